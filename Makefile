@@ -1,0 +1,67 @@
+# Each target makes its own environment: Python 3.11 or later, make and a package index are all it takes.
+PYTHON ?= python3
+JOBS ?= 2
+VENV := .venv
+BIN := $(VENV)/bin
+
+# System programs that `make test` sees to first: `browser`, `postgres`.
+TEST_NEEDS ?=
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.PHONY: help play test lint bench coverage-of-rules browser postgres clean
+
+help: ## show this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-18s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+play: $(VENV)/.play ## play Spook Manor against two bots
+	@$(BIN)/salotto play spook-manor --seats you,greedy,greedy
+
+test: $(VENV)/.test $(TEST_NEEDS) ## run all the tests
+	$(BIN)/pytest -n $(JOBS)
+
+lint: $(VENV)/.dev ## check style, types and who imports whom
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+bench: $(VENV)/.bench ## measure the engine, beside catanatron
+	$(BIN)/salotto bench spook-manor --peer catanatron
+
+coverage-of-rules: $(VENV)/.play ## list the rules that no test names
+	$(BIN)/python -m tools.rule_coverage
+
+browser: ## install Chromium where it is missing and we may
+	$(call system_package,command -v chromium,chromium)
+
+postgres: ## install PostgreSQL where it is missing and we may
+	$(call system_package,ls /usr/lib/postgresql/*/bin/initdb,postgresql)
+
+clean: ## remove the environment and everything generated
+	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# One stamp for each set of extras; a changed pyproject.toml installs again.
+$(VENV)/.play: pyproject.toml | $(BIN)/python
+	$(call install,.)
+
+$(VENV)/.%: pyproject.toml | $(BIN)/python
+	$(call install,.[$*])
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Salotto needs Python 3.11 or later")'
+	$(PYTHON) -m venv $(VENV)
+
+define install
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '$(1)'
+	@touch $@
+endef
+
+# $(1): a command that succeeds where the program is present; $(2): Debian's package of it.
+define system_package
+	@if $(1) >/dev/null 2>&1; then :; \
+	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		apt-get update -qq && apt-get install -y -qq --no-install-recommends $(2); \
+	else echo "$(2) is missing: please install it with your system's packages" >&2; fi
+endef

@@ -1,0 +1,39 @@
+"""The shelf: every title that is installed, found by entry point."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+from functools import cache
+from importlib.metadata import entry_points
+from typing import Any
+
+from salotto.kernel.title import Title
+
+GROUP = "salotto.titles"
+
+
+class UnknownTitle(LookupError):
+    """No installed title has that id: `known` are those there are, `suggestion` the one probably meant."""
+
+    def __init__(self, id: str, known: Iterable[str]) -> None:
+        self.id = id
+        self.known = sorted(known)
+        self.suggestion = next(iter(get_close_matches(id, self.known, n=1)), None)
+        meant = f"; did you mean {self.suggestion}?" if self.suggestion else ""
+        super().__init__(f"there is no title {id!r}{meant} (known: {', '.join(self.known) or 'none'})")
+
+
+@cache
+def titles() -> dict[str, Title[Any]]:
+    """All the titles on the shelf, sorted by id."""
+    found: list[Title[Any]] = [entry.load() for entry in entry_points(group=GROUP)]
+    return {title.id: title for title in sorted(found, key=lambda title: title.id)}
+
+
+def title(id: str) -> Title[Any]:
+    """The title of that id; UnknownTitle when there is none."""
+    shelf = titles()
+    if id not in shelf:
+        raise UnknownTitle(id, shelf)
+    return shelf[id]

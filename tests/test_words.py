@@ -1,0 +1,220 @@
+"""The texts are complete in three languages, and none is superfluous."""
+
+from pathlib import Path
+
+import pytest
+
+import salotto
+from salotto.words import LANGUAGES, Language, MissingWords, Words, best_language, words
+from tools.word_check import (
+    Locale,
+    Text,
+    Uses,
+    read_fluent,
+    translation_problems,
+    use_problems,
+    uses_in,
+    uses_under,
+)
+
+PACKAGE = Path(salotto.__file__).parent
+LOCALES = [PACKAGE / "locale", *sorted(PACKAGE.glob("titles/*/locale"))]
+
+# The first parts of the room's own ids; those of a title are the first part of all its ids.
+ROOM_PREFIXES = ("cli", "room")
+
+# (language, id): texts that are rightly the same as in English, such as proper names.
+SAME_AS_ENGLISH: frozenset[tuple[str, str]] = frozenset()
+
+
+def read(folder: Path) -> Locale:
+    return {
+        language: read_fluent((folder / f"{language}.ftl").read_text(encoding="utf-8"))[0]
+        for language in LANGUAGES
+    }
+
+
+def prefixes_of(folder: Path) -> set[str]:
+    return {id.removeprefix("-").partition("-")[0] for texts in read(folder).values() for id in texts}
+
+
+# The house
+
+
+@pytest.mark.parametrize("folder", LOCALES, ids=lambda folder: folder.parent.name)
+def test_every_fluent_file_can_be_read(folder: Path) -> None:
+    for language in LANGUAGES:
+        assert read_fluent((folder / f"{language}.ftl").read_text(encoding="utf-8"))[1] == []
+
+
+@pytest.mark.parametrize("folder", LOCALES, ids=lambda folder: folder.parent.name)
+def test_every_text_is_translated(folder: Path) -> None:
+    locale = read(folder)
+    excused = {(language, id) for language, id in SAME_AS_ENGLISH if id in locale[language]}
+    problems = list(translation_problems(locale, excused))
+    assert not problems, "\n".join(problems)
+
+
+def test_every_excused_text_exists() -> None:
+    texts = {(language, id) for folder in LOCALES for language, ids in read(folder).items() for id in ids}
+    assert texts >= SAME_AS_ENGLISH
+
+
+def test_the_ids_of_a_title_share_one_prefix_of_their_own() -> None:
+    prefixes = [prefixes_of(folder) for folder in LOCALES]
+    assert [len(title) for title in prefixes[1:]] == [1] * (len(LOCALES) - 1)
+    assert sum(map(len, prefixes)) == len(set().union(*prefixes))
+
+
+def test_every_text_is_used_and_every_id_in_the_code_has_a_text() -> None:
+    texts = {id: text for folder in LOCALES for id, text in read(folder)["en"].items()}
+    prefixes = set(ROOM_PREFIXES).union(*(prefixes_of(folder) for folder in LOCALES[1:]))
+    problems = list(use_problems(texts, uses_under(PACKAGE, prefixes)))
+    assert not problems, "\n".join(problems)
+
+
+# Speaking
+
+
+def test_an_argument_is_filled_in_without_marks_around_it() -> None:
+    assert Words("en", ["hello = Hello, { $name }!"]).say("hello", name="Anna") == "Hello, Anna!"
+
+
+def test_a_number_takes_the_plural_of_its_language() -> None:
+    french = Words("fr", ["points = { $n -> \n [one] { $n } point\n *[other] { $n } points\n }"])
+    assert [french.say("points", n=n) for n in (0, 1, 2)] == ["0 point", "1 point", "2 points"]
+
+
+def test_a_missing_text_raises_in_tests() -> None:
+    with pytest.raises(MissingWords, match="no-such-text has no text in it"):
+        Words("it", []).say("no-such-text")
+
+
+def test_a_missing_argument_raises_in_tests() -> None:
+    with pytest.raises(MissingWords, match="name"):
+        Words("en", ["hello = Hello, { $name }!"]).say("hello")
+
+
+def test_people_see_the_id_of_a_missing_text(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Words, "strict", False)
+    assert [words(language).say("no-such-text") for language in LANGUAGES] == ["no-such-text"] * 3
+
+
+def test_people_see_english_where_a_translation_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Words, "strict", False)
+    monkeypatch.setattr(
+        "salotto.words.words", lambda language: Words(language, ["hello = Hello, { $name }!"])
+    )
+    assert Words("it", ["ciao = Ciao"]).say("hello", name="Anna") == "Hello, Anna!"
+
+
+@pytest.mark.parametrize(
+    ("accept", "language"),
+    [
+        ("it", "it"),
+        ("fr-CA,fr;q=0.9,en;q=0.8", "fr"),
+        ("de, en;q=0.5, it;q=0.7", "it"),
+        ("it;q=0, fr;q=0.1", "fr"),
+        ("it_IT.UTF-8", "it"),
+        ("IT", "it"),
+        ("fr;q=much, it;q=0.2", "it"),
+        ("de", "en"),
+        ("*", "en"),
+        ("", "en"),
+    ],
+)
+def test_the_readers_language_is_the_best_we_speak(accept: str, language: Language) -> None:
+    assert best_language(accept) == language
+
+
+# The checker bites
+
+
+def locale(**sources: str) -> Locale:
+    return {language: read_fluent(source)[0] for language, source in sources.items()}
+
+
+def test_a_broken_or_repeated_text_is_found() -> None:
+    assert read_fluent("a = A\na = B\n")[1] == ["a stands twice"]
+    assert read_fluent("a = A\nb = { $\n")[1] == ["cannot be read: b = { $"]
+
+
+def test_a_missing_translation_is_found() -> None:
+    texts = locale(en="sm-a = One", it="sm-a = Uno\nsm-b = Due", fr="")
+    assert list(translation_problems(texts)) == ["sm-a is missing in fr", "sm-b is missing in en"]
+
+
+def test_other_arguments_in_a_translation_are_found() -> None:
+    texts = locale(en="sm-a = { $n } rooms", it="sm-a = { $numero } stanze")
+    assert list(translation_problems(texts)) == ["sm-a has other arguments in it than in en"]
+
+
+def test_a_text_left_in_english_is_found_and_can_be_excused() -> None:
+    texts = locale(en="sm-a = Manor", fr="sm-a = Manor")
+    assert list(translation_problems(texts)) == ["sm-a is not translated in fr"]
+    assert list(translation_problems(texts, {("fr", "sm-a")})) == []
+
+
+def test_an_excuse_without_need_is_found() -> None:
+    texts = locale(en="sm-a = Manor", fr="sm-a = Manoir")
+    excuses = {("fr", "sm-a"), ("fr", "sm-b")}
+    assert list(translation_problems(texts, excuses)) == [
+        "sm-a is excused in fr without need",
+        "sm-b is excused in fr but does not exist",
+    ]
+
+
+def test_a_text_without_letters_needs_no_translation() -> None:
+    texts = locale(en="sm-a = { $name }: { $points }", it="sm-a = { $name }: { $points }")
+    assert list(translation_problems(texts)) == []
+
+
+def test_an_unused_text_is_found() -> None:
+    texts = {"sm-a": Text(), "sm-ab": Text()}
+    assert list(use_problems(texts, uses_in("x.py", "tell('sm-ab')", ["sm"]))) == ["sm-a is not used"]
+
+
+def test_a_text_that_another_refers_to_is_used() -> None:
+    texts, _ = read_fluent("-sm-manor = manor\nsm-a = The { -sm-manor }\n")
+    assert list(use_problems(texts, Uses(quoted={"sm-a"}))) == []
+    assert list(use_problems(read_fluent("sm-a = { sm-b }")[0], Uses({"sm-a"}))) == ["sm-b has no text"]
+
+
+@pytest.mark.parametrize(
+    ("file", "source"),
+    [
+        ("rules.py", 'choose(seat, "sm-play-room", hand)'),
+        ("play.py", 'say("sm-play-room")'),
+        ("table.html", "<p>{{ say('sm-play-room', name=name) }}</p>"),
+        ("cards.toml", 'text = "sm-play-room"'),
+    ],
+)
+def test_an_id_in_the_code_without_a_text_is_found(file: str, source: str) -> None:
+    uses = uses_in(file, source, ["sm"])
+    assert list(use_problems({}, uses)) == ["sm-play-room has no text"]
+    assert list(use_problems({"sm-play-room": Text()}, uses)) == []
+
+
+def test_an_id_without_a_known_prefix_is_found_where_it_is_said() -> None:
+    assert uses_in("cli.py", "words.say('welcome')", ["sm"]).named == {"welcome"}
+    assert uses_in("cli.py", "words.open('welcome')", ["sm"]).named == set()
+
+
+def test_the_class_of_an_element_is_no_id() -> None:
+    assert uses_in("table.html", '<p class="sm-hand">', ["sm"]).named == set()
+
+
+def test_a_composed_id_must_be_declared_in_its_module() -> None:
+    composed = 'say(f"sm-category-{kind}")\n'
+    texts = {"sm-category-lights": Text()}
+    assert list(use_problems(texts, uses_in("x.py", composed, ["sm"]))) == [
+        "sm-category-lights is not used",
+        "sm-category-* is put together, but not declared in DYNAMIC_WORDS of its module",
+    ]
+    declared = composed + 'DYNAMIC_WORDS = ("sm-category-*",)\n'
+    assert list(use_problems(texts, uses_in("x.py", declared, ["sm"]))) == []
+
+
+def test_a_pattern_that_fits_no_text_is_found() -> None:
+    uses = uses_in("x.py", 'DYNAMIC_WORDS = ("sm-band-*",)', ["sm"])
+    assert list(use_problems({}, uses)) == ["the pattern sm-band-* fits no text"]
