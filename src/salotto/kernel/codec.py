@@ -1,0 +1,160 @@
+"""States as plain JSON-able data and back, guided by the type hints of their dataclasses.
+
+Understands what a state may hold: dataclasses, lists, tuples, dicts, enums, zones, numbers, strings, and
+references to definitions (objects with a `key`, found again through the title).
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import types
+from collections.abc import Callable
+from enum import Enum
+from typing import Any, NamedTuple, TypeVar, Union, get_args, get_origin, get_type_hints
+
+from salotto.kernel.zones import Zone
+
+T = TypeVar("T")
+Find = Callable[[str], Any]
+
+
+class CorruptState(ValueError):
+    """Stored data that is not a state of this title."""
+
+
+class Codec(NamedTuple):
+    """How values of one type are written and read."""
+
+    write: Callable[[Any], Any]
+    read: Callable[[Any, Find], Any]
+
+
+def encode(state: object) -> Any:
+    """A state as plain data."""
+    return _codec(type(state)).write(state)
+
+
+def decode(kind: type[T], data: Any, find: Find) -> T:
+    """The state that was encoded; `find` gives the definition behind a key."""
+    try:
+        state: T = _codec(kind).read(data, find)
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
+        raise CorruptState(f"not a stored {kind.__name__}: {type(error).__name__} {error}") from error
+    return state
+
+
+_codecs: dict[Any, Codec] = {}
+
+
+def _codec(hint: Any) -> Codec:
+    if hint not in _codecs:
+        _codecs[hint] = _make_codec(hint)
+    return _codecs[hint]
+
+
+def _make_codec(hint: Any) -> Codec:
+    if hint in (int, str, bool, float, type(None), Any):
+        return Codec(lambda value: value, lambda data, _: _checked(hint, data))
+    origin, args = get_origin(hint), get_args(hint)
+    if origin in (Union, types.UnionType):
+        return _one_of(args)
+    if origin is list:
+        return _sequence(list, _codec(args[0]))
+    if origin is tuple:
+        if len(args) == 2 and args[1] is Ellipsis:
+            return _sequence(tuple, _codec(args[0]))
+        return _fixed(tuple(_codec(arg) for arg in args))
+    if origin is dict:
+        return _mapping(_codec(args[0]), _codec(args[1]), args[0])
+    if origin is Zone:
+        return _zone(_codec(args[0]))
+    if isinstance(hint, type) and issubclass(hint, Enum):
+        return Codec(lambda value: value.value, lambda data, _: hint(data))
+    if "key" in getattr(hint, "__annotations__", {}):
+        return Codec(lambda value: value.key, lambda data, find: _definition(hint, find(data)))
+    if dataclasses.is_dataclass(hint):
+        return _record(hint)
+    raise TypeError(f"a state cannot hold a {hint}")
+
+
+def _checked(hint: Any, data: Any) -> Any:
+    if hint is not Any and type(data) is not hint and not (hint is float and type(data) is int):
+        raise ValueError(f"{data!r} is not of type {hint.__name__}")
+    return data
+
+
+def _definition(hint: Any, found: Any) -> Any:
+    if not isinstance(found, hint):
+        raise ValueError(f"{found!r} is not a {hint.__name__}")
+    return found
+
+
+def _one_of(hints: tuple[Any, ...]) -> Codec:
+    """`X | None`, or several kinds of definition, told apart by their keys."""
+    kinds = tuple(hint for hint in hints if hint is not type(None))
+    if len(kinds) == 1:
+        inner = _codec(kinds[0])
+        return Codec(
+            lambda value: None if value is None else inner.write(value),
+            lambda data, find: None if data is None else inner.read(data, find),
+        )
+    return Codec(
+        lambda value: None if value is None else value.key,
+        lambda data, find: None if data is None else _definition(kinds, find(data)),
+    )
+
+
+def _sequence(kind: type[list[Any]] | type[tuple[Any, ...]], item: Codec) -> Codec:
+    return Codec(
+        lambda value: [item.write(each) for each in value],
+        lambda data, find: kind(item.read(each, find) for each in data),
+    )
+
+
+def _fixed(items: tuple[Codec, ...]) -> Codec:
+    return Codec(
+        lambda value: [item.write(each) for item, each in zip(items, value, strict=True)],
+        lambda data, find: tuple(item.read(each, find) for item, each in zip(items, data, strict=True)),
+    )
+
+
+def _mapping(key: Codec, value: Codec, key_type: Any) -> Codec:
+    """Dictionaries: JSON has only text for keys, so whole numbers are written as text."""
+
+    def read_key(data: str, find: Find) -> Any:
+        return key.read(int(data) if key_type is int else data, find)
+
+    return Codec(
+        lambda mapping: {str(key.write(each)): value.write(mapping[each]) for each in mapping},
+        lambda data, find: {read_key(each, find): value.read(data[each], find) for each in data},
+    )
+
+
+def _zone(item: Codec) -> Codec:
+    def write(zone: Zone[Any]) -> Any:
+        return [[item.write(card) for card in zone.cards], zone.seen.copy()]
+
+    def read(data: Any, find: Find) -> Zone[Any]:
+        cards, seen = data
+        if len(cards) != len(seen):
+            raise ValueError("a zone with more cards than masks")
+        zone: Zone[Any] = Zone(item.read(card, find) for card in cards)
+        zone.seen = [_checked(int, mask) for mask in seen]
+        return zone
+
+    return Codec(write, read)
+
+
+def _record(kind: Any) -> Codec:
+    hints = get_type_hints(kind)
+    fields = [(field.name, _codec(hints[field.name])) for field in dataclasses.fields(kind)]
+
+    def write(value: Any) -> Any:
+        return {name: codec.write(getattr(value, name)) for name, codec in fields}
+
+    def read(data: Any, find: Find) -> Any:
+        if set(data) != {name for name, _ in fields}:
+            raise ValueError(f"{kind.__name__} with the fields {sorted(data)}")
+        return kind(**{name: codec.read(data[name], find) for name, codec in fields})
+
+    return Codec(write, read)

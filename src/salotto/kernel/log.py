@@ -1,0 +1,192 @@
+"""The log of a table as plain data: written, read, checked, and opened at any point.
+
+{"format": 1, "title", "release", "mode", "options", "seats", "seed", "commitment",
+ "choices": [[seat, key], …], "checkpoints": [{"at", "step", …, "state"}, …], "outcome"}
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import asdict
+from typing import Any
+
+from salotto.kernel.codec import CorruptState, decode, encode
+from salotto.kernel.decisions import RuleError
+from salotto.kernel.play import Checkpoint, Choice, Play, Refused, Told, Walls
+from salotto.kernel.title import BadTable, Json, S, Table, Title
+
+FORMAT = 1
+
+
+class BadLog(ValueError):
+    """A log that cannot be opened, with the reason in words."""
+
+
+def commitment(table: Table) -> str:
+    """A fingerprint of table and seed: shown at the start, it proves at the end that no seed was swapped."""
+    words = [table.title, table.mode, sorted(table.options.items()), table.players, table.seed]
+    return hashlib.sha256(json.dumps(words).encode()).hexdigest()
+
+
+def to_log(play: Play[S]) -> dict[str, Json]:
+    """Everything that is needed to open the table again, anywhere."""
+    table = play.table
+    return {
+        "format": FORMAT,
+        "title": table.title,
+        "release": table.release,
+        "mode": table.mode,
+        "options": dict(table.options),
+        "seats": list(table.seats),
+        "seed": table.seed,
+        "commitment": commitment(table),
+        "choices": [[choice.seat, choice.key] for choice in play.log],
+        "checkpoints": [
+            write_checkpoint(mark) for mark in {mark.step: mark for mark in play.checkpoints()}.values()
+        ],
+        "outcome": asdict(play.outcome) if play.outcome else None,
+    }
+
+
+def write_checkpoint(mark: Checkpoint) -> Json:
+    """A checkpoint as plain data."""
+    return {
+        "at": mark.at,
+        "step": mark.step,
+        "turns": {str(seat): turn for seat, turn in mark.turns.items()},
+        "walls": list(mark.walls),
+        "state": encode(mark.state),
+    }
+
+
+def read_checkpoint(title: Title[S], data: Json) -> Checkpoint:
+    """The checkpoint that was written."""
+    try:
+        at, why, group, voices, speaker = data["walls"]
+        return Checkpoint(
+            int(data["at"]),
+            int(data["step"]),
+            {int(seat): int(turn) for seat, turn in data["turns"].items()},
+            Walls(tuple(at), tuple(why), int(group), int(voices), int(speaker)),
+            0,
+            decode(title.state_type, data["state"], title.find),
+        )
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        raise BadLog(f"damaged checkpoint: {error}") from error
+
+
+def read_table(title: Title[Any], data: Mapping[str, Json]) -> Table:
+    """The table of a log, checked against what the title offers today."""
+    try:
+        table = title.table(data["seats"], data["seed"], data["mode"], data["options"])
+    except BadTable as error:
+        raise BadLog(str(error)) from error
+    return Table(table.title, table.mode, table.seats, table.seed, table.options, data["release"])
+
+
+def check_log(data: Json) -> dict[str, Json]:
+    """The data as a log of a format we know, or BadLog."""
+    kinds: dict[str, type | tuple[type, ...]] = {
+        "format": int,
+        "title": str,
+        "release": int,
+        "mode": str,
+        "options": dict,
+        "seats": list,
+        "seed": str,
+        "commitment": str,
+        "choices": list,
+        "checkpoints": list,
+        "outcome": (dict, type(None)),
+    }
+    if not isinstance(data, dict) or "format" not in data:
+        raise BadLog("this is not a log of a table")
+    if data["format"] != FORMAT:
+        raise BadLog(f"log format {data['format']!r} is not known here; this release reads format {FORMAT}")
+    for name, kind in kinds.items():
+        if name not in data:
+            raise BadLog(f"damaged log: {name!r} is missing")
+        if not isinstance(data[name], kind):
+            raise BadLog(f"damaged log: {name!r} is {data[name]!r}")
+    if not all(isinstance(seat, str) for seat in data["seats"]):
+        raise BadLog("damaged log: a seat without a name")
+    for at, choice in enumerate(data["choices"]):
+        if not (
+            isinstance(choice, list)
+            and len(choice) == 2
+            and type(choice[0]) is int
+            and 0 <= choice[0] < len(data["seats"])
+            and isinstance(choice[1], str)
+        ):
+            raise BadLog(f"damaged log: choice {at} is {choice!r}")
+    return data
+
+
+def from_log(title: Title[S], data: Json, to: int | None = None, story: list[Told] | None = None) -> Play[S]:
+    """Open a logged table after `to` choices (all of them by default).
+
+    With a story it is replayed from the beginning, so that the story is whole. Otherwise, or when a mended
+    rule no longer takes the old choices, it goes on from the nearest checkpoint.
+    """
+    log = check_log(data)
+    if log["title"] != title.id:
+        raise BadLog(f"this is a log of {log['title']}, not of {title.id}")
+    table = read_table(title, log)
+    choices = [Choice(seat, key) for seat, key in log["choices"]]
+    to = len(choices) if to is None else max(0, min(to, len(choices)))
+    if story is not None:
+        try:
+            return _replayed(title, table, choices[:to], story)
+        except BadLog:
+            story.clear()
+    marks = [mark for mark in log["checkpoints"] if isinstance(mark, dict) and mark.get("at", to + 1) <= to]
+    if not marks:
+        return _replayed(title, table, choices[:to], story)
+    play = Play.resume(title, table, [read_checkpoint(title, marks[-1])], choices[: marks[-1]["at"]], story)
+    _feed(play, choices[marks[-1]["at"] : to])
+    return play
+
+
+def _replayed(title: Title[S], table: Table, choices: list[Choice], story: list[Told] | None) -> Play[S]:
+    play = Play(title, table, story)
+    _feed(play, choices)
+    return play
+
+
+def _feed(play: Play[Any], choices: list[Choice]) -> None:
+    for seat, key in choices:
+        at = len(play.log)
+        try:
+            play.answer(seat, key)
+        except (Refused, RuleError) as error:
+            raise BadLog(f"choice {at} of the log does not fit: {error}") from error
+
+
+def verify(title: Title[S], data: Json) -> Play[S]:
+    """Replay a log from its seed alone and check everything it claims; BadLog if anything differs."""
+    log = check_log(data)
+    table = read_table(title, log)
+    if commitment(table) != log["commitment"]:
+        raise BadLog("the seed does not match the commitment made at the start")
+    if table.release != title.release:
+        raise BadLog(f"played by release {table.release} of the rules; this is release {title.release}")
+    play = Play(title, table)
+    marks = {(mark["at"], mark["step"]): mark for mark in log["checkpoints"]}
+    for at, (seat, key) in enumerate(log["choices"]):
+        try:
+            play.answer(seat, key)
+        except Refused as error:
+            raise BadLog(f"choice {at} of the log does not fit: {error}") from error
+    for mark in play.checkpoints():
+        stored = marks.get((mark.at, mark.step))
+        if stored and stored["state"] != encode(mark.state):
+            raise BadLog(f"the checkpoint after choice {mark.at} is not what the choices lead to")
+    outcome = asdict(play.outcome) if play.outcome else None
+    if json.loads(json.dumps(outcome)) != json.loads(json.dumps(log["outcome"])):
+        raise BadLog("the outcome is not what the choices lead to")
+    return play
+
+
+__all__ = ["BadLog", "CorruptState", "commitment", "from_log", "to_log", "verify"]

@@ -1,0 +1,525 @@
+"""A play: one table being played, forward by answers, back by undo, sideways by forks.
+
+The log of choices is the truth. The kernel keeps a checkpoint (a copy of the state) every few answers, at moments
+when nothing is pending but fresh questions; to fork, undo or resume it copies the nearest checkpoint, re-runs the
+rules from there and feeds them the choices since. Generators are never copied.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Generic, NamedTuple
+
+from salotto.kernel.chance import Chance
+from salotto.kernel.decisions import (
+    Barrier,
+    Decision,
+    Event,
+    Request,
+    Rule,
+    RuleError,
+    Shuffle,
+    Together,
+    key_of,
+)
+from salotto.kernel.title import Json, Outcome, S, Scorecard, Table, Title
+from salotto.kernel.zones import NOBODY
+
+EVERY = 4
+"""Answers between two checkpoints: fewer make forks cheaper, more make playing cheaper."""
+
+NEVER = 1_000_000_000
+"""Between checkpoints, for games that are only played forward."""
+
+CHANCE_COST = 8
+"""How many answers a shuffle weighs when a step is re-run."""
+
+SOLE = -1
+"""The lane of a step that is one rule, which may ask any seat."""
+
+
+class Refused(ValueError):
+    """An answer, or a wish to undo, that was not taken. Nothing has changed."""
+
+    def __init__(self, reason: str, message: str) -> None:
+        super().__init__(message)
+        self.reason = reason
+
+
+class Choice(NamedTuple):
+    """An entry of the log."""
+
+    seat: int
+    key: str
+
+
+class Told(NamedTuple):
+    """An event and the length of the log when it was told."""
+
+    at: int
+    event: Event
+
+
+class Walls(NamedTuple):
+    """What keeps earlier answers from being taken back: for every seat an index into the log and a reason.
+
+    `group` is where the present simultaneous phase began, `voices` the seats that have answered in it (a mask),
+    `speaker` the seat that answered last outside of such a phase.
+    """
+
+    at: tuple[int, ...]
+    why: tuple[str, ...]
+    group: int = 0
+    voices: int = 0
+    speaker: int = SOLE
+
+
+class Lane:
+    """A rule in progress: the whole step, or one seat's part of a simultaneous one."""
+
+    __slots__ = ("answers", "chance", "decision", "name", "rule", "turn")
+
+    def __init__(self, name: int, rule: Rule[None], turn: int) -> None:
+        self.name = name
+        self.rule = rule
+        self.turn = turn
+        self.decision: Decision | None = None
+        self.answers: list[str] = []
+        self.chance: Chance | None = None
+
+
+@dataclass(slots=True)
+class Checkpoint:
+    """A moment at which only fresh questions are pending, from which a play can go on."""
+
+    at: int
+    step: int
+    turns: dict[int, int]
+    walls: Walls
+    told: int
+    state: Any
+
+
+class Play(Generic[S]):
+    """One table being played."""
+
+    __slots__ = (
+        "_checkpoints",
+        "_every",
+        "_group",
+        "_lanes",
+        "_revisions",
+        "_since",
+        "_source",
+        "_speaker",
+        "_step",
+        "_turns",
+        "_voices",
+        "_walls",
+        "_why",
+        "log",
+        "over",
+        "seed",
+        "state",
+        "story",
+        "table",
+        "title",
+    )
+
+    def __init__(
+        self, title: Title[S], table: Table, story: list[Told] | None = None, every: int = EVERY
+    ) -> None:
+        """Start a table; give a list for the story if somebody listens."""
+        self._prepare(title, table, table.seed, story)
+        self._every = every
+        self.state: S = title.begin(table)
+        self._mark()
+        self._go_on()
+
+    @classmethod
+    def resume(
+        cls,
+        title: Title[S],
+        table: Table,
+        checkpoints: list[Checkpoint],
+        log: list[Choice],
+        story: list[Told] | None = None,
+    ) -> Play[S]:
+        """Go on from the last of some stored checkpoints; `log` is what was answered before it."""
+        play: Play[S] = cls.__new__(cls)
+        play._prepare(title, table, table.seed, story)
+        play.log = log
+        for choice in log:
+            play._revisions[choice.seat] += 1
+        play._checkpoints = checkpoints
+        play._return_to(checkpoints[-1])
+        return play
+
+    def _prepare(self, title: Title[S], table: Table, seed: str, story: list[Told] | None) -> None:
+        self.title = title
+        self.table = table
+        self.seed = seed
+        self.story = story
+        self.log: list[Choice] = []
+        self.over = False
+        self._lanes: dict[int, Lane] = {}
+        self._step = 0
+        self._turns: dict[int, int] = {}
+        self._walls = [0] * table.players
+        self._why = ["start"] * table.players
+        self._group = self._voices = 0
+        self._speaker = SOLE
+        self._revisions = [0] * table.players
+        self._every = EVERY
+        self._since = 0
+        self._checkpoints: list[Checkpoint] = []
+        self._source: tuple[Play[S], int] | None = None
+
+    def __repr__(self) -> str:
+        return f"Play({self.table.title}, {self.table.mode}, {len(self.log)} choices, pending {self.pending})"
+
+    # Questions and answers
+
+    @property
+    def pending(self) -> list[Decision]:
+        """The questions that wait for an answer, in the order of the seats."""
+        decisions = [lane.decision for lane in self._lanes.values() if lane.decision is not None]
+        return sorted(decisions, key=lambda decision: decision.seat) if len(decisions) > 1 else decisions
+
+    def next_decision(self) -> Decision | None:
+        """One of the pending questions, always the same one; None when the game is over."""
+        for lane in self._lanes.values():
+            return lane.decision
+        return None
+
+    def decision(self, seat: int) -> Decision | None:
+        """What this seat is being asked, if anything."""
+        for lane in self._lanes.values():
+            if lane.decision is not None and lane.decision.seat == seat:
+                return lane.decision
+        return None
+
+    def moment(self, seat: int) -> tuple[int, int] | None:
+        """Names the rule that is asking the seat: it stays the same until that rule has ended."""
+        for lane in self._lanes.values():
+            if lane.decision is not None and lane.decision.seat == seat:
+                return self._step, lane.turn
+        return None
+
+    def revision(self, seat: int) -> int:
+        """Goes up with every answer and undo of the seat: tells a stale answer from a fresh one."""
+        return self._revisions[seat]
+
+    def answer(self, seat: int, key: str, revision: int | None = None) -> None:
+        """Answer what the seat is being asked, or raise Refused and change nothing."""
+        decision = self.decision(seat)
+        if self.over:
+            raise Refused("over", f"the game is over; seat {seat} cannot answer {key!r}")
+        if decision is None:
+            waiting = ", ".join(f"seat {other.seat} ({other.prompt})" for other in self.pending)
+            raise Refused(
+                "not-asked", f"seat {seat} is not being asked; {key!r} not taken; waiting for {waiting}"
+            )
+        if revision is not None and revision != self._revisions[seat]:
+            raise Refused(
+                "stale", f"{key!r} answers an earlier question; seat {seat} is now asked {decision}"
+            )
+        for option in decision.options:
+            if key_of(option) == key:
+                self.take(decision, option)
+                return
+        raise Refused("not-legal", f"{key!r} is not a legal answer: {decision}")
+
+    def take(self, decision: Decision, option: Any) -> None:
+        """Answer a pending question with one of its own options (the quick way, for bots)."""
+        seat = decision.seat
+        lanes = self._lanes
+        lane = lanes.get(seat)
+        if lane is not None:
+            self._voices |= 1 << seat
+        else:
+            lane = lanes[SOLE]
+            if self._speaker != seat:
+                if self._speaker != SOLE:
+                    self._raise_walls("others")
+                self._speaker = seat
+        key = key_of(option)
+        self.log.append(Choice(seat, key))
+        self._revisions[seat] += 1
+        self._since += 1
+        lane.answers.append(key)
+        if not self._run(lane, option):
+            del lanes[lane.name]
+            self._go_on()
+
+    # The engine
+
+    def _run(self, lane: Lane, value: Any) -> bool:
+        """Drive a rule to its next question; False when it has ended."""
+        send = lane.rule.send
+        lane.decision = None
+        try:
+            while True:
+                request = send(value)
+                if type(request) is Decision:
+                    lane.decision = request
+                    return True
+                value = self._carry_out(lane, request)
+        except StopIteration:
+            return False
+
+    def _carry_out(self, lane: Lane, request: Request) -> Any:
+        """Do what a rule requests beside asking."""
+        if isinstance(request, Event):
+            if self.story is not None:
+                self.story.append(Told(len(self.log), request))
+            return None
+        if isinstance(request, Barrier):
+            self._raise_walls(request.why, lane.name)
+            return None
+        if lane.chance is None:
+            lane.chance = Chance(self.seed, self._step, lane.name, lane.turn)
+        self._raise_walls("chance", lane.name)
+        self._since += CHANCE_COST
+        if isinstance(request, Shuffle):
+            lane.chance.shuffle(request.zone.cards)
+            request.zone.seen = [NOBODY] * len(request.zone.cards)
+            return None
+        if isinstance(request, Decision):
+            raise RuleError("a decision is not carried out but answered")
+        return 1 + lane.chance.below(request.sides)
+
+    def _go_on(self) -> None:
+        """Start what comes next, until somebody has to decide or the game is over."""
+        lanes = self._lanes
+        next_step = self.title.next_step
+        idle = 0
+        while True:
+            idle += 1
+            if idle > 10_000:
+                raise RuleError(f"{self.title.id}: the rules go on for ever without a question")
+            step = next_step(self.state)
+            if isinstance(step, Together):
+                if self._join(step):
+                    if self._since >= self._every:
+                        self._mark()
+                    return
+                continue
+            if lanes:
+                raise RuleError(
+                    f"{self.title.id}: a simultaneous step was left by {sorted(lanes)} still deciding"
+                )
+            if step is None:
+                self.over = True
+                self._raise_walls("over")
+                return
+            self._close_group()
+            if self._since >= self._every:
+                self._mark()
+            self._step += 1
+            self._turns.clear()
+            lane = Lane(SOLE, step, 0)
+            if self._run(lane, None):
+                lanes[SOLE] = lane
+                return
+
+    def _join(self, step: Together) -> bool:
+        """Start the rules of the seats that are not busy; False if one of them ended without a question."""
+        lanes = self._lanes
+        waiting = True
+        if self._speaker != SOLE:
+            self._group, self._voices, self._speaker = len(self.log), 0, SOLE
+        for seat, rule in step.rules.items():
+            if seat in lanes:
+                continue
+            turn = self._turns[seat] = self._turns.get(seat, 0) + 1
+            lane = Lane(seat, rule, turn)
+            if self._run(lane, None):
+                lanes[seat] = lane
+            else:
+                waiting = False
+        return waiting
+
+    def _close_group(self) -> None:
+        """When several have decided at once, none of them can go back behind the moment it was settled."""
+        voices = self._voices
+        if voices & (voices - 1):
+            self._raise_walls("others")
+        if voices:
+            self._group, self._voices = len(self.log), 0
+
+    def _raise_walls(self, why: str, lane: int = SOLE) -> None:
+        """Nothing logged so far can be taken back: by one seat in its own lane, else by anybody."""
+        seats = range(self.table.players) if lane == SOLE else (lane,)
+        for seat in seats:
+            self._walls[seat] = len(self.log)
+            self._why[seat] = why
+
+    def _stand(self, walls: Walls) -> None:
+        """Put the walls where they were."""
+        self._walls, self._why = list(walls.at), list(walls.why)
+        self._group, self._voices, self._speaker = walls.group, walls.voices, walls.speaker
+
+    # Checkpoints
+
+    def checkpoints(self) -> list[Checkpoint]:
+        """The checkpoints kept so far, the first at the very beginning. They are not to be changed."""
+        return self._checkpoints
+
+    def _mark(self) -> None:
+        """Keep a checkpoint, if every pending question is a fresh one."""
+        if any(lane.answers for lane in self._lanes.values()):
+            return
+        turns = {seat: turn - (seat in self._lanes) for seat, turn in self._turns.items()}
+        told = len(self.story) if self.story is not None else 0
+        walls = Walls(tuple(self._walls), tuple(self._why), self._group, self._voices, self._speaker)
+        self._checkpoints.append(Checkpoint(len(self.log), self._step, turns, walls, told, self.state.copy()))
+        self._since = 0
+
+    def _return_to(self, mark: Checkpoint) -> None:
+        """Go back to a checkpoint of this play."""
+        del self.log[mark.at :]
+        if self.story is not None:
+            del self.story[mark.told :]
+        self.over = False
+        self.state = mark.state.copy()
+        self._lanes = {}
+        self._step = mark.step
+        self._turns = mark.turns.copy()
+        self._stand(mark.walls)
+        self._since = 0
+        self._go_on()
+
+    def _feed(self, choices: list[Choice]) -> None:
+        """Answer again what was answered before."""
+        for seat, key in choices:
+            lane = self._lanes.get(seat) or self._lanes.get(SOLE)
+            if lane is None or lane.decision is None or lane.decision.seat != seat:
+                self.answer(seat, key)  # refuses, and says why
+                continue
+            for option in lane.decision.options:
+                if key_of(option) == key:
+                    self.take(lane.decision, option)
+                    break
+            else:
+                self.answer(seat, key)
+
+    def _nearest(self, at: int) -> Checkpoint:
+        """The last checkpoint at or before a point of the log."""
+        for mark in reversed(self._checkpoints):
+            if mark.at <= at:
+                return mark
+        raise Refused("undo-start", "the stored checkpoints do not reach back so far")
+
+    # Undo
+
+    def undo_target(self, seat: int) -> int:
+        """Where in the log stands the answer that the seat may take back now; Refused if there is none."""
+        for at in range(len(self.log) - 1, -1, -1):
+            if self.log[at].seat == seat:
+                break
+        else:
+            raise Refused("undo-start", f"seat {seat} has not answered anything yet")
+        if at < self._walls[seat]:
+            why = self._why[seat]
+            raise Refused(f"undo-{why}", f"seat {seat} cannot go back behind a barrier: {why}")
+        if at < self._group and self._voices & ~(1 << seat):
+            raise Refused("undo-others", f"seat {seat} cannot go back: others have answered since")
+        return at
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last answer, over step boundaries too, but not behind a barrier."""
+        self._take_back(seat, self.undo_target(seat))
+
+    def restart(self, seat: int) -> None:
+        """Take back all the seat's answers since the last barrier."""
+        self.undo(seat)
+        while True:
+            try:
+                at = self.undo_target(seat)
+            except Refused:
+                return
+            self._take_back(seat, at)
+
+    def _take_back(self, seat: int, at: int) -> None:
+        mark = self._nearest(at)
+        kept = self.log[mark.at : at] + self.log[at + 1 :]
+        revisions = self._revisions.copy()
+        revisions[seat] += 1
+        while self._checkpoints[-1] is not mark:
+            self._checkpoints.pop()
+        self._return_to(mark)
+        self._feed(kept)
+        self._revisions = revisions
+
+    # Forks
+
+    def fork(self) -> Play[S]:
+        """An independent play in the same position."""
+        if self._source is not None:
+            source, seat = self._source
+            twin = source.imagine(seat, self.seed)
+            twin._feed(self.log[len(twin.log) :])
+            return twin
+        twin = self._twin()
+        mark = self._checkpoints[-1]
+        twin.log = self.log[: mark.at]
+        twin._every = self._every
+        twin._checkpoints = self._checkpoints.copy()
+        twin._return_to(mark)
+        twin._feed(self.log[mark.at :])
+        return twin
+
+    def imagine(self, seat: int, seed: str) -> Play[S]:
+        """A play as the seat may imagine this one: unknown cards dealt again, another chance to come, and what
+        others are deciding at the same time still undecided. A bot's scratch paper: it cannot be undone, and
+        this play must stay where it is as long as the imagined one is used."""
+        start = self._group if self._voices else len(self.log)
+        mark = self._nearest(start)
+        twin = self._twin()
+        twin._every = NEVER
+        twin.log = self.log[: mark.at]
+        twin._return_to(mark)
+        twin._feed(self.log[mark.at : start])
+        twin._feed([choice for choice in self.log[start:] if choice.seat == seat])
+        self.title.redeal(twin.state, seat, Chance(seed, "redeal"))
+        twin.seed = seed
+        if SOLE in twin._lanes:
+            twin._lanes[SOLE].chance = None
+            twin._source = (self, seat)
+        else:
+            twin._ask_again()
+        return twin
+
+    def _ask_again(self) -> None:
+        """Restart the rules of a simultaneous step on a changed state and feed them what was answered in them."""
+        given = [Choice(seat, key) for seat, lane in self._lanes.items() for key in lane.answers]
+        for seat in self._lanes:
+            self._turns[seat] -= 1
+        self._lanes = {}
+        if given:
+            del self.log[-len(given) :]
+        self._go_on()
+        self._mark()
+        self._feed(given)
+
+    def _twin(self) -> Play[S]:
+        twin: Play[S] = Play.__new__(Play)
+        twin._prepare(self.title, self.table, self.seed, None)
+        twin._revisions = self._revisions.copy()
+        return twin
+
+    # What people see
+
+    def view(self, seat: int | None) -> Json:
+        """What a seat (None: a spectator) may know."""
+        return self.title.view(self.state, seat)
+
+    def scorecards(self) -> list[Scorecard]:
+        """The points so far, seat by seat."""
+        return self.title.scorecards(self.state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended, once it is over."""
+        return self.title.outcome(self.state) if self.over else None

@@ -1,0 +1,234 @@
+"""What a title is: the contract between a game and everything around it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
+
+from salotto.kernel.chance import Chance
+from salotto.kernel.decisions import Decision, Step
+
+Value = str | int | bool
+Json = Any
+
+
+class BadTable(ValueError):
+    """A table that cannot be opened: unknown mode, impossible number of players, forbidden options."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mode:
+    """A way to play a title, with the numbers of players it is for."""
+
+    id: str
+    players: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A setting of a table. Its type is that of its values; `modes` empty means every mode."""
+
+    id: str
+    default: Value
+    values: tuple[Value, ...]
+    modes: tuple[str, ...] = ()
+
+    def parse(self, text: str) -> Value:
+        """The value that a person wrote."""
+        spoken = {str(value).lower(): value for value in self.values}
+        if set(self.values) == {True, False} and isinstance(self.default, bool):
+            spoken |= {"on": True, "off": False, "yes": True, "no": False}
+        if text.lower() not in spoken:
+            raise BadTable(f"option {self.id}: {text!r} is not one of {', '.join(sorted(spoken))}")
+        return spoken[text.lower()]
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The setting of one play: with the log of choices, the whole truth."""
+
+    title: str
+    mode: str
+    seats: tuple[str, ...]
+    seed: str
+    options: Mapping[str, Value] = field(default_factory=dict)
+    release: int = 1
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return len(self.seats)
+
+
+class State(Protocol):
+    """Plain data with a cheap copy."""
+
+    def copy(self) -> Self:
+        """An independent state in the same position."""
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """A thing in words: a message with its arguments, or a name in each language from the data files.
+
+    An argument that is itself a key (it has a colon) is put into words in turn.
+    """
+
+    id: str = ""
+    args: Mapping[str, Value] = field(default_factory=dict)
+    names: Mapping[str, str] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Scorecard:
+    """Points by category for one seat, so that people see why they won."""
+
+    seat: int
+    points: dict[str, int]
+
+    @property
+    def total(self) -> int:
+        """All the points together."""
+        return sum(self.points.values())
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a table ended.
+
+    Against each other: `ranks`, 1 for a winner, shared by those who tie. Together against the game, or alone
+    with a target: `won` and `target`. `verdict` is a message for people, e.g. the band of a solo score.
+    """
+
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    won: bool | None = None
+    target: int | None = None
+    verdict: str | None = None
+    args: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won; nobody when the game beat them all."""
+        if self.won is False:
+            return ()
+        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
+
+S = TypeVar("S", bound=State)
+
+
+class Title(ABC, Generic[S]):
+    """A game one can put on the table."""
+
+    id: ClassVar[str]
+    package: ClassVar[str]
+    release: ClassVar[int] = 1
+    """Goes up when a mended rule makes old logs replay differently."""
+    modes: ClassVar[tuple[Mode, ...]]
+    options: ClassVar[tuple[Option, ...]] = ()
+    categories: ClassVar[tuple[str, ...]]
+    """The lines of a scorecard, in order."""
+    state_type: type[S]
+
+    # The rules
+
+    @abstractmethod
+    def begin(self, table: Table) -> S:
+        """The state before anything is dealt."""
+
+    @abstractmethod
+    def next_step(self, state: S) -> Step | None:
+        """The next step; the state alone says which. None at the end of the game."""
+
+    @abstractmethod
+    def scorecards(self, state: S) -> list[Scorecard]:
+        """The points so far, for every seat."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome:
+        """Who won; asked only once the game is over."""
+
+    # What is hidden
+
+    @abstractmethod
+    def view(self, state: S, seat: int | None) -> Json:
+        """What a seat (None: a spectator) may know, as plain data."""
+
+    @abstractmethod
+    def redeal(self, state: S, seat: int | None, chance: Chance) -> None:
+        """Change the state into another one that the seat could not tell from it."""
+
+    # Names
+
+    @abstractmethod
+    def find(self, key: str) -> Any:
+        """The definition behind a key, such as a card; KeyError when there is none."""
+
+    @abstractmethod
+    def phrase(self, key: str) -> Phrase:
+        """Any key of the title in words: options, cards, colours, categories."""
+
+    # For bots and helpers
+
+    def evaluate(self, state: S, seat: int) -> float:
+        """How good the position is for a seat, in points; by default the score so far."""
+        return float(self.scorecards(state)[seat].total)
+
+    def instinct(self, state: S, decision: Decision) -> Sequence[Any]:
+        """The options a sensible player would think about; by default all of them."""
+        return decision.options
+
+    def shortcuts(self, state: S, decision: Decision) -> dict[str, list[str]]:
+        """Named sequences of answers offered to people as one button, such as 'arrange for me'."""
+        return {}
+
+    def forbids(self, mode: str, players: int, options: Mapping[str, Value]) -> str | None:
+        """Why a combination of settings is not allowed, or None."""
+        return None
+
+    # Opening a table
+
+    def mode(self, id: str) -> Mode:
+        """The mode of that name."""
+        for mode in self.modes:
+            if mode.id == id:
+                return mode
+        raise BadTable(f"{self.id} has no mode {id!r}; it has {', '.join(mode.id for mode in self.modes)}")
+
+    def mode_for(self, players: int) -> Mode:
+        """The first mode that so many people can play."""
+        for mode in self.modes:
+            if players in mode.players:
+                return mode
+        counts = sorted({count for mode in self.modes for count in mode.players})
+        raise BadTable(f"{self.id} is not for {players} players; it is for {', '.join(map(str, counts))}")
+
+    def table(
+        self,
+        seats: Sequence[str],
+        seed: str,
+        mode: str | None = None,
+        options: Mapping[str, Value] | None = None,
+    ) -> Table:
+        """A checked table with every option filled in."""
+        chosen = self.mode(mode) if mode else self.mode_for(len(seats))
+        if len(seats) not in chosen.players:
+            counts = ", ".join(map(str, chosen.players))
+            raise BadTable(f"{self.id}, mode {chosen.id}, is for {counts} players, not {len(seats)}")
+        known = {option.id: option for option in self.options}
+        given = dict(options or {})
+        for id, value in given.items():
+            if id not in known:
+                raise BadTable(f"{self.id} has no option {id!r}; it has {', '.join(known) or 'none'}")
+            option = known[id]
+            if not any(type(value) is type(allowed) and value == allowed for allowed in option.values):
+                raise BadTable(f"option {id}: {value!r} is not one of {', '.join(map(str, option.values))}")
+            if option.modes and chosen.id not in option.modes and value != option.default:
+                raise BadTable(f"option {id} is for the modes {', '.join(option.modes)}, not {chosen.id}")
+        full = {id: given.get(id, option.default) for id, option in known.items()}
+        if reason := self.forbids(chosen.id, len(seats), full):
+            raise BadTable(reason)
+        return Table(self.id, chosen.id, tuple(seats), seed, full, self.release)
