@@ -1,0 +1,1 @@
+"""The titles: one package a game, each found by its entry point."""

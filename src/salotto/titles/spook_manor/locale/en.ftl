@@ -1,0 +1,218 @@
+### Spook Manor, in British English. Names of cards, colours and score categories come from the data files.
+
+## The title on the shelf
+
+sm-title-name = Spook Manor
+sm-title-about = Restore a haunted manor room by room, invite monsters and keep them entertained: a light game of drafting and building.
+
+sm-mode-competitive = Competitive
+sm-mode-competitive-about = 20 rounds: everybody plays a room from a hand of four and passes the other three on. The most points win.
+sm-mode-solo = Solo
+sm-mode-solo-about = 20 turns with two Draft decks; the Haunt-o-meter says how scary your manor has become.
+sm-mode-solo-big-manor = Solo: Big Manor
+sm-mode-solo-big-manor-about = 30 turns with three Draft decks, for a manor of 30 rooms.
+
+sm-option-monster_supply = Monsters in the box
+sm-option-monster_supply-about = 52 is 13 of each colour, 68 is 17; with the cards of the game both play alike.
+sm-option-live_score = Running score
+sm-option-live_score-about = Show everybody's points during the game, or only at its end.
+
+## The phases of a round
+
+sm-phase-setup = Set-up
+sm-phase-foyer = Lay out the Foyer
+sm-phase-deal = Deal
+sm-phase-play = Choose and Play
+sm-phase-reveal = Reveal
+sm-phase-places = Change Places
+sm-phase-pass = Pass and Draw
+sm-phase-refill = Refill the Display
+sm-phase-over = Scoring
+
+## Questions
+
+sm-lay-foyer = Which Foyer card becomes the Left half of your Foyer?
+sm-play-room = Which room do you play?
+sm-choose-spot = Where do you build the { $room }?
+sm-move-monster = Which monster changes places?
+sm-move-where = Where does the { $colour } monster go?
+
+## Answers
+
+sm-done = Done: everybody stays where they are
+sm-foyer = Foyer
+sm-spot =
+    { $floor ->
+        [-1] below ground
+        [0] ground floor
+        [1] first floor
+        [2] second floor
+        [3] third floor
+        [4] fourth floor
+        [5] fifth floor
+        [6] sixth floor
+        [7] seventh floor
+        [8] eighth floor
+       *[other] floor { $floor }
+    }, column { $column }
+sm-waiting = { $colour } monster in the Foyer
+sm-space = { $room }, space { $space }
+sm-arrange = Arrange for me
+
+## The story
+
+sm-lays-foyer =
+    { $you ->
+        [yes] You open your manor
+       *[no] { $player } opens a manor
+    }: { $left } on the left, { $right } on the right.
+sm-builds =
+    { $you ->
+        [yes] You build
+       *[no] { $player } builds
+    } the { $room } on { $floor ->
+        [0] the ground floor
+        [1] the first floor
+        [2] the second floor
+        [3] the third floor
+        [4] the fourth floor
+        [5] the fifth floor
+        [6] the sixth floor
+        [7] the seventh floor
+        [8] the eighth floor
+       *[other] floor { $floor }
+    } (column { $column }){ $guests ->
+        [0] .
+        [one] : a monster arrives.
+       *[other] : { $guests } monsters arrive.
+    }
+sm-nobody-comes =
+    { $you ->
+        [yes] You wait in vain for the { $colour } monster: there is none left.
+       *[no] { $player } waits in vain for the { $colour } monster: there is none left.
+    }
+sm-moves =
+    { $you ->
+        [yes] You send
+       *[no] { $player } sends
+    } { $colour ->
+        [orange] an
+       *[other] a
+    } { $colour } monster { $goal ->
+        [foyer] back to the Foyer.
+       *[other] to { $goal }.
+    }
+sm-hands-pass = End of round { $round }: all hands go one seat to the left, and everybody draws a card.
+sm-refills =
+    The { $discarded } is discarded; { $left ->
+        [0] that Draft deck is used up.
+        [one] one card is left in that Draft deck.
+       *[other] { $left } cards are left in that Draft deck.
+    }
+
+## Why something is not possible
+
+sm-why-below-ground = There is nothing below the ground floor.
+sm-why-occupied = A card lies there already.
+sm-why-nothing-beneath = A room needs a room beneath it.
+sm-why-not-adjacent = A room has to touch a card of your manor.
+sm-why-no-space = No free space takes the { $colour } monster.
+sm-why-taken = Another monster stands there.
+sm-why-colour = That space is not for { $colour } monsters.
+sm-why-different = In the { $room } all monsters have different colours, and one that is { $colour } is there already.
+sm-why-same = In the { $room } all monsters have one colour, and another one is there already.
+sm-why-pair = In the { $room } the two monsters of a pair have one colour, and the other one is not { $colour }.
+
+## The result
+
+sm-haunt-o-meter = Haunt-o-meter: rank { $rank } of 6, “{ $label }”
+
+## The table in the terminal
+
+sm-round = Round { $round } of { $rounds }
+sm-turn = Turn { $round } of { $rounds }
+sm-supply = Supply
+sm-hand = Hand
+sm-draft = Draft deck { $number }
+sm-cards-left =
+    { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+sm-label = { $name }:
+sm-waiting-in-foyer = Waiting in the Foyer
+sm-nobody-waits = nobody
+sm-penalty = { $points } VP if they stay
+sm-left-half = left
+sm-right-half = right
+sm-total = Total
+
+## The columns of the score table, short
+
+sm-short-printed = Printed
+sm-short-entertainment = Entert.
+sm-short-portraits = Portraits
+sm-short-lights = Lights
+sm-short-columns = Columns
+sm-short-leftover = Foyer
+
+## The page that explains the signs
+
+sm-legend = The signs
+sm-legend-monsters = monsters
+sm-legend-spaces = free spaces, for that colour only
+sm-legend-open = free space, for any colour
+sm-legend-printed = printed points
+sm-legend-invitation = invites a monster of that colour
+sm-legend-different = only different colours
+sm-legend-same = only one colour
+sm-legend-pairs = pairs of one colour
+sm-legend-track = points for 1, 2, 3… monsters (or pairs)
+sm-legend-portrait = points for each thing next door
+sm-legend-empty = empty cell
+sm-legend-anybody = any monster
+sm-legend-of-colour = monsters, invitations and lights of that colour
+sm-legend-tall = tall column: 6 cards or more
+sm-cards = Your cards
+sm-tables = What counts
+sm-table-lights = Each kind of light and each colour of light: { $values } VP for 1, 2, 3, 4 different ones
+sm-table-columns = Columns of 6 or more cards: { $values } VP for 1, 2, 3 of them
+sm-table-leftover = Monsters left in the Foyer: { $values } VP for 1, 2, 3, 4 of them
+
+## The page
+
+sm-page-mine = Your manor
+sm-page-manor-of = Manor of { $name }
+sm-page-back = To my manor
+sm-page-grid = The manor, floor by floor
+sm-page-height = { $height } high; from 6 on a column scores
+sm-page-hand-of = Hand of { $name }
+sm-page-deck =
+    { $cards ->
+        [one] one card in the deck
+       *[other] { $cards } cards in the deck
+    }
+sm-page-foyers = Your two Foyer cards: left face, right face
+sm-page-displays = On display
+sm-page-discarded = { $cards } discarded
+sm-page-lights = Light scorecard
+sm-page-lit = lit
+sm-page-purple = purple
+sm-page-red = red
+sm-page-green = green
+sm-page-orange = orange
+sm-page-candle = candle
+sm-page-lantern = lantern
+sm-page-torch = torch
+sm-page-chandelier = chandelier
+sm-page-printed = Printed
+sm-page-entertainment = Entertainment
+sm-page-portraits = Portraits
+sm-page-lighting = Lights
+sm-page-columns = Tall columns
+sm-page-leftover = In the Foyer
+sm-page-pad-printed = Printed points, sum
+sm-page-pad-entertainment = Entertainment, sum
+sm-page-pad-portraits = Portraits, sum
+sm-page-pad-columns = Columns of 6 or more
+sm-page-pad-leftover = Monsters in the Foyer

@@ -1,0 +1,219 @@
+### Spook Manor, in italiano (si dà del tu). I nomi di carte, colori e categorie vengono dai file dei dati.
+
+## Il gioco sullo scaffale
+
+sm-title-name = Spook Manor
+sm-title-about = Rimetti in piedi un maniero infestato, stanza dopo stanza, invita i Mostrilli e falli divertire: un gioco leggero in cui si scelgono carte e si costruisce.
+
+sm-mode-competitive = Competitiva
+sm-mode-competitive-about = 20 round: ognuno gioca una stanza da una mano di quattro carte e passa le altre tre. Vince chi ha più punti.
+sm-mode-solo = In solitario
+sm-mode-solo-about = 20 turni con due Mazzi di Pesca; l'Infestometro dice quanta paura fa il tuo maniero.
+sm-mode-solo-big-manor = In solitario: Big Manor
+sm-mode-solo-big-manor-about = 30 turni con tre Mazzi di Pesca, per un maniero di 30 stanze.
+
+sm-option-monster_supply = Mostrilli nella scatola
+sm-option-monster_supply-about = 52 sono 13 per colore, 68 sono 17; con le carte del gioco non cambia nulla.
+sm-option-live_score = Punteggio in corso
+sm-option-live_score-about = Mostra i punti di tutti durante la partita, oppure solo alla fine.
+
+## Le fasi di un round
+
+sm-phase-setup = Preparazione
+sm-phase-foyer = Disponi l'Atrio
+sm-phase-deal = Distribuzione
+sm-phase-play = Scegli e Gioca
+sm-phase-reveal = Si scoprono le carte
+sm-phase-places = Cambia Posto!
+sm-phase-pass = Passa e Pesca
+sm-phase-refill = Rifornisci la Riserva
+sm-phase-over = Punteggio
+
+## Domande
+
+sm-lay-foyer = Quale carta Atrio diventa la metà sinistra del tuo Atrio?
+sm-play-room = Quale stanza giochi?
+sm-choose-spot = Dove costruisci «{ $room }»?
+sm-move-monster = Quale Mostrillo cambia posto?
+sm-move-where = Dove va il Mostrillo { $colour }?
+
+## Risposte
+
+sm-done = Fatto: tutti restano dove sono
+sm-foyer = Atrio
+sm-spot =
+    { $floor ->
+        [-1] sottoterra
+        [0] Piano Terra
+        [1] primo piano
+        [2] secondo piano
+        [3] terzo piano
+        [4] quarto piano
+        [5] quinto piano
+        [6] sesto piano
+        [7] settimo piano
+        [8] ottavo piano
+       *[other] piano { $floor }
+    }, colonna { $column }
+sm-waiting = Mostrillo { $colour } nell'Atrio
+sm-space = { $room }, spazio { $space }
+sm-arrange = Disponi per me
+
+## Il racconto
+
+sm-lays-foyer =
+    { $you ->
+        [yes] Apri il tuo maniero
+       *[no] { $player } apre il suo maniero
+    }: { $left } a sinistra, { $right } a destra.
+sm-builds =
+    { $you ->
+        [yes] Costruisci
+       *[no] { $player } costruisce
+    } «{ $room }» al { $floor ->
+        [0] Piano Terra
+        [1] primo piano
+        [2] secondo piano
+        [3] terzo piano
+        [4] quarto piano
+        [5] quinto piano
+        [6] sesto piano
+        [7] settimo piano
+        [8] ottavo piano
+       *[other] piano { $floor }
+    } (colonna { $column }){ $guests ->
+        [0] .
+        [one] : arriva un Mostrillo.
+       *[other] : arrivano { $guests } Mostrilli.
+    }
+sm-nobody-comes =
+    { $you ->
+        [yes] Aspetti invano un Mostrillo { $colour }: non ce ne sono più.
+       *[no] { $player } aspetta invano un Mostrillo { $colour }: non ce ne sono più.
+    }
+sm-moves =
+    { $you ->
+        [yes] Mandi
+       *[no] { $player } manda
+    } un Mostrillo { $colour } { $goal ->
+        [foyer] di nuovo nell'Atrio.
+       *[other] qui: { $goal }.
+    }
+sm-hands-pass = Fine del round { $round }: tutte le mani passano in senso orario e ognuno pesca una carta.
+sm-refills =
+    «{ $discarded }» va negli scarti; { $left ->
+        [0] quel Mazzo di Pesca è finito.
+        [one] in quel Mazzo di Pesca resta una carta.
+       *[other] in quel Mazzo di Pesca restano { $left } carte.
+    }
+
+## Perché qualcosa non si può
+
+sm-why-below-ground = Sotto il Piano Terra non c'è nulla.
+sm-why-occupied = Lì c'è già una carta.
+sm-why-nothing-beneath = Una stanza ha bisogno di una stanza sotto di sé.
+sm-why-not-adjacent = Una stanza deve toccare una carta del tuo maniero.
+sm-why-no-space = Nessuno spazio vuoto accoglie un Mostrillo { $colour }.
+sm-why-taken = Lì c'è già un altro Mostrillo.
+sm-why-colour = Quello spazio non è per un Mostrillo { $colour }.
+sm-why-different = In «{ $room }» i Mostrilli sono tutti di colore diverso, e uno { $colour } c'è già.
+sm-why-same = In «{ $room }» i Mostrilli sono tutti dello stesso colore, e ce n'è già uno di un altro.
+sm-why-pair = In «{ $room }» i due Mostrilli di una coppia hanno lo stesso colore, e l'altro non è { $colour }.
+
+## Il risultato
+
+sm-haunt-o-meter = Infestometro: grado { $rank } di 6, «{ $label }»
+
+## Il tavolo nel terminale
+
+sm-round = Round { $round } di { $rounds }
+sm-turn = Turno { $round } di { $rounds }
+sm-supply = Riserva dei Mostrilli
+sm-hand = Mano
+sm-draft = Mazzo di Pesca { $number }
+sm-cards-left =
+    { $cards ->
+        [one] 1 carta
+       *[other] { $cards } carte
+    }
+sm-label = { $name }:
+sm-waiting-in-foyer = Aspettano nell'Atrio
+sm-nobody-waits = nessuno
+sm-penalty = { $points } PV se restano lì
+sm-left-half = sinistra
+sm-right-half = destra
+sm-total = Totale
+
+## Le colonne della tabella dei punti, in breve
+
+sm-short-printed = Stampati
+sm-short-entertainment = Intratt.
+sm-short-portraits = Ritratti
+sm-short-lights = Luci
+sm-short-columns = Colonne
+sm-short-leftover = Atrio
+
+## La pagina che spiega i segni
+
+sm-legend = I segni
+sm-legend-monsters = Mostrilli
+sm-legend-spaces = spazi vuoti, solo per quel colore
+sm-legend-open = spazio vuoto, per qualsiasi colore
+sm-legend-printed = PV stampati
+sm-legend-invitation = invita un Mostrillo di quel colore
+sm-legend-different = solo colori diversi
+sm-legend-same = solo un colore
+sm-legend-pairs = coppie dello stesso colore
+sm-legend-track = PV per 1, 2, 3… Mostrilli (o coppie)
+sm-legend-portrait = PV per ogni cosa nelle stanze adiacenti
+sm-legend-empty = spazio vuoto
+sm-legend-anybody = Mostrillo qualsiasi
+sm-legend-of-colour = Mostrilli, inviti e luci di quel colore
+sm-legend-tall = colonna alta: 6 carte o più
+sm-cards = Le tue carte
+sm-tables = Che cosa conta
+sm-table-lights = Ogni tipo e ogni colore di luce: { $values } PV per 1, 2, 3, 4 luci diverse
+sm-table-columns = Colonne di 6 o più carte: { $values } PV per 1, 2, 3 di esse
+sm-table-leftover = Mostrilli rimasti nell'Atrio: { $values } PV per 1, 2, 3, 4 di loro
+
+## La pagina
+
+sm-page-mine = Il tuo maniero
+sm-page-manor-of = Maniero di { $name }
+sm-page-back = Al mio maniero
+sm-page-grid = Il maniero, piano per piano
+sm-page-height = Altezza { $height }; una colonna vale punti da 6 in su
+sm-page-hand-of = Mano di { $name }
+sm-page-deck =
+    { $cards ->
+        [one] una carta nel mazzo
+       *[other] { $cards } carte nel mazzo
+    }
+sm-page-foyers = Le tue due carte Atrio: faccia sinistra, faccia destra
+sm-page-displays = In mostra
+sm-page-discarded =
+    { $cards ->
+        [one] uno scarto
+       *[other] { $cards } scarti
+    }
+sm-page-lights = Segnapunti Luci
+sm-page-lit = accesa
+sm-page-purple = viola
+sm-page-red = rosso
+sm-page-green = verde
+sm-page-orange = arancione
+sm-page-candle = candela
+sm-page-lantern = lanterna
+sm-page-torch = torcia
+sm-page-chandelier = lampadario
+sm-page-printed = Stampati
+sm-page-entertainment = Intrattenimento
+sm-page-portraits = Ritratti
+sm-page-lighting = Luci
+sm-page-columns = Colonne alte
+sm-page-leftover = Nell'Atrio
+sm-page-pad-printed = PV stampati, somma
+sm-page-pad-entertainment = Intrattenimento, somma
+sm-page-pad-portraits = Ritratti, somma
+sm-page-pad-columns = Colonne alte 6 o più
+sm-page-pad-leftover = Mostrilli nell'Atrio

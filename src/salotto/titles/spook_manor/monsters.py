@@ -1,0 +1,130 @@
+"""Monsters on the move: where each stands, where it may go, and why not elsewhere (SM-4.4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from salotto.kernel.decisions import Blocked
+from salotto.titles.spook_manor.cards import BOX, FREE, Colour, Space
+from salotto.titles.spook_manor.state import Manor
+
+FOYER = "foyer"
+"""The goal of a monster that goes back to wait; SM-4.3.8 one zone without places."""
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """A monster waiting in the Foyer; those of one colour are alike."""
+
+    colour: Colour
+    key: str
+
+
+COLOUR_KEYS = tuple(f"colour:{colour.name.lower()}" for colour in Colour)
+"""How a colour is named in questions and stories."""
+
+WAITING = tuple(Waiting(colour, f"waiting:{colour.name.lower()}") for colour in Colour)
+
+Monster = Waiting | Space
+"""A monster is named by where it stands."""
+
+Goal = Space | str
+
+
+def movable(manor: Manor) -> list[Monster]:
+    """The monsters that can go somewhere: those waiting that fit a free space, and all that are seated."""
+    monsters: list[Monster] = []
+    guests = list(manor.guests())
+    for colour, count in enumerate(manor.waiting):
+        if count:
+            for hall, seated in guests:
+                if hall.openings(seated, colour):
+                    monsters.append(WAITING[colour])
+                    break
+    for hall, seated in guests:
+        monsters += hall.occupied(seated)
+    return monsters
+
+
+def colour_of(manor: Manor, monster: Monster) -> Colour:
+    """The colour of a monster that stands there."""
+    if isinstance(monster, Waiting):
+        return monster.colour
+    return Colour(manor.seated[_hall_at(manor, monster)][monster.index])
+
+
+def goals_of(manor: Manor, monster: Monster) -> list[Goal]:
+    """SM-4.4.1 Where a monster may go once it is taken off its old place; back to the Foyer always."""
+    goals: list[Goal] = []
+    lifted = manor.seated
+    if isinstance(monster, Space):
+        at = _hall_at(manor, monster)
+        lifted = manor.seated.copy()
+        lifted[at] = put(lifted[at], monster.index, FREE)
+        goals.append(FOYER)
+    colour = colour_of(manor, monster)
+    for room, seated in zip(manor.halls, lifted, strict=True):
+        if room.hall is not None:
+            goals += [space for space in room.hall.openings(seated, colour) if space is not monster]
+    return goals
+
+
+def move(manor: Manor, monster: Monster, goal: Goal) -> None:
+    """SM-4.4.1 Take a monster off its place and put it on another; SM-4.4.11 it stays in the manor."""
+    colour = colour_of(manor, monster)
+    if isinstance(monster, Waiting):
+        manor.waiting[colour] -= 1
+    else:
+        at = _hall_at(manor, monster)
+        manor.seated[at] = put(manor.seated[at], monster.index, FREE)
+    if isinstance(goal, str):
+        manor.waiting[colour] += 1
+    else:
+        at = _hall_at(manor, goal)
+        manor.seated[at] = put(manor.seated[at], goal.index, colour)
+
+
+def put(seated: tuple[int, ...], index: int, who: int) -> tuple[int, ...]:
+    """The spaces of a room with one of them changed."""
+    return (*seated[:index], int(who), *seated[index + 1 :])
+
+
+def blocked_monsters(manor: Manor) -> list[Blocked]:
+    """SM-4.4.10 Monsters that wait because no free space would take them."""
+    free = movable(manor)
+    return [
+        Blocked(WAITING[colour].key, "SM-4.4.10", "sm-why-no-space", {"colour": COLOUR_KEYS[colour]})
+        for colour, count in enumerate(manor.waiting)
+        if count and WAITING[colour] not in free
+    ]
+
+
+def blocked_spaces(manor: Manor, monster: Monster) -> list[Blocked]:
+    """SM-4.4.4 to SM-4.4.8 The spaces where a monster may not go, each with the rule that forbids it."""
+    colour = colour_of(manor, monster)
+    blocked = []
+    for room, seated in zip(manor.halls, manor.seated, strict=True):
+        if room.hall is None:
+            continue
+        lifted = seated
+        if isinstance(monster, Space) and monster.room == room.key:
+            lifted = put(seated, monster.index, FREE)
+        for space in room.hall.spaces:
+            rule = room.hall.refusal(lifted, space.index, colour)
+            if rule is not None:
+                args = {"room": room.key, "colour": COLOUR_KEYS[colour]}
+                blocked.append(Blocked(space.key, rule, WHY[rule], args))
+    return blocked
+
+
+WHY = {
+    "SM-4.4.4": "sm-why-taken",
+    "SM-4.4.5": "sm-why-colour",
+    "SM-4.4.6": "sm-why-different",
+    "SM-4.4.7": "sm-why-same",
+    "SM-4.4.8": "sm-why-pair",
+}
+
+
+def _hall_at(manor: Manor, space: Space) -> int:
+    return manor.halls.index(BOX.room[space.room])

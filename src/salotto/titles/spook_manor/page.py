@@ -1,0 +1,208 @@
+"""What the web page asks of Spook Manor beside its templates: cards, the stage, the strips, the score pad.
+
+Everything here follows from a seat's view, so nothing can be shown that the seat may not know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from salotto.kernel.play import Told
+from salotto.kernel.title import Json, Phrase
+from salotto.titles.spook_manor.cards import (
+    BOX,
+    COLOURS,
+    LIGHT_KINDS,
+    Colour,
+    Face,
+    Foyer,
+    Hall,
+    LightKind,
+    Portrait,
+    Room,
+    ScoreKind,
+)
+from salotto.titles.spook_manor.scoring import TABLES, Points, leftover_penalty, light_points
+
+MINUTES = 30
+COLOUR_NAMES = tuple(COLOURS)
+LIGHT_NAMES = tuple(LIGHT_KINDS)
+
+
+# Cards as the templates draw them
+
+
+@cache
+def cards(language: str) -> dict[str, Json]:
+    """Every card by its key, in words of the reader's language."""
+    rooms = {room.key: room_card(room, language) for room in BOX.rooms}
+    return rooms | {foyer.key: foyer_card(foyer, language) for foyer in BOX.foyers}
+
+
+def room_card(room: Room, language: str) -> Json:
+    """A Room card."""
+    return {
+        "key": room.key,
+        "type": room.kind.value,
+        "name": room.names[language],
+        "text": room.texts[language],
+        "colour": COLOUR_NAMES[room.colour] if room.colour is not None else "none",
+        "vp": room.vp,
+        "invitations": [COLOUR_NAMES[colour] for colour in room.invitations],
+        "lights": lights_of(room),
+        "entertainment": hall_of(room.hall) if room.hall else None,
+        "portrait": portrait_of(room.portrait) if room.portrait else None,
+        "source": room.source,
+    }
+
+
+def foyer_card(foyer: Foyer, language: str) -> Json:
+    """A Foyer card with its two faces."""
+    return {
+        "key": foyer.key,
+        "type": "foyer",
+        "name": foyer.names[language],
+        "text": foyer.texts[language],
+        "left": {"lights": lights_of(foyer.left), "vp": foyer.left.vp},
+        "right": {"lights": lights_of(foyer.right), "vp": foyer.right.vp},
+        "source": foyer.source,
+    }
+
+
+def lights_of(card: Room | Face) -> list[dict[str, str]]:
+    """The light icons of a card."""
+    lights = [divmod(light, len(Colour)) for light in card.lights]
+    return [{"kind": LIGHT_NAMES[kind], "colour": COLOUR_NAMES[colour]} for kind, colour in lights]
+
+
+def hall_of(hall: Hall) -> Json:
+    """SM-6.3 The spaces of an Entertainment room and what they score."""
+    score: Json = {"kind": hall.scoring.value, "vp": list(hall.values)}
+    if hall.scoring is ScoreKind.PER_MONSTER:
+        best = max(range(len(Colour)), key=lambda colour: hall.values[colour])
+        score = {
+            "kind": hall.scoring.value,
+            "preferred": COLOUR_NAMES[best],
+            "preferred_vp": hall.values[best],
+            "any_vp": min(hall.values),
+        }
+    return {
+        "spaces": ["any" if space.colour < 0 else COLOUR_NAMES[space.colour] for space in hall.spaces],
+        "rule": hall.rule.value,
+        "score": score,
+    }
+
+
+def portrait_of(portrait: Portrait) -> Json:
+    """SM-6.4 What a Portrait room counts."""
+    return {
+        "vp": portrait.vp,
+        "count": portrait.counts.value,
+        "room_type": portrait.room_kind.value if portrait.room_kind else None,
+        "icons": [icon.value for icon in portrait.icons],
+        "colours": [COLOUR_NAMES[colour] for colour in portrait.colours],
+        "kinds": [LIGHT_NAMES[kind] for kind in portrait.light_kinds],
+    }
+
+
+# The table
+
+
+def adorn(view: Json, story: Sequence[Told]) -> Json:
+    """The view with what the templates need beside it: the committed card, and the room built last."""
+    newest = {told.event.seat: told.event.args["room"] for told in story if told.event.id == "sm-builds"}
+    for manor in view["manors"]:
+        committed = manor["committed"]
+        manor["chosen"] = {"card": committed[0], "spot": committed[1]} if committed else None
+        manor["newest"] = newest.get(manor["seat"])
+    return view
+
+
+def board(view: Json, look: int) -> Json:
+    """The manor looked at, one's own hand, and what lies in the middle."""
+    seats = {look, view["me"]} - {None}
+    return {
+        "me": view["me"],
+        "supply": view["supply"],
+        "manors": {seat: view["manors"][seat] for seat in sorted(seats)},
+        "drafts": view["drafts"],
+        "discard": view["discard"],
+    }
+
+
+def strip(view: Json, seat: int) -> Json:
+    """The rooms of a manor and the monsters that wait."""
+    manor = view["manors"][seat]
+    shown = {name: manor[name] for name in ("columns", "waiting", "newest")}
+    return {"manors": {seat: shown}}
+
+
+def stage(view: Json) -> Json:
+    """How far the game is: the round, and the phase of it (SM-4.1)."""
+    solo = bool(view["drafts"])
+    phases = ["play", "places", "refill" if solo else "pass"]
+    if view["phase"] in ("setup", "foyer", "deal"):
+        phases = ["foyer", "deal"]
+    elif view["phase"] == "over":
+        phases = ["over"]
+    now = {"reveal": "play", "setup": "foyer"}.get(view["phase"], view["phase"])
+    label = Phrase("sm-turn" if solo else "sm-round", {"round": view["round"], "rounds": view["rounds"]})
+    return {
+        "now": view["round"],
+        "of": view["rounds"],
+        "label": label,
+        "ends": label,
+        "phases": [(Phrase(f"sm-phase-{phase}"), phase == now) for phase in phases],
+    }
+
+
+def seat(view: Json, seat: int) -> Json:
+    """The small facts of a player's strip, and the points as far as they are open."""
+    manor = view["manors"][seat]
+    return {"hand": len(manor["hand"]) or None, "ready": manor["ready"], "points": manor["points"]}
+
+
+# The score pad (SM-6)
+
+
+def pad_values(form: Mapping[str, str], prefix: str) -> Json:
+    """What was typed for one player, made whole."""
+    values: dict[str, Any] = {
+        field: max(0, min(999, number(form.get(prefix + field, ""))))
+        for field in ("printed", "entertainment", "portraits", "columns", "leftover")
+    }
+    values["lights"] = [
+        f"{kind}-{colour}"
+        for kind in LIGHT_NAMES
+        for colour in COLOUR_NAMES
+        if form.get(f"{prefix}light-{kind}-{colour}")
+    ]
+    return values
+
+
+def number(text: str) -> int:
+    """A number as people type it; nothing counts as 0."""
+    digits = text.strip()[:6]
+    return int(digits) if digits.isascii() and digits.isdigit() else 0
+
+
+def pad_points(values: Json) -> dict[str, int]:
+    """SM-6.1 The score sheet for what lies in front of a player."""
+    mask = 0
+    for light in values["lights"]:
+        kind, _, colour = light.partition("-")
+        mask |= 1 << LightKind[kind.upper()] * len(Colour) + Colour[colour.upper()]
+    bonus = TABLES.column_bonus
+    return Points(
+        printed=values["printed"],
+        entertainment=values["entertainment"],
+        portraits=values["portraits"],
+        lights=light_points(mask),
+        columns=bonus[min(values["columns"], len(bonus) - 1)],
+        leftover=leftover_penalty(values["leftover"]),
+    )._asdict()
+
+
+DYNAMIC_WORDS = ("sm-phase-*",)

@@ -1,0 +1,33 @@
+"""Why a room cannot go into a cell (SM-4.2.3 to SM-4.2.6)."""
+
+from __future__ import annotations
+
+from salotto.kernel.decisions import Blocked
+from salotto.titles.spook_manor.cards import cell
+from salotto.titles.spook_manor.state import Manor
+
+
+def blocked_spots(manor: Manor) -> list[Blocked]:
+    """Every closed cell in and around the manor, with the rule that closes it."""
+    right = manor.left + len(manor.columns)
+    top = max(len(column) for column in manor.columns) + 1
+    return [
+        blocked
+        for y in range(-1, top + 1)
+        for x in range(manor.left - 2, right + 2)
+        if (blocked := why_not(manor, x, y)) is not None
+    ]
+
+
+def why_not(manor: Manor, x: int, y: int) -> Blocked | None:
+    """The first rule that forbids a cell, or None if a room may go there."""
+    key = cell(x, y).key
+    if y < 0:
+        return Blocked(key, "SM-4.2.6", "sm-why-below-ground")
+    if manor.at(x, y) is not None:
+        return Blocked(key, "SM-4.2.3", "sm-why-occupied")
+    if y > 0 and manor.at(x, y - 1) is None:
+        return Blocked(key, "SM-4.2.5", "sm-why-nothing-beneath")
+    if all(card is None for card in manor.neighbours(x, y)):
+        return Blocked(key, "SM-4.2.4", "sm-why-not-adjacent")
+    return None

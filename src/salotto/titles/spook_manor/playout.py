@@ -1,0 +1,119 @@
+"""The near future at a glance: for bots that think fast, or of many games.
+
+Everybody builds what looks best to a sketch of the manor. Monsters are not moved one by one: a sketch counts them
+where they earn most.
+"""
+
+from __future__ import annotations
+
+from operator import itemgetter
+
+from salotto.kernel.decisions import Decision
+from salotto.titles.spook_manor.cards import Room, cell
+from salotto.titles.spook_manor.sketch import JUDGE, Judge, Sketch
+from salotto.titles.spook_manor.state import House, Manor, Phase
+
+VALUE = itemgetter(0)
+
+
+def ways(house: House, decision: Decision) -> dict[tuple[str, ...], float] | None:
+    """Every way to answer a question of phase 1A, with the value of the manor that comes of it."""
+    manor = house.manors[decision.seat]
+    left = house.rounds - house.round
+    if decision.prompt == "sm-play-room":
+        moves = Sketch.of(manor).moves(decision.options, left, house.rounds)
+        return {(room.key, spot_key(manor, at)): value for value, room, at in moves}
+    if decision.prompt == "sm-choose-spot":
+        rooms = [room for room in offered(house, manor) if room.key == decision.about["room"]]
+        moves = Sketch.of(manor).moves(rooms, left, house.rounds)
+        return {(spot_key(manor, at),): value for value, _, at in moves}
+    return None
+
+
+def spot_key(manor: Manor, at: int) -> str:
+    """The key of the open cell of a sketch's column."""
+    x = manor.left + at - 1
+    column = at - 1
+    inside = 0 <= column < len(manor.columns)
+    return cell(x, len(manor.columns[column]) if inside else 0).key
+
+
+def offered(house: House, manor: Manor) -> list[Room]:
+    """SM-4.2.1, SM-7.5 The cards a player may choose from."""
+    return [room for draft in house.drafts for room in draft.display] or manor.hand.cards
+
+
+def play_on(house: House, turns: int, judge: Judge = JUDGE) -> list[float] | None:
+    """The value of every manor once this round and so many more are played, or the game is over.
+
+    None before the first round: no room is dealt yet.
+    """
+    if house.phase is not Phase.PLAY and house.phase is not Phase.PLACES:
+        return None
+    rounds = house.rounds
+    left = rounds - house.round
+    end = max(0, left - turns)
+    sketches = [Sketch.of(manor, judge) for manor in house.manors]
+    cards = Displays(house) if house.drafts else Hands(house)
+    if house.phase is Phase.PLAY:
+        for manor, sketch in zip(house.manors, sketches, strict=True):
+            if manor.card is None or manor.spot is None:
+                _, room, at = max(sketch.moves(cards.offered(manor.seat), left, rounds), key=VALUE)
+            else:
+                room, at = manor.card, manor.spot.x - manor.left + 1
+            sketch.build(room, at)
+            cards.take(manor.seat, room)
+    while left > end:
+        left -= 1
+        cards.pass_on()
+        for seat, sketch in enumerate(sketches):
+            _, room, at = max(sketch.moves(cards.offered(seat), left, rounds), key=VALUE)
+            sketch.build(room, at)
+            cards.take(seat, room)
+    return [sketch.value(left, rounds) for sketch in sketches]
+
+
+class Hands:
+    """SM-4.5 The cards of the competitive game: hands that go round, decks that are drawn from."""
+
+    def __init__(self, house: House) -> None:
+        self.hands = [manor.hand.cards.copy() for manor in house.manors]
+        self.decks = [manor.deck.cards.copy() for manor in house.manors]
+
+    def offered(self, seat: int) -> list[Room]:
+        """SM-4.2.1 The hand."""
+        return self.hands[seat]
+
+    def take(self, seat: int, room: Room) -> None:
+        """A room leaves the hand."""
+        self.hands[seat].remove(room)
+
+    def pass_on(self) -> None:
+        """SM-4.5.5 All hands go one seat clockwise at once, then everybody draws a card."""
+        self.hands = self.hands[-1:] + self.hands[:-1]
+        for hand, deck in zip(self.hands, self.decks, strict=True):
+            hand.append(deck.pop())
+
+
+class Displays:
+    """SM-7 The cards of the solo game: Draft decks with their Displays."""
+
+    def __init__(self, house: House) -> None:
+        self.displays = [draft.display.cards.copy() for draft in house.drafts]
+        self.decks = [draft.deck.cards.copy() for draft in house.drafts]
+
+    def offered(self, seat: int) -> list[Room]:
+        """SM-7.5 The cards of every Display."""
+        return [room for display in self.displays for room in display]
+
+    def take(self, seat: int, room: Room) -> None:
+        """A room leaves its Display."""
+        for display in self.displays:
+            if room in display:
+                display.remove(room)
+
+    def pass_on(self) -> None:
+        """SM-7.7 The other card of the used Display is discarded and two new ones are revealed, if there are."""
+        for display, deck in zip(self.displays, self.decks, strict=True):
+            if len(display) == 1:
+                display[:] = [deck.pop(), deck.pop()] if deck else []

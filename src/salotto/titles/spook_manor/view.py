@@ -1,0 +1,88 @@
+"""What a seat may know of a Spook Manor table, and what it cannot (SM-2)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from salotto.kernel.chance import Chance
+from salotto.kernel.title import Json
+from salotto.kernel.zones import Zone, redeal_zones
+from salotto.titles.spook_manor.cards import Colour, Foyer, Room
+from salotto.titles.spook_manor.rules import offered_rooms
+from salotto.titles.spook_manor.scoring import points
+from salotto.titles.spook_manor.state import House, Manor, Phase
+
+
+def view(house: House, seat: int | None) -> Json:
+    """SM-2.1 The table of zones is binding for what is shown."""
+    return {
+        "mode": house.mode,
+        "phase": house.phase.value,
+        "round": house.round,
+        "rounds": house.rounds,
+        "supply": by_colour(house.supply),
+        "me": seat,
+        "manors": [manor_view(house, manor, seat) for manor in house.manors],
+        "drafts": [{"deck": len(draft.deck), "display": keys(draft.display, seat)} for draft in house.drafts],
+        "discard": keys(house.discard, seat),
+        "box": len(house.box),
+        "boxed_foyers": len(house.boxed_foyers),
+    }
+
+
+def manor_view(house: House, manor: Manor, seat: int | None) -> Json:
+    """One player's manor; the hand as far as the seat knows it, the commitment to its owner only."""
+    mine = manor.seat == seat
+    scored = house.live_score or house.phase is Phase.OVER
+    return {
+        "seat": manor.seat,
+        "columns": [
+            {"x": x, "cards": [card.key for card in column]}
+            for x, column in enumerate(manor.columns, manor.left)
+        ],
+        "halves": [foyer.key for foyer in manor.halves] if mine or manor.columns else [],
+        "dealt": keys(manor.dealt, seat),
+        "waiting": by_colour(manor.waiting),
+        "seated": {
+            room.key: [Colour(who).name.lower() if who >= 0 else None for who in seated]
+            for room, seated in zip(manor.halls, manor.seated, strict=True)
+        },
+        "hand": keys(manor.hand, seat),
+        "deck": len(manor.deck),
+        "ready": manor.card is not None or manor.done or (not manor.columns and bool(manor.halves)),
+        "committed": [manor.card.key, manor.spot.key] if mine and manor.card and manor.spot else None,
+        "points": points(manor)._asdict() if scored else None,
+    }
+
+
+def keys(zone: Zone[Any], seat: int | None) -> list[str | None]:
+    """The cards of a zone as a seat may see them; None for a face-down card."""
+    return [card and card.key for card in zone.shown_to(seat)]
+
+
+def by_colour(counts: list[int]) -> dict[str, int]:
+    """Monsters by the name of their colour."""
+    return {colour.name.lower(): counts[colour] for colour in Colour}
+
+
+def redeal(house: House, seat: int | None, chance: Chance) -> None:
+    """SM-2.5 Another table that looks the same to the seat: cards dealt again, secret choices made again."""
+    house.box = house.box.copy()
+    house.boxed_foyers = house.boxed_foyers.copy()
+    rooms: list[Zone[Room]] = [house.box]
+    foyers: list[Zone[Foyer]] = [house.boxed_foyers]
+    for manor in house.manors:
+        rooms += [manor.deck, manor.hand]
+        foyers.append(manor.dealt)
+    rooms += [draft.deck for draft in house.drafts]
+    redeal_zones(rooms, seat, chance)
+    redeal_zones(foyers, seat, chance)
+    for manor in house.manors:
+        if manor.seat == seat:
+            continue
+        if manor.card is not None:
+            manor.card = chance.pick(offered_rooms(house, manor))
+            manor.spot = chance.pick(manor.open_spots())
+        if manor.halves and not manor.columns:
+            manor.halves = manor.dealt.cards.copy()
+            chance.shuffle(manor.halves)
