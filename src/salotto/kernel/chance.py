@@ -20,11 +20,13 @@ class Chance:
     __slots__ = ("_bits",)
 
     def __init__(self, *words: str | int) -> None:
-        text = "\x1f".join(map(str, words))
-        self._bits = Random(int.from_bytes(hashlib.sha256(text.encode()).digest(), "big")).getrandbits
+        text = "\x1f".join(map(str, words)).encode(errors="surrogatepass")
+        self._bits = Random(int.from_bytes(hashlib.sha256(text).digest(), "big")).getrandbits
 
     def below(self, limit: int) -> int:
         """A whole number from 0 to limit - 1, all equally likely."""
+        if limit < 1:
+            raise ValueError(f"no whole number is below {limit}")
         size = (limit - 1).bit_length()
         number = self._bits(size) if size else 0
         while number >= limit:

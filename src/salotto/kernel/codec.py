@@ -9,7 +9,7 @@ from __future__ import annotations
 import dataclasses
 import types
 from collections.abc import Callable
-from enum import Enum
+from enum import Enum, IntEnum, StrEnum
 from typing import Any, NamedTuple, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from salotto.kernel.zones import Zone
@@ -43,6 +43,9 @@ def decode(kind: type[T], data: Any, find: Find) -> T:
     return state
 
 
+PLAIN: dict[Any, Callable[[Any], Any]] = {int: int.__int__, str: str.__str__}
+"""Enums that stand for a number or a text are written as such."""
+
 _codecs: dict[Any, Codec] = {}
 
 
@@ -54,7 +57,8 @@ def _codec(hint: Any) -> Codec:
 
 def _make_codec(hint: Any) -> Codec:
     if hint in (int, str, bool, float, type(None), Any):
-        return Codec(lambda value: value, lambda data, _: _checked(hint, data))
+        write: Callable[[Any], Any] = PLAIN.get(hint, lambda value: value)
+        return Codec(write, lambda data, _: _checked(hint, data))
     origin, args = get_origin(hint), get_args(hint)
     if origin in (Union, types.UnionType):
         return _one_of(args)
@@ -70,7 +74,7 @@ def _make_codec(hint: Any) -> Codec:
         return _zone(_codec(args[0]))
     if isinstance(hint, type) and issubclass(hint, Enum):
         return Codec(lambda value: value.value, lambda data, _: hint(data))
-    if "key" in getattr(hint, "__annotations__", {}):
+    if _is_definition(hint):
         return Codec(lambda value: value.key, lambda data, find: _definition(hint, find(data)))
     if dataclasses.is_dataclass(hint):
         return _record(hint)
@@ -83,9 +87,14 @@ def _checked(hint: Any, data: Any) -> Any:
     return data
 
 
+def _is_definition(hint: Any) -> bool:
+    fields = dataclasses.fields(hint) if dataclasses.is_dataclass(hint) else ()
+    return hasattr(hint, "key") or any(field.name == "key" for field in fields)
+
+
 def _definition(hint: Any, found: Any) -> Any:
     if not isinstance(found, hint):
-        raise ValueError(f"{found!r} is not a {hint.__name__}")
+        raise ValueError(f"{found!r} is not a {hint}")
     return found
 
 
@@ -98,6 +107,8 @@ def _one_of(hints: tuple[Any, ...]) -> Codec:
             lambda value: None if value is None else inner.write(value),
             lambda data, find: None if data is None else inner.read(data, find),
         )
+    if not all(map(_is_definition, kinds)):
+        raise TypeError(f"a state cannot hold one of {kinds}")
     return Codec(
         lambda value: None if value is None else value.key,
         lambda data, find: None if data is None else _definition(kinds, find(data)),
@@ -120,9 +131,13 @@ def _fixed(items: tuple[Codec, ...]) -> Codec:
 
 def _mapping(key: Codec, value: Codec, key_type: Any) -> Codec:
     """Dictionaries: JSON has only text for keys, so whole numbers are written as text."""
+    whole = key_type is int or (isinstance(key_type, type) and issubclass(key_type, IntEnum))
+    text = key_type is str or (isinstance(key_type, type) and issubclass(key_type, StrEnum))
+    if not (whole or text or _is_definition(key_type)):
+        raise TypeError(f"a state cannot hold a dictionary with the keys {key_type}")
 
     def read_key(data: str, find: Find) -> Any:
-        return key.read(int(data) if key_type is int else data, find)
+        return key.read(int(data) if whole else data, find)
 
     return Codec(
         lambda mapping: {str(key.write(each)): value.write(mapping[each]) for each in mapping},

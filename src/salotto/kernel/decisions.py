@@ -247,8 +247,9 @@ def together(rules: dict[int, Rule[None]]) -> Together:
     """Let several seats decide at once.
 
     Each rule asks first and then changes only what belongs to its own seat, so the result never depends on
-    who answers first. When one of them ends, the title is asked for the next step again: it may give that seat
-    another short rule, while the others go on undisturbed.
+    who answers first. When one of them ends, the title is asked for the next step again: it may give that
+    seat another short rule, while the others go on undisturbed. When all have ended, a step of one rule must
+    follow before anybody can be asked about what the others did: it settles the phase for undo.
     """
     return Together(rules)
 

@@ -14,8 +14,9 @@ from typing import Any
 
 from salotto.kernel.codec import CorruptState, decode, encode
 from salotto.kernel.decisions import RuleError
-from salotto.kernel.play import Checkpoint, Choice, Play, Refused, Told, Walls
+from salotto.kernel.play import Checkpoint, Choice, Play, Refused, Told
 from salotto.kernel.title import BadTable, Json, S, Table, Title
+from salotto.kernel.walls import Walls
 
 FORMAT = 1
 
@@ -43,20 +44,28 @@ def to_log(play: Play[S]) -> dict[str, Json]:
         "seed": table.seed,
         "commitment": commitment(table),
         "choices": [[choice.seat, choice.key] for choice in play.log],
-        "checkpoints": [
-            write_checkpoint(mark) for mark in {mark.step: mark for mark in play.checkpoints()}.values()
-        ],
-        "outcome": asdict(play.outcome) if play.outcome else None,
+        "checkpoints": [write_checkpoint(mark) for mark in _one_a_step(play.checkpoints())],
+        "outcome": _plain_outcome(play),
     }
+
+
+def _one_a_step(marks: list[Checkpoint]) -> list[Checkpoint]:
+    """The last checkpoint of the beginning and of every step after it."""
+    return list({mark.step if mark.at else -1: mark for mark in marks}.values())
+
+
+def _plain_outcome(play: Play[Any]) -> Json:
+    return json.loads(json.dumps(asdict(play.outcome))) if play.outcome else None
 
 
 def write_checkpoint(mark: Checkpoint) -> Json:
     """A checkpoint as plain data."""
+    walls = mark.walls
     return {
         "at": mark.at,
         "step": mark.step,
         "turns": {str(seat): turn for seat, turn in mark.turns.items()},
-        "walls": list(mark.walls),
+        "walls": [walls.at.copy(), walls.why.copy(), walls.group, walls.voices, walls.speaker],
         "state": encode(mark.state),
     }
 
@@ -69,16 +78,20 @@ def read_checkpoint(title: Title[S], data: Json) -> Checkpoint:
             int(data["at"]),
             int(data["step"]),
             {int(seat): int(turn) for seat, turn in data["turns"].items()},
-            Walls(tuple(at), tuple(why), int(group), int(voices), int(speaker)),
+            Walls(
+                [int(wall) for wall in at], [str(word) for word in why], int(group), int(voices), int(speaker)
+            ),
             0,
             decode(title.state_type, data["state"], title.find),
         )
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
+    except (KeyError, TypeError, ValueError, AttributeError, OverflowError) as error:
         raise BadLog(f"damaged checkpoint: {error}") from error
 
 
 def read_table(title: Title[Any], data: Mapping[str, Json]) -> Table:
     """The table of a log, checked against what the title offers today."""
+    if data["title"] != title.id:
+        raise BadLog(f"this is a log of {data['title']}, not of {title.id}")
     try:
         table = title.table(data["seats"], data["seed"], data["mode"], data["options"])
     except BadTable as error:
@@ -121,6 +134,11 @@ def check_log(data: Json) -> dict[str, Json]:
             and isinstance(choice[1], str)
         ):
             raise BadLog(f"damaged log: choice {at} is {choice!r}")
+    for mark in data["checkpoints"]:
+        if not (
+            isinstance(mark, dict) and type(mark.get("at")) is int and 0 <= mark["at"] <= len(data["choices"])
+        ):
+            raise BadLog("damaged log: a checkpoint out of place")
     return data
 
 
@@ -131,22 +149,38 @@ def from_log(title: Title[S], data: Json, to: int | None = None, story: list[Tol
     rule no longer takes the old choices, it goes on from the nearest checkpoint.
     """
     log = check_log(data)
-    if log["title"] != title.id:
-        raise BadLog(f"this is a log of {log['title']}, not of {title.id}")
     table = read_table(title, log)
     choices = [Choice(seat, key) for seat, key in log["choices"]]
     to = len(choices) if to is None else max(0, min(to, len(choices)))
-    if story is not None:
+    if story is not None and table.release == title.release:
         try:
             return _replayed(title, table, choices[:to], story)
         except BadLog:
             story.clear()
-    marks = [mark for mark in log["checkpoints"] if isinstance(mark, dict) and mark.get("at", to + 1) <= to]
+    marks = [mark for mark in log["checkpoints"] if mark["at"] <= to]
     if not marks:
         return _replayed(title, table, choices[:to], story)
-    play = Play.resume(title, table, [read_checkpoint(title, marks[-1])], choices[: marks[-1]["at"]], story)
-    _feed(play, choices[marks[-1]["at"] : to])
+    last = read_checkpoint(title, marks[-1])
+    if len(last.walls.at) != table.players or len(last.walls.why) != table.players:
+        raise BadLog("damaged checkpoint: not of this table")
+    try:
+        play = Play.resume(title, table, _reach(title, last, marks[:-1]), choices[: last.at], story)
+        _feed(play, choices[last.at : to])
+    except Exception as error:  # a damaged state can trip up the rules anywhere
+        raise BadLog(f"the checkpoint after choice {last.at} does not go on: {error}") from error
     return play
+
+
+def _reach(title: Title[Any], last: Checkpoint, marks: list[Json]) -> list[Checkpoint]:
+    """A checkpoint, and those below it as far as the seats may go back, one after the other."""
+    found = [last]
+    for mark in reversed(marks):
+        floor = found[0].walls.floor()
+        if floor >= found[0].at:
+            break
+        if mark["at"] <= floor:
+            found.insert(0, read_checkpoint(title, mark))
+    return found
 
 
 def _replayed(title: Title[S], table: Table, choices: list[Choice], story: list[Told] | None) -> Play[S]:
@@ -168,23 +202,17 @@ def verify(title: Title[S], data: Json) -> Play[S]:
     """Replay a log from its seed alone and check everything it claims; BadLog if anything differs."""
     log = check_log(data)
     table = read_table(title, log)
-    if commitment(table) != log["commitment"]:
-        raise BadLog("the seed does not match the commitment made at the start")
     if table.release != title.release:
         raise BadLog(f"played by release {table.release} of the rules; this is release {title.release}")
-    play = Play(title, table)
-    marks = {(mark["at"], mark["step"]): mark for mark in log["checkpoints"]}
-    for at, (seat, key) in enumerate(log["choices"]):
-        try:
-            play.answer(seat, key)
-        except Refused as error:
-            raise BadLog(f"choice {at} of the log does not fit: {error}") from error
-    for mark in play.checkpoints():
-        stored = marks.get((mark.at, mark.step))
-        if stored and stored["state"] != encode(mark.state):
-            raise BadLog(f"the checkpoint after choice {mark.at} is not what the choices lead to")
-    outcome = asdict(play.outcome) if play.outcome else None
-    if json.loads(json.dumps(outcome)) != json.loads(json.dumps(log["outcome"])):
+    if commitment(table) != log["commitment"]:
+        raise BadLog("the seed does not match the commitment made at the start")
+    play = Play(title, table, every=0)  # a checkpoint wherever there can be one
+    _feed(play, [Choice(seat, key) for seat, key in log["choices"]])
+    true = {json.dumps(write_checkpoint(mark), sort_keys=True) for mark in play.checkpoints()}
+    for mark in log["checkpoints"]:
+        if json.dumps(mark, sort_keys=True) not in true:
+            raise BadLog(f"the checkpoint after choice {mark['at']} is not what the choices lead to")
+    if _plain_outcome(play) != log["outcome"]:
         raise BadLog("the outcome is not what the choices lead to")
     return play
 

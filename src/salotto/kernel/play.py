@@ -1,8 +1,8 @@
 """A play: one table being played, forward by answers, back by undo, sideways by forks.
 
-The log of choices is the truth. The kernel keeps a checkpoint (a copy of the state) every few answers, at moments
-when nothing is pending but fresh questions; to fork, undo or resume it copies the nearest checkpoint, re-runs the
-rules from there and feeds them the choices since. Generators are never copied.
+The log of choices is the truth. The kernel keeps a checkpoint (a copy of the state) every few answers, at
+moments when nothing is pending but fresh questions; to fork, undo or resume it copies the nearest checkpoint,
+re-runs the rules from there and feeds them the choices since. Generators are never copied.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from salotto.kernel.decisions import (
     key_of,
 )
 from salotto.kernel.title import Json, Outcome, S, Scorecard, Table, Title
+from salotto.kernel.walls import SOLE, Walls
 from salotto.kernel.zones import NOBODY
 
 EVERY = 4
@@ -33,9 +34,6 @@ NEVER = 1_000_000_000
 
 CHANCE_COST = 8
 """How many answers a shuffle weighs when a step is re-run."""
-
-SOLE = -1
-"""The lane of a step that is one rule, which may ask any seat."""
 
 
 class Refused(ValueError):
@@ -60,24 +58,10 @@ class Told(NamedTuple):
     event: Event
 
 
-class Walls(NamedTuple):
-    """What keeps earlier answers from being taken back: for every seat an index into the log and a reason.
-
-    `group` is where the present simultaneous phase began, `voices` the seats that have answered in it (a mask),
-    `speaker` the seat that answered last outside of such a phase.
-    """
-
-    at: tuple[int, ...]
-    why: tuple[str, ...]
-    group: int = 0
-    voices: int = 0
-    speaker: int = SOLE
-
-
 class Lane:
     """A rule in progress: the whole step, or one seat's part of a simultaneous one."""
 
-    __slots__ = ("answers", "chance", "decision", "name", "rule", "turn")
+    __slots__ = ("answers", "chance", "decision", "name", "pure", "rule", "turn")
 
     def __init__(self, name: int, rule: Rule[None], turn: int) -> None:
         self.name = name
@@ -85,6 +69,7 @@ class Lane:
         self.turn = turn
         self.decision: Decision | None = None
         self.answers: list[str] = []
+        self.pure = True  # it has only asked so far, so it can be started again
         self.chance: Chance | None = None
 
 
@@ -106,17 +91,13 @@ class Play(Generic[S]):
     __slots__ = (
         "_checkpoints",
         "_every",
-        "_group",
         "_lanes",
         "_revisions",
         "_since",
         "_source",
-        "_speaker",
         "_step",
         "_turns",
-        "_voices",
         "_walls",
-        "_why",
         "log",
         "over",
         "seed",
@@ -145,13 +126,16 @@ class Play(Generic[S]):
         log: list[Choice],
         story: list[Told] | None = None,
     ) -> Play[S]:
-        """Go on from the last of some stored checkpoints; `log` is what was answered before it."""
+        """Go on from the last of some stored checkpoints; `log` is what was answered before it.
+
+        Undo reaches back to the first of them.
+        """
         play: Play[S] = cls.__new__(cls)
         play._prepare(title, table, table.seed, story)
-        play.log = log
+        play.log = log.copy()
         for choice in log:
             play._revisions[choice.seat] += 1
-        play._checkpoints = checkpoints
+        play._checkpoints = checkpoints.copy()
         play._return_to(checkpoints[-1])
         return play
 
@@ -165,10 +149,7 @@ class Play(Generic[S]):
         self._lanes: dict[int, Lane] = {}
         self._step = 0
         self._turns: dict[int, int] = {}
-        self._walls = [0] * table.players
-        self._why = ["start"] * table.players
-        self._group = self._voices = 0
-        self._speaker = SOLE
+        self._walls = Walls([0] * table.players, ["start"] * table.players)
         self._revisions = [0] * table.players
         self._every = EVERY
         self._since = 0
@@ -236,13 +217,10 @@ class Play(Generic[S]):
         lanes = self._lanes
         lane = lanes.get(seat)
         if lane is not None:
-            self._voices |= 1 << seat
+            self._walls.voices |= 1 << seat
         else:
             lane = lanes[SOLE]
-            if self._speaker != seat:
-                if self._speaker != SOLE:
-                    self._raise_walls("others")
-                self._speaker = seat
+            self._walls.hear(seat, len(self.log))
         key = key_of(option)
         self.log.append(Choice(seat, key))
         self._revisions[seat] += 1
@@ -262,6 +240,10 @@ class Play(Generic[S]):
             while True:
                 request = send(value)
                 if type(request) is Decision:
+                    if lane.name != request.seat and lane.name != SOLE:
+                        raise RuleError(
+                            f"{request.prompt}: asked of seat {request.seat} in the rule of {lane.name}"
+                        )
                     lane.decision = request
                     return True
                 value = self._carry_out(lane, request)
@@ -270,16 +252,17 @@ class Play(Generic[S]):
 
     def _carry_out(self, lane: Lane, request: Request) -> Any:
         """Do what a rule requests beside asking."""
+        lane.pure = False
         if isinstance(request, Event):
             if self.story is not None:
                 self.story.append(Told(len(self.log), request))
             return None
         if isinstance(request, Barrier):
-            self._raise_walls(request.why, lane.name)
+            self._walls.build(len(self.log), request.why, lane.name)
             return None
         if lane.chance is None:
             lane.chance = Chance(self.seed, self._step, lane.name, lane.turn)
-        self._raise_walls("chance", lane.name)
+        self._walls.build(len(self.log), "chance", lane.name)
         self._since += CHANCE_COST
         if isinstance(request, Shuffle):
             lane.chance.shuffle(request.zone.cards)
@@ -311,9 +294,9 @@ class Play(Generic[S]):
                 )
             if step is None:
                 self.over = True
-                self._raise_walls("over")
+                self._walls.build(len(self.log), "over")
                 return
-            self._close_group()
+            self._walls.close(len(self.log))
             if self._since >= self._every:
                 self._mark()
             self._step += 1
@@ -327,8 +310,7 @@ class Play(Generic[S]):
         """Start the rules of the seats that are not busy; False if one of them ended without a question."""
         lanes = self._lanes
         waiting = True
-        if self._speaker != SOLE:
-            self._group, self._voices, self._speaker = len(self.log), 0, SOLE
+        self._walls.open(len(self.log))
         for seat, rule in step.rules.items():
             if seat in lanes:
                 continue
@@ -338,27 +320,11 @@ class Play(Generic[S]):
                 lanes[seat] = lane
             else:
                 waiting = False
+        if waiting and not (lanes and lanes.keys() == step.rules.keys()):
+            raise RuleError(
+                f"{self.title.id}: {sorted(lanes)} decide at once, but {sorted(step.rules)} should"
+            )
         return waiting
-
-    def _close_group(self) -> None:
-        """When several have decided at once, none of them can go back behind the moment it was settled."""
-        voices = self._voices
-        if voices & (voices - 1):
-            self._raise_walls("others")
-        if voices:
-            self._group, self._voices = len(self.log), 0
-
-    def _raise_walls(self, why: str, lane: int = SOLE) -> None:
-        """Nothing logged so far can be taken back: by one seat in its own lane, else by anybody."""
-        seats = range(self.table.players) if lane == SOLE else (lane,)
-        for seat in seats:
-            self._walls[seat] = len(self.log)
-            self._why[seat] = why
-
-    def _stand(self, walls: Walls) -> None:
-        """Put the walls where they were."""
-        self._walls, self._why = list(walls.at), list(walls.why)
-        self._group, self._voices, self._speaker = walls.group, walls.voices, walls.speaker
 
     # Checkpoints
 
@@ -368,12 +334,13 @@ class Play(Generic[S]):
 
     def _mark(self) -> None:
         """Keep a checkpoint, if every pending question is a fresh one."""
-        if any(lane.answers for lane in self._lanes.values()):
+        if any(lane.answers or not lane.pure for lane in self._lanes.values()):
             return
         turns = {seat: turn - (seat in self._lanes) for seat, turn in self._turns.items()}
         told = len(self.story) if self.story is not None else 0
-        walls = Walls(tuple(self._walls), tuple(self._why), self._group, self._voices, self._speaker)
-        self._checkpoints.append(Checkpoint(len(self.log), self._step, turns, walls, told, self.state.copy()))
+        self._checkpoints.append(
+            Checkpoint(len(self.log), self._step, turns, self._walls.copy(), told, self.state.copy())
+        )
         self._since = 0
 
     def _return_to(self, mark: Checkpoint) -> None:
@@ -386,7 +353,7 @@ class Play(Generic[S]):
         self._lanes = {}
         self._step = mark.step
         self._turns = mark.turns.copy()
-        self._stand(mark.walls)
+        self._walls = mark.walls.copy()
         self._since = 0
         self._go_on()
 
@@ -420,11 +387,8 @@ class Play(Generic[S]):
                 break
         else:
             raise Refused("undo-start", f"seat {seat} has not answered anything yet")
-        if at < self._walls[seat]:
-            why = self._why[seat]
+        if why := self._walls.hold(seat, at):
             raise Refused(f"undo-{why}", f"seat {seat} cannot go back behind a barrier: {why}")
-        if at < self._group and self._voices & ~(1 << seat):
-            raise Refused("undo-others", f"seat {seat} cannot go back: others have answered since")
         return at
 
     def undo(self, seat: int) -> None:
@@ -444,8 +408,8 @@ class Play(Generic[S]):
     def _take_back(self, seat: int, at: int) -> None:
         mark = self._nearest(at)
         kept = self.log[mark.at : at] + self.log[at + 1 :]
-        revisions = self._revisions.copy()
-        revisions[seat] += 1
+        alone = self._walls.group <= at  # others go on undisturbed; else their questions are withdrawn
+        revisions = [number + (not alone or other == seat) for other, number in enumerate(self._revisions)]
         while self._checkpoints[-1] is not mark:
             self._checkpoints.pop()
         self._return_to(mark)
@@ -457,56 +421,65 @@ class Play(Generic[S]):
     def fork(self) -> Play[S]:
         """An independent play in the same position."""
         if self._source is not None:
-            source, seat = self._source
-            twin = source.imagine(seat, self.seed)
-            twin._feed(self.log[len(twin.log) :])
-            return twin
-        twin = self._twin()
-        mark = self._checkpoints[-1]
-        twin.log = self.log[: mark.at]
+            return self._back_at(len(self.log))
+        twin = self._twin(self._checkpoints[-1])
         twin._every = self._every
         twin._checkpoints = self._checkpoints.copy()
-        twin._return_to(mark)
-        twin._feed(self.log[mark.at :])
+        twin._feed(self.log[len(twin.log) :])
+        twin._revisions = self._revisions.copy()
         return twin
 
     def imagine(self, seat: int, seed: str) -> Play[S]:
-        """A play as the seat may imagine this one: unknown cards dealt again, another chance to come, and what
-        others are deciding at the same time still undecided. A bot's scratch paper: it cannot be undone, and
-        this play must stay where it is as long as the imagined one is used."""
-        start = self._group if self._voices else len(self.log)
-        mark = self._nearest(start)
-        twin = self._twin()
-        twin._every = NEVER
-        twin.log = self.log[: mark.at]
-        twin._return_to(mark)
-        twin._feed(self.log[mark.at : start])
-        twin._feed([choice for choice in self.log[start:] if choice.seat == seat])
+        """A play as the seat may imagine this one.
+
+        Unknown cards are dealt again, chance to come is another, and what others are deciding at the same
+        time is still undecided. A bot's scratch paper: it cannot be undone, and this play must stay where it
+        is as long as the imagined one is used.
+        """
+        twin = self._back_at(self._walls.group if self._walls.voices else len(self.log))
+        twin._feed([choice for choice in self.log[len(twin.log) :] if choice.seat == seat])
         self.title.redeal(twin.state, seat, Chance(seed, "redeal"))
         twin.seed = seed
-        if SOLE in twin._lanes:
-            twin._lanes[SOLE].chance = None
-            twin._source = (self, seat)
+        twin._checkpoints = []
+        if sole := twin._lanes.get(SOLE):
+            sole.chance = None
         else:
-            twin._ask_again()
+            twin._ask_again(seat)
+        twin._source = None if twin._checkpoints else (self, seat)
         return twin
 
-    def _ask_again(self) -> None:
-        """Restart the rules of a simultaneous step on a changed state and feed them what was answered in them."""
-        given = [Choice(seat, key) for seat, lane in self._lanes.items() for key in lane.answers]
-        for seat in self._lanes:
-            self._turns[seat] -= 1
-        self._lanes = {}
-        if given:
-            del self.log[-len(given) :]
+    def _back_at(self, at: int) -> Play[S]:
+        """A play as this one was after so many choices, or as early as it remembers, to play forward only."""
+        if self._source is not None:
+            source, seat = self._source
+            twin = source.imagine(seat, self.seed)
+        else:
+            twin = self._twin(self._nearest(max(at, self._checkpoints[0].at)))
+        twin._feed(self.log[len(twin.log) : at])
+        return twin
+
+    def _ask_again(self, seat: int) -> None:
+        """Restart the rules of a simultaneous step on a changed state; the seat keeps what chance gave it."""
+        busy = {name: lane for name, lane in self._lanes.items() if name == seat and not lane.pure}
+        again = [lane for lane in self._lanes.values() if lane.name not in busy]
+        given = [Choice(lane.name, key) for lane in again for key in lane.answers]
+        for lane in again:
+            self._turns[lane.name] -= 1
+        for lane in busy.values():
+            lane.chance = None
+        self._lanes = busy
+        del self.log[len(self.log) - len(given) :]
         self._go_on()
         self._mark()
         self._feed(given)
 
-    def _twin(self) -> Play[S]:
+    def _twin(self, mark: Checkpoint) -> Play[S]:
+        """Another play, at a checkpoint of this one."""
         twin: Play[S] = Play.__new__(Play)
         twin._prepare(self.title, self.table, self.seed, None)
-        twin._revisions = self._revisions.copy()
+        twin._every = NEVER
+        twin.log = self.log[: mark.at]
+        twin._return_to(mark)
         return twin
 
     # What people see

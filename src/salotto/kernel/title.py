@@ -181,6 +181,20 @@ class Title(ABC, Generic[S]):
         """The options a sensible player would think about; by default all of them."""
         return decision.options
 
+    def allies(self, state: S, seat: int) -> Sequence[int]:
+        """The seats that win and lose with this one, itself among them; by default it plays for itself."""
+        return (seat,)
+
+    def ways(self, state: S, decision: Decision) -> Mapping[tuple[str, ...], float] | None:
+        """A quick look ahead: every sensible way to finish the move, as the answers it takes, with the value
+        that `evaluate` would find at its end. None: bots have to try them out."""
+        return None
+
+    def play_on(self, state: S, turns: int) -> Sequence[float] | None:
+        """A quick guess at the future: the value of the position to each seat once everybody has made so many
+        more moves by instinct. It leaves the state as it is. None: bots have to play them."""
+        return None
+
     def shortcuts(self, state: S, decision: Decision) -> dict[str, list[str]]:
         """Named sequences of answers offered to people as one button, such as 'arrange for me'."""
         return {}

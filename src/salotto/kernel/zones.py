@@ -82,11 +82,18 @@ class Zone(Generic[T]):
 
 
 def redeal_zones(zones: Iterable[Zone[T]], seat: int | None, chance: Chance) -> None:
-    """Deal again, among all the places whose card the seat cannot know, the cards lying there."""
+    """Deal again, among all the places whose card the seat cannot know, the cards lying there.
+
+    They are put in order first: the new deal tells nothing about where they lay.
+    """
     places = [
         (zone.cards, at) for zone in zones for at, mask in enumerate(zone.seen) if not knows(mask, seat)
     ]
-    unknown = [cards[at] for cards, at in places]
+    unknown = sorted((cards[at] for cards, at in places), key=_name)
     chance.shuffle(unknown)
     for (cards, at), card in zip(places, unknown, strict=True):
         cards[at] = card
+
+
+def _name(card: object) -> str:
+    return str(getattr(card, "key", card))
