@@ -1,0 +1,256 @@
+"""The command line: `salotto …`."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, TextIO
+
+from rich.console import Console
+
+from salotto import __version__
+from salotto.registry import titles
+from salotto.terminal import commands
+from salotto.terminal.commands import Setting
+from salotto.terminal.parser import Parser
+from salotto.terminal.screen import Screen
+from salotto.terminal.trouble import Trouble
+from salotto.words import LANGUAGES, Language, Words, best_language, words
+
+BAD_USE = 2
+INTERRUPTED = 130
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Do what the command line says; whatever it gets wrong is said in one line, with exit code 2."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    for stream in (sys.stdout, sys.stderr):
+        tolerate(stream)
+    try:
+        spoken = words(language_of(given))
+        wish = CommandLine(spoken).read(given)
+        done: int = wish.run(wish)
+        return done
+    except Trouble as trouble:
+        print(f"salotto: {' '.join(str(trouble).split())}", file=sys.stderr)
+        return BAD_USE
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:  # whoever read our output has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def tolerate(stream: TextIO) -> None:
+    """A terminal that lacks a letter shows a question mark instead of stopping the game."""
+    reconfigure: Callable[..., None] | None = getattr(stream, "reconfigure", None)
+    if reconfigure is not None:
+        reconfigure(errors="replace")
+
+
+def scout(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
+    """The language that is asked for, if any, and the other arguments."""
+    parser = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
+    parser.add_argument("--lang", nargs="?", const="")
+    found, others = parser.parse_known_args(arguments)
+    return found.lang, others
+
+
+def language_of(arguments: Sequence[str]) -> Language:
+    """The language of `--lang`, else that of the environment, else English."""
+    wish = scout(arguments)[0]
+    if wish is None:
+        variables = ("LC_ALL", "LC_MESSAGES", "LANG")
+        return best_language(next(filter(None, map(os.environ.get, variables)), ""))
+    for language in LANGUAGES:
+        if language == wish:
+            return language
+    raise Trouble(words("en").say("cli-unknown-language", language=wish, known=", ".join(LANGUAGES)))
+
+
+class Output(Console):
+    """The standard output; that nobody reads it any more is left to `main`."""
+
+    def on_broken_pipe(self) -> None:
+        """Not to be hushed up here."""
+        raise
+
+
+class CommandLine:
+    """The commands and what can be written after them."""
+
+    def __init__(self, spoken: Words) -> None:
+        self.words = spoken
+        self.screen = Screen(Output(highlight=False, markup=False, emoji=False))
+        self.parser = Parser(spoken, prog="salotto", description=spoken.say("cli-help-salotto"))
+        version, about = f"salotto {__version__}", spoken.say("cli-help-version")
+        self.parser.add_argument("--version", action="version", version=version, help=about)
+        self.commands = self.parser.add_subparsers(
+            title=spoken.say("cli-help-commands"), metavar=spoken.say("cli-help-command"), dest="command"
+        )
+        self.titles()
+        self.play()
+        self.watch()
+        self.replay()
+        self.verify()
+        self.score()
+        self.simulate()
+        self.bench()
+
+    def read(self, arguments: Sequence[str]) -> Any:
+        """What is wished: a namespace with `run`."""
+        rest = scout(arguments)[1]
+        name = next((each for each in rest if not each.startswith("-")), None)
+        known = self.commands.choices
+        if name is not None and name not in known:
+            raise Trouble(self.words.say("cli-unknown-command", command=name, known=", ".join(known)))
+        wish, unknown = self.parser.parse_known_args(arguments)
+        if unknown:
+            raise Trouble(self.words.say("cli-unknown-arguments", arguments=" ".join(unknown)))
+        if wish.command is None:
+            raise Trouble(self.words.say("cli-which-command", known=", ".join(known)))
+        return wish
+
+    def command(self, name: str, help: str, run: Callable[[Any], int]) -> Parser:
+        """A command of its own."""
+        about = self.words.say(help)
+        parser = self.commands.add_parser(name, words=self.words, help=about, description=about)
+        parser.set_defaults(run=run)
+        return parser
+
+    # What several commands take
+
+    def seats(self, parser: Parser, example: str) -> None:
+        """`--seats`."""
+        parser.add_argument("--seats", metavar=example, help=self.words.say("cli-help-seats"))
+
+    def setting(self, parser: Parser) -> None:
+        """`--mode` and `--option`."""
+        say = self.words.say
+        parser.add_argument("--mode", metavar="M", help=say("cli-help-mode"))
+        parser.add_argument(
+            "--option", metavar="K=V", action="append", default=[], help=say("cli-help-option")
+        )
+
+    def seed(self, parser: Parser) -> None:
+        """`--seed`."""
+        parser.add_argument("--seed", metavar="S", help=self.words.say("cli-help-seed"))
+
+    def json(self, parser: Parser) -> None:
+        """`--json`."""
+        parser.add_argument("--json", action="store_true", help=self.words.say("cli-help-json"))
+
+    def file(self, parser: Parser) -> None:
+        """FILE."""
+        parser.add_argument("file", metavar="FILE", type=Path, help=self.words.say("cli-help-file"))
+
+    # The commands
+
+    def titles(self) -> None:
+        """`salotto titles`."""
+        parser = self.command(
+            "titles",
+            "cli-help-titles",
+            lambda wish: commands.show_titles(self.words, self.screen, wish.json),
+        )
+        self.json(parser)
+
+    def play(self) -> None:
+        """`salotto play`."""
+        parser = self.command(
+            "play",
+            "cli-help-play",
+            lambda wish: commands.play(
+                self.words, self.screen, setting(wish) if wish.title else None, wish.resume
+            ),
+        )
+        parser.add_argument("title", metavar="TITLE", nargs="?", help=self.words.say("cli-help-title"))
+        self.seats(parser, "you,greedy,greedy")
+        self.setting(parser)
+        self.seed(parser)
+        parser.add_argument("--resume", metavar="FILE", type=Path, help=self.words.say("cli-help-resume"))
+
+    def watch(self) -> None:
+        """`salotto watch`."""
+        parser = self.command(
+            "watch",
+            "cli-help-watch",
+            lambda wish: commands.watch_bots(self.words, self.screen, setting(wish), wish.delay),
+        )
+        parser.add_argument("title", metavar="TITLE", help=self.words.say("cli-help-title"))
+        self.seats(parser, "greedy,greedy")
+        self.setting(parser)
+        self.seed(parser)
+        about = self.words.say("cli-help-delay")
+        parser.add_argument("--delay", metavar="S", type=parser.seconds, default=1.0, help=about)
+
+    def replay(self) -> None:
+        """`salotto replay`."""
+        parser = self.command(
+            "replay",
+            "cli-help-replay",
+            lambda wish: commands.replay(self.words, self.screen, wish.file, wish.to),
+        )
+        self.file(parser)
+        parser.add_argument("--to", metavar="N", type=parser.whole(0), help=self.words.say("cli-help-to"))
+
+    def verify(self) -> None:
+        """`salotto verify`."""
+        parser = self.command(
+            "verify", "cli-help-verify", lambda wish: commands.check(self.words, self.screen, wish.file)
+        )
+        self.file(parser)
+
+    def score(self) -> None:
+        """`salotto score`."""
+        parser = self.command(
+            "score", "cli-help-score", lambda wish: commands.score(self.words, self.screen, wish.file)
+        )
+        self.file(parser)
+
+    def simulate(self) -> None:
+        """`salotto simulate`."""
+        parser = self.command(
+            "simulate",
+            "cli-help-simulate",
+            lambda wish: commands.simulate(
+                self.words, self.screen, setting(wish), wish.games, wish.jobs, wish.save, wish.json
+            ),
+        )
+        say = self.words.say
+        parser.add_argument("title", metavar="TITLE", help=say("cli-help-title"))
+        self.seats(parser, "random,greedy,random")
+        self.setting(parser)
+        self.seed(parser)
+        some = parser.whole(1)
+        parser.add_argument("--games", metavar="N", type=some, default=1000, help=say("cli-help-games"))
+        parser.add_argument("--jobs", metavar="N", type=some, default=1, help=say("cli-help-jobs"))
+        parser.add_argument("--save", metavar="DIR", type=Path, help=say("cli-help-save"))
+        self.json(parser)
+
+    def bench(self) -> None:
+        """`salotto bench`."""
+        parser = self.command(
+            "bench",
+            "cli-help-bench",
+            lambda wish: commands.bench(
+                self.words, self.screen, setting(wish), wish.seconds, wish.peer, wish.json
+            ),
+        )
+        say = self.words.say
+        first = next(iter(titles()), "")
+        parser.add_argument("title", metavar="TITLE", nargs="?", default=first, help=say("cli-help-title"))
+        self.setting(parser)
+        about = say("cli-help-seconds")
+        parser.add_argument("--seconds", metavar="S", type=parser.seconds, default=5.0, help=about)
+        parser.add_argument("--peer", metavar="catanatron", help=say("cli-help-peer"))
+        self.json(parser)
+
+
+def setting(wish: Any) -> Setting:
+    """The table that the command line describes."""
+    seats = getattr(wish, "seats", None)
+    return Setting(wish.title, seats, wish.mode, wish.option, getattr(wish, "seed", None))

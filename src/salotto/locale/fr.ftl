@@ -1,0 +1,310 @@
+### Les textes du salon, en français (on vouvoie).
+
+## Places
+
+room-you = Vous
+room-player = Joueur { $number }
+room-bot-random = Hasard
+room-bot-greedy = Gourmand
+room-bot-easy = Facile
+room-bot-normal = Normal
+room-bot-hard = Difficile
+room-bot-search = Recherche
+
+## Petits mots
+
+room-and = { $some } et { $last }
+room-no-thanks = Non, merci
+room-enough = Cela suffit
+room-on = oui
+room-off = non
+room-setting = { $name } : { $value }
+
+## Résultats
+
+room-total = Total
+room-rank = Rang
+room-wins =
+    { $you ->
+        [yes] Vous gagnez
+       *[no] { $player } gagne
+    } avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } !
+room-win-shared = Victoire partagée : { $players }, avec { $points } points !
+room-won-together =
+    { $target ->
+        [none] Vous avez gagné ensemble !
+       *[other] Vous avez gagné ensemble : l'objectif était { $target } !
+    }
+room-lost-together =
+    { $target ->
+        [none] Cette fois, le jeu a gagné.
+       *[other] Cette fois, le jeu a gagné : l'objectif était { $target }.
+    }
+
+## Pourquoi une réponse ou un retour n'est pas accepté
+
+room-refused-over = La partie est terminée.
+room-refused-not-asked = Ce n'est pas à vous de répondre.
+room-refused-not-legal = Ce n'est pas l'une des réponses.
+room-refused-stale = La table a changé entre-temps : veuillez répondre de nouveau.
+room-refused-undo-start = Il n'y a rien à annuler.
+room-refused-undo-chance = Impossible d'annuler : depuis, on a mélangé des cartes ou lancé des dés.
+room-refused-undo-reveal = Impossible d'annuler : depuis, quelque chose de caché a été révélé.
+room-refused-undo-others = Impossible d'annuler : depuis, d'autres ont répondu.
+room-refused-undo-over = Impossible d'annuler : la partie est terminée.
+room-refused-undo-rule = Impossible d'annuler : selon les règles, cette réponse est définitive ({ $rule }).
+
+## Jouer dans le terminal
+
+cli-key-undo = annuler
+cli-key-restart = refaire
+cli-key-why-not = pourquoi
+cli-key-signs = signes
+cli-key-view = tous
+cli-key-story = récit
+cli-key-quit = quitter
+cli-thinking = { $player } réfléchit…
+cli-not-understood = « { $line } » n'est pas une réponse : tapez un nombre de 1 à { $most } ou l'une des lettres ci-dessous.
+cli-confirm = { $answer } : ce sera définitif. Entrée pour confirmer, u pour réfléchir encore.
+cli-no-shortcut = Il n'y a rien à faire pour vous ici.
+cli-no-signs = Les signes parlent d'eux-mêmes.
+cli-nothing-blocked = Rien n'est interdit ici : tout ce qu'il y a peut être choisi.
+cli-why-not = Ce qui n'est pas possible maintenant
+cli-story = Ce qui s'est passé jusqu'ici
+cli-press-enter = Entrée pour continuer :{" "}
+cli-pass-keyboard = Passez le clavier à { $player }, s'il vous plaît.
+cli-pass-undo = ({ $player } peut encore annuler sa dernière réponse avec u.)
+cli-seal = Sceau des cartes mélangées : { $seal }. La graine est montrée à la fin : personne ne peut l'avoir changée.
+cli-proof = La graine était { $seed } ; son sceau, montré au début, est { $seal }.
+
+## Enregistrer et reprendre
+
+cli-saved = La partie est enregistrée : { $file }
+cli-to-resume = Pour la reprendre : { $command }
+cli-kept = La partie est conservée. Pour la revoir : salotto replay { $file }
+cli-cannot-save = La partie ne peut pas être enregistrée dans { $file } ({ $reason }) ; elle continue quand même.
+cli-unfinished = Parties de { $title } non terminées
+cli-unfinished-keys = Entrée reprend la première, un nombre une autre ; n commence une nouvelle partie, q quitte.
+cli-answers =
+    { $answers ->
+        [one] { $answers } réponse
+       *[other] { $answers } réponses
+    }
+cli-not-over = La partie n'est pas terminée : voici les points jusqu'ici.
+cli-replay-at = Après { $at } réponses sur { $length }
+cli-replay-keys = → ou Entrée : avancer · ← : reculer · Début, Fin · q : quitter
+cli-verified = { $file } est authentique : { $choices } réponses, et la graine { $seed } correspond au sceau et au résultat.
+
+## Tableaux de chiffres
+
+cli-players = { $players } joueurs
+cli-sim-seat = Place
+cli-sim-wins = Victoires
+cli-sim-share = Part
+cli-sim-mean = Score moyen
+cli-sim-summary = { $finished } parties terminées sur { $games }, { $decisions } décisions, { $seconds } s
+cli-bench-decisions = Décisions par seconde
+cli-bench-games = Parties par seconde
+cli-bench-copy = Copie d'un état
+cli-bench-fork = Copie d'une partie
+cli-bench-loop = Une boucle d'un million de pas, pour comparaison
+cli-bench-peer = { $peer }, décisions par seconde
+
+## Ce qui ne va pas dans la ligne de commande
+
+cli-bad-arguments = { $problem } (salotto --help montre comment faire)
+cli-which-command = que doit faire Salotto ? Il y a les commandes { $known } ; salotto --help les explique
+cli-unknown-command = il n'y a pas de commande « { $command } » ; il y a : { $known }
+cli-unknown-arguments = { $arguments } ne veut rien dire ici (salotto --help montre ce qu'on peut écrire)
+cli-bad-number = « { $text } » n'est pas un nombre entier à partir de { $least }
+cli-bad-seconds = « { $text } » n'est pas un nombre de secondes
+cli-unknown-language = il n'y a pas de langue « { $language } » ; il y a { $known }
+cli-unknown-title = il n'y a pas de jeu « { $title } » ; il y a : { $known }
+cli-unknown-title-meant = il n'y a pas de jeu « { $title } » ; vouliez-vous dire { $meant } ? (il y a : { $known })
+cli-unknown-mode = { $title } n'a pas de mode « { $mode } » ; il y a : { $known }
+cli-unknown-option = { $title } n'a pas d'option « { $option } » ; il y a : { $known }
+cli-bad-option = « { $option } » n'est pas une option : écrivez --option nom=valeur
+cli-bad-value = option { $option } : « { $value } » n'est pas parmi { $known }
+cli-unknown-bot = personne du nom de « { $bot } » ne peut s'asseoir ; il y a : { $known }
+cli-unknown-bot-meant = personne du nom de « { $bot } » ne peut s'asseoir ; vouliez-vous dire { $meant } ? (il y a : { $known })
+cli-bad-players = { $title } n'est pas pour { $players } joueurs ; c'est pour { $known }
+cli-bad-players-in-mode = { $title }, mode { $mode }, n'est pas pour { $players } joueurs ; c'est pour { $known }
+cli-play-what = à quel jeu voulez-vous jouer ? Il y a : { $known }
+cli-nobody-plays = aucune place n'est la vôtre : ajoutez « you » à --seats, ou regardez avec salotto watch ou salotto replay
+cli-only-bots = seuls des bots peuvent s'asseoir ici : laissez « you » à salotto play
+cli-cannot-read = { $file } ne peut pas être lu : { $reason }
+cli-bad-file = { $file } ne peut pas être ouvert : { $reason }
+
+## Aide
+
+cli-help-salotto = Un salon pour les jeux de société modernes.
+cli-help-usage = syntaxe
+cli-help-arguments = arguments
+cli-help-options = options
+cli-help-commands = commandes
+cli-help-command = COMMANDE
+cli-help-help = afficher cette aide
+cli-help-version = afficher la version
+cli-help-lang = la langue (par défaut celle de l'environnement)
+cli-help-titles = montrer les jeux de l'étagère
+cli-help-play = jouer dans le terminal
+cli-help-watch = regarder jouer les bots
+cli-help-replay = revoir une partie enregistrée
+cli-help-verify = vérifier qu'une partie enregistrée est authentique
+cli-help-score = montrer les points d'une partie enregistrée
+cli-help-simulate = faire jouer beaucoup de parties aux bots
+cli-help-bench = mesurer la vitesse d'un jeu
+cli-help-title = un jeu de l'étagère
+cli-help-file = une partie enregistrée
+cli-help-seats = qui joue : you (vous), you:Anna ou un bot, séparés par des virgules
+cli-help-mode = la façon de jouer
+cli-help-option = un réglage de la table ; peut être répété
+cli-help-seed = jouer avec ces cartes mélangées
+cli-help-resume = reprendre une partie enregistrée
+cli-help-delay = secondes entre deux images
+cli-help-to = s'arrêter après tant de réponses
+cli-help-json = écrire du JSON pour les programmes
+cli-help-games = combien de parties
+cli-help-jobs = combien de processus
+cli-help-save = conserver chaque partie dans ce dossier
+cli-help-seconds = combien de temps mesurer
+cli-help-peer = mesurer un autre moteur à côté
+
+## Le laboratoire
+
+cli-tournament-heading = Tournoi : { $title }
+cli-tournament-players =
+    { $players ->
+        [one] 1 joueur
+       *[other] { $players } joueurs
+    }
+cli-tournament-summary = { $games } parties sur { $deals } donnes, les mêmes pour chaque formation (graine { $seed }).
+cli-tournament-playing = Parties
+cli-tournament-interrupted = Interrompu. Les parties jouées restent dans { $folder } : la même commande reprend de là.
+cli-tournament-written = Le rapport se trouve dans { $file }
+cli-tournament-failed =
+    { $games ->
+        [one] { $games } partie s’est interrompue sur une erreur
+       *[other] { $games } parties se sont interrompues sur une erreur
+    }
+cli-tournament-bot = Robot
+cli-tournament-rating = Force
+cli-tournament-interval = Intervalle à 95 %
+cli-tournament-games = Parties
+cli-tournament-wins = Victoires
+cli-tournament-score = Score moyen
+cli-tournament-forfeited = Coups perdus
+cli-tournament-ratings = Force
+cli-tournament-ratings-how = Valeurs de Bradley-Terry sur l’échelle Elo : 400 points de plus gagnent dix fois plus souvent. Le trait contient la vraie valeur 95 fois sur 100.
+cli-tournament-pairings = Qui bat qui
+cli-tournament-pairings-how = Combien de fois le robot de gauche a fait mieux que celui du haut ; une égalité compte pour moitié.
+cli-tournament-scores = Scores
+cli-tournament-spread-how = La boîte contient la moitié centrale des parties, son trait est la médiane, les moustaches contiennent neuf parties sur dix.
+cli-tournament-points = Points
+cli-tournament-categories = D’où viennent les points
+cli-tournament-categories-how = Le score moyen de chaque robot, catégorie par catégorie.
+cli-tournament-length = Durée
+cli-tournament-length-how = Combien de décisions chaque robot a prises par partie. La boîte contient la moitié centrale, les moustaches neuf parties sur dix.
+cli-tournament-decisions = Décisions par partie
+cli-tournament-seats = La place compte-t-elle ?
+cli-tournament-seats-how = La part des victoires de chaque place. Chaque formation s’assied dans tous les ordres sur les mêmes donnes : seule la place change ; le trait pointillé est une part égale.
+cli-tournament-seat = Place { $number }
+cli-tournament-share = Victoires en %
+cli-tournament-things = Quelles cartes font gagner
+cli-tournament-things-how = Combien de points de plus que d’habitude ont marqués ceux qui ont choisi une carte, par rapport au même robot à la même place et face aux mêmes adversaires. À droite : combien de fois cela a gagné, et combien de fois la carte a été choisie. Ce que les bons joueurs aiment n’est pas toujours ce qui les rend bons.
+cli-tournament-gain = Points de plus que d’habitude
+cli-tournament-forfeits = Coups perdus
+cli-tournament-forfeits-how = Un programme qui a planté, pris trop de temps ou répondu n’importe quoi a vu Gourmand jouer ces coups à sa place.
+cli-tournament-moves = Coups
+cli-tournament-why = Pourquoi
+cli-tournament-fault-crashed = Il a planté : { $detail }
+cli-tournament-fault-hung = Il a pris trop de temps : { $detail }
+cli-tournament-fault-nonsense = Il a répondu n’importe quoi : { $detail }
+cli-tournament-files = À côté de cette page : standings.csv, seats.csv, seats.parquet et things.csv.
+cli-export-written =
+    { $games ->
+        [one] { $games } partie écrite
+       *[other] { $games } parties écrites
+    } en tables : { $files }
+cli-help-tournament = faire jouer un tournoi, avec des forces et un rapport
+cli-help-tournament-bots = les robots, séparés par des virgules ; cmd:./mon_robot est un programme à vous
+cli-help-tournament-games = combien de donnes joue chaque formation
+cli-help-tournament-players = combien de places
+cli-help-tournament-out = où vont parties, tables et rapport ; ce qui s’y trouve déjà n’est pas rejoué
+cli-help-tournament-jobs = combien de processus (par défaut tous les cœurs)
+cli-help-tournament-ray = répartir les parties sur une grappe Ray
+cli-help-export = transformer des parties sauvegardées en tables
+cli-help-export-logs = des parties sauvegardées, ou des dossiers qui en contiennent
+cli-help-export-to = le format des tables
+cli-help-export-out = où vont les tables
+
+## Le serveur : tables, places et personnes
+
+room-table-of =
+    { $players ->
+        [one] { $title }, en solitaire
+       *[other] { $title } à { $players }
+    }
+room-bot-name = Robot { $level } { $number }
+room-sitter-me = Moi
+room-sitter-open = Une place libre
+room-sitter-bot = Robot : { $level }
+room-sitter-nobody = Personne
+room-open-seat = que l’on prenne place
+room-waiting-for = On attend : { $players }.
+room-spectator-eyes = Un spectateur
+room-nameless = Quelqu’un
+room-tables-mine = On m’attend
+room-tables-others = On attend les autres
+room-minutes-ago =
+    { $minutes ->
+        [0] à l’instant
+        [one] il y a une minute
+       *[other] il y a { $minutes } minutes
+    }
+room-hours-ago =
+    { $hours ->
+        [one] il y a une heure
+       *[other] il y a { $hours } heures
+    }
+room-days-ago =
+    { $days ->
+        [one] il y a un jour
+       *[other] il y a { $days } jours
+    }
+room-link-help = Ouvrez votre lien personnel sur un autre appareil, et vous y êtes vous-même : votre nom, vos tables, vos places. Gardez-le pour vous : qui le possède peut jouer à votre place.
+room-link-make = Créer un nouveau lien personnel
+room-link-once = Copiez-le maintenant : il ne sera plus affiché. Un lien plus ancien ne fonctionne plus.
+room-become-heading = Entrer en tant que { $name } ?
+room-become-help = Désormais, ce navigateur prend place aux tables de la personne dont vous avez ouvert le lien.
+room-become = Oui, c’est moi
+
+## Le serveur : ce qui n’a pas pu se faire
+
+room-refused = Cela n’a pas pu se faire.
+room-refused-slow-down = C’était trop à la fois : attendez un instant, s’il vous plaît.
+room-refused-malformed = Le salon n’a pas compris.
+room-refused-failed = Quelque chose s’est mal passé de notre côté. Rien n’a changé : veuillez réessayer.
+room-refused-spectator = Vous ne faites que regarder : la place est à quelqu’un d’autre.
+room-refused-stand-in = Un robot joue pour vous : reprenez d’abord votre place.
+room-error-heading = Cela n’a pas marché
+room-error-bad-request = Le salon n’a pas compris.
+room-error-bad-table = Une telle table ne peut pas être ouverte : mode, nombre de joueurs et options ne vont pas ensemble.
+room-error-csrf = Cette page n’était plus à jour. Revenez en arrière, rechargez-la et réessayez.
+room-error-failed = Quelque chose s’est mal passé de notre côté. Rien n’a changé : veuillez réessayer.
+room-error-host-only = Seul l’hôte de la table peut le faire.
+room-error-no-invitation = Cette invitation ne mène nulle part : le lien est peut-être incomplet.
+room-error-no-link = Ce lien personnel ne fonctionne plus : seul le plus récent est valable.
+room-error-no-seat = Cette place n’existe pas.
+room-error-no-table = Cette table n’existe pas.
+room-error-no-title = Ce jeu n’est pas sur l’étagère.
+room-error-no-token = Cette place a besoin de son jeton.
+room-error-not-over = La partie n’est pas encore terminée.
+room-error-not-started = La partie n’a pas encore commencé.
+room-error-not-yours = Vous n’êtes pas à cette table.
+room-error-present = Ce joueur est là : aucun robot n’est nécessaire.
+room-error-private = Cette table est privée : demandez le lien d’invitation.
+room-error-taken = Quelqu’un a été plus rapide : la place est prise.

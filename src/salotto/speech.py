@@ -1,0 +1,173 @@
+"""Putting the things of a title into words: questions, answers, stories, refusals, results.
+
+The terminal and the page say everything through a `Speech`: a title, a language, the names of the seats,
+and the reader, who is addressed as 'you'. A text about a seat gets `$player`, its name, and `$you`:
+
+    sm-moves = { $you -> [yes] You move *[no] { $player } moves } a { $colour } monster
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from salotto.kernel.decisions import ENOUGH, NO, Blocked, Decision, Event, key_of
+from salotto.kernel.play import Told
+from salotto.kernel.title import Outcome, Title
+from salotto.words import Words
+
+REFUSALS = {
+    "over": "room-refused-over",
+    "not-asked": "room-refused-not-asked",
+    "not-legal": "room-refused-not-legal",
+    "stale": "room-refused-stale",
+    "undo-start": "room-refused-undo-start",
+    "undo-chance": "room-refused-undo-chance",
+    "undo-reveal": "room-refused-undo-reveal",
+    "undo-others": "room-refused-undo-others",
+    "undo-over": "room-refused-undo-over",
+}
+"""The text for each reason of a Refused; `undo-` and a rule id is the one left."""
+
+
+class Speech:
+    """One title, told to one reader."""
+
+    def __init__(
+        self, title: Title[Any], words: Words, names: Sequence[str] = (), reader: int | None = None
+    ) -> None:
+        self.title = title
+        self.words = words
+        self.names = names
+        self.reader = reader
+
+    def to(self, reader: int | None) -> Speech:
+        """The same for another reader."""
+        return Speech(self.title, self.words, self.names, reader)
+
+    def say(self, message: str, /, **args: Any) -> str:
+        """A text; an argument that is a key (it has a colon) is put into words first."""
+        return self.words.say(message, **self._all(args))
+
+    def _all(self, args: Mapping[str, Any]) -> dict[str, str | int | float]:
+        return {name: self._spoken(value) for name, value in args.items()}
+
+    def _spoken(self, value: Any) -> str | int | float:
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, str):
+            return self.thing(value) if ":" in value else value
+        if isinstance(value, int | float):
+            return value
+        if isinstance(value, Sequence):
+            return self.several([str(self._spoken(each)) for each in value])
+        return str(value)
+
+    def thing(self, key: str) -> str:
+        """Any key of the title: a card, a place, a colour, a mode."""
+        phrase = self.title.phrase(key)
+        if phrase.names is not None:
+            return phrase.names.get(self.words.language) or phrase.names["en"]
+        return self.say(phrase.id, **phrase.args)
+
+    def several(self, things: Sequence[str]) -> str:
+        """A list: 'one, two and three'."""
+        if len(things) < 2:
+            return "".join(things)
+        return self.words.say("room-and", some=", ".join(things[:-1]), last=things[-1])
+
+    def _about(self, seat: int | None) -> dict[str, str]:
+        named = seat is not None and seat < len(self.names)
+        return {
+            "player": self.names[seat] if seat is not None and named else "",
+            "you": "yes" if seat is not None and seat == self.reader else "no",
+        }
+
+    # Questions and answers
+
+    def question(self, decision: Decision) -> str:
+        """What the seat is asked."""
+        return self.say(decision.prompt, **decision.about)
+
+    def answer(self, option: Any) -> str:
+        """One of the options of a decision, or its key."""
+        key = key_of(option)
+        if key == NO:
+            return self.words.say("room-no-thanks")
+        if key == ENOUGH:
+            return self.words.say("room-enough")
+        return key if isinstance(option, int) else self.thing(key)
+
+    def why_not(self, blocked: Blocked) -> str:
+        """Why something cannot be chosen, without the rule's number."""
+        return self.say(blocked.message, **blocked.args)
+
+    def refusal(self, reason: str) -> str:
+        """Why an answer or a wish to undo was not taken."""
+        if reason in REFUSALS:
+            return self.words.say(REFUSALS[reason])
+        return self.words.say("room-refused-undo-rule", rule=reason.removeprefix("undo-"))
+
+    # The story
+
+    def hears(self, event: Event) -> bool:
+        """Whether the reader may be told."""
+        return event.only is None or event.only == self.reader
+
+    def event(self, event: Event) -> str:
+        """What happened."""
+        return self.words.say(event.id, **self._about(event.seat), **self._all(event.args))
+
+    def story(self, told: Sequence[Told]) -> list[str]:
+        """What the reader may hear of a story, line by line."""
+        return [self.event(each.event) for each in told if self.hears(each.event)]
+
+    # The table
+
+    def title_name(self) -> str:
+        """What the title is called."""
+        return self.thing("title:name")
+
+    def mode(self, id: str) -> str:
+        """What a mode is called."""
+        return self.thing(f"mode:{id}")
+
+    def value(self, value: object) -> str:
+        """A value of an option."""
+        if isinstance(value, bool):
+            return self.words.say("room-on" if value else "room-off")
+        return str(value)
+
+    def options(self, options: Mapping[str, object]) -> str:
+        """The settings of a table in one line."""
+        return ", ".join(
+            self.words.say("room-setting", name=self.thing(f"option:{id}"), value=self.value(value))
+            for id, value in options.items()
+        )
+
+    # The result
+
+    def category(self, id: str) -> str:
+        """A line of the scorecard."""
+        return self.thing(f"category:{id}")
+
+    def outcome(self, outcome: Outcome) -> str:
+        """How it ended, in a sentence or two."""
+        said = []
+        if outcome.won is not None:
+            message = "room-won-together" if outcome.won else "room-lost-together"
+            said.append(self.words.say(message, target="none" if outcome.target is None else outcome.target))
+        elif len(outcome.scores) > 1:
+            said.append(self._winners(outcome))
+        if outcome.verdict is not None:
+            said.append(self.say(outcome.verdict, **outcome.args))
+        return " ".join(said)
+
+    def _winners(self, outcome: Outcome) -> str:
+        winners = outcome.winners
+        points = outcome.scores[winners[0]]
+        if len(winners) == 1:
+            return self.words.say("room-wins", points=points, **self._about(winners[0]))
+        return self.words.say(
+            "room-win-shared", players=self.several([self.names[seat] for seat in winners]), points=points
+        )

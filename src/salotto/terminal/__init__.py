@@ -1,0 +1,1 @@
+"""Playing and watching in the terminal. It knows no game: a title draws itself (see `drawing`)."""

@@ -1,0 +1,64 @@
+"""Single keys from a terminal, where there is one."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+NEXT, BACK, FIRST, LAST, LEAVE = "next", "back", "first", "last", "leave"
+
+SEQUENCES = {
+    b"\x1b[C": NEXT,
+    b"\x1bOC": NEXT,
+    b"\x1b[B": NEXT,
+    b"\x1bOB": NEXT,
+    b"\r": NEXT,
+    b"\n": NEXT,
+    b" ": NEXT,
+    b"\x1b[D": BACK,
+    b"\x1bOD": BACK,
+    b"\x1b[A": BACK,
+    b"\x1bOA": BACK,
+    b"\x7f": BACK,
+    b"b": BACK,
+    b"\x1b[H": FIRST,
+    b"\x1b[1~": FIRST,
+    b"0": FIRST,
+    b"\x1b[F": LAST,
+    b"\x1b[4~": LAST,
+    b"$": LAST,
+    b"q": LEAVE,
+    b"\x1b": LEAVE,
+    b"\x04": LEAVE,
+}
+"""What the keys of a terminal send: the arrows, Enter, Home and End, and letters for those who have none."""
+
+
+def interactive() -> bool:
+    """Whether a person with a keyboard and a screen is there."""
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+@contextmanager
+def single_keys() -> Iterator[None]:
+    """Let keys come one by one, without Enter; as before when it is over."""
+    try:
+        import termios
+        import tty
+    except ImportError:  # no such terminal on this system: every key wants an Enter after it
+        yield
+        return
+    before = termios.tcgetattr(sys.stdin)
+    tty.setcbreak(sys.stdin)
+    try:
+        yield
+    finally:
+        termios.tcsetattr(sys.stdin, termios.TCSADRAIN, before)
+
+
+def read_key() -> str | None:
+    """What the next key means, if anything."""
+    typed = os.read(sys.stdin.fileno(), 8)
+    return SEQUENCES.get(typed, None if typed else LEAVE)
