@@ -1,0 +1,97 @@
+"""Phase 5, End of round, and the end of the game (LW-15, LW-16)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from salotto.kernel.decisions import Rule, choose_some, tell
+from salotto.titles.last_will.cards import Deck
+from salotto.titles.last_will.helpers import hand_limit
+from salotto.titles.last_will.jobs import income
+from salotto.titles.last_will.properties import can_depreciate, lower, value, wears_double
+from salotto.titles.last_will.state import Estate, Laid, Phase, Player
+
+
+def end_actions(estate: Estate) -> Rule[None]:
+    """LW-15.1 Wild cards return to the offering board; in the last round nothing else is discarded."""
+    for player in estate.players:
+        for card in [card for card in player.hand if card.deck is Deck.WILD]:
+            player.hand.take(card)
+            estate.discard(card)  # LW-11.8
+        player.kept = None if player.hand.cards else ()
+    estate.phase = Phase.CLEANING if estate.last_round() else Phase.KEEPING
+    yield tell("lw-round-ends", round=estate.round)
+
+
+def keep_cards(player: Player) -> Rule[None]:
+    """LW-15.1 Keep at most 2 cards and what helpers allow; keeping fewer is allowed."""
+    most = hand_limit(player)
+    kept = yield from choose_some(player.seat, "lw-keep", player.hand.cards, 0, most, limit=most)
+    player.kept = tuple(kept)
+
+
+def discard_others(estate: Estate) -> Rule[None]:
+    """LW-4.5, LW-15.1 The cards that nobody kept go face down to their piles, special ones to the box."""
+    for player in estate.players:
+        kept = player.kept or ()
+        others = [card for card in player.hand if card not in kept]
+        estate.discard_unseen(player, others)
+        player.kept = None
+        if others:
+            yield tell("lw-discards", player.seat, cards=len(others))
+
+
+def clean_up(estate: Estate) -> Rule[None]:
+    """LW-15.2 to LW-15.6 Depreciate, reset, clear the boards, and go on to the next round if there is one."""
+    for player in estate.players:
+        yield from depreciate_houses(player)
+        player.demoted = False
+    clear_offering(estate)
+    if estate.last_round():
+        yield from end_game(estate)
+        return
+    for player in estate.players:  # LW-15.5
+        player.plan = None
+        player.drawn = False
+    estate.early = estate.clocks[0] if estate.clocks and len(estate.players) == 2 else -1  # LW-31.6
+    estate.clocks.clear()
+    estate.blocked.clear()
+    estate.start = (estate.start + 1) % len(estate.players)  # LW-15.6
+    estate.phase = Phase.SETUP
+
+
+def depreciate_houses(player: Player) -> Rule[None]:
+    """LW-15.2 Every house that was not maintained loses a step; LW-26.8 or two. LW-15.3 Check marks go."""
+    for at, laid in enumerate(player.board):
+        worn = laid
+        if not laid.used and can_depreciate(laid):
+            worn = lower(laid, steps_of(laid))
+            yield tell("lw-depreciates", player.seat, card=laid.card.key, value=value(worn))
+        if worn.used or worn.uses:
+            worn = replace(worn, used=False, uses=0)
+        player.board[at] = worn
+
+
+def steps_of(laid: Laid) -> int:
+    """LW-15.2 How many steps an unmaintained house loses; LW-26.8 a token on some slots doubles them."""
+    return 2 if wears_double(laid) else 1
+
+
+def clear_offering(estate: Estate) -> None:
+    """LW-15.4, LW-12.2 Cards left on offer go to their piles or the box; wild cards stay available."""
+    for at, card in enumerate(estate.offers):
+        if card is not None:
+            estate.discard(card)
+            estate.offers[at] = None
+    estate.figures = [()] * len(estate.setting.errands)  # LW-6.5, LW-15.5
+
+
+def end_game(estate: Estate) -> Rule[None]:
+    """LW-16.1, LW-16.3 Who still has an employment card takes his income once more; then it is over."""
+    for player in estate.players:
+        if player.job is not None:
+            player.last_income = income(player)
+            player.money += player.last_income
+            yield tell("lw-last-income", player.seat, pounds=player.last_income, money=player.money)
+    estate.phase = Phase.OVER
+    yield tell("lw-over", round=estate.round)

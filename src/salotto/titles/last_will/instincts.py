@@ -1,0 +1,77 @@
+"""What a sensible player does not need to think about: the options that are left are worth a thought."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from salotto.kernel.decisions import ENOUGH, Decision
+from salotto.titles.last_will.actions import Move
+from salotto.titles.last_will.cards import REGULAR, Card, Deck
+from salotto.titles.last_will.evaluation import look_ahead
+from salotto.titles.last_will.planning import DECK_AT
+from salotto.titles.last_will.prospects import hand_item
+from salotto.titles.last_will.state import Estate, Player
+from salotto.titles.last_will.weights import WEIGHTS
+
+DECK_APPEAL = {
+    Deck.EVENTS: (1.0, 1.0, 1.2, 1.4, 1.6, 2.0, 2.4),
+    Deck.HELPERS: (1.3, 1.2, 1.0, 0.8, 0.5, 0.3, 0.1),
+    Deck.PROPERTIES: (1.3, 1.1, 0.9, 0.6, 0.3, 0.1, 0.0),
+    Deck.COMPANIONS: (0.6, 0.6, 0.6, 0.7, 0.7, 0.8, 0.8),
+}
+"""How much a card of each deck is wanted, by round."""
+
+
+def instinct(estate: Estate, decision: Decision) -> Sequence[Any]:
+    """The options that a sensible player would think about."""
+    options = decision.options
+    player = estate.players[decision.seat]
+    match decision.prompt:
+        case "lw-spend" | "lw-spend-opera" | "lw-price":
+            return options[-1:]  # the more is gone, the better
+        case "lw-takings":
+            return options[:1]
+        case "lw-draw-from" | "lw-draw-one":
+            return [most_wanted(estate, player, options, decision.about.get("counts", [0] * len(REGULAR)))]
+        case "lw-draw-more":
+            return options[:1]  # everything that can be had
+        case "lw-keep":
+            return [best_to_keep(estate, player, options)]
+        case "lw-act" | "lw-companions" | "lw-nuptial-set" | "lw-keep-start":
+            return without_twins(options)
+        case _:
+            return options
+
+
+def without_twins(options: Sequence[Any]) -> list[Any]:
+    """Of cards with the same face one is enough to think about."""
+    found: dict[tuple[str, str], Any] = {}
+    for option in options:
+        card = option.card if isinstance(option, Move) else option
+        verb = option.verb.value if isinstance(option, Move) else ""
+        found.setdefault((verb, card.entry if isinstance(card, Card) else option), option)
+    return list(found.values())
+
+
+def most_wanted(estate: Estate, player: Player, decks: Sequence[str], counts: Sequence[int]) -> str:
+    """The deck to draw from next: the more one has of a kind, the less more of it is wanted."""
+    held = [sum(card.deck is deck for card in player.hand.cards) for deck in REGULAR]
+
+    def appeal(key: str) -> float:
+        at = DECK_AT[key]
+        return DECK_APPEAL[REGULAR[at]][estate.round - 1] / (1.0 + counts[at] + 0.5 * held[at])
+
+    return max(decks, key=appeal)
+
+
+def best_to_keep(estate: Estate, player: Player, options: Sequence[Any]) -> Any:
+    """The card that is worth most in the next round, or none."""
+    outlook = look_ahead(estate, player, WEIGHTS)
+
+    def worth(card: Card) -> float:
+        item = hand_item(outlook, card)
+        return item.gain - WEIGHTS.action * item.actions + item.gives if item else -1.0
+
+    cards = [option for option in options if option != ENOUGH]
+    return max(cards, key=worth)

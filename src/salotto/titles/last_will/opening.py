@@ -1,0 +1,149 @@
+"""Before the first round: decks, market, last will, jobs, starting cards (LW-2, LW-20)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from salotto.kernel.decisions import Rule, choose, roll, shuffle, tell
+from salotto.kernel.zones import NOBODY, Zone, only
+from salotto.titles.last_will.box import BOX
+from salotto.titles.last_will.cards import REGULAR, Card, Deck, LastWill, Plan, PlanTile
+from salotto.titles.last_will.setup import TOTALS, Setting
+from salotto.titles.last_will.state import Estate, Phase, Player
+
+TABLE_SEAT = 0
+"""The seat that answers for the whole table (D1)."""
+
+
+def new_estate(setting: Setting) -> Estate:
+    """LW-2.7 Every player has a board; nothing is dealt yet."""
+    return Estate(setting, [Player(seat) for seat in range(setting.players)])
+
+
+def open_game(estate: Estate) -> Rule[None]:
+    """LW-2 Set the game up; LW-20 with the expansion its parts too."""
+    setting = estate.setting
+    yield from lay_out_plans(estate)
+    estate.market = tuple((yield from in_random_order(TOTALS.modifiers)))  # LW-2.3
+    yield from stack_decks(estate)
+    will = yield from read_will(setting)
+    if will is not None:
+        yield tell("lw-will", will=will.key)
+    yield from deal_jobs(estate, will)
+    deal_money(estate, will)
+    estate.will = will
+    for player in estate.players:
+        deal_starting_cards(estate, player)
+    estate.start = (yield from roll(setting.players)) - 1  # LW-2.11
+    if setting.plan_order_board and setting.players > 2:
+        estate.track = yield from in_random_order(range(setting.players))  # LW-31.2
+    yield tell("lw-begins", estate.start)
+    estate.phase = Phase.SETUP
+
+
+def in_random_order(things: range | tuple[int, ...]) -> Rule[list[int]]:
+    """Some numbers, shuffled."""
+    zone = Zone(things)
+    yield from shuffle(zone)
+    return zone.cards
+
+
+# Plans
+
+
+def lay_out_plans(estate: Estate) -> Rule[None]:
+    """LW-2.1 The printed plans of the side for so many players; LW-20.7 or the plan tiles."""
+    setting = estate.setting
+    if setting.plans == "original":
+        plans = list(BOX.plans[setting.side])
+    elif setting.plan_tile_setup == "all-matching":
+        plans = []
+        for tile in BOX.tiles:
+            if setting.players in tile.players:
+                plans.append(tile.sides[(yield from roll(2)) - 1])
+    else:
+        plans = yield from draw_and_place(setting)
+    estate.plans = sorted(plans, key=lambda plan: plan.position)
+
+
+def draw_and_place(setting: Setting) -> Rule[list[Plan]]:
+    """LW-R2 Draw tiles one by one; those for other numbers or for an occupied position are put aside."""
+    bag: Zone[PlanTile] = Zone(BOX.tiles)
+    yield from shuffle(bag)
+    placed: dict[int, Plan] = {}
+    for tile in bag:
+        side = yield from roll(2)
+        if setting.players in tile.players and tile.position not in placed:
+            placed[tile.position] = tile.sides[side - 1]
+    return list(placed.values())
+
+
+# Decks
+
+
+def stack_decks(estate: Estate) -> Rule[None]:
+    """LW-2.4 to LW-2.6, LW-20.8, LW-20.9 Shuffle the regular decks, stack the special ones by crowns."""
+    cards = estate.setting.cards()
+    for deck in REGULAR:
+        zone = Zone(card for card in cards if card.deck is deck)
+        yield from shuffle(zone)
+        estate.decks.append(zone)
+        estate.piles.append(Zone())
+    estate.special = yield from by_crowns(card for card in cards if card.deck is Deck.SPECIAL)
+    estate.new_special = yield from by_crowns(card for card in cards if card.deck is Deck.NEW_SPECIAL)
+    estate.wilds = [card for card in cards if card.deck is Deck.WILD]
+
+
+def by_crowns(cards: Iterable[Card]) -> Rule[Zone[Card]]:
+    """LW-2.5 Each number of crowns is shuffled; 1 crown lies on top, the most at the bottom."""
+    groups: dict[int, list[Card]] = {}
+    for card in cards:
+        groups.setdefault(card.crowns, []).append(card)
+    stack: Zone[Card] = Zone()
+    for crowns in sorted(groups, reverse=True):
+        group = Zone(groups[crowns])
+        yield from shuffle(group)
+        for card in group:
+            stack.add(card, NOBODY)
+    return stack
+
+
+# Money, jobs and starting cards
+
+
+def read_will(setting: Setting) -> Rule[LastWill | None]:
+    """LW-2.9, LW-20.10 The last will card that is chosen or drawn; none in a first game."""
+    wills = setting.wills()
+    if setting.starting_money == "seventy":
+        return None
+    if setting.starting_money == "chosen-will":
+        return (yield from choose(TABLE_SEAT, "lw-choose-will", wills))
+    return wills[(yield from roll(len(wills))) - 1]
+
+
+def deal_jobs(estate: Estate, will: LastWill | None) -> Rule[None]:
+    """LW-20.11 One employment card of the set that the last will names goes to every player who has one."""
+    setting = estate.setting
+    if not setting.jobs or will is None:
+        return
+    jobs = Zone(setting.employment_cards(will.jobs))
+    yield from shuffle(jobs)
+    for player in estate.players:
+        if setting.employed(player.seat):
+            player.job = jobs.cards.pop()
+            yield tell("lw-job", player.seat, job=player.job.key)
+
+
+def deal_money(estate: Estate, will: LastWill | None) -> None:
+    """LW-2.9 The same for all; LW-27.2 who has no job though others have gets more."""
+    money = TOTALS.first_game_money if will is None else will.money
+    extra = TOTALS.handicap[will.jobs] if will is not None and estate.setting.jobs else 0
+    for player in estate.players:
+        player.money = money if player.job is not None else money + extra
+
+
+def deal_starting_cards(estate: Estate, player: Player) -> None:
+    """LW-2.10 Every player draws 3 helpers and expenses and 3 properties."""
+    for deck, count in TOTALS.starting_draw.items():
+        for _ in range(count):
+            player.hand.add(*estate.decks[REGULAR.index(deck)].draw(only(player.seat)))

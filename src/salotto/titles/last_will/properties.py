@@ -1,0 +1,262 @@
+"""Properties: buying, selling, depreciation (LW-10, LW-13.1 to LW-13.3, LW-26.7, LW-26.11)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from itertools import combinations, takewhile
+
+from salotto.kernel.decisions import Rule, choose, tell
+from salotto.titles.last_will.cards import TYPES, Black, Property, Symbol
+from salotto.titles.last_will.helpers import discounts, free_deal, price_changes, use_privilege
+from salotto.titles.last_will.jobs import may_cover
+from salotto.titles.last_will.money import NO_ACTIONS, Why, how_much
+from salotto.titles.last_will.setup import TOTALS, TYPE_KEYS
+from salotto.titles.last_will.state import Estate, Laid, Player
+
+ACTIONS = "actions"
+"""The answer of somebody who pays with actions though a helper could save them."""
+
+TYPE_OF = {key: type_ for type_, key in TYPE_KEYS.items()}
+
+NO_ROOM = Why("LW-9.2", "lw-why-no-room")
+NO_CASH = Why("LW-10.4", "lw-why-price")
+DEBTOR = Why("LW-14.7", "lw-why-debtor")
+
+
+# Values and prices
+
+
+def value(laid: Laid) -> int:
+    """LW-10.5 The present value of a property."""
+    assert isinstance(laid.card, Property)
+    return laid.card.values[laid.step]
+
+
+def worth(player: Player) -> int:
+    """LW-16.4 What the properties count at the end of the game."""
+    return sum(value(laid) + TOTALS.surcharge for laid, _ in player.properties())
+
+
+def modifier(estate: Estate, type_: Symbol) -> int:
+    """LW-2.3 The modifier token on the market space of a type."""
+    return estate.market[TYPES.index(type_)]
+
+
+def prices(base: int, changes: Iterable[int], cheaper: Iterable[int]) -> list[int]:
+    """LW-10.3, LW-10.8 Every price that the helpers make possible, never below 0.
+
+    LW-13.3 Each Estate Agent raises it, lowers it or leaves it; LW-13.1 a Land Agent lowers it or not.
+    """
+    found = {base}
+    for change in changes:
+        found |= {price + turn for price in found for turn in (change, -change)}
+    for less in cheaper:
+        found |= {price + less for price in found}
+    return sorted({max(0, price) for price in found})
+
+
+def price_list(board: Sequence[Laid], type_: Symbol, base: int) -> list[int]:
+    """The prices at which a property can be dealt as one of a type."""
+    types = (type_,)
+    return prices(base, price_changes(board, types), [less for _, less in discounts(board, types)])
+
+
+def asking_price(estate: Estate, card: Property, type_: Symbol) -> int:
+    """LW-10.3 Highest printed value and modifier, before the helpers."""
+    return card.values[0] + modifier(estate, type_)
+
+
+# What is possible
+
+
+def spare(player: Player) -> list[Laid]:
+    """LW-9.2 The helpers and expenses that could be discarded to make room."""
+    return [laid for laid in player.board if type(laid.card) is not Property]
+
+
+def has_space(player: Player) -> bool:
+    """LW-9.1 Whether a card space is empty."""
+    return len(player.board) < player.spaces
+
+
+def affordable_types(estate: Estate, player: Player, card: Property, board: Sequence[Laid]) -> list[Symbol]:
+    """LW-10.4, LW-26.7 The types as which it could be bought with the money in hand and these helpers."""
+    return [
+        type_
+        for type_ in card.types
+        if asking_price(estate, card, type_) <= player.money
+        or price_list(board, type_, asking_price(estate, card, type_))[0] <= player.money
+    ]
+
+
+def deal_types(estate: Estate, player: Player, card: Property, board: Sequence[Laid]) -> list[Symbol]:
+    """The types as which it could be bought with the actions, the money and these helpers on the board."""
+    types = affordable_types(estate, player, card, board)
+    if player.actions:
+        return types
+    return [type_ for type_ in types if free_deal(board, (type_,))]
+
+
+def buy_refusal(estate: Estate, player: Player, card: Property) -> Why | None:
+    """LW-10.2, LW-10.4 Why a property cannot be bought."""
+    if not player.actions and free_deal(player.board, card.types) is None:
+        return NO_ACTIONS
+    if player.money < 0:
+        return DEBTOR
+    if not deal_types(estate, player, card, player.board):
+        return NO_CASH
+    if not has_space(player) and not expendable(estate, player, card):
+        return NO_ROOM
+    return None
+
+
+def expendable(estate: Estate, player: Player, card: Property) -> list[Laid]:
+    """LW-9.2 What can be discarded to make room so that the purchase is still possible without it."""
+    return [
+        laid
+        for laid in spare(player)
+        if deal_types(estate, player, card, [other for other in player.board if other is not laid])
+    ]
+
+
+def sell_refusal(player: Player, card: Property) -> Why | None:
+    """LW-10.8 Selling takes an action, or a helper who saves it."""
+    if player.actions or free_deal(player.board, card.types) is not None:
+        return None
+    return NO_ACTIONS
+
+
+# Making room
+
+
+def make_room(estate: Estate, player: Player, candidates: list[Laid], for_: Black) -> Rule[None]:
+    """LW-9.2, LW-9.4 On a full board one helper or expense is discarded first, at no cost."""
+    if has_space(player):
+        return
+    cards = [laid.card for laid in candidates]
+    card = yield from choose(player.seat, "lw-make-room", cards, card=for_.key)
+    player.board.remove(player.find(card))
+    estate.discard(card)
+    yield tell("lw-makes-room", player.seat, card=card.key)
+
+
+# Buying and selling
+
+
+def buy(estate: Estate, player: Player, card: Property) -> Rule[None]:
+    """LW-10.2 Use an action, have an empty space, pay the price, lay the card down."""
+    if not has_space(player):
+        yield from make_room(estate, player, expendable(estate, player, card), card)
+    type_ = yield from choose_type(player, "lw-buy-as", deal_types(estate, player, card, player.board), card)
+    cheaper = discounts(player.board, (type_,))
+    helper = yield from pay_for_deal(player, type_, card)
+    base = asking_price(estate, card, type_)
+    changes = price_changes(player.board, (type_,))
+    offers = [
+        price for price in prices(base, changes, [less for _, less in cheaper]) if price <= player.money
+    ]
+    price = yield from how_much(player, "lw-price", offers, player.actions, card=card.key)
+    use_discounts(player, base, changes, cheaper, helper, price)
+    player.hand.take(card)
+    player.board.append(Laid(card, tokens=free_tokens(card)))
+    yield from may_cover(player, (type_,))  # LW-22.3, LW-26.7
+    player.money -= price
+    yield tell("lw-buys", player.seat, card=card.key, pounds=price, money=player.money)
+
+
+def free_tokens(card: Property) -> tuple[Symbol, ...]:
+    """LW-26.11 The tokens from the bank that a property gets when it is bought."""
+    return tuple(slot.companions[0] for slot in takewhile(lambda slot: slot.free, card.slots))
+
+
+def sell(estate: Estate, player: Player, card: Property) -> Rule[None]:
+    """LW-10.8 Use an action, take the card off the board, take its present price."""
+    types = [type_ for type_ in card.types if player.actions or free_deal(player.board, (type_,))]
+    type_ = yield from choose_type(player, "lw-sell-as", types, card)
+    cheaper = discounts(player.board, (type_,))
+    helper = yield from pay_for_deal(player, type_, card)
+    base = value(player.find(card)) + modifier(estate, type_)
+    yield from take_price(estate, player, card, type_, base, cheaper, helper)
+
+
+def take_price(
+    estate: Estate,
+    player: Player,
+    card: Property,
+    type_: Symbol,
+    base: int,
+    cheaper: list[tuple[Laid, int]],
+    helper: Laid | None,
+) -> Rule[None]:
+    """LW-10.8 The price is taken from the bank; a result of 0 or less pays nothing and costs nothing."""
+    changes = price_changes(player.board, (type_,))
+    offers = prices(base, changes, [less for _, less in cheaper])
+    price = yield from how_much(player, "lw-takings", offers, player.actions, card=card.key)
+    use_discounts(player, base, changes, cheaper, helper, price)
+    player.board.remove(player.find(card))
+    estate.discard(card)
+    player.money += price
+    yield tell("lw-sells", player.seat, card=card.key, pounds=price, money=player.money)
+
+
+def choose_type(player: Player, prompt: str, types: Sequence[Symbol], card: Property) -> Rule[Symbol]:
+    """LW-26.7, LW-26.15 The owner of a property with two types chooses one for this occasion."""
+    key = yield from choose(player.seat, prompt, [TYPE_KEYS[type_] for type_ in types], card=card.key)
+    return TYPE_OF[key]
+
+
+def pay_for_deal(player: Player, type_: Symbol, card: Property) -> Rule[Laid | None]:
+    """LW-13.1, LW-13.2 One action, or a helper who saves it; the helper who did is returned."""
+    helper = free_deal(player.board, (type_,))
+    ways: list[Black | str] = [helper.card] if helper else []
+    if player.actions:
+        ways.append(ACTIONS)
+    way = yield from choose(player.seat, "lw-pay-deal", ways, card=card.key, actions=player.actions)
+    if helper is None or way == ACTIONS:
+        player.actions -= 1
+        return None
+    use_privilege(player, helper)
+    return helper
+
+
+def use_discounts(
+    player: Player,
+    base: int,
+    changes: list[int],
+    cheaper: list[tuple[Laid, int]],
+    helper: Laid | None,
+    price: int,
+) -> None:
+    """LW-13.1, LW-R10 A Land Agent who lowered the price has done his deal, the one he made free or not."""
+    for size in range(len(cheaper) + 1):
+        for used in combinations(cheaper, size):
+            if price in prices_exactly(base, changes, [less for _, less in used]):
+                for laid, _ in used:
+                    if laid is not helper:
+                        use_privilege(player, laid)
+                return
+
+
+def prices_exactly(base: int, changes: list[int], cheaper: list[int]) -> list[int]:
+    """The prices when all these discounts are used."""
+    return prices(base + sum(cheaper), changes, [])
+
+
+# Depreciation
+
+
+def can_depreciate(laid: Laid) -> bool:
+    """LW-8.10, LW-15.2 Whether a property has a lower step."""
+    return isinstance(laid.card, Property) and laid.step + 1 < len(laid.card.values)
+
+
+def lower(laid: Laid, steps: int) -> Laid:
+    """LW-15.2 A property some steps down its scale, not below the lowest."""
+    assert isinstance(laid.card, Property)
+    return replace(laid, step=min(laid.step + steps, len(laid.card.values) - 1))
+
+
+def wears_double(laid: Laid) -> bool:
+    """LW-26.8 Whether a token lies on a slot that doubles the depreciation."""
+    return any(slot.doubles for slot, _ in zip(laid.card.slots, laid.tokens, strict=False))

@@ -1,0 +1,41 @@
+"""The count at the end of the game (LW-16)."""
+
+from __future__ import annotations
+
+from salotto.titles.last_will.properties import value
+from salotto.titles.last_will.setup import TOTALS
+from salotto.titles.last_will.state import Estate, Player
+
+CATEGORIES = ("money", "income", "properties", "surcharge")
+
+
+def points(player: Player) -> dict[str, int]:
+    """LW-16.4 The parts of the final sum: the lowest sum wins."""
+    values = [value(laid) for laid, _ in player.properties()]
+    return {
+        "money": player.money - player.last_income,
+        "income": player.last_income,
+        "properties": sum(values),
+        "surcharge": TOTALS.surcharge * len(values),
+    }
+
+
+def final_sum(player: Player) -> int:
+    """LW-16.4 Money, and for every property its present value and 5."""
+    return sum(points(player).values())
+
+
+def ranking(estate: Estate) -> list[int]:
+    """LW-16.5 to LW-16.7 The place of each player, 1 for the winner.
+
+    LW-16.6, LW-16.8 A tie goes to the plan farther left. LW-R8 By an option, players with a job come last.
+    """
+    order = sorted(estate.players, key=lambda player: standing(estate, player))
+    return [order.index(player) + 1 for player in estate.players]
+
+
+def standing(estate: Estate, player: Player) -> tuple[int, int, int]:
+    """What players are ranked by, the lowest first."""
+    employed = player.job is not None and not estate.setting.employed_may_win
+    position = player.plan.position if player.plan is not None else 0
+    return int(employed), final_sum(player), position

@@ -1,0 +1,186 @@
+"""What a seat may know of a Last Will table, and what it cannot (LW-1)."""
+
+from __future__ import annotations
+
+from salotto.kernel.chance import Chance
+from salotto.kernel.title import Json
+from salotto.kernel.zones import Zone, knows
+from salotto.titles.last_will.cards import TYPES, Card, Deck, Property
+from salotto.titles.last_will.jobs import income, open_lines
+from salotto.titles.last_will.planning import DECK_KEYS
+from salotto.titles.last_will.properties import value
+from salotto.titles.last_will.quotes import quotes
+from salotto.titles.last_will.scoring import points
+from salotto.titles.last_will.setup import TOTALS
+from salotto.titles.last_will.state import Estate, Laid, Phase, Player
+
+DEALT_IN_SECRET = (Phase.STARTING, Phase.KEEPING)
+"""The phases in which everybody chooses at once and in secret."""
+
+
+def view(estate: Estate, seat: int | None) -> Json:
+    """LW-1.1 Everything on the table is public; LW-1.3, LW-1.4 hands and decks are not."""
+    setting = estate.setting
+    return {
+        "mode": setting.mode,
+        "phase": estate.phase.value,
+        "round": estate.round,
+        "rounds": TOTALS.rounds,
+        "last_round": estate.last_round(),
+        "me": seat,
+        "start": estate.start,
+        "order": estate.order.copy(),
+        "turn": acting(estate),
+        "lap": estate.lap,
+        "will": estate.will and estate.will.key,
+        "plans": [plan_view(estate, at) for at in range(len(estate.plans))],
+        "market": dict(zip([type_.value for type_ in TYPES], estate.market, strict=False)),
+        "offers": [
+            {
+                "space": space.key,
+                "deck": space.decks[max(estate.round, 1) - 1].value,
+                "card": card and card.key,
+            }
+            for space, card in zip(setting.offering, estate.offers, strict=False)
+        ],
+        "errands": [
+            {
+                "errand": space.key,
+                "does": space.errand.value,
+                "figures": list(figures),
+                "room": space.figures,
+                "own": space.own,
+                "offers": [setting.offering[offer].key for offer in space.offers],
+            }
+            for space, figures in zip(setting.errands, estate.figures, strict=False)
+        ],
+        "decks": {
+            key: {"deck": len(deck), "pile": len(pile)}
+            for key, deck, pile in zip(DECK_KEYS, estate.decks, estate.piles, strict=False)
+        },
+        "special": {"cards": len(estate.special), "crowns": top_crowns(estate.special)},
+        "new_special": {"cards": len(estate.new_special), "crowns": top_crowns(estate.new_special)},
+        "extensions": estate.extensions,
+        "aside": [card and card.key for card in estate.aside.shown_to(seat)],
+        "track": estate.track.copy(),
+        "players": [player_view(estate, player, seat) for player in estate.players],
+        "quotes": quotes(estate, estate.current()) if my_turn(estate, seat) else {},
+    }
+
+
+def my_turn(estate: Estate, seat: int | None) -> bool:
+    """Whether it is this seat's action turn."""
+    return estate.phase is Phase.ACTIONS and seat is not None and acting(estate) == seat
+
+
+def acting(estate: Estate) -> int | None:
+    """The seat whose errand or action turn it is."""
+    busy = estate.phase in (Phase.ERRANDS, Phase.ACTIONS) and estate.turn < len(estate.order)
+    return estate.order[estate.turn] if busy else None
+
+
+def top_crowns(deck: Zone[Card]) -> int:
+    """LW-1.4 The crowns on the back of the top card."""
+    return deck.cards[-1].crowns if deck.cards else 0
+
+
+def plan_view(estate: Estate, at: int) -> Json:
+    """LW-1.1 A plan, and whose marker lies on it."""
+    plan = estate.plans[at]
+    markers = [player.seat for player in estate.players if player.plan is plan]
+    return {
+        "plan": plan.key,
+        "position": plan.position,
+        "cards": plan.cards,
+        "errand_boys": plan.errand_boys,
+        "actions": plan.actions,
+        "seat": markers[0] if markers else None,
+        "blocked": plan in estate.blocked,
+    }
+
+
+def player_view(estate: Estate, player: Player, seat: int | None) -> Json:
+    """LW-1.1, LW-1.2 One player: money, board and job for all to see, the hand for its owner."""
+    mine = player.seat == seat
+    return {
+        "seat": player.seat,
+        "money": player.money,
+        "hand": [card.key for card in player.hand] if mine else None,
+        "backs": [card.deck.value for card in player.hand],
+        "board": [laid_view(laid) for laid in player.board],
+        "spaces": player.spaces,
+        "plan": player.plan and player.plan.key,
+        "errand_boys": player.errand_boys,
+        "actions": player.actions,
+        "white_actions": player.white_actions,
+        "job": job_view(player),
+        "demoted": player.demoted,
+        "bankrupt": player.bankrupt,
+        "ready": estate.phase in DEALT_IN_SECRET and player.kept is not None,
+        "kept": [card.key for card in player.kept] if mine and player.kept is not None else None,
+        "points": points(player),
+    }
+
+
+def laid_view(laid: Laid) -> Json:
+    """A card on a player board."""
+    return {
+        "card": laid.card.key,
+        "tokens": [token.value for token in laid.tokens],
+        "value": value(laid) if isinstance(laid.card, Property) else None,
+        "step": laid.step,
+        "used": laid.used,
+        "uses": laid.uses,
+    }
+
+
+def job_view(player: Player) -> Json:
+    """LW-1.1 An employment card with its tokens."""
+    if player.job is None:
+        return None
+    left = open_lines(player)
+    return {
+        "job": player.job.key,
+        "income": income(player),
+        "lines": [
+            {
+                "line": line.key,
+                "symbol": line.symbol.value,
+                "income": line.income,
+                "covered": line not in left,
+            }
+            for line in player.job.lines
+        ],
+    }
+
+
+def redeal(estate: Estate, seat: int | None, chance: Chance) -> None:
+    """LW-1.3 to LW-1.5 Another table that looks the same to the seat.
+
+    The backs of cards are visible, so a card it cannot know is dealt again among those with the same back.
+    Secret choices of others are made again.
+    """
+    zones = [
+        *estate.decks,
+        *estate.piles,
+        estate.special,
+        estate.new_special,
+        estate.box,
+        estate.aside,
+        *(player.hand for player in estate.players),
+    ]
+    places: dict[tuple[Deck, int], list[tuple[list[Card], int]]] = {}
+    for zone in zones:
+        for at, (card, mask) in enumerate(zip(zone.cards, zone.seen, strict=True)):
+            if not knows(mask, seat):
+                places.setdefault((card.deck, card.crowns), []).append((zone.cards, at))
+    for group in places.values():
+        unknown = [cards[at] for cards, at in group]
+        chance.shuffle(unknown)
+        for (cards, at), card in zip(group, unknown, strict=True):
+            cards[at] = card
+    for player in estate.players:
+        if player.seat != seat and player.kept:
+            hand = player.hand.cards.copy()
+            chance.shuffle(hand)
+            player.kept = tuple(hand[: len(player.kept)])
