@@ -18,13 +18,24 @@ from tools.word_check import (
 )
 
 PACKAGE = Path(salotto.__file__).parent
-LOCALES = [PACKAGE / "locale", *sorted(PACKAGE.glob("titles/*/locale"))]
+LOCALES = [PACKAGE / "locale", PACKAGE / "server" / "locale", *sorted(PACKAGE.glob("titles/*/locale"))]
 
 # The first parts of the room's own ids; those of a title are the first part of all its ids.
 ROOM_PREFIXES = ("cli", "room")
 
 # (language, id): texts that are rightly the same as in English, such as proper names.
-SAME_AS_ENGLISH: frozenset[tuple[str, str]] = frozenset()
+SAME_AS_ENGLISH: frozenset[tuple[str, str]] = frozenset(
+    {
+        ("it", "sm-title-name"),
+        ("fr", "sm-title-name"),
+        ("fr", "sm-short-portraits"),
+        ("fr", "sm-total"),
+        ("fr", "room-total"),
+        ("fr", "room-bot-normal"),
+        ("fr", "cli-help-arguments"),
+        ("fr", "cli-help-options"),
+    }
+)
 
 
 def read(folder: Path) -> Locale:

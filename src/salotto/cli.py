@@ -6,13 +6,19 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import Any, TextIO
 
 from rich.console import Console
 
 from salotto import __version__
-from salotto.registry import titles
+from salotto.bots import UnknownBot
+from salotto.content import ContentError
+from salotto.kernel.log import BadLog
+from salotto.kernel.title import BadTable
+from salotto.lab.bench import NoPeer
+from salotto.registry import UnknownTitle, titles
 from salotto.terminal import commands
 from salotto.terminal.commands import Setting
 from salotto.terminal.parser import Parser
@@ -23,6 +29,18 @@ from salotto.words import LANGUAGES, Language, Words, best_language, words
 BAD_USE = 2
 INTERRUPTED = 130
 
+GUESTS = {
+    "serve": "salotto.server.command",
+    "ladder": "salotto.lab.ladder",
+    "tournament": "salotto.lab.tournament_cli",
+    "review": "salotto.lab.review",
+    "tune": "salotto.lab.tune",
+    "export": "salotto.lab.export",
+}
+"""Commands that live elsewhere, each with `add_NAME_arguments` and `run_NAME`; loaded when called."""
+
+DYNAMIC_WORDS = ("cli-help-*",)
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line says; whatever it gets wrong is said in one line, with exit code 2."""
@@ -31,10 +49,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         tolerate(stream)
     try:
         spoken = words(language_of(given))
-        wish = CommandLine(spoken).read(given)
+        wish = CommandLine(spoken, called(given)).read(given)
         done: int = wish.run(wish)
         return done
-    except Trouble as trouble:
+    except (Trouble, BadTable, BadLog, UnknownBot, UnknownTitle, ContentError, NoPeer) as trouble:
         print(f"salotto: {' '.join(str(trouble).split())}", file=sys.stderr)
         return BAD_USE
     except KeyboardInterrupt:
@@ -57,6 +75,11 @@ def scout(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
     parser.add_argument("--lang", nargs="?", const="")
     found, others = parser.parse_known_args(arguments)
     return found.lang, others
+
+
+def called(arguments: Sequence[str]) -> str | None:
+    """The command that is asked for, if any."""
+    return next((each for each in scout(arguments)[1] if not each.startswith("-")), None)
 
 
 def language_of(arguments: Sequence[str]) -> Language:
@@ -82,7 +105,7 @@ class Output(Console):
 class CommandLine:
     """The commands and what can be written after them."""
 
-    def __init__(self, spoken: Words) -> None:
+    def __init__(self, spoken: Words, called: str | None = None) -> None:
         self.words = spoken
         self.screen = Screen(Output(highlight=False, markup=False, emoji=False))
         self.parser = Parser(spoken, prog="salotto", description=spoken.say("cli-help-salotto"))
@@ -99,11 +122,12 @@ class CommandLine:
         self.score()
         self.simulate()
         self.bench()
+        for name in GUESTS:
+            self.guest(name, called)
 
     def read(self, arguments: Sequence[str]) -> Any:
         """What is wished: a namespace with `run`."""
-        rest = scout(arguments)[1]
-        name = next((each for each in rest if not each.startswith("-")), None)
+        name = called(arguments)
         known = self.commands.choices
         if name is not None and name not in known:
             raise Trouble(self.words.say("cli-unknown-command", command=name, known=", ".join(known)))
@@ -248,6 +272,15 @@ class CommandLine:
         parser.add_argument("--seconds", metavar="S", type=parser.seconds, default=5.0, help=about)
         parser.add_argument("--peer", metavar="catanatron", help=say("cli-help-peer"))
         self.json(parser)
+
+    def guest(self, name: str, called: str | None) -> None:
+        """A command that lives elsewhere."""
+        module = import_module(GUESTS[name]) if name == called else None
+        parser = self.command(
+            name, f"cli-help-{name}", lambda wish: int(getattr(module, f"run_{name}")(wish, self.words))
+        )
+        if module is not None:
+            getattr(module, f"add_{name}_arguments")(parser, self.words)
 
 
 def setting(wish: Any) -> Setting:

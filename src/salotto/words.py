@@ -88,8 +88,8 @@ def _weight(parameters: list[str]) -> float:
 
 
 def _texts(language: Language) -> Iterator[str]:
-    """The Fluent source of the room and of every title that brings one."""
-    for package in ("salotto", *(title.package for title in titles().values())):
+    """The Fluent source of the room, of its page, and of every title that brings one."""
+    for package in ("salotto", "salotto.server", *(title.package for title in titles().values())):
         source = files(package) / "locale" / f"{language}.ftl"
         if source.is_file():
             yield source.read_text(encoding="utf-8")

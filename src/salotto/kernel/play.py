@@ -440,7 +440,6 @@ class Play(Generic[S]):
         twin._feed([choice for choice in self.log[len(twin.log) :] if choice.seat == seat])
         self.title.redeal(twin.state, seat, Chance(seed, "redeal"))
         twin.seed = seed
-        twin._checkpoints = []
         if sole := twin._lanes.get(SOLE):
             sole.chance = None
         else:

@@ -308,3 +308,7 @@ room-error-not-yours = You do not sit at this table.
 room-error-present = This player is here: no bot is needed.
 room-error-private = This table is private: ask for the invitation link.
 room-error-taken = Somebody else was quicker: the seat is taken.
+cli-help-serve = open the room in the browser
+cli-help-ladder = measure how far apart the levels of the bots are
+cli-help-review = go through a saved game: who was ahead, and what would have been better
+cli-help-tune = improve a title's weights by self-play

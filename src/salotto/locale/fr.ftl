@@ -308,3 +308,7 @@ room-error-not-yours = Vous n’êtes pas à cette table.
 room-error-present = Ce joueur est là : aucun robot n’est nécessaire.
 room-error-private = Cette table est privée : demandez le lien d’invitation.
 room-error-taken = Quelqu’un a été plus rapide : la place est prise.
+cli-help-serve = ouvrir le salon dans le navigateur
+cli-help-ladder = mesurer l’écart entre les niveaux des bots
+cli-help-review = revoir une partie enregistrée : qui menait, et ce qui aurait été mieux
+cli-help-tune = améliorer les poids d’un jeu en le faisant jouer contre lui-même

@@ -308,3 +308,7 @@ room-error-not-yours = Non siedi a questo tavolo.
 room-error-present = Questo giocatore è presente: non serve un bot.
 room-error-private = Questo tavolo è privato: chiedi il link d’invito.
 room-error-taken = Qualcuno è stato più veloce: il posto è occupato.
+cli-help-serve = apri il salotto nel browser
+cli-help-ladder = misura quanto distano i livelli dei bot
+cli-help-review = ripercorri una partita salvata: chi era in vantaggio e che cosa sarebbe stato meglio
+cli-help-tune = migliora i pesi di un gioco facendolo giocare contro se stesso

@@ -11,21 +11,15 @@ import pytest
 from salotto.kernel.chance import Chance
 from salotto.titles.spook_manor.arrange import best_arrangement
 from salotto.titles.spook_manor.cards import BOX, FREE, Colour, RoomKind, cell
-from salotto.titles.spook_manor.evaluation import (
-    WEIGHTS,
-    Weights,
-    evaluate,
-    foyer_value,
-    manor_value,
-    with_room,
-)
+from salotto.titles.spook_manor.evaluation import evaluate, foyer_value, manor_value, with_room
 from salotto.titles.spook_manor.monsters import put
 from salotto.titles.spook_manor.scoring import total
 from salotto.titles.spook_manor.state import House, Manor, Phase
+from salotto.titles.spook_manor.weights import WEIGHTS, Weights
 from tests.titles.spook_manor.positions import a_foyer, a_manor, a_room, the_complete_manor
 
 NO_HOPES = Weights(
-    leftover_fade=0.0,
+    leftover_turns=20,
     light_lines=(0.0,) * 5,
     column=0.0,
     neighbour=0.0,
@@ -61,12 +55,10 @@ def test_at_the_end_nothing_is_left_to_hope_for() -> None:
     assert manor_value(the_complete_manor(), 0, 20) == pytest.approx(103)
 
 
-def test_waiting_monsters_cost_more_and_more_as_the_end_comes_near() -> None:
+def test_waiting_monsters_count_when_the_end_is_near() -> None:
     manor = a_manor(waiting={"red": 2})
-    fading = replace(NO_HOPES, leftover_fade=3.8)
-    assert manor_value(manor, 0, 20, fading) == pytest.approx(-4)
-    assert manor_value(manor, 4, 20, fading) == pytest.approx(-4 * (1 - 3.8 * 0.2))
-    assert manor_value(manor, 6, 20, fading) == 0
+    late = replace(NO_HOPES, leftover_turns=2)
+    assert [manor_value(manor, turns_left, 20, late) for turns_left in (0, 2, 3)] == [-4, -4, 0]
 
 
 # The hopes
@@ -129,7 +121,7 @@ def test_every_monster_is_welcome_as_long_as_there_is_time() -> None:
 
 def test_the_weights_are_those_of_the_good_player() -> None:
     good_player = Weights(
-        leftover_fade=3.8,
+        leftover_turns=2,
         light_lines=(0.0, 1.96, 2.32, 1.30, 0.0),
         column=0.91,
         neighbour=0.74,

@@ -1,0 +1,104 @@
+"""Every title and mode as a PettingZoo environment, by PettingZoo's own tests."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, seed_test
+
+from salotto.kernel.title import Outcome
+from salotto.lab import observation
+from salotto.lab.observation import encoder
+from salotto.lab.pettingzoo_env import env, raw_env
+from salotto.lab.rewards import wins
+from salotto.registry import titles
+
+TABLES = [(title.id, mode.id, mode.players[0]) for title in titles().values() for mode in title.modes]
+
+# PettingZoo advises against dictionaries even where it asks for a mask in one.
+pytestmark = [
+    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
+    pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
+]
+
+
+@pytest.fixture
+def hashed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """As for a title that brings no encoding of its own."""
+    encoder.cache_clear()
+    monkeypatch.setattr(observation, "encoding_of", lambda title: None)
+    yield
+    encoder.cache_clear()
+
+
+@pytest.mark.parametrize(("title", "mode", "players"), TABLES)
+def test_pettingzoo_accepts_every_title_and_mode(title: str, mode: str, players: int) -> None:
+    api_test(env(title, players, mode, reward="score"), num_cycles=100)
+    seed_test(lambda: env(title, players, mode), num_cycles=50)
+
+
+@pytest.mark.parametrize(("title", "mode", "players"), TABLES)
+@pytest.mark.usefixtures("hashed")
+def test_pettingzoo_accepts_a_title_without_an_encoding(title: str, mode: str, players: int) -> None:
+    api_test(env(title, players, mode), num_cycles=30)
+    seed_test(lambda: env(title, players, mode), num_cycles=30)
+
+
+def play_through(table: Any) -> dict[str, float]:
+    """Answer at random; the rewards that the agents are given."""
+    rewards: dict[str, float] = {}
+    for agent in table.agent_iter():
+        observed, reward, over, _, _ = table.last()
+        if over:
+            rewards[agent] = reward
+        table.step(None if over else table.action_space(agent).sample(observed["action_mask"]))
+    return rewards
+
+
+@pytest.mark.parametrize("reward", ["score", "win"])
+def test_rewards_are_the_scores_or_the_wins(reward: str) -> None:
+    table = raw_env("spook-manor", 3, reward="score" if reward == "score" else "win")
+    table.reset(seed=3)
+    for seat in range(3):
+        table.action_space(f"seat_{seat}").seed(seat)
+    rewards = list(play_through(table).values())
+    outcome = table.play.outcome
+    assert outcome is not None
+    assert rewards == (list(outcome.scores) if reward == "score" else wins(outcome))
+
+
+def test_a_win_is_worth_one_less_everybodys_share() -> None:
+    assert wins(Outcome((9, 5, 5, 5), (1, 2, 2, 2))) == [0.75, -0.25, -0.25, -0.25]
+    assert wins(Outcome((9, 9, 5, 5), (1, 1, 3, 3))) == [0.25, 0.25, -0.25, -0.25]
+    assert wins(Outcome((9, 5), (1, 1), won=True)) == [1, 1]
+    assert wins(Outcome((9, 5), (1, 1), won=False)) == [-1, -1]
+
+
+def test_only_the_agent_that_is_asked_has_legal_actions() -> None:
+    table = raw_env("spook-manor", 2)
+    table.reset(seed=1)
+    observed = table.observe("seat_0")
+    assert table.agent_selection == "seat_0"
+    assert observed["action_mask"].sum() == 2  # which Foyer card is the left half
+    table.step(int(np.flatnonzero(observed["action_mask"])[0]))
+    assert table.agent_selection == "seat_1"
+    assert table.observe("seat_0")["action_mask"].sum() == 0
+
+
+def test_an_agent_does_not_see_what_another_has_just_chosen() -> None:
+    observations = []
+    for choice in (0, 1):
+        table = raw_env("spook-manor", 2)
+        table.reset(seed=1)
+        table.step(int(np.flatnonzero(table.observe("seat_0")["action_mask"])[choice]))
+        observations.append(table.observe("seat_1")["observation"])
+    assert (observations[0] == observations[1]).all()
+
+
+def test_an_illegal_action_is_refused() -> None:
+    table = raw_env("spook-manor", 2)
+    table.reset(seed=1)
+    forbidden = int(np.flatnonzero(table.observe("seat_0")["action_mask"] == 0)[0])
+    with pytest.raises(ValueError, match="does not answer"):
+        table.step(forbidden)

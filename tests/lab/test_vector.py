@@ -1,0 +1,82 @@
+"""Many tables at once."""
+
+from typing import Literal
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from salotto.kernel.play import Play
+from salotto.lab.vector_env import Batch, VectorEnv
+from salotto.registry import title
+
+
+def any_legal(batch: Batch, chance: np.random.Generator) -> NDArray[np.int64]:
+    return np.array([chance.choice(np.flatnonzero(mask)) for mask in batch.masks])
+
+
+def some_steps(tables: VectorEnv, steps: int) -> list[Batch]:
+    chance = np.random.default_rng(0)
+    batches = [tables.reset()]
+    for _ in range(steps):
+        batches.append(tables.step(any_legal(batches[-1], chance)))
+    return batches
+
+
+def solo(reward: Literal["points", "score", "win"] = "points", tables: int = 4) -> VectorEnv:
+    return VectorEnv("spook-manor", tables, mode="solo", reward=reward, instinct=True)
+
+
+def test_the_points_of_all_steps_add_up_to_the_final_score() -> None:
+    batches = some_steps(solo(), 41)
+    assert batches[-1].done.all()  # the Foyer, then twenty cards and twenty cells
+    assert (np.sum([batch.rewards for batch in batches], axis=0) == batches[-1].scores).all()
+
+
+def test_the_score_comes_at_the_end() -> None:
+    batches = some_steps(solo("score"), 41)
+    assert all((batch.rewards == 0).all() for batch in batches[:-1])
+    assert (batches[-1].rewards == batches[-1].scores).all()
+
+
+def test_a_finished_table_is_dealt_again() -> None:
+    batches = some_steps(solo(), 60)
+    assert sum(batch.done.sum() for batch in batches) == 4
+    first, again = batches[0].observations, batches[41].observations
+    assert (first != again).any()
+    assert (batches[41].masks.sum(axis=1) == 2).all()  # the Foyer again
+
+
+def test_the_same_seed_deals_the_same_games() -> None:
+    one, other = some_steps(solo(), 20), some_steps(solo(), 20)
+    for mine, theirs in zip(one, other, strict=True):
+        assert (mine.observations == theirs.observations).all()
+        assert (mine.rewards == theirs.rewards).all()
+    elsewhere = VectorEnv("spook-manor", 4, mode="solo", seed="1", instinct=True).reset()
+    assert (elsewhere.observations != one[0].observations).any()
+
+
+def test_several_players_are_asked_in_turn_and_all_are_rewarded() -> None:
+    tables = VectorEnv("spook-manor", 2, players=3, reward="win", instinct=True)
+    batches = some_steps(tables, 3 * 41)
+    assert [int(batch.seats[0]) for batch in batches[:4]] == [0, 1, 2, 0]
+    assert batches[-1].done.all()
+    assert batches[-1].rewards.sum(axis=1) == pytest.approx([0, 0])
+
+
+def test_a_table_is_one_that_the_kernel_would_play() -> None:
+    tables = VectorEnv("spook-manor", 1, players=2, seed="9")
+    chance = np.random.default_rng(1)
+    batch = tables.reset()
+    manor = title("spook-manor")
+    play = Play(manor, manor.table(["a", "b"], "9/0"))
+    while not batch.done[0]:
+        action = any_legal(batch, chance)
+        decision = play.decision(int(batch.seats[0]))
+        assert decision is not None
+        numbers = tables.actions.numbers(decision.keys)
+        assert sorted(numbers) == np.flatnonzero(batch.masks[0]).tolist()
+        play.take(decision, decision.options[numbers.index(int(action[0]))])
+        batch = tables.step(action)
+    assert play.outcome is not None
+    assert tuple(batch.scores[0]) == play.outcome.scores

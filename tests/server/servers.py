@@ -1,0 +1,79 @@
+"""Server processes for tests."""
+
+from __future__ import annotations
+
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+MANY = "1000000"
+UNLIMITED = ("--posts-per-minute", MANY, "--sockets-per-address", MANY, "--messages-per-second", MANY)
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Server:
+    """`salotto serve` in a process of its own."""
+
+    def __init__(self, database: str, *flags: str, secret: str = "kept secret") -> None:
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.arguments = [
+            *(sys.executable, "-m", "salotto.server.command", "--database", database, "--secret", secret),
+            *("--port", str(self.port), "--bot-pause", "0", "--log-level", "error", *flags),
+        ]
+        self.process: subprocess.Popen[str] | None = None
+        self.begin()
+
+    def begin(self) -> None:
+        """Start, or start again on the same port."""
+        self.process = subprocess.Popen(
+            self.arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        )
+        assert self.process.stdout is not None
+        if not self.process.stdout.readline():
+            raise RuntimeError(f"the server did not start: {self.process.communicate()[1]}")
+
+    def kill(self) -> None:
+        """The power fails."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.communicate()
+        self.process = None
+
+    def stop(self) -> tuple[int, str]:
+        """Ask it to stop: its exit status, and what it had to complain about."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGTERM)
+        _, complaints = self.process.communicate(timeout=20)
+        status = self.process.returncode
+        self.process = None
+        return status, complaints
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self.process is not None:
+            self.stop()
+
+
+@contextmanager
+def served(folder: Path, *flags: str) -> Iterator[Server]:
+    """A server on a fresh SQLite file."""
+    with Server(f"sqlite:///{folder / 'room.db'}", *UNLIMITED, *flags) as server:
+        yield server

@@ -1,0 +1,74 @@
+"""Tables for tests in one line."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager, suppress
+from random import Random
+from typing import Any, TypeVar
+
+from salotto.kernel.play import Refused
+from salotto.registry import title as find_title
+from salotto.server.identity import new_id, new_token
+from salotto.server.live import LiveTable, Room
+from salotto.server.rows import Seat, TableInfo
+from salotto.server.store import Store
+
+T = TypeVar("T")
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    """Run a coroutine to its end."""
+    return asyncio.run(work)
+
+
+@asynccontextmanager
+async def a_store(address: str) -> AsyncIterator[Store]:
+    """A store on a database that was brought up to date."""
+    store = Store(address, new_id())
+    try:
+        await store.migrate()
+        yield store
+    finally:
+        await store.close()
+
+
+def an_info(players: int = 3, seed: str = "seed", bot: str | None = None, **more: Any) -> TableInfo:
+    """A table where everybody is called by a letter, and the last ones may be bots."""
+    title = find_title("spook-manor")
+    table = title.table(["x"] * players, seed)
+    seats = tuple(
+        Seat(seat, f"person-{seat}", bot if bot and seat else None, "ABCDEF"[seat]) for seat in range(players)
+    )
+    values: dict[str, Any] = {"host": "person-0", "private": False, "seats": seats} | more
+    return TableInfo(new_id(), title.id, title.release, table.mode, dict(table.options), seed=seed, **values)
+
+
+async def a_table(store: Store, players: int = 3, **more: Any) -> LiveTable:
+    """A table that has started."""
+    info = an_info(players, **more)
+    await store.open_table(info, new_token(), {})
+    live = await Room(store).table(info.id)
+    await live.start()
+    return live
+
+
+async def the_same(store: Store, live: LiveTable) -> LiveTable:
+    """The table as another process would load it."""
+    return await Room(store).table(live.id)
+
+
+async def play_on(live: LiveTable, chance: Random, answers: int, undo: float = 0.0) -> None:
+    """Random answers of random seats, with undos and restarts among them."""
+    for _ in range(answers):
+        async with live.reading() as play:
+            assert play is not None
+            if not play.pending:
+                return
+            decision = chance.choice(play.pending)
+        if chance.random() < undo:
+            with suppress(Refused):
+                await (live.undo if chance.random() < 0.7 else live.restart)(decision.seat)
+            continue
+        await live.answer(decision.seat, chance.choice(decision.keys))

@@ -1,0 +1,83 @@
+"""The power fails 25 times while people play: whatever was acknowledged is there."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from random import Random
+
+from websockets.exceptions import WebSocketException
+
+from tests.server.client import Browser, TableSocket
+from tests.server.servers import Server, served
+from tests.server.tables import run
+
+FAILURES = 25
+
+
+class Stubborn:
+    """A player who comes back by themself, and remembers every choice that was acknowledged."""
+
+    def __init__(self, browser: Browser, table: str, seat: int) -> None:
+        self.browser = browser
+        self.table = table
+        self.seat = seat
+        self.chance = Random(f"{table}/{seat}")
+        self.acknowledged: list[tuple[str, int, int, str]] = []
+        self.returns = 0
+
+    async def play(self) -> None:
+        while True:
+            try:
+                async with await self.browser.socket(self.table) as socket:
+                    self.returns += 1
+                    await self._answer(socket)
+            except (OSError, WebSocketException, TimeoutError):
+                await asyncio.sleep(0.05)
+
+    async def _answer(self, socket: TableSocket) -> None:
+        while True:
+            await socket.until_mine()
+            if socket.table["over"]:
+                await asyncio.Event().wait()
+            key = self.chance.choice(socket.choices())
+            reply = await socket.answer(key)
+            if reply["type"] == "done":
+                self.acknowledged.append((self.table, reply["number"], self.seat, key))
+
+
+def test_every_acknowledged_choice_survives_25_power_failures(tmp_path: Path) -> None:
+    async def scenario(server: Server) -> list[Stubborn]:
+        async with Browser(server.address) as anna, Browser(server.address) as bruno:
+            shared, alone = await anna.open_table("me", "open"), await bruno.open_table("me")
+            await bruno.post(f"/tables/{shared}/sit", seat="1", name="Bruno")
+            players = [Stubborn(anna, shared, 0), Stubborn(bruno, shared, 1), Stubborn(bruno, alone, 0)]
+            tasks = [asyncio.create_task(player.play()) for player in players]
+            chance = Random(25)
+            for _ in range(FAILURES):
+                before = sum(len(player.acknowledged) for player in players)
+                while sum(len(player.acknowledged) for player in players) == before:
+                    await asyncio.sleep(0.01)
+                await asyncio.sleep(chance.random() * 0.15)
+                await asyncio.to_thread(server.kill)
+                await asyncio.to_thread(server.begin)
+            returns = [player.returns for player in players]
+            while any(player.returns == before for player, before in zip(players, returns, strict=True)):
+                await asyncio.sleep(0.01)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            return players
+
+    with served(tmp_path) as server:
+        players = run(scenario(server))
+    database = sqlite3.connect(tmp_path / "room.db")
+    stored = set(database.execute("SELECT table_id, number, seat, key FROM choices WHERE kind = 'answer'"))
+    gaps = database.execute("SELECT count(*), max(number) + 1 FROM choices GROUP BY table_id").fetchall()
+    database.close()
+    acknowledged = [choice for player in players for choice in player.acknowledged]
+    assert len(acknowledged) >= FAILURES
+    assert set(acknowledged) <= stored
+    assert all(count == highest for count, highest in gaps)
+    assert all(player.returns > FAILURES // 2 for player in players)

@@ -1,0 +1,99 @@
+"""Two server processes on one PostgreSQL database are one room."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+from tests.server.client import Browser, TableSocket
+from tests.server.servers import UNLIMITED, Server, served
+from tests.server.tables import run
+
+
+async def play(socket: TableSocket, chance: Random) -> None:
+    """Play to the end; an answer that another process was quicker than is given again."""
+    while not socket.table["over"]:
+        reply = await socket.answer_any(chance)
+        assert reply["type"] == "done" or reply["reason"] in ("stale", "not-asked", "not-legal"), reply
+        await socket.until_mine()
+
+
+def test_two_people_on_two_processes_play_one_game(postgres: str) -> None:
+    async def scenario(one: Server, other: Server) -> None:
+        async with Browser(one.address) as anna, Browser(other.address) as bruno:
+            table = await anna.open_table("me", "open", "bot:greedy")
+            await bruno.post(f"/tables/{table}/sit", seat="1", name="Bruno")
+            here, there = await anna.socket(table), await bruno.socket(table)
+            async with here, there:
+                await here.until_mine()
+                await there.until_mine()
+                await here.send(do="chat", text="Are you there?")
+                while not any(message["type"] == "chat" for message in there.others):
+                    await there.receive()
+                await asyncio.gather(play(here, Random(6)), play(there, Random(7)))
+            seen = [(await reader.get(f"/tables/{table}/log")).json() for reader in (anna, bruno)]
+            assert seen[0] == seen[1]
+            assert seen[0]["outcome"] is not None
+
+    with Server(postgres, *UNLIMITED) as one, Server(postgres, *UNLIMITED) as other:
+        run(scenario(one, other))
+
+
+def test_one_person_plays_on_whichever_process_answers(postgres: str) -> None:
+    async def scenario(servers: list[Server]) -> None:
+        async with Browser(servers[0].address) as anna:
+            table = await anna.open_table("me")
+            chance = Random(8)
+            for number in range(12):
+                anna.base = servers[number % 2].address
+                async with await anna.socket(table) as socket:
+                    await socket.until_mine()
+                    at = socket.table["at"]
+                    assert (await socket.answer_any(chance))["type"] == "done"
+                    assert socket.table["at"] > at
+
+    with Server(postgres, *UNLIMITED) as one, Server(postgres, *UNLIMITED) as other:
+        run(scenario([one, other]))
+
+
+def test_a_server_that_is_stopped_says_goodbye_and_comes_back(tmp_path: Path) -> None:
+    async def scenario(server: Server) -> None:
+        async with Browser(server.address) as anna:
+            table = await anna.open_table("me", "bot:greedy")
+            socket = await anna.socket(table)
+            await socket.until_mine()
+            await socket.answer_any(Random(1))
+            at = socket.table["at"]
+            status, complaints = server.stop()
+            assert complaints == ""
+            assert status == 0
+            assert await socket.closed() == 1012
+            server.begin()
+            async with await anna.socket(table) as again:
+                await again.until_table()
+                assert again.table["at"] >= at
+
+    with served(tmp_path) as server:
+        run(scenario(server))
+
+
+def test_health_and_metrics_tell_how_the_room_is(server: Server) -> None:
+    async def scenario() -> None:
+        async with Browser(server.address) as anna:
+            table = await anna.open_table("me")
+            async with await anna.socket(table) as socket:
+                await socket.until_mine()
+                await socket.answer_any(Random(1))
+                health = (await anna.get("/health")).json()
+                assert health["status"] == "ok"
+                assert health["tables_live"] >= 1
+                lines = (await anna.get("/metrics")).text.splitlines()
+                values = dict(line.rsplit(" ", 1) for line in lines if not line.startswith("#"))
+                assert float(values["salotto_answers_total"]) >= 1
+                assert float(values["salotto_sockets_open"]) >= 1
+                assert float(values["salotto_answer_seconds_count"]) >= 1
+                assert float(values['salotto_answer_seconds_bucket{le="+Inf"}']) >= 1
+                assert float(values['salotto_tables_opened_total{title="spook-manor"}']) >= 1
+
+    run(scenario())
