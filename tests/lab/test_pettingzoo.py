@@ -68,6 +68,16 @@ def test_rewards_are_the_scores_or_the_wins(reward: str) -> None:
     assert rewards == (list(outcome.scores) if reward == "score" else wins(outcome))
 
 
+def test_where_the_fewest_points_win_a_point_costs() -> None:
+    table = raw_env("last-will", 2, reward="score")
+    table.reset(seed=3)
+    rewards = play_through(table)
+    outcome = table.play.outcome
+    assert outcome is not None
+    assert list(rewards.values()) == [-score for score in outcome.scores]
+    assert max(rewards.values()) == rewards[f"seat_{outcome.winners[0]}"]
+
+
 def test_a_win_is_worth_one_less_everybodys_share() -> None:
     assert wins(Outcome((9, 5, 5, 5), (1, 2, 2, 2))) == [0.75, -0.25, -0.25, -0.25]
     assert wins(Outcome((9, 9, 5, 5), (1, 1, 3, 3))) == [0.25, 0.25, -0.25, -0.25]

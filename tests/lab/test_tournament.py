@@ -240,23 +240,20 @@ sys.exit(run_tournament(parser.parse_args(), words("en")))
 """
 
 
-def command(folder: Path) -> list[str]:
-    arguments = [
-        "spook-manor",
-        "--bots",
-        "greedy,random",
-        "--games",
-        "6",
-        "--jobs",
-        "1",
-        "--out",
-        str(folder),
-    ]
-    return [sys.executable, "-c", RUN, *arguments]
+def wish(folder: Path) -> list[str]:
+    return ["spook-manor", "--bots", "greedy,random", "--games", "6", "--jobs", "1", "--out", str(folder)]
+
+
+def run(arguments: list[str], screen: Console | None = None) -> int:
+    parser = argparse.ArgumentParser()
+    add_tournament_arguments(parser, words("en"))
+    return run_tournament(parser.parse_args(arguments), words("en"), screen)
 
 
 def kill_in_the_middle(folder: Path, by: signal.Signals) -> subprocess.Popen[bytes]:
-    running = subprocess.Popen(command(folder), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    running = subprocess.Popen(
+        [sys.executable, "-c", RUN, *wish(folder)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    )
     while not (folder / GAMES).exists() or (folder / GAMES).read_bytes().count(b"\n") < 2:
         assert running.poll() is None
         time.sleep(0.01)
@@ -270,7 +267,7 @@ def test_a_tournament_that_is_killed_goes_on_to_the_same_end(tmp_path: Path) -> 
     kept = (tmp_path / "killed" / GAMES).read_bytes().count(b"\n")
     assert kept < 12
     for folder in ("killed", "through"):
-        subprocess.run(command(tmp_path / folder), check=True, stdout=subprocess.DEVNULL)
+        assert run(wish(tmp_path / folder)) == 0
     for file in ("standings.csv", "seats.csv", "things.csv", "report.html"):
         assert (tmp_path / "killed" / file).read_bytes() == (tmp_path / "through" / file).read_bytes()
 
@@ -287,12 +284,10 @@ def test_whoever_interrupts_is_told_that_the_games_are_kept(tmp_path: Path) -> N
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("tournament")
-    parser = argparse.ArgumentParser()
-    add_tournament_arguments(parser, words("en"))
-    wish = ["spook-manor", "--bots", "greedy,random,cmd:false", "--games", "2", "--jobs", "1"]
+    bots = ["spook-manor", "--bots", "greedy,random,cmd:false", "--games", "2", "--jobs", "1"]
     with (folder / "screen.txt").open("w") as screen:
-        args = parser.parse_args([*wish, "--option", "live_score=off", "--out", str(folder)])
-        assert run_tournament(args, words("en"), Console(file=screen, width=120)) == 0
+        arguments = [*bots, "--option", "live_score=off", "--out", str(folder)]
+        assert run(arguments, Console(file=screen, width=120)) == 0
     return folder
 
 

@@ -1,0 +1,77 @@
+"""What a bot is, and how to find one by name."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from importlib import import_module
+from random import Random
+from typing import Any
+
+from salotto.kernel.decisions import Decision
+from salotto.kernel.play import Play
+
+
+class UnknownBot(ValueError):
+    """There is no bot of that name, or it cannot be set like that."""
+
+
+class Bot(ABC):
+    """Somebody who answers for a seat. Its own chance is seeded, so its games can be played again."""
+
+    name: str
+    thinks = True
+    """Whether it imagines how the game goes on; who does not needs no checkpoints."""
+
+    def __init__(self, seed: str = "") -> None:
+        self.chance = Random(f"{self.name}/{seed}")
+
+    @abstractmethod
+    def choose(self, play: Play[Any], decision: Decision) -> Any:
+        """One of the decision's options."""
+
+
+_HOMES = {
+    "easy": "salotto.bots.levels:EasyBot",
+    "normal": "salotto.bots.levels:NormalBot",
+    "hard": "salotto.bots.levels:HardBot",
+    "random": "salotto.bots.simple:RandomBot",
+    "greedy": "salotto.bots.greedy:GreedyBot",
+    "search": "salotto.bots.search:SearchBot",
+}
+
+LEVELS = ("easy", "normal", "hard")
+"""The bots for people, from the weakest to the strongest. The room calls a bot `room-bot-NAME`, and says of
+a level what to expect: `room-bot-NAME-about`."""
+
+_SETTINGS: dict[str, Callable[[str], float]] = {"iterations": int, "seconds": float}
+
+
+def bot_names() -> list[str]:
+    """The bots that can be given a seat."""
+    return list(_HOMES)
+
+
+def make_bot(name: str, seed: str = "") -> Bot:
+    """A fresh bot of that name; one that searches may be told how long, as in `hard:seconds=1`."""
+    name, *settings = name.split(":")
+    if name not in _HOMES:
+        raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(_HOMES)}")
+    module, _, kind = _HOMES[name].partition(":")
+    factory: Callable[..., Bot] = getattr(import_module(module), kind)
+    try:
+        return factory(seed, **dict(_setting(text) for text in settings))
+    except TypeError:
+        raise UnknownBot(f"the bot {name!r} cannot be set to {':'.join(settings)!r}") from None
+
+
+def _setting(text: str) -> tuple[str, float]:
+    """A setting as somebody wrote it, `seconds=1`."""
+    name, _, value = text.partition("=")
+    try:
+        number = _SETTINGS[name](value)
+    except (KeyError, ValueError):
+        number = 0
+    if number <= 0:
+        raise UnknownBot(f"{text!r} is no setting of a bot; try iterations=500 or seconds=1")
+    return name, number

@@ -1,0 +1,60 @@
+"""The levels that people choose from: easy, normal, hard.
+
+Easy is no fool: it looks for good moves like everybody, but does not see all of them, has no eye for one of
+the categories that bring points, and is not sure of its judgement.
+"""
+
+from __future__ import annotations
+
+from statistics import median, pstdev
+from typing import Any
+
+from salotto.bots.greedy import Planner
+from salotto.bots.moves import Way, follow, settle, ways
+from salotto.bots.search import SearchBot
+from salotto.bots.tree import Manner
+from salotto.kernel.play import Play
+
+
+class EasyBot(Planner):
+    """Chooses among the better moves that it happens to see, and forgets a category that brings points."""
+
+    name = "easy"
+    sees = 0.7  # of the moves worth a thought
+    doubt = 0.5  # of its judgement, as a share of how much moves differ
+
+    def plan(self, play: Play[Any], mind: Play[Any], seat: int) -> Way:
+        """The move that looks best to somebody who overlooks something."""
+        values = ways(mind, seat)
+        fair = median(values.values())
+        seen = [way for way, value in values.items() if value >= fair and self.chance.random() < self.sees]
+        if not seen:
+            return max(values, key=lambda way: values[way])
+        doubt = self.doubt * pstdev(values.values())
+        forgotten = self.chance.choice(mind.title.categories)
+        looks = {
+            way: values[way] - self._points(mind, seat, way, forgotten) + self.chance.gauss(0, doubt)
+            for way in seen
+        }
+        return max(looks, key=lambda way: looks[way])
+
+    def _points(self, mind: Play[Any], seat: int, way: Way, category: str) -> int:
+        """What a move brings at once in a category."""
+        twin = mind.fork()
+        follow(twin, seat, way)
+        settle(twin, seat)
+        return twin.scorecards()[seat].points[category]
+
+
+class NormalBot(SearchBot):
+    """Takes its two best moves, as they look, and plays each on a few times in its mind."""
+
+    name = "normal"
+    manner = Manner(iterations=12, width=2)
+
+
+class HardBot(SearchBot):
+    """Plays the game on in its mind, hundreds of times, before it decides."""
+
+    name = "hard"
+    manner = Manner(iterations=600)

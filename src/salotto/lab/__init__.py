@@ -1,0 +1,1 @@
+"""The laboratory: simulations, tournaments, benchmarks, environments for learning."""

@@ -1,0 +1,139 @@
+"""How fast a title is, measured beside fixed references in the same run, because machines drift."""
+
+from __future__ import annotations
+
+import platform
+import statistics
+import time
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any
+
+from salotto.bots.simple import RandomBot
+from salotto.kernel.play import NEVER, Play
+from salotto.kernel.title import Title, Value
+from salotto.lab.simulate import play_out
+from salotto.registry import title as find_title
+
+PLAYERS = 4
+ROUND_SECONDS = 0.25
+"""Ours, the loop and the peer take turns in slices of about this length."""
+
+
+def bench(
+    title_id: str,
+    seconds: float = 5.0,
+    mode: str | None = None,
+    options: Mapping[str, Value] | None = None,
+    peer: str | None = None,
+) -> dict[str, Any]:
+    """The contract of `salotto bench --json`: medians over interleaved rounds."""
+    title = find_title(title_id)
+    players = PLAYERS
+    if mode is not None and PLAYERS not in title.mode(mode).players:
+        players = max(title.mode(mode).players)
+    peer_round = peer_rounds(peer) if peer else None
+    copy_us, fork_us = copy_and_fork(title, players, mode, options)
+    ours: list[tuple[float, float]] = []
+    loops: list[float] = []
+    theirs: list[float] = []
+    until = time.perf_counter() + seconds
+    seed = 0
+    while not ours or time.perf_counter() < until:
+        decisions, games, spent = random_games(title, players, mode, options, seed)
+        seed += games
+        ours.append((decisions / spent, games / spent))
+        loops.append(reference_loop())
+        if peer_round:
+            theirs.append(peer_round())
+    return {
+        "title": title_id,
+        "decisions_per_s": round(statistics.median(rate for rate, _ in ours)),
+        "games_per_s": round(statistics.median(rate for _, rate in ours), 2),
+        "copy_us": round(copy_us, 2),
+        "fork_us": round(fork_us, 2),
+        "loop_ms": round(statistics.median(loops) * 1000, 1),
+        "peer": {"name": peer, "decisions_per_s": round(statistics.median(theirs))} if peer else None,
+        "players": players,
+        "machine": f"{platform.machine()}, Python {platform.python_version()}",
+    }
+
+
+def random_games(
+    title: Title[Any], players: int, mode: str | None, options: Mapping[str, Value] | None, seed: int
+) -> tuple[int, int, float]:
+    """Random games for one slice of time: decisions, games, seconds."""
+    decisions = games = 0
+    begun = time.perf_counter()
+    while (spent := time.perf_counter() - begun) < ROUND_SECONDS:
+        play = Play(title, title.table(["random"] * players, str(seed + games), mode, options), every=NEVER)
+        bots = [RandomBot(f"{seed + games}/{seat}") for seat in range(players)]
+        play_out(play, bots)
+        decisions += len(play.log)
+        games += 1
+    return decisions, games, spent
+
+
+def reference_loop() -> float:
+    """Seconds of a fixed loop of pure Python: what the machine is worth at the moment."""
+    begun = time.perf_counter()
+    s = 0
+    for i in range(10**6):
+        s += i & 7
+    return time.perf_counter() - begun
+
+
+def copy_and_fork(
+    title: Title[Any], players: int, mode: str | None, options: Mapping[str, Value] | None
+) -> tuple[float, float]:
+    """Microseconds of a state's copy and of a play's fork, over every decision of a random game."""
+    chance = Random(7)
+    play = Play(title, title.table(["random"] * players, "7", mode, options))
+    copies: list[float] = []
+    forks: list[float] = []
+    while (decision := play.next_decision()) is not None:
+        copies.append(timed(play.state.copy))
+        forks.append(timed(play.fork))
+        play.take(decision, chance.choice(decision.options))
+    return statistics.fmean(copies) * 1e6, statistics.fmean(forks) * 1e6
+
+
+def timed(work: Callable[[], object]) -> float:
+    """Seconds of one call."""
+    begun = time.perf_counter()
+    work()
+    return time.perf_counter() - begun
+
+
+class NoPeer(RuntimeError):
+    """The other engine is not installed."""
+
+
+def peer_rounds(peer: str) -> Callable[[], float]:
+    """A function that plays the peer's random 4-player games for one slice and gives decisions a second.
+
+    As with ours, a decision is a question with more than one answer: forced moves are played, not counted.
+    """
+    if peer != "catanatron":
+        raise NoPeer(f"no peer {peer!r} is known; there is catanatron")
+    try:
+        from catanatron import Color, Game, RandomPlayer
+    except ImportError as error:
+        raise NoPeer("catanatron is not installed: pip install 'salotto[bench]'") from error
+    decisions = 0
+
+    class CountingPlayer(RandomPlayer):  # type: ignore[misc]  # the peer has no types
+        def decide(self, game: Any, playable_actions: Any) -> Any:
+            nonlocal decisions
+            decisions += len(playable_actions) > 1
+            return super().decide(game, playable_actions)
+
+    def slice_of_games() -> float:
+        nonlocal decisions
+        decisions = 0
+        begun = time.perf_counter()
+        while (spent := time.perf_counter() - begun) < ROUND_SECONDS:
+            Game([CountingPlayer(colour) for colour in Color]).play()
+        return decisions / spent
+
+    return slice_of_games

@@ -1,0 +1,300 @@
+"""`salotto bench server`: simulated players at tables of four, on real WebSockets, against a server process.
+
+Everything runs on this machine, the load as well. The same run measures a bare echo server with one SQLite
+insert a message on the same stack, because machines drift.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import platform
+import re
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from dataclasses import dataclass, field
+from html import unescape
+from pathlib import Path
+from random import Random
+from typing import Any
+
+SEATS = 4
+CHOICE = re.compile(r'data-choice="([^"]+)"')
+RAMP_SECONDS = 2.0
+
+
+class BenchFailed(RuntimeError):
+    """The server did not start, or a player met an error."""
+
+
+def bench_server(
+    players: int = 400, seconds: float = 20.0, pause: float = 4.0, title: str = "spook-manor"
+) -> dict[str, Any]:
+    """The contract of `salotto bench server --json`; times run from an answer to the last seat's update."""
+    with tempfile.TemporaryDirectory(prefix="salotto-bench-") as folder:
+        return asyncio.run(_bench(Path(folder), players, seconds, pause, title))
+
+
+def add_bench_server_arguments(parser: argparse.ArgumentParser) -> None:
+    """What can be set."""
+    parser.add_argument("--players", type=int, default=400, metavar="N")
+    parser.add_argument("--seconds", type=float, default=20.0, metavar="S")
+    parser.add_argument("--pause", type=float, default=4.0, metavar="S")
+
+
+def run_bench_server(args: argparse.Namespace) -> int:
+    """Measure, and print the figures as JSON."""
+    figures = bench_server(args.players, args.seconds, args.pause)
+    print(json.dumps(figures, indent=2))
+    return 1 if figures["errors"] else 0
+
+
+async def _bench(folder: Path, players: int, seconds: float, pause: float, title: str) -> dict[str, Any]:
+    tables = max(1, players // SEATS)
+    with server("salotto.server.command", *_flags(folder)) as (address, process):
+        empty = memory(process)
+        async with party(address, tables, title) as party_:
+            paced = await party_.play(seconds, pause)
+            resident = memory(process)
+            flat_out = await party_.play(seconds / 2, 0.0)
+    with server("salotto.server.echo", str(folder / "echo.db")) as (address, _):
+        echo = await bare_echo(address, players, seconds / 4)
+    return {
+        "title": title,
+        "players": tables * SEATS,
+        "tables": tables,
+        "seconds": seconds,
+        "pause_s": pause,
+        "choices": len(paced.times),
+        "choices_per_s": round(len(paced.times) / paced.seconds, 1),
+        **{f"p{share}_ms": round(percentile(paced.times, share) * 1000, 1) for share in (50, 95, 99)},
+        "errors": len(paced.errors) + len(flat_out.errors),
+        "flat_out_choices_per_s": round(len(flat_out.times) / flat_out.seconds, 1),
+        "echo_messages_per_s": round(echo, 1),
+        "share_of_echo": round(len(flat_out.times) / flat_out.seconds / echo, 3),
+        "memory_per_table_kb": round((resident - empty) / tables / 1024),
+        "machine": f"{platform.machine()}, Python {platform.python_version()}",
+    }
+
+
+def _flags(folder: Path) -> list[str]:
+    many = "1000000"
+    return [
+        *("--database", f"sqlite:///{folder / 'bench.db'}", "--port", "0", "--log-level", "error"),
+        *("--posts-per-minute", many, "--sockets-per-address", many, "--messages-per-second", many),
+    ]
+
+
+@contextmanager
+def server(module: str, *arguments: str) -> Iterator[tuple[str, int]]:
+    """A server process: its address and its id."""
+    process = subprocess.Popen([sys.executable, "-m", module, *arguments], stdout=subprocess.PIPE, text=True)
+    try:
+        assert process.stdout is not None
+        address = process.stdout.readline().strip()
+        if not address:
+            raise BenchFailed(f"{module} did not start")
+        yield address, process.pid
+    finally:
+        process.terminate()
+        process.wait(10)
+
+
+def memory(process: int) -> int:
+    """Resident bytes of a process (Linux)."""
+    status = Path(f"/proc/{process}/status")
+    if not status.exists():
+        return 0
+    found = re.search(r"VmRSS:\s+(\d+) kB", status.read_text())
+    return int(found[1]) * 1024 if found else 0
+
+
+def percentile(times: list[float], share: int) -> float:
+    """The time that so many of a hundred stay under."""
+    if len(times) < 2:
+        return times[0] if times else 0.0
+    return statistics.quantiles(times, n=100, method="inclusive")[share - 1]
+
+
+# Players
+
+
+@dataclass
+class Round:
+    """What was measured while the players played."""
+
+    times: list[float] = field(default_factory=list)
+    errors: list[str] = field(default_factory=list)
+    seconds: float = 0.0
+
+
+class Table:
+    """Four players at one table, and when each of them heard of each choice."""
+
+    def __init__(self) -> None:
+        self.players: list[Player] = []
+        self.sent: dict[int, float] = {}
+        """When the answer was sent that became this entry of the journal."""
+
+    def settle(self, into: Round) -> None:
+        """Note the choices that every seat has heard of."""
+        known = min(player.number for player in self.players)
+        last = max(player.heard_at for player in self.players)
+        for number in [number for number in self.sent if number <= known]:
+            into.times.append(last - self.sent.pop(number))
+
+
+class Player:
+    """One seat on a real WebSocket."""
+
+    def __init__(self, table: Table, connection: Any, chance: Random) -> None:
+        self.table = table
+        self.connection = connection
+        self.chance = chance
+        self.number = -1
+        self.heard_at = 0.0
+        self.parts = {"board": "", "prompt": ""}
+        self.message: dict[str, Any] = {}
+        self.waiting = False
+        self.round = Round()
+
+    async def listen(self) -> None:
+        """Keep the page up to date."""
+        async for text in self.connection:
+            now = time.perf_counter()
+            message = json.loads(text)
+            kind = message["type"]
+            if kind == "table":
+                self.message = message
+                for part in self.parts:
+                    self.parts[part] = message["parts"].get(part, self.parts[part])
+                self.number, self.heard_at = message["number"], now
+                self.table.settle(self.round)
+            elif kind == "done":
+                self.table.sent[message["number"]] = self.sent_at
+                self.waiting = False
+                self.table.settle(self.round)
+            elif kind == "error" and message["reason"] not in ("stale", "not-asked"):
+                self.round.errors.append(message["reason"])
+            if kind in ("done", "error"):
+                self.waiting = False
+
+    async def play(self, until: float, pause: float) -> None:
+        """Answer with any button, every so often."""
+        await asyncio.sleep(self.chance.random() * (pause or 0.05))
+        while (now := time.perf_counter()) < until:
+            if self.message.get("mine") and not self.waiting and self.message["number"] == self.number:
+                await self._answer(now)
+            await asyncio.sleep(pause or 0.002)
+
+    async def _answer(self, now: float) -> None:
+        keys = [key for part in self.parts.values() for key in CHOICE.findall(part)]
+        keys = [unescape(key) for key in keys if not key.startswith("shortcut:")]
+        if not keys:
+            return
+        self.waiting, self.sent_at = True, now
+        wish = {"do": "answer", "key": self.chance.choice(keys), "revision": self.message["revision"]}
+        self.message = {**self.message, "mine": False}
+        await self.connection.send(json.dumps(wish))
+
+    sent_at = 0.0
+
+
+class Party:
+    """All the players."""
+
+    def __init__(self, tables: list[Table]) -> None:
+        self.tables = tables
+
+    async def play(self, seconds: float, pause: float) -> Round:
+        """Let everybody play for a while."""
+        into = Round()
+        players = [player for table in self.tables for player in table.players]
+        for table in self.tables:
+            table.sent.clear()
+        for player in players:
+            player.round = into
+        begun = time.perf_counter()
+        await asyncio.gather(*(player.play(begun + seconds, pause) for player in players))
+        into.seconds = min(seconds, time.perf_counter() - begun)
+        await asyncio.sleep(0.5)
+        return into
+
+
+@asynccontextmanager
+async def party(address: str, tables: int, title: str) -> AsyncIterator[Party]:
+    """Open tables through the API, sit down, and open everybody's socket."""
+    async with AsyncExitStack() as stack:
+        tasks: list[asyncio.Task[None]] = []
+        found = []
+        for number in range(tables):
+            table = Table()
+            opened = await asyncio.to_thread(open_table, address, title)
+            for seat, token in enumerate(opened["tokens"].values()):
+                connection = await stack.enter_async_context(socket(address, opened["table"]["id"], token))
+                player = Player(table, connection, Random(f"{number}/{seat}"))
+                table.players.append(player)
+                tasks.append(asyncio.create_task(player.listen()))
+            found.append(table)
+        await asyncio.sleep(RAMP_SECONDS)
+        try:
+            yield Party(found)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def open_table(address: str, title: str) -> Any:
+    """A table where all four seats are ours."""
+    body = json.dumps({"title": title, "seats": ["me"] * SEATS}).encode()
+    request = urllib.request.Request(
+        f"{address}/api/v1/tables", body, {"Content-Type": "application/json"}, method="POST"
+    )
+    with urllib.request.urlopen(request, timeout=30) as response:
+        return json.load(response)
+
+
+@asynccontextmanager
+async def socket(address: str, table: str, token: str) -> AsyncIterator[Any]:
+    """The socket of a seat."""
+    from websockets.asyncio.client import connect
+
+    async with connect(
+        f"{address.replace('http', 'ws', 1)}/tables/{table}/ws",
+        additional_headers={"Authorization": f"Bearer {token}"},
+        max_size=None,
+        ping_interval=None,
+    ) as connection:
+        yield connection
+
+
+# The bare echo
+
+
+async def bare_echo(address: str, clients: int, seconds: float) -> float:
+    """Messages a second, when every client sends as soon as it has heard."""
+    from websockets.asyncio.client import connect
+
+    text = json.dumps({"do": "answer", "key": "room:ballroom-2", "revision": 17})
+    until = time.perf_counter() + RAMP_SECONDS + seconds
+    count = 0
+
+    async def chatter() -> None:
+        nonlocal count
+        async with connect(f"{address.replace('http', 'ws', 1)}/ws", compression=None) as connection:
+            await asyncio.sleep(RAMP_SECONDS / 2)
+            while time.perf_counter() < until:
+                await connection.send(text)
+                await connection.recv()
+                count += time.perf_counter() > until - seconds
+
+    await asyncio.gather(*(chatter() for _ in range(clients)))
+    return count / seconds

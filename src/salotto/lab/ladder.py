@@ -1,0 +1,205 @@
+"""`salotto ladder`: whether each level of the bots is as much stronger than the one below as we say.
+
+Two bots play every deal twice, with swapped seats, so that neither the cards nor the seat favour one of
+them. A tie counts half. Intervals are Wilson's, 95 %. A level against itself is the control: it must stay
+near a half.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict, dataclass
+from itertools import pairwise
+from math import sqrt
+from statistics import NormalDist, fmean, stdev
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from salotto.bots import LEVELS, make_bot
+from salotto.kernel.play import Play
+from salotto.kernel.title import Title
+from salotto.lab.progress import cores, progress_bar
+from salotto.lab.simulate import play_out
+from salotto.registry import title as find_title
+from salotto.words import Words
+
+GAMES = 400
+Z = NormalDist().inv_cdf(0.975)
+
+
+@dataclass(frozen=True, slots=True)
+class Rung:
+    """How two bots did against each other, with the interval of the first one's share of wins."""
+
+    stronger: str
+    weaker: str
+    games: int
+    wins: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True, slots=True)
+class Solo:
+    """How a bot did alone."""
+
+    bot: str
+    games: int
+    mean_score: float
+    error: float
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game to be played: who sits where; the same deal for all games of one number."""
+
+    title: str
+    seats: tuple[str, ...]
+    number: int
+    seed: str
+    swapped: bool = False
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The interval in which the true share of wins lies 95 times in 100."""
+    if not games:
+        return 0.0, 1.0
+    share = wins / games
+    square = Z * Z / games
+    middle = share + square / 2
+    reach = Z * sqrt((share * (1 - share) + square / 4) / games)
+    return (middle - reach) / (1 + square), (middle + reach) / (1 + square)
+
+
+def games_between(title: str, one: str, other: str, games: int, seed: str) -> list[Game]:
+    """Every deal twice, with swapped seats."""
+    return [
+        Game(title, (other, one) if number % 2 else (one, other), number // 2, seed, bool(number % 2))
+        for number in range(games)
+    ]
+
+
+def result(game: Game) -> float:
+    """What the first bot of a pair gained: 1 for a win, a half for a tie; of a bot alone the score."""
+    title = find_title(game.title)
+    table = title.table(game.seats, f"{game.seed}/{game.number}")
+    play = Play(title, table)
+    roles = range(len(game.seats))
+    play_out(
+        play,
+        [
+            make_bot(name, f"{table.seed}/{role}")
+            for name, role in zip(game.seats, reversed(roles) if game.swapped else roles, strict=True)
+        ],
+    )
+    outcome = play.outcome
+    assert outcome is not None
+    if len(game.seats) == 1:
+        return float(outcome.scores[0])
+    seat = int(game.swapped)
+    return 1 / len(outcome.winners) if seat in outcome.winners else 0.0
+
+
+def results(games: Sequence[Game], jobs: int, on_progress: Callable[[], None]) -> Iterator[float]:
+    """The result of every game, in their order, the same for any number of jobs."""
+    if jobs <= 1:
+        for game in games:
+            yield result(game)
+            on_progress()
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        for gained in pool.map(result, games):
+            on_progress()
+            yield gained
+
+
+def pairings(levels: Sequence[str]) -> list[tuple[str, str]]:
+    """Each level against the one below, the strongest first; then the control."""
+    middle = levels[len(levels) // 2]
+    return [*((strong, weak) for weak, strong in pairwise(levels)), (middle, middle)]
+
+
+def ladder(
+    title: Title[Any],
+    games: int = GAMES,
+    levels: Sequence[str] = LEVELS,
+    seed: str = "ladder",
+    jobs: int = 1,
+    on_progress: Callable[[], None] = lambda: None,
+) -> Iterator[Rung | Solo]:
+    """Rung by rung: pairs where the title is for two, and each level alone where it is for one."""
+    counts = {players for mode in title.modes for players in mode.players}
+    if 2 in counts:
+        for one, other in pairings(levels):
+            wins = sum(results(games_between(title.id, one, other, games, seed), jobs, on_progress))
+            yield Rung(one, other, games, wins, *wilson(wins, games))
+    if 1 in counts:
+        for bot in levels:
+            alone = [Game(title.id, (bot,), number, seed) for number in range(solo_games(games))]
+            scores = list(results(alone, jobs, on_progress))
+            yield Solo(bot, len(scores), fmean(scores), stdev(scores) / sqrt(len(scores)))
+
+
+def solo_games(games: int) -> int:
+    """A mean needs fewer games than a share of wins, but at least two."""
+    return max(2, games // 2)
+
+
+def ladder_length(title: Title[Any], games: int, levels: Sequence[str] = LEVELS) -> int:
+    """How many games the whole ladder takes."""
+    counts = {players for mode in title.modes for players in mode.players}
+    return (2 in counts) * len(pairings(levels)) * games + (1 in counts) * len(levels) * solo_games(games)
+
+
+# On the command line
+
+
+def add_ladder_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    """What can be written after `salotto ladder`."""
+    say = words.say
+    parser.add_argument("title", metavar="TITLE", help=say("cli-help-title"))
+    parser.add_argument("--games", metavar="N", type=int, default=GAMES, help=say("cli-help-games"))
+    parser.add_argument("--seed", metavar="S", default="ladder", help=say("cli-help-seed"))
+    parser.add_argument("--jobs", metavar="N", type=int, default=cores(), help=say("cli-help-jobs"))
+    parser.add_argument("--json", action="store_true", help=say("cli-help-json"))
+
+
+def run_ladder(args: argparse.Namespace, words: Words, console: Console | None = None) -> int:
+    """Play the ladder and print it."""
+    title = find_title(args.title)
+    with progress_bar(words.say("cli-ladder-playing"), ladder_length(title, args.games)) as advance:
+        rungs = list(ladder(title, args.games, LEVELS, args.seed, args.jobs, advance))
+    if args.json:
+        print(json.dumps([asdict(rung) for rung in rungs], indent=1))
+    else:
+        for table in tables(rungs, words):
+            (console or Console(highlight=False)).print(table)
+    return 0
+
+
+def tables(rungs: Iterable[Rung | Solo], words: Words) -> Iterator[Table]:
+    """The ladder for people."""
+    say = words.say
+    pairs, alone = [Table(title=say(heading)) for heading in ("cli-ladder-pairs", "cli-ladder-solo")]
+    for column in ("stronger", "weaker", "games", "share", "interval"):
+        pairs.add_column(say(f"cli-ladder-{column}"))
+    for column in ("bot", "games", "mean", "error"):
+        alone.add_column(say(f"cli-ladder-{column}"))
+    for rung in rungs:
+        if isinstance(rung, Solo):
+            alone.add_row(
+                say(f"room-bot-{rung.bot}"), str(rung.games), f"{rung.mean_score:.1f}", f"{rung.error:.1f}"
+            )
+        else:
+            share, low, high = (100 * part for part in (rung.wins / rung.games, rung.low, rung.high))
+            names = (say(f"room-bot-{bot}") for bot in (rung.stronger, rung.weaker))
+            pairs.add_row(*names, str(rung.games), f"{share:.1f} %", f"{low:.1f}–{high:.1f} %")
+    yield from (table for table in (pairs, alone) if table.row_count)
+
+
+DYNAMIC_WORDS = ("cli-ladder-*", "room-bot-*")

@@ -1,0 +1,213 @@
+"""Bots in any language: a program that reads questions as lines of JSON and writes answers as lines of JSON.
+
+A seat named `cmd:./my_bot --fast` is played by that program; `cmd:30s:./my_bot` gives it thirty seconds a
+move. The program is started once for each game and seat. It is told
+
+    {"type": "begin", "protocol": 1, "title", "mode", "options", "players", "seat", "seed"}
+    {"type": "choose", "prompt", "kind", "about", "options": [key, …], "view": {…}}
+
+and answers each `choose`, and nothing else, with `{"choice": key}`. It sees its seat's view, never more. A
+move that it forfeits (it crashed, took too long or answered nonsense) is made by `greedy`, and counted.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import shlex
+import shutil
+import subprocess
+import tempfile
+import weakref
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from hashlib import sha256
+from typing import IO, Any, Literal, NamedTuple
+
+from salotto.bots import Bot, UnknownBot, make_bot
+from salotto.kernel.decisions import Decision, key_of
+from salotto.kernel.play import Play
+
+PROTOCOL = 1
+PREFIX = "cmd:"
+NAME = re.compile(r"cmd:(?:(\d+(?:\.\d+)?)s:)?(.+)", re.DOTALL)
+MOVE_SECONDS = 10.0
+STARTS = 3
+"""A program that has crashed or hung so often is not started again in this game."""
+LONGEST_ANSWER = 65536
+
+Fault = Literal["crashed", "hung", "nonsense"]
+
+
+class Forfeit(NamedTuple):
+    """A move that a program did not make."""
+
+    move: int
+    fault: Fault
+    detail: str
+
+
+class NoAnswer(Exception):
+    """A program did not answer."""
+
+    def __init__(self, fault: Fault, detail: str) -> None:
+        super().__init__(f"{fault}: {detail}")
+        self.fault = fault
+        self.detail = detail
+
+
+def seat_bot(name: str, seed: str = "") -> Bot:
+    """The bot of a seat: a program or one of the house."""
+    return CommandBot(name, seed) if name.startswith(PREFIX) else make_bot(name, seed)
+
+
+class CommandBot(Bot):
+    """A program that plays a seat for one game."""
+
+    def __init__(self, name: str, seed: str = "") -> None:
+        parts = NAME.fullmatch(name)
+        self.command = shlex.split(parts[2]) if parts else []
+        if parts is None or not self.command:
+            raise UnknownBot(f"{name!r} names no program: write cmd:./my_bot, or cmd:30s:./my_bot")
+        if shutil.which(self.command[0]) is None:
+            raise UnknownBot(f"there is no program {self.command[0]!r}")
+        self.name = name
+        self.seconds = float(parts[1] or MOVE_SECONDS)
+        super().__init__(seed)
+        self.forfeits: list[Forfeit] = []
+        self._stand_in = make_bot("greedy", seed)
+        self._program: Program | None = None
+        self._starts = 0
+        self._moves = 0
+
+    def choose(self, play: Play[Any], decision: Decision) -> Any:
+        """The program's answer, or greedy's where it forfeits the move."""
+        self._moves += 1
+        try:
+            return self._ask(play, decision)
+        except NoAnswer as reason:
+            self.forfeits.append(Forfeit(self._moves, reason.fault, reason.detail))
+            return self._stand_in.choose(play, decision)
+
+    def close(self) -> None:
+        """End the program."""
+        if self._program is not None:
+            self._program.end()
+            self._program = None
+
+    def _ask(self, play: Play[Any], decision: Decision) -> Any:
+        program = self._program or self._start(play, decision.seat)
+        try:
+            line = program.exchange(json.dumps(question(play, decision)), self.seconds)
+        except NoAnswer:
+            self.close()
+            raise
+        key = chosen(line)
+        for option in decision.options:
+            if key_of(option) == key:
+                return option
+        raise NoAnswer("nonsense", f"{key!r} is not an option of {decision.prompt}")
+
+    def _start(self, play: Play[Any], seat: int) -> Program:
+        if self._starts == STARTS:
+            raise NoAnswer("crashed", f"not started again after {STARTS} times")
+        self._starts += 1
+        self._program = Program(self.command)
+        self._program.greeting = json.dumps(greeting(play, seat))
+        return self._program
+
+
+class Program:
+    """A running program that answers lines with lines."""
+
+    def __init__(self, command: list[str]) -> None:
+        self.greeting = ""
+        self._errors = tempfile.TemporaryFile()  # noqa: SIM115 (lives as long as the program)
+        self._process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self._errors
+        )
+        self._talker = ThreadPoolExecutor(1, "bot")
+        self.end = weakref.finalize(self, end, self._process, self._talker, self._errors)
+
+    def exchange(self, line: str, seconds: float) -> bytes:
+        """Say a line, and the one that is said in answer."""
+        greeted, self.greeting = self.greeting, ""
+        said = "".join(f"{text}\n" for text in (greeted, line) if text).encode()
+        answer = self._talker.submit(talk, self._process, said)
+        try:
+            heard = answer.result(seconds)
+        except TimeoutError:
+            raise NoAnswer("hung", f"no answer within {seconds:g} s") from None
+        except OSError:
+            heard = b""
+        if not heard:
+            raise NoAnswer("crashed", self._last_words())
+        return heard
+
+    def _last_words(self) -> str:
+        """How the program ended, with the last line it complained."""
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(1)
+        self._errors.seek(0)
+        lines = self._errors.read().decode(errors="replace").strip().splitlines()
+        self.end()
+        return f"exit status {self._process.returncode}" + (f", {lines[-1]}" if lines else "")
+
+
+def talk(process: subprocess.Popen[bytes], said: bytes) -> bytes:
+    """Write to a program and wait for its line: in a thread, because either may take for ever."""
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(said)
+    process.stdin.flush()
+    return process.stdout.readline(LONGEST_ANSWER)
+
+
+def end(process: subprocess.Popen[bytes], talker: ThreadPoolExecutor, errors: IO[bytes]) -> None:
+    """Leave no program, no thread and no file behind."""
+    process.kill()
+    process.wait()
+    talker.shutdown(wait=True)
+    for file in (process.stdin, process.stdout, errors):
+        if file is not None:
+            with suppress(BrokenPipeError):  # what it did not read is lost with it
+                file.close()
+
+
+def greeting(play: Play[Any], seat: int) -> dict[str, Any]:
+    """What a program is told first. Its seed comes from what it sees, so it tells nothing of the deal."""
+    table = play.table
+    seen = json.dumps(play.view(seat), sort_keys=True)
+    return {
+        "type": "begin",
+        "protocol": PROTOCOL,
+        "title": table.title,
+        "mode": table.mode,
+        "options": dict(table.options),
+        "players": table.players,
+        "seat": seat,
+        "seed": int.from_bytes(sha256(seen.encode()).digest()[:4], "big"),
+    }
+
+
+def question(play: Play[Any], decision: Decision) -> dict[str, Any]:
+    """A decision as its seat sees it."""
+    return {
+        "type": "choose",
+        "prompt": decision.prompt,
+        "kind": decision.kind,
+        "about": decision.about,
+        "options": decision.keys,
+        "view": play.view(decision.seat),
+    }
+
+
+def chosen(line: bytes) -> str:
+    """The key in an answer."""
+    try:
+        key = json.loads(line)["choice"]
+    except (ValueError, TypeError, KeyError):
+        raise NoAnswer("nonsense", f"answered {line[:80]!r}") from None
+    if not isinstance(key, str):
+        raise NoAnswer("nonsense", f"answered {line[:80]!r}")
+    return key

@@ -1,0 +1,208 @@
+"""`salotto review`: how a game went, and which choices cost most.
+
+Everything is judged as the player knew it: at each choice the unknown cards are dealt again, many times, and
+the game is played on at a guess. The chance to win before a choice is the share of these games that are won.
+What a choice cost is how much more the best other one brings on the same deals; that one is picked on some
+deals and its lead is measured on others, so that luck does not pass for skill.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import asdict, dataclass, field
+from itertools import pairwise
+from random import Random
+from statistics import fmean
+from typing import Any
+
+from salotto.bots.hint import try_out
+from salotto.bots.moves import Way, follow, sensible, ways
+from salotto.bots.playout import TO_THE_END, play_on
+from salotto.bots.tree import Explorer, Manner
+from salotto.bots.worth import leads
+from salotto.kernel.decisions import key_of
+from salotto.kernel.log import BadLog, check_log, read_table
+from salotto.kernel.play import Play, Refused
+from salotto.kernel.title import Json, Title
+
+DEALS = 40
+WIDTH = 6
+"""So many other moves are tried beside the one that was made."""
+
+TURNING = 0.15
+"""A change of the chance to win that is worth telling."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """How a seat stood before a choice, as it knew it; at the end, how it came out."""
+
+    at: int  # answers given before
+    seat: int
+    chance: float | None  # to win; None where nobody can win or lose
+    worth: float  # expected at the end: alone the score, else the lead
+
+
+@dataclass(frozen=True, slots=True)
+class Costly:
+    """A choice that could have been better."""
+
+    at: int
+    seat: int
+    way: Way
+    better: Way
+    cost: float  # in points
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A moment after which a seat stood very differently."""
+
+    at: int
+    seat: int
+    before: float
+    after: float
+
+
+@dataclass(slots=True)
+class Review:
+    """What there is to say about a game."""
+
+    title: str
+    seats: tuple[str, ...]
+    moments: list[Moment] = field(default_factory=list)
+    costly: list[Costly] = field(default_factory=list)
+
+    def of(self, seat: int) -> list[Moment]:
+        """The moments of one seat: the line of a chart."""
+        return [moment for moment in self.moments if moment.seat == seat]
+
+    def turning_points(self, most: int = 5) -> list[Turn]:
+        """Where the chance to win changed most, in the order of the game."""
+        turns = []
+        for seat in range(len(self.seats)):
+            line = self.of(seat)
+            for before, after in pairwise(line):
+                if before.chance is not None and after.chance is not None:
+                    turns.append(Turn(before.at, seat, before.chance, after.chance))
+        turns = [turn for turn in turns if abs(turn.after - turn.before) >= TURNING]
+        turns.sort(key=lambda turn: -abs(turn.after - turn.before))
+        return sorted(turns[:most], key=lambda turn: turn.at)
+
+    def worst(self, seat: int, most: int = 3) -> list[Costly]:
+        """The choices of a seat that cost most, the worst first."""
+        own = [choice for choice in self.costly if choice.seat == seat]
+        return sorted(own, key=lambda choice: -choice.cost)[:most]
+
+    def to_json(self) -> Json:
+        """As plain data."""
+        return asdict(self) | {"turning_points": [asdict(turn) for turn in self.turning_points()]}
+
+
+def review(
+    title: Title[Any],
+    log: Json,
+    deals: int = DEALS,
+    on_progress: Callable[[], None] = lambda: None,
+) -> Review:
+    """Look at a log choice by choice."""
+    data = check_log(log)
+    table = read_table(title, data)
+    found = Review(title.id, table.seats)
+    play = Play(title, table)
+    moments: dict[int, tuple[int, int] | None] = {}
+    keys = [(int(seat), str(key)) for seat, key in data["choices"]]
+    for at, (seat, key) in enumerate(keys):
+        moment = play.moment(seat)
+        if moment is not None and moments.get(seat) != moment:
+            moments[seat] = moment
+            answers = [answer for who, answer in keys[at:] if who == seat]
+            judge_choice(play, seat, answers, deals, found)
+        try:
+            play.answer(seat, key)
+        except Refused as error:
+            raise BadLog(f"choice {at} of the log does not fit: {error}") from error
+        on_progress()
+    found.moments += final_moments(play)
+    return found
+
+
+def judge_choice(play: Play[Any], seat: int, answers: list[str], deals: int, found: Review) -> None:
+    """Add what there is to say about the move that a seat is about to make with the next of its answers."""
+    at = len(play.log)
+    explorer = Explorer(play, seat, Manner(), f"review/{at}")
+    mind = explorer.imagine(0)
+    options = [key_of(option) for option in sensible(mind, seat)]
+    if len(options) == 1 and options[0] == answers[0]:
+        return
+    found.moments.append(standing(explorer, at, deals))
+    way = made(play, seat, answers)
+    priors = dict(ways(mind, seat))
+    if way not in priors:
+        end = explorer.imagine(0)
+        follow(end, seat, way)
+        priors[way] = end.title.evaluate(end.state, seat)
+    better, cost = best_instead(explorer, way, priors, deals)
+    if better != way and cost > 0:
+        found.costly.append(Costly(at, seat, way, better, cost))
+
+
+def made(play: Play[Any], seat: int, answers: list[str]) -> Way:
+    """The answers that made up the move."""
+    twin = play.fork()
+    moment = twin.moment(seat)
+    way: list[str] = []
+    for key in answers:
+        twin.answer(seat, key)
+        way.append(key)
+        if twin.moment(seat) != moment:
+            break
+    return tuple(way)
+
+
+def best_instead(explorer: Explorer, way: Way, priors: Mapping[Way, float], deals: int) -> tuple[Way, float]:
+    """The best move in the place of one that was made, and how many points better it is."""
+    others = sorted((other for other in priors if other != way), key=lambda other: -priors[other])[:WIDTH]
+    worths = try_out(explorer, [way, *others], range(1, deals // 2 + 1))
+    trust = explorer.manner.trust
+    best = max(worths, key=lambda each: sum(worths[each]) + trust * priors[each])
+    if best == way:
+        return way, 0.0
+    again = try_out(explorer, [way, best], range(deals // 2 + 1, deals + 1))
+    return best, fmean(again[best]) - fmean(again[way])
+
+
+def standing(explorer: Explorer, at: int, deals: int) -> Moment:
+    """How the seat stands before its choice."""
+    seat = explorer.seat
+    chance = Random(explorer.seed)
+    wins, worths = [], []
+    for deal in range(1, deals + 1):
+        mind = explorer.imagine(deal)
+        worth = play_on(mind, TO_THE_END, chance)
+        wins.append(won(mind, seat, worth))
+        worths.append(worth[seat])
+    known = [win for win in wins if win is not None]
+    return Moment(at, seat, fmean(known) if known else None, fmean(worths))
+
+
+def won(mind: Play[Any], seat: int, worth: list[float]) -> float | None:
+    """Whether a seat won a game that was played on: 1, 0, or a half for a tie; None if nobody can win it."""
+    outcome = mind.outcome
+    if outcome is not None and outcome.won is not None:
+        return float(outcome.won)
+    if len(worth) == 1:
+        return None
+    if outcome is not None:
+        return (seat in outcome.winners) / max(1, len(outcome.winners))
+    return 1.0 if worth[seat] > 0 else 0.5 if worth[seat] == 0 else 0.0
+
+
+def final_moments(play: Play[Any]) -> Iterator[Moment]:
+    """How it came out, if it is over."""
+    outcome = play.outcome
+    if outcome is None:
+        return
+    scores = [float(play.title.evaluate(play.state, seat)) for seat in range(play.table.players)]
+    for seat, worth in enumerate(leads(play, scores)):
+        yield Moment(len(play.log), seat, won(play, seat, scores), worth)

@@ -1,0 +1,141 @@
+"""Many tables of one title at once, as arrays, for learning.
+
+    tables = VectorEnv("spook-manor", 64, mode="solo")
+    batch = tables.reset()
+    while learning:
+        batch = tables.step(policy(batch.observations, batch.masks))
+
+Each table asks one seat at a time: `batch.seats`. A table that is over is replaced at once by a fresh deal,
+and `batch.done` says so; the scores of the finished game are in `batch.scores`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Literal
+
+import numpy as np
+from numpy.typing import NDArray
+
+from salotto.kernel.decisions import Decision
+from salotto.kernel.play import NEVER, Play
+from salotto.kernel.title import Value
+from salotto.lab.actions import option_of
+from salotto.lab.observation import encoder
+from salotto.lab.rewards import final_rewards, totals
+from salotto.lab.turns import follow_instinct, next_asked
+from salotto.registry import title as find_title
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """What all the tables show. The first axis is the table."""
+
+    observations: NDArray[np.float32]
+    """What the seat in question sees."""
+    masks: NDArray[np.bool_]
+    """Which actions are legal for it."""
+    seats: NDArray[np.int64]
+    """Which seat is being asked."""
+    rewards: NDArray[np.float32]
+    """What every seat earned by the last step."""
+    done: NDArray[np.bool_]
+    """Whether the last step ended the game that was on the table."""
+    scores: NDArray[np.int64]
+    """The final scores of that game; where it is not over, zeros."""
+
+
+class VectorEnv:
+    """A number of tables that step together.
+
+    `reward` is `points` (what each step adds to a seat's points; over a game they sum to its score),
+    `score` or `win` (both at the end only). With `instinct` a table does not ask where the title's instinct
+    leaves one option.
+    """
+
+    def __init__(
+        self,
+        title: str,
+        tables: int,
+        players: int | None = None,
+        mode: str | None = None,
+        options: Mapping[str, Value] | None = None,
+        seed: str = "0",
+        reward: Literal["points", "score", "win"] = "points",
+        instinct: bool = False,
+    ) -> None:
+        self.title = find_title(title)
+        self._encoder = encoder(self.title)
+        self._setting = mode, options
+        self._seed = seed
+        self._reward = reward
+        self._instinct = instinct
+        self._dealt = 0
+        self.players = players or min((self.title.mode(mode) if mode else self.title.modes[0]).players)
+        self.tables = tables
+        self.observation_size = self._encoder.size
+        self.actions = self._encoder.actions
+        self._plays: list[Play[Any]] = []
+
+    def reset(self) -> Batch:
+        """Fresh deals on all tables."""
+        self._plays = [self._deal() for _ in range(self.tables)]
+        self._points = np.array([totals(play) for play in self._plays], np.int64)
+        return self._batch(self._zeros(np.float32), np.zeros(self.tables, np.bool_), self._zeros(np.int64))
+
+    def step(self, actions: NDArray[np.integer[Any]]) -> Batch:
+        """Answer on every table with a legal action."""
+        rewards, scores = self._zeros(np.float32), self._zeros(np.int64)
+        done = np.zeros(self.tables, np.bool_)
+        for at, play in enumerate(self._plays):
+            decision = asked(play)
+            play.take(decision, option_of(self.actions, decision, int(actions[at])))
+            if self._instinct:
+                follow_instinct(play)
+            if self._reward == "points":
+                points = np.array(totals(play), np.int64)
+                rewards[at] = points - self._points[at]
+                self._points[at] = points
+            if (outcome := play.outcome) is not None:
+                done[at], scores[at] = True, outcome.scores
+                if self._reward != "points":
+                    rewards[at] = final_rewards(play, outcome, self._reward)
+                play = self._plays[at] = self._deal()
+                self._points[at] = totals(play)
+        return self._batch(rewards, done, scores)
+
+    def _zeros(self, kind: type[Any]) -> NDArray[Any]:
+        return np.zeros((self.tables, self.players), kind)
+
+    def _deal(self) -> Play[Any]:
+        seats = [f"seat {seat}" for seat in range(self.players)]
+        table = self.title.table(seats, f"{self._seed}/{self._dealt}", *self._setting)
+        self._dealt += 1
+        play = Play(self.title, table, every=NEVER)
+        if self._instinct:
+            follow_instinct(play)
+        return play
+
+    def _batch(
+        self, rewards: NDArray[np.float32], done: NDArray[np.bool_], scores: NDArray[np.int64]
+    ) -> Batch:
+        decisions = [asked(play) for play in self._plays]
+        observations = np.stack(
+            [
+                self._encoder.observe(play, decision.seat)
+                for play, decision in zip(self._plays, decisions, strict=True)
+            ]
+        )
+        masks = np.zeros((self.tables, self.actions.size), np.bool_)
+        for mask, decision in zip(masks, decisions, strict=True):
+            mask[self.actions.numbers(decision.keys)] = True
+        seats = np.array([decision.seat for decision in decisions])
+        return Batch(observations, masks, seats, rewards, done, scores)
+
+
+def asked(play: Play[Any]) -> Decision:
+    """The question that waits on a table that is not over."""
+    decision = next_asked(play)
+    assert decision is not None
+    return decision
