@@ -5,16 +5,19 @@ VENV := .venv
 BIN := $(VENV)/bin
 
 # System programs that `make test` sees to first: `browser`, `postgres`.
-TEST_NEEDS ?=
+TEST_NEEDS ?= browser postgres
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test lint bench coverage-of-rules browser postgres clean
+.PHONY: help play terminal test lint bench coverage-of-rules browser postgres clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-18s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-play: $(VENV)/.play ## play Spook Manor against two bots
+play: $(VENV)/.play ## open the room in the browser, ready to play
+	@$(BIN)/salotto serve --open
+
+terminal: $(VENV)/.play ## play Spook Manor against two bots in the terminal
 	@$(BIN)/salotto play spook-manor --seats you,greedy,greedy
 
 test: $(VENV)/.test $(TEST_NEEDS) ## run all the tests

@@ -33,7 +33,7 @@ GUESTS = {
     "serve": "salotto.server.command",
     "ladder": "salotto.lab.ladder",
     "tournament": "salotto.lab.tournament_cli",
-    "review": "salotto.lab.review",
+    "review": "salotto.lab.review_cli",
     "tune": "salotto.lab.tune",
     "export": "salotto.lab.export",
 }

@@ -136,7 +136,10 @@ class Speech:
         """A value of an option."""
         if isinstance(value, bool):
             return self.words.say("room-on" if value else "room-off")
-        return str(value)
+        try:
+            return self.thing(f"value:{value}")
+        except KeyError:
+            return str(value)
 
     def options(self, options: Mapping[str, object]) -> str:
         """The settings of a table in one line."""

@@ -67,7 +67,7 @@ class Browser:
             origin=origin or self.base,  # type: ignore[arg-type]
             additional_headers={"Cookie": cookies, "Accept-Language": self.http.headers["Accept-Language"]},
             max_size=None,
-            compression=None,
+            ping_interval=None,
         )
         return TableSocket(connection)
 
@@ -94,7 +94,7 @@ class TableSocket:
     ) -> None:
         await self.connection.close()
 
-    async def receive(self, seconds: float = 20.0) -> dict[str, Any]:
+    async def receive(self, seconds: float = 60.0) -> dict[str, Any]:
         """The next message; the page is brought up to date."""
         text = await asyncio.wait_for(self.connection.recv(), seconds)
         assert isinstance(text, str)

@@ -28,6 +28,7 @@ class Server:
     """`salotto serve` in a process of its own."""
 
     def __init__(self, database: str, *flags: str, secret: str = "kept secret") -> None:
+        self.database = database
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.arguments = [

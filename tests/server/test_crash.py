@@ -7,6 +7,7 @@ import sqlite3
 from pathlib import Path
 from random import Random
 
+import pytest
 from websockets.exceptions import WebSocketException
 
 from tests.server.client import Browser, TableSocket
@@ -47,6 +48,7 @@ class Stubborn:
                 self.acknowledged.append((self.table, reply["number"], self.seat, key))
 
 
+@pytest.mark.timeout(300)
 def test_every_acknowledged_choice_survives_25_power_failures(tmp_path: Path) -> None:
     async def scenario(server: Server) -> list[Stubborn]:
         async with Browser(server.address) as anna, Browser(server.address) as bruno:

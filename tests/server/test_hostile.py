@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.client import Browser, TableSocket
@@ -195,6 +196,7 @@ async def batter(browser: Browser, table: str, token: str, count: int, seed: int
     return statuses
 
 
+@pytest.mark.timeout(300)
 def test_a_hostile_client_changes_nothing_and_breaks_nothing(tmp_path: Path) -> None:
     async def scenario(server: Server) -> None:
         async with Browser(server.address) as anna, Browser(server.address) as eve:
@@ -202,32 +204,27 @@ def test_a_hostile_client_changes_nothing_and_breaks_nothing(tmp_path: Path) -> 
             async with await anna.socket(table) as playing:
                 await playing.until_mine()
                 keys = playing.choices()
-                for _ in range(6):
-                    await playing.answer_any(Random(1))
-                    if not playing.table["mine"]:
-                        break
-                mallory = await anna.http.post(
-                    "/api/v1/tables", json={"title": "spook-manor", "seats": ["me", "open"]}
-                )
-                token = mallory.json()["tokens"]["0"]
-                before = fingerprint(tmp_path)
-                floods = [flood(eve, table, MESSAGES // AT_ONCE + 1, seed, keys) for seed in range(AT_ONCE)]
-                requests = [batter(eve, table, token, REQUESTS // AT_ONCE, seed) for seed in range(AT_ONCE)]
-                replies: Counter[str] = sum(await asyncio.gather(*floods), Counter())
-                statuses: Counter[int] = sum(await asyncio.gather(*requests), Counter())
-                assert fingerprint(tmp_path) == before
-                assert not [status for status in statuses if status >= 500], statuses
-                assert "failed" not in replies, replies
-                assert replies["malformed"] > 100
-                assert replies["closed 1009"] > 0
-                stranger = await eve.http.get(
-                    f"/api/v1/tables/{table}/decision", headers={"Authorization": f"Bearer {token}"}
-                )
-                assert stranger.status_code == 401  # a token of another table
-                waiting = playing.table["waiting"][0]
-                assert (await playing.wish(do="sit", seat=waiting))["type"] == "done"
+                await playing.answer_any(Random(1))
+            mallory = await anna.http.post(
+                "/api/v1/tables", json={"title": "spook-manor", "seats": ["me", "open"]}
+            )
+            token = mallory.json()["tokens"]["0"]
+            before = fingerprint(tmp_path)
+            floods = [flood(eve, table, MESSAGES // AT_ONCE + 1, seed, keys) for seed in range(AT_ONCE)]
+            requests = [batter(eve, table, token, REQUESTS // AT_ONCE, seed) for seed in range(AT_ONCE)]
+            replies: Counter[str] = sum(await asyncio.gather(*floods), Counter())
+            statuses: Counter[int] = sum(await asyncio.gather(*requests), Counter())
+            assert fingerprint(tmp_path) == before
+            assert not [status for status in statuses if status >= 500], statuses
+            assert "failed" not in replies, replies
+            assert replies["malformed"] > 100
+            assert replies["closed 1009"] > 0
+            foreign = {"Authorization": f"Bearer {token}"}  # a token of another table
+            stranger = await eve.http.get(f"/api/v1/tables/{table}/decision", headers=foreign)
+            assert stranger.status_code == 401
+            async with await anna.socket(table) as playing:  # the server goes on
                 await playing.until_mine()
-                assert (await playing.answer_any(Random(2)))["type"] == "done"  # the server goes on
+                assert (await playing.answer_any(Random(2)))["type"] == "done"
 
     with served(tmp_path) as server:
         run(scenario(server))

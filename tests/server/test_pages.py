@@ -348,7 +348,7 @@ def test_undo_restart_why_hint_chat_and_notes(server: Server) -> None:
                 assert (await socket.wish(do="restart"))["type"] == "error"
                 assert (await socket.wish(do="hint"))["key"] in socket.choices()
                 assert (await socket.wish(do="why"))["blocked"] == []
-                await socket.send(do="chat", text="Good <evening>")
+                assert (await socket.wish(do="chat", text="Good <evening>"))["type"] == "done"
                 while not (said := [message for message in socket.others if message["type"] == "chat"]):
                     await socket.receive()
                 (line,) = said

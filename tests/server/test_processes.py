@@ -28,7 +28,7 @@ def test_two_people_on_two_processes_play_one_game(postgres: str) -> None:
             async with here, there:
                 await here.until_mine()
                 await there.until_mine()
-                await here.send(do="chat", text="Are you there?")
+                assert (await here.wish(do="chat", text="Are you there?"))["type"] == "done"
                 while not any(message["type"] == "chat" for message in there.others):
                     await there.receive()
                 await asyncio.gather(play(here, Random(6)), play(there, Random(7)))

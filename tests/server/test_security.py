@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import socket
 import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -11,10 +12,11 @@ from random import Random
 import pytest
 from starlette.datastructures import Headers
 
+from salotto.server import command
 from salotto.server.identity import Keyring, hashed, new_id, new_token
 from salotto.server.limits import BODY_BYTES, Bucket, Rates
 from salotto.server.security import same_origin
-from salotto.server.settings import Settings, parse, read, secret_of
+from salotto.server.settings import BadSettings, Settings, parse, read, secret_of
 from salotto.server.text import clean, clean_lines, clean_name
 from tests.server.client import Browser
 from tests.server.servers import Server, served
@@ -94,7 +96,7 @@ def test_the_secret_is_kept_beside_sqlite_and_must_be_given_on_postgresql(tmp_pa
     assert secret_of(settings) == secret_of(settings)
     assert (tmp_path / "room.secret").stat().st_mode & 0o777 == 0o600
     assert secret_of(Settings(secret="given")) == b"given"
-    with pytest.raises(ValueError, match="SALOTTO_SECRET"):
+    with pytest.raises(BadSettings, match="SALOTTO_SECRET"):
         secret_of(Settings(database="postgresql://room"))
 
 
@@ -298,7 +300,20 @@ def test_a_flag_beats_the_environment_which_beats_the_default() -> None:
     settings = read(environment, port=82, host=None)
     assert (settings.port, settings.host, settings.log_json) == (82, "127.0.0.1", True)
     assert settings.bot_seconds == 2.5
-    with pytest.raises(ValueError, match="log_json"):
+    with pytest.raises(BadSettings, match="log_json"):
         parse("log_json", "perhaps")
-    with pytest.raises(ValueError, match="many"):
+    with pytest.raises(BadSettings, match="many"):
         parse("port", "many")
+
+
+def test_a_server_that_cannot_start_says_why_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        assert command.main(["--port", port, "--secret", "x", "--log-level", "error"]) == 2
+    assert command.main(["--database", "postgresql://nowhere/room", "--log-level", "error"]) == 2
+    said = capsys.readouterr().err.splitlines()
+    assert len(said) == 2
+    assert f"port {port}" in said[0]
+    assert "SALOTTO_SECRET" in said[1]

@@ -121,6 +121,6 @@ async def jump(live: LiveTable, story: list[Told], point: int) -> float:
     told = [each for each in story if each.at <= point]
     scene = Scene(live.info, live.title, then, told, Reader(2, "en", 2), asks=False)
     context = scene.context() | {"replaying": True}
-    for part in ("table_stage.html", "table_players.html", "table_story.html"):
+    for part in ("table_stage.html", "table_story.html"):
         render(part, context)
     return time.process_time() - begun

@@ -168,10 +168,8 @@ class Play(Generic[S]):
         return sorted(decisions, key=lambda decision: decision.seat) if len(decisions) > 1 else decisions
 
     def next_decision(self) -> Decision | None:
-        """One of the pending questions, always the same one; None when the game is over."""
-        for lane in self._lanes.values():
-            return lane.decision
-        return None
+        """The pending question of the first seat; None when the game is over."""
+        return self._lanes[min(self._lanes)].decision if self._lanes else None
 
     def decision(self, seat: int) -> Decision | None:
         """What this seat is being asked, if anything."""

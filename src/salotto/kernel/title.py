@@ -131,6 +131,8 @@ class Title(ABC, Generic[S]):
     options: ClassVar[tuple[Option, ...]] = ()
     categories: ClassVar[tuple[str, ...]]
     """The lines of a scorecard, in order."""
+    lowest_wins: ClassVar[bool] = False
+    """Whether fewer points are better."""
     state_type: type[S]
 
     # The rules
@@ -180,6 +182,11 @@ class Title(ABC, Generic[S]):
     def instinct(self, state: S, decision: Decision) -> Sequence[Any]:
         """The options a sensible player would think about; by default all of them."""
         return decision.options
+
+    def with_weights(self, weights: Mapping[str, Any]) -> Title[S]:
+        """The same title with other weights in its evaluation: those of the table `weights` in its
+        data/weights.toml. By default there are none."""
+        return self
 
     def allies(self, state: S, seat: int) -> Sequence[int]:
         """The seats that win and lose with this one, itself among them; by default it plays for itself."""

@@ -175,6 +175,7 @@ cli-help-peer = measure another engine beside it
 
 ## The laboratory
 
+cli-needs-extra = this needs more than a plain installation: pip install 'salotto[{ $extra }]'
 cli-tournament-heading = Tournament: { $title }
 cli-tournament-players =
     { $players ->
@@ -214,8 +215,8 @@ cli-tournament-seats-how = The part of the wins that each seat has. Every line-u
 cli-tournament-seat = Seat { $number }
 cli-tournament-share = Wins in %
 cli-tournament-things = Which cards win
-cli-tournament-things-how = How many points more than usual those scored who chose a card, compared with the same bot in the same seat and company. On the right: how often that won, and how often the card was chosen. What good players like is not always what makes them good.
-cli-tournament-gain = Points more than usual
+cli-tournament-things-how = How many points better than usual those did who chose a card, compared with the same bot in the same seat and company. On the right: how often that won, and how often the card was chosen. What good players like is not always what makes them good.
+cli-tournament-gain = Points better than usual
 cli-tournament-forfeits = Forfeited moves
 cli-tournament-forfeits-how = A program that crashed, took too long or answered nonsense had these moves made for it by Greedy.
 cli-tournament-moves = Moves
@@ -312,3 +313,53 @@ cli-help-serve = open the room in the browser
 cli-help-ladder = measure how far apart the levels of the bots are
 cli-help-review = go through a saved game: who was ahead, and what would have been better
 cli-help-tune = improve a title's weights by self-play
+
+## Bots: what to expect of a level, hints, and how they are measured
+
+room-bot-easy-about = Plays along happily, overlooks things and forgets where some points come from. Good company for a first game.
+room-bot-normal-about = Sees the good moves and tries the best of them in its mind. A fair match for somebody who knows the game.
+room-bot-hard-about = Plays the game on in its mind, hundreds of times, before it decides. You will have to plan well.
+room-hint =
+    { $better ->
+        [yes] { $move }: about { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } better than the average choice
+        [no] { $move }: about { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } worse than the average choice
+       *[same] { $move }: as good as any other choice
+    }
+room-hint-brings = { $hint } ({ $what })
+room-hint-gain = { $what }: { $points }
+cli-ladder-playing = Climbing the ladder
+cli-ladder-pairs = Each level against the one below, and one against itself
+cli-ladder-solo = Each level alone
+cli-ladder-stronger = Stronger
+cli-ladder-weaker = Weaker
+cli-ladder-games = Games
+cli-ladder-share = Wins
+cli-ladder-interval = 95 % interval
+cli-ladder-bot = Bot
+cli-ladder-mean = Mean score
+cli-ladder-error = Standard error
+cli-help-tune-games = games for each try
+cli-help-tune-generations = how often the weights are varied
+cli-tune-playing = Trying weights
+cli-tune-written = { $gain } points a game gained (standard error { $error }, { $games } games): written to { $file }
+cli-tune-kept = { $gain } points a game gained (standard error { $error }, { $games } games): that may be luck, so { $file } stays as it is
+cli-help-review-deals = imagined deals for each choice
+cli-review-looking = Looking at the game again
+cli-review-chances = The chance to win, before each choice
+cli-review-scores = The score to be expected, before each choice
+cli-review-turns = Turning points
+cli-review-turn = After { $at } answers: { $player }, from { $before } % to { $after } %
+cli-review-costly = What cost { $player } most
+cli-review-choice = After { $at } answers: { $way }. Better by about { $points } points: { $better }
+cli-review-flawless = { $player }: no choice that another would have bettered
+cli-bench-bots = Bots: { $title }, { $players } players
+cli-bench-bots-decision = A decision with { $iterations } iterations
+cli-bench-bots-slowest = The slowest of them
+cli-bench-bots-iterations = Iterations a second
+cli-bench-bots-playouts = Whole games played on, a second

@@ -175,6 +175,7 @@ cli-help-peer = mesurer un autre moteur à côté
 
 ## Le laboratoire
 
+cli-needs-extra = il faut plus qu’une installation simple : pip install 'salotto[{ $extra }]'
 cli-tournament-heading = Tournoi : { $title }
 cli-tournament-players =
     { $players ->
@@ -201,9 +202,9 @@ cli-tournament-ratings = Force
 cli-tournament-ratings-how = Valeurs de Bradley-Terry sur l’échelle Elo : 400 points de plus gagnent dix fois plus souvent. Le trait contient la vraie valeur 95 fois sur 100.
 cli-tournament-pairings = Qui bat qui
 cli-tournament-pairings-how = Combien de fois le robot de gauche a fait mieux que celui du haut ; une égalité compte pour moitié.
-cli-tournament-scores = Scores
+cli-tournament-scores = Les scores
 cli-tournament-spread-how = La boîte contient la moitié centrale des parties, son trait est la médiane, les moustaches contiennent neuf parties sur dix.
-cli-tournament-points = Points
+cli-tournament-points = Points obtenus
 cli-tournament-categories = D’où viennent les points
 cli-tournament-categories-how = Le score moyen de chaque robot, catégorie par catégorie.
 cli-tournament-length = Durée
@@ -214,8 +215,8 @@ cli-tournament-seats-how = La part des victoires de chaque place. Chaque formati
 cli-tournament-seat = Place { $number }
 cli-tournament-share = Victoires en %
 cli-tournament-things = Quelles cartes font gagner
-cli-tournament-things-how = Combien de points de plus que d’habitude ont marqués ceux qui ont choisi une carte, par rapport au même robot à la même place et face aux mêmes adversaires. À droite : combien de fois cela a gagné, et combien de fois la carte a été choisie. Ce que les bons joueurs aiment n’est pas toujours ce qui les rend bons.
-cli-tournament-gain = Points de plus que d’habitude
+cli-tournament-things-how = De combien de points ont fait mieux que d’habitude ceux qui ont choisi une carte, par rapport au même robot à la même place et face aux mêmes adversaires. À droite : combien de fois cela a gagné, et combien de fois la carte a été choisie. Ce que les bons joueurs aiment n’est pas toujours ce qui les rend bons.
+cli-tournament-gain = Points de mieux que d’habitude
 cli-tournament-forfeits = Coups perdus
 cli-tournament-forfeits-how = Un programme qui a planté, pris trop de temps ou répondu n’importe quoi a vu Gourmand jouer ces coups à sa place.
 cli-tournament-moves = Coups
@@ -312,3 +313,53 @@ cli-help-serve = ouvrir le salon dans le navigateur
 cli-help-ladder = mesurer l’écart entre les niveaux des bots
 cli-help-review = revoir une partie enregistrée : qui menait, et ce qui aurait été mieux
 cli-help-tune = améliorer les poids d’un jeu en le faisant jouer contre lui-même
+
+## Robots : à quoi s’attendre d’un niveau, les conseils, et comment on les mesure
+
+room-bot-easy-about = Joue volontiers, ne voit pas tout et oublie d’où viennent certains points. De bonne compagnie pour une première partie.
+room-bot-normal-about = Voit les bons coups et essaie les meilleurs de tête. Un adversaire à la hauteur de qui connaît le jeu.
+room-bot-hard-about = Avant de décider, joue de tête la suite de la partie, des centaines de fois. Il vous faudra bien prévoir.
+room-hint =
+    { $better ->
+        [yes] { $move } : environ { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } de mieux que le choix moyen
+        [no] { $move } : environ { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } de moins que le choix moyen
+       *[same] { $move } : aussi bon que tout autre choix
+    }
+room-hint-brings = { $hint } ({ $what })
+room-hint-gain = { $what } : { $points }
+cli-ladder-playing = Je monte l’échelle
+cli-ladder-pairs = Chaque niveau contre celui d’en dessous, et un contre lui-même
+cli-ladder-solo = Chaque niveau seul
+cli-ladder-stronger = Plus fort
+cli-ladder-weaker = Plus faible
+cli-ladder-games = Parties
+cli-ladder-share = Victoires
+cli-ladder-interval = Intervalle à 95 %
+cli-ladder-bot = Robot
+cli-ladder-mean = Score moyen
+cli-ladder-error = Erreur type
+cli-help-tune-games = parties par essai
+cli-help-tune-generations = combien de fois varier les poids
+cli-tune-playing = J’essaie des poids
+cli-tune-written = { $gain } points gagnés par partie (erreur type { $error }, { $games } parties) : écrits dans { $file }
+cli-tune-kept = { $gain } points gagnés par partie (erreur type { $error }, { $games } parties) : c’est peut-être de la chance, { $file } reste donc tel quel
+cli-help-review-deals = donnes imaginées pour chaque choix
+cli-review-looking = Je revois la partie
+cli-review-chances = La probabilité de gagner, avant chaque choix
+cli-review-scores = Le score à attendre, avant chaque choix
+cli-review-turns = Tournants
+cli-review-turn = Après { $at } réponses : { $player }, de { $before } % à { $after } %
+cli-review-costly = Ce qui a coûté le plus à { $player }
+cli-review-choice = Après { $at } réponses : { $way }. Mieux, d’environ { $points } points : { $better }
+cli-review-flawless = { $player } : aucun choix qu’un autre aurait surpassé
+cli-bench-bots = Robots : { $title }, { $players } joueurs
+cli-bench-bots-decision = Une décision avec { $iterations } itérations
+cli-bench-bots-slowest = La plus lente
+cli-bench-bots-iterations = Itérations par seconde
+cli-bench-bots-playouts = Parties jouées jusqu’au bout, par seconde

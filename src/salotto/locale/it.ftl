@@ -175,6 +175,7 @@ cli-help-peer = misura accanto un altro motore
 
 ## Il laboratorio
 
+cli-needs-extra = serve più di un'installazione semplice: pip install 'salotto[{ $extra }]'
 cli-tournament-heading = Torneo: { $title }
 cli-tournament-players =
     { $players ->
@@ -214,8 +215,8 @@ cli-tournament-seats-how = La parte di vittorie di ogni posto. Ogni formazione s
 cli-tournament-seat = Posto { $number }
 cli-tournament-share = Vittorie in %
 cli-tournament-things = Quali carte fanno vincere
-cli-tournament-things-how = Quanti punti più del solito ha fatto chi ha scelto una carta, rispetto allo stesso giocatore nello stesso posto e con gli stessi avversari. A destra: quante volte ha vinto, e quante volte la carta è stata scelta. Ciò che piace ai bravi non è sempre ciò che li rende bravi.
-cli-tournament-gain = Punti più del solito
+cli-tournament-things-how = Di quanti punti ha fatto meglio del solito chi ha scelto una carta, rispetto allo stesso giocatore nello stesso posto e con gli stessi avversari. A destra: quante volte ha vinto, e quante volte la carta è stata scelta. Ciò che piace ai bravi non è sempre ciò che li rende bravi.
+cli-tournament-gain = Punti meglio del solito
 cli-tournament-forfeits = Mosse perse
 cli-tournament-forfeits-how = Un programma che si è bloccato, ha impiegato troppo tempo o ha dato una risposta senza senso si è visto fare queste mosse da Ingordo.
 cli-tournament-moves = Mosse
@@ -312,3 +313,53 @@ cli-help-serve = apri il salotto nel browser
 cli-help-ladder = misura quanto distano i livelli dei bot
 cli-help-review = ripercorri una partita salvata: chi era in vantaggio e che cosa sarebbe stato meglio
 cli-help-tune = migliora i pesi di un gioco facendolo giocare contro se stesso
+
+## Bot: che cosa aspettarsi da un livello, suggerimenti, e come si misurano
+
+room-bot-easy-about = Gioca volentieri, ogni tanto non vede una mossa e dimentica da dove vengono certi punti. Buona compagnia per una prima partita.
+room-bot-normal-about = Vede le buone mosse e prova le migliori nella sua testa. Un avversario alla pari per chi conosce il gioco.
+room-bot-hard-about = Prima di decidere gioca nella sua testa il seguito della partita, centinaia di volte. Dovrai pianificare bene.
+room-hint =
+    { $better ->
+        [yes] { $move }: circa { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        } meglio della scelta media
+        [no] { $move }: circa { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        } peggio della scelta media
+       *[same] { $move }: vale quanto ogni altra scelta
+    }
+room-hint-brings = { $hint } ({ $what })
+room-hint-gain = { $what }: { $points }
+cli-ladder-playing = Salgo la scala
+cli-ladder-pairs = Ogni livello contro quello inferiore, e uno contro sé stesso
+cli-ladder-solo = Ogni livello da solo
+cli-ladder-stronger = Più forte
+cli-ladder-weaker = Più debole
+cli-ladder-games = Partite
+cli-ladder-share = Vittorie
+cli-ladder-interval = Intervallo al 95 %
+cli-ladder-bot = Giocatore
+cli-ladder-mean = Punteggio medio
+cli-ladder-error = Errore standard
+cli-help-tune-games = partite per ogni prova
+cli-help-tune-generations = quante volte variare i pesi
+cli-tune-playing = Provo i pesi
+cli-tune-written = { $gain } punti a partita guadagnati (errore standard { $error }, { $games } partite): scritti in { $file }
+cli-tune-kept = { $gain } punti a partita guadagnati (errore standard { $error }, { $games } partite): può essere fortuna, perciò { $file } resta com’è
+cli-help-review-deals = distribuzioni immaginate per ogni scelta
+cli-review-looking = Riguardo la partita
+cli-review-chances = La probabilità di vincere, prima di ogni scelta
+cli-review-scores = Il punteggio da aspettarsi, prima di ogni scelta
+cli-review-turns = Svolte
+cli-review-turn = Dopo { $at } risposte: { $player }, da { $before } % a { $after } %
+cli-review-costly = Che cosa è costato di più a { $player }
+cli-review-choice = Dopo { $at } risposte: { $way }. Meglio di circa { $points } punti: { $better }
+cli-review-flawless = { $player }: nessuna scelta che un’altra avrebbe superato
+cli-bench-bots = Bot: { $title }, { $players } giocatori
+cli-bench-bots-decision = Una decisione con { $iterations } iterazioni
+cli-bench-bots-slowest = La più lenta
+cli-bench-bots-iterations = Iterazioni al secondo
+cli-bench-bots-playouts = Partite giocate fino in fondo, al secondo

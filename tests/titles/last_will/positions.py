@@ -59,6 +59,8 @@ class Cousin:
     known: Cards = ()
 
 
+Board = Sequence[str | Holding]
+
 on_board = Holding
 a_cousin = Cousin
 
@@ -118,7 +120,7 @@ def a_game(
 def on_turn(
     money: int = 30,
     hand: Cards = (),
-    board: Sequence[str | Holding] = (),
+    board: Board = (),
     *,
     actions: int | None = 4,
     white_actions: int = 0,
@@ -159,7 +161,7 @@ def opened(estate: Estate, mode: str, options: Options) -> Table:
 # The parts of a position
 
 
-def a_setting(players: int = 2, mode: str = BASE, **options: Value) -> Setting:
+def a_setting(players: int = 2, mode: str = BASE, /, **options: Value) -> Setting:
     """The setting of a table."""
     return setting_of(mode, players, TITLE.table(NAMES[:players], "", mode, options).options)
 

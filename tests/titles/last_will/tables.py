@@ -29,12 +29,12 @@ SACKED = "getting-sacked"
 # Opening a table
 
 
-def a_table(players: int = 3, mode: str = BASE, seed: str = "uncle", **options: Value) -> Table:
+def a_table(players: int = 3, mode: str = BASE, seed: str = "uncle", /, **options: Value) -> Table:
     """A fresh table with its story: everybody is asked for the 2 starting cards to keep."""
     return Play(TITLE, TITLE.table(NAMES[:players], seed, mode, options), [])
 
 
-def in_planning(players: int = 3, mode: str = BASE, seed: str = "uncle", **options: Value) -> Table:
+def in_planning(players: int = 3, mode: str = BASE, seed: str = "uncle", /, **options: Value) -> Table:
     """A table in the first Planning phase."""
     return play_until(a_table(players, mode, seed, **options), lambda estate: estate.phase is Phase.PLANNING)
 

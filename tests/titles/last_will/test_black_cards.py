@@ -8,7 +8,7 @@ import pytest
 
 from salotto.titles.last_will.box import BOX
 from salotto.titles.last_will.cards import Kind
-from tests.titles.last_will.positions import Holding, on_board, on_turn
+from tests.titles.last_will.positions import Board, on_board, on_turn
 from tests.titles.last_will.tables import (
     SACKED,
     Table,
@@ -130,7 +130,7 @@ def test_a_formula_card_that_comes_to_0_cannot_be_activated(entry: str) -> None:
 
 
 def test_only_the_tokens_on_the_owners_farms_count() -> None:  # LW-9.7
-    board: list[str | Holding] = ["horse-racing", on_board("coach-and-pair", "horse horse")]
+    board: Board = ["horse-racing", on_board("coach-and-pair", "horse horse")]
     play = on_turn(30, [], [*board, on_board("farm-stud", "horse")])
     assert spends(play, "horse-racing") == [2 * 1]
 
@@ -182,7 +182,7 @@ def test_cards_are_discarded_from_the_board_only_to_make_room() -> None:  # LW-9
 
 
 def test_a_discarded_card_goes_to_its_pile_and_its_tokens_to_the_bank() -> None:  # LW-9.4
-    full = [*FULL, on_board("reservation-chef", "chef"), "waiter"]
+    full: Board = [*FULL, on_board("reservation-chef", "chef"), "waiter"]
     play = do(on_turn(30, ["butler"], full), "lay:butler", "card:reservation-chef")
     assert pile(play, "helpers-expenses") == ["reservation-chef"]
     assert pile(play, "companions") == []
@@ -194,7 +194,7 @@ def test_a_discarded_special_card_goes_to_the_box() -> None:  # LW-9.4, LW-12.2
 
 
 def test_making_room() -> None:  # E20
-    full = [*FULL, on_board("waiter", used=True), on_board("reservation-chef", "chef")]
+    full: Board = [*FULL, on_board("waiter", used=True), on_board("reservation-chef", "chef")]
     play = do(on_turn(30, ["butler"], full, actions=1), "lay:butler")
     for entry in FULL:
         cannot(play, f"card:{entry}")

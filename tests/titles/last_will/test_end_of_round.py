@@ -6,7 +6,7 @@ import pytest
 
 from salotto.titles.last_will.cards import Deck
 from salotto.titles.last_will.state import Phase
-from tests.titles.last_will.positions import a_bystander, a_cousin, a_game, on_board
+from tests.titles.last_will.positions import Board, a_bystander, a_cousin, a_game, on_board
 from tests.titles.last_will.tables import (
     answer,
     box,
@@ -87,7 +87,7 @@ def test_the_end_of_a_round() -> None:  # E14
 
 
 def test_depreciation() -> None:  # E15, LW-15.2
-    owned = [
+    owned: Board = [
         on_board("manor-old", value=8),
         on_board("town-house-mews", value=1),
         on_board("town-house-corner", value=10),

@@ -269,6 +269,13 @@ def test_two_gardeners_add_up() -> None:  # LW-13.6, LW-R21
     assert choices(play) == ["2", "5", "8"]
 
 
+def test_a_gardener_adds_to_a_free_activation_too() -> None:  # LW-13.5, LW-13.6
+    play = on_turn(30, [], ["butler", "gardener-mansion-manor", "manor-old", "waiter"], actions=0)
+    do(play, "activate:manor-old")
+    assert choices(play) == ["2", "5"]
+    assert money(do(play, "5")) == 30 - 5
+
+
 # Bonuses
 
 

@@ -113,5 +113,7 @@ def test_the_third_errand_boy() -> None:  # E33, LW-25.3
 def test_third_errand_boys_are_placed_in_order_of_play() -> None:  # LW-25.3
     cousins = [a_cousin(plan=1, board=["waiter"]), a_cousin(plan=2), a_cousin(plan=5)]
     plans = ["gs-tile-2-3-1-b", "gs-tile-2-3-2-a", "gs-tile-2-3-5-b"]
-    play = play_to_phase(a_game(*cousins, plans=plans, phase=Phase.ERRANDS, mode=SACKED), Phase.ACTIONS)
+    offers = {"b1": "butler", "b2": "companion-dog", "c1": "ball", "d1": "fixer"}
+    play = a_game(*cousins, plans=plans, offers=offers, phase=Phase.ERRANDS, mode=SACKED)
+    play_to_phase(play, Phase.ACTIONS)
     assert [line.event.seat for line in told(play, "lw-errand-boy")] == [0, 1, 2, 0, 1, 2, 0, 2]

@@ -9,7 +9,7 @@ import pytest
 from salotto.kernel.play import NEVER, Play
 from salotto.titles.last_will import TITLE
 from salotto.titles.last_will.state import Phase
-from tests.titles.last_will.positions import a_bystander, a_cousin, a_game, on_board, on_turn
+from tests.titles.last_will.positions import Board, a_bystander, a_cousin, a_game, on_board, on_turn
 from tests.titles.last_will.tables import (
     NAMES,
     SACKED,
@@ -148,7 +148,7 @@ def test_the_opera_can_sack_and_ruin_at_once() -> None:  # LW-23.4, LW-14.6
 
 
 def test_an_activation_sacks_nobody() -> None:  # LW-22.3
-    board = [on_board("theatre-box", "guest"), "school-chum"]
+    board: Board = [on_board("theatre-box", "guest"), "school-chum"]
     play = on_turn(1, [], board, job="job-doctor", covered=ALL_BUT_MASK)
     do(play, "activate:theatre-box")
     assert money(play) == 0

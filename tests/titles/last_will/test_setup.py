@@ -94,14 +94,14 @@ def test_the_first_round_is_round_1(players: int) -> None:  # LW-2.2
 
 
 def test_the_four_modifiers_lie_in_random_order_one_on_each_type() -> None:  # LW-2.3
-    markets = [a_table(seed=seed).state.market for seed in SEEDS]
+    markets = [a_table(3, BASE, seed).state.market for seed in SEEDS]
     assert {tuple(sorted(market)) for market in markets} == {(-3, -2, 1, 3)}
     for type_ in range(4):
         assert len({market[type_] for market in markets}) > 1
 
 
 def test_the_four_regular_decks_are_shuffled_separately() -> None:  # LW-2.4
-    tables = [in_planning(seed=seed) for seed in SEEDS[:4]]
+    tables = [in_planning(3, BASE, seed) for seed in SEEDS[:4]]
     for deck in REGULAR:
         orders = [[card.key for card in play.state.decks[REGULAR.index(deck)]] for play in tables]
         assert len({tuple(order) for order in orders}) == 4
@@ -119,12 +119,13 @@ def test_the_decks_have_33_events_36_helpers_and_expenses_24_properties_24_compa
         "special": 14,
         "wild": 2,
     }
+    assert sizes.total() + len(BOX.base_wills) == 140
 
 
 def test_the_special_cards_lie_by_crowns_1_on_top_3_at_the_bottom() -> None:  # LW-2.5
     orders = set()
     for seed in SEEDS[:4]:
-        estate = a_table(seed=seed).state
+        estate = a_table(3, BASE, seed).state
         offered = [card for card in estate.offers if card and card.deck is Deck.SPECIAL]
         from_the_top = [card.crowns for card in (*offered, *reversed(estate.special.cards))]
         assert from_the_top == [1] * 4 + [2] * 6 + [3] * 4
@@ -168,7 +169,7 @@ def test_in_a_first_game_everybody_starts_with_70_pounds() -> None:  # LW-2.9
 
 
 def test_a_last_will_drawn_at_random_gives_everybody_the_same_amount() -> None:  # LW-2.9
-    tables = [a_table(seed=seed, starting_money="random-will") for seed in SEEDS]
+    tables = [a_table(3, BASE, seed, starting_money="random-will") for seed in SEEDS]
     amounts = set()
     for play in tables:
         assert play.state.will is not None
@@ -195,7 +196,7 @@ def test_every_player_draws_3_helpers_and_expenses_and_3_properties(players: int
 
 @every_number
 def test_the_starting_player_is_drawn_at_random(players: int) -> None:  # LW-2.11
-    starts = {a_table(players, seed=f"start {n}").state.start for n in range(40)}
+    starts = {a_table(players, BASE, f"start {n}").state.start for n in range(40)}
     assert starts == set(range(players))
 
 

@@ -106,7 +106,7 @@ def test_one_tile_for_the_number_of_players_lies_on_each_position(players: int, 
     assert sides == [{"a", "b"}] * 8
 
 
-def test_the_new_regular_cards_are_shuffled_into_their_decks() -> None:  # LW-20.8
+def test_the_new_regular_cards_are_shuffled_into_their_decks() -> None:  # LW-20.8, LW-R27
     estate = a_table(2, SACKED).state
     dealt = [card for player_ in estate.players for card in player_.hand]
     dealt += [card for card in estate.offers if card]
@@ -170,7 +170,7 @@ def test_with_jobs_70_pounds_without_a_last_will_are_not_available() -> None:  #
 
 @pytest.mark.parametrize("set_", ["4-line", "5-line"])
 def test_everybody_is_dealt_another_job_of_the_set(set_: str) -> None:  # LW-20.11
-    dealt = set()
+    dealt: set[str] = set()
     for seed in SEEDS[:6]:
         play = a_table(5, SACKED, seed, starting_money="chosen-will")
         answer(play, 0, f"will:gs-last-will-{set_}-60")

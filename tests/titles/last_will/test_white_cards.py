@@ -25,6 +25,7 @@ from tests.titles.last_will.tables import (
     pile,
     player,
     prompt,
+    question,
     told,
     value_of,
     why_not,
@@ -240,6 +241,12 @@ def test_a_wild_card_returns_to_the_offering_board() -> None:  # LW-8.7, LW-11.7
     assert [card.entry for card in play.state.offers if card and card.deck is Deck.WILD] == [
         "companion-wild"
     ] * 2
+
+
+def test_a_payment_is_shown_with_what_it_leaves() -> None:  # LW-8.6
+    play = do(on_turn(40, ["dinner"], ["waiter"], actions=2, white_actions=1), "play:dinner")
+    assert question(play).prompt == "lw-spend"
+    assert question(play).about == {"card": "card:dinner-1", "money": 40, "actions": 2 + 1 - 1}
 
 
 # Effects

@@ -54,13 +54,9 @@ def test_then_everybody_with_a_job_takes_income_once_more() -> None:  # LW-16.3
 @pytest.mark.parametrize("market", [{"manor": 3}, {"manor": -3}])
 def test_the_final_sum_is_money_and_for_every_property_its_value_and_5(market: dict[str, int]) -> None:
     # LW-16.4
-    board = [
-        on_board("manor-old", value=5),
-        "farm-home",
-        on_board("town-house-corner", value=3),
-        "estate-agent",
-    ]
-    play = play_out(a_game(a_cousin(7, board=board), a_cousin(30), round=7, market=market))
+    houses = [on_board("manor-old", value=5), on_board("town-house-corner", value=3)]
+    owner = a_cousin(7, board=[*houses, "farm-home", "estate-agent"])
+    play = play_out(a_game(owner, a_cousin(30), round=7, market=market))
     assert scores(play)[0] == 7 + (3 + 5) + (9 + 5) + (3 + 5)
     assert play.scorecards()[0].points == {"money": 7, "income": 0, "properties": 15, "surcharge": 15}
 
@@ -69,7 +65,7 @@ def test_the_lowest_final_sum_wins() -> None:  # LW-16.5
     assert ranks(counted(a_cousin(9), a_cousin(4), a_cousin(12))) == (2, 1, 3)
 
 
-def test_the_biggest_debt_wins() -> None:  # LW-16.5
+def test_the_biggest_debt_wins() -> None:  # LW-16.5, LW-R15
     in_debt = counted(a_cousin(-1, bankrupt=True), a_cousin(0), a_cousin(-6, bankrupt=True), round=5)
     assert ranks(in_debt) == (2, 3, 1)
 
@@ -79,14 +75,7 @@ def test_a_tie_goes_to_the_plan_farther_left() -> None:  # LW-16.6
 
 
 def test_the_full_ranking_uses_the_same_sum_and_tie_break() -> None:  # LW-16.7
-    players = [
-        a_cousin(9, plan=6),
-        a_cousin(3, plan=5),
-        a_cousin(9, plan=4),
-        a_cousin(3, plan=7),
-        a_cousin(1),
-    ]
-    players[4].plan = 3
+    players = [a_cousin(pounds, plan=plan) for pounds, plan in ((9, 6), (3, 5), (9, 4), (3, 7), (1, 3))]
     assert ranks(counted(*players)) == (5, 2, 4, 3, 1)
 
 

@@ -30,6 +30,17 @@ ANSWERS = {
     "half:extension": "lw-half-extension",
 }
 
+WORDS = {
+    "title": "lw-title-",
+    "mode": "lw-mode-",
+    "option": "lw-option-",
+    "value": "lw-value-",
+    "phase": "lw-phase-",
+    "category": "lw-category-",
+    "deck": "lw-deck-",
+}
+"""How the texts begin whose ids end in the name of a thing."""
+
 
 def find(key: str) -> Any:
     """The definition behind a key."""
@@ -83,6 +94,6 @@ def phrase(key: str) -> Phrase:
     if kind == "extra":
         companion, pounds = name.split(":")
         return Phrase("lw-extra", {"companion": f"companion:{companion}", "pounds": int(pounds)})
-    if kind in ("title", "mode", "option", "value", "phase", "category", "deck"):
-        return Phrase(f"lw-{kind}-{name}")
-    raise KeyError(key)
+    if kind == "value" and name.isdigit():
+        return Phrase("lw-value-seats", {"seats": ", ".join(name)})
+    return Phrase(WORDS[kind] + name)

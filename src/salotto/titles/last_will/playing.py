@@ -30,6 +30,7 @@ from salotto.titles.last_will.money import (
     spend,
     sums,
 )
+from salotto.titles.last_will.setup import Setting
 from salotto.titles.last_will.state import Estate, Player
 
 SAME_NAME = Why("LW-26.4", "lw-why-same-name")
@@ -81,6 +82,14 @@ class Outing:
             if left is not extra and left.companion in other.stands_for
         )
 
+    def may_join(self, card: White) -> bool:
+        """LW-26.3 Whether the play can still come to a legal end when this card joins the nuptial set."""
+        joined = Outing(self.player, card)
+        joined.symbols += self.symbols
+        joined.extras += self.extras
+        joined.pounds = self.pounds
+        return joined.may_add(card.ways[0].spend)
+
     def openings(self, companion: Companion) -> list[Extra]:
         """LW-8.3 The printed companions that a card can be used for, each at most once."""
         found = {
@@ -131,10 +140,7 @@ def partners(outing: Outing) -> list[White]:
     return [
         card
         for card in outing.player.hand.cards
-        if type(card) is White
-        and card.nuptial
-        and card.nuptial not in names
-        and outing.may_add(card.ways[0].spend)
+        if type(card) is White and card.nuptial and card.nuptial not in names and outing.may_join(card)
     ]
 
 
@@ -148,12 +154,12 @@ def same_names(outing: Outing) -> list[Blocked]:
     ]
 
 
-def discardable(outing: Outing, effect: DiscardForSpend) -> list[Card]:
+def discardable(setting: Setting, outing: Outing, effect: DiscardForSpend) -> list[Card]:
     """LW-26.9, LW-26.16 Hand cards with one of the symbols that are not part of the play themselves."""
     return [
         card
         for card in outing.player.hand.cards
-        if any(symbol in effect.symbols for symbol in card.symbols)
+        if any(symbol in effect.symbols for symbol in setting.corner(card))
         and card not in outing.cards
         and card not in outing.companions
         and card not in outing.discards
@@ -188,7 +194,7 @@ def play_white(estate: Estate, player: Player, card: White) -> Rule[None]:
     for played in outing.cards:
         for effect in played.effects:
             if type(effect) is DiscardForSpend:
-                yield from discard_for_more(outing, effect)
+                yield from discard_for_more(estate.setting, outing, effect)
     yield from demotion_before_paying(player, outing.symbols, outing.pounds)
     bonuses = use_bonuses(player, [played.symbols for played in outing.cards])
     left = player.actions + player.white_actions - way.actions
@@ -256,10 +262,10 @@ def invite_companions(outing: Outing) -> Rule[None]:
         outing.pounds += extra.add
 
 
-def discard_for_more(outing: Outing, effect: DiscardForSpend) -> Rule[None]:
+def discard_for_more(setting: Setting, outing: Outing, effect: DiscardForSpend) -> Rule[None]:
     """LW-26.9 Discard any number of cards with the helm or the wine glass; each adds a pound."""
     player = outing.player
-    while options := discardable(outing, effect):
+    while options := discardable(setting, outing, effect):
         about = {
             "picked": [card.key for card in outing.discards],
             "pounds": outing.pounds,

@@ -32,6 +32,7 @@ class LastWill(Title[Estate]):
     modes = (Mode(BASE_MODE, PLAYERS), Mode(EXPANSION_MODE, PLAYERS))
     options = OPTIONS
     categories = CATEGORIES
+    lowest_wins = True
     state_type = Estate
 
     def begin(self, table: Table) -> Estate:

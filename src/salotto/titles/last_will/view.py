@@ -157,8 +157,9 @@ def job_view(player: Player) -> Json:
 def redeal(estate: Estate, seat: int | None, chance: Chance) -> None:
     """LW-1.3 to LW-1.5 Another table that looks the same to the seat.
 
-    The backs of cards are visible, so a card it cannot know is dealt again among those with the same back.
-    Secret choices of others are made again.
+    The backs of cards are visible, so a card it cannot know is dealt again among those with the same back,
+    which are put in order first: the new deal tells nothing about where they lay. Secret choices of others
+    are made again.
     """
     zones = [
         *estate.decks,
@@ -175,7 +176,7 @@ def redeal(estate: Estate, seat: int | None, chance: Chance) -> None:
             if not knows(mask, seat):
                 places.setdefault((card.deck, card.crowns), []).append((zone.cards, at))
     for group in places.values():
-        unknown = [cards[at] for cards, at in group]
+        unknown = sorted((cards[at] for cards, at in group), key=lambda card: card.key)
         chance.shuffle(unknown)
         for (cards, at), card in zip(group, unknown, strict=True):
             cards[at] = card

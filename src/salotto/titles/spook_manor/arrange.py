@@ -107,6 +107,7 @@ def fame_of(manor: Manor, around: Iterable[Neighbourhood]) -> tuple[tuple[Hall, 
 
 
 def group_of(counts: Iterable[int]) -> int:
+    """Monsters by colour as one number."""
     return sum(count * one for count, one in zip(counts, _ONE, strict=True))
 
 
@@ -215,4 +216,5 @@ class _Row:
 
 @lru_cache(maxsize=2048)
 def row_of(halls: tuple[tuple[Hall, Fame], ...], weight: float) -> _Row:
+    """The plans for these halls, if the penalty for those who wait has this weight."""
     return _Row(halls, weight)

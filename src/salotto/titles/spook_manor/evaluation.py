@@ -6,63 +6,11 @@ turns left, all of it in points. Only the own manor counts: players meet in noth
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
-from itertools import pairwise
-
-from salotto.content import read
-from salotto.titles.spook_manor.arrange import best_plan, most_entertaining
-from salotto.titles.spook_manor.cards import DATA, Cell, Counts, Foyer, Room
-from salotto.titles.spook_manor.scoring import (
-    TABLES,
-    Neighbourhood,
-    columns,
-    light_lines,
-    light_mask,
-    light_points,
-    neighbourhoods,
-    portrait_points,
-    printed,
-    total,
-)
+from salotto.titles.spook_manor.cards import Cell, Foyer, Room
+from salotto.titles.spook_manor.scoring import light_points, total
+from salotto.titles.spook_manor.sketch import Sketch
 from salotto.titles.spook_manor.state import House, Manor, Phase
-
-
-@dataclass(frozen=True, slots=True)
-class Weights:
-    """What the hopes of a good player are worth; weights.toml explains each."""
-
-    leftover_fade: float
-    light_lines: tuple[float, ...]
-    column: float
-    neighbour: float
-    solitude: float
-    reach: tuple[float, ...]
-    room_to_fill: float
-    room_to_fill_most: float
-    monster: float
-
-
-def load_weights() -> Weights:
-    """The weights of weights.toml."""
-    table = read(DATA / "weights.toml").table("weights")
-    return Weights(
-        leftover_fade=table.decimal("leftover_fade"),
-        light_lines=table.decimals("light_lines"),
-        column=table.decimal("column"),
-        neighbour=table.decimal("neighbour"),
-        solitude=table.decimal("solitude"),
-        reach=table.decimals("reach"),
-        room_to_fill=table.decimal("room_to_fill"),
-        room_to_fill_most=table.decimal("room_to_fill_most"),
-        monster=table.decimal("monster"),
-    )
-
-
-WEIGHTS = load_weights()
-
-COLUMN_STEPS = tuple(more - less for less, more in pairwise(TABLES.column_bonus))
-"""SM-6.6.2 What the first, second and third tall column add."""
+from salotto.titles.spook_manor.weights import WEIGHTS, Weights, judge_of
 
 
 def evaluate(house: House, seat: int, weights: Weights = WEIGHTS) -> float:
@@ -88,10 +36,10 @@ def manor_value(manor: Manor, turns_left: int, turns: int, weights: Weights = WE
     A card that is committed counts as placed, in the best cell as long as none is chosen.
     """
     if manor.card is None:
-        return _value_as_it_lies(manor, turns_left, turns, weights)
+        return Sketch.of(manor, judge_of(weights)).value(turns_left, turns)
     spots = manor.open_spots() if manor.spot is None else [manor.spot]
     built = (with_room(manor, manor.card, spot) for spot in spots)
-    return max(_value_as_it_lies(after, turns_left, turns, weights) for after in built)
+    return max(Sketch.of(after, judge_of(weights)).value(turns_left, turns) for after in built)
 
 
 def with_room(manor: Manor, room: Room, spot: Cell) -> Manor:
@@ -106,58 +54,5 @@ def with_room(manor: Manor, room: Room, spot: Cell) -> Manor:
 
 def foyer_value(left: Foyer, right: Foyer, weights: Weights = WEIGHTS) -> float:
     """What two Foyer cards promise: lights that share a kind or a colour."""
-    return _lights_value(left.left.lights_mask | right.right.lights_mask, 1.0, weights)
-
-
-def _value_as_it_lies(manor: Manor, turns_left: int, turns: int, weights: Weights) -> float:
-    to_come = turns_left / turns
-    around = neighbourhoods(manor)
-    plan = best_plan(manor, around, max(0.0, 1 - weights.leftover_fade * to_come))
-    return (
-        printed(manor)
-        + plan.value
-        + sum(portrait_points(portrait, {}) for portrait in around)
-        + _lights_value(light_mask(manor), to_come, weights)
-        + columns(manor)
-        + weights.column * _columns_begun(manor, turns_left)
-        + to_come
-        * (
-            _open_cells(around, weights)
-            + weights.room_to_fill * min(weights.room_to_fill_most, _most(manor) - plan.entertainment)
-            + weights.monster * sum(manor.monsters())
-        )
-    )
-
-
-def _lights_value(mask: int, to_come: float, weights: Weights) -> float:
-    """The lights as they are (SM-6.5), and lines begun."""
-    return light_points(mask) + to_come * sum(weights.light_lines[count] for count in light_lines(mask))
-
-
-def _columns_begun(manor: Manor, turns_left: int) -> float:
-    """SM-6.6 A part of the bonus for each column that can still become tall, the tallest first."""
-    value = 0.0
-    tall = TABLES.column_min_height
-    heights = sorted(map(len, manor.columns), reverse=True)
-    for height, bonus in zip(heights, COLUMN_STEPS, strict=False):
-        missing = max(0, tall - height)
-        if 0 < missing <= turns_left:
-            value += bonus * height / tall
-            turns_left -= missing
-    return value
-
-
-def _open_cells(around: Iterable[Neighbourhood], weights: Weights) -> float:
-    """SM-6.4 Empty cells next to portraits: a promise to most, a danger to those that count them."""
-    reach, furthest = weights.reach, len(weights.reach) - 1
-    value = 0.0
-    for portrait, _, gaps in around:
-        weight = weights.solitude if portrait.counts is Counts.EMPTY else weights.neighbour
-        for missing in gaps:
-            value += weight * portrait.vp * reach[min(missing, furthest)]
-    return value
-
-
-def _most(manor: Manor) -> int:
-    """The most that all halls together could score."""
-    return sum(most_entertaining(room.hall) for room in manor.halls if room.hall is not None)
+    lights = left.left.lights_mask | right.right.lights_mask
+    return light_points(lights) + judge_of(weights).lines(lights)

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
+from salotto.kernel.decisions import Decision
 from salotto.kernel.play import Told
 from salotto.kernel.title import Json, Phrase
 from salotto.titles.spook_manor.cards import (
@@ -27,6 +28,7 @@ from salotto.titles.spook_manor.cards import (
 from salotto.titles.spook_manor.scoring import TABLES, Points, leftover_penalty, light_points
 
 MINUTES = 30
+LOWEST_WINS = False
 COLOUR_NAMES = tuple(COLOURS)
 LIGHT_NAMES = tuple(LIGHT_KINDS)
 
@@ -162,6 +164,11 @@ def seat(view: Json, seat: int) -> Json:
     """The small facts of a player's strip, and the points as far as they are open."""
     manor = view["manors"][seat]
     return {"hand": len(manor["hand"]) or None, "ready": manor["ready"], "points": manor["points"]}
+
+
+def note(decision: Decision, key: str) -> Phrase | None:
+    """The manor itself shows what an answer leads to."""
+    return None
 
 
 # The score pad (SM-6)

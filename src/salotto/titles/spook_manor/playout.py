@@ -1,41 +1,41 @@
 """The near future at a glance: for bots that think fast, or of many games.
 
-Everybody builds what looks best to a sketch of the manor. Monsters are not moved one by one: a sketch counts them
-where they earn most.
+Everybody builds what looks best to a sketch of the manor. Monsters are not moved one by one: a sketch counts
+them where they earn most.
 """
 
 from __future__ import annotations
 
-from operator import itemgetter
+from collections.abc import Iterator, Sequence
 
 from salotto.kernel.decisions import Decision
-from salotto.titles.spook_manor.cards import Room, cell
-from salotto.titles.spook_manor.sketch import JUDGE, Judge, Sketch
+from salotto.titles.spook_manor.cards import Room
+from salotto.titles.spook_manor.sketch import Sketch
 from salotto.titles.spook_manor.state import House, Manor, Phase
+from salotto.titles.spook_manor.weights import WEIGHTS, Weights, judge_of
 
-VALUE = itemgetter(0)
 
-
-def ways(house: House, decision: Decision) -> dict[tuple[str, ...], float] | None:
+def ways(house: House, decision: Decision, weights: Weights = WEIGHTS) -> dict[tuple[str, ...], float] | None:
     """Every way to answer a question of phase 1A, with the value of the manor that comes of it."""
     manor = house.manors[decision.seat]
-    left = house.rounds - house.round
     if decision.prompt == "sm-play-room":
-        moves = Sketch.of(manor).moves(decision.options, left, house.rounds)
-        return {(room.key, spot_key(manor, at)): value for value, room, at in moves}
+        judged = _judged(house, manor, decision.options, weights)
+        return {(room.key, spot): value for room, spots in judged for spot, value in spots.items()}
     if decision.prompt == "sm-choose-spot":
         rooms = [room for room in offered(house, manor) if room.key == decision.about["room"]]
-        moves = Sketch.of(manor).moves(rooms, left, house.rounds)
-        return {(spot_key(manor, at),): value for value, _, at in moves}
+        judged = _judged(house, manor, rooms, weights)
+        return {(spot,): value for _, spots in judged for spot, value in spots.items()}
     return None
 
 
-def spot_key(manor: Manor, at: int) -> str:
-    """The key of the open cell of a sketch's column."""
-    x = manor.left + at - 1
-    column = at - 1
-    inside = 0 <= column < len(manor.columns)
-    return cell(x, len(manor.columns[column]) if inside else 0).key
+def _judged(
+    house: House, manor: Manor, rooms: Sequence[Room], weights: Weights
+) -> Iterator[tuple[Room, dict[str, float]]]:
+    """Every room, and for each open cell the value of the manor with the room there."""
+    spots = [spot.key for spot in manor.open_spots()]
+    sketch = Sketch.of(manor, judge_of(weights))
+    for room, values in sketch.moves(rooms, house.rounds - house.round, house.rounds):
+        yield room, dict(zip(spots, values, strict=True))
 
 
 def offered(house: House, manor: Manor) -> list[Room]:
@@ -43,7 +43,7 @@ def offered(house: House, manor: Manor) -> list[Room]:
     return [room for draft in house.drafts for room in draft.display] or manor.hand.cards
 
 
-def play_on(house: House, turns: int, judge: Judge = JUDGE) -> list[float] | None:
+def play_on(house: House, turns: int, weights: Weights = WEIGHTS) -> list[float] | None:
     """The value of every manor once this round and so many more are played, or the game is over.
 
     None before the first round: no room is dealt yet.
@@ -53,12 +53,12 @@ def play_on(house: House, turns: int, judge: Judge = JUDGE) -> list[float] | Non
     rounds = house.rounds
     left = rounds - house.round
     end = max(0, left - turns)
-    sketches = [Sketch.of(manor, judge) for manor in house.manors]
+    sketches = [Sketch.of(manor, judge_of(weights)) for manor in house.manors]
     cards = Displays(house) if house.drafts else Hands(house)
     if house.phase is Phase.PLAY:
         for manor, sketch in zip(house.manors, sketches, strict=True):
             if manor.card is None or manor.spot is None:
-                _, room, at = max(sketch.moves(cards.offered(manor.seat), left, rounds), key=VALUE)
+                room, at = sketch.best(cards.offered(manor.seat), left, rounds)
             else:
                 room, at = manor.card, manor.spot.x - manor.left + 1
             sketch.build(room, at)
@@ -67,7 +67,7 @@ def play_on(house: House, turns: int, judge: Judge = JUDGE) -> list[float] | Non
         left -= 1
         cards.pass_on()
         for seat, sketch in enumerate(sketches):
-            _, room, at = max(sketch.moves(cards.offered(seat), left, rounds), key=VALUE)
+            room, at = sketch.best(cards.offered(seat), left, rounds)
             sketch.build(room, at)
             cards.take(seat, room)
     return [sketch.value(left, rounds) for sketch in sketches]
@@ -113,7 +113,7 @@ class Displays:
                 display.remove(room)
 
     def pass_on(self) -> None:
-        """SM-7.7 The other card of the used Display is discarded and two new ones are revealed, if there are."""
+        """SM-7.7 The other card of the used Display is discarded and the next two are revealed."""
         for display, deck in zip(self.displays, self.decks, strict=True):
             if len(display) == 1:
                 display[:] = [deck.pop(), deck.pop()] if deck else []

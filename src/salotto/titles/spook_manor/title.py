@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from salotto.kernel.chance import Chance
@@ -18,8 +18,9 @@ from salotto.titles.spook_manor.scoring import CATEGORIES, points, rank_of, rank
 from salotto.titles.spook_manor.setup import SETUP
 from salotto.titles.spook_manor.shortcuts import arrange_for_me
 from salotto.titles.spook_manor.state import House, Manor
+from salotto.titles.spook_manor.weights import WEIGHTS, make_weights
 
-DYNAMIC_WORDS = ("sm-title-*", "sm-mode-*", "sm-option-*", "sm-phase-*")
+DYNAMIC_WORDS = ("sm-brings-*", "sm-title-*", "sm-mode-*", "sm-option-*", "sm-phase-*")
 MOVING = ("sm-move-monster", "sm-move-where")
 """The questions of phase 1B."""
 
@@ -36,6 +37,7 @@ class SpookManor(Title[House]):
     )
     categories = CATEGORIES
     state_type = House
+    weights = WEIGHTS
 
     def begin(self, table: Table) -> House:
         """SM-3.1 All monsters form the common supply."""
@@ -110,6 +112,8 @@ class SpookManor(Title[House]):
             return Phrase(names=SETUP.ranks[int(name) - 1].labels)
         if kind == "category":
             return Phrase(names=SETUP.categories[name])
+        if kind == "brings":
+            return Phrase(f"sm-brings-{name}")
         if kind == "title":
             return Phrase(f"sm-title-{name}")
         if kind == "mode":
@@ -122,7 +126,13 @@ class SpookManor(Title[House]):
 
     def evaluate(self, state: House, seat: int) -> float:
         """The good player's judgement of a manor."""
-        return evaluate(state, seat)
+        return evaluate(state, seat, self.weights)
+
+    def with_weights(self, weights: Mapping[str, Any]) -> SpookManor:
+        """The same game with another judgement."""
+        twin = SpookManor()
+        twin.weights = make_weights(weights)
+        return twin
 
     def instinct(self, state: House, decision: Decision) -> Sequence[Any]:
         """Nobody thinks long about moving monsters: the best arrangement is known, one goes towards it."""
@@ -139,11 +149,11 @@ class SpookManor(Title[House]):
 
     def ways(self, state: House, decision: Decision) -> dict[tuple[str, ...], float] | None:
         """Every room on every open cell, judged by a sketch of the manor."""
-        return playout.ways(state, decision)
+        return playout.ways(state, decision, self.weights)
 
     def play_on(self, state: House, turns: int) -> list[float] | None:
         """The next rounds, with everybody building what looks best."""
-        return playout.play_on(state, turns)
+        return playout.play_on(state, turns, self.weights)
 
     def shortcuts(self, state: House, decision: Decision) -> dict[str, list[str]]:
         """SM-4.4.10 'Arrange for me': the whole way to the best arrangement as one wish."""

@@ -216,3 +216,12 @@ sm-page-pad-entertainment = Entertainment, sum
 sm-page-pad-portraits = Portraits, sum
 sm-page-pad-columns = Columns of 6 or more
 sm-page-pad-leftover = Monsters in the Foyer
+
+## What a hint says a move does
+
+sm-brings-printed = points printed on the room
+sm-brings-entertainment = entertains monsters
+sm-brings-portraits = gives the portraits something to look at
+sm-brings-lights = adds to a set of lights
+sm-brings-columns = builds a column of six
+sm-brings-leftover = leaves fewer monsters waiting

@@ -218,3 +218,12 @@ sm-page-pad-entertainment = Divertissement, somme
 sm-page-pad-portraits = Portraits, somme
 sm-page-pad-columns = Colonnes de 6 ou plus
 sm-page-pad-leftover = Monstres au vestibule
+
+## Ce que fait un coup, selon un conseil
+
+sm-brings-printed = points imprimés sur la pièce
+sm-brings-entertainment = divertit des monstres
+sm-brings-portraits = donne aux portraits quelque chose à regarder
+sm-brings-lights = complète une série de lumières
+sm-brings-columns = construit une colonne de six
+sm-brings-leftover = laisse moins de monstres attendre

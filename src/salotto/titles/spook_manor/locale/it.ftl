@@ -217,3 +217,12 @@ sm-page-pad-entertainment = Intrattenimento, somma
 sm-page-pad-portraits = Ritratti, somma
 sm-page-pad-columns = Colonne alte 6 o più
 sm-page-pad-leftover = Mostrilli nell'Atrio
+
+## Che cosa fa una mossa, secondo un suggerimento
+
+sm-brings-printed = punti stampati sulla stanza
+sm-brings-entertainment = intrattiene mostrilli
+sm-brings-portraits = dà ai ritratti qualcosa da guardare
+sm-brings-lights = completa una serie di luci
+sm-brings-columns = costruisce una colonna di sei
+sm-brings-leftover = lascia meno mostrilli ad aspettare

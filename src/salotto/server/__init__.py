@@ -1,0 +1,1 @@
+"""The room on the web: lobby, live tables, store, identity."""

@@ -1,0 +1,142 @@
+"""What the JSON API takes and gives."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
+
+Value = StrictBool | StrictInt | Annotated[StrictStr, Field(max_length=80)]
+Name = Annotated[str, Field(max_length=80)]
+
+
+class Wish(BaseModel):
+    """Something sent to us: a field we do not know is a mistake."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class Problem(BaseModel):
+    """Why something was not done."""
+
+    reason: str = Field(description="A short word for programs.", examples=["stale"])
+    detail: str = Field(description="A sentence for people, in the language of Accept-Language.")
+
+
+class TitleOut(BaseModel):
+    """A game one can put on the table."""
+
+    id: str
+    name: str
+    release: int = Field(description="Goes up when a mended rule makes old logs replay differently.")
+    modes: dict[str, list[int]] = Field(description="Modes, with the numbers of players they are for.")
+    options: dict[str, list[bool | int | str]] = Field(description="Options, with their values.")
+    categories: list[str] = Field(description="The lines of a scorecard.")
+    bots: list[str] = Field(description="Levels of bots that can be given a seat.")
+
+
+class NewTable(Wish):
+    """A table to open."""
+
+    title: Annotated[str, Field(max_length=80)] = Field(examples=["spook-manor"])
+    seats: Annotated[list[Name], Field(min_length=1, max_length=12)] = Field(
+        description="Who sits where: `me`, `open` or `bot:LEVEL`.", examples=[["me", "bot:greedy"]]
+    )
+    mode: Name | None = None
+    options: Annotated[dict[Name, Value], Field(max_length=40)] = Field(default_factory=dict)
+    name: Name = Field("", description="Your name at the table.")
+    private: StrictBool = False
+
+
+class SitDown(Wish):
+    """A seat to take."""
+
+    seat: StrictInt = Field(ge=0, le=11)
+    name: Name = ""
+
+
+class TakenSeat(BaseModel):
+    """A seat that is now yours."""
+
+    seat: int
+    token: str = Field(description="Send it as `Authorization: Bearer TOKEN`. It is told only once.")
+
+
+class SeatOut(BaseModel):
+    """A place at a table."""
+
+    seat: int
+    name: str
+    open: bool
+    bot: str | None
+
+
+class TableOut(BaseModel):
+    """A table."""
+
+    id: str
+    title: str
+    mode: str
+    options: dict[str, bool | int | str]
+    private: bool
+    started: bool
+    over: bool
+    length: int = Field(description="How many choices stand.")
+    asked: list[int] = Field(description="The seats that must decide.")
+    seats: list[SeatOut]
+    commitment: str = Field(description="Proves, once the seed is told, that it was never changed.")
+    rematch: str | None
+
+
+class OpenedTable(BaseModel):
+    """A table that was opened."""
+
+    table: TableOut
+    invitation: str = Field(description="Lets others in: /join/INVITATION on the page.")
+    tokens: dict[int, str] = Field(description="The tokens of your seats, told only once.")
+
+
+class ViewOut(BaseModel):
+    """What a seat may know."""
+
+    seat: int | None = Field(description="None for a spectator.")
+    at: int = Field(description="How many choices stand.")
+    view: Any
+    over: bool
+    outcome: dict[str, Any] | None
+
+
+class OptionOut(BaseModel):
+    """A legal answer."""
+
+    key: str
+    label: str
+
+
+class DecisionOut(BaseModel):
+    """What a seat is asked."""
+
+    seat: int
+    revision: int = Field(description="Send it with the answer.")
+    at: int
+    over: bool
+    prompt: str | None
+    kind: str | None = Field(description="one, may, some, amount or order.")
+    text: str | None
+    about: dict[str, Any]
+    options: list[OptionOut]
+
+
+class Answer(Wish):
+    """An answer."""
+
+    key: Annotated[str, Field(max_length=200)] = Field(examples=["room:ballroom-2"])
+    revision: StrictInt | None = Field(None, description="The revision of the question that is answered.")
+
+
+class Progress(BaseModel):
+    """Where the table stands now."""
+
+    at: int
+    revision: int
+    over: bool

@@ -1,0 +1,158 @@
+"""The web application: routes, guards, errors, opening and closing."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.staticfiles import StaticFiles
+
+from salotto import __version__
+from salotto.kernel.play import Refused
+from salotto.server.api import api
+from salotto.server.api_page import api_page
+from salotto.server.house import House
+from salotto.server.lobby import NotAllowed
+from salotto.server.metrics import Metrics
+from salotto.server.render import static_root
+from salotto.server.security import Guard
+from salotto.server.settings import Settings
+from salotto.server.shelf_pages import pages
+from salotto.server.socket import sockets
+from salotto.server.table_pages import tables
+from salotto.server.title_page import shelf as shelf_titles
+from salotto.server.visit import visit
+from salotto.speech import REFUSALS
+from salotto.words import best_language, words
+
+log = logging.getLogger(__name__)
+
+
+def make_app(settings: Settings) -> FastAPI:
+    """The application, ready to be served."""
+    metrics = Metrics()
+
+    @asynccontextmanager
+    async def opening(app: FastAPI) -> AsyncIterator[None]:
+        app.state.house = await House.open(settings, metrics)
+        try:
+            yield
+        finally:
+            await app.state.house.close()
+
+    app = FastAPI(title="Salotto", version=__version__, lifespan=opening, docs_url=None, redoc_url=None)
+    app.include_router(pages)
+    app.include_router(tables)
+    app.include_router(sockets)
+    app.include_router(api)
+    app.include_router(api_page)
+    for title in shelf_titles().values():
+        app.mount(f"/static/{title.id}", Statics(static_root(title.id)))
+    app.mount("/static", Statics(static_root()))
+    app.add_api_route("/health", health, include_in_schema=False)
+    app.add_api_route("/metrics", show_metrics, include_in_schema=False)
+    for error, handler in HANDLERS.items():
+        app.add_exception_handler(error, handler)
+    app.add_middleware(Guard, settings.public_url, settings.posts_per_minute, metrics)
+    return app
+
+
+class Statics(StaticFiles):
+    """Static files; one that is asked for by its print can be kept for ever."""
+
+    def __init__(self, folder: Any) -> None:
+        super().__init__(directory=folder, check_dir=False)
+
+    async def get_response(self, path: str, scope: Any) -> Response:
+        """The file."""
+        response = await super().get_response(path, scope)
+        for_ever = scope["query_string"].startswith(b"v=")
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if for_ever else "no-cache"
+        return response
+
+
+async def health(request: Request) -> JSONResponse:
+    """Whether the room is open and its database answers."""
+    house: House = request.app.state.house
+    await house.store.table("")
+    return JSONResponse({"status": "ok", "version": __version__, "tables_live": len(house.room.tables)})
+
+
+async def show_metrics(request: Request) -> PlainTextResponse:
+    """Counts for Prometheus."""
+    return PlainTextResponse(request.app.state.house.metrics.text())
+
+
+# Errors
+
+
+async def page_error(request: Request, error: Exception) -> Response:
+    """An HTTP error: JSON for the API, a page for people."""
+    assert isinstance(error, HTTPException)
+    return await _error(request, error.status_code, str(error.detail))
+
+
+async def not_allowed(request: Request, error: Exception) -> Response:
+    """A wish in the lobby that is not this person's to make."""
+    assert isinstance(error, NotAllowed)
+    return await _error(request, 409 if error.reason == "taken" else 403, NOT_ALLOWED[error.reason])
+
+
+async def refused(request: Request, error: Exception) -> Response:
+    """An answer, or a wish to undo, that was not taken."""
+    assert isinstance(error, Refused)
+    language = best_language(request.headers.get("accept-language", ""))
+    detail = words(language).say(REFUSALS.get(error.reason, "room-refused"))
+    return JSONResponse({"reason": error.reason, "detail": detail}, 409)
+
+
+async def bad_request(request: Request, error: Exception) -> Response:
+    """A request we do not understand."""
+    if request.url.path.startswith("/api/"):
+        assert isinstance(error, RequestValidationError)
+        return JSONResponse({"reason": "malformed", "detail": _plain(error)}, 422)
+    return await _error(request, 400, "room-error-bad-request")
+
+
+def _plain(error: RequestValidationError) -> str:
+    return "; ".join(f"{'.'.join(map(str, each['loc']))}: {each['msg']}" for each in error.errors())
+
+
+async def broken(request: Request, error: Exception) -> Response:
+    """A mistake of ours."""
+    log.error("a page failed", exc_info=error, extra={"path": request.url.path})
+    return await _error(request, 500, "room-error-failed")
+
+
+async def _error(request: Request, status: int, message: str) -> Response:
+    here = await visit(request)
+    text = here.t(message) if message.startswith("room-") else message
+    if request.url.path.startswith("/api/"):
+        reason = message.removeprefix("room-error-").partition(":")[0].lower().replace(" ", "-")
+        return JSONResponse({"reason": reason, "detail": text}, status)
+    return here.page(
+        "error.html", status, heading=here.t("room-error-heading"), message=text, code=status, back="/"
+    )
+
+
+NOT_ALLOWED = {
+    "host-only": "room-error-host-only",
+    "no-seat": "room-error-no-seat",
+    "not-over": "room-error-not-over",
+    "not-yours": "room-error-not-yours",
+    "present": "room-error-present",
+    "taken": "room-error-taken",
+}
+HANDLERS: dict[Any, Callable[[Request, Exception], Any]] = {
+    HTTPException: page_error,
+    NotAllowed: not_allowed,
+    Refused: refused,
+    RequestValidationError: bad_request,
+    Exception: broken,
+}

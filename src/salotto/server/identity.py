@@ -1,0 +1,69 @@
+"""Who somebody is: a signed cookie, and links that only their holder can know.
+
+Everything secret is derived from the room's key or drawn at random, 128 bits or more; the database keeps only
+hashes, so a stolen copy of it opens no seat.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import secrets
+
+COOKIE = "salotto"
+BYTES = 20
+"""Length of a token: 160 bits."""
+
+
+def new_id() -> str:
+    """A name nobody can guess, for a person or a table."""
+    return secrets.token_urlsafe(16)
+
+
+def new_token() -> str:
+    """A token that is shown once."""
+    return secrets.token_urlsafe(BYTES)
+
+
+def hashed(token: str) -> str:
+    """What is stored of a token."""
+    return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()
+
+
+class Keyring:
+    """The room's key, and what follows from it."""
+
+    def __init__(self, secret: bytes) -> None:
+        self._secret = secret
+
+    def derive(self, *words: str) -> str:
+        """The token for a purpose: always the same, known to nobody without the key."""
+        digest = hmac.digest(self._secret, "\x1f".join(words).encode("utf-8", "replace"), "sha256")
+        return base64.urlsafe_b64encode(digest[:BYTES]).rstrip(b"=").decode()
+
+    def cookie(self, person: str) -> str:
+        """What the browser keeps."""
+        return f"{person}.{self.derive('cookie', person)}"
+
+    def person(self, cookie: str) -> str | None:
+        """Whose cookie it is; None for one that we did not sign."""
+        person, _, signature = cookie.rpartition(".")
+        ours = self.derive("cookie", person)
+        return person if hmac.compare_digest(signature.encode("utf-8", "replace"), ours.encode()) else None
+
+    def csrf(self, person: str) -> str:
+        """What a form of ours carries."""
+        return self.derive("csrf", person)
+
+    def is_csrf(self, person: str, token: str) -> bool:
+        """Whether a form is one of ours, made for this person."""
+        return hmac.compare_digest(token.encode("utf-8", "replace"), self.csrf(person).encode())
+
+    def invitation(self, table: str) -> str:
+        """The token of a table's invitation."""
+        return self.derive("invitation", table)
+
+    def personal_link(self, person: str, count: int) -> str:
+        """The token of a person's link; a new count makes the old one void."""
+        return self.derive("link", person, str(count))

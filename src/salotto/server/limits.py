@@ -1,0 +1,50 @@
+"""Limits that keep one visitor from spoiling the evening for the others."""
+
+from __future__ import annotations
+
+import time
+
+BODY_BYTES = 64 * 1024
+MESSAGE_BYTES = 16 * 1024
+"""Longest WebSocket message: the notepad's 4,000 letters fit in."""
+REMEMBERED = 10_000
+"""Addresses whose rate is remembered at once."""
+
+
+class Bucket:
+    """Lets `rate` things a second through, and `burst` at once."""
+
+    __slots__ = ("_burst", "_left", "_rate", "_then")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._left = burst
+        self._then = time.monotonic()
+
+    def take(self) -> bool:
+        """Whether one more may pass now."""
+        now = time.monotonic()
+        self._left = min(self._burst, self._left + (now - self._then) * self._rate)
+        self._then = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Rates:
+    """A bucket for each address."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, address: str) -> bool:
+        """Whether one more from this address may pass now."""
+        bucket = self._buckets.pop(address, None) or Bucket(self._rate, self._burst)
+        self._buckets[address] = bucket
+        if len(self._buckets) > REMEMBERED:
+            del self._buckets[next(iter(self._buckets))]
+        return bucket.take()

@@ -1,0 +1,365 @@
+"""Live tables: one play for each table in memory, behind a lock; the journal in the store is the truth.
+
+An accepted wish is stored before anybody can see it. When another process was quicker, nothing is stored, the
+table catches up with the journal, and the seat is asked again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from typing import Any, Protocol
+
+from salotto.kernel.decisions import RuleError
+from salotto.kernel.play import Choice, Play, Refused, Told
+from salotto.kernel.title import Title
+from salotto.registry import title as find_title
+from salotto.server.journal import (
+    SPACING,
+    floor_of,
+    fold,
+    from_mark,
+    last_of,
+    needed,
+    revive,
+    table_of,
+    to_mark,
+    write_events,
+)
+from salotto.server.rows import ANSWER, START, UNDO, Entry, Line, Mark, Step, TableInfo
+from salotto.server.scene import Painted
+from salotto.server.store import Conflict, Store
+
+log = logging.getLogger(__name__)
+
+
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
+
+
+class NoSuchTable(LookupError):
+    """There is no table of that id."""
+
+
+class Watcher(Protocol):
+    """Somebody who looks at a table."""
+
+    @property
+    def seat(self) -> int | None:
+        """The seat it looks through; None for a spectator."""
+
+    def changed(self) -> None:
+        """The table has changed."""
+
+    def said(self, line: Line) -> None:
+        """Somebody has said something."""
+
+    def came_or_went(self) -> None:
+        """Somebody has come to the table or left it."""
+
+
+class LiveTable:
+    """A table that somebody looks at or plays on."""
+
+    def __init__(self, store: Store, info: TableInfo, announce: Callable[[LiveTable], None]) -> None:
+        self.store = store
+        self.info = info
+        self.title: Title[Any] = find_title(info.title)
+        self.watchers: set[Watcher] = set()
+        self.painted = Painted(len(info.seats))
+        self.touched = time.monotonic()
+        self.number = -1
+        self.revisions: list[int] = []
+        self.last_line = 0
+        self._lock = asyncio.Lock()
+        self._play: Play[Any] | None = None
+        self._stored: list[tuple[int, int]] = []
+        """(at, step) of the checkpoints that are in the store."""
+        self._announce = announce
+
+    @property
+    def id(self) -> str:
+        """The name of the table."""
+        return self.info.id
+
+    # Looking
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[Play[Any] | None]:
+        """The play as it is stored, None before the start; nobody changes it meanwhile."""
+        async with self._lock:
+            yield await self._ready()
+
+    async def at(self, point: int) -> Play[Any]:
+        """The play as it was after so many choices."""
+        async with self.reading() as play:
+            if play is None:
+                raise Refused("not-started", f"table {self.id} has not started")
+            choices = play.log[: max(0, point)]
+        mark = await self.store.mark(self.id, len(choices))
+        if mark is None:
+            raise NoSuchTable(self.id)
+        return revive(self.title, table_of(self.info), [mark], choices)
+
+    async def _ready(self) -> Play[Any] | None:
+        self.touched = time.monotonic()
+        if self._play is None and self.info.started:
+            await self._load()
+        return self._play
+
+    async def _load(self) -> None:
+        """Build the play from the store: the nearest checkpoints, and the choices after them."""
+        entries = await self.store.journal(self.id)
+        choices, story = fold(entries)
+        last = await self.store.mark(self.id, len(choices))
+        if last is None:
+            raise RuntimeError(f"table {self.id} has no checkpoint")
+        floor = await self.store.mark(self.id, floor_of(from_mark(self.title, last)))
+        marks = await self.store.marks(self.id, (floor or last).at, len(choices))
+        self._play = revive(self.title, table_of(self.info), marks, choices, story)
+        self._stored = [(mark.at, mark.step) for mark in self._play.checkpoints() if mark.at <= last.at]
+        self.number = entries[-1].number
+        self.revisions = [0] * len(self.info.seats)
+        for entry in entries[1:]:
+            self.revisions[entry.seat] += 1
+
+    # Wishes
+
+    async def start(self) -> None:
+        """Deal the cards: everybody sits."""
+        async with self._lock:
+            if await self._ready() is not None:
+                return
+            story: list[Told] = []
+            play = Play(self.title, table_of(self.info), story)
+            self._play, self.number = play, -1
+            self.revisions = [0] * len(self.info.seats)
+            self._stored = []
+            await self._commit([(START, -1, "", story)])
+
+    async def answer(self, seat: int, key: str, revision: int | None = None) -> int:
+        """Answer what the seat is asked, or raise Refused; gives the number in the journal."""
+        return await self.answer_all(seat, [key], revision)
+
+    async def answer_all(self, seat: int, keys: Sequence[str], revision: int | None = None) -> int:
+        """Answer several questions in a row, all or none."""
+        async with self._changing(seat, revision) as play:
+            lines: list[tuple[str, int, str, list[Told]]] = []
+            for key in keys:
+                told = len(play.story or ())
+                play.answer(seat, key)
+                lines.append((ANSWER, seat, key, (play.story or [])[told:]))
+            return await self._commit(lines)
+
+    async def shortcut(self, seat: int, id: str, revision: int | None = None) -> int:
+        """Take a named sequence of answers that the title offers."""
+        async with self.reading() as play:
+            decision = play.decision(seat) if play else None
+            keys = self.title.shortcuts(play.state, decision).get(id) if play and decision else None
+        if not keys:
+            raise Refused("not-legal", f"seat {seat} has no shortcut {id!r}")
+        return await self.answer_all(seat, keys, revision)
+
+    async def undo(self, seat: int) -> None:
+        """Take back the seat's last answer."""
+        async with self._changing(seat) as play:
+            target = play.undo_target(seat)
+            play.undo(seat)
+            await self._commit([(UNDO, seat, "", [])], target)
+
+    async def restart(self, seat: int) -> None:
+        """Take back all the seat's answers since the last barrier."""
+        async with self._changing(seat) as play:
+            before = play.log.copy()
+            play.undo_target(seat)
+            play.restart(seat)
+            taken = len(before) - len(play.log)
+            first = len(before)
+            for _ in range(taken):
+                first = last_of(seat, before)
+                del before[first]
+            await self._commit([(UNDO, seat, "", [])] * taken, first)
+
+    @asynccontextmanager
+    async def _changing(self, seat: int, revision: int | None = None) -> AsyncIterator[Play[Any]]:
+        """A play to be changed; should anything but a plain refusal go wrong, the store is asked again."""
+        async with self._lock:
+            play = await self._ready()
+            if play is None:
+                raise Refused("not-started", f"table {self.id} has not started")
+            if revision is not None and revision != self.revisions[seat]:
+                raise Refused("stale", f"seat {seat} is at revision {self.revisions[seat]}, not {revision}")
+            length = len(play.log)
+            try:
+                yield play
+            except Refused:
+                if len(play.log) != length:
+                    self._play = None
+                raise
+            except Conflict:
+                self._play = None
+                await self._refresh()
+                await self._ready()
+                self._announce(self)
+                raise Refused("stale", "another process was quicker; the seat is asked again") from None
+            except BaseException:
+                self._play = None
+                raise
+
+    async def _commit(
+        self, lines: list[tuple[str, int, str, list[Told]]], forget_after: int | None = None
+    ) -> int:
+        """Store what was done; only then is anybody told."""
+        play = self._play
+        assert play is not None
+        if forget_after is not None:
+            self._stored = [each for each in self._stored if each[0] <= forget_after]
+        entries = [
+            Entry(number, kind, seat, key, write_events(told))
+            for number, (kind, seat, key, told) in enumerate(lines, self.number + 1)
+        ]
+        asked = sum(1 << decision.seat for decision in play.pending)
+        step = Step(entries, self._new_marks(play), forget_after, asked, len(play.log), play.over)
+        await self.store.append(self.id, step)
+        self.number += len(entries)
+        for entry in entries:
+            if entry.seat >= 0:
+                self.revisions[entry.seat] += 1
+        del play.checkpoints()[: needed(play.checkpoints())]
+        self.info = replace(
+            self.info, started=True, asked=step.asked, length=step.length, over=step.over, updated=time.time()
+        )
+        self._announce(self)
+        return self.number
+
+    def _new_marks(self, play: Play[Any]) -> list[Mark]:
+        """The checkpoints to store: the first of each step, and one every few answers of a long step."""
+        marks: dict[int, Mark] = {}
+        for checkpoint in play.checkpoints():
+            at, step = self._stored[-1] if self._stored else (-1, -1)
+            if checkpoint.at > at and (checkpoint.step != step or checkpoint.at >= at + SPACING):
+                self._stored.append((checkpoint.at, checkpoint.step))
+                marks[checkpoint.at] = to_mark(checkpoint)
+        return list(marks.values())
+
+    # Others
+
+    async def _refresh(self) -> None:
+        """Read again who sits where."""
+        info = await self.store.table(self.id)
+        if info is None:
+            raise NoSuchTable(self.id)
+        self.info = info
+
+    async def refresh(self) -> None:
+        """Something about the table but its choices has changed."""
+        async with self._lock:
+            await self._refresh()
+        self._announce(self)
+
+    async def catch_up(self) -> None:
+        """Another process may have gone on with the table."""
+        async with self._lock:
+            before = self.info
+            await self._refresh()
+            if self._play is not None:
+                entries = await self.store.journal(self.id, self.number)
+                try:
+                    self._follow(self._play, entries)
+                except (Refused, RuleError):
+                    self._play = None
+                    await self._ready()
+            lines = await self.store.chat(self.id, self.last_line)
+        if self.info != before:
+            self._announce(self)
+        for line in lines:
+            self.said(line)
+
+    def _follow(self, play: Play[Any], entries: list[Entry]) -> None:
+        for entry in entries:
+            if entry.kind == ANSWER:
+                play.answer(entry.seat, entry.key)
+            else:
+                at = last_of(entry.seat, play.log)
+                play.undo(entry.seat)
+                self._stored = [each for each in self._stored if each[0] <= at]
+            self.number = entry.number
+            self.revisions[entry.seat] += 1
+
+    def said(self, line: Line) -> None:
+        """Tell everybody what was said, once."""
+        if line.id > self.last_line:
+            self.last_line = line.id
+            for watcher in tuple(self.watchers):
+                watcher.said(line)
+
+    def present(self, seat: int) -> bool:
+        """Whether somebody looks at the table from this seat."""
+        return any(watcher.seat == seat for watcher in self.watchers)
+
+    @property
+    def length(self) -> int:
+        """How many choices stand."""
+        return len(self._play.log) if self._play is not None else self.info.length
+
+    @property
+    def choices(self) -> list[Choice]:
+        """The choices that stand, as far as the table is loaded."""
+        return self._play.log if self._play is not None else []
+
+
+class Room:
+    """All the live tables of this process."""
+
+    def __init__(self, store: Store, idle_seconds: float = 1200.0) -> None:
+        self.store = store
+        self.idle_seconds = idle_seconds
+        self.tables: dict[str, LiveTable] = {}
+        self.listeners: list[Callable[[LiveTable], None]] = []
+        self._opening = asyncio.Lock()
+
+    async def table(self, id: str) -> LiveTable:
+        """The live table of an id; NoSuchTable when there is none."""
+        if not TABLE_ID.fullmatch(id):
+            raise NoSuchTable(id)
+        if id not in self.tables:
+            async with self._opening:
+                if id not in self.tables:
+                    info = await self.store.table(id)
+                    if info is None:
+                        raise NoSuchTable(id)
+                    self.tables[id] = LiveTable(self.store, info, self._announce)
+        live = self.tables[id]
+        live.touched = time.monotonic()
+        return live
+
+    def _announce(self, live: LiveTable) -> None:
+        for watcher in tuple(live.watchers):
+            watcher.changed()
+        for listener in self.listeners:
+            listener(live)
+
+    async def notice(self, id: str) -> None:
+        """Another process has changed a table."""
+        live = self.tables.get(id)
+        if live is not None:
+            await live.catch_up()
+
+    async def notice_all(self) -> None:
+        """Notices may have been lost: every live table catches up."""
+        for id in list(self.tables):
+            await self.notice(id)
+
+    def sweep(self) -> int:
+        """Let go of the tables that nobody looks at; how many were dropped."""
+        limit = time.monotonic() - self.idle_seconds
+        idle = [id for id, live in self.tables.items() if not live.watchers and live.touched < limit]
+        for id in idle:
+            del self.tables[id]
+        if idle:
+            log.info("dropped %d idle tables", len(idle))
+        return len(idle)

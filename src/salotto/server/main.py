@@ -1,0 +1,78 @@
+"""Serving the room."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import socket
+import webbrowser
+
+import uvicorn
+
+from salotto.server import logs
+from salotto.server.app import make_app
+from salotto.server.limits import MESSAGE_BYTES
+from salotto.server.settings import BadSettings, Settings, secret_of
+
+log = logging.getLogger(__name__)
+
+
+def serve(settings: Settings, open_browser: bool = False) -> int:
+    """Serve until somebody stops it; 0 when it was stopped in peace."""
+    secret_of(settings)  # better now than at the first visit
+    listening = listen(settings.host, settings.port)
+    logs.set_up(settings.log_level, settings.log_json)
+    address = settings.public_url or f"http://{settings.host}:{listening.getsockname()[1]}"
+    config = uvicorn.Config(
+        make_app(settings),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=MESSAGE_BYTES,
+        ws_per_message_deflate=settings.compress,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.trusted_proxies,
+        timeout_graceful_shutdown=5,
+    )
+    server = RoomServer(config, address, open_browser)
+    with contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(server.serve([listening]))
+    return 0 if server.started else 1
+
+
+class RoomServer(uvicorn.Server):
+    """A server that says where it is, and ends without complaint when it is told to."""
+
+    def __init__(self, config: uvicorn.Config, address: str, open_browser: bool) -> None:
+        super().__init__(config)
+        self._address = address
+        self._open_browser = open_browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen, then print the link."""
+        await super().startup(sockets)
+        if self.started:
+            print(self._address, flush=True)
+            if self._open_browser:
+                await asyncio.to_thread(webbrowser.open, self._address)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop in peace: what was asked for by a signal is no accident."""
+        await super().shutdown(sockets)
+        self._captured_signals.clear()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A listening socket; port 0 takes any free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+        listening.listen(2048)
+    except OSError as error:
+        listening.close()
+        raise BadSettings(f"cannot listen on {host}, port {port}: {error.strerror}") from error
+    return listening

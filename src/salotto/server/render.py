@@ -1,0 +1,153 @@
+"""Templates, words and static files: how something becomes HTML."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any
+
+from jinja2 import ChoiceLoader, Environment, PackageLoader, PrefixLoader
+from markupsafe import Markup, escape
+
+from salotto.kernel.title import Title
+from salotto.server.title_page import page_of
+from salotto.server.title_page import shelf as shelf_titles
+from salotto.speech import Speech
+from salotto.words import Language, Words, words
+
+REMEMBERED = 20_000
+"""Small pieces of HTML kept for each title and language."""
+
+OPEN, MIDDLE, CLOSE = "\ue000", "\ue001", "\ue002"
+"""Private characters around the name of a card while a sentence is put together; nobody can type them."""
+
+
+@cache
+def environment() -> Environment:
+    """The room's templates, and those of a title under its id."""
+    shelf = {title.id: PackageLoader(title.package) for title in shelf_titles().values()}
+    loader = ChoiceLoader([PackageLoader("salotto.server"), PrefixLoader(shelf)])
+    return Environment(loader=loader, autoescape=True, auto_reload=False)
+
+
+def render(template: str, context: Mapping[str, Any]) -> str:
+    """A template as HTML."""
+    return environment().get_template(template).render(context)
+
+
+@lru_cache(maxsize=20_000)
+def _say(language: Language, message: str, args: tuple[tuple[str, str | int | float], ...]) -> str:
+    return words(language).say(message, **dict(args))
+
+
+class Translator:
+    """Says the room's texts in one language; what was said once is remembered."""
+
+    def __init__(self, language: Language) -> None:
+        self.language: Language = language
+
+    def __call__(self, message: str, /, **args: Any) -> str:
+        """The text of an id."""
+        if not args:
+            return _say(self.language, message, ())
+        plain = (
+            (name, value if isinstance(value, int | float) else str(value)) for name, value in args.items()
+        )
+        return _say(self.language, message, tuple(sorted(plain)))
+
+
+class CachedWords(Words):
+    """The words of a language; what was said once is remembered."""
+
+    def __init__(self, language: Language) -> None:
+        self.language = language
+
+    def say(self, message: str, /, **args: str | int | float) -> str:
+        """The text of an id, with its arguments filled in."""
+        return _say(self.language, message, tuple(sorted(args.items())))
+
+
+class PageSpeech(Speech):
+    """Sentences for the page: the name of a card is a button that shows the card."""
+
+    def linked(self, cards: Mapping[str, Any]) -> PageSpeech:
+        """The same, with these things as links."""
+        twin = PageSpeech(self.title, self.words, self.names, self.reader)
+        twin._cards = cards
+        return twin
+
+    _cards: Mapping[str, Any] = {}
+
+    def thing(self, key: str) -> str:
+        """A thing in words, marked if it can be shown."""
+        text = super().thing(key)
+        return f"{OPEN}{key}{MIDDLE}{text}{CLOSE}" if key in self._cards else text
+
+
+def link_cards(text: str) -> Markup:
+    """A sentence with marked names as HTML."""
+    safe = str(escape(text))
+    safe = safe.replace(OPEN, '<button type="button" class="thing" data-lens="')
+    return Markup(safe.replace(MIDDLE, '">').replace(CLOSE, "</button>"))
+
+
+# Static files
+
+
+def static_root(title_id: str | None = None) -> Path:
+    """The folder of static files of the room or of a title."""
+    package = shelf_titles()[title_id].package if title_id else "salotto.server"
+    return Path(str(files(package) / "static"))
+
+
+@cache
+def static(name: str) -> str:
+    """The address of a static file, with a print of its content so that it can be kept for ever."""
+    owner, _, rest = name.partition("/")
+    file: Traversable = (
+        static_root(owner) / rest if rest and owner in shelf_titles() else static_root() / name
+    )
+    if not file.is_file():
+        return f"/static/{name}"
+    return f"/static/{name}?v={hashlib.sha256(file.read_bytes()).hexdigest()[:10]}"
+
+
+class Remembered:
+    """Small templates of a title that look the same for the same arguments: painted once, then remembered."""
+
+    def __init__(self, title: Title[Any], language: Language) -> None:
+        self._always = {
+            "t": Translator(language),
+            "static": static,
+            "lang": language,
+            "cards": page_of(title).cards(language),
+        }
+        self._painted: dict[tuple[str, str], Markup] = {}
+
+    def __call__(self, template: str, **args: Any) -> Markup:
+        """A template with these arguments, and nothing else but the cards and the words."""
+        key = template, repr(args)
+        found = self._painted.get(key)
+        if found is None:
+            if len(self._painted) >= REMEMBERED:
+                del self._painted[next(iter(self._painted))]
+            found = self._painted[key] = Markup(render(template, self._always | args))
+        return found
+
+
+@cache
+def remembered(title: Title[Any], language: Language) -> Remembered:
+    """What is remembered for a title in a language."""
+    return Remembered(title, language)
+
+
+def name_of(title: Title[Any], language: Language, key: str) -> str:
+    """A thing of a title in words; nothing when the title has no words for it."""
+    try:
+        return Speech(title, words(language)).thing(key)
+    except KeyError:
+        return ""

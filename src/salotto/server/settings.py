@@ -1,0 +1,104 @@
+"""What an operator can set, on the command line or as `SALOTTO_*` in the environment."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any
+
+PREFIX = "SALOTTO_"
+YES, NO = {"1", "true", "yes", "on"}, {"0", "false", "no", "off"}
+
+
+class BadSettings(ValueError):
+    """A server that cannot be started like this, and why."""
+
+
+def setting(default: Any, text: str) -> Any:
+    """A setting with its default and its line of `salotto serve --help`."""
+    return field(default=default, metadata={"help": text})
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """All the settings of a server. A flag beats the environment, which beats the default."""
+
+    host: str = setting("127.0.0.1", "address to listen on")
+    port: int = setting(8642, "port to listen on; 0 takes any free one")
+    database: str = setting(
+        "sqlite:///salotto.db", "SQLAlchemy address: sqlite:///FILE, or postgresql+psycopg://USER@HOST/NAME"
+    )
+    secret: str = setting(
+        "",
+        "key that signs cookies and links, the same for every process; empty: kept in a file beside SQLite",
+    )
+    public_url: str = setting(
+        "", "address people reach the room by, such as https://room.example; empty: as asked"
+    )
+    trusted_proxies: str = setting(
+        "127.0.0.1", "addresses of reverse proxies whose X-Forwarded-* are believed"
+    )
+    bot_processes: int = setting(1, "processes in which bots think")
+    bot_seconds: float = setting(5.0, "longest time a bot may think about one answer")
+    bot_pause: float = setting(0.4, "pause before a bot's answer, so that people can follow")
+    idle_minutes: float = setting(20.0, "a table nobody looks at leaves the memory after so long")
+    messages_per_second: float = setting(20.0, "messages a socket may send in the long run")
+    sockets_per_address: int = setting(64, "open sockets allowed from one address")
+    posts_per_minute: float = setting(60.0, "forms and API calls that change something, from one address")
+    compress: bool = setting(True, "compress what sockets send: less traffic for some time of the processor")
+    log_level: str = setting("info", "debug, info, warning or error")
+    log_json: bool = setting(False, "write the log as one JSON object a line")
+
+    @property
+    def on_sqlite(self) -> bool:
+        """Whether the store is one file on this machine."""
+        return self.database.startswith("sqlite")
+
+
+def read(environment: Mapping[str, str], **flags: Any) -> Settings:
+    """The settings from flags (None: not given) and environment."""
+    given: dict[str, Any] = {}
+    for each in fields(Settings):
+        text = environment.get(PREFIX + each.name.upper())
+        if flags.get(each.name) is not None:
+            given[each.name] = flags[each.name]
+        elif text is not None:
+            given[each.name] = parse(each.name, text)
+    return Settings(**given)
+
+
+def parse(name: str, text: str) -> str | int | float | bool:
+    """The value of a setting that was written as text."""
+    default = next(each.default for each in fields(Settings) if each.name == name)
+    if isinstance(default, bool):
+        if text.lower() not in YES | NO:
+            raise BadSettings(f"{name}: {text!r} is neither yes nor no")
+        return text.lower() in YES
+    if isinstance(default, str):
+        return text
+    try:
+        return int(text) if isinstance(default, int) else float(text)
+    except ValueError:
+        raise BadSettings(f"{name}: {text!r} is not a number") from None
+
+
+def secret_of(settings: Settings) -> bytes:
+    """The signing key: given, or kept in a file that only its owner reads, never in the database."""
+    if settings.secret:
+        return settings.secret.encode()
+    if not settings.on_sqlite:
+        raise BadSettings(
+            "a server on PostgreSQL needs a secret: set SALOTTO_SECRET, the same for every process"
+        )
+    file = Path(settings.database.removeprefix("sqlite:///")).with_suffix(".secret")
+    try:
+        handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        return file.read_bytes()
+    with os.fdopen(handle, "wb") as new:
+        key = secrets.token_hex(32).encode()
+        new.write(key)
+    return key

@@ -1,0 +1,402 @@
+"""The WebSocket of an open table page.
+
+The browser sends wishes as JSON and gets an answer to each; whenever the table changes, it gets the parts of
+the page that have changed for its seat. A slow browser misses intermediate states, never the last one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from typing import Any
+
+from fastapi import APIRouter, HTTPException, WebSocket
+from starlette.websockets import WebSocketDisconnect
+
+from salotto.kernel.play import Refused, Told
+from salotto.server.identity import hashed
+from salotto.server.limits import Bucket
+from salotto.server.live import LiveTable
+from salotto.server.render import render
+from salotto.server.rows import Corner, Line, Person
+from salotto.server.scene import SHORTCUT, Reader, Scene, seat_names
+from salotto.server.security import address_of, same_origin
+from salotto.server.table_pages import chat_lines, my_seat, reader_of, scene_of
+from salotto.server.text import CHAT_LENGTH, NOTES_LENGTH, clean, clean_lines
+from salotto.server.visit import Visit, visit
+from salotto.speech import Speech
+from salotto.words import words
+
+log = logging.getLogger(__name__)
+
+sockets = APIRouter()
+
+FOREIGN_ORIGIN, NO_TABLE, PRIVATE, TOO_MANY_SOCKETS, TOO_MANY_MESSAGES = 4403, 4404, 4401, 4429, 4408
+PATIENCE = 200
+"""Messages over the rate that are refused before the socket is closed."""
+
+
+@sockets.websocket("/tables/{id}/ws")
+async def table_socket(socket: WebSocket, id: str) -> None:
+    """One open table page."""
+    here = await visit(socket)
+    house = here.house
+    seat = await seat_of_token(here, id)
+    await socket.accept()
+    if not same_origin(socket.headers, house.settings.public_url):
+        await socket.close(FOREIGN_ORIGIN, "foreign origin")
+        return
+    address = address_of(socket)
+    if house.sockets.get(address, 0) >= house.settings.sockets_per_address:
+        await socket.close(TOO_MANY_SOCKETS, "too many sockets")
+        return
+    try:
+        live = await here.table(id)
+    except HTTPException as error:
+        await socket.close(NO_TABLE if error.status_code == 404 else PRIVATE, "no such table for you")
+        return
+    house.sockets[address] = house.sockets.get(address, 0) + 1
+    connection = Connection(socket, here, live, seat)
+    try:
+        await connection.serve()
+    finally:
+        house.sockets[address] -= 1
+        if not house.sockets[address]:
+            del house.sockets[address]
+
+
+async def seat_of_token(here: Visit, id: str) -> int | None:
+    """The seat that a client without cookies has a token for; it visits as the one who holds the seat."""
+    scheme, _, token = here.request.headers.get("authorization", "").partition(" ")
+    place = await here.house.store.seat_of(hashed(token.strip())) if scheme.lower() == "bearer" else None
+    if place is None or place[0] != id:
+        return None
+    holder = (await here.house.room.table(id)).info.seats[place[1]].person
+    if holder is not None:
+        here.person = Person(holder)
+    return place[1]
+
+
+class Connection:
+    """One socket at one table."""
+
+    def __init__(self, socket: WebSocket, here: Visit, live: LiveTable, seat: int | None) -> None:
+        self.socket = socket
+        self.here = here
+        self.live = live
+        self.reader: Reader = reader_of(here, live, seat)
+        self.corner: Corner | None = None
+        self._news = asyncio.Event()
+        self._table_changed = True
+        self._lines: list[Line] = []
+        self._presence_changed = True
+        self._sent: dict[str, str] = {}
+        self._told: list[Told] = []
+        self._bucket = Bucket(
+            here.house.settings.messages_per_second, 2 * here.house.settings.messages_per_second
+        )
+        self._refused = 0
+
+    @property
+    def seat(self) -> int | None:
+        """The seat one looks through."""
+        return self.reader.seat
+
+    # What the table tells us
+
+    def changed(self) -> None:
+        """The table has changed."""
+        self._table_changed = True
+        self._news.set()
+
+    def said(self, line: Line) -> None:
+        """Somebody has said something."""
+        self._lines.append(line)
+        self._news.set()
+
+    def came_or_went(self) -> None:
+        """Somebody has come to the table or left it."""
+        self._presence_changed = True
+        self._table_changed = True
+        self._news.set()
+
+    # The two directions
+
+    async def serve(self) -> None:
+        """Speak and listen until one side leaves."""
+        live = self.live
+        live.watchers.add(self)
+        self._tell_presence()
+        if live.info.asked:
+            self.here.house.bots.wake(live)
+        self._news.set()
+        tasks = [asyncio.create_task(self._speak()), asyncio.create_task(self._listen())]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            results = await asyncio.gather(*tasks, return_exceptions=True)
+            live.watchers.discard(self)
+            self._tell_presence()
+            for result in results:
+                if isinstance(result, Exception) and not isinstance(
+                    result, WebSocketDisconnect | RuntimeError
+                ):
+                    log.error("a socket failed", exc_info=result, extra={"table": live.id})
+
+    def _tell_presence(self) -> None:
+        for watcher in tuple(self.live.watchers):
+            watcher.came_or_went()
+
+    async def _speak(self) -> None:
+        """Send what is new; while we send, more may become new."""
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            if self._presence_changed:
+                self._presence_changed = False
+                await self._send(self._presence())
+            if self._table_changed:
+                self._table_changed = False
+                message = await self._table()
+                if message is not None:
+                    await self._send(message)
+            lines, self._lines = self._lines, []
+            for line in lines:
+                await self._send(self._chat(line))
+
+    async def _listen(self) -> None:
+        """Carry out wishes, one after the other; each gets an answer."""
+        while True:
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            if not self._bucket.take():
+                self._refused += 1
+                if self._refused > PATIENCE:
+                    await self.socket.close(TOO_MANY_MESSAGES, "too many messages")
+                    return
+                await self._send(self._error("slow-down", None))
+                continue
+            try:
+                wish = json.loads(message.get("text") or "")
+            except (ValueError, RecursionError):
+                wish = None
+            if not isinstance(wish, dict) or not isinstance(wish.get("do"), str):
+                await self._send(self._error("malformed", None))
+                continue
+            await self._send(await self._carry_out(wish))
+
+    async def _send(self, message: dict[str, Any]) -> None:
+        await self.socket.send_text(json.dumps(message, separators=(",", ":")))
+
+    # Wishes
+
+    async def _carry_out(self, wish: dict[str, Any]) -> dict[str, Any]:
+        """One wish, and the answer to it."""
+        work = WISHES.get(wish["do"])
+        reply = wish.get("id") if isinstance(wish.get("id"), int | str) else None
+        if work is None:
+            return self._error("unknown", reply)
+        try:
+            done = await work(self, wish)
+        except Refused as refused:
+            self.here.house.metrics.count("wishes_refused_total", reason=refused.reason.partition("-")[0])
+            return self._error(refused.reason, reply)
+        except BadWish as bad:
+            return self._error(bad.reason, reply)
+        except Exception:
+            log.exception("a wish failed", extra={"table": self.live.id, "do": wish["do"]})
+            return self._error("failed", reply)
+        return {"type": "done", "do": wish["do"], "id": reply} | (done or {})
+
+    def _my_seat(self) -> int:
+        """The seat to act for; a bot that stands in keeps it until it is taken back."""
+        seat = self.reader.seat
+        if seat is None or self.live.info.seats[seat].person != self.here.person.id:
+            raise BadWish("spectator")
+        if self.live.info.seats[seat].bot is not None:
+            raise BadWish("stand-in")
+        return seat
+
+    async def _answer(self, wish: dict[str, Any]) -> dict[str, Any]:
+        seat, key, revision = self._my_seat(), text_of(wish, "key"), number_of(wish, "revision")
+        begun = time.perf_counter()
+        if key.startswith(SHORTCUT):
+            number = await self.live.shortcut(seat, key.removeprefix(SHORTCUT), revision)
+        else:
+            number = await self.live.answer(seat, key, revision)
+        self.here.house.metrics.time("answer_seconds", time.perf_counter() - begun)
+        self.here.house.metrics.count("answers_total")
+        return {"number": number}
+
+    async def _undo(self, _: dict[str, Any]) -> None:
+        await self.live.undo(self._my_seat())
+
+    async def _restart(self, _: dict[str, Any]) -> None:
+        await self.live.restart(self._my_seat())
+
+    async def _why(self, _: dict[str, Any]) -> dict[str, Any]:
+        async with self.live.reading() as play:
+            blocked = scene_of(self.live, play, self.reader).why_not() if play else []
+        return {"type": "why", "blocked": blocked}
+
+    async def _hint(self, _: dict[str, Any]) -> dict[str, Any]:
+        key = await self.here.house.bots.hint(self.live, self._my_seat())
+        return {"type": "hint", "key": key}
+
+    async def _say(self, wish: dict[str, Any]) -> None:
+        text = clean(text_of(wish, "text"), CHAT_LENGTH)
+        if not text:
+            raise BadWish("malformed")
+        seat = self.reader.seat
+        t = self.here.t
+        name = (
+            seat_names(self.live.info, self.reader.language)[seat]
+            if seat is not None
+            else self.here.person.name or t("room-nameless")
+        )
+        self.live.said(await self.here.house.store.say(self.live.id, seat, name, text))
+
+    async def _note(self, wish: dict[str, Any]) -> None:
+        await self._keep(notes=clean_lines(text_of(wish, "text"), NOTES_LENGTH))
+
+    async def _seen(self, wish: dict[str, Any]) -> None:
+        at = number_of(wish, "at")
+        if at is None:
+            raise BadWish("malformed")
+        await self._keep(seen=max(0, min(at, self.live.length)))
+
+    async def _keep(self, **changes: Any) -> None:
+        store, person = self.here.house.store, self.here.person.id
+        if not self.here.known:
+            raise BadWish("spectator")
+        if self.corner is None:
+            self.corner = await store.corner(self.live.id, person)
+        self.corner = self.corner._replace(**changes)
+        await store.keep_corner(self.live.id, person, self.corner)
+
+    async def _look(self, wish: dict[str, Any]) -> None:
+        """Look at another seat's part of the table."""
+        seat = number_of(wish, "seat")
+        if seat is None or not 0 <= seat < len(self.live.info.seats):
+            raise BadWish("malformed")
+        self.reader = Reader(self.reader.seat, self.reader.language, seat)
+        self.changed()
+
+    async def _sit(self, wish: dict[str, Any]) -> None:
+        """Hot-seat: look through another of one's own seats."""
+        seat = number_of(wish, "seat")
+        if seat is None or my_seat(self.live.info, self.here.person.id, seat) != seat:
+            raise BadWish("spectator")
+        self.reader = Reader(seat, self.reader.language, seat)
+        self._tell_presence()
+
+    # Messages
+
+    def _error(self, reason: str, reply: object) -> dict[str, Any]:
+        return {"type": "error", "reason": reason, "text": self._reason(reason), "id": reply}
+
+    def _reason(self, reason: str) -> str:
+        if reason in REASONS:
+            return self.here.t(REASONS[reason])
+        return Speech(self.live.title, words(self.reader.language)).refusal(reason)
+
+    def _presence(self) -> dict[str, Any]:
+        seats = [self.live.present(seat.seat) for seat in self.live.info.seats]
+        spectators = sum(watcher.seat is None for watcher in self.live.watchers)
+        return {"type": "presence", "seats": seats, "spectators": spectators}
+
+    def _chat(self, line: Line) -> dict[str, Any]:
+        lines = chat_lines([line])
+        html = render("table_chat.html", self.here.context() | {"chat": lines})
+        return {"type": "chat", "html": html, **lines[0]}
+
+    async def _table(self) -> dict[str, Any] | None:
+        """The parts of the page that have changed since we last sent them."""
+        live = self.live
+        async with live.reading() as play:
+            if play is None:
+                return {"type": "lobby", "open": sum(seat.open for seat in live.info.seats)}
+            if self.reader.seat is None and live.info.seats_of(self.here.person.id):
+                self.reader = reader_of(self.here, live)
+            scene = scene_of(live, play, self.reader)
+            parts = scene.parts()
+            story = self._news_of(scene)
+            seat = self.reader.seat
+            message: dict[str, Any] = {
+                "type": "table",
+                "at": len(play.log),
+                "number": live.number,
+                "revision": live.revisions[seat] if seat is not None else None,
+                "seat": seat,
+                "look": self.reader.look,
+                "mine": scene.decision is not None,
+                "waiting": [
+                    each for each in live.info.seats_of(self.here.person.id) if live.info.asked >> each & 1
+                ],
+                "over": play.over,
+            }
+        message["parts"] = {name: html for name, html in parts.items() if self._sent.get(name) != html}
+        self._sent = parts
+        return message | story
+
+    def _news_of(self, scene: Scene) -> dict[str, Any]:
+        """The lines of the story that are new; the whole story when some were taken back."""
+        heard, told = scene.heard, self._told
+        goes_on = 0 < len(told) <= len(heard) and heard[len(told) - 1].event is told[-1].event
+        self._told = heard
+        lines = scene.story(len(told)) if goes_on else scene.story()
+        html = render("table_story.html", scene.always | {"story": lines}) if lines or not goes_on else ""
+        return {"story": html, "story_goes_on": goes_on}
+
+
+class BadWish(Exception):
+    """A wish that cannot be carried out, and why."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+WISHES = {
+    "answer": Connection._answer,
+    "undo": Connection._undo,
+    "restart": Connection._restart,
+    "why": Connection._why,
+    "hint": Connection._hint,
+    "chat": Connection._say,
+    "note": Connection._note,
+    "seen": Connection._seen,
+    "look": Connection._look,
+    "sit": Connection._sit,
+}
+
+REASONS = {
+    "slow-down": "room-refused-slow-down",
+    "malformed": "room-refused-malformed",
+    "unknown": "room-refused-malformed",
+    "failed": "room-refused-failed",
+    "spectator": "room-refused-spectator",
+    "stand-in": "room-refused-stand-in",
+    "not-started": "room-error-not-started",
+}
+
+
+def text_of(wish: dict[str, Any], name: str) -> str:
+    """A text of a wish."""
+    value = wish.get(name)
+    if not isinstance(value, str):
+        raise BadWish("malformed")
+    return value
+
+
+def number_of(wish: dict[str, Any], name: str) -> int | None:
+    """A whole number of a wish, if there is one."""
+    value = wish.get(name)
+    if value is not None and type(value) is not int:
+        raise BadWish("malformed")
+    return value

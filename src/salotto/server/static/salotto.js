@@ -1,0 +1,89 @@
+// @ts-check
+/**
+ * The browser's part of the room. It knows no game: the server renders, this swaps, sends and listens. The forms work
+ * without it; here they become more comfortable.
+ */
+import { startLens } from "./lens.js";
+import { startReplay } from "./replay.js";
+import { settle, take } from "./swap.js";
+import { startLobby, startTable } from "./table.js";
+import { all, debounced, from, one, toast } from "./tools.js";
+
+/** Buttons that copy, open and close; settings that are kept at once. */
+function startForms() {
+  document.addEventListener("click", (event) => {
+    const copy = from(event, "[data-copy]");
+    const open = from(event, "[data-open]");
+    if (copy) navigator.clipboard?.writeText(copy.dataset.copy ?? "").then(() => toast(copy.dataset.done));
+    if (open) /** @type {HTMLDialogElement | null} */ (one(`#${open.dataset.open}`))?.showModal();
+    if (from(event, "[data-close]") || event.target instanceof HTMLDialogElement) from(event, "dialog").close();
+    if (open || copy || !from(event, ".menu")) one(".menu[open]")?.removeAttribute("open");
+    if (from(event, "[data-sound]")) one("[data-settings] [name=sound]")?.click();
+  });
+  document.addEventListener("keydown", (event) => event.key === "Escape" && one(".menu[open]")?.removeAttribute("open"));
+  document.addEventListener("submit", (event) => from(event, "dialog")?.close());
+  document.addEventListener("change", async (event) => {
+    const form = from(event, "[data-settings]");
+    if (!form) return;
+    const chosen = new FormData(form);
+    document.documentElement.dataset.theme = String(chosen.get("theme"));
+    one("[data-sound]")?.setAttribute("aria-pressed", String(chosen.has("sound")));
+    await fetch(form.action, { method: "POST", body: chosen, redirect: "manual" });
+    if (chosen.get("lang") !== document.documentElement.lang) location.reload();
+  });
+}
+
+/** Only the seats and options that the chosen mode allows. @param {HTMLFormElement} form */
+function startNewTable(form) {
+  const fit = () => {
+    const mode = /** @type {HTMLInputElement} */ (one("[name=mode]:checked", form));
+    const [least, most] = (mode.dataset.players ?? "").split("-").map(Number);
+    all(".seats > li", form).forEach((row, seat) => {
+      const who = /** @type {HTMLSelectElement} */ (one("select", row));
+      const nobody = who.options[who.options.length - 1];
+      row.hidden = who.disabled = seat >= most;
+      nobody.hidden = nobody.disabled = seat < least;
+      if (nobody.disabled && nobody.selected) who.selectedIndex = seat ? nobody.index - 1 : 0;
+      for (const name of all("input", row)) name.hidden = who.value !== "me";
+    });
+    for (const field of all("[data-modes]", form)) {
+      field.hidden = !field.dataset.modes?.split(" ").includes(mode.value);
+      for (const select of all("select", field)) select.toggleAttribute("disabled", field.hidden);
+    }
+  };
+  form.addEventListener("change", fit);
+  fit();
+}
+
+/** The points while one types. @param {HTMLFormElement} form */
+function startScorePad(form) {
+  const count = () => take(`${form.action}?${new URLSearchParams(/** @type {any} */ (new FormData(form)))}`, { fly: false });
+  form.addEventListener("input", debounced(count, 200));
+}
+
+/** Show only what holds all the words, under its headings. @param {HTMLInputElement} field */
+function startSearch(field) {
+  field.addEventListener("input", () => {
+    const words = field.value.toLowerCase().split(/\s+/);
+    let above = /** @type {HTMLElement[]} */ ([]);
+    for (const block of all("h2, h3, h4, p, li, tr, pre", one(field.dataset.search ?? "") ?? undefined)) {
+      const has = words.every((word) => block.textContent?.toLowerCase().includes(word));
+      block.hidden = !has;
+      if (/^H\d$/.test(block.tagName)) above = [...above.filter((each) => each.tagName < block.tagName), block];
+      else if (has) for (const each of above) each.hidden = false;
+    }
+  });
+}
+
+/** Begin with the parts that are on this page. @param {string} selector @param {(part: any) => void} begin */
+const where = (selector, begin) => all(selector).forEach((part) => begin(part));
+
+startForms();
+where("#lens", startLens);
+where("[data-new-table]", startNewTable);
+where("[data-score-pad]", startScorePad);
+where("[data-search]", startSearch);
+where("[data-pan]", settle);
+where("[data-replay-bar]", startReplay);
+where(".page[data-socket]", startLobby);
+where(".table[data-socket]", startTable);

@@ -1,0 +1,122 @@
+// @ts-check
+/**
+ * New HTML for some fragments of the page. What lies elsewhere afterwards flies there: a `data-thing` is known by its
+ * key, a `data-piece` only by its kind, so one flies from a place that lost some to a place that gained some. Focus,
+ * scroll and what was typed stay.
+ */
+import { all, holding, one, page } from "./tools.js";
+
+/** @typedef {{ element: HTMLElement, kind: string, place: string, count: number }} Lying */
+
+const FLIGHTS = 40;
+const MARKS = ["id", "data-choice", "data-action", "data-look", "data-lens", "data-key", "data-zoom"];
+export const calm = matchMedia("(prefers-reduced-motion: reduce)");
+let changing = /** @type {Promise<unknown>} */ (Promise.resolve());
+let named = /** @type {HTMLElement[]} */ ([]);
+let byKeyboard = false;
+addEventListener("keydown", () => (byKeyboard = true), true);
+addEventListener("pointerdown", () => (byKeyboard = false), true);
+
+/** Change fragments, one change after the other. @param {Record<string, string>} parts @param {boolean} [fly] */
+export const swap = (parts, fly = true) => (changing = changing.then(() => change(parts, fly)));
+
+/** Take fragments from another page of ours. @param {string} address @param {{ only?: string[], fly?: boolean, signal?: AbortSignal }} [how] */
+export async function take(address, { only, fly, signal } = {}) {
+  const source = await page(address, signal);
+  if (!source || signal?.aborted) return false;
+  const parts = all("[data-fragment]", source).map((part) => [part.dataset.fragment ?? "", part.innerHTML]);
+  await swap(Object.fromEntries(parts.filter(([name]) => !only || only.includes(name))), fly);
+  return true;
+}
+
+/** @param {Record<string, string>} parts @param {boolean} fly */
+async function change(parts, fly) {
+  const news = /** @type {Map<HTMLElement, DocumentFragment>} */ (new Map());
+  for (const [name, html] of Object.entries(parts)) {
+    const old = one(holding("data-fragment", name));
+    const fresh = document.createElement("template");
+    fresh.innerHTML = html;
+    if (old && fresh.innerHTML !== old.innerHTML) news.set(old, fresh.content);
+  }
+  const pairs = flights(survey([...news.keys()]), survey([...news.values()]));
+  const replace = () => {
+    const restore = remember([...news.keys()]);
+    for (const [old, fresh] of news) old.replaceChildren(fresh);
+    restore();
+  };
+  if (!fly || !pairs.length || calm.matches || document.hidden || !document.startViewTransition) return replace();
+  name(pairs.map(([old]) => old));
+  const transition = document.startViewTransition(() => {
+    replace();
+    name(pairs.map(([, fresh]) => fresh));
+  });
+  transition.ready.catch(() => undefined);
+  await transition.updateCallbackDone;
+  const mine = named;
+  transition.finished.then(() => named === mine && name([]));
+}
+
+/** Name what flies; what flew before loses its name. @param {HTMLElement[]} elements */
+function name(elements) {
+  for (const old of named) old.removeAttribute("style");
+  named = elements;
+  named.forEach((element, number) => element.style.setProperty("view-transition-name", `flight-${number}`));
+}
+
+/** What lies where, by kind. @param {ParentNode[]} roots */
+function survey(roots) {
+  const lying = roots.flatMap((root) => all("[data-thing], [data-piece]", root)).map((element) => {
+    const { thing, piece, count = 1 } = element.dataset;
+    return { element, kind: thing ?? `piece ${piece}`, place: placeOf(element), count: Number(count) };
+  });
+  return Map.groupBy(lying, (each) => each.kind);
+}
+
+/** Where something lies: its way down from the thing it lies on, or from its fragment. @param {Element} element @returns {string} */
+function placeOf(element) {
+  const above = element.parentNode;
+  if (!(above instanceof Element)) return `${[...(above?.children ?? [])].indexOf(element)}`;
+  const { thing, fragment } = /** @type {HTMLElement} */ (above).dataset;
+  return `${fragment ? "" : (thing ?? placeOf(above))}/${[...above.children].indexOf(element)}`;
+}
+
+/** What flies from where to where. @param {Map<string, Lying[]>} before @param {Map<string, Lying[]>} after */
+function flights(before, after) {
+  const gains = (/** @type {Lying[]} */ some, /** @type {Lying[]} */ others) =>
+    some.filter(({ place, count }) => count > (others.find((other) => other.place === place)?.count ?? 0));
+  return [...before].flatMap(([kind, olds]) => {
+    const goals = gains(after.get(kind) ?? [], olds);
+    const sources = gains(olds, after.get(kind) ?? []).filter(({ element }) => element.checkVisibility());
+    return sources.slice(0, goals.length).map(({ element }, index) => [element, goals[index].element]);
+  }).slice(0, FLIGHTS);
+}
+
+/** Remember focus, scroll and what was typed; gives what puts them back. @param {HTMLElement[]} roots */
+function remember(roots) {
+  const active = document.activeElement;
+  const held = roots.some((root) => root.contains(active)) ? active : null;
+  const mark = MARKS.find((attribute) => held?.hasAttribute(attribute));
+  const pans = new Map(all("[data-pan]").map((pan) => [pan.dataset.pan, positionOf(pan)]));
+  const typed = /** @type {HTMLInputElement[]} */ (roots.flatMap((root) => all("input[name]", root)));
+  const dirty = typed.filter((input) => input.value !== input.defaultValue);
+  return () => {
+    for (const { name, value } of dirty) for (const input of all(holding("name", name))) Object.assign(input, { value });
+    for (const pan of all("[data-pan]")) settle(pan, pans.get(pan.dataset.pan));
+    if (mark) one(holding(mark, held?.getAttribute(mark)))?.focus({ preventScroll: true });
+    const lost = document.activeElement === document.body || document.activeElement === one("#main");
+    if (lost && byKeyboard && active !== document.body) (one("#main [data-choice]") ?? one("#main"))?.focus();
+  };
+}
+
+/** How far something is panned, and where its anchor stands. @param {HTMLElement} pan */
+function positionOf(pan) {
+  const start = pan.getBoundingClientRect().left - pan.scrollLeft;
+  const anchor = one("[data-anchor]", pan)?.getBoundingClientRect().right ?? start;
+  return { left: pan.scrollLeft, top: pan.scrollTop, anchor: anchor - start };
+}
+
+/** Keep it still around its anchor; what is new shows that in its middle. @param {HTMLElement} pan */
+export function settle(pan, then = { left: -pan.clientWidth / 2, top: 0, anchor: 0 }) {
+  pan.scrollTop = then.top;
+  pan.scrollLeft = then.left + positionOf(pan).anchor - then.anchor;
+}

@@ -1,0 +1,194 @@
+// @ts-check
+/** An open table: the page that its line keeps up to date, and what a person can do there. */
+import { openLine } from "./line.js";
+import { calm, swap, take } from "./swap.js";
+import { all, debounced, from, holding, one, toast } from "./tools.js";
+
+const STEP = 1200;
+const PATIENCE = 4000;
+const KEYS = new Map(Object.entries({ u: "undo", r: "restart", "?": "why", h: "hint" }));
+const ARROWS = new Map(Object.entries({ ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }));
+
+/** Before the game begins: who comes, and the beginning. @param {HTMLElement} main */
+export function startLobby(main) {
+  const look = () => take(location.href, { fly: false });
+  openLine(main.dataset.socket ?? "", ({ type }) => (type === "table" ? location.reload() : look()), look);
+}
+
+/** @param {HTMLElement} main */
+export function startTable(main) {
+  const send = openLine(main.dataset.socket ?? "", (message) => HEAR[message.type]?.(message), () => take(location.href, { only: ["chat"] }));
+  const title = document.title.replace(/^● /, "");
+  const part = (/** @type {string} */ id) => /** @type {any} */ (document.getElementById(id));
+  const latest = /** @type {Record<string, string>} */ ({});
+  let table = /** @type {import("./line.js").Message} */ ({ type: "none" });
+  let seen = Number(main.dataset.seen);
+  let since = Date.now();
+  let playing = false;
+
+  /** What to do with a message. @type {Record<string, (message: any) => unknown>} */
+  const HEAR = {
+    table: change,
+    why: ({ blocked }) => whyNot(blocked),
+    hint({ key }) {
+      const choice = one(holding("data-choice", key));
+      choice?.classList.add("hinted");
+      choice?.focus();
+    },
+    presence: ({ spectators }) => (part("spectators").textContent = spectators || ""),
+    chat({ html }) {
+      one("#chat > .muted")?.remove();
+      part("chat").insertAdjacentHTML("beforeend", html);
+      part("chat").lastElementChild.scrollIntoView({ block: "nearest" });
+      part("unread").textContent = part("tab-chat").checked ? "" : Number(part("unread").textContent) + 1;
+    },
+    error({ text }) {
+      main.ariaBusy = null;
+      toast(text);
+    },
+  };
+
+  /** The table has changed. @param {import("./line.js").Message} message */
+  async function change(message) {
+    const { type, mine } = table;
+    const last = seen;
+    table = message;
+    main.ariaBusy = null;
+    Object.assign(latest, table.parts);
+    if (table.story || !table.story_goes_on) tellStory(table.story, table.story_goes_on);
+    if (!playing) await show(table.parts, type !== "none");
+    if (mine && !table.mine) since = Date.now();
+    const late = document.hidden || Date.now() - since > PATIENCE;
+    if (table.mine && !mine && late && one("[data-sound][aria-pressed=true]")) part("chime").play().catch(() => undefined);
+    document.title = table.mine ? `● ${title}` : title;
+    part("live").textContent = [...all("#story > .new").reverse(), one("#prompt p")].map((line) => line?.innerText).join(" ");
+    if (type === "none" && last) playBack(last);
+  }
+
+  /** @param {Record<string, string>} parts @param {boolean} [fly] */
+  async function show(parts, fly) {
+    await swap(parts, fly);
+    const { at, revision, mine, over } = table;
+    part("prompt").classList.toggle("mine", mine || over);
+    Object.assign(main.dataset, { at, revision, state: over ? "over" : mine ? "mine" : "waiting" });
+    if (!document.hidden) seen = table.at;
+    if ("whynot" in main.dataset) send({ do: "why" });
+  }
+
+  /** @param {string} html @param {boolean} goesOn */
+  function tellStory(html, goesOn) {
+    const story = part("story");
+    for (const old of all(".new", story)) old.classList.remove("new");
+    const before = goesOn ? [...story.children] : [];
+    story.innerHTML = html;
+    if (goesOn) for (const line of story.children) line.classList.add("new");
+    story.append(...before);
+  }
+
+  /** What happened since one last looked, moment by moment. @param {number} last */
+  async function playBack(last) {
+    const lines = all("#story > [data-at]").filter((line) => Number(line.dataset.at) > last).reverse();
+    if (playing || calm.matches || lines.every((line) => line.dataset.by === main.dataset.seat)) return;
+    playing = true;
+    part("playback").hidden = false;
+    for (const moment of new Set(lines.map((line) => line.dataset.at))) {
+      const words = lines.filter((line) => line.dataset.at === moment).map((line) => line.innerText);
+      part("playback").querySelector("p").textContent = words.join(" ");
+      if (playing) await take(`${main.dataset.replay}?to=${moment}`, { only: ["board", "players", "stage"] });
+      for (let left = STEP; playing && left > 0; left -= 50) await new Promise((done) => setTimeout(done, 50));
+    }
+    playing = false;
+    part("playback").hidden = true;
+    await show(latest);
+  }
+
+  document.addEventListener("visibilitychange", () => (document.hidden ? send({ do: "seen", at: seen }) : playBack(seen)));
+
+  document.addEventListener("click", (event) => {
+    const [choice, action, look, sit] = ["choice", "action", "look", "sit"].map((name) => from(event, `[data-${name}]`));
+    if (from(event, "[data-skip]")) playing = false;
+    else if (action?.ariaDisabled === "true") toast(action.dataset.reason);
+    else if (action?.dataset.action === "why") toggleWhy();
+    else if (action) send({ do: action.dataset.action });
+    else if ("whynot" in main.dataset && from(event, "#board, #prompt")) ask(event);
+    else if (choice && !playing && !main.ariaBusy && send({ do: "answer", key: choice.dataset.choice, revision: table.revision })) main.ariaBusy = "true";
+    else if (sit) send({ do: "sit", seat: Number(sit.dataset.sit) });
+    else if (look && send({ do: "look", seat: Number(look.dataset.look) })) event.preventDefault();
+    else if (from(event, "[data-zoom]")) main.classList.toggle("fit");
+  });
+
+  /** People point at things and learn why not. */
+  function toggleWhy() {
+    const on = main.toggleAttribute("data-whynot");
+    part("why-not").ariaPressed = String(on);
+    for (const old of all("[data-why]")) for (const name of ["data-why", "tabindex", "role", "aria-label"]) old.removeAttribute(name);
+    if (on) send({ do: "why" });
+    else toast();
+  }
+
+  /** Mark what is blocked. @param {{ key: string, rule: string, text: string }[]} blocked */
+  function whyNot(blocked) {
+    const { point, nothing, wait } = part("why-not").dataset;
+    part("why-not").ariaPressed = "true";
+    for (const { key, rule, text } of blocked) {
+      for (const element of all(`#main ${holding("data-key", key)}:not([data-choice])`)) {
+        Object.assign(element.dataset, { why: text, rule });
+        Object.assign(element, { tabIndex: 0, role: "group", ariaLabel: text });
+      }
+    }
+    toast(table.mine ? (blocked.length ? point : nothing) : wait);
+  }
+
+  /** Explain what was pointed at. @param {Event} event */
+  function ask(event) {
+    event.preventDefault();
+    const { can, elsewhere } = part("why-not").dataset;
+    const { why, rule } = from(event, "[data-why]")?.dataset ?? {};
+    if (!why) return toast(from(event, "[data-choice]") ? can : elsewhere);
+    part("why-text").textContent = why;
+    part("why-rule").hash = rule;
+    part("why-rule").querySelector("b").textContent = rule;
+    part("why").showModal();
+  }
+
+  one("[data-chat]")?.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const text = part("chat-text");
+    if (text.value.trim() && send({ do: "chat", text: text.value })) text.value = "";
+  });
+  part("tab-chat").addEventListener("change", () => (part("unread").textContent = ""));
+  const notes = part("notes");
+  const keepNotes = () => notes.value !== notes.defaultValue && send({ do: "note", text: (notes.defaultValue = notes.value) });
+  notes.addEventListener("input", debounced(keepNotes, 600));
+  addEventListener("beforeunload", keepNotes);
+
+  document.addEventListener("keydown", (event) => {
+    const { key } = event;
+    if (from(event, "input:not([type=radio]), textarea, select, dialog") || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (key === "Escape" && playing) playing = false;
+    else if (key === "Escape" && "whynot" in main.dataset) toggleWhy();
+    else if (KEYS.has(key)) one(holding("data-action", KEYS.get(key)))?.click();
+    else if (ARROWS.has(key) && !from(event, ".panel")) go(event, ARROWS.get(key) ?? []);
+    else if ((key === "Enter" || key === " ") && from(event, "[data-why]")) ask(event);
+  });
+
+  /** To the nearest choice in a direction. @param {KeyboardEvent} event @param {number[]} direction */
+  function go(event, [right, down]) {
+    const goals = all("[data-choice], [data-why]", main).filter((goal) => goal.checkVisibility());
+    const here = goals.find((goal) => goal === document.activeElement);
+    if (goals.length) event.preventDefault();
+    if (!here) return goals[0]?.focus();
+    const way = (/** @type {HTMLElement} */ goal) => {
+      const [dx, dy] = [middle(goal)[0] - middle(here)[0], middle(goal)[1] - middle(here)[1]];
+      const along = dx * right + dy * down;
+      return along > 4 ? along + 3 * Math.abs(dx * down + dy * right) : Infinity;
+    };
+    goals.reduce((best, goal) => (way(goal) < way(best) ? goal : best), here).focus();
+  }
+}
+
+/** @param {Element} element */
+function middle(element) {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return [(left + right) / 2, (top + bottom) / 2];
+}

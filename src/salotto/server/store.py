@@ -1,0 +1,384 @@
+"""The store: an append-only journal of choices for each table, its checkpoints, and what belongs to people.
+
+SQLAlchemy's plain, blocking engine is driven in threads: one for SQLite, where writers queue anyway, several
+for PostgreSQL. Every method is one transaction.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from importlib.resources import as_file, files
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy import Connection, Row, event
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
+
+from salotto.server.rows import Corner, Entry, Line, Mark, Person, Seat, Step, TableInfo
+from salotto.server.schema import HEAD, chat, checkpoints, choices, corners, people, seats, tables
+
+T = TypeVar("T")
+
+CHANNEL = "salotto"
+THREADS = 8
+
+
+class Conflict(Exception):
+    """Another process has gone on with the table: nothing was stored."""
+
+
+class Store:
+    """The room's memory."""
+
+    def __init__(self, address: str, process: str = "") -> None:
+        """`process` names this process to the others, so that it can ignore its own notices."""
+        url = sa.make_url(address)
+        if url.drivername in ("postgres", "postgresql"):
+            url = url.set(drivername="postgresql+psycopg")
+        self.url = url
+        self.process = process
+        self.on_sqlite = url.get_backend_name() == "sqlite"
+        threads = 1 if self.on_sqlite else THREADS
+        self._threads = ThreadPoolExecutor(threads, "store")
+        if self.on_sqlite:
+            self.engine = sa.create_engine(
+                url, poolclass=sa.StaticPool, connect_args={"check_same_thread": False}
+            )
+            event.listen(self.engine, "connect", _set_up_sqlite)
+        else:
+            self.engine = sa.create_engine(url, pool_size=threads, max_overflow=0, pool_pre_ping=True)
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        """Do some work in one transaction, outside the event loop."""
+
+        def transaction() -> T:
+            with self.engine.begin() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._threads, transaction)
+
+    async def migrate(self) -> None:
+        """Bring the database to the present shape."""
+        await self.run(_migrate)
+
+    async def close(self) -> None:
+        """Let go of the database, once what is under way is done."""
+        await asyncio.to_thread(self._threads.shutdown)
+        self.engine.dispose()
+
+    # Tables
+
+    async def open_table(self, info: TableInfo, invitation_hash: str, tokens: dict[int, str]) -> None:
+        """Keep a new table; `tokens` are the hashes of the seats' tokens."""
+
+        def work(connection: Connection) -> None:
+            row = {name: getattr(info, name) for name in TABLE_FIELDS}
+            row |= {"options": json.dumps(info.options), "invitation_hash": invitation_hash}
+            connection.execute(tables.insert(), row)
+            connection.execute(
+                seats.insert(),
+                [
+                    {
+                        "table_id": info.id,
+                        "seat": seat.seat,
+                        "person": seat.person,
+                        "bot": seat.bot,
+                        "name": seat.name,
+                        "token_hash": tokens.get(seat.seat),
+                    }
+                    for seat in info.seats
+                ],
+            )
+
+        await self.run(work)
+
+    async def table(self, id: str) -> TableInfo | None:
+        """A table with its seats."""
+
+        def work(connection: Connection) -> TableInfo | None:
+            found = _read_tables(connection, tables.c.id == id)
+            return found[0] if found else None
+
+        return await self.run(work)
+
+    async def invited(self, invitation_hash: str) -> str | None:
+        """The table that an invitation is for."""
+        query = sa.select(tables.c.id).where(tables.c.invitation_hash == invitation_hash)
+        return await self.run(lambda connection: connection.execute(query).scalar())
+
+    async def seat_of(self, token_hash: str) -> tuple[str, int] | None:
+        """The table and seat that a seat token is for."""
+        query = sa.select(seats.c.table_id, seats.c.seat).where(seats.c.token_hash == token_hash)
+
+        def work(connection: Connection) -> tuple[str, int] | None:
+            row = connection.execute(query).first()
+            return (row[0], row[1]) if row else None
+
+        return await self.run(work)
+
+    async def tables_of(self, person: str, limit: int = 100) -> list[TableInfo]:
+        """The tables a person sits at or has opened, the latest first."""
+        mine = sa.select(seats.c.table_id).where(seats.c.person == person)
+        return await self.run(
+            lambda connection: _read_tables(
+                connection, tables.c.id.in_(mine) | (tables.c.host == person), limit
+            )
+        )
+
+    async def public_tables(self, limit: int = 50) -> list[TableInfo]:
+        """Public tables that are not over, the latest first."""
+        return await self.run(
+            lambda connection: _read_tables(connection, ~tables.c.private & ~tables.c.over, limit)
+        )
+
+    async def sit(self, id: str, seat: Seat, *, token_hash: str | None = None) -> None:
+        """Sit down on an open seat; Conflict when somebody was quicker."""
+        free = seats.c.person.is_(None) & seats.c.bot.is_(None)
+        values: dict[str, Any] = {"person": seat.person, "bot": seat.bot, "name": seat.name}
+        if token_hash is not None:
+            values["token_hash"] = token_hash
+        await self._change_seat(id, seat.seat, values, free)
+
+    async def set_bot(self, id: str, seat: int, bot: str | None) -> None:
+        """Let a bot answer for a seat, or give the seat back to its person."""
+        await self._change_seat(id, seat, {"bot": bot}, sa.true())
+
+    async def _change_seat(
+        self, id: str, seat: int, values: dict[str, Any], condition: sa.ColumnElement[bool]
+    ) -> None:
+        def work(connection: Connection) -> None:
+            place = (seats.c.table_id == id) & (seats.c.seat == seat)
+            if connection.execute(seats.update().where(place & condition).values(**values)).rowcount != 1:
+                raise Conflict
+            self._notify(connection, id)
+
+        await self.run(work)
+
+    async def link_rematch(self, id: str, rematch: str) -> str:
+        """Remember the table opened after this one; the first one that was opened stays."""
+
+        def work(connection: Connection) -> str:
+            first = (
+                tables.update()
+                .where((tables.c.id == id) & tables.c.rematch.is_(None))
+                .values(rematch=rematch)
+            )
+            connection.execute(first)
+            self._notify(connection, id)
+            return str(connection.execute(sa.select(tables.c.rematch).where(tables.c.id == id)).scalar())
+
+        return await self.run(work)
+
+    # The journal
+
+    async def append(self, id: str, step: Step) -> None:
+        """Add to a table's journal; Conflict when another process has used the number."""
+
+        def work(connection: Connection) -> None:
+            now = time.time()
+            connection.execute(
+                ADD_CHOICE, [{"table_id": id, "made": now, **entry._asdict()} for entry in step.entries]
+            )
+            if step.forget_after is not None:
+                gone = (checkpoints.c.table_id == id) & (checkpoints.c.at > step.forget_after)
+                connection.execute(checkpoints.delete().where(gone))
+            if step.marks:
+                rows = [{"table_id": id, **mark._asdict()} for mark in step.marks]
+                connection.execute(self._insert(checkpoints).on_conflict_do_nothing(), rows)
+            progress = {"asked": step.asked, "length": step.length, "over": step.over, "updated": now}
+            connection.execute(PROGRESS, {"id_": id, "started": True, **progress})
+            self._notify(connection, id)
+
+        try:
+            await self.run(work)
+        except IntegrityError as error:
+            raise Conflict from error
+
+    async def journal(self, id: str, after: int = -1) -> list[Entry]:
+        """The journal behind a number."""
+        query = (
+            sa.select(choices.c.number, choices.c.kind, choices.c.seat, choices.c.key, choices.c.told)
+            .where((choices.c.table_id == id) & (choices.c.number > after))
+            .order_by(choices.c.number)
+        )
+        return await self.run(lambda connection: [Entry(*row) for row in connection.execute(query)])
+
+    async def mark(self, id: str, at: int) -> Mark | None:
+        """The nearest checkpoint at or before a point of the log."""
+        query = (
+            sa.select(checkpoints.c.at, checkpoints.c.told, checkpoints.c.data)
+            .where((checkpoints.c.table_id == id) & (checkpoints.c.at <= at))
+            .order_by(checkpoints.c.at.desc())
+            .limit(1)
+        )
+
+        def work(connection: Connection) -> Mark | None:
+            row = connection.execute(query).first()
+            return Mark(*row) if row else None
+
+        return await self.run(work)
+
+    async def marks(self, id: str, first: int, last: int) -> list[Mark]:
+        """The checkpoints between two points of the log, in order."""
+        query = (
+            sa.select(checkpoints.c.at, checkpoints.c.told, checkpoints.c.data)
+            .where((checkpoints.c.table_id == id) & checkpoints.c.at.between(first, last))
+            .order_by(checkpoints.c.at)
+        )
+        return await self.run(lambda connection: [Mark(*row) for row in connection.execute(query)])
+
+    # People
+
+    async def person(self, id: str) -> Person | None:
+        """What a person has told of themself."""
+        return await self._person(people.c.id == id)
+
+    async def linked(self, link_hash: str) -> Person | None:
+        """The person that a personal link is for."""
+        return await self._person(people.c.link_hash == link_hash)
+
+    async def _person(self, condition: sa.ColumnElement[bool]) -> Person | None:
+        query = sa.select(*(people.c[name] for name in PERSON_FIELDS)).where(condition)
+
+        def work(connection: Connection) -> Person | None:
+            row = connection.execute(query).first()
+            if row is None:
+                return None
+            person = Person(*row)
+            return replace(person, language=person.language or None)
+
+        return await self.run(work)
+
+    async def keep_person(self, person: Person, link_hash: str | None = None) -> None:
+        """Keep what a person has told; with a hash, a new personal link takes the place of the old one."""
+        values = {name: getattr(person, name) for name in PERSON_FIELDS} | {"language": person.language or ""}
+        if link_hash is not None:
+            values["link_hash"] = link_hash
+        await self.run(lambda connection: self._upsert(connection, people, ("id",), values))
+
+    async def corner(self, id: str, person: str) -> Corner:
+        """The notes a person keeps at a table, and how much of the story they have seen."""
+        query = sa.select(corners.c.notes, corners.c.seen).where(_corner(id, person))
+
+        def work(connection: Connection) -> Corner:
+            row = connection.execute(query).first()
+            return Corner(*row) if row else Corner()
+
+        return await self.run(work)
+
+    async def keep_corner(self, id: str, person: str, corner: Corner) -> None:
+        """Keep a person's corner of a table."""
+        values = {"table_id": id, "person": person, **corner._asdict()}
+        await self.run(lambda connection: self._upsert(connection, corners, ("table_id", "person"), values))
+
+    # Chat
+
+    async def say(self, id: str, seat: int | None, name: str, text: str) -> Line:
+        """Add a line to the chat of a table."""
+        made = time.time()
+        row = {"table_id": id, "seat": seat, "name": name, "text": text, "made": made}
+
+        def work(connection: Connection) -> Line:
+            key = connection.execute(chat.insert(), row).inserted_primary_key
+            self._notify(connection, id)
+            return Line(key[0] if key else 0, seat, name, text, made)
+
+        return await self.run(work)
+
+    async def chat(self, id: str, after: int = 0, limit: int = 200) -> list[Line]:
+        """The last lines of the chat, oldest first."""
+        query = (
+            sa.select(chat.c.id, chat.c.seat, chat.c.name, chat.c.text, chat.c.made)
+            .where((chat.c.table_id == id) & (chat.c.id > after))
+            .order_by(chat.c.id.desc())
+            .limit(limit)
+        )
+        return await self.run(lambda connection: [Line(*row) for row in connection.execute(query)][::-1])
+
+    # Helpers
+
+    def _notify(self, connection: Connection, id: str) -> None:
+        """Tell the other processes, at the moment of the commit."""
+        if not self.on_sqlite:
+            notice = f"{self.process} {id}"
+            connection.execute(sa.select(sa.func.pg_notify(CHANNEL, notice)))
+
+    def _upsert(
+        self, connection: Connection, table: sa.Table, key: tuple[str, ...], values: dict[str, Any]
+    ) -> None:
+        rest = {name: value for name, value in values.items() if name not in key}
+        insert = self._insert(table).values(**values)
+        connection.execute(insert.on_conflict_do_update(index_elements=key, set_=rest))
+
+    def _insert(self, table: sa.Table) -> sqlite.Insert | postgresql.Insert:
+        """An insert that can be told what to do when the row is there already."""
+        return sqlite.insert(table) if self.on_sqlite else postgresql.insert(table)
+
+
+TABLE_FIELDS = (
+    *("id", "title", "release", "mode", "seed", "host", "private", "created", "updated"),
+    *("started", "asked", "length", "over", "rematch"),
+)
+ADD_CHOICE = choices.insert()
+PROGRESS = (
+    tables.update()
+    .where(tables.c.id == sa.bindparam("id_"))
+    .values({name: sa.bindparam(name) for name in ("asked", "length", "over", "started", "updated")})
+)
+PERSON_FIELDS = ("id", "name", "language", "theme", "sound", "link_count")
+
+
+def _corner(id: str, person: str) -> sa.ColumnElement[bool]:
+    return (corners.c.table_id == id) & (corners.c.person == person)
+
+
+def _read_tables(
+    connection: Connection, condition: sa.ColumnElement[bool], limit: int = 1
+) -> list[TableInfo]:
+    query = sa.select(tables).where(condition).order_by(tables.c.updated.desc()).limit(limit)
+    rows = connection.execute(query).all()
+    around: dict[str, list[Seat]] = {row.id: [] for row in rows}
+    query = sa.select(seats.c.table_id, seats.c.seat, seats.c.person, seats.c.bot, seats.c.name)
+    for row in connection.execute(query.where(seats.c.table_id.in_(around)).order_by(seats.c.seat)):
+        around[row.table_id].append(Seat(row.seat, row.person, row.bot, row.name))
+    return [_table_info(row, around[row.id]) for row in rows]
+
+
+def _table_info(row: Row[Any], around: list[Seat]) -> TableInfo:
+    values = {name: getattr(row, name) for name in TABLE_FIELDS}
+    return TableInfo(options=json.loads(row.options), seats=tuple(around), **values)
+
+
+def _set_up_sqlite(connection: Any, _: object) -> None:
+    """Write-ahead log, and on disk before anybody is told."""
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _migrate(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":  # one process migrates, the others wait for it
+        connection.execute(sa.text("SELECT pg_advisory_xact_lock(7258)"))
+    if _version(connection) == HEAD:
+        return
+    from alembic import command  # slow to load, and seldom needed
+    from alembic.config import Config
+
+    with as_file(files("salotto.server") / "migrations") as folder:
+        config = Config()
+        config.set_main_option("script_location", str(folder))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+def _version(connection: Connection) -> str | None:
+    """The migration that the database is at; None for an empty one."""
+    if not sa.inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
+    return found

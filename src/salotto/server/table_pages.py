@@ -1,0 +1,340 @@
+"""The pages of one table: lobby, table, replay, scorecard, log."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict
+from typing import Any
+
+from fastapi import APIRouter, HTTPException
+from starlette.responses import HTMLResponse, JSONResponse, Response
+
+from salotto.kernel.log import FORMAT, commitment
+from salotto.kernel.play import Play, Told
+from salotto.server import lobby
+from salotto.server.identity import hashed
+from salotto.server.journal import from_mark, table_of
+from salotto.server.live import LiveTable
+from salotto.server.rows import TableInfo
+from salotto.server.scene import Reader, Scene, seat_names, table_words
+from salotto.server.shelf_pages import see_other
+from salotto.server.text import clean_lines, clean_name
+from salotto.server.title_page import page_of
+from salotto.server.visit import GUEST, Visit, Visiting, set_cookie
+
+tables = APIRouter(include_in_schema=False)
+
+INVITATIONS_KEPT = 20
+
+
+def my_seat(info: TableInfo, person: str, wish: int | None = None) -> int | None:
+    """The seat through which a person looks: the wished one if theirs, else one being asked, else any."""
+    mine = info.seats_of(person)
+    if wish in mine:
+        return wish
+    asked = [seat for seat in mine if info.asked >> seat & 1]
+    return next(iter(asked or mine), None)
+
+
+def reader_of(here: Visit, live: LiveTable, seat: int | None = None, look: int | None = None) -> Reader:
+    """How a visitor looks at a table."""
+    mine = my_seat(live.info, here.person.id, seat)
+    at = look if look is not None and 0 <= look < len(live.info.seats) else mine or 0
+    return Reader(mine, here.language, at)
+
+
+def scene_of(live: LiveTable, play: Play[Any], reader: Reader) -> Scene:
+    """A table as it is now, for one reader."""
+    present = [live.present(seat.seat) for seat in live.info.seats]
+    return Scene(live.info, live.title, play, play.story or [], reader, live.painted, present)
+
+
+def around(here: Visit, live: LiveTable) -> dict[str, Any]:
+    """What the pages of a table know beside the play."""
+    mine = live.info.seats_of(here.person.id)
+    host = live.info.host == here.person.id
+    return {
+        "my_seat": mine[0] if mine else None,
+        "my_seats": mine,
+        "host": host,
+        "invite_url": f"{here.base_url}/join/{here.house.keyring.invitation(live.id)}"
+        if host or mine
+        else None,
+        "spectators": [],
+        "rematch": live.info.rematch,
+    }
+
+
+# The table
+
+
+@tables.get("/tables/{id}")
+async def table(id: str, here: Visiting, seat: int | None = None, look: int | None = None) -> Response:
+    """The table as my seat may see it, or the lobby before it starts."""
+    live = await here.table(id)
+    async with live.reading() as play:
+        if play is None:
+            return lobby_page(here, live)
+        scene = scene_of(live, play, reader_of(here, live, seat, look))
+        context = scene.context()
+        seats = scene.info.seats
+    lines = await here.house.store.chat(id)
+    corner = await here.house.store.corner(id, here.person.id)
+    context["table"] |= around(here, live)
+    context["table"]["my_seat"] = scene.reader.seat
+    return here.page(
+        "table.html",
+        **{name: value for name, value in context.items() if name not in ("t", "static", "lang")},
+        chat=chat_lines(lines),
+        notes=corner.notes,
+        seen=corner.seen,
+        stand_ins=[each.seat for each in seats if each.person and each.bot],
+    )
+
+
+def chat_lines(lines: Sequence[Any]) -> list[dict[str, Any]]:
+    """The chat as the templates read it."""
+    return [{"id": line.id, "seat": line.seat, "name": line.name, "text": line.text} for line in lines]
+
+
+def lobby_page(here: Visit, live: LiveTable) -> HTMLResponse:
+    """A table that has not started."""
+    info = live.info
+    names = seat_names(info, here.language)
+    seats = [
+        {
+            "seat": seat.seat,
+            "kind": "bot" if seat.bot else "open" if seat.open else "person",
+            "name": names[seat.seat],
+            "me": seat.person == here.person.id,
+            "host": seat.person == info.host,
+            "away": not live.present(seat.seat),
+            "level_name": here.t(f"room-bot-{seat.bot}") if seat.bot else "",
+        }
+        for seat in info.seats
+    ]
+    said = table_words(info, live.title, here.language)
+    open_seats = sum(seat.open for seat in info.seats)
+    return here.page(
+        "lobby.html",
+        title_id=live.title.id,
+        table=said | around(here, live) | {"seats": seats, "open_seats": open_seats},
+    )
+
+
+# Sitting down
+
+
+@tables.get("/join/{token}")
+async def join(token: str, here: Visiting) -> Response:
+    """Somebody opened an invitation: they may see the table, and pick a free seat there."""
+    id = await here.house.store.invited(hashed(token))
+    if id is None:
+        raise HTTPException(404, "room-error-no-invitation")
+    held = [each for each in here.request.cookies.get(GUEST, "").split(" ") if each and each != token]
+    response = here.remember(see_other(f"/tables/{id}"))
+    set_cookie(response, GUEST, " ".join([*held[1 - INVITATIONS_KEPT :], token]), here.base_url)
+    return response
+
+
+@tables.post("/tables/{id}/sit")
+async def sit(id: str, here: Visiting) -> Response:
+    """Sit down."""
+    live = await here.table(id)
+    form = await here.form()
+    name = clean_name(str(form.get("name", ""))) or here.person.name
+    await lobby.sit(here.house, live, here.person.id, seat_number(form.get("seat")), name)
+    if not here.known or name != here.person.name:
+        await here.keep(name=name)
+    return here.remember(see_other(f"/tables/{id}"))
+
+
+def seat_number(text: object) -> int:
+    """A seat from a form; one that nobody has when it is no number."""
+    return int(text) if isinstance(text, str) and text.isascii() and text.isdigit() and len(text) < 3 else -1
+
+
+@tables.post("/tables/{id}/start")
+async def start(id: str, here: Visiting) -> Response:
+    """The host begins without waiting any longer."""
+    live = await here.table(id)
+    await here.form()
+    await lobby.start(here.house, live, here.person.id)
+    return see_other(f"/tables/{id}")
+
+
+@tables.post("/tables/{id}/stand-in")
+async def stand_in(id: str, here: Visiting) -> Response:
+    """The host lets a bot play for somebody who is away."""
+    live = await here.table(id)
+    form = await here.form()
+    level = str(form.get("level", lobby.DEFAULT_BOT))
+    await lobby.stand_in(here.house, live, here.person.id, seat_number(form.get("seat")), level)
+    return see_other(f"/tables/{id}")
+
+
+@tables.post("/tables/{id}/take-back")
+async def take_back(id: str, here: Visiting) -> Response:
+    """Somebody is back and plays themself again."""
+    live = await here.table(id)
+    form = await here.form()
+    await lobby.take_back(here.house, live, here.person.id, seat_number(form.get("seat")))
+    return see_other(f"/tables/{id}")
+
+
+@tables.post("/tables/{id}/rematch")
+async def rematch(id: str, here: Visiting) -> Response:
+    """The same again."""
+    live = await here.table(id)
+    await here.form()
+    again = await lobby.rematch(here.house, live, here.person)
+    return see_other(f"/tables/{again.id}")
+
+
+# Looking back
+
+
+@tables.get("/tables/{id}/replay")
+async def replay(
+    id: str, here: Visiting, to: int | None = None, at: int | None = None, eyes: str = ""
+) -> HTMLResponse:
+    """The table as it was: through one's own eyes, and through anybody's once it is over."""
+    live = await here.table(id)
+    scene, point, length = await past(here, live, to if to is not None else at, eyes)
+    context = scene.context()
+    names = seat_names(live.info, here.language)
+    choices = [(str(seat), names[seat]) for seat in range(len(names)) if may_look(here, live, seat)]
+    choices.append(("", here.t("room-spectator-eyes")))
+    context["table"] |= around(here, live)
+    return here.page(
+        "replay.html",
+        **{name: value for name, value in context.items() if name not in ("t", "static", "lang", "at")},
+        at=point,
+        length=length,
+        eyes="" if scene.reader.seat is None else str(scene.reader.seat),
+        eyes_choices=choices,
+    )
+
+
+async def past(here: Visit, live: LiveTable, to: int | None, eyes: str) -> tuple[Scene, int, int]:
+    """A scene of the past: what one could see then."""
+    async with live.reading() as play:
+        if play is None:
+            raise HTTPException(409, "room-error-not-started")
+        length = len(play.log)
+        story: Sequence[Told] = list(play.story or ())
+    point = length if to is None else max(0, min(to, length))
+    then = await live.at(point)
+    wish = seat_number(eyes)
+    seat = my_seat(live.info, here.person.id) if eyes == "" else None
+    if wish in range(len(live.info.seats)) and may_look(here, live, wish):
+        seat = wish
+    reader = Reader(seat, here.language, seat or 0)
+    told = [each for each in story if each.at <= point]
+    return Scene(live.info, live.title, then, told, reader, asks=False), point, length
+
+
+def may_look(here: Visit, live: LiveTable, seat: int) -> bool:
+    """Whether one may look through the eyes of a seat: one's own, or any once it is over."""
+    return live.info.over or live.info.seats[seat].person == here.person.id
+
+
+@tables.get("/tables/{id}/scorecard")
+async def scorecard(id: str, here: Visiting) -> Response:
+    """Who won and why."""
+    live = await here.table(id)
+    async with live.reading() as play:
+        if play is None or play.outcome is None:
+            return see_other(f"/tables/{id}")
+        scene = scene_of(live, play, reader_of(here, live))
+        verdict = scene.speech.outcome(play.outcome)
+        context = scene.context()
+    histories = await history(live)
+    scorecards = context["scorecards"]
+    for seat in scorecards["seats"]:
+        seat["history"] = histories[seat["seat"]]
+    context["table"] |= around(here, live)
+    return here.page(
+        "scorecard.html",
+        **{name: value for name, value in context.items() if name not in ("t", "static", "lang")},
+        verdict=verdict,
+        verdict_more="",
+        tie_break="",
+        proof={"commitment": commitment(table_of(live.info)), "seed": live.info.seed},
+    )
+
+
+async def history(live: LiveTable) -> list[list[int]]:
+    """The points of every seat after each round of a finished game."""
+    page = page_of(live.title)
+    by_round: dict[int, list[int]] = {0: [0] * len(live.info.seats)}
+    for mark in await live.store.marks(live.id, 0, live.info.length):
+        state = from_mark(live.title, mark).state
+        now = page.stage(live.title.view(state, None))["now"]
+        by_round[max(0, now - 1)] = [card.total for card in live.title.scorecards(state)]
+    async with live.reading() as play:
+        assert play is not None
+        of = page.stage(play.view(None))["of"]
+        by_round[of] = [card.total for card in play.scorecards()]
+    rounds = [by_round[max(known for known in by_round if known <= each)] for each in range(of + 1)]
+    return [[points[seat] for points in rounds] for seat in range(len(live.info.seats))]
+
+
+# The log
+
+
+@tables.get("/tables/{id}/log")
+async def download_log(id: str, here: Visiting) -> JSONResponse:
+    """The log as a file."""
+    live = await here.table(id)
+    headers = {"Content-Disposition": f'attachment; filename="salotto-{id}.json"'}
+    return JSONResponse(await log_for(live, here.person.id), headers=headers)
+
+
+async def log_for(live: LiveTable, person: str | None) -> dict[str, Any]:
+    """What somebody may have of a log: all of it once it is over, else only their own choices and no seed."""
+    async with live.reading() as play:
+        choices = list(play.log) if play else []
+        outcome = asdict(play.outcome) if play and play.outcome else None
+    info = live.info
+    over = info.over
+    mine = info.seats_of(person)
+    marks = await live.store.marks(live.id, 0, info.length) if over else []
+    return {
+        "format": FORMAT,
+        "title": info.title,
+        "release": info.release,
+        "mode": info.mode,
+        "options": info.options,
+        "seats": [seat.name or str(seat.seat + 1) for seat in info.seats],
+        "seed": info.seed if over else None,
+        "commitment": commitment(table_of(info)),
+        "choices": [[choice.seat, choice.key if over or choice.seat in mine else None] for choice in choices],
+        "checkpoints": [json.loads(mark.data) for mark in marks],
+        "outcome": outcome,
+    }
+
+
+@tables.post("/tables/{id}/report")
+async def report(id: str, here: Visiting) -> JSONResponse:
+    """A file for a report of a problem: the log, the position as this seat sees it, and what was written."""
+    live = await here.table(id)
+    form = await here.form()
+    async with live.reading() as play:
+        reader = reader_of(here, live)
+        position = play.view(reader.seat) if play else None
+        decision = play.decision(reader.seat) if play and reader.seat is not None else None
+    pack = {
+        "text": clean_lines(str(form.get("text", "")), 2000),
+        "table": live.id,
+        "seat": reader.seat,
+        "question": {"prompt": decision.prompt, "options": decision.keys} if decision else None,
+        "position": position,
+        "log": await log_for(live, here.person.id),
+    }
+    headers = {"Content-Disposition": f'attachment; filename="salotto-report-{id}.json"'}
+    return JSONResponse(pack, headers=headers)
+
+
+DYNAMIC_WORDS = ("room-bot-*",)

@@ -1,0 +1,209 @@
+"""What the web page asks of Last Will beside its templates: cards, the stage, the strips, the score pad.
+
+Everything here follows from a seat's view, so nothing can be shown that the seat may not know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+
+from salotto.kernel.decisions import Decision
+from salotto.kernel.play import Told
+from salotto.kernel.title import Json, Phrase
+from salotto.titles.last_will.actions import ACTIVATE, HAND_MOVE, SELL
+from salotto.titles.last_will.box import BOX
+from salotto.titles.last_will.cards import TYPES, Black, Card, Companion, Job, Property, White
+from salotto.titles.last_will.faces import activation_face, effect_face, privilege_face, slot_face
+from salotto.titles.last_will.setup import ERRAND_NAMES, TOTALS, Errand
+from salotto.titles.last_will.telling import named, told
+
+MINUTES = 75
+LOWEST_WINS = True
+
+
+# Cards as the templates draw them
+
+
+@cache
+def cards(language: str) -> dict[str, Json]:
+    """Every card and job by its key, in words of the reader's language."""
+    found = {card.key: card_face(card, language) for card in BOX.cards}
+    return found | {job.key: job_face(job, language) for job in BOX.jobs}
+
+
+def card_face(card: Card, language: str) -> Json:
+    """What is printed on a card."""
+    face: Json = {
+        "key": card.key,
+        "name": card.names[language],
+        "long": long(card.names[language]),
+        "kind": card.kind.value,
+        "deck": card.deck.value,
+        "symbols": [{"id": symbol.value, "name": named([symbol], language)} for symbol in card.symbols],
+        "crowns": card.crowns,
+        "told": told(card, language),
+        "move": HAND_MOVE[card].key,
+        "source": card.source,
+    }
+    if isinstance(card, White):
+        face["ways"] = [{"actions": way.actions, "pounds": way.spend} for way in card.ways]
+        face["extras"] = [{"id": extra.companion.value, "pounds": extra.add} for extra in card.extras]
+        face["effects"] = [effect_face(effect) for effect in card.effects]
+        face["nuptial"] = bool(card.nuptial)
+    elif isinstance(card, Companion):
+        face["wild"] = card.wild
+    elif isinstance(card, Black):
+        face |= black_face(card)
+    return face
+
+
+def long(name: str) -> bool:
+    """Whether a name needs smaller letters to fit on a card."""
+    return len(name) > 20 or any(len(word) > 11 for word in name.split())
+
+
+def black_face(card: Black) -> Json:
+    """LW-9, LW-10 What a black-bordered card has beside."""
+    face: Json = {
+        "lay": {"actions": card.lay_actions, "pounds": card.lay_money},
+        "activate": ACTIVATE[card].key,
+        "activation": activation_face(card.activation) if card.activation else None,
+        "slots": [slot_face(slot) for slot in card.slots],
+        "privileges": [privilege_face(privilege) for privilege in card.privileges],
+    }
+    if isinstance(card, Property):
+        face["types"] = [type_.value for type_ in card.types]
+        face["values"] = list(card.values)
+        face["sell"] = SELL[card].key
+    return face
+
+
+def job_face(job: Job, language: str) -> Json:
+    """LW-21 An employment card."""
+    lines = [
+        {"id": line.symbol.value, "name": named([line.symbol], language), "pounds": line.income}
+        for line in job.lines
+    ]
+    return {"key": job.key, "name": job.names[language], "kind": "job", "lines": lines, "told": ()}
+
+
+# The table
+
+
+def adorn(view: Json, story: Sequence[Told]) -> Json:
+    """The view with the errands as they lie on the table: the stalls with cards on offer, and the others."""
+    offers = {offer["space"]: offer for offer in view["offers"]}
+    view["stalls"] = [
+        errand | {"cards": [offers[space] for space in errand["offers"] if space in offers]}
+        for errand in view["errands"]
+        if errand["does"] == Errand.OFFER
+    ]
+    view["places"] = [
+        errand | {"names": ERRAND_NAMES[errand["errand"]]}
+        for errand in view["errands"]
+        if errand["does"] != Errand.OFFER
+    ]
+    return view
+
+
+def board(view: Json, look: int) -> Json:
+    """The middle of the table, the board looked at, and the reader's own things."""
+    seats = {look, view["me"]} - {None}
+    shown = {name: view[name] for name in SHOWN}
+    players = {seat: view["players"][seat] for seat in sorted(seats)}
+    return {**shown, "players": players, "types": {type_.value: BOX.symbols[type_] for type_ in TYPES}}
+
+
+SHOWN = (
+    *("me", "phase", "round", "start", "order", "turn", "plans", "market", "stalls", "places", "decks"),
+    *("special", "new_special", "extensions", "aside", "track", "quotes"),
+)
+
+
+def strip(view: Json, seat: int) -> Json:
+    """The small picture of a player: money, figures, job, and what lies on the board."""
+    player = view["players"][seat]
+    shown = ("money", "board", "spaces", "errand_boys", "actions", "white_actions", "job", "bankrupt")
+    return {
+        "players": {seat: {name: player[name] for name in shown}},
+        "phase": view["phase"],
+        "start": view["start"] == seat,
+        "place": view["order"].index(seat) + 1 if seat in view["order"] else 0,
+    }
+
+
+PHASES = ("setup", "planning", "errands", "actions", "keeping")
+WITHIN = {"starting": "setup", "cleaning": "keeping"}
+"""LW-3.1 The five phases, and those parts of them that the rules name too."""
+
+
+def stage(view: Json) -> Json:
+    """How far the game is: the round, and the phase of it (LW-3.1)."""
+    now = WITHIN.get(view["phase"], view["phase"])
+    phases = PHASES if now in PHASES else (now,)
+    label = Phrase("lw-term-round", {"round": max(view["round"], 1), "rounds": view["rounds"]})
+    return {
+        "now": view["round"],
+        "of": view["rounds"],
+        "label": label,
+        "ends": Phrase("lw-page-last-round") if view["last_round"] else Phrase("lw-page-ends"),
+        "phases": [(Phrase(f"lw-phase-{phase}"), phase == now) for phase in phases],
+    }
+
+
+def seat(view: Json, seat: int) -> Json:
+    """The small facts of a player's strip, and the sum so far."""
+    player = view["players"][seat]
+    return {"hand": len(player["backs"]), "ready": player["ready"], "points": player["points"]}
+
+
+def note(decision: Decision, key: str) -> Phrase | None:
+    """LW-14 Beside each sum of a payment: what it leaves."""
+    about = decision.about
+    if key.startswith("way:"):
+        _, actions, pounds = key.split(":")
+        return Phrase(
+            "lw-page-way-leaves",
+            {"money": about["money"] - int(pounds), "actions": about["actions"] - int(actions)},
+        )
+    if decision.kind != "amount":
+        return None
+    if decision.prompt == "lw-takings":
+        return Phrase("lw-page-takes", {"pounds": int(key), "money": about["money"] + int(key)})
+    return Phrase("lw-page-leaves", {"pounds": int(key), "money": about["money"] - int(key)})
+
+
+# The score pad (LW-16)
+
+PAD_PROPERTIES = 8
+"""So many properties can be typed in: five spaces, and a few extensions."""
+
+
+def pad_values(form: Mapping[str, str], prefix: str) -> Json:
+    """What was typed for one player, made whole."""
+    return {
+        "money": number(form.get(f"{prefix}money", "")),
+        "income": max(0, number(form.get(f"{prefix}income", ""))),
+        "properties": [form.get(f"{prefix}property-{n}", "").strip()[:3] for n in range(PAD_PROPERTIES)],
+    }
+
+
+def number(text: str) -> int:
+    """A whole number as people type it, perhaps below 0; nothing counts as 0."""
+    sign, digits = (-1, text.strip()[1:5]) if text.strip()[:1] in ("-", "−") else (1, text.strip()[:4])
+    return sign * int(digits) if digits.isascii() and digits.isdigit() else 0
+
+
+def pad_points(values: Json) -> dict[str, int]:
+    """LW-16.3, LW-16.4 The final sum for what lies in front of a player."""
+    owned = [number(value) for value in values["properties"] if value]
+    return {
+        "money": values["money"],
+        "income": values["income"],
+        "properties": sum(owned),
+        "surcharge": TOTALS.surcharge * len(owned),
+    }
+
+
+DYNAMIC_WORDS = ("lw-phase-*",)

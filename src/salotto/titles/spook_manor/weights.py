@@ -1,0 +1,129 @@
+"""What the hopes of a good player are worth, and what follows from these weights alone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import pairwise
+from typing import Any
+
+from salotto.content import Entry, read
+from salotto.titles.spook_manor.cards import DATA, Counts, Portrait
+from salotto.titles.spook_manor.scoring import TABLES, light_lines
+
+FILE = "weights.toml"
+
+Heights = tuple[int, ...]
+"""The heights of the tallest columns, as many as can earn something, the tallest first."""
+
+COLUMN_STEPS = tuple(more - less for less, more in pairwise(TABLES.column_bonus))
+"""SM-6.6.2 What the first, second and third tall column add."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """What the hopes of a good player are worth; weights.toml explains each."""
+
+    leftover_turns: float
+    light_lines: tuple[float, ...]
+    column: float
+    neighbour: float
+    solitude: float
+    reach: tuple[float, ...]
+    room_to_fill: float
+    room_to_fill_most: float
+    monster: float
+
+
+def read_weights(table: Entry) -> Weights:
+    """The weights of a table like that of weights.toml."""
+    return Weights(
+        leftover_turns=table.decimal("leftover_turns"),
+        light_lines=table.decimals("light_lines"),
+        column=table.decimal("column"),
+        neighbour=table.decimal("neighbour"),
+        solitude=table.decimal("solitude"),
+        reach=table.decimals("reach"),
+        room_to_fill=table.decimal("room_to_fill"),
+        room_to_fill_most=table.decimal("room_to_fill_most"),
+        monster=table.decimal("monster"),
+    )
+
+
+def make_weights(values: Mapping[str, float | Sequence[float]]) -> Weights:
+    """The weights of these values."""
+    return read_weights(Entry(FILE, "weights", values))
+
+
+WEIGHTS = read_weights(read(DATA / FILE).table("weights"))
+
+
+class Judge:
+    """A player with these weights: what lights, columns and empty cells promise, each worked out once."""
+
+    __slots__ = ("_columns", "_lines", "reach", "sketches", "weights")
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+        self.reach = (*weights.reach, *[weights.reach[-1]] * MOST_FLOORS)
+        self.sketches: dict[Any, Any] = {}  # of manors it has seen
+        self._lines: dict[int, float] = {}
+        self._columns: dict[tuple[Heights, int, int], float] = {}
+
+    def leftover(self, turns_left: int) -> float:
+        """How much of the penalty for those who wait (SM-6.7) is feared already: all of it, or nothing."""
+        return float(turns_left <= self.weights.leftover_turns)
+
+    def lines(self, lights: int) -> float:
+        """SM-6.5 What lines of lights that are begun promise, if all turns were still to come."""
+        found = self._lines.get(lights)
+        if found is None:
+            found = sum(self.weights.light_lines[count] for count in light_lines(lights))
+            self._lines[lights] = found
+        return found
+
+    def columns(self, tallest: Heights, raised: int, turns_left: int) -> float:
+        """SM-6.6 The bonus for tall columns, and a part of it for those that can still become tall, once a
+        column of height `raised` has grown by a room."""
+        key = (tallest, raised, turns_left)
+        found = self._columns.get(key)
+        if found is None:
+            found = self._columns[key] = self._columns_value(grown(tallest, raised), turns_left)
+        return found
+
+    def _columns_value(self, tallest: Heights, turns_left: int) -> float:
+        tall = TABLES.column_min_height
+        value = float(TABLES.column_bonus[sum(height >= tall for height in tallest)])
+        for height, bonus in zip(tallest, COLUMN_STEPS, strict=True):
+            missing = max(0, tall - height)
+            if 0 < missing <= turns_left:
+                value += self.weights.column * bonus * height / tall
+                turns_left -= missing
+        return value
+
+    def hope_of(self, portrait: Portrait) -> float:
+        """SM-6.4 What an empty cell within reach means to a portrait, if all turns were still to come: a
+        promise to most, a danger to those that count empty cells."""
+        weights = self.weights
+        return portrait.vp * (weights.solitude if portrait.counts is Counts.EMPTY else weights.neighbour)
+
+
+MOST_FLOORS = 160  # more than there are rooms
+
+NOT_RAISED = -1
+
+
+def grown(tallest: Heights, raised: int) -> Heights:
+    """The heights of the tallest columns once a column of height `raised` has grown by a room."""
+    if raised not in tallest:
+        return tallest
+    heights = list(tallest)
+    heights[heights.index(raised)] += 1
+    return tuple(heights)
+
+
+@lru_cache(maxsize=16)
+def judge_of(weights: Weights) -> Judge:
+    """The one judge with these weights."""
+    return Judge(weights)

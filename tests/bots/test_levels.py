@@ -1,0 +1,81 @@
+"""The levels: they exist, have names, and make sense."""
+
+from __future__ import annotations
+
+from collections import Counter
+from statistics import median
+
+import pytest
+
+from salotto.bots import LEVELS, UnknownBot, bot_names, make_bot
+from salotto.bots.moves import follow, settle, ways
+from salotto.bots.search import SearchBot
+from salotto.kernel.decisions import key_of
+from salotto.words import LANGUAGES, Language, words
+from tests.titles.spook_manor.tables import Table, in_round_one, play_to_round, question
+
+
+def move_of(name: str, seed: str, play: Table) -> tuple[str, ...]:
+    """The card and the cell a bot chooses."""
+    twin, bot = play.fork(), make_bot(name, seed)
+    card = key_of(bot.choose(twin, question(twin)))
+    twin.answer(0, card)
+    return card, key_of(bot.choose(twin, question(twin)))
+
+
+def test_there_are_three_levels_among_the_bots() -> None:
+    assert LEVELS == ("easy", "normal", "hard")
+    assert set(LEVELS) < set(bot_names())
+    assert all(make_bot(name).name == name for name in bot_names())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_level_has_a_name_and_a_sentence_in_every_language(language: Language) -> None:
+    for level in LEVELS:
+        assert words(language).say(f"room-bot-{level}")
+        assert words(language).say(f"room-bot-{level}-about").endswith(".")
+
+
+def test_a_bot_that_searches_can_be_told_how_long() -> None:
+    bots = [make_bot(name) for name in ("hard", "hard:iterations=50", "search:seconds=0.5:iterations=9")]
+    settings = [(bot.manner.iterations, bot.manner.seconds) for bot in bots if isinstance(bot, SearchBot)]
+    assert settings[0][1] == float("inf")
+    assert settings[1:] == [(50, float("inf")), (9, 0.5)]
+
+
+@pytest.mark.parametrize(
+    "name", ["marvin", "hard:seconds", "hard:seconds=-1", "hard:depth=3", "greedy:seconds=1", "hard:"]
+)
+def test_a_bot_that_does_not_exist_is_refused(name: str) -> None:
+    with pytest.raises(UnknownBot):
+        make_bot(name)
+
+
+def test_easy_never_makes_a_move_of_the_worse_half() -> None:
+    for round_ in (2, 8, 14, 20):
+        play = play_to_round(in_round_one(2), round_)
+        values = ways(play.imagine(0, "any"), 0)
+        chosen = [move_of("easy", str(seed), play) for seed in range(12)]
+        assert min(values[move] for move in chosen) >= median(values.values())
+
+
+def test_easy_is_not_always_of_the_same_mind_nor_always_right() -> None:
+    play = play_to_round(in_round_one(2), 8)
+    values = ways(play.imagine(0, "any"), 0)
+    chosen = Counter(move_of("easy", str(seed), play) for seed in range(20))
+    best = max(values, key=lambda way: values[way])
+    assert len(chosen) > 2
+    assert 0 < chosen[best] < 20
+
+
+def test_a_move_has_its_effect_once_it_is_settled() -> None:
+    play = play_to_round(in_round_one(3), 4)
+    mind = play.imagine(1, "settle")
+    way = next(iter(ways(mind, 1)))
+    cards = sum(map(len, mind.state.manors[1].columns))
+    follow(mind, 1, way)
+    settle(mind, 1)
+    assert sum(map(len, mind.state.manors[1].columns)) == cards + 1
+    asked = mind.decision(1)
+    assert asked is not None
+    assert asked.prompt == "sm-play-room"

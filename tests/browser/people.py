@@ -1,0 +1,127 @@
+"""A person at a real browser: looks, clicks and types, and never sleeps."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, Page
+
+PROMPT = "#prompt p"
+CHOICE = "#main [data-choice]"
+QUIET = re.compile(r"WebSocket connection to .* failed|ERR_CONNECTION_REFUSED")
+"""What Chromium itself complains about while a server is down."""
+
+
+class Person:
+    """One browser context with one page."""
+
+    def __init__(self, context: BrowserContext, address: str) -> None:
+        self.context = context
+        self.address = address
+        self.complaints: list[str] = []
+        self.page: Page = context.new_page()
+        self.page.on("console", self._hear)
+        self.page.on("pageerror", self._fail)
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not QUIET.search(message.text):
+            self.complaints.append(message.text)
+
+    def _fail(self, error: Error) -> None:
+        self.complaints.append(str(error))
+
+    # Coming and going
+
+    def go(self, path: str = "/") -> None:
+        self.page.goto(path if path.startswith("http") else self.address + path)
+
+    def play_now(self) -> None:
+        """One click on the shelf."""
+        self.go()
+        self.page.click("form[action='/titles/spook-manor/play-now'] button")
+        self.until_asked()
+
+    def open_table(self, *sitters: str, mode: str = "competitive", name: str = "") -> None:
+        """Put a table together, as people do."""
+        self.go("/titles/spook-manor/new")
+        self.page.check(f"[name=mode][value={mode}]")
+        for seat in range(6):
+            row = self.page.locator(f"[name=seat-{seat}]")
+            if row.is_visible():
+                row.select_option(sitters[seat] if seat < len(sitters) else "none")
+        if name:
+            self.page.fill("[name=name-0]", name)
+        self.page.click("[data-new-table] button.primary")
+
+    def post(self, path: str, **form: str) -> None:
+        """Send a form that some page has, and go where it leads."""
+        csrf = self.page.locator("[name=csrf]").first.get_attribute("value") or ""
+        headers = {"Origin": self.address}
+        answer = self.context.request.post(self.address + path, form={"csrf": csrf, **form}, headers=headers)
+        assert answer.ok, answer.status_text
+        self.go(answer.url)
+
+    @property
+    def table(self) -> str:
+        """The address of the table."""
+        return re.sub(r"[?#].*", "", self.page.url).removeprefix(self.address)
+
+    # Playing
+
+    def fact(self, name: str) -> str | None:
+        """What the page knows of the table: `state`, `at`, `revision`."""
+        return self.page.get_attribute("#main", f"data-{name}")
+
+    def until(self, state: str) -> None:
+        """Wait until one is asked (`mine`), waits (`waiting`), or it is `over`; `a|b` for either."""
+        self.page.wait_for_function(
+            "states => states.split('|').includes(document.querySelector('#main')?.dataset.state)", arg=state
+        )
+
+    def until_asked(self) -> None:
+        self.until("mine|over")
+
+    def choices(self) -> list[str]:
+        """The keys of everything that can be chosen."""
+        found = self.page.locator(CHOICE).evaluate_all("all => all.map(one => one.dataset.choice)")
+        return [str(key) for key in found]
+
+    def button(self, key: str) -> Locator:
+        return self.page.locator(f'#main [data-choice="{key}"]')
+
+    def choose(self, key: str) -> None:
+        """Click it, and wait until the page shows what came of it."""
+        before = self.fact("revision")
+        self.button(key).click()
+        self.until_revised(before)
+
+    def until_revised(self, before: str | None) -> None:
+        self.page.wait_for_function(
+            "before => document.querySelector('#main').dataset.revision !== before", arg=before
+        )
+
+    def choose_any(self, chance: Random) -> None:
+        """Any room, any place; the monsters stay where they are."""
+        self.choose(sensible(self.choices(), chance))
+
+    def play_on(self, chance: Random) -> None:
+        """Play to the end of the game, waiting for the others in between."""
+        self.until_asked()
+        while self.fact("state") != "over":
+            self.choose_any(chance)
+            self.until_asked()
+
+    def hands(self) -> list[str]:
+        """The keys of all the cards that lie open in a hand."""
+        return [
+            str(key)
+            for key in self.page.locator(".sm-hand [data-thing]").evaluate_all(
+                "all => all.map(one => one.dataset.thing)"
+            )
+        ]
+
+
+def sensible(choices: list[str], chance: Random) -> str:
+    """One of the choices; whoever may stop stops, so that every game ends."""
+    return "done" if "done" in choices else chance.choice([key for key in choices if "shortcut:" not in key])

@@ -1,0 +1,66 @@
+"""Tables that have come to an interesting moment: played by chance in memory, then put into the room."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+from typing import Any
+
+from salotto.kernel.decisions import Decision
+from salotto.kernel.play import Play
+from salotto.registry import title as find_title
+from salotto.server.identity import hashed, new_id, new_token
+from salotto.server.live import Room
+from salotto.server.rows import Person as Somebody
+from salotto.server.rows import Seat, TableInfo
+from tests.browser.people import Person
+from tests.server.servers import Server
+from tests.server.tables import a_store, run
+
+NAMES = ("Anna", "Bruno", "Carla")
+
+Moment = Callable[[Play[Any], Decision], bool]
+Taste = Callable[[Decision, Random], str]
+
+
+def moment(title: str, mode: str, wanted: Moment, taste: Taste) -> Play[Any]:
+    """The first game by chance in which the first player comes to such a moment."""
+    for seed in range(500):
+        game = find_title(title)
+        play = Play(game, game.table(list(NAMES), f"staged {seed}", mode))
+        chance = Random(seed)
+        while (decision := play.next_decision()) is not None:
+            if decision.seat == 0 and wanted(play, decision):
+                return play
+            play.answer(decision.seat, taste(decision, chance))
+    raise AssertionError("no game came to such a moment")
+
+
+def sit_down(person: Person, room: Server, play: Play[Any]) -> None:
+    """Put the table into the room as it is, and let the person be its first player."""
+    token = new_token()
+    with ThreadPoolExecutor(1) as aside:  # the browser's own loop runs in this thread
+        table = aside.submit(run, _keep(room, play, token)).result()
+    person.go(f"/me/{token}")
+    person.page.click("main form button")
+    person.go(f"/tables/{table}")
+    person.until_asked()
+
+
+async def _keep(room: Server, play: Play[Any], token: str) -> str:
+    table = play.table
+    seats = tuple(Seat(seat, new_id(), None, name) for seat, name in enumerate(NAMES))
+    anna = Somebody(str(seats[0].person), NAMES[0])
+    release = find_title(table.title).release
+    info = TableInfo(
+        *(new_id(), table.title, release, table.mode, dict(table.options), table.seed, anna.id, False, seats)
+    )
+    async with a_store(room.database) as store:
+        await store.keep_person(anna, hashed(token))
+        await store.open_table(info, new_token(), {})
+        live = await Room(store).table(info.id)
+        await live.start()
+        for choice in play.log:
+            await live.answer(choice.seat, choice.key)
+    return info.id

@@ -1,0 +1,273 @@
+"""Every page: for everybody, on every screen, in every language, with and without script."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+
+import pytest
+from playwright.sync_api import Response, expect
+
+from tests.browser.conftest import LAPTOP, PHONE, Finished, Visit
+from tests.browser.people import PROMPT, Person
+
+PATHS = {
+    "shelf": "/",
+    "new table": "/titles/spook-manor/new",
+    "rules": "/titles/spook-manor/rules",
+    "score pad": "/titles/spook-manor/score-pad?0-name=Anna&0-printed=7",
+    "my tables": "/tables",
+    "personal link": "/me",
+    "table": "{table}",
+    "scorecard": "{table}/scorecard",
+    "replay": "{table}/replay?to=40",
+}
+AXE = (files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
+GRAVE = ("serious", "critical")
+
+
+def problems(person: Person) -> list[str]:
+    """What axe-core finds that keeps people out."""
+    person.page.evaluate(AXE)
+    found = person.page.evaluate("axe.run({ resultTypes: ['violations'] })")["violations"]
+    return [
+        f"{each['id']}: {node['html'][:120]} {node['failureSummary']}"
+        for each in found
+        if each["impact"] in GRAVE
+        for node in each["nodes"]
+    ]
+
+
+def overflow(person: Person) -> int:
+    """How many pixels the page is too wide."""
+    wide: int = person.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    return wide
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_no_page_keeps_anybody_out(
+    visit: Visit, finished: Finished, size: tuple[int, int], dark: bool
+) -> None:
+    anna = visit(size, dark=dark, storage_state=finished.state)
+    for name, path in PATHS.items():
+        anna.go(path.format(table=finished.path))
+        assert problems(anna) == [], name
+        assert overflow(anna) <= 0, name
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_no_question_keeps_anybody_out(visit: Visit, size: tuple[int, int], dark: bool) -> None:
+    anna = visit(size, dark=dark)
+    anna.play_now()
+    for _ in range(4):  # the Foyer, a room, its place, and the next question
+        assert problems(anna) == []
+        assert overflow(anna) <= 0
+        anna.choose(anna.choices()[0])
+        anna.until("mine")
+    anna.page.click("[data-action=why]")
+    expect(anna.page.locator("#why-not")).to_have_attribute("aria-pressed", "true")
+    assert problems(anna) == []
+
+
+def test_the_lobby_keeps_nobody_out(visit: Visit) -> None:
+    anna, bruno = visit(), visit(PHONE, dark=True)
+    anna.open_table("me", "open", "open", name="Anna")
+    bruno.go(anna.page.input_value("#invitation"))
+    for person in (anna, bruno):
+        assert problems(person) == []
+        assert overflow(person) <= 0
+
+
+def test_everything_needed_is_in_sight_on_a_laptop(visit: Visit) -> None:
+    anna = visit()
+    anna.play_now()
+    anna.choose(anna.choices()[0])
+    anna.until("mine")
+    for part in ("#prompt", "#actions", "#players", ".sm-scene", ".sm-hand", ".sm-tally", ".panel"):
+        expect(anna.page.locator(part)).to_be_in_viewport(ratio=1)
+    for choice in anna.page.locator("#main [data-choice]").all():
+        expect(choice).to_be_in_viewport(ratio=1)
+    assert anna.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
+def test_a_phone_has_the_actions_under_the_thumb_and_shows_a_card_that_is_held(visit: Visit) -> None:
+    anna = visit(PHONE)
+    anna.play_now()
+    anna.choose(anna.choices()[0])
+    anna.until("mine")
+    for part in (PROMPT, "#actions", "[data-action=undo]", "[data-action=hint]"):
+        expect(anna.page.locator(part)).to_be_in_viewport(ratio=1)
+    expect(anna.page.locator("#main [data-choice]").first).to_be_in_viewport()
+    card = anna.page.locator(".sm-hand [data-choice]").first
+    box = card.bounding_box()
+    assert box is not None
+    touch = anna.context.new_cdp_session(anna.page)
+    spot = [{"x": box["x"] + 40, "y": box["y"] + 40}]
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": spot})
+    expect(anna.page.locator("#lens .sm-text")).to_be_visible()
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(card).to_be_visible()  # it was looked at, not played
+    expect(anna.page.locator(PROMPT)).to_have_text("Which room do you play?")
+    card.tap()
+    expect(anna.page.locator(PROMPT)).to_contain_text("Where do you build")
+
+
+def test_the_first_view_of_a_table_is_light(visit: Visit) -> None:
+    anna = visit()
+    weights: dict[str, int] = {}
+
+    def weigh(response: Response) -> None:
+        if re.search(r"\.(js|css)(\?|$)", response.url):
+            weights[response.url] = len(response.body())
+
+    anna.page.on("response", weigh)
+    anna.play_now()
+    assert len(weights) >= 5
+    assert sum(weights.values()) < 100_000
+
+
+ENGLISH = re.compile(
+    r"\b(the|and|your|with|from|room|rooms|score|which|where|seat|undo|hint|story|notes|hand|deck|points|"
+    r"play|open|table|tables|settings|language|close|waiting|choosing|copy|start|free|monsters?|lights?)\b",
+    re.IGNORECASE,
+)
+
+
+@pytest.mark.parametrize("path", [path for name, path in PATHS.items() if name != "rules"])
+def test_an_italian_page_has_no_english_words(visit: Visit, finished: Finished, path: str) -> None:
+    anna = visit(language="it-IT", storage_state=finished.state)
+    anna.go(path.format(table=finished.path))
+    text = anna.page.evaluate(SPOKEN)
+    assert len(text) > 100
+    assert sorted(set(ENGLISH.findall(text))) == []
+
+
+SPOKEN = """() => {
+  for (const other of document.querySelectorAll("[lang]:not(html), input[readonly], code")) other.remove();
+  const labels = [...document.querySelectorAll("[aria-label], [title], [placeholder]")].flatMap((each) =>
+    ["aria-label", "title", "placeholder"].map((name) => each.getAttribute(name) ?? ""));
+  for (const each of document.querySelectorAll("script, style")) each.remove();
+  return [document.body.textContent, ...labels].join(" ");
+}"""
+
+
+def test_the_story_shows_cards_that_lie_elsewhere(visit: Visit) -> None:
+    anna = visit()
+    anna.play_now()
+    anna.choose(anna.choices()[0])
+    anna.until("mine")
+    theirs = anna.page.locator("#story li:not([data-by='0']) .thing").first
+    name = theirs.inner_text()
+    theirs.hover()
+    expect(anna.page.locator("#lens .sm-name")).to_have_text(name)
+    expect(anna.page.locator("#lens .sm-text")).to_be_visible()
+    anna.page.keyboard.press("Escape")
+    expect(anna.page.locator("#lens")).to_be_hidden()
+
+
+def test_a_new_table_offers_only_what_the_mode_allows(visit: Visit) -> None:
+    anna = visit()
+    anna.go("/titles/spook-manor/new")
+    rows = anna.page.locator(".seats > li:visible")
+    expect(rows).to_have_count(6)
+    anna.page.check("[name=mode][value=solo]")
+    expect(rows).to_have_count(1)
+    assert anna.page.locator("[name=seat-0] option[value=none]").is_disabled()
+    anna.page.check("[name=mode][value=competitive]")
+    assert anna.page.locator("[name=seat-1] option[value=none]").is_disabled()
+    assert anna.page.locator("[name=seat-2] option[value=none]").is_enabled()
+
+
+def test_the_score_pad_counts_while_one_types(visit: Visit) -> None:  # SM-6.5.4
+    anna = visit()
+    anna.go("/titles/spook-manor/score-pad")
+    anna.page.fill("[name='0-printed']", "12")
+    anna.page.fill("[name='0-leftover']", "2")
+    for kind in ("candle", "lantern", "torch", "chandelier"):
+        anna.page.locator(f"[name='0-light-{kind}-red']").check(force=True)
+    expect(anna.page.locator("[data-fragment=points-0]")).to_have_text("17 points")  # 12 + 9 − 4
+    anna.page.click("text=Another player")
+    expect(anna.page.locator("fieldset [name='2-name']")).to_be_visible()
+    expect(anna.page.locator("[name='0-printed']")).to_have_value("12")
+
+
+def test_the_rules_can_be_searched(visit: Visit) -> None:
+    anna = visit()
+    anna.go("/titles/spook-manor/rules")
+    rules = anna.page.locator("#rules li:visible")
+    before = rules.count()
+    anna.page.fill("[data-search]", "portrait adjacent")
+    expect(rules.first).to_contain_text("ortrait")
+    assert 0 < rules.count() < before / 4
+    expect(anna.page.locator("#rules h3:visible").first).to_be_visible()
+
+
+def test_the_forms_work_without_script(visit: Visit) -> None:
+    anna = visit(java_script_enabled=False)
+    anna.go("/titles/spook-manor/score-pad")
+    anna.page.fill("[name='0-printed']", "12")
+    anna.page.click("main button.primary")
+    expect(anna.page.locator("[data-fragment=points-0]")).to_have_text("12 points")
+    anna.go("/titles/spook-manor/new")
+    anna.page.select_option("[name=seat-1]", "bot:random")
+    anna.page.click("main button.primary")
+    expect(anna.page.locator(".sm-hand")).to_be_visible()
+    anna.page.click("[data-look='1']")
+    expect(anna.page.locator(".sm-head h2")).to_contain_text("Manor of")
+
+
+# Looking back
+
+
+def test_a_replay_is_scrubbed_with_slider_buttons_keys_and_story(visit: Visit, finished: Finished) -> None:
+    anna = visit(storage_state=finished.state)
+    anna.go(f"{finished.path}/replay?to=0")
+    page, slider = anna.page, anna.page.locator("[name=at]")
+    last = int(slider.get_attribute("max") or 0)
+    rooms = page.locator(".sm-manor [data-thing^='room:']")
+    expect(rooms).to_have_count(0)
+
+    def at(moment: int) -> None:
+        expect(page.locator("#main")).to_have_attribute("data-at", str(moment))
+        expect(page.locator("[data-fragment=where]")).to_have_text(f"Choice {moment} of {last}")
+        assert slider.input_value() == str(moment)
+
+    page.keyboard.press("End")
+    at(last)
+    expect(rooms).to_have_count(20)
+    page.keyboard.press("ArrowLeft")
+    at(last - 1)
+    page.click("[aria-keyshortcuts=Home]")
+    at(0)
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    at(3)
+    slider.fill(str(last // 2))
+    at(last // 2)
+    assert 5 < rooms.count() < 15
+    moment = page.locator("#story li[data-at]").nth(5)
+    then = int(moment.get_attribute("data-at") or 0)
+    moment.locator("a.at").click()
+    at(then)
+    page.select_option("[name=eyes]", label="Greedy bot 2")
+    expect(page).to_have_url(re.compile(f"to={then}&eyes=1$"))
+    expect(page.locator("#players .looked .strip-look")).to_have_text("Greedy bot 2")
+    page.keyboard.press("Escape")
+    page.locator("#main").focus()
+    page.keyboard.press("Space")
+    at(then + 1)
+    page.keyboard.press("Space")
+
+
+def test_the_scorecard_leads_to_a_rematch(visit: Visit, finished: Finished) -> None:
+    anna = visit(storage_state=finished.state)
+    anna.go(f"{finished.path}/scorecard")
+    expect(anna.page.locator(".podium li")).to_have_count(3)
+    with anna.page.expect_download() as log:
+        anna.page.click("a[download]")
+    assert log.value.suggested_filename.endswith(".json")
+    anna.page.click("text=Rematch")
+    anna.page.wait_for_url("**/tables/*")
+    assert anna.table != finished.path

@@ -1,0 +1,208 @@
+"""People come, go, come back, look on, talk, and share a device."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.people import PROMPT, Person
+from tests.server.servers import served
+
+
+def sit_down(person: Person, invitation: str, name: str) -> None:
+    """Open an invitation and take the first free seat."""
+    person.go(invitation)
+    person.page.locator("#seats [name=name]").first.fill(name)
+    person.page.locator("#seats form button").first.click()
+
+
+def test_the_lobby_shows_who_comes_and_the_game_begins_by_itself(visit: Visit) -> None:
+    anna, bruno, carla = visit(), visit(), visit()
+    anna.open_table("me", "open", "open", name="Anna")
+    invitation = anna.page.input_value("#invitation")
+    carla.go(invitation)
+    carla.page.locator("#seats [name=name]").first.fill("Carla")
+    sit_down(bruno, invitation, "Bruno")
+    expect(anna.page.locator("#seats")).to_contain_text("Bruno")
+    expect(anna.page.locator("[data-fragment=start]")).to_contain_text("One seat is free")
+    expect(carla.page.locator("#seats form")).to_have_count(1)  # what she typed is still there:
+    expect(carla.page.locator("#seats [name=name]")).to_have_value("Carla")
+    carla.page.locator("#seats form button").click()
+    for person in (anna, bruno, carla):
+        person.until("mine")
+    expect(anna.page.locator(".strip-look")).to_have_text(["Anna", "Bruno", "Carla"])
+
+
+def test_a_personal_link_opens_the_same_seat_on_another_device(visit: Visit) -> None:
+    anna, phone = visit(), visit()
+    anna.play_now()
+    table, choices = anna.table, anna.choices()
+    anna.go("/me")
+    anna.page.click("text=Make a new personal link")
+    link = anna.page.input_value("#personal-link")
+    anna.page.close()
+    phone.go(table)
+    expect(phone.page.locator("h1")).to_have_text("That did not work")  # the table is private
+    phone.complaints.clear()
+    phone.go(link)
+    phone.page.click("main button.primary")
+    phone.page.click(f"a[href='{table}']")
+    phone.until("mine")
+    assert phone.choices() == choices
+
+
+def test_what_happened_meanwhile_is_played_back_and_can_be_skipped(visit: Visit) -> None:
+    anna, bruno = visit(motion=True), visit()
+    anna.open_table("me", "open", name="Anna")
+    sit_down(bruno, anna.page.input_value("#invitation"), "Bruno")
+    chance = Random(6)
+    for person in (anna, bruno):
+        person.until("mine")
+        person.choose_any(chance)
+    anna.until("mine")
+    anna.choose_any(chance)
+    anna.choose_any(chance)
+    table = anna.table
+    anna.go("/tables")
+    bruno.until("mine")
+    for _ in range(2):  # a room and its place: both are revealed, and told
+        bruno.choose_any(chance)
+    anna.go(table)
+    playback = anna.page.locator("#playback")
+    expect(playback).to_be_visible()
+    expect(playback).to_contain_text("Bruno builds")
+    anna.page.click("[data-skip]")
+    expect(playback).to_be_hidden()
+    anna.until("mine|waiting")
+
+
+def test_the_language_can_be_switched_in_mid_game(visit: Visit) -> None:
+    anna = visit()
+    anna.play_now()
+    anna.choose_any(Random(7))
+    anna.until("mine")
+    cards = anna.hands()
+    expect(anna.page.locator(PROMPT)).to_have_text("Which room do you play?")
+    anna.page.click("summary.tool")
+    anna.page.select_option("[name=lang]", "it")
+    expect(anna.page.locator(PROMPT)).to_have_text("Quale stanza giochi?")
+    assert anna.page.get_attribute("html", "lang") == "it"
+    anna.until("mine")
+    assert anna.hands() == cards
+    anna.choose_any(Random(7))
+    expect(anna.page.locator(PROMPT)).to_contain_text("Dove costruisci")
+
+
+def test_light_and_sound_are_switched_at_once_and_kept(visit: Visit) -> None:
+    anna = visit()
+    anna.play_now()
+    ground = "getComputedStyle(document.documentElement).backgroundColor"
+    day = anna.page.evaluate(ground)
+    with anna.page.expect_response("**/settings"):
+        anna.page.click("[data-sound]")
+    anna.page.click("summary.tool")
+    with anna.page.expect_response("**/settings"):
+        anna.page.select_option("[name=theme]", "dark")
+    night = anna.page.evaluate(ground)
+    assert night != day
+    anna.page.reload()
+    assert anna.page.evaluate(ground) == night
+    expect(anna.page.locator("[data-sound]")).to_have_attribute("aria-pressed", "false")
+
+
+def test_a_spectator_sees_the_table_but_no_hand(visit: Visit) -> None:
+    anna, watcher = visit(), visit()
+    anna.open_table("me", "bot:random", name="Anna")
+    anna.until("mine")
+    anna.choose_any(Random(8))
+    anna.until("mine")
+    hand = anna.hands()
+    assert len(hand) == 4
+    watcher.go(anna.table)
+    watcher.until("waiting")
+    expect(watcher.page.locator(".sm-hand .sm-back")).to_have_count(4)
+    html = watcher.page.content()
+    assert not any(card in html for card in hand)
+    assert watcher.choices() == []
+    expect(anna.page.locator("#spectators")).to_have_text("1")
+    watcher.page.click("[data-look='1']")
+    expect(watcher.page.locator(".sm-head h2")).not_to_contain_text("Anna")
+    anna.choose_any(Random(8))
+    anna.choose_any(Random(8))
+    watcher.page.click("[data-look='0']")
+    expect(watcher.page.locator(".sm-manor [data-thing^='room:']")).to_have_count(1)
+
+
+def test_people_talk_and_keep_notes(visit: Visit) -> None:
+    anna, bruno = visit(), visit()
+    anna.open_table("me", "open", name="Anna")
+    sit_down(bruno, anna.page.input_value("#invitation"), "Bruno")
+    bruno.until("mine")
+    bruno.page.locator("#tab-chat").check(force=True)
+    bruno.page.fill("#chat-text", "<b>Good evening!</b>")
+    bruno.page.keyboard.press("Enter")
+    expect(anna.page.locator("#unread")).to_have_text("1")
+    anna.page.locator("#tab-chat").check(force=True)
+    expect(anna.page.locator("#unread")).to_be_hidden()
+    expect(anna.page.locator("#chat")).to_contain_text("Bruno <b>Good evening!</b>")
+    anna.page.locator("#tab-notes").check(force=True)
+    anna.page.fill("#notes", "Bruno collects torches")
+    with anna.page.expect_websocket():
+        anna.page.reload()
+    anna.until("mine")
+    expect(anna.page.locator("#notes")).to_have_value("Bruno collects torches")
+    expect(bruno.page.locator("#notes")).to_have_value("")
+
+
+def test_two_people_share_a_device(visit: Visit) -> None:
+    anna = visit()
+    anna.open_table("me", "me", name="Anna")
+    anna.until("mine")
+    first = anna.hands()
+    anna.choose(anna.choices()[0])
+    anna.until("waiting")
+    anna.page.click("#prompt [data-sit]")
+    anna.until("mine")
+    second = anna.hands()
+    assert not set(first) & set(second)
+    anna.choose(anna.choices()[0])
+    expect(anna.page.locator(PROMPT)).to_have_text("Which room do you play?")
+
+
+def test_a_bot_stands_in_and_the_seat_is_taken_back(visit: Visit) -> None:
+    anna, bruno = visit(), visit()
+    anna.open_table("me", "open", name="Anna")
+    sit_down(bruno, anna.page.input_value("#invitation"), "Bruno")
+    bruno.until("mine")
+    table = bruno.table
+    bruno.go("/tables")
+    anna.page.click(".strip-act")
+    anna.until("mine")
+    anna.choose_any(Random(9))
+    expect(anna.page.locator(PROMPT)).to_have_text("Which room do you play?")
+    expect(anna.page.locator("#story")).to_contain_text("Bruno opens a manor")
+    bruno.go(table)
+    bruno.page.click("#prompt button[form=take-back]")
+    expect(bruno.page.locator("#prompt button[form=take-back]")).to_have_count(0)
+    expect(anna.page.locator(".strip-act")).to_have_count(0)
+
+
+def test_the_page_finds_its_way_back_when_the_server_restarts(visit: Visit, tmp_path: Path) -> None:
+    with served(tmp_path) as server:
+        anna = visit(address=server.address)
+        anna.play_now()
+        anna.choose_any(Random(10))
+        anna.until("mine")
+        choices = anna.choices()
+        server.kill()
+        expect(anna.page.locator("#offline")).to_be_visible()
+        anna.button(choices[0]).click()
+        expect(anna.page.locator("#toast")).to_contain_text("The line is down")
+        server.begin()
+        expect(anna.page.locator("#offline")).to_be_hidden(timeout=30_000)
+        assert anna.choices() == choices
+        anna.choose(choices[0])
+        expect(anna.page.locator(PROMPT)).to_contain_text("Where do you build")
