@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 import salotto
+from salotto.registry import titles
 from salotto.words import LANGUAGES, Language, MissingWords, Words, best_language, words
 from tools.word_check import (
     Locale,
@@ -18,7 +19,9 @@ from tools.word_check import (
 )
 
 PACKAGE = Path(salotto.__file__).parent
-TITLES = sorted(PACKAGE.glob("titles/*/locale"))
+SHELF = {PACKAGE / "titles" / title.package.rpartition(".")[2] for title in titles().values()}
+UNFINISHED = {folder for folder in (PACKAGE / "titles").iterdir() if folder.is_dir()} - SHELF
+TITLES = sorted(folder / "locale" for folder in SHELF)
 LOCALES = [PACKAGE / "locale", PACKAGE / "server" / "locale", *TITLES]
 
 # The first parts of the room's own ids; those of a title are the first part of all its ids.
@@ -101,7 +104,7 @@ def test_the_ids_of_a_title_share_one_prefix_of_their_own() -> None:
 def test_every_text_is_used_and_every_id_in_the_code_has_a_text() -> None:
     texts = {id: text for folder in LOCALES for id, text in read(folder)["en"].items()}
     prefixes = set(ROOM_PREFIXES).union(*(prefixes_of(folder) for folder in TITLES))
-    problems = list(use_problems(texts, uses_under(PACKAGE, prefixes)))
+    problems = list(use_problems(texts, uses_under(PACKAGE, prefixes, UNFINISHED)))
     assert not problems, "\n".join(problems)
 
 

@@ -106,8 +106,21 @@ class Coverage:
 
 
 def survey(root: Path) -> list[Coverage]:
-    """The coverage of every title under a project's root."""
-    return [_survey_title(root, title) for title in sorted(root.glob("src/salotto/titles/*/data/rules.md"))]
+    """The coverage of every title on the shelf of a project."""
+    shelf = _shelf(root)
+    references = sorted(root.glob("src/salotto/titles/*/data/rules.md"))
+    return [
+        _survey_title(root, reference)
+        for reference in references
+        if shelf is None or reference.parent.parent.name in shelf
+    ]
+
+
+def _shelf(root: Path) -> set[str] | None:
+    """The packages of the titles that the project registers: one still being written has no share to keep."""
+    project = tomllib.loads(_text(root / "pyproject.toml")).get("project", {})
+    registered = project.get("entry-points", {}).get("salotto.titles")
+    return registered and {entry.partition(":")[0].rpartition(".")[2] for entry in registered.values()}
 
 
 def _survey_title(root: Path, reference: Path) -> Coverage:

@@ -184,11 +184,12 @@ def use_problems(texts: dict[str, Text], uses: Uses) -> Iterator[str]:
         yield f"{shape} is put together, but not declared in DYNAMIC_WORDS of its module"
 
 
-def uses_under(package: Path, prefixes: Iterable[str]) -> Uses:
-    """How all the files of a package use texts."""
-    prefixes = list(prefixes)
+def uses_under(package: Path, prefixes: Iterable[str], without: Iterable[Path] = ()) -> Uses:
+    """How all the files of a package use texts, `without` some of its folders."""
+    prefixes, without = list(prefixes), list(without)
     uses = Uses()
     for file in sorted(package.rglob("*")):
-        if file.suffix in {".py", ".html", ".toml"}:
+        left_out = any(folder in file.parents for folder in without)
+        if file.suffix in {".py", ".html", ".toml"} and not left_out:
             uses |= uses_in(file.name, file.read_text(encoding="utf-8"), prefixes)
     return uses

@@ -103,7 +103,7 @@ def visit(chromium: Browser, room: Server) -> Iterator[Visit]:
         )
         contexts.append(context)
         context.set_default_timeout(20_000)
-        people.append(Person(context, address))
+        people.append(Person(context, address, touch=size == PHONE))
         return people[-1]
 
     yield come

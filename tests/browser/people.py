@@ -16,9 +16,10 @@ QUIET = re.compile(r"WebSocket connection to .* failed|ERR_CONNECTION_REFUSED")
 class Person:
     """One browser context with one page."""
 
-    def __init__(self, context: BrowserContext, address: str) -> None:
+    def __init__(self, context: BrowserContext, address: str, touch: bool = False) -> None:
         self.context = context
         self.address = address
+        self.touch = touch
         self.complaints: list[str] = []
         self.page: Page = context.new_page()
         self.page.on("console", self._hear)
@@ -93,7 +94,8 @@ class Person:
     def choose(self, key: str) -> None:
         """Click it, and wait until the page shows what came of it."""
         before = self.fact("revision")
-        self.button(key).click()
+        button = self.button(key)
+        button.tap() if self.touch else button.click()
         self.until_revised(before)
 
     def until_revised(self, before: str | None) -> None:

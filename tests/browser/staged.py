@@ -37,20 +37,20 @@ def moment(title: str, mode: str, wanted: Moment, taste: Taste) -> Play[Any]:
     raise AssertionError("no game came to such a moment")
 
 
-def sit_down(person: Person, room: Server, play: Play[Any]) -> None:
-    """Put the table into the room as it is, and let the person be its first player."""
+def sit_down(person: Person, room: Server, play: Play[Any], bot: str | None = None) -> None:
+    """Put the table into the room as it is; the person is its first player, bots may be the others."""
     token = new_token()
     with ThreadPoolExecutor(1) as aside:  # the browser's own loop runs in this thread
-        table = aside.submit(run, _keep(room, play, token)).result()
+        table = aside.submit(run, _keep(room, play, token, bot)).result()
     person.go(f"/me/{token}")
     person.page.click("main form button")
     person.go(f"/tables/{table}")
     person.until_asked()
 
 
-async def _keep(room: Server, play: Play[Any], token: str) -> str:
+async def _keep(room: Server, play: Play[Any], token: str, bot: str | None) -> str:
     table = play.table
-    seats = tuple(Seat(seat, new_id(), None, name) for seat, name in enumerate(NAMES))
+    seats = tuple(Seat(seat, new_id(), bot if seat else None, name) for seat, name in enumerate(NAMES))
     anna = Somebody(str(seats[0].person), NAMES[0])
     release = find_title(table.title).release
     info = TableInfo(

@@ -10,7 +10,7 @@ from statistics import median, pstdev
 from typing import Any
 
 from salotto.bots.greedy import Planner
-from salotto.bots.moves import Way, follow, settle, ways
+from salotto.bots.moves import Way, best, follow, settle, ways
 from salotto.bots.search import SearchBot
 from salotto.bots.tree import Manner
 from salotto.kernel.play import Play
@@ -20,8 +20,9 @@ class EasyBot(Planner):
     """Chooses among the better moves that it happens to see, and forgets a category that brings points."""
 
     name = "easy"
-    sees = 0.7  # of the moves worth a thought
-    doubt = 0.5  # of its judgement, as a share of how much moves differ
+    sees = 0.75  # of the moves worth a thought
+    forgets = 0.5  # how often it has no eye for a category
+    doubt = 0.3  # of its judgement, as a share of how much moves differ
 
     def plan(self, play: Play[Any], mind: Play[Any], seat: int) -> Way:
         """The move that looks best to somebody who overlooks something."""
@@ -29,21 +30,22 @@ class EasyBot(Planner):
         fair = median(values.values())
         seen = [way for way, value in values.items() if value >= fair and self.chance.random() < self.sees]
         if not seen:
-            return max(values, key=lambda way: values[way])
+            return best(values)
         doubt = self.doubt * pstdev(values.values())
-        forgotten = self.chance.choice(mind.title.categories)
-        looks = {
-            way: values[way] - self._points(mind, seat, way, forgotten) + self.chance.gauss(0, doubt)
-            for way in seen
-        }
-        return max(looks, key=lambda way: looks[way])
+        looks = {way: values[way] + self.chance.gauss(0, doubt) for way in seen}
+        if self.chance.random() < self.forgets:
+            forgotten = self.chance.choice(mind.title.categories)
+            for way in seen:
+                looks[way] -= points_of(mind, seat, way, forgotten)
+        return best(looks)
 
-    def _points(self, mind: Play[Any], seat: int, way: Way, category: str) -> int:
-        """What a move brings at once in a category."""
-        twin = mind.fork()
-        follow(twin, seat, way)
-        settle(twin, seat)
-        return twin.scorecards()[seat].points[category]
+
+def points_of(mind: Play[Any], seat: int, way: Way, category: str) -> int:
+    """What a seat has in a category after a move."""
+    twin = mind.fork()
+    follow(twin, seat, way)
+    settle(twin, seat)
+    return twin.scorecards()[seat].points[category]
 
 
 class NormalBot(SearchBot):

@@ -18,7 +18,7 @@ import tempfile
 import time
 import urllib.request
 from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, field
 from html import unescape
 from pathlib import Path
@@ -104,7 +104,7 @@ def server(module: str, *arguments: str) -> Iterator[tuple[str, int]]:
         yield address, process.pid
     finally:
         process.terminate()
-        process.wait(10)
+        process.communicate(timeout=30)
 
 
 def memory(process: int) -> int:
@@ -163,7 +163,9 @@ class Player:
         self.parts = {"board": "", "prompt": ""}
         self.message: dict[str, Any] = {}
         self.waiting = False
+        self.sent_at = 0.0
         self.round = Round()
+        self._news = asyncio.Event()
 
     async def listen(self) -> None:
         """Keep the page up to date."""
@@ -185,14 +187,19 @@ class Player:
                 self.round.errors.append(message["reason"])
             if kind in ("done", "error"):
                 self.waiting = False
+            self._news.set()
 
     async def play(self, until: float, pause: float) -> None:
-        """Answer with any button, every so often."""
-        await asyncio.sleep(self.chance.random() * (pause or 0.05))
+        """Answer with any button whenever asked, but not more often than the pause allows."""
+        await asyncio.sleep(self.chance.random() * pause)
         while (now := time.perf_counter()) < until:
-            if self.message.get("mine") and not self.waiting and self.message["number"] == self.number:
+            if self.message.get("mine") and not self.waiting:
                 await self._answer(now)
-            await asyncio.sleep(pause or 0.002)
+                await asyncio.sleep(pause)
+            else:
+                self._news.clear()
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._news.wait(), until - now)
 
     async def _answer(self, now: float) -> None:
         keys = [key for part in self.parts.values() for key in CHOICE.findall(part)]
@@ -203,8 +210,6 @@ class Player:
         wish = {"do": "answer", "key": self.chance.choice(keys), "revision": self.message["revision"]}
         self.message = {**self.message, "mine": False}
         await self.connection.send(json.dumps(wish))
-
-    sent_at = 0.0
 
 
 class Party:
@@ -243,13 +248,22 @@ async def party(address: str, tables: int, title: str) -> AsyncIterator[Party]:
                 table.players.append(player)
                 tasks.append(asyncio.create_task(player.listen()))
             found.append(table)
-        await asyncio.sleep(RAMP_SECONDS)
+        await calm(found)
         try:
             yield Party(found)
         finally:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def calm(tables: list[Table]) -> None:
+    """Wait until everybody sits and nothing more is being told."""
+    while True:
+        heard = [player.heard_at for table in tables for player in table.players]
+        if min(heard) and time.perf_counter() - max(heard) > RAMP_SECONDS / 2:
+            return
+        await asyncio.sleep(RAMP_SECONDS / 4)
 
 
 def open_table(address: str, title: str) -> Any:

@@ -3,16 +3,17 @@
 Everything is judged as the player knew it: at each choice the unknown cards are dealt again, many times, and
 the game is played on at a guess. The chance to win before a choice is the share of these games that are won.
 What a choice cost is how much more the best other one brings on the same deals; that one is picked on some
-deals and its lead is measured on others, so that luck does not pass for skill.
+deals and its lead is measured on others, less the standard error, so that luck does not pass for skill.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from itertools import pairwise
+from math import sqrt
 from random import Random
-from statistics import fmean
+from statistics import fmean, stdev
 from typing import Any
 
 from salotto.bots.hint import try_out
@@ -26,6 +27,7 @@ from salotto.kernel.play import Play, Refused
 from salotto.kernel.title import Json, Title
 
 DEALS = 40
+LEAST_DEALS = 4
 WIDTH = 6
 """So many other moves are tried beside the one that was made."""
 
@@ -51,7 +53,7 @@ class Costly:
     seat: int
     way: Way
     better: Way
-    cost: float  # in points
+    cost: float  # in points, cautiously
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +109,7 @@ def review(
 ) -> Review:
     """Look at a log choice by choice."""
     data = check_log(log)
+    deals = max(LEAST_DEALS, deals)
     table = read_table(title, data)
     found = Review(title.id, table.seats)
     play = Play(title, table)
@@ -114,11 +117,11 @@ def review(
     keys = [(int(seat), str(key)) for seat, key in data["choices"]]
     for at, (seat, key) in enumerate(keys):
         moment = play.moment(seat)
-        if moment is not None and moments.get(seat) != moment:
-            moments[seat] = moment
-            answers = [answer for who, answer in keys[at:] if who == seat]
-            judge_choice(play, seat, answers, deals, found)
         try:
+            if moment is not None and moments.get(seat) != moment:
+                moments[seat] = moment
+                answers = [answer for who, answer in keys[at:] if who == seat]
+                judge_choice(play, seat, answers, deals, found)
             play.answer(seat, key)
         except Refused as error:
             raise BadLog(f"choice {at} of the log does not fit: {error}") from error
@@ -169,7 +172,12 @@ def best_instead(explorer: Explorer, way: Way, priors: Mapping[Way, float], deal
     if best == way:
         return way, 0.0
     again = try_out(explorer, [way, best], range(deals // 2 + 1, deals + 1))
-    return best, fmean(again[best]) - fmean(again[way])
+    return best, cautious([more - less for more, less in zip(again[best], again[way], strict=True)])
+
+
+def cautious(gains: Sequence[float]) -> float:
+    """What was gained on average, less its standard error."""
+    return fmean(gains) - stdev(gains) / sqrt(len(gains))
 
 
 def standing(explorer: Explorer, at: int, deals: int) -> Moment:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from functools import partial
+from concurrent.futures import ThreadPoolExecutor
 
 import sqlalchemy as sa
 import uvicorn
@@ -22,14 +22,16 @@ messages = sa.Table(
 )
 
 
-def keep(text: str, connection: sa.Connection) -> None:
+def keep(engine: sa.Engine, text: str) -> None:
     """Store one message."""
-    connection.execute(messages.insert(), {"text": text})
+    with engine.begin() as connection:
+        connection.execute(messages.insert(), {"text": text})
 
 
 def make_echo(file: str) -> FastAPI:
     """The application."""
-    store = Store(f"sqlite:///{file}")
+    engine = Store(f"sqlite:///{file}").engine
+    thread = ThreadPoolExecutor(1)
     app = FastAPI(openapi_url=None)
 
     @app.websocket("/ws")
@@ -38,12 +40,12 @@ def make_echo(file: str) -> FastAPI:
         try:
             while True:
                 text = await socket.receive_text()
-                await store.run(partial(keep, text))
+                await asyncio.get_running_loop().run_in_executor(thread, keep, engine, text)
                 await socket.send_text(text)
         except WebSocketDisconnect:
             return
 
-    with store.engine.begin() as connection:
+    with engine.begin() as connection:
         messages.create(connection)
     return app
 

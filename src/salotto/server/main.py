@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import socket
+import sys
 import webbrowser
 
 import uvicorn
@@ -17,6 +18,10 @@ from salotto.server.settings import BadSettings, Settings, secret_of
 
 log = logging.getLogger(__name__)
 
+SWITCH_SECONDS = 0.0002
+"""How long the event loop may keep the interpreter from the thread that stores a choice; by default it would
+be 5 ms each of the several times that the thread comes back from the database."""
+
 
 def serve(settings: Settings, open_browser: bool = False) -> int:
     """Serve until somebody stops it; 0 when it was stopped in peace."""
@@ -24,6 +29,7 @@ def serve(settings: Settings, open_browser: bool = False) -> int:
     listening = listen(settings.host, settings.port)
     logs.set_up(settings.log_level, settings.log_json)
     address = settings.public_url or f"http://{settings.host}:{listening.getsockname()[1]}"
+    sys.setswitchinterval(SWITCH_SECONDS)
     config = uvicorn.Config(
         make_app(settings),
         log_config=None,

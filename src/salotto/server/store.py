@@ -1,7 +1,7 @@
 """The store: an append-only journal of choices for each table, its checkpoints, and what belongs to people.
 
-SQLAlchemy's plain, blocking engine is driven in threads: one for SQLite, where writers queue anyway, several
-for PostgreSQL. Every method is one transaction.
+SQLAlchemy's plain, blocking engine is driven in threads: several for PostgreSQL, one for SQLite, where what
+has gathered meanwhile is committed together. Every method is done as a whole or not at all.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from sqlalchemy import Connection, Row, event
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
+from salotto.server.batches import Batches
 from salotto.server.rows import Corner, Entry, Line, Mark, Person, Seat, Step, TableInfo
 from salotto.server.schema import HEAD, chat, checkpoints, choices, corners, people, seats, tables
 
@@ -44,18 +45,22 @@ class Store:
         self.url = url
         self.process = process
         self.on_sqlite = url.get_backend_name() == "sqlite"
-        threads = 1 if self.on_sqlite else THREADS
-        self._threads = ThreadPoolExecutor(threads, "store")
         if self.on_sqlite:
             self.engine = sa.create_engine(
                 url, poolclass=sa.StaticPool, connect_args={"check_same_thread": False}
             )
             event.listen(self.engine, "connect", _set_up_sqlite)
+            event.listen(self.engine, "begin", _begin_sqlite)
+            self._batches: Batches | None = Batches(self.engine)
         else:
-            self.engine = sa.create_engine(url, pool_size=threads, max_overflow=0, pool_pre_ping=True)
+            self.engine = sa.create_engine(url, pool_size=THREADS, max_overflow=0, pool_pre_ping=True)
+            self._threads = ThreadPoolExecutor(THREADS, "store")
+            self._batches = None
 
     async def run(self, work: Callable[[Connection], T]) -> T:
-        """Do some work in one transaction, outside the event loop."""
+        """Do some work in one transaction, outside the event loop; it is on disk when this returns."""
+        if self._batches is not None:
+            return await self._batches.run(work)
 
         def transaction() -> T:
             with self.engine.begin() as connection:
@@ -69,7 +74,7 @@ class Store:
 
     async def close(self) -> None:
         """Let go of the database, once what is under way is done."""
-        await asyncio.to_thread(self._threads.shutdown)
+        await asyncio.to_thread(self._batches.close if self._batches else self._threads.shutdown)
         self.engine.dispose()
 
     # Tables
@@ -356,9 +361,14 @@ def _table_info(row: Row[Any], around: list[Seat]) -> TableInfo:
 
 
 def _set_up_sqlite(connection: Any, _: object) -> None:
-    """Write-ahead log, and on disk before anybody is told."""
+    """Write-ahead log, and on disk before anybody is told; transactions begin when we say so."""
+    connection.isolation_level = None
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
         connection.execute(f"PRAGMA {pragma}")
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
 
 
 def _migrate(connection: Connection) -> None:

@@ -333,6 +333,12 @@ def test_the_combined_errand_with_5_players() -> None:  # E32, LW-23.3
     assert player(play, 1).spaces == 5
 
 
+def test_who_was_demoted_still_has_to_wait_for_the_pure_extension() -> None:  # LW-23.3
+    play = five(a_cousin(job="job-governess", errand_boys=2), a_cousin(job="job-clerk", demoted=True))
+    do(play, "errand:demotion", "line:job-governess:1")
+    assert why_not(play, "errand:combined", 1) == "LW-23.3"
+
+
 def test_with_both_pure_errands_occupied_the_combined_one_gives_either() -> None:  # LW-23.3
     play = five(a_cousin(job="job-governess", errand_boys=2))
     do(play, "errand:demotion", "line:job-governess:1")

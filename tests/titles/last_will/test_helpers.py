@@ -435,6 +435,9 @@ def test_laying_down_buying_and_adding_a_token_are_no_uses() -> None:  # LW-13.1
 
 
 def test_a_helper_laid_down_now_works_at_once() -> None:  # LW-9.8
+    play = on_turn(60, ["butler", "solicitor"], ["manor-old", "mansion-lake", "waiter"], actions=2)
+    do(play, "lay:butler", "lay:solicitor", "activate:manor-old", "sell:manor-old", "sell:mansion-lake")
+    assert board(play) == ["waiter", "butler", "solicitor"]
     play = do(on_turn(30, ["waiter", "dinner"], ["school-chum"]), "lay:waiter", "play:dinner")
     assert choices(play) == ["2", "3"]
     play_to_phase(do(play, "2"), Phase.KEEPING)

@@ -8,6 +8,8 @@ from salotto.titles.last_will.box import BOX
 from salotto.titles.last_will.state import Phase
 from tests.titles.last_will.positions import a_bystander, a_cousin, a_game, a_job, on_turn
 from tests.titles.last_will.tables import (
+    SACKED,
+    a_table,
     actions,
     can,
     choices,
@@ -129,6 +131,12 @@ def test_whatever_the_source(card: str) -> None:  # LW-21.5
     do(play, f"buy:{card}" if card == "mansion-hill" else f"play:{card}")
     assert prompt(play) == "lw-act"
     assert player(play).covered == 0b0100
+
+
+def test_the_first_demotion_can_be_earned_in_round_1() -> None:  # LW-21.5, LW-24.5
+    play = play_to_phase(a_table(3, SACKED), Phase.ERRANDS)
+    assert play.state.round == 1
+    assert can(play, "errand:demotion", play.pending[0].seat)
 
 
 def test_in_the_next_round_another_demotion_can_be_earned() -> None:  # LW-21.5

@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from salotto.kernel.play import Refused
 from salotto.kernel.title import BadTable, Value
 from salotto.titles.last_will import TITLE
 from salotto.titles.last_will.box import BOX
@@ -19,6 +20,7 @@ from tests.titles.last_will.tables import (
     a_table,
     answer,
     choices,
+    do,
     end_round,
     hand,
     in_planning,
@@ -279,6 +281,15 @@ def test_a_space_stays_empty_when_deck_and_pile_are_empty() -> None:  # LW-4.4
     expected = {space: LETTERS[decks[2]] for space, decks in TWO_OR_THREE.items()}
     del expected["b1"], expected["b2"]
     assert dealt(play) == expected
+
+
+def test_nobody_goes_back_behind_the_new_cards() -> None:  # LW-4.2
+    play = do(a_game(a_cousin(hand=["dinner", "ball"]), a_cousin()), "end", "card:ball")
+    play.undo(0)  # before the cards are laid out
+    do(play, "card:dinner", "enough")
+    assert play.state.round == 4
+    with pytest.raises(Refused, match="reveal"):
+        play.undo(0)
 
 
 @every_number

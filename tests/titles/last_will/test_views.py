@@ -169,6 +169,7 @@ def test_the_crowns_on_the_top_card_of_a_special_deck_are_visible() -> None:  # 
     for watcher in (0, 1, None):
         assert play.view(watcher)["special"] == {"cards": 14, "crowns": 2}
         assert play.view(watcher)["new_special"] == {"cards": 7, "crowns": 2}
+        assert on_turn(30, ["dinner"]).view(watcher)["new_special"] == {"cards": 0, "crowns": 0}
     for seed in range(5):  # and a redeal keeps them
         twin = as_imagined(play.state, 1, str(seed))
         assert [card.crowns for card in twin.special] == [card.crowns for card in play.state.special]

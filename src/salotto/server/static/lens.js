@@ -9,7 +9,7 @@ const HOLD = 450;
 export function startLens(lens) {
   let source = /** @type {HTMLElement | null} */ (null);
   let timer = 0;
-  let held = -1;
+  let held = 0;
 
   /** Show the card that something names; null takes the lens away. @param {HTMLElement | null} wanted */
   async function show(wanted) {
@@ -43,7 +43,7 @@ export function startLens(lens) {
   addEventListener("focusin", (event) => show(one(":focus-visible") && from(event, "[data-lens]")));
   addEventListener("pointerdown", (event) => event.pointerType !== "mouse" && from(event, "[data-lens]") && later(event, HOLD));
   for (const end of ["pointerup", "pointercancel", "scroll"]) addEventListener(end, () => clearTimeout(timer), true);
-  addEventListener("contextmenu", (event) => !lens.hidden && event.preventDefault());
+  addEventListener("contextmenu", (event) => held > 0 && !lens.hidden && event.preventDefault());
   addEventListener("click", (event) => {
     const wanted = from(event, "[data-lens]");
     const { pointerId, pointerType } = /** @type {PointerEvent} */ (event);

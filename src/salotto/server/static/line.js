@@ -8,10 +8,8 @@ const LONGEST = 15_000;
 /** Codes after which trying again is of no use: private, foreign origin, no such table. */
 const FINAL = [4401, 4403, 4404];
 
-/**
- * Open the line; gives what sends a wish and tells whether it could. `back` is called when the line is up again.
- * @param {string} path @param {(message: Message) => unknown} hear @param {() => void} back
- */
+/** Open the line; gives what sends a wish and tells whether it could. `back` is called when the line is up again.
+ * @param {string} path @param {(message: Message) => unknown} hear @param {() => void} back */
 export function openLine(path, hear, back) {
   let socket = /** @type {WebSocket | undefined} */ (undefined);
   let hearing = /** @type {Promise<unknown>} */ (Promise.resolve());

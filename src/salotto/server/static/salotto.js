@@ -1,8 +1,6 @@
 // @ts-check
-/**
- * The browser's part of the room. It knows no game: the server renders, this swaps, sends and listens. The forms work
- * without it; here they become more comfortable.
- */
+/* The browser's part of the room. It knows no game: the server renders, this swaps, sends and listens. The forms work
+   without it; here they become more comfortable. */
 import { startLens } from "./lens.js";
 import { startReplay } from "./replay.js";
 import { settle, take } from "./swap.js";

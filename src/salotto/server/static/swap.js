@@ -1,9 +1,7 @@
 // @ts-check
-/**
- * New HTML for some fragments of the page. What lies elsewhere afterwards flies there: a `data-thing` is known by its
- * key, a `data-piece` only by its kind, so one flies from a place that lost some to a place that gained some. Focus,
- * scroll and what was typed stay.
- */
+/* New HTML for some fragments of the page. What lies elsewhere afterwards flies there: a `data-thing` is known by its key,
+   a `data-piece` only by its kind, so one flies from where there are fewer now to where there are more. Focus, scroll and
+   what was typed stay. */
 import { all, holding, one, page } from "./tools.js";
 
 /** @typedef {{ element: HTMLElement, kind: string, place: string, count: number }} Lying */

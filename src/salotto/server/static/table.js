@@ -102,7 +102,10 @@ export function startTable(main) {
     await show(latest);
   }
 
-  document.addEventListener("visibilitychange", () => (document.hidden ? send({ do: "seen", at: seen }) : playBack(seen)));
+  document.addEventListener("visibilitychange", () => {
+    if (!document.hidden) playBack(seen);
+    else if ("seat" in main.dataset) send({ do: "seen", at: seen });
+  });
 
   document.addEventListener("click", (event) => {
     const [choice, action, look, sit] = ["choice", "action", "look", "sit"].map((name) => from(event, `[data-${name}]`));
@@ -129,6 +132,7 @@ export function startTable(main) {
   /** Mark what is blocked. @param {{ key: string, rule: string, text: string }[]} blocked */
   function whyNot(blocked) {
     const { point, nothing, wait } = part("why-not").dataset;
+    if (!("whynot" in main.dataset)) return;
     part("why-not").ariaPressed = "true";
     for (const { key, rule, text } of blocked) {
       for (const element of all(`#main ${holding("data-key", key)}:not([data-choice])`)) {

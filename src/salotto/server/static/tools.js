@@ -32,7 +32,7 @@ export function toast(text) {
 
 /** A page of ours, or nothing when it cannot be had. @param {string} address @param {AbortSignal} [signal] */
 export async function page(address, signal) {
-  const html = await fetch(address, { signal }).then((answer) => answer.ok && answer.text()).catch(() => false);
-  return html ? new DOMParser().parseFromString(`${html}`, "text/html") : null;
+  const html = await fetch(address, { signal }).then((answer) => (answer.ok ? answer.text() : "")).catch(() => "");
+  return html ? new DOMParser().parseFromString(html, "text/html") : null;
 }
 

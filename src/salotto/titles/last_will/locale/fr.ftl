@@ -524,7 +524,7 @@ lw-legend-card = cartes à piocher
 lw-legend-boy = coursiers
 lw-legend-used = activée pendant ce tour
 lw-legend-token = cases pour les jetons : occupée, libre
-lw-legend-scale = valeurs ; l'actuelle entre crochets
+lw-legend-scale = valeurs ; l'actuelle entre parenthèses
 lw-legend-cards = Les cartes devant vous
 
 ## La page

@@ -63,7 +63,7 @@ def explain(view: Json, words: Words, names: Sequence[str], marks: Mapping[str, 
         (signs.BOY, say("lw-legend-boy")),
         (signs.USED, say("lw-legend-used")),
         (f"{signs.FILLED} {signs.FREE}", say("lw-legend-token")),
-        ("[9] 7 5", say("lw-legend-scale")),
+        ("(9) 7 5", say("lw-legend-scale")),
     ):
         legend.add_row(Text(sign, "bold"), message)
     cards = Table.grid(padding=(0, 2, 0, 1))

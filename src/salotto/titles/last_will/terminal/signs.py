@@ -86,7 +86,7 @@ def spending(card: Black) -> str:
 
 def scale(values: Sequence[int], step: int) -> str:
     """LW-10.5 The values of a property, the present one in brackets."""
-    return " ".join(f"[{value}]" if at == step else f"{value}" for at, value in enumerate(values))
+    return " ".join(f"({value})" if at == step else f"{value}" for at, value in enumerate(values))
 
 
 def slots(card: Black, tokens: Sequence[str], language: str) -> str:
