@@ -18,6 +18,7 @@ from salotto.content import ContentError
 from salotto.kernel.log import BadLog
 from salotto.kernel.title import BadTable
 from salotto.lab.bench import NoPeer
+from salotto.lab.bench_bots import run_bench_bots
 from salotto.registry import UnknownTitle, titles
 from salotto.terminal import commands
 from salotto.terminal.commands import Setting
@@ -257,13 +258,7 @@ class CommandLine:
 
     def bench(self) -> None:
         """`salotto bench`."""
-        parser = self.command(
-            "bench",
-            "cli-help-bench",
-            lambda wish: commands.bench(
-                self.words, self.screen, setting(wish), wish.seconds, wish.peer, wish.json
-            ),
-        )
+        parser = self.command("bench", "cli-help-bench", self.measure)
         say = self.words.say
         first = next(iter(titles()), "")
         parser.add_argument("title", metavar="TITLE", nargs="?", default=first, help=say("cli-help-title"))
@@ -271,7 +266,23 @@ class CommandLine:
         about = say("cli-help-seconds")
         parser.add_argument("--seconds", metavar="S", type=parser.seconds, default=5.0, help=about)
         parser.add_argument("--peer", metavar="catanatron", help=say("cli-help-peer"))
+        some = parser.whole(4)
+        parser.add_argument(
+            "--players", metavar="N", type=some, default=400, help=say("cli-help-bench-players")
+        )
+        about = say("cli-help-bench-pause")
+        parser.add_argument("--pause", metavar="S", type=parser.seconds, default=4.0, help=about)
         self.json(parser)
+
+    def measure(self, wish: Any) -> int:
+        """`salotto bench TITLE`, or `bench server` and `bench bots`."""
+        if wish.title == "server":
+            from salotto.lab.bench_server import run_bench_server  # loads the web framework
+
+            return run_bench_server(wish)
+        if wish.title == "bots":
+            return run_bench_bots(self.words, wish.json)
+        return commands.bench(self.words, self.screen, setting(wish), wish.seconds, wish.peer, wish.json)
 
     def guest(self, name: str, called: str | None) -> None:
         """A command that lives elsewhere."""

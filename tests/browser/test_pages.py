@@ -271,3 +271,11 @@ def test_the_scorecard_leads_to_a_rematch(visit: Visit, finished: Finished) -> N
     anna.page.click("text=Rematch")
     anna.page.wait_for_url("**/tables/*")
     assert anna.table != finished.path
+
+
+def test_the_script_stays_small_and_is_written_to_be_checked() -> None:
+    folder = files("salotto.server") / "static"
+    scripts = [file.read_text(encoding="utf-8") for file in folder.iterdir() if file.name.endswith(".js")]
+    assert len(scripts) > 3
+    assert all(script.startswith("// @ts-check\n") for script in scripts)
+    assert sum(len(script.splitlines()) for script in scripts) < 600

@@ -160,3 +160,19 @@ def test_a_hint_shows_what_a_bot_would_do(visit: Visit) -> None:
     hinted = anna.page.locator("[data-choice].hinted")
     expect(hinted).to_have_count(1)
     expect(hinted).to_be_focused()
+
+
+def test_a_person_who_is_asked_can_look_at_the_others_first(visit: Visit) -> None:
+    anna = visit()
+    anna.play_now()
+    anna.choose_any(Random(11))
+    anna.until("mine")
+    anna.choose_any(Random(11))
+    prompt = anna.page.locator("#prompt")
+    height = prompt.evaluate("one => one.offsetHeight")
+    anna.page.click("[data-look='1']")
+    expect(anna.page.locator(".sm-head h2")).to_contain_text("Manor of")
+    assert anna.choices() == []
+    assert prompt.evaluate("one => one.offsetHeight") == height
+    anna.page.click(".sm-head [data-look='0']")
+    expect(anna.page.locator(".sm-spot[data-choice]").first).to_be_visible()

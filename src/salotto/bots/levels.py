@@ -59,4 +59,4 @@ class HardBot(SearchBot):
     """Plays the game on in its mind, hundreds of times, before it decides."""
 
     name = "hard"
-    manner = Manner(iterations=600)
+    manner = Manner(iterations=600, moves=24)

@@ -23,12 +23,13 @@ def by_instinct(mind: Play[Any], seat: int, chance: Random) -> None:
         mind.take(decision, chance.choice(sensible(mind, seat)))
 
 
-def play_on(mind: Play[Any], turns: int, chance: Random) -> list[float]:
+def play_on(mind: Play[Any], turns: int, chance: Random, blind: int = TO_THE_END) -> list[float]:
     """What the game is worth to each seat once everybody has made so many more moves, or it is over.
 
-    The title plays them as soon as it can; until then, or without its help, everybody moves by instinct.
+    The title plays them as soon as it can. Without its help everybody moves by instinct, which is much worse
+    than to play well: only for so many `blind` moves.
     """
-    moves = turns * mind.table.players
+    moves = min(turns, blind) * mind.table.players
     while (decision := mind.next_decision()) is not None:
         values = mind.title.play_on(mind.state, turns)
         if values is not None:

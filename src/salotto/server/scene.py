@@ -266,7 +266,7 @@ class Scene:
 
     def parts(self) -> dict[str, str]:
         """Each part of the page that changes while one plays, but the story, as HTML."""
-        board = self.board()
+        board = self.board(self.reader.look)
         return {
             "board": board,
             "stage": self._paint("table_stage.html", {"stage": self.stage}),
@@ -279,9 +279,8 @@ class Scene:
     def _paint(self, template: str, context: Context) -> str:
         return self.painted.paint(template, self.reader.language, self.always, context)
 
-    def board(self) -> str:
-        """The title's own part."""
-        look = self.reader.look
+    def board(self, look: int) -> str:
+        """The title's own part, when somebody looks at a seat."""
         context = {
             "look": look,
             "view": self.page.board(self.view, look),
@@ -293,7 +292,9 @@ class Scene:
         return self._paint(f"{self.title.id}/board.html", context)
 
     def prompt(self, board: str) -> Context:
-        """What is being asked, with the options that are not on the board."""
+        """What is being asked, with the options that are not on one's own board."""
+        if self.decision is not None and self.decision.seat != self.reader.look:
+            board = self.board(self.decision.seat)
         return {
             "mine": self.decision is not None,
             "text": self.question,
@@ -337,7 +338,7 @@ class Scene:
 
     def context(self) -> Context:
         """Everything, for a whole page."""
-        board = self.board()
+        board = self.board(self.reader.look)
         return {
             **self.always,
             **self.actions(),

@@ -10,6 +10,7 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
+from salotto.bots.hint import hint, hint_line
 from salotto.kernel.decisions import Decision, key_of
 from salotto.kernel.play import Play, Refused
 from salotto.speech import Speech
@@ -21,8 +22,7 @@ from salotto.terminal.result import ending, proof, seal
 from salotto.terminal.screen import Frame, Screen
 from salotto.words import Words
 
-UNDO, RESTART, WHY_NOT, ARRANGE, SIGNS, VIEW, STORY, QUIT = "u", "r", "?", "a", "i", "v", "s", "q"
-# `h` is kept for hints.
+UNDO, RESTART, WHY_NOT, HINT, ARRANGE, SIGNS, VIEW, STORY, QUIT = "u", "r", "?", "h", "a", "i", "v", "s", "q"
 
 
 class Quit(Exception):
@@ -49,6 +49,7 @@ class Game:
             UNDO: self.undo,
             RESTART: self.restart,
             WHY_NOT: self.why_not,
+            HINT: self.hint,
             ARRANGE: self.take_shortcut,
             SIGNS: self.explain,
             VIEW: self.look_around,
@@ -155,6 +156,7 @@ class Game:
             UNDO: say("cli-key-undo"),
             RESTART: say("cli-key-restart"),
             WHY_NOT: say("cli-key-why-not"),
+            HINT: say("cli-key-hint"),
             SIGNS: say("cli-key-signs"),
             VIEW: say("cli-key-view"),
             STORY: say("cli-key-story"),
@@ -235,6 +237,16 @@ class Game:
         except Refused as refused:
             self.warn(self.speech(seat).refusal(refused.reason))
         self.went_back(seat)
+
+    def hint(self, seat: int, decision: Decision) -> None:
+        """The three best answers, and how much better they are."""
+        thinking = self.words.say("cli-thinking", player=self.party.names[seat])
+        with self.screen.console.status(Text(thinking)):
+            hints = hint(self.play, seat)
+        speech = self.speech(seat)
+        self.notice += [
+            Text(f"{at}. {hint_line(found, speech)}", "cyan") for at, found in enumerate(hints, 1)
+        ]
 
     def went_back(self, seat: int) -> None:
         """After an undo there is no news."""
