@@ -13,6 +13,7 @@ from salotto.lab.ladder import (
     Solo,
     add_ladder_arguments,
     games_between,
+    in_pairs,
     ladder,
     ladder_length,
     pairings,
@@ -37,6 +38,10 @@ def test_every_deal_is_played_from_both_seats() -> None:
     one, other, *_ = games_between("spook-manor", "easy", "hard", 4, "s")
     assert one == Game("spook-manor", ("easy", "hard"), 0, "s")
     assert other == Game("spook-manor", ("hard", "easy"), 0, "s", swapped=True)
+
+
+def test_no_deal_is_played_from_one_seat_only() -> None:
+    assert [in_pairs(games) for games in (0, 1, 2, 5)] == [2, 2, 2, 6]
 
 
 def test_the_levels_meet_the_one_below_and_one_of_them_itself() -> None:

@@ -133,6 +133,7 @@ def ladder(
     on_progress: Callable[[], None] = lambda: None,
 ) -> Iterator[Rung | Solo]:
     """Rung by rung: pairs where the title is for two, and each level alone where it is for one."""
+    games = in_pairs(games)
     counts = {players for mode in title.modes for players in mode.players}
     if 2 in counts:
         for one, other in pairings(levels):
@@ -145,6 +146,11 @@ def ladder(
             yield Solo(bot, len(scores), fmean(scores), stdev(scores) / sqrt(len(scores)))
 
 
+def in_pairs(games: int) -> int:
+    """Every deal is played twice."""
+    return max(2, games + games % 2)
+
+
 def solo_games(games: int) -> int:
     """A mean needs fewer games than a share of wins, but at least two."""
     return max(2, games // 2)
@@ -152,6 +158,7 @@ def solo_games(games: int) -> int:
 
 def ladder_length(title: Title[Any], games: int, levels: Sequence[str] = LEVELS) -> int:
     """How many games the whole ladder takes."""
+    games = in_pairs(games)
     counts = {players for mode in title.modes for players in mode.players}
     return (2 in counts) * len(pairings(levels)) * games + (1 in counts) * len(levels) * solo_games(games)
 

@@ -20,6 +20,7 @@ from random import Random
 from typing import Any
 
 from salotto.bots import make_bot
+from salotto.bots.hint import Hint, hint
 from salotto.kernel.decisions import key_of
 from salotto.kernel.play import Choice, Play, Refused
 from salotto.kernel.title import Table
@@ -79,6 +80,17 @@ def think(question: Thought) -> tuple[str, str]:
         return key_of(chosen), ""
     except Exception as error:
         return key_of(Random(question.seed).choice(decision.options)), repr(error)
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+
+
+def think_of_hints(question: Thought) -> list[Hint]:
+    """In a bot's process: what a person might answer."""
+    title = find_title(question.table.title)
+    play = revive(title, question.table, question.marks, list(question.log))
+    signal.setitimer(signal.ITIMER_REAL, question.seconds)
+    try:
+        return hint(play, question.seat, seed=question.seed)
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
 
@@ -163,13 +175,21 @@ class Bots:
             log.debug("a bot's answer came too late: %s", refused)
         return True
 
-    async def hint(self, live: LiveTable, seat: int, level: str = "greedy") -> str | None:
-        """What a bot would answer for a person."""
+    async def hint(self, live: LiveTable, seat: int) -> list[Hint]:
+        """The answers worth giving for a person who is being asked, the best first."""
         async with live.reading() as play:
             if play is None or play.decision(seat) is None:
-                return None
-            question = thought(play, seat, level, self.seconds)
-        return await self.choose(question)
+                return []
+            question = thought(play, seat, "hint", self.seconds)
+        loop = asyncio.get_running_loop()
+        try:
+            return await asyncio.wait_for(
+                loop.run_in_executor(self._pool, think_of_hints, question), self.seconds + GRACE
+            )
+        except (TimeoutError, BrokenProcessPool, OutOfTime) as error:
+            self.failures += 1
+            log.warning("no hint: %r", error, extra={"seat": seat})
+            return []
 
     async def choose(self, question: Thought) -> str:
         """A legal answer, in time, come what may."""

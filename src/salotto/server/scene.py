@@ -13,6 +13,7 @@ from typing import Any
 
 from markupsafe import Markup
 
+from salotto.bots.hint import Hint, hint_line
 from salotto.kernel.decisions import Decision, key_of
 from salotto.kernel.play import Play, Refused, Told
 from salotto.kernel.title import Json, Phrase, Title
@@ -252,6 +253,10 @@ class Scene:
             "final": self.play.over,
             "lowest_wins": self.page.LOWEST_WINS,
         }
+
+    def hint_lines(self, hints: Sequence[Hint]) -> list[str]:
+        """Hints in the reader's words."""
+        return [hint_line(found, self.speech) for found in hints]
 
     def why_not(self) -> list[dict[str, str]]:
         """What cannot be chosen now, by which rule, in words."""

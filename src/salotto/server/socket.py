@@ -245,8 +245,10 @@ class Connection:
         return {"type": "why", "blocked": blocked}
 
     async def _hint(self, _: dict[str, Any]) -> dict[str, Any]:
-        key = await self.here.house.bots.hint(self.live, self._my_seat())
-        return {"type": "hint", "key": key}
+        hints = await self.here.house.bots.hint(self.live, self._my_seat())
+        async with self.live.reading() as play:
+            lines = scene_of(self.live, play, self.reader).hint_lines(hints) if play else []
+        return {"type": "hint", "key": hints[0].key if hints else None, "lines": lines}
 
     async def _say(self, wish: dict[str, Any]) -> None:
         text = clean(text_of(wish, "text"), CHAT_LENGTH)

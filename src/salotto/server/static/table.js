@@ -30,10 +30,11 @@ export function startTable(main) {
   const HEAR = {
     table: change,
     why: ({ blocked }) => whyNot(blocked),
-    hint({ key }) {
+    hint({ key, lines }) {
       const choice = one(holding("data-choice", key));
       choice?.classList.add("hinted");
       choice?.focus();
+      toast(lines.join("\n"));
     },
     presence: ({ spectators }) => (part("spectators").textContent = spectators || ""),
     chat({ html }) {
