@@ -72,7 +72,12 @@ def test_a_hint_in_a_common_game_is_good_for_all() -> None:
 
 
 def test_for_each_answer_only_the_best_ways_to_go_on_are_tried() -> None:
-    priors: dict[tuple[str, ...], float] = {("a", "1"): 1.0, ("a", "2"): 3.0, ("a", "3"): 2.0, ("b", "1"): 0.0}
+    priors: dict[tuple[str, ...], float] = {
+        ("a", "1"): 1.0,
+        ("a", "2"): 3.0,
+        ("a", "3"): 2.0,
+        ("b", "1"): 0.0,
+    }
     assert best_of_each(priors, 2) == [("a", "2"), ("a", "3"), ("b", "1")]
 
 

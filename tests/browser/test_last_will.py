@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 import salotto
@@ -62,6 +63,7 @@ def money(person: Person) -> int:
     return int(person.page.locator(MONEY).inner_text().replace("−", "-"))
 
 
+@pytest.mark.timeout(300)  # a hundred clicks
 def test_a_whole_game_of_three_with_the_expansion_by_clicks_needs_no_scrolling(visit: Visit) -> None:
     anna = visit()
     open_table(anna, "greedy", "greedy")
@@ -200,6 +202,7 @@ def words_of(language: str) -> set[str]:
     return {word.lower() for text in (*plain, *names) for word in WORD.findall(text)}
 
 
+@pytest.mark.timeout(300)  # a hundred clicks
 def test_a_game_in_italian_has_no_english_word(visit: Visit) -> None:
     english = words_of("en") - words_of("it") - {"anna", "last", "will"}
     assert {"errand", "mansion", "spend"} <= english

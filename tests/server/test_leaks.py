@@ -11,6 +11,8 @@ from html import unescape
 from random import Random
 from typing import Any, NamedTuple
 
+import pytest
+
 from salotto.kernel.play import Choice, Play
 from salotto.kernel.title import Title
 from salotto.kernel.zones import Zone, knows
@@ -103,6 +105,7 @@ async def collect(
         into.append(Heard(None, view.json()["at"], view.text))
 
 
+@pytest.mark.timeout(300)
 def test_nothing_hidden_reaches_anybody(server: Server) -> None:
     async def scenario() -> tuple[list[Heard], dict[str, Any]]:
         heard: list[Heard] = []
