@@ -14,6 +14,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, StorageState, sync_playwright
 
 from tests.browser.people import Person
+from tests.browser.staged import evening, sit_down
 from tests.server.servers import Server, served
 
 ARGUMENTS = [
@@ -65,17 +66,13 @@ class Finished:
 
 @pytest.fixture(scope="session")
 def finished(chromium: Browser, room: Server) -> Finished:
-    """A game that bots have played to its end; one of the seats is ours."""
+    """A game that was played to its end; the first seat is ours."""
     context = chromium.new_context(reduced_motion="reduce", locale="en-GB")
-    context.set_default_timeout(60_000)
     anna = Person(context, room.address)
-    anna.open_table("me", "bot:greedy", "bot:random", name="Anna")
-    path = anna.table
-    anna.post(f"{path}/stand-in", seat="0")
-    anna.until("over")
-    state = context.storage_state()
+    sit_down(anna, room, evening("the end"), bot="greedy")
+    table, state = anna.table, context.storage_state()
     context.close()
-    return Finished(path, state)
+    return Finished(table, state)
 
 
 @pytest.fixture

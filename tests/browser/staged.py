@@ -7,7 +7,8 @@ from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any
 
-from salotto.kernel.decisions import Decision
+from salotto.bots import make_bot
+from salotto.kernel.decisions import Decision, key_of
 from salotto.kernel.play import Play
 from salotto.registry import title as find_title
 from salotto.server.identity import hashed, new_id, new_token
@@ -35,6 +36,18 @@ def moment(title: str, mode: str, wanted: Moment, taste: Taste) -> Play[Any]:
                 return play
             play.answer(decision.seat, taste(decision, chance))
     raise AssertionError("no game came to such a moment")
+
+
+def evening(prompt: str, round_: int = 0) -> Play[Any]:
+    """A game of Spook Manor between good players, up to a question to the first one, or else to its end."""
+    title = find_title("spook-manor")
+    play = Play(title, title.table(list(NAMES), "an evening in the manor", "competitive"))
+    bots = [make_bot("greedy", str(seat)) for seat in range(len(NAMES))]
+    while (decision := play.next_decision()) is not None:
+        if decision.seat == 0 and decision.prompt == prompt and play.view(0)["round"] >= round_:
+            break
+        play.answer(decision.seat, key_of(bots[decision.seat].choose(play, decision)))
+    return play
 
 
 def sit_down(person: Person, room: Server, play: Play[Any], bot: str | None = None) -> None:

@@ -3,31 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from salotto.bots import make_bot
-from salotto.kernel.decisions import key_of
-from salotto.kernel.play import Play
-from salotto.registry import title as find_title
 from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, Finished, Visit
 from tests.browser.people import Person
-from tests.browser.staged import NAMES, sit_down
+from tests.browser.staged import evening, sit_down
 from tests.server.servers import Server
-
-
-def evening(prompt: str, round_: int) -> Play[Any]:
-    """A game between good players that has come to a question of the first one."""
-    title = find_title("spook-manor")
-    play = Play(title, title.table(list(NAMES), "an evening in the manor", "competitive"))
-    bots = [make_bot("greedy", str(seat)) for seat in range(len(NAMES))]
-    while (decision := play.next_decision()) is not None:
-        if decision.seat == 0 and decision.prompt == prompt and play.view(0)["round"] >= round_:
-            return play
-        play.answer(decision.seat, key_of(bots[decision.seat].choose(play, decision)))
-    raise AssertionError(f"nobody was asked {prompt} from round {round_} on")
 
 
 def picture(person: Person, folder: Path, name: str) -> None:

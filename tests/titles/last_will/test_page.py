@@ -43,7 +43,7 @@ def test_everything_on_the_table_that_can_be_chosen_is_drawn_once_in_its_place(
         if decision is None:
             break
         if step % 3 == 0:
-            board = scene(play, decision.seat).board()
+            board = scene(play, decision.seat).board(decision.seat)
             drawn = [unescape(key) for key in CHOICE.findall(board)]
             assert len(drawn) == len(set(drawn))
             assert set(drawn) <= set(decision.keys)
@@ -56,7 +56,7 @@ def test_everything_on_the_table_that_can_be_chosen_is_drawn_once_in_its_place(
             [each for each in decision.options if key_of(each) != "end"] or decision.options
         )
         play.take(decision, option)
-    assert "data-choice" not in scene(play, None).board()
+    assert "data-choice" not in scene(play, None).board(0)
 
 
 def test_a_sum_says_what_it_leaves() -> None:  # LW-14.1
