@@ -1,0 +1,142 @@
+"""The Estate Challenge: a solo game without courtship, with every tile on show (OB-21)."""
+
+from __future__ import annotations
+
+from salotto.content import section
+from salotto.kernel.decisions import Rule, choose, roll, tell
+from salotto.titles.obsession.box import BOX
+from salotto.titles.obsession.cards import Category, Servant, Tile
+from salotto.titles.obsession.goals import in_category
+from salotto.titles.obsession.setup import FILES, START_TILES, Setting
+from salotto.titles.obsession.state import Estate, Laid, Player, Stack
+
+PANTRY = BOX.tile("butlers-pantry")
+STACKS = ("service", "sporting", "essentials", "estate", "prestige", "monument")
+"""OB-21.5 From left to right."""
+
+MARKERS = [entry for entry in FILES[0].tables("esc_marker") if entry.text("stack") != "none"]
+HOLIDAY_DISCOUNT = section(FILES, "event_values").number("estate_challenge_builders_holiday_discount")
+"""OB-21.8"""
+
+
+def fixed_monuments() -> list[Tile]:
+    """OB-21.4 The five monuments, one for each category."""
+    for entry in FILES[0].tables("monuments"):
+        if entry.text("set") == "estate_challenge":
+            return [BOX.tile(str(id)) for id in entry.list("fixed")]
+    raise KeyError("estate_challenge")
+
+
+def stack_of(tile: Tile) -> str:
+    """OB-21.5 The stack a tile lies in; suites lie with their category."""
+    return "monument" if tile.monument else tile.sides[0].category.value
+
+
+def stacks(owned: list[Tile]) -> list[Stack]:
+    """OB-21.4, OB-21.5, OB-21.21 One copy of every tile but hybrids, lowest numbers on top."""
+    tiles = [
+        tile for tile in BOX.tiles if tile.kind not in ("start", "hybrid", "monument") and tile not in owned
+    ]
+    tiles += fixed_monuments()
+    tiles.sort(key=lambda tile: tile.number)
+    return [tuple(tile for tile in tiles if stack_of(tile) == name) for name in STACKS]
+
+
+# Size
+
+
+def room_left(estate: Estate, player: Player, category: Category) -> int:
+    """OB-21.9, OB-21.15 How many tiles a column can still take."""
+    return estate.setting.rows - in_category(player, category)
+
+
+def removable(estate: Estate, player: Player, category: Category) -> list[Laid]:
+    """OB-21.9, OB-21.22 The tiles that could make room; not the one on the activity space."""
+    busy = estate.plan.laid.tile if estate.plan is not None else None
+    return [laid for laid in player.organiser if laid.side.category is category and laid.tile is not busy]
+
+
+def make_room(estate: Estate, player: Player, tile: Tile) -> Rule[None]:
+    """OB-21.9 Before a purchase for a full column one of its tiles leaves the game."""
+    category = tile.sides[0].category
+    if room_left(estate, player, category) > 0:
+        return
+    options = {laid.tile.key: laid for laid in removable(estate, player, category)}
+    key = yield from choose(player.seat, "ob-make-room", list(options), tile=tile.key)
+    gone = options[key]
+    player.organiser.remove(gone)
+    estate.removed = (*estate.removed, gone.tile)
+    if gone.tile is PANTRY:
+        lose_underbutler(player)
+    yield tell("ob-removes", player.seat, tile=gone.tile.key)
+
+
+def lose_underbutler(player: Player) -> None:
+    """OB-21.9 The underbutler leaves with the Butler's Pantry."""
+    for area in (player.expended, player.quarters, player.placed, player.available):
+        if area[Servant.UNDERBUTLER]:
+            area[Servant.UNDERBUTLER] -= 1
+            return
+
+
+# The end
+
+
+def complete(estate: Estate, player: Player) -> bool:
+    """OB-21.11 Every column is full, and every tile that can be flipped is."""
+    full = all(in_category(player, category) == estate.setting.rows for category in Category)
+    return full and all(laid.back or laid.tile.flips != "flip-once" for laid in player.organiser)
+
+
+def is_over(estate: Estate, player: Player) -> bool:
+    """OB-21.10 Max or complete by the French printing, both by the Italian one."""
+    goals = (player.level >= estate.setting.highest, complete(estate, player))
+    return any(goals) if estate.setting.edition == "fr" else all(goals)
+
+
+def round_modifier(setting: Setting, space: int) -> int:
+    """OB-21.17 Points for ending early, or lost for ending late."""
+    distance = abs(setting.target_round - space)
+    points = 5 * distance * (distance + 1) // 2 if setting.edition == "fr" else 5 * distance
+    return points if space <= setting.target_round else -points
+
+
+# Scavenging
+
+
+def scavenge_roll(estate: Estate) -> Rule[None]:
+    """OB-21.13 The die takes a tile away."""
+    rolled = yield from roll(20)
+    yield tell("ob-opponent-rolls", rolled=rolled, counted=rolled)
+    tile = scavenged_by(estate, estate.players[0], rolled)
+    if tile is not None:
+        remove_from_stack(estate, tile)
+        estate.scavenged = (*estate.scavenged, tile)
+        yield tell("ob-opponent-takes", tile=tile.key)
+
+
+def scavenged_by(estate: Estate, player: Player, rolled: int) -> Tile | None:
+    """OB-21.13 to OB-21.15 The tile a roll removes; what the player still needs is protected."""
+    for marker in MARKERS:
+        place = rolled - marker.number("from")
+        if 0 <= place <= marker.number("to") - marker.number("from"):
+            name = marker.text("stack")
+            stack = estate.market[STACKS.index(name)]
+            if place >= len(stack):
+                return None
+            if name != "monument" and len(stack) - 1 < room_left(estate, player, Category(name)):
+                return None
+            return stack[place]
+    return None
+
+
+def remove_from_stack(estate: Estate, tile: Tile) -> None:
+    """Take a tile from any place of its stack."""
+    at = STACKS.index(stack_of(tile))
+    estate.market[at] = tuple(other for other in estate.market[at] if other is not tile)
+
+
+def lay_out(estate: Estate) -> None:
+    """OB-21.5 The six open stacks."""
+    owned = [laid.tile for player in estate.players for laid in player.organiser[len(START_TILES) :]]
+    estate.market = stacks(owned)

@@ -1,0 +1,122 @@
+"""Drawing people, objective cards and VP cards (OB-4.6.8, OB-4.6.9, OB-13)."""
+
+from __future__ import annotations
+
+from salotto.kernel.decisions import Rule, choose, choose_some, order, reveal, shuffle, tell
+from salotto.kernel.zones import EVERYBODY, Zone, only
+from salotto.titles.obsession.cards import Gentry, Group, Objective
+from salotto.titles.obsession.setup import PRESTIGE_MOST
+from salotto.titles.obsession.state import Estate, Player
+
+# People
+
+
+def put_under(deck: Zone[Gentry], card: Gentry, seen: int) -> None:
+    """OB-1.10 A card goes to the bottom of a deck and stays there."""
+    deck.cards.insert(0, card)
+    deck.seen.insert(0, seen)
+
+
+def invite(estate: Estate, player: Player, name: str, look: int, take: int) -> Rule[None]:
+    """OB-4.6.8, OB-1.12 Look at some cards of a deck, keep some, put the others at the bottom."""
+    yield from look_and_keep(estate, player, name, look, take)
+    rest = yield from order(player.seat, "ob-bottom-order", estate.looked.cards)
+    yield from put_back(estate, player, name, rest)
+
+
+def meet(estate: Estate, player: Player, name: str, look: int, take: int) -> Rule[None]:
+    """OB-22.10 The same, but the cards that go back are shuffled first."""
+    yield from look_and_keep(estate, player, name, look, take)
+    yield from shuffle(estate.looked)
+    yield from put_back(estate, player, name, estate.looked.cards.copy())
+
+
+def look_and_keep(estate: Estate, player: Player, name: str, look: int, take: int) -> Rule[None]:
+    """OB-4.6.8 Look at some cards of a deck and take some of them into the hand."""
+    deck, looked = estate.deck(name), estate.looked
+    mask = only(player.seat) if look > take else EVERYBODY
+    for _ in range(min(look, len(deck.cards))):
+        looked.add(*deck.draw(mask))
+    if not looked.cards:
+        return
+    yield from reveal()
+    kept = yield from choose_some(player.seat, "ob-keep-guest", looked.cards, min(take, len(looked)), take)
+    for card in kept:
+        looked.take(card)
+        player.hand.append(card)
+        yield tell("ob-invites", player.seat, guest=card.key)
+
+
+def put_back(estate: Estate, player: Player, name: str, rest: list[Gentry]) -> Rule[None]:
+    """OB-1.10 The cards looked at and not kept go to the bottom of their deck."""
+    for card in rest:
+        put_under(estate.deck(name), card, estate.looked.take(card))
+    if rest:
+        yield tell("ob-puts-back", player.seat, cards=len(rest), deck=f"deck:{name}")
+    yield from keep_prestige_limit(estate, player)
+
+
+def keep_prestige_limit(estate: Estate, player: Player) -> Rule[None]:
+    """OB-19.12, OB-19.14 Whoever has too many prestige guests, attending ones included, returns one."""
+    attending = estate.plan.guests if estate.plan is not None else ()
+    while estate.setting.prestige_limit:
+        guests = [card for card in (*player.hand, *player.discards) if card.group is Group.PRESTIGE]
+        options = [card for card in guests if card not in attending]
+        if len(guests) <= PRESTIGE_MOST or not options:
+            return
+        card = yield from choose(player.seat, "ob-return-prestige", options)
+        remove_guest(player, card)
+        put_under(estate.prestige, card, EVERYBODY)
+        yield tell("ob-dismisses", player.seat, guest=card.key)
+
+
+def remove_guest(player: Player, card: Gentry) -> None:
+    """Take a card out of hand or discard pile."""
+    (player.hand if card in player.hand else player.discards).remove(card)
+
+
+def home_deck(estate: Estate, card: Gentry) -> Zone[Gentry]:
+    """OB-4.6.10 The deck a dismissed guest goes back to; starters go under the casual deck."""
+    return estate.prestige if card.group is Group.PRESTIGE else estate.casual
+
+
+# Objective cards
+
+
+def draw_objectives(estate: Estate, player: Player, look: int, take: int) -> Rule[None]:
+    """OB-3.9, OB-13.2, OB-1.12 Draw objective cards and keep some; the others go to the bottom."""
+    deck = estate.objective_deck
+    own = only(player.seat)
+    drawn: list[Objective] = []
+    for _ in range(min(look, len(deck.cards))):
+        card, seen = deck.draw(own)
+        player.objectives.add(card, seen)
+        drawn.append(card)
+    if not drawn:
+        return
+    yield from reveal()
+    yield tell("ob-draws-objectives", player.seat, cards=min(take, len(drawn)))
+    if len(drawn) > take:
+        kept = yield from choose_some(player.seat, "ob-keep-objective", drawn, take, take)
+        for card in drawn:
+            if card not in kept:
+                deck.cards.insert(0, card)
+                deck.seen.insert(0, player.objectives.take(card))
+
+
+# VP cards
+
+
+def draw_vp_card(estate: Estate, player: Player) -> Rule[None]:
+    """OB-4.6.9, OB-1.11 Draw a VP card in secret; used ones are shuffled when the deck is empty."""
+    deck = estate.vp_deck
+    if not deck.cards and estate.used_vp:
+        for card in estate.used_vp:
+            deck.add(card)
+        estate.used_vp = []
+        yield from shuffle(deck)
+    if not deck.cards:
+        return
+    player.vp_cards.add(*deck.draw(only(player.seat)))
+    yield from reveal()
+    yield tell("ob-draws-vp-card", player.seat)

@@ -1,0 +1,92 @@
+"""What objective cards and milestones count (OB-13.17, OB-23.11)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from salotto.titles.obsession.cards import SERVANTS, Category, Gentry, Goal, Group
+from salotto.titles.obsession.state import Estate, Laid, Player
+
+SHOWS_ROSE = "flip-once"
+
+
+def people(estate: Estate, player: Player) -> list[Gentry]:
+    """OB-23.11 The gentry of a family, those at its activity included."""
+    plan = estate.plan
+    attending = plan.guests if plan is not None and estate.current() is player else ()
+    return [*player.hand, *player.discards, *(card for card in attending if card not in player.hand)]
+
+
+def matching(goal: Goal, cards: Iterable[Gentry]) -> int:
+    """How many people a goal counts; a Fairchild is a prestige guest (R-60)."""
+    return sum(
+        (card.group in goal.groups or (card.group is Group.FAIRCHILD and Group.PRESTIGE in goal.groups))
+        and (not goal.sex or card.gentleman == (goal.sex == "gentleman"))
+        and card.rating >= goal.least_rating
+        and card.vp >= goal.least_vp
+        for card in cards
+    )
+
+
+def in_category(player: Player, category: str) -> int:
+    """How many tiles show this category."""
+    return sum(laid.side.category == category for laid in player.organiser)
+
+
+def roses(tiles: Iterable[Laid]) -> int:
+    """OB-23.11 How many tiles lie on their rose side."""
+    return sum(laid.back and laid.tile.flips == SHOWS_ROSE for laid in tiles)
+
+
+def monuments(player: Player) -> int:
+    """OB-4.2.2 How many monuments the organiser shows."""
+    return sum(laid.side.monument for laid in player.organiser)
+
+
+def has_staff(player: Player, need: tuple[int, ...]) -> bool:
+    """Whether the family has at least these servants."""
+    return all(player.servants(servant) >= need[servant] for servant in SERVANTS)
+
+
+def reached(estate: Estate, player: Player, goal: Goal) -> bool:
+    """OB-23.5, OB-13.6 Whether an all-or-nothing goal is met."""
+    match goal.type:
+        case "own_tile" | "own_all":
+            return {laid.tile.id for laid in player.organiser}.issuperset(goal.tiles)
+        case "servants":
+            return has_staff(player, goal.servants)
+        case "servants_total":
+            return player.staff() >= goal.least
+        case "reputation_max":
+            return player.level >= estate.setting.highest
+        case "reputation_level":
+            return player.level >= goal.least
+        case "money_min":
+            return player.money >= goal.least
+        case "tiles_each_category":
+            return min(in_category(player, category) for category in Category) >= goal.least
+        case "tiles_one_category":
+            return max(in_category(player, category) for category in Category) >= goal.least
+        case "rose_tiles":
+            return roses(player.organiser) >= goal.least
+        case "host_tile_pr":
+            return player.hosted_rating >= goal.least
+        case "host_guests":
+            return player.hosted_guests >= goal.least
+        case "guests":
+            return matching(goal, people(estate, player)) >= goal.least
+        case other:
+            raise KeyError(other)
+
+
+def worth(estate: Estate, player: Player, goal: Goal) -> int:
+    """OB-13.5, OB-13.6 The VP of an objective card for the position as it is."""
+    match goal.type:
+        case "per_guest":
+            return goal.vp * matching(goal, people(estate, player))
+        case "per_tile":
+            return goal.vp * in_category(player, goal.category)
+        case "per_monument":
+            return goal.vp * monuments(player)
+        case _:
+            return goal.vp if reached(estate, player, goal) else 0

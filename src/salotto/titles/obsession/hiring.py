@@ -1,0 +1,90 @@
+"""New servants: hired from the supply or recruited from another family (OB-9.3, OB-18)."""
+
+from __future__ import annotations
+
+from salotto.kernel.decisions import Rule, choose, tell
+from salotto.titles.obsession.cards import NEW_SERVANTS, RECRUITS, SERVANT, SERVANTS, Servant
+from salotto.titles.obsession.state import Estate, Player
+
+AREAS = ("available", "quarters", "expended")
+
+
+def may_have(player: Player, servant: Servant) -> bool:
+    """OB-18.3, OB-17.23 One new servant of a kind at most, and never another useful man once he has left."""
+    if servant not in NEW_SERVANTS:
+        return True
+    if servant is Servant.USEFUL_MAN and player.useful_man_gone:
+        return False
+    return not player.servants(servant)
+
+
+def hireable(estate: Estate, player: Player) -> list[Servant]:
+    """OB-9.20 Those who can be hired by this player now."""
+    return [
+        servant
+        for servant in SERVANTS
+        if estate.for_hire[servant] and servant is not Servant.UNDERBUTLER and may_have(player, servant)
+    ]
+
+
+def recruitable(estate: Estate, player: Player) -> list[str]:
+    """OB-9.3, OB-18.4 Valets, lady's maids and footmen of others, wherever they stand."""
+    return [
+        f"recruit:{other.seat}:{servant.word}:{area}"
+        for other in estate.players
+        if other is not player
+        for servant in RECRUITS
+        for area in AREAS
+        if area_of(other, area)[servant]
+    ]
+
+
+def area_of(player: Player, area: str) -> list[int]:
+    """One of the three servant areas of a board."""
+    if area == "available":
+        return player.available
+    return player.quarters if area == "quarters" else player.expended
+
+
+def can_hire_or_recruit(estate: Estate, player: Player, back: bool) -> bool:
+    """OB-9.20 Whether the Butler's Room has any use; only its back recruits."""
+    return bool(hireable(estate, player)) or (back and bool(recruitable(estate, player)))
+
+
+def hire(estate: Estate, player: Player, servant: Servant) -> Rule[None]:
+    """OB-9.3 A servant comes from the supply to Expended Service."""
+    estate.for_hire[servant] -= 1
+    player.expended[servant] += 1
+    yield tell("ob-hires", player.seat, servant=f"servant:{servant.word}")
+
+
+def hire_one(estate: Estate, player: Player) -> Rule[None]:
+    """OB-9.3 Choose one servant to hire."""
+    options = [f"servant:{servant.word}" for servant in hireable(estate, player)]
+    key = yield from choose(player.seat, "ob-hire", options)
+    yield from hire(estate, player, SERVANT[key.partition(":")[2]])
+
+
+def recruit(estate: Estate, player: Player, key: str) -> Rule[None]:
+    """OB-9.3 A servant comes from another family's board to Expended Service."""
+    _, seat, word, area = key.split(":")
+    servant = SERVANT[word]
+    area_of(estate.players[int(seat)], area)[servant] -= 1
+    player.expended[servant] += 1
+    yield tell("ob-recruits", player.seat, servant=f"servant:{word}", other=int(seat))
+
+
+def recruit_one(estate: Estate, player: Player) -> Rule[None]:
+    """OB-9.3 Choose one servant of another family."""
+    key = yield from choose(player.seat, "ob-recruit", recruitable(estate, player))
+    yield from recruit(estate, player, key)
+
+
+def hire_or_recruit(estate: Estate, player: Player) -> Rule[None]:
+    """OB-13.11 One servant, from the supply or from another family."""
+    options = [f"servant:{servant.word}" for servant in hireable(estate, player)]
+    key = yield from choose(player.seat, "ob-hire-or-recruit", [*options, *recruitable(estate, player)])
+    if key.startswith("servant:"):
+        yield from hire(estate, player, SERVANT[key.partition(":")[2]])
+    else:
+        yield from recruit(estate, player, key)

@@ -1,0 +1,239 @@
+"""The builders' market (OB-11)."""
+
+from __future__ import annotations
+
+from salotto.kernel.decisions import Blocked, Rule, reveal, shuffle, tell
+from salotto.kernel.zones import EVERYBODY
+from salotto.titles.obsession.box import BOX
+from salotto.titles.obsession.cards import Category, Servant, Tile
+from salotto.titles.obsession.challenge import HOLIDAY_DISCOUNT, make_room, remove_from_stack
+from salotto.titles.obsession.setup import PRICES, RESERVE_PRICE
+from salotto.titles.obsession.state import Estate, Laid, Player, Stack
+from salotto.titles.obsession.why import ALREADY_OWNED, TOO_DEAR
+
+PANTRY = BOX.tile("butlers-pantry")
+DISCOUNT = 100
+"""OB-17.16"""
+
+
+# Prices
+
+
+def offers(estate: Estate) -> dict[str, tuple[Tile, int]]:
+    """OB-11.1, OB-11.17 Everything on offer, with its price, by the place where it lies."""
+    if estate.setting.challenge:
+        discount = HOLIDAY_DISCOUNT if estate.event == "builders_holiday" else 0
+        return {
+            f"{at + 1}:{tile.id}": (tile, max(0, PRICES[at] + tile.modifier - discount))
+            for at, stack in enumerate(estate.market)
+            for tile in stack
+        }
+    found = {
+        f"{at + 1}:{stack[0].id}": (stack[0], max(0, PRICES[at] + stack[0].modifier))
+        for at, stack in enumerate(estate.market)
+        if stack
+    }
+    for name, reserve in (("service", estate.service_reserve), ("pr1", estate.pr1_reserve)):
+        for tile in reserve or ():
+            found[f"{name}:{tile.id}"] = (tile, max(0, RESERVE_PRICE + tile.modifier))
+    return found
+
+
+def can_discount(estate: Estate, player: Player, price: int) -> bool:
+    """OB-17.16, OB-17.17 Whether the useful man can lower a price."""
+    return bool(player.available[Servant.USEFUL_MAN]) and price - DISCOUNT >= estate.setting.discount_floor
+
+
+def purchases(estate: Estate, player: Player) -> list[str]:
+    """OB-11.4, OB-11.5 What can be bought, also with the useful man's discount."""
+    found = []
+    for place, (tile, price) in offers(estate).items():
+        if player.owns(tile):
+            continue
+        if price <= player.money:
+            found.append(f"buy:{place}")
+        if price - DISCOUNT <= player.money and can_discount(estate, player, price):
+            found.append(f"haggle:{place}")
+    return found
+
+
+def blocked_purchases(estate: Estate, player: Player) -> list[Blocked]:
+    """OB-9.18, OB-1.2 What cannot be bought, and why."""
+    found = []
+    for place, (tile, price) in offers(estate).items():
+        if player.owns(tile):
+            found.append(ALREADY_OWNED.blocks(f"buy:{place}"))
+        elif price > player.money:
+            found.append(TOO_DEAR.blocks(f"buy:{place}", price=price, money=player.money))
+    return found
+
+
+def price_of(estate: Estate, key: str) -> int:
+    """OB-11.4 The price of an option of `purchases`."""
+    verb, _, place = key.partition(":")
+    return offers(estate)[place][1] - (DISCOUNT if verb == "haggle" else 0)
+
+
+# Buying
+
+
+def buy(estate: Estate, player: Player, key: str) -> Rule[None]:
+    """OB-11.6 The tile goes front up to its column."""
+    verb, _, place = key.partition(":")
+    price = price_of(estate, key)
+    if estate.setting.challenge:
+        yield from make_room(estate, player, offers(estate)[place][0])
+    tile = take(estate, place)
+    player.money -= price
+    player.organiser.append(Laid(tile))
+    if verb == "haggle":
+        player.place(Servant.USEFUL_MAN)
+    if tile is PANTRY and estate.for_hire[Servant.UNDERBUTLER]:  # OB-8.5
+        estate.for_hire[Servant.UNDERBUTLER] -= 1
+        player.expended[Servant.UNDERBUTLER] += 1
+    yield tell("ob-buys", player.seat, tile=tile.key, price=price)
+
+
+def take(estate: Estate, place: str) -> Tile:
+    """OB-11.8, OB-11.17 Take a tile from its place; an emptied space waits until the market is filled."""
+    where, _, id = place.partition(":")
+    tile = BOX.tile(id)
+    if where == "service":
+        estate.service_reserve = _without(estate.service_reserve or (), tile)
+    elif where == "pr1":
+        estate.pr1_reserve = _without(estate.pr1_reserve or (), tile)
+    elif estate.setting.challenge:
+        remove_from_stack(estate, tile)
+    else:
+        at = int(where) - 1
+        estate.market[at] = estate.market[at][:-1]
+    return tile
+
+
+def _without(tiles: tuple[Tile, ...], tile: Tile) -> tuple[Tile, ...]:
+    at = tiles.index(tile)
+    return (*tiles[:at], *tiles[at + 1 :])
+
+
+# Filling
+
+
+def reserve_for(estate: Estate, tile: Tile) -> str:
+    """OB-11.10, OB-11.16 The open reserve a tile belongs to, if any."""
+    if tile.monument:
+        return ""
+    if estate.service_reserve is not None and tile.sides[0].category is Category.SERVICE:
+        return "service"
+    return "pr1" if estate.pr1_reserve is not None and tile.rating == 1 else ""
+
+
+def put_into_reserve(estate: Estate, tile: Tile, reserve: str) -> None:
+    """OB-11.15 A tile joins a reserve."""
+    if reserve == "service":
+        estate.service_reserve = (*(estate.service_reserve or ()), tile)
+    else:
+        estate.pr1_reserve = (*(estate.pr1_reserve or ()), tile)
+
+
+def fill(estate: Estate) -> Rule[None]:
+    """OB-11.7 to OB-11.10 Tiles slide left; open spaces are filled with new ones, sorted by their numbers."""
+    if estate.setting.challenge:
+        return
+    market = [stack for stack in estate.market if stack]
+    new: list[Stack] = []
+    drawn = False
+    while len(market) + len(new) < len(PRICES) and estate.bag.cards:
+        tile, _ = estate.bag.draw(EVERYBODY)
+        drawn = True
+        if reserve := reserve_for(estate, tile):
+            put_into_reserve(estate, tile, reserve)
+        elif not (estate.setting.stack_duplicates and (_stack(market, tile) or _stack(new, tile))):
+            new.append((tile,))
+    new.sort(key=lambda stack: stack[0].number)
+    estate.market = market + new
+    if drawn:
+        yield from reveal()
+
+
+def _stack(stacks: list[Stack], tile: Tile) -> bool:
+    """OB-11.9 Put a tile on an equal one, if there is one."""
+    for at, stack in enumerate(stacks):
+        if stack[0] is tile:
+            stacks[at] = (*stack, tile)
+            return True
+    return False
+
+
+def return_to_bag(estate: Estate, tiles: Stack) -> Rule[None]:
+    """OB-11.18 Tiles go back into the bag and are mixed."""
+    for tile in tiles:
+        estate.bag.add(tile)
+    yield from shuffle(estate.bag)
+
+
+def refresh(estate: Estate) -> Rule[None]:
+    """OB-11.11 Six new tiles; the old ones go back into the bag afterwards."""
+    aside = tuple(tile for stack in estate.market for tile in stack)
+    estate.market = []
+    yield from fill(estate)
+    yield from return_to_bag(estate, aside)
+    yield from fill(estate)  # OB-11.21
+    estate.market.sort(key=lambda stack: stack[0].number)
+    yield tell("ob-market-refreshed")
+
+
+def building_boom(estate: Estate) -> Rule[None]:
+    """OB-16.3 The leftmost tile or stack leaves, the others slide, a new tile comes."""
+    aside = estate.market[0] if estate.market else ()
+    estate.market = estate.market[1:]
+    yield from fill(estate)
+    yield from return_to_bag(estate, aside)
+    yield from fill(estate)
+
+
+def open_reserve(estate: Estate, name: str) -> Rule[None]:
+    """OB-11.15 The tiles that belong to the new reserve move there, and the market is filled up."""
+    if name == "service":
+        estate.service_reserve = ()
+    else:
+        estate.pr1_reserve = ()
+    for at, stack in enumerate(estate.market):
+        if stack and reserve_for(estate, stack[0]) == name:
+            for tile in stack:
+                put_into_reserve(estate, tile, name)
+            estate.market[at] = ()
+    yield tell("ob-reserve-opens", reserve=f"reserve:{name}")
+    yield from fill(estate)
+
+
+def first_market(estate: Estate, wanted: tuple[Tile, ...]) -> Rule[None]:
+    """OB-2.14, OB-2.15, OB-16.8 Six different tiles of the first kinds; the others go back into the bag."""
+    market: list[Stack] = []
+    for tile in wanted:
+        estate.bag.take(tile)
+        market.append((tile,))
+    aside: list[Tile] = []
+    while len(market) < len(PRICES) and estate.bag.cards:
+        tile, _ = estate.bag.draw(EVERYBODY)
+        if not tile.initial_market:
+            aside.append(tile)
+        elif not _stack(market, tile):
+            market.append((tile,))
+    market.sort(key=lambda stack: stack[0].number)
+    estate.market = market
+    yield from return_to_bag(estate, tuple(aside))
+
+
+def search(estate: Estate, tile: Tile) -> Rule[None]:
+    """OB-17.20 A tile of choice from the bag comes to the last space; the first one makes room."""
+    estate.bag.take(tile)
+    aside = estate.market[0] if estate.market else ()
+    estate.market = [*estate.market[1:], (tile,)]
+    yield from return_to_bag(estate, aside)
+
+
+def searchable(estate: Estate) -> list[Tile]:
+    """OB-17.20, OB-17.21 The tiles of the bag that the useful man can find."""
+    shown = {stack[0] for stack in estate.market if stack}
+    found = {tile for tile in estate.bag.cards if not tile.monument and tile not in shown}
+    return sorted(found, key=lambda tile: tile.number)

@@ -1,0 +1,282 @@
+"""Before the first round (OB-2, OB-19)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from salotto.kernel.decisions import Rule, choose, choose_some, roll, shuffle, tell
+from salotto.kernel.zones import EVERYBODY, NOBODY, Zone, only
+from salotto.titles.obsession.box import BOX
+from salotto.titles.obsession.cards import (
+    SERVANT,
+    SERVANTS,
+    Family,
+    Gentry,
+    Group,
+    Milestone,
+    Servant,
+    Tile,
+)
+from salotto.titles.obsession.challenge import lay_out
+from salotto.titles.obsession.market import first_market
+from salotto.titles.obsession.setup import DRAFT_POOL, START_TILES, Setting
+from salotto.titles.obsession.state import Estate, Laid, Phase, Player
+
+TABLE_SEAT = 0
+"""The seat that answers for the whole table (DP-5)."""
+
+STARTING_SERVANTS = (
+    Servant.BUTLER,
+    Servant.HOUSEKEEPER,
+    Servant.VALET,
+    Servant.LADYS_MAID,
+    Servant.FOOTMAN,
+)
+"""OB-2.5"""
+
+INTENSIVE = tuple(BOX.tile(id) for id in ("butlers-pantry", "barn", "brushing-room", "servants-quarters"))
+"""OB-16.8"""
+
+
+def new_estate(setting: Setting) -> Estate:
+    """OB-2 Everybody has a seat; nothing is dealt yet."""
+    return Estate(setting, [Player(seat) for seat in range(setting.players)])
+
+
+def open_game(estate: Estate) -> Rule[None]:
+    """OB-2.1, OB-19.1, OB-23.2 The first player, the servants for hire and the milestones."""
+    setting = estate.setting
+    estate.first = (yield from roll(setting.players)) - 1
+    yield tell("ob-first-player", estate.first)
+    estate.for_hire = list(setting.for_hire)
+    if setting.ud_servants:
+        for servant in DRAFT_POOL:  # OB-19.3
+            estate.for_hire[servant] -= 1
+            estate.pool[servant] += 1
+    estate.milestones = yield from pick_milestones(setting)
+    estate.claims = ((),) * len(estate.milestones)
+    if not setting.challenge:
+        yield from fill_bag(estate)
+    estate.families = tuple(setting.families())
+    estate.phase = Phase.FAMILIES
+
+
+def pick_milestones(setting: Setting) -> Rule[tuple[Milestone, ...]]:
+    """OB-23.1 Two of the milestones, at random or as the table likes."""
+    if setting.milestones == "off":
+        return ()
+    if setting.milestones == "chosen":
+        chosen = yield from choose_some(TABLE_SEAT, "ob-pick-milestones", setting.possible_milestones(), 2, 2)
+        return tuple(chosen)
+    cards = Zone(setting.possible_milestones())
+    yield from shuffle(cards)
+    return tuple(cards.cards[:2])
+
+
+# Families
+
+
+def choosing(estate: Estate) -> Player:
+    """OB-2.2 Whose turn it is to choose: clockwise from the left neighbour of the first player.
+
+    OB-22.3 Without courtship the French printing goes the other way round.
+    """
+    setting = estate.setting
+    backwards = setting.tableau and setting.edition == "fr"
+    return estate.players[estate.seat_in_turn(-estate.turn - 1 if backwards else estate.turn + 1)]
+
+
+def choose_family(estate: Estate) -> Rule[None]:
+    """OB-2.2, OB-19.4 A player chooses a board and then a servant of the pool."""
+    player = choosing(estate)
+    family = yield from choose(player.seat, "ob-family", estate.families)
+    estate.families = tuple(other for other in estate.families if other is not family)
+    yield from move_in(estate, player, family)
+    if estate.setting.ud_servants:
+        yield from draft_servant(estate, player)
+    estate.turn += 1
+    if estate.turn == estate.setting.players:
+        estate.turn = 0
+        estate.phase = Phase.DEALING
+
+
+def move_in(estate: Estate, player: Player, family: Family) -> Rule[None]:
+    """OB-2.3 to OB-2.7 What a family begins with."""
+    player.family = family
+    player.money, player.reputation = family.money, family.reputation
+    for servant in STARTING_SERVANTS:
+        player.available[servant] += 1
+    servant_bonus = estate.setting.family_servant(family)
+    if servant_bonus is not None:
+        player.available[servant_bonus] += 1
+        if servant_bonus is Servant.COOK and estate.setting.edition == "it" and estate.setting.players > 4:
+            estate.for_hire[Servant.COOK] -= 1  # OB-19.6
+        elif servant_bonus is Servant.COOK and estate.setting.players == 1:
+            estate.for_hire[Servant.COOK] = estate.pool[Servant.COOK] = 0  # OB-19.6
+    player.organiser = [Laid(tile) for tile in START_TILES]
+    player.hand = list(family.cards)
+    yield tell("ob-chooses-family", player.seat, family=family.key)
+    if family.tiles:
+        options = [f"tile:{id}" for id in family.tiles]
+        key = yield from choose(player.seat, "ob-family-tile", options)
+        tile = BOX.tile(key.partition(":")[2])
+        if not estate.setting.challenge:
+            estate.bag.take(tile)  # OB-2.11
+        player.organiser.append(Laid(tile))
+
+
+def draft_servant(estate: Estate, player: Player) -> Rule[None]:
+    """OB-19.4, OB-19.5 One servant of the pool; nobody takes a second cook."""
+    options = [
+        f"servant:{servant.word}"
+        for servant in SERVANTS
+        if estate.pool[servant] and not (servant is Servant.COOK and player.available[servant])
+    ]
+    key = yield from choose(player.seat, "ob-draft", options)
+    servant = SERVANT[key.partition(":")[2]]
+    estate.pool[servant] -= 1
+    player.available[servant] += 1
+    yield tell("ob-drafts", player.seat, servant=key)
+
+
+# Dealing
+
+
+def deal(estate: Estate) -> Rule[None]:
+    """OB-2.7 to OB-2.14 The central area, once the families have moved in."""
+    setting = estate.setting
+    for servant in SERVANTS:  # OB-19.5
+        estate.for_hire[servant] += estate.pool[servant]
+        estate.pool[servant] = 0
+    compensate(estate)
+    yield from deal_people(estate)
+    yield from deal_cards(estate)
+    if setting.challenge:
+        lay_out(estate)
+    else:
+        yield from first_market(estate, INTENSIVE[: setting.intensive_service])
+    if setting.starter_draft:
+        estate.phase = Phase.STARTERS
+    else:
+        estate.phase = after_dealing(setting)
+
+
+def after_dealing(setting: Setting) -> Phase:
+    """OB-25.2 By the first edition objective cards are chosen first."""
+    keeping = setting.first_edition_objectives and setting.objective_cards
+    return Phase.KEEPING if keeping else Phase.ROUND
+
+
+def compensate(estate: Estate) -> None:
+    """OB-19.8, OB-19.11 Money for those who never hold the first-player pawn, where nothing is drafted."""
+    setting = estate.setting
+    if setting.ud_servants or setting.players < 5:
+        return
+    last, step = (setting.players - 1, -1) if setting.clockwise else (1, 1)
+    for at, pounds in enumerate((200,) if setting.players == 5 else (300, 200)):
+        estate.players[estate.seat_in_turn(last + at * step)].money += pounds
+
+
+def in_play(setting: Setting, group: Group) -> list[Gentry]:
+    """OB-2.10 The people of a kind, with those of the expansion if they are used."""
+    return [
+        card
+        for card in BOX.gentry
+        if card.group is group and (card.set == "base" or (card.set == "ud" and setting.ud_content))
+    ]
+
+
+def deal_people(estate: Estate) -> Rule[None]:
+    """OB-2.7, OB-2.10, OB-16.7 Starter guests for everybody; the others into the decks."""
+    setting = estate.setting
+    starters = Zone(in_play(setting, Group.STARTER))
+    yield from shuffle(starters)
+    if setting.starter_draft:
+        for _ in range(2 * setting.players + 2):
+            estate.starters.add(*starters.draw(EVERYBODY))
+    else:
+        for player in estate.in_turn_order():
+            for _ in range(2):
+                player.hand.append(starters.draw(EVERYBODY)[0])
+    casual, prestige = in_play(setting, Group.CASUAL), in_play(setting, Group.PRESTIGE)
+    promos = yield from pick_promos(setting)
+    casual += [card for card in promos if card.group is Group.CASUAL]
+    prestige += [card for card in promos if card.group is Group.PRESTIGE]
+    estate.casual = Zone([*casual, *starters.cards])
+    estate.prestige = Zone(prestige)
+    yield from shuffle(estate.casual)
+    yield from shuffle(estate.prestige)
+    estate.fairchilds = tuple(card for card in BOX.gentry if card.group is Group.FAIRCHILD)
+
+
+def pick_promos(setting: Setting) -> Rule[list[Gentry]]:
+    """OB-10.14 Some promotional cards, drawn at random."""
+    if not setting.promo_cards:
+        return []
+    cards = Zone(
+        card for card in BOX.gentry if card.set == "promo" and (setting.edition == "fr" or not card.promo_box)
+    )
+    yield from shuffle(cards)
+    return cards.cards[: setting.promo_cards]
+
+
+def deal_cards(estate: Estate) -> Rule[None]:
+    """OB-2.8, OB-2.13 Objective, VP and theme cards."""
+    setting = estate.setting
+    if setting.objective_cards:
+        estate.objective_deck = Zone(setting.objectives())
+        yield from shuffle(estate.objective_deck)
+    for player in estate.in_turn_order():
+        for _ in range(setting.objectives_dealt):
+            player.objectives.add(*estate.objective_deck.draw(only(player.seat)))
+    estate.vp_deck = Zone(card for card in BOX.vp_cards for _ in range(card.copies))
+    yield from shuffle(estate.vp_deck)
+    estate.theme_deck = Zone(card for card in BOX.themes for _ in range(card.copies))
+    yield from shuffle(estate.theme_deck)
+
+
+def fill_bag(estate: Estate) -> Rule[None]:
+    """OB-2.11, OB-2.12 The improvement tiles and some monuments."""
+    setting = estate.setting
+    tiles = setting.tiles()
+    fixed, others, number = setting.monuments()
+    tiles += fixed
+    tiles += yield from pick_monuments(setting, others, number)
+    estate.bag = Zone(tiles, NOBODY)
+    yield from shuffle(estate.bag)
+
+
+def pick_monuments(setting: Setting, others: Iterable[Tile], number: int) -> Rule[list[Tile]]:
+    """OB-2.12 The other monuments, at random or as the table likes."""
+    if setting.monument_choice == "chosen":
+        chosen = yield from choose_some(TABLE_SEAT, "ob-pick-monuments", list(others), number, number)
+        return chosen
+    zone = Zone(others)
+    yield from shuffle(zone)
+    return zone.cards[:number]
+
+
+# Starter draft
+
+
+def starter_order(players: int) -> list[int]:
+    """OB-16.7 From the last player counterclockwise to the first, who takes two, and back."""
+    return [*range(players - 1, -1, -1), *range(players)]
+
+
+def draft_starter(estate: Estate) -> Rule[None]:
+    """OB-16.7 Take one starter guest; the two left over are shuffled into the casual deck."""
+    turns = starter_order(estate.setting.players)
+    player = estate.players[estate.seat_in_turn(turns[estate.turn])]
+    guest = yield from choose(player.seat, "ob-starter", estate.starters.cards)
+    estate.starters.take(guest)
+    player.hand.append(guest)
+    yield tell("ob-invites", player.seat, guest=guest.key)
+    estate.turn += 1
+    if estate.turn == len(turns):
+        estate.turn = 0
+        for card in estate.starters.cards:
+            estate.casual.add(card)
+        estate.starters = Zone()
+        yield from shuffle(estate.casual)
+        estate.phase = after_dealing(estate.setting)

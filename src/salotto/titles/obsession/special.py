@@ -1,0 +1,211 @@
+"""What a player may do at any moment of the own turn (OB-6, OB-13.9, OB-17.19, OB-23.4)."""
+
+from __future__ import annotations
+
+from salotto.kernel.decisions import Blocked, Rule, choose, final, may, tell
+from salotto.titles.obsession.box import BOX
+from salotto.titles.obsession.cards import SERVANT, SERVANTS, Do, Group, Milestone, Servant, VpCard
+from salotto.titles.obsession.decks import draw_objectives, invite
+from salotto.titles.obsession.goals import reached
+from salotto.titles.obsession.hiring import hire_or_recruit, hireable, recruitable
+from salotto.titles.obsession.market import refresh, search, searchable
+from salotto.titles.obsession.setup import BORROW_COST, BORROWED, HELP_COST, REFRESH_COST
+from salotto.titles.obsession.state import Estate, Phase, Player
+from salotto.titles.obsession.why import NO_REPUTATION, NOTHING_TO_GAIN, ONCE_A_TURN
+
+BORROW, REFRESH = "borrow", "refresh"
+USEFUL_REFRESH, USEFUL_SEARCH = "useful:refresh", "useful:search"
+
+
+def specials(estate: Estate, player: Player) -> list[str]:
+    """Everything that the player may do beside the step of the turn."""
+    found = []
+    if player.reputation >= BORROW_COST:
+        found.append(BORROW)
+    if player.reputation >= HELP_COST:
+        found += [f"help:{servant.word}" for servant in SERVANTS if player.quarters[servant]]
+    if player.reputation >= REFRESH_COST and not estate.refreshed and estate.bag.cards:
+        found.append(REFRESH)
+    found += usable_cards(estate, player)
+    if player.available[Servant.USEFUL_MAN] and estate.bag.cards:
+        found.append(USEFUL_REFRESH)
+        if searchable(estate):
+            found.append(USEFUL_SEARCH)
+    if estate.milestones and not estate.claimed:
+        found += [milestone.key for milestone in claimable(estate, player)]
+    return found
+
+
+def blocked_specials(estate: Estate, player: Player) -> list[Blocked]:
+    """OB-6.1, OB-6.4, OB-13.16 What the player cannot do, and why."""
+    found = []
+    reputation = player.reputation
+    if reputation < BORROW_COST:
+        found.append(NO_REPUTATION.blocks(BORROW, need=BORROW_COST, reputation=reputation))
+    if estate.refreshed:
+        found.append(ONCE_A_TURN.blocks(REFRESH))
+    elif reputation < REFRESH_COST:
+        found.append(NO_REPUTATION.blocks(REFRESH, need=REFRESH_COST, reputation=reputation))
+    usable = usable_cards(estate, player)
+    found += [
+        NOTHING_TO_GAIN.blocks(key)
+        for key in dict.fromkeys(card.key for card in player.vp_cards)
+        if key not in usable
+    ]
+    return found
+
+
+# VP cards
+
+
+def usable_cards(estate: Estate, player: Player) -> list[str]:
+    """OB-13.9, OB-13.16 The VP cards whose favour would change something; of equal ones one."""
+    cards = {card.key: card for card in player.vp_cards}
+    return [key for key, card in cards.items() if helps(estate, player, card)]
+
+
+def helps(estate: Estate, player: Player, card: VpCard) -> bool:
+    """OB-13.16, OB-13.14 Whether the favour of a card could change anything now."""
+    last = estate.phase is Phase.LAST
+    match card.favour.do:
+        case Do.REPUTATION:
+            return player.reputation < estate.setting.cap
+        case Do.INVITE:
+            return bool(estate.deck(card.favour.deck).cards)
+        case Do.OBJECTIVE:
+            return estate.setting.objective_cards and bool(estate.objective_deck.cards)
+        case Do.CHOICE:
+            return bool(hireable(estate, player) or recruitable(estate, player))
+        case Do.UNLIMITED_PURCHASES:
+            return not last and not estate.unlimited
+        case Do.REFRESH_MARKET:
+            return not last and bool(estate.bag.cards)
+        case Do.REFRESH_SERVICE:
+            return not last and any(player.quarters) + any(player.expended) > 0
+        case Do.RETURN_TO_HAND:
+            return not last and any(guest.group is not Group.FAMILY for guest in player.discards)
+        case _:
+            return True
+
+
+def use_card(estate: Estate, player: Player, key: str) -> Rule[None]:
+    """OB-13.8, OB-13.10 Reveal a VP card, give up its points and take its favour."""
+    card = next(card for card in player.vp_cards if card.key == key)
+    player.vp_cards.take(card)
+    estate.used_vp.append(card)
+    yield tell("ob-uses-vp-card", player.seat, card=card.key)
+    yield from final("vp-card")
+    favour = card.favour
+    match favour.do:
+        case Do.REPUTATION:
+            estate.gain(player, favour.n)
+        case Do.MONEY:
+            player.money += favour.n
+        case Do.INVITE:
+            yield from invite(estate, player, favour.deck, favour.look, favour.take)
+        case Do.OBJECTIVE:
+            yield from draw_objectives(estate, player, favour.look, favour.take)
+        case Do.CHOICE:
+            yield from hire_or_recruit(estate, player)
+        case Do.UNLIMITED_PURCHASES:
+            estate.unlimited = True
+        case Do.REFRESH_MARKET:
+            yield from refresh(estate)
+        case Do.REFRESH_SERVICE:
+            refresh_service(player)
+        case _:
+            yield from return_guest(player)
+
+
+def refresh_service(player: Player) -> None:
+    """OB-5.1, OB-13.12 All servants go to Available Service, but those who are placed stay."""
+    for servant in SERVANTS:
+        player.available[servant] += player.quarters[servant] + player.expended[servant]
+        player.quarters[servant] = player.expended[servant] = 0
+
+
+def return_guest(player: Player) -> Rule[None]:
+    """OB-13.10 One guest, no family, comes back from the discard pile to the hand."""
+    guests = [guest for guest in player.discards if guest.group is not Group.FAMILY]
+    guest = yield from choose(player.seat, "ob-return-guest", guests)
+    player.discards.remove(guest)
+    player.hand.append(guest)
+    yield tell("ob-guest-returns", player.seat, guest=guest.key)
+
+
+# Milestones
+
+
+def claimable(estate: Estate, player: Player) -> list[Milestone]:
+    """OB-23.4, OB-23.6 The milestones with a free place that the player has reached and does not hold."""
+    return [
+        milestone
+        for milestone, seats in zip(estate.milestones, estate.claims, strict=True)
+        if player.seat not in seats and len(seats) < 2 and reached(estate, player, milestone.goal)
+    ]
+
+
+def claim(estate: Estate, player: Player, key: str) -> Rule[None]:
+    """OB-23.4 Take the best free place."""
+    at = [milestone.key for milestone in estate.milestones].index(key)
+    seats = (*estate.claims[at], player.seat)
+    estate.claims = (*estate.claims[:at], seats, *estate.claims[at + 1 :])
+    estate.claimed = True
+    yield tell("ob-claims", player.seat, milestone=key, place=len(seats))
+
+
+def offer_claim(estate: Estate, player: Player) -> Rule[None]:
+    """OB-23.4 What a purchase or a flipped tile has reached may be claimed before the turn is over."""
+    if estate.milestones and not estate.claimed:
+        options = [milestone.key for milestone in claimable(estate, player)]
+        key = yield from may(player.seat, "ob-claim", options)
+        if key is not None:
+            yield from claim(estate, player, key)
+
+
+# All of them
+
+
+def perform(estate: Estate, player: Player, key: str) -> Rule[None]:
+    """OB-6, OB-13.9, OB-17.19, OB-23.4 Do one of `specials`."""
+    verb, _, name = key.partition(":")
+    if key == BORROW:
+        borrow(player)
+        yield tell("ob-borrows", player.seat, pounds=BORROWED)
+    elif key == REFRESH:
+        player.reputation -= REFRESH_COST
+        estate.refreshed = True
+        yield from refresh(estate)
+    elif verb == "help":
+        player.reputation -= HELP_COST
+        player.quarters[SERVANT[name]] -= 1
+        player.available[SERVANT[name]] += 1
+        yield tell("ob-fetches", player.seat, servant=f"servant:{name}")
+    elif verb == "vp":
+        yield from use_card(estate, player, key)
+    elif verb == "useful":
+        yield from dismiss_useful_man(estate, player, key)
+    else:
+        yield from claim(estate, player, key)
+
+
+def borrow(player: Player) -> None:
+    """OB-6.2 Reputation for money, never paid back."""
+    player.reputation -= BORROW_COST
+    player.money += BORROWED
+
+
+def dismiss_useful_man(estate: Estate, player: Player, key: str) -> Rule[None]:
+    """OB-17.19, OB-17.20 The useful man leaves the game for a refresh, or for a tile of choice."""
+    if key == USEFUL_REFRESH:
+        player.available[Servant.USEFUL_MAN] -= 1
+        player.useful_man_gone = True
+        yield tell("ob-useful-man-leaves", player.seat)
+        yield from refresh(estate)
+        return
+    options = [tile.key for tile in searchable(estate)]
+    found = yield from choose(player.seat, "ob-search", options)
+    player.available[Servant.USEFUL_MAN] -= 1
+    player.useful_man_gone = True
+    yield tell("ob-searches", player.seat, tile=found)
+    yield from search(estate, BOX.tile(found.partition(":")[2]))

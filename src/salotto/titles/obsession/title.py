@@ -1,0 +1,97 @@
+"""Obsession as a title of the room."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from salotto.kernel.chance import Chance
+from salotto.kernel.decisions import Decision, Step
+from salotto.kernel.title import Json, Mode, Outcome, Phrase, Scorecard, Table, Title, Value
+from salotto.titles.obsession import naming, view
+from salotto.titles.obsession.evaluation import evaluate
+from salotto.titles.obsession.instincts import instinct
+from salotto.titles.obsession.opening import new_estate
+from salotto.titles.obsession.rounds import next_step
+from salotto.titles.obsession.scoring import CATEGORIES, points, ranking
+from salotto.titles.obsession.setup import CHALLENGE, DUEL, INDIVIDUAL, OPTIONS, SOLO, TABLEAU, setting_of
+from salotto.titles.obsession.solo import challenge_target, opponent_score
+from salotto.titles.obsession.state import Estate
+
+
+class Obsession(Title[Estate]):
+    """Restore a Victorian country house, and marry well."""
+
+    id = "obsession"
+    package = "salotto.titles.obsession"
+    modes = (
+        Mode(INDIVIDUAL, (2, 3, 4, 5, 6)),
+        Mode(SOLO, (1,)),
+        Mode(CHALLENGE, (1,)),
+        Mode(TABLEAU, (2, 3, 4, 5, 6)),
+        Mode(DUEL, (2,)),
+    )
+    options = OPTIONS
+    categories = CATEGORIES
+    state_type = Estate
+
+    def begin(self, table: Table) -> Estate:
+        """OB-2 The table before anything is dealt."""
+        return new_estate(setting_of(table.mode, table.players, table.options))
+
+    def next_step(self, state: Estate) -> Step | None:
+        """The rules say what comes next."""
+        return next_step(state)
+
+    def scorecards(self, state: Estate) -> list[Scorecard]:
+        """OB-14 The seven categories."""
+        return [Scorecard(player.seat, points(state, player)) for player in state.players]
+
+    def outcome(self, state: Estate) -> Outcome:
+        """OB-14.8 Who won."""
+        scores = tuple(sum(points(state, player).values()) for player in state.players)
+        if state.setting.opponent is not None:
+            target = opponent_score(state)  # OB-15.10 the player wins ties
+            return Outcome(scores, (1,), won=scores[0] >= target, target=target)
+        if state.setting.challenge:
+            target = challenge_target(state)
+            return Outcome(scores, (1,), won=scores[0] > target, target=target)
+        return Outcome(scores, tuple(ranking(state)))
+
+    def view(self, state: Estate, seat: int | None) -> Json:
+        """OB-1.6 What a seat may know."""
+        return view.view(state, seat)
+
+    def redeal(self, state: Estate, seat: int | None, chance: Chance) -> None:
+        """OB-1.9 What a seat cannot know, dealt again."""
+        view.redeal(state, seat, chance)
+
+    def forbids(self, mode: str, players: int, options: Mapping[str, Value]) -> str | None:
+        """OB-23.13 Without objective cards there have to be milestones."""
+        if mode == INDIVIDUAL and not options["objective_cards"] and options["milestones"] == "off":
+            return "without objective cards the milestones have to be played"
+        if mode == SOLO and not options["ud_servants"]:  # OB-15.2
+            opponent = naming.find(f"opponent:{options['opponent']}")
+            if opponent.set == "ud":
+                return f"the opponent {opponent.name} is for games with the new servants"
+        if mode == CHALLENGE and options["esc_target_source"] == "opponent":  # OB-21.19
+            opponent = naming.find(f"opponent:{options['opponent']}")
+            if opponent.track != options["length"]:
+                return f"the opponent {opponent.name} is for games of {opponent.track} length"
+        return None
+
+    def find(self, key: str) -> Any:
+        """The definition behind a key."""
+        return naming.find(key)
+
+    def phrase(self, key: str) -> Phrase:
+        """A key in words."""
+        return naming.phrase(key)
+
+    def evaluate(self, state: Estate, seat: int) -> float:
+        """How good the table is for a seat."""
+        return evaluate(state, seat)
+
+    def instinct(self, state: Estate, decision: Decision) -> Sequence[Any]:
+        """What a sensible player thinks about."""
+        return instinct(state, decision)

@@ -1,0 +1,35 @@
+"""Why something is not possible: the rule, and its words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from salotto.kernel.decisions import Blocked
+
+
+@dataclass(frozen=True, slots=True)
+class Why:
+    """A reason, with the rule it comes from."""
+
+    rule: str
+    message: str
+
+    def blocks(self, key: str, **args: Any) -> Blocked:
+        """This reason about one thing."""
+        return Blocked(key, self.rule, self.message, args)
+
+
+TOO_DEAR = Why("OB-1.2", "ob-why-money")
+ALREADY_OWNED = Why("OB-9.18", "ob-why-owned")
+NO_ACTIVITY = Why("OB-4.3.1", "ob-why-no-activity")
+TOO_GRAND = Why("OB-4.3.2", "ob-why-rating")
+NO_GUESTS = Why("OB-4.4.1", "ob-why-guests")
+NO_SERVICE = Why("OB-4.5.2", "ob-why-service")
+NOBODY_TO_HIRE = Why("OB-9.20", "ob-why-nobody-to-hire")
+WRONG_KIND = Why("OB-4.4.1", "ob-why-kind")
+GUEST_TOO_GRAND = Why("OB-4.4.3", "ob-why-guest-rating")
+CANNOT_SERVE = Why("OB-4.5.2", "ob-why-cannot-serve")
+NO_REPUTATION = Why("OB-6.1", "ob-why-reputation")
+ONCE_A_TURN = Why("OB-6.4", "ob-why-once")
+NOTHING_TO_GAIN = Why("OB-13.16", "ob-why-nothing")

@@ -1,0 +1,305 @@
+"""Positions for the tests of Obsession, set up in one line, played by keys, and looked at.
+
+Things are named by the ids of the data files, several in one text; a star behind a tile means its back. Seats
+are numbered from 0, and seat 0 is the one that acts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TypedDict
+
+import pytest
+
+from salotto.kernel.decisions import ENOUGH, NO, Decision
+from salotto.kernel.play import Checkpoint, Play, Refused
+from salotto.kernel.title import Value
+from salotto.kernel.walls import Walls
+from salotto.kernel.zones import Zone, only
+from salotto.titles.obsession import TITLE
+from salotto.titles.obsession.box import BOX
+from salotto.titles.obsession.cards import (
+    NO_SERVANTS,
+    SERVANT,
+    SERVANTS,
+    Family,
+    Gentry,
+    Group,
+    Milestone,
+    Objective,
+    Theme,
+    VpCard,
+)
+from salotto.titles.obsession.challenge import lay_out
+from salotto.titles.obsession.setup import CHALLENGE, INDIVIDUAL, SOLO, Setting, setting_of
+from salotto.titles.obsession.state import Estate, Laid, Phase, Player
+
+Table = Play[Estate]
+NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elsa", "Fabio")
+START = "private-study butlers-room main-gazebo front-parlour bowling-green"
+STAFF = "butler housekeeper valet ladys-maid footman"
+MARKET = "brushing-room stables breakfast-room croquet-lawn tennis-court drawing-room"
+
+
+class WithServants(TypedDict):
+    """The option of the new servants."""
+
+    ud_servants: bool
+
+
+BASE: dict[str, Value] = {"ud_servants": False, "ud_content": False}
+UD: WithServants = {"ud_servants": True}
+
+
+@dataclass
+class House:
+    """A family: `tiles` beside the START tiles if it begins with a plus."""
+
+    family: str = "york"
+    money: int = 0
+    reputation: int = 0
+    tiles: str = START
+    hand: str = ""
+    available: str = STAFF
+    quarters: str = ""
+    expended: str = ""
+    discards: str = ""
+    objectives: str = ""
+    vp_cards: str = ""
+
+
+a_house = House
+
+
+def counts(words: str) -> list[int]:
+    """Servants by kind."""
+    found = list(NO_SERVANTS)
+    for word in words.split():
+        found[SERVANT[word]] += 1
+    return found
+
+
+def staff(numbers: list[int]) -> str:
+    """Servants in words."""
+    return " ".join(servant.word for servant in SERVANTS for _ in range(numbers[servant]))
+
+
+def person(id: str) -> Gentry:
+    """Somebody by his id."""
+    found = BOX.find[f"gentry:{id}"]
+    assert isinstance(found, Gentry)
+    return found
+
+
+def people(ids: str) -> list[Gentry]:
+    """Some people."""
+    return [person(id) for id in ids.split()]
+
+
+def objective(id: str) -> Objective:
+    """An objective card."""
+    found = BOX.find[f"objective:{id}"]
+    assert isinstance(found, Objective)
+    return found
+
+
+def vp_card(id: str) -> VpCard:
+    """A VP card."""
+    found = BOX.find[f"vp:{id}"]
+    assert isinstance(found, VpCard)
+    return found
+
+
+def theme(id: str) -> Theme:
+    """A theme card."""
+    found = BOX.find[f"theme:{id}"]
+    assert isinstance(found, Theme)
+    return found
+
+
+def milestone(id: str) -> Milestone:
+    """A milestone."""
+    found = BOX.find[f"milestone:{id}"]
+    assert isinstance(found, Milestone)
+    return found
+
+
+def laid(word: str) -> Laid:
+    """A tile with the side that is up."""
+    return Laid(BOX.tile(word.removesuffix("*")), word.endswith("*"))
+
+
+def with_defaults(mode: str, options: Mapping[str, Value]) -> Mapping[str, Value]:
+    """Without the expansion if not said otherwise, where it can be left out."""
+    return {**(BASE if mode in (INDIVIDUAL, SOLO) else {}), **options}
+
+
+def a_player(seat: int, house: House) -> Player:
+    """The player behind a description."""
+    family = BOX.find[f"family:{house.family}"]
+    assert isinstance(family, Family)
+    tiles = f"{START} {house.tiles[1:]}" if house.tiles.startswith("+") else house.tiles
+    hand = people(house.hand) if house.hand else list(family.cards)
+    return Player(
+        seat,
+        family,
+        house.money,
+        house.reputation,
+        counts(house.available),
+        counts(house.quarters),
+        counts(house.expended),
+        organiser=[laid(word) for word in tiles.split()],
+        hand=hand,
+        discards=people(house.discards),
+        objectives=Zone([objective(id) for id in house.objectives.split()], only(seat)),
+        vp_cards=Zone([vp_card(id) for id in house.vp_cards.split()], only(seat)),
+    )
+
+
+def a_setting(players: int = 2, mode: str = INDIVIDUAL, /, **options: Value) -> Setting:
+    """The setting of a table, without the expansion if not said otherwise."""
+    table = TITLE.table(NAMES[:players], "", mode, with_defaults(mode, options))
+    return setting_of(table.mode, players, table.options)
+
+
+def a_game(
+    *houses: House,
+    phase: Phase = Phase.ACT,
+    space: int = 2,
+    market: str = MARKET,
+    bag: str = "flower-room english-garden",
+    casual: str = "dr-samuel-pym mrs-lydia-fenwick mr-giles-hartnell miss-cordelia-hay",
+    prestige: str = "viscount-townshend major-anthony-cole earl-ravensworth",
+    for_hire: str = "footman footman valet ladys-maid underbutler",
+    themes: str = "",
+    theme_deck: str = "estate service prestige sporting",
+    objective_deck: str = "misc-monuments room-flower-room category-estate",
+    vp_deck: str = "reputation-2 pounds-300 objective",
+    milestones: str = "",
+    mode: str = INDIVIDUAL,
+    **options: Value,
+) -> Table:
+    """A table in the middle of the game; the next cards of bag and decks are named first."""
+    least = 1 if mode in (SOLO, CHALLENGE) else 2
+    seated = [*houses, *(House("cavendish") for _ in range(least - len(houses)))]
+    setting = a_setting(len(seated), mode, **options)
+    estate = Estate(setting, [a_player(seat, house) for seat, house in enumerate(seated)])
+    estate.phase, estate.space = phase, space
+    estate.market = [tuple(BOX.tile(id) for id in stack.split("+")) for stack in market.split()]
+    if mode == CHALLENGE:
+        lay_out(estate)
+    estate.bag = Zone([BOX.tile(id) for id in reversed(bag.split())])
+    estate.casual = Zone(reversed(people(casual)))
+    estate.prestige = Zone(reversed(people(prestige)))
+    estate.for_hire = counts(for_hire)
+    estate.themes = tuple(theme(id) for id in themes.split())
+    estate.theme_deck = Zone([theme(id) for id in reversed(theme_deck.split())])
+    estate.objective_deck = Zone([objective(id) for id in reversed(objective_deck.split())])
+    estate.vp_deck = Zone([vp_card(id) for id in reversed(vp_deck.split())])
+    held = [card for player in estate.players for card in (*player.hand, *player.discards)]
+    estate.fairchilds = tuple(
+        card for card in BOX.gentry if card.group is Group.FAIRCHILD and card not in held
+    )
+    estate.milestones = tuple(milestone(id) for id in milestones.split())
+    estate.claims = ((),) * len(estate.milestones)
+    return opened(estate, mode, options)
+
+
+def opened(estate: Estate, mode: str, options: Mapping[str, Value]) -> Table:
+    """A table that goes on from a position, with its story from here on."""
+    players = len(estate.players)
+    table = TITLE.table(NAMES[:players], "uncle", mode, with_defaults(mode, options))
+    walls = Walls([0] * players, ["start"] * players)
+    return Play.resume(TITLE, table, [Checkpoint(0, 0, {}, walls, 0, estate)], [], [])
+
+
+def a_table(players: int = 2, seed: str = "uncle", mode: str = INDIVIDUAL, /, **options: Value) -> Table:
+    """A fresh table with its story, without the expansion if not said otherwise."""
+    table = TITLE.table(NAMES[:players], seed, mode, with_defaults(mode, options))
+    return Play(TITLE, table, [])
+
+
+# Playing
+
+
+def do(play: Table, *keys: str, seat: int = 0) -> Table:
+    """Answer a seat's next questions; people are named by their ids."""
+    for key in keys:
+        play.answer(seat, named(play, key, seat))
+    return play
+
+
+def named(play: Table, key: str, seat: int = 0) -> str:
+    """The option that a test means."""
+    known = choices(play, seat)
+    return next((full for full in known if full in (key, f"gentry:{key}", f"tile:{key}")), key)
+
+
+def simply(decision: Decision) -> str:
+    """The answer of somebody who does nothing that is not asked for."""
+    for key in ("pass", "rents", "done", ENOUGH, NO):
+        if key in decision.keys:
+            return key
+    return decision.keys[0]
+
+
+def play_until(play: Table, reached: Callable[[Estate], bool]) -> Table:
+    """Go on simply, seat by seat, until the table is where it should be, or the game is over."""
+    while not play.over and not reached(play.state):
+        decision = play.pending[0]
+        play.answer(decision.seat, simply(decision))
+    return play
+
+
+def end_turn(play: Table) -> Table:
+    """Go on simply to the next player's turn."""
+    turn, space = play.state.turn, play.state.space
+    return play_until(play, lambda estate: (estate.turn, estate.space) != (turn, space))
+
+
+# Looking
+
+
+def question(play: Table, seat: int = 0) -> Decision:
+    """What a seat is being asked."""
+    decision = play.decision(seat)
+    assert decision is not None, f"seat {seat} is not being asked anything"
+    return decision
+
+
+def prompt(play: Table, seat: int = 0) -> str:
+    """Which question a seat is being asked."""
+    return question(play, seat).prompt
+
+
+def choices(play: Table, seat: int = 0) -> list[str]:
+    """What a seat can answer."""
+    return question(play, seat).keys
+
+
+def can(play: Table, key: str, seat: int = 0) -> bool:
+    """Whether a seat can answer this now."""
+    return named(play, key, seat) in choices(play, seat)
+
+
+def why_not(play: Table, key: str, seat: int = 0) -> str:
+    """The rule by which a seat cannot choose something now; it is refused."""
+    with pytest.raises(Refused, match="is not a legal answer"):
+        play.answer(seat, key)
+    return next(each.rule for each in question(play, seat).why_not() if each.key in (key, f"gentry:{key}"))
+
+
+def me(play: Table, seat: int = 0) -> Player:
+    """A player."""
+    return play.state.players[seat]
+
+
+def ids(cards: list[Gentry]) -> list[str]:
+    """The ids of some people."""
+    return [card.key.removeprefix("gentry:") for card in cards]
+
+
+def market(play: Table) -> str:
+    """The open market, stacks with a plus."""
+    return " ".join("+".join(tile.id for tile in stack) for stack in play.state.market)
