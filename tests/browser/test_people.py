@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from random import Random
 
@@ -21,8 +22,13 @@ def sit_down(person: Person, invitation: str, name: str) -> None:
 
 def test_the_lobby_shows_who_comes_and_the_game_begins_by_itself(visit: Visit) -> None:
     anna, bruno, carla = visit(), visit(), visit()
+    anna.context.grant_permissions(["clipboard-read", "clipboard-write"])
     anna.open_table("me", "open", "open", name="Anna")
-    invitation = anna.page.input_value("#invitation")
+    expect(anna.page.locator("#seats")).to_contain_text("here")
+    anna.page.click("[data-copy]")
+    expect(anna.page.locator("#toast")).to_have_text("Copied.")
+    invitation = anna.page.evaluate("navigator.clipboard.readText()")
+    assert invitation == anna.page.input_value("#invitation")
     carla.go(invitation)
     carla.page.locator("#seats [name=name]").first.fill("Carla")
     sit_down(bruno, invitation, "Bruno")
@@ -155,6 +161,31 @@ def test_people_talk_and_keep_notes(visit: Visit) -> None:
     anna.until("mine")
     expect(anna.page.locator("#notes")).to_have_value("Bruno collects torches")
     expect(bruno.page.locator("#notes")).to_have_value("")
+
+
+def test_a_problem_is_packed_into_a_file(visit: Visit) -> None:
+    anna = visit()
+    anna.play_now()
+    anna.page.click("summary.tool")
+    anna.page.click("[data-open=report]")
+    anna.page.fill("#report-text", "My ghost is gone")
+    with anna.page.expect_download() as file:
+        anna.page.click("#report button.primary")
+    pack = json.loads(file.value.path().read_text(encoding="utf-8"))
+    assert pack["text"] == "My ghost is gone"
+    assert pack["question"]["options"] == anna.choices()
+    expect(anna.page.locator("#report")).to_be_hidden()
+
+
+def test_what_is_asked_and_what_happens_is_read_to_those_who_listen(visit: Visit) -> None:
+    anna = visit()
+    anna.play_now()
+    live = anna.page.locator("#live[aria-live=polite]")
+    expect(live).to_contain_text("Which Foyer card becomes the Left half of your Foyer?")
+    anna.choose_any(Random(12))
+    anna.until("mine")
+    expect(live).to_contain_text("Which room do you play?")
+    expect(anna.page.locator("#story")).to_contain_text("You open your manor")
 
 
 def test_two_people_share_a_device(visit: Visit) -> None:

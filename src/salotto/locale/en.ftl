@@ -60,11 +60,11 @@ room-refused-undo-rule = That cannot be taken back: the rules say that the answe
 ## Playing in the terminal
 
 cli-key-undo = undo
-cli-key-restart = restart turn
+cli-key-restart = restart
 cli-key-why-not = why not
 cli-key-hint = hint
 cli-key-signs = signs
-cli-key-view = everybody
+cli-key-view = all
 cli-key-story = story
 cli-key-quit = quit
 cli-thinking = { $player } is thinking…

@@ -59,14 +59,14 @@ room-refused-undo-rule = Impossible d'annuler : selon les règles, cette répon
 
 ## Jouer dans le terminal
 
-cli-key-undo = annuler
+cli-key-undo = retour
 cli-key-restart = refaire
 cli-key-why-not = pourquoi
-cli-key-hint = conseil
+cli-key-hint = aide
 cli-key-signs = signes
 cli-key-view = tous
 cli-key-story = récit
-cli-key-quit = quitter
+cli-key-quit = fin
 cli-thinking = { $player } réfléchit…
 cli-not-understood = « { $line } » n'est pas une réponse : tapez un nombre de 1 à { $most } ou l'une des lettres ci-dessous.
 cli-confirm = { $answer } : ce sera définitif. Entrée pour confirmer, u pour réfléchir encore.

@@ -60,9 +60,9 @@ room-refused-undo-rule = Non si può annullare: per le regole questa risposta è
 ## Giocare nel terminale
 
 cli-key-undo = annulla
-cli-key-restart = ricomincia
-cli-key-why-not = perché no
-cli-key-hint = consiglio
+cli-key-restart = rifai
+cli-key-why-not = perché
+cli-key-hint = aiuto
 cli-key-signs = segni
 cli-key-view = tutti
 cli-key-story = storia

@@ -21,8 +21,7 @@ export function startLens(lens) {
     const sheet = one(`#main ${thing}`) ? document : key && (await page(lens.dataset.things + encodeURIComponent(key)));
     const card = wanted?.closest(thing) ?? (sheet && one(thing, sheet));
     if (!wanted || !card || source !== wanted) return;
-    const { className, innerHTML } = card;
-    const copy = Object.assign(document.createElement("div"), { className, innerHTML, inert: true });
+    const copy = Object.assign(document.createElement("div"), { className: card.className, innerHTML: card.innerHTML, inert: true });
     copy.classList.remove("glow", "chosen", "hinted");
     lens.replaceChildren(copy);
     const { left, right } = wanted.getBoundingClientRect();

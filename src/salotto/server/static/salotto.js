@@ -13,6 +13,7 @@ function startForms() {
     const copy = from(event, "[data-copy]");
     const open = from(event, "[data-open]");
     if (copy) navigator.clipboard?.writeText(copy.dataset.copy ?? "").then(() => toast(copy.dataset.done));
+    if (copy && !navigator.clipboard) copy.previousElementSibling?.select?.();
     if (open) /** @type {HTMLDialogElement | null} */ (one(`#${open.dataset.open}`))?.showModal();
     if (from(event, "[data-close]") || event.target instanceof HTMLDialogElement) from(event, "dialog").close();
     if (open || copy || !from(event, ".menu")) one(".menu[open]")?.removeAttribute("open");

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 
 from salotto.kernel.decisions import Decision
 from salotto.titles.spook_manor.cards import Room
+from salotto.titles.spook_manor.rules import offered_rooms
 from salotto.titles.spook_manor.sketch import Sketch
 from salotto.titles.spook_manor.state import House, Manor, Phase
 from salotto.titles.spook_manor.weights import WEIGHTS, Weights, judge_of
@@ -22,7 +23,7 @@ def ways(house: House, decision: Decision, weights: Weights = WEIGHTS) -> dict[t
         judged = _judged(house, manor, decision.options, weights)
         return {(room.key, spot): value for room, spots in judged for spot, value in spots.items()}
     if decision.prompt == "sm-choose-spot":
-        rooms = [room for room in offered(house, manor) if room.key == decision.about["room"]]
+        rooms = [room for room in offered_rooms(house, manor) if room.key == decision.about["room"]]
         judged = _judged(house, manor, rooms, weights)
         return {(spot,): value for _, spots in judged for spot, value in spots.items()}
     return None
@@ -36,11 +37,6 @@ def _judged(
     sketch = Sketch.of(manor, judge_of(weights))
     for room, values in sketch.moves(rooms, house.rounds - house.round, house.rounds):
         yield room, dict(zip(spots, values, strict=True))
-
-
-def offered(house: House, manor: Manor) -> list[Room]:
-    """SM-4.2.1, SM-7.5 The cards a player may choose from."""
-    return [room for draft in house.drafts for room in draft.display] or manor.hand.cards
 
 
 def play_on(house: House, turns: int, weights: Weights = WEIGHTS) -> list[float] | None:

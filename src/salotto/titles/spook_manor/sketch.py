@@ -161,7 +161,7 @@ class Sketch:
         return twin
 
     def value(self, turns_left: int, turns: int) -> float:
-        """The value of the manor with so many turns to come of so many; with none, its score at best."""
+        """The value of the manor with so many turns to come; with none it is the score at best."""
         plan = row_of(self.halls, self.judge.leftover(turns_left)).best(self.group)
         value = self._inside(plan, self.lights, self.most, self.monsters, turns_left / turns)
         return value + self.judge.columns(self.tallest, NOT_RAISED, turns_left)
@@ -195,8 +195,8 @@ class Sketch:
                 most += most_entertaining(hall)
                 halls = (*halls, (hall, NO_FAME))
             plan = row_of(halls, leftover).best(group)
-            inside = room.vp + self._inside(plan, lights, most, monsters, to_come)
-            values = [inside + cell for cell in cells]
+            inside = self._inside(plan, lights, most, monsters, to_come)
+            values = [room.vp + inside + cell for cell in cells]
             for at, admirer in watched:
                 if room in admirer:
                     values[at] += admirer[room]
@@ -211,7 +211,7 @@ class Sketch:
                     others = [(at, self._seen_by(portrait, spot)) for at, spot in enumerate(spots)]
             for at, seen in others:
                 plan = row_of(seen, leftover).best(group)
-                values[at] += room.vp + self._inside(plan, lights, most, monsters, to_come) - inside
+                values[at] += self._inside(plan, lights, most, monsters, to_come) - inside
             yield room, values
 
     def best(self, rooms: Iterable[Room], turns_left: int, turns: int) -> tuple[Room, int]:
