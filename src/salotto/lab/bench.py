@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import platform
 import statistics
+import subprocess
 import time
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from random import Random
 from typing import Any
 
+from salotto import __version__
 from salotto.bots.simple import RandomBot
 from salotto.kernel.play import NEVER, Play
 from salotto.kernel.title import Title, Value
@@ -55,8 +59,20 @@ def bench(
         "loop_ms": round(statistics.median(loops) * 1000, 1),
         "peer": {"name": peer, "decisions_per_s": round(statistics.median(theirs))} if peer else None,
         "players": players,
-        "machine": f"{platform.machine()}, Python {platform.python_version()}",
+        "machine": f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}",
+        "commit": commit(),
     }
+
+
+def commit() -> str:
+    """What was measured: the commit of a checkout, else the version."""
+    here = Path(__file__).parent
+    command = ["git", "describe", "--always", "--dirty"]
+    try:
+        found = subprocess.run(command, cwd=here, capture_output=True, text=True, check=False)
+    except OSError:  # no git here
+        return __version__
+    return found.stdout.strip() or __version__
 
 
 def random_games(
