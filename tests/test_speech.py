@@ -108,6 +108,11 @@ def test_a_tie_shares_the_victory() -> None:
     assert speech().outcome(shared) == "Anna and Bruno share the victory with 12 points!"
 
 
+def test_a_title_may_count_something_else_than_points() -> None:
+    last_will = Speech(titles()["last-will"], words("en"), ["You", "Anna"], None)
+    assert last_will.outcome(Outcome((3, -5), (2, 1))) == "Anna wins with -5 pounds!"
+
+
 def test_a_verdict_stands_for_itself() -> None:
     alone = Outcome((94,), (1,), verdict="sm-haunt-o-meter", args={"rank": 4, "label": "rank:4"})
     assert speech().outcome(alone) == "Haunt-o-meter: rank 4 of 6, “Ghostly”"

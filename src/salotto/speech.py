@@ -168,9 +168,8 @@ class Speech:
 
     def _winners(self, outcome: Outcome) -> str:
         winners = outcome.winners
-        points = outcome.scores[winners[0]]
+        score = self.words.say(self.title.score_words, points=outcome.scores[winners[0]])
         if len(winners) == 1:
-            return self.words.say("room-wins", points=points, **self._about(winners[0]))
-        return self.words.say(
-            "room-win-shared", players=self.several([self.names[seat] for seat in winners]), points=points
-        )
+            return self.words.say("room-wins", score=score, **self._about(winners[0]))
+        players = self.several([self.names[seat] for seat in winners])
+        return self.words.say("room-win-shared", players=players, score=score)

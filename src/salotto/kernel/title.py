@@ -133,6 +133,8 @@ class Title(ABC, Generic[S]):
     """The lines of a scorecard, in order."""
     lowest_wins: ClassVar[bool] = False
     """Whether fewer points are better."""
+    score_words: ClassVar[str] = "room-points"
+    """The message that says a score: points, or what the title counts instead."""
     state_type: type[S]
 
     # The rules

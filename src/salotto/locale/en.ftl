@@ -24,15 +24,17 @@ room-setting = { $name }: { $value }
 
 room-total = Total
 room-rank = Rank
+room-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 room-wins =
     { $you ->
         [yes] You win
        *[no] { $player } wins
-    } with { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }!
-room-win-shared = { $players } share the victory with { $points } points!
+    } with { $score }!
+room-win-shared = { $players } share the victory with { $score }!
 room-won-together =
     { $target ->
         [none] You have won together!

@@ -24,15 +24,17 @@ room-setting = { $name } : { $value }
 
 room-total = Total
 room-rank = Rang
+room-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 room-wins =
     { $you ->
         [yes] Vous gagnez
        *[no] { $player } gagne
-    } avec { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } !
-room-win-shared = Victoire partagée : { $players }, avec { $points } points !
+    } avec { $score } !
+room-win-shared = Victoire partagée : { $players }, avec { $score } !
 room-won-together =
     { $target ->
         [none] Vous avez gagné ensemble !

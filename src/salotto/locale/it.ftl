@@ -24,15 +24,17 @@ room-setting = { $name }: { $value }
 
 room-total = Totale
 room-rank = Posizione
+room-points =
+    { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
 room-wins =
     { $you ->
         [yes] Vinci
        *[no] { $player } vince
-    } con { $points ->
-        [one] 1 punto
-       *[other] { $points } punti
-    }!
-room-win-shared = Vittoria condivisa: { $players }, con { $points } punti!
+    } con { $score }!
+room-win-shared = Vittoria condivisa: { $players }, con { $score }!
 room-won-together =
     { $target ->
         [none] Avete vinto insieme!

@@ -33,6 +33,7 @@ class LastWill(Title[Estate]):
     options = OPTIONS
     categories = CATEGORIES
     lowest_wins = True
+    score_words = "lw-score"
     state_type = Estate
 
     def begin(self, table: Table) -> Estate:

@@ -4,6 +4,11 @@
 
 lw-title-name = Last Will
 lw-title-about = Your uncle's fortune goes to whoever can spend money best: feast, travel and let houses go to ruin until nothing is left, before your cousins do.
+lw-score =
+    { $points ->
+        [one] { $points } pound
+       *[other] { $points } pounds
+    }
 
 lw-mode-base = Base game
 lw-mode-base-about = At most 7 rounds of planning, errands and spending. The poorest wins, the deepest debt first.

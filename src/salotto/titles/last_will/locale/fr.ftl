@@ -4,6 +4,11 @@
 
 lw-title-name = Last Will
 lw-title-about = La fortune de l'oncle revient à qui sait le mieux dépenser : festoyez, voyagez et laissez les maisons tomber en ruine jusqu'au dernier sou, avant vos cousins.
+lw-score =
+    { $points ->
+        [one] { $points } livre
+       *[other] { $points } livres
+    }
 
 lw-mode-base = Jeu de base
 lw-mode-base-about = Au plus 7 tours de plans, de courses et de dépenses. Le plus pauvre gagne, la plus grosse dette d'abord.

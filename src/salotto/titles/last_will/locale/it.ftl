@@ -4,6 +4,11 @@
 
 lw-title-name = Last Will
 lw-title-about = Il patrimonio dello zio va a chi sa spendere meglio: banchetta, viaggia e lascia andare in rovina le case finché non resta più nulla, prima dei tuoi cugini.
+lw-score =
+    { $points ->
+        [one] { $points } sterlina
+       *[other] { $points } sterline
+    }
 
 lw-mode-base = Gioco base
 lw-mode-base-about = Al massimo 7 round tra programmi, Commissioni e spese. Vince il più povero, e prima di tutti chi ha il debito più grande.
