@@ -3,6 +3,7 @@ PYTHON ?= python3
 JOBS ?= 2
 VENV := .venv
 BIN := $(VENV)/bin
+TSC := $(VENV)/typescript/node_modules/.bin/tsc
 
 # System programs that `make test` sees to first: `browser`, `postgres`.
 TEST_NEEDS ?= browser postgres
@@ -23,11 +24,12 @@ terminal: $(VENV)/.play ## play Spook Manor against two bots in the terminal
 test: $(VENV)/.test $(TEST_NEEDS) ## run all the tests
 	$(BIN)/pytest -n $(JOBS)
 
-lint: $(VENV)/.dev ## check style, types and who imports whom
+lint: $(VENV)/.dev $(TSC) ## check style, types and who imports whom
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	PATH="$(CURDIR)/$(BIN):$$PATH" $(TSC) --project jsconfig.json
 
 bench: $(VENV)/.bench ## measure the engine, beside catanatron
 	$(BIN)/salotto bench spook-manor --peer catanatron
@@ -51,6 +53,11 @@ $(VENV)/.play: pyproject.toml | $(BIN)/python
 
 $(VENV)/.%: pyproject.toml | $(BIN)/python
 	$(call install,.[$*])
+
+# The browser's script has no build step; its types are checked all the same.
+$(TSC): | $(VENV)/.dev
+	PATH="$(CURDIR)/$(BIN):$$PATH" npm install --silent --no-audit --no-fund --prefix $(VENV)/typescript typescript@5.9
+	@touch $@
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Salotto needs Python 3.11 or later")'
