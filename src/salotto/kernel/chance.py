@@ -39,7 +39,10 @@ class Chance:
 
     def shuffle(self, things: MutableSequence[T]) -> None:
         """Put the things into a random order."""
-        below = self.below
+        bits = self._bits
         for at in range(len(things) - 1, 0, -1):
-            other = below(at + 1)
+            size = at.bit_length()
+            other = bits(size)  # as `below` does: bots shuffle a lot
+            while other > at:
+                other = bits(size)
             things[at], things[other] = things[other], things[at]

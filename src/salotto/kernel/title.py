@@ -130,7 +130,7 @@ class Title(ABC, Generic[S]):
     modes: ClassVar[tuple[Mode, ...]]
     options: ClassVar[tuple[Option, ...]] = ()
     categories: ClassVar[tuple[str, ...]]
-    """The lines of a scorecard, in order."""
+    """The lines of a scorecard, in order; a card leaves out those that do not count in its mode."""
     lowest_wins: ClassVar[bool] = False
     """Whether fewer points are better."""
     score_words: ClassVar[str] = "room-points"

@@ -9,6 +9,7 @@ follow what a seat may be shown (`Zone.shown_to`) and how to deal again what it 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from operator import attrgetter
 from typing import Generic, TypeVar
 
 from salotto.kernel.chance import Chance
@@ -87,13 +88,13 @@ def redeal_zones(zones: Iterable[Zone[T]], seat: int | None, chance: Chance) -> 
     They are put in order first: the new deal tells nothing about where they lay.
     """
     places = [
-        (zone.cards, at) for zone in zones for at, mask in enumerate(zone.seen) if not knows(mask, seat)
+        (zone.cards, at)
+        for zone in zones
+        for at, mask in enumerate(zone.seen)
+        if not (mask == EVERYBODY if seat is None else mask >> seat & 1)
     ]
-    unknown = sorted((cards[at] for cards, at in places), key=_name)
+    unknown = [cards[at] for cards, at in places]
+    unknown.sort(key=attrgetter("key") if unknown and hasattr(unknown[0], "key") else str)
     chance.shuffle(unknown)
     for (cards, at), card in zip(places, unknown, strict=True):
         cards[at] = card
-
-
-def _name(card: object) -> str:
-    return str(getattr(card, "key", card))

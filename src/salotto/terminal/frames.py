@@ -117,9 +117,14 @@ class Frames:
         if (plain and len(rows) > 2) or (self.screen.low and len(rows) > LONG):
             flow = [Text.assemble((f"{mark:>2} ", NUMBER), cells[0]) for mark, cells in rows]
             return Columns(flow, padding=(0, 3), column_first=True)
+        runs = groupby(rows, key=lambda row: len(row[1]) > 1)
+        return Group(*(self._table(list(run), len(rows)) for _, run in runs))
+
+    def _table(self, rows: Sequence[tuple[str, list[Text]]], answers: int) -> Table:
+        """Answers below each other, in columns; those without columns do not make them wider."""
         widest = max(len(cells) for _, cells in rows)
         table = Table.grid(padding=(0, 2, 0, 0), expand=widest > 2)
-        table.add_column(justify="right", no_wrap=True, style=NUMBER)
+        table.add_column(justify="right", no_wrap=True, style=NUMBER, min_width=len(str(answers)))
         for at in range(widest):
             last = at == widest - 1 and widest > 2
             table.add_column(

@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from salotto.content import Entry, entries, layers
 from salotto.titles.obsession.cards import (
-    NO_DEMAND,
+    ICON_BITS,
     NO_SERVANTS,
     SERVANT,
     Category,
@@ -39,17 +39,21 @@ Word = TypeVar("Word", bound=StrEnum)
 DATA = Path(__file__).parent / "data"
 SOLO_FILES = layers("solo-opponents.toml", DATA, ())
 
-TILE_ICONS = {
-    Servant.BUTLER: 0,
-    Servant.HOUSEKEEPER: 2,
-    Servant.VALET: 4,
-    Servant.LADYS_MAID: 5,
-    Servant.FOOTMAN: 6,
-    Servant.COOK: 7,
+WITH_ICONS = (
+    Servant.BUTLER,
+    Servant.HOUSEKEEPER,
+    Servant.VALET,
+    Servant.LADYS_MAID,
+    Servant.FOOTMAN,
+    Servant.COOK,
+)
+TILE_ICONS = {servant: 1 << ICON_BITS * at for at, servant in enumerate(WITH_ICONS)}
+CARD_ICONS = {
+    **TILE_ICONS,
+    Servant.BUTLER: TILE_ICONS[Servant.BUTLER] | 1 << ICON_BITS * 6,
+    Servant.HOUSEKEEPER: TILE_ICONS[Servant.HOUSEKEEPER] | 1 << ICON_BITS * 7,
 }
-"""Where an icon on a tile stands in a demand."""
-
-CARD_ICONS = {**TILE_ICONS, Servant.BUTLER: 1, Servant.HOUSEKEEPER: 3}
+"""What an icon on a tile or a card adds to a demand."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -138,11 +142,7 @@ def best_pounds(favours: Favours) -> int:
 
 def demand_of(servants: Iterable[Servant], icons: dict[Servant, int]) -> Demand:
     """The servant icons of a tile or a card."""
-    counts = list(NO_DEMAND)
-    for servant in servants:
-        counts[icons[servant]] += 1
-    a, b, c, d, e, f, g, h = counts
-    return a, b, c, d, e, f, g, h
+    return sum(icons[servant] for servant in servants)
 
 
 # Tiles

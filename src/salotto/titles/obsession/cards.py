@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import IntEnum, StrEnum
+from functools import cache, cached_property
 
 Names = dict[str, str]
 
@@ -32,7 +33,7 @@ class Servant(IntEnum):
     HEAD_HOUSEMAID = 8
     USEFUL_MAN = 9
 
-    @property
+    @cached_property
     def word(self) -> str:
         """The id of the data files."""
         return self.name.lower().replace("_", "-")
@@ -68,7 +69,7 @@ class Do(StrEnum):
     DOUBLE = "double"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Favour:
     """One favour or penalty of a tile, a person or a VP card."""
 
@@ -106,11 +107,20 @@ class Group(StrEnum):
     PRESTIGE = "prestige"
 
 
-Demand = tuple[int, int, int, int, int, int, int, int]
-"""Servant icons: butler on a tile, butler on a card, housekeeper on a tile, housekeeper on a card, valet,
-lady's maid, footman, cook."""
+Demand = int
+"""Servant icons, counted in five bits for each kind, so that demands simply add up: from the lowest bits butlers,
+housekeepers, valets, lady's maids, footmen, cooks, then how many of the butlers and housekeepers are on cards."""
 
-NO_DEMAND: Demand = (0,) * 8
+ICON_BITS = 5
+MOST_ICONS = (1 << ICON_BITS) - 1
+
+
+@cache
+def icons(demand: Demand) -> tuple[int, ...]:
+    """How many there are: butlers on tiles, on cards, housekeepers on tiles, on cards, and the other four."""
+    counts = [demand >> ICON_BITS * kind & MOST_ICONS for kind in range(8)]
+    butlers, housekeepers, valets, maids, footmen, cooks, carded, kept = counts
+    return butlers - carded, carded, housekeepers - kept, kept, valets, maids, footmen, cooks
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -143,7 +153,7 @@ class Gentry:
         return self.group in (Group.STARTER, Group.CASUAL, Group.PRESTIGE)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Side:
     """One side of a tile (OB-1.4)."""
 

@@ -19,25 +19,17 @@ HOLIDAY_DISCOUNT = section(FILES, "event_values").number("estate_challenge_build
 """OB-21.8"""
 
 
-def fixed_monuments() -> list[Tile]:
-    """OB-21.4 The five monuments, one for each category."""
-    for entry in FILES[0].tables("monuments"):
-        if entry.text("set") == "estate_challenge":
-            return [BOX.tile(str(id)) for id in entry.list("fixed")]
-    raise KeyError("estate_challenge")
-
-
 def stack_of(tile: Tile) -> str:
     """OB-21.5 The stack a tile lies in; suites lie with their category."""
     return "monument" if tile.monument else tile.sides[0].category.value
 
 
-def stacks(owned: list[Tile]) -> list[Stack]:
+def stacks(setting: Setting, owned: list[Tile]) -> list[Stack]:
     """OB-21.4, OB-21.5, OB-21.21 One copy of every tile but hybrids, lowest numbers on top."""
     tiles = [
         tile for tile in BOX.tiles if tile.kind not in ("start", "hybrid", "monument") and tile not in owned
     ]
-    tiles += fixed_monuments()
+    tiles += setting.monuments()[0]
     tiles.sort(key=lambda tile: tile.number)
     return [tuple(tile for tile in tiles if stack_of(tile) == name) for name in STACKS]
 
@@ -130,6 +122,13 @@ def scavenged_by(estate: Estate, player: Player, rolled: int) -> Tile | None:
     return None
 
 
+def rolls(estate: Estate) -> dict[str, int]:
+    """OB-21.13 The roll that takes each tile away as things stand."""
+    numbers = range(1, 21) if estate.market else ()
+    taken = {roll: scavenged_by(estate, estate.players[0], roll) for roll in numbers}
+    return {tile.key: roll for roll, tile in taken.items() if tile is not None}
+
+
 def remove_from_stack(estate: Estate, tile: Tile) -> None:
     """Take a tile from any place of its stack."""
     at = STACKS.index(stack_of(tile))
@@ -139,4 +138,4 @@ def remove_from_stack(estate: Estate, tile: Tile) -> None:
 def lay_out(estate: Estate) -> None:
     """OB-21.5 The six open stacks."""
     owned = [laid.tile for player in estate.players for laid in player.organiser[len(START_TILES) :]]
-    estate.market = stacks(owned)
+    estate.market = stacks(estate.setting, owned)

@@ -77,11 +77,11 @@ def end_round(estate: Estate) -> Rule[None]:
         yield from open_reserve(estate, "pr1")
     if setting.opponent is not None:
         yield from opponent_turn(estate)
-    if setting.building_boom:
+    last = not setting.courting and estate.space == setting.track.spaces  # OB-22.12
+    if setting.building_boom and not last:
         yield from building_boom(estate)
     if setting.challenge:
         yield from scavenge_roll(estate)
-    last = not setting.courting and estate.space == setting.track.spaces  # OB-22.12
     estate.phase = Phase.OVER if last else Phase.ROUND
 
 
@@ -105,7 +105,8 @@ def next_at_ball(estate: Estate) -> Rule[None]:
 
 def column(player: Player, category: Category) -> int:
     """OB-12.1 The VP of the sides up in a column."""
-    return sum(laid.side.vp for laid in player.organiser if laid.side.category is category)
+    sides = [laid.tile.sides[laid.back] for laid in player.organiser]
+    return sum([side.vp for side in sides if side.category is category])
 
 
 def final_courtship(estate: Estate) -> bool:
@@ -133,11 +134,12 @@ def favourites(estate: Estate) -> list[Player]:
 def court(estate: Estate) -> Rule[None]:
     """OB-12 The best estate wins a VP card and a Fairchild; those who tie win a VP card each."""
     return_fairchild(estate)
-    totals = [appeal(estate, player) for player in estate.players]
+    yield tell("ob-courtship")
+    for player in estate.in_turn_order():
+        yield tell("ob-appeals", player.seat, points=appeal(estate, player))
     if estate.setting.opponent is not None:
-        yield from court_against(estate, totals[0])
+        yield from court_against(estate, appeal(estate, estate.players[0]))
     else:
-        yield tell("ob-courtship", totals=totals)
         winners = favourites(estate)
         for player in winners:
             yield from draw_vp_card(estate, player)
@@ -161,7 +163,7 @@ def court_against(estate: Estate, total: int) -> Rule[None]:
     """OB-15.8, OB-15.9 The player's total against the opponent's number."""
     final = final_courtship(estate)
     number = opponent_appeal(estate, season_of(estate), final)
-    yield tell("ob-courtship", totals=[total, number])
+    yield tell("ob-opponent-appeals", points=number)
     player = estate.players[0]
     if total >= number:
         yield from draw_vp_card(estate, player)

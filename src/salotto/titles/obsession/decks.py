@@ -86,7 +86,7 @@ def home_deck(estate: Estate, card: Gentry) -> Zone[Gentry]:
 def draw_objectives(estate: Estate, player: Player, look: int, take: int) -> Rule[None]:
     """OB-3.9, OB-13.2, OB-1.12 Draw objective cards and keep some; the others go to the bottom."""
     deck = estate.objective_deck
-    own = only(player.seat)
+    own = estate.setting.insiders(player.seat)
     drawn: list[Objective] = []
     for _ in range(min(look, len(deck.cards))):
         card, seen = deck.draw(own)
@@ -117,6 +117,6 @@ def draw_vp_card(estate: Estate, player: Player) -> Rule[None]:
         yield from shuffle(deck)
     if not deck.cards:
         return
-    player.vp_cards.add(*deck.draw(only(player.seat)))
+    player.vp_cards.add(*deck.draw(estate.setting.insiders(player.seat)))
     yield from reveal()
     yield tell("ob-draws-vp-card", player.seat)

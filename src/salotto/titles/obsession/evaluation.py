@@ -1,55 +1,192 @@
-"""How good a position is for a seat, in points: what it would score now, and what it promises."""
+"""How good a position of Obsession is for a seat, in points: what it has, and what it promises."""
 
 from __future__ import annotations
 
-from salotto.titles.obsession.cards import Do, Gentry
-from salotto.titles.obsession.scoring import points
+from salotto.titles.obsession.ambitions import courtships, objectives
+from salotto.titles.obsession.cards import Do
+from salotto.titles.obsession.goals import monuments, people
+from salotto.titles.obsession.hosting import can_hire_while_passing
+from salotto.titles.obsession.prospects import (
+    BETWEEN_TURNS,
+    END_POUND,
+    NEW_SERVANTS,
+    PLANNING,
+    Outlook,
+    activities,
+    fairs,
+    readiness,
+    roses,
+    society,
+    underway,
+)
+from salotto.titles.obsession.scoring import SERVANT_VP, milestone_vp, reputation_vp, score
+from salotto.titles.obsession.setup import PRIVATE_STUDY, RENT
 from salotto.titles.obsession.state import Estate, Phase, Player
+from salotto.titles.obsession.weights import WEIGHTS, Weights
 
-POUND = 0.01
-"""Points for each pound while there are tiles to buy; at the end it is half of it."""
+BEFORE_THE_GAME = (Phase.OPENING, Phase.FAMILIES, Phase.STARTERS, Phase.DEALING, Phase.REDRAW, Phase.KEEPING)
 
 
-def evaluate(estate: Estate, seat: int) -> float:
-    """The score so far, and the worth of money, reputation and people for the rounds that are left."""
+def evaluate(estate: Estate, seat: int, weights: Weights = WEIGHTS) -> float:
+    """How good the table is for a seat, or for its team; exact once the game is over."""
     player = estate.players[seat]
-    score = float(sum(points(estate, player).values()))
-    if estate.phase is Phase.OVER or player.family is None:
-        return score
-    left = rounds_left(estate)
-    return score + future(player, left)
+    if estate.phase is Phase.OVER:
+        return float(sum(score(estate, player).values()))
+    value = family_value(estate, player, weights)
+    if not estate.setting.teams:
+        return value
+    mate = estate.mate_of(player)  # OB-20.15 the mean, but the lower reputation
+    uneven = abs(player.reputation - mate.reputation) / 2
+    return (value + family_value(estate, mate, weights)) / 2 - uneven
 
 
-def rounds_left(estate: Estate) -> int:
-    """How many rounds of activity are still to come."""
-    track = estate.setting.track
-    return sum(space not in track.courtships for space in range(estate.space + 1, track.spaces + 1))
+def family_value(estate: Estate, player: Player, weights: Weights) -> float:
+    """What one family has, and what it may hope for."""
+    outlook = look_ahead(estate, player, weights)
+    value = (
+        sum(laid.side.vp for laid in player.organiser)
+        + roses(outlook)
+        + fame(outlook)
+        + weights.grandeur * player.level * min(outlook.turns, 6.0) / 6
+        + wealth(outlook)
+        + household(outlook)
+        + guest_points(outlook)
+        + milestone_vp(estate, player)
+        + objectives(outlook)
+        + sum(card.vp for card in player.vp_cards.cards)
+    )
+    if outlook.turns > 0:
+        value += activities(outlook) + society(outlook, player.hand) + society(outlook, player.discards)
+        value += weights.ready * readiness(outlook)
+        value += outlook.reputation * outlook.turns * monuments(player)
+        value += fairs(outlook) * player.shows(PRIVATE_STUDY, True)
+    return value + this_turn(outlook) + courtships(outlook) + early_end(outlook)
 
 
-def future(player: Player, left: int) -> float:
-    """What the position promises for the rounds that are left."""
-    share = min(left, 6) / 6
-    money = player.money * POUND * share
-    within = (player.reputation % 5) / 5 * player.level
-    staff = 0.4 * min(left, 5) * player.staff()
-    ready = 0.25 * min(left, 1) * (sum(player.available) + 0.5 * sum(player.quarters))
-    people = 0.35 * min(left, 5) * sum(promise(card) for card in player.hand + player.discards)
-    tiles = 0.5 * min(left, 4) * len(player.organiser)
-    return money + within + staff + ready + people + tiles
+# Time
 
 
-def promise(card: Gentry) -> float:
-    """What a guest brings in one visit, in points."""
-    total = 0.0
-    for favour in card.favours:
-        if favour.do is Do.MONEY:
-            total += favour.n * POUND * 0.6
-        elif favour.do is Do.REPUTATION:
-            total += favour.n * 0.8
-        elif favour.do is Do.INVITE:
-            total += 1.5 if favour.deck == "prestige" else 0.5
-        elif favour.do is Do.VP_CARD:
-            total += 4.0
+def look_ahead(estate: Estate, player: Player, weights: Weights) -> Outlook:
+    """What the player has before him, and what things are worth by then."""
+    tableau = estate.setting.tableau  # OB-22.13 neither money nor good guests count in the end
+    turns = turns_to_come(estate, player, weights)
+    soon = min(1.0, turns / 3)
+    reached = expected_reputation(estate, player, weights, turns)
+    room = estate.setting.cap - player.reputation
+    at_last, kept = (0.0, 0.25) if tableau else (END_POUND, 0.7)
+    return Outlook(
+        estate,
+        player,
+        weights,
+        turns,
+        player.level,
+        pound=at_last + (weights.pound - at_last) * soon,
+        reputation=weights.level * (reached // 5 + 2) / 5 * min(1.0, room / 3),
+        casual=weights.casual * soon,
+        prestige=weights.prestige * (kept + (1 - kept) * soon),
+    )
+
+
+def turns_to_come(estate: Estate, player: Player, weights: Weights) -> float:
+    """How many turns the player will have after the present one; a turn not begun is to come."""
+    setting = estate.setting
+    track = setting.track
+    left = float(track.spaces - estate.space - sum(space > estate.space for space in track.courtships))
+    if not setting.courting:
+        left = min(left, rounds_to_max(estate, weights))
+    if estate.phase in BEFORE_THE_GAME or estate.phase in BETWEEN_TURNS[1:]:
+        return left
+    place = (player.seat - estate.first) % setting.players
+    undecided = place == estate.turn and estate.phase in (Phase.BEGIN, Phase.ACT, Phase.BALL)
+    return left + (place > estate.turn or undecided)
+
+
+def rounds_to_max(estate: Estate, weights: Weights) -> float:
+    """OB-21.10, OB-22.11 When the first player will have the highest level."""
+    goal = 5 * (estate.setting.highest - 1)
+    return max(0.0, min((goal - player.reputation) / weights.pace for player in estate.players))
+
+
+def early_end(outlook: Outlook) -> float:
+    """OB-21.17 What the last round will bring in the Estate Challenge, if it comes as expected."""
+    setting, estate = outlook.estate.setting, outlook.estate
+    if not setting.challenge:
+        return 0.0
+    distance = setting.target_round - estate.space - rounds_to_max(estate, outlook.weights)
+    if setting.edition == "it":
+        return 5 * distance
+    return 2.5 * distance * (abs(distance) + 1)
+
+
+# What there is
+
+
+def fame(outlook: Outlook) -> float:
+    """OB-7.4 The points of the level that will be reached; those of the way to the next one in part.
+
+    A step counts as much as those at the end do: the higher one climbs, the more each is worth.
+    """
+    reached = expected_reputation(outlook.estate, outlook.player, outlook.weights, outlook.turns)
+    level = int(reached // 5) + 1
+    part = outlook.weights.level * min(1.0, outlook.turns)
+    return reputation_vp(level) + part * (level + 1) * (reached % 5) / 5
+
+
+def expected_reputation(estate: Estate, player: Player, weights: Weights, turns: float) -> float:
+    """OB-7.2 Where the reputation will be at the end; the nearer the cap, the slower it grows."""
+    room, gain = estate.setting.cap - player.reputation, weights.growth * turns
+    return player.reputation + room * gain / (room + gain) if gain else float(player.reputation)
+
+
+def wealth(outlook: Outlook) -> float:
+    """OB-14.6 Money: more than can be spent is only counted at the end."""
+    money = outlook.player.money
+    spendable = min(money, outlook.weights.spending * max(1.0, outlook.turns))
+    left = 0.0 if outlook.estate.setting.tableau else END_POUND
+    return spendable * outlook.pound + (money - spendable) * left
+
+
+def household(outlook: Outlook) -> float:
+    """OB-14.5 Servants: their points, and their help."""
+    player = outlook.player
+    special = sum(player.servants(servant) for servant in NEW_SERVANTS)
+    more = 0.5 * outlook.weights.servant * min(outlook.turns, 6.0)
+    return new_servant(outlook) * player.staff() + more * special
+
+
+def new_servant(outlook: Outlook) -> float:
+    """What one servant more is worth."""
+    points = 0 if outlook.estate.setting.tableau else SERVANT_VP
+    return points + outlook.weights.servant * min(outlook.turns, 6.0)
+
+
+def guest_points(outlook: Outlook) -> float:
+    """OB-14.2 The people; OB-22.13 without courtship only the bad ones count."""
+    cards = people(outlook.estate, outlook.player)
+    if outlook.estate.setting.tableau:
+        return float(sum(min(card.vp, 0) for card in cards))
+    return float(sum(card.vp for card in cards))
+
+
+def this_turn(outlook: Outlook) -> float:
+    """What the turn that is being played will still bring."""
+    estate = outlook.estate
+    if estate.current() is not outlook.player or estate.phase in BEFORE_THE_GAME:
+        return 0.0
+    if estate.phase in PLANNING and estate.plan is not None:
+        return underway(outlook, estate.plan)
+    if estate.phase is Phase.PASS:
+        hire = can_hire_while_passing(estate, outlook.player)
+        return max(RENT * outlook.pound, 2 * new_servant(outlook) if hire else 0.0)
+    waiting = 0.0
+    for due in estate.queue:
+        if due.do == Do.INVITE.value:
+            each = outlook.prestige if due.deck == "prestige" else outlook.casual
+            waiting += due.take * each + outlook.weights.look * (due.look - due.take)
+        elif due.do == Do.VP_CARD.value:
+            waiting += outlook.weights.vp_card
+        elif due.do in (Do.HIRE.value, Do.RECRUIT.value):
+            waiting += new_servant(outlook)
         else:
-            total += 0.5
-    return total - 0.2 * len(card.service)
+            waiting += 1.0
+    return waiting + outlook.weights.dismissal * estate.dismissals

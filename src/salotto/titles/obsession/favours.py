@@ -3,31 +3,47 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from functools import cache
+from typing import NamedTuple
 
 from salotto.kernel.decisions import Rule, choose, tell
 from salotto.titles.obsession.box import BOX, best_pounds
-from salotto.titles.obsession.cards import Category, Do, Favour, Favours, Gentry
+from salotto.titles.obsession.cards import Category, Do, Favour, Favours, Gentry, Group, Side
 from salotto.titles.obsession.decks import draw_objectives, draw_vp_card, invite
-from salotto.titles.obsession.feasible import KITCHEN
-from salotto.titles.obsession.hiring import hire_one, hireable, recruit_one, recruitable
+from salotto.titles.obsession.feasible import HALL_BOY_POUNDS
+from salotto.titles.obsession.hiring import can_hire, hire_one, hireable, recruit_one, recruitable
+from salotto.titles.obsession.means import KITCHEN
 from salotto.titles.obsession.setup import BORROW_COST, BORROWED
 from salotto.titles.obsession.special import borrow
 from salotto.titles.obsession.state import Due, Estate, Phase, Plan, Player
 
 BARN = BOX.tile("barn")
-HALL_BOY_POUNDS = 100
-"""OB-17.9"""
 COOK_REPUTATION = 1
 """OB-17.6"""
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+TO_THE_FAMILY = (Do.REPUTATION, Do.ADMIRER, Do.DISMISS)
+"""OB-20.13 Favours of borrowed family that always stay with it; the others can go to either member."""
+
+
+WITH_CARDS = (Do.VP_CARD, Do.HIRE, Do.RECRUIT, Do.RETURN_TO_HAND)
+LATER = {Do.INVITE, *WITH_CARDS, Do.OBJECTIVE, Do.DISMISS}
+"""OB-4.6.1 What is not had at once."""
+
+
+class Part(NamedTuple):
     """One side of an either/or favour."""
 
     key: str
     favours: Favours
+    pounds: int  # at best
+
+
+@cache
+def parts_of(choice: Favour) -> list[Part]:
+    """OB-4.6.2 The sides of an either/or favour."""
+    return [Part(part_key(part), part, best_pounds(part)) for part in choice.of]
 
 
 def part_key(favours: Favours) -> str:
@@ -37,11 +53,13 @@ def part_key(favours: Favours) -> str:
     return ":".join(["favour", *(word for word in words if word)])
 
 
+@cache
 def brings_money(card: Gentry) -> bool:
     """OB-17.10 Whether a card has a gain in pounds."""
     return any(favour.do is Do.MONEY and favour.n > 0 for part in flat(card.favours) for favour in part)
 
 
+@cache
 def brings_guests(favours: Favours) -> bool:
     """OB-17.11 Whether there is an invitation among some favours."""
     return any(favour.do is Do.INVITE for part in flat(favours) for favour in part)
@@ -61,13 +79,30 @@ def enjoy(estate: Estate, player: Player) -> Rule[None]:
     if plan is None:
         raise ValueError("no activity to enjoy")
     shares = yield from settle(estate, player, plan)
+    theirs: list[Share] = []
+    if estate.loans.guests:
+        shares, theirs = yield from share_out(estate, player, plan, shares)
+    money, reputation = player.money, player.reputation
     take_money(player, plan, shares)
     take_reputation(estate, player, plan, shares)
-    yield from gossip(estate, player, shares)
-    yield from line_up(estate, player, plan, shares)
+    if gained := gains(player, money, reputation):
+        yield tell("ob-enjoys", player.seat, favours=gained)
+    if theirs:
+        yield from please_mate(estate, estate.mate_of(player), plan, theirs)
+    kinds = {favour.do for _, favour in shares}
+    if Do.GOSSIP in kinds:
+        yield from gossip(estate, player, shares)
+    if theirs or not kinds.isdisjoint(LATER):
+        yield from line_up(estate, player, plan, shares, theirs)
     player.hosted_rating = max(player.hosted_rating, plan.laid.tile.rating)
     player.hosted_guests = max(player.hosted_guests, len(plan.guests))
-    estate.phase = Phase.QUEUE
+    estate.phase = Phase.QUEUE if estate.queue else Phase.MARKET
+
+
+def gains(player: Player, money: int, reputation: int) -> list[str]:
+    """What the favours changed since the player had so much."""
+    changes = (("money", player.money - money), ("reputation", player.reputation - reputation))
+    return [f"favour:{kind}:{change}" for kind, change in changes if change]
 
 
 Share = tuple[str, Favour]
@@ -77,18 +112,36 @@ Share = tuple[str, Favour]
 def settle(estate: Estate, player: Player, plan: Plan) -> Rule[list[Share]]:
     """OB-4.6.12 Fix all either/or choices and what a suite doubles."""
     shares: list[Share] = []
-    shares += yield from pick_parts(estate, player, plan, plan.laid.tile.key, plan.side.favours, shares, 0)
-    doubling = [favour for favour in plan.side.favours if favour.do is Do.DOUBLE]
-    for at, guest in enumerate(plan.guests):
-        own = yield from pick_parts(estate, player, plan, guest.key, guest.favours, shares, at + 1)
-        if doubling and doubling[0].which == "all":
-            own = own + own
-        elif doubling and own:
-            parts = {part_key((favour,)): Part(part_key((favour,)), (favour,)) for _, favour in own}
-            twice = yield from choose(player.seat, "ob-double", list(parts.values()), guest=guest.key)
-            own = [*own, (guest.key, twice.favours[0])]
+    side = plan.side
+    givers = [(plan.laid.tile.key, side.favours), *[(guest.key, guest.favours) for guest in plan.guests]]
+    for at, (source, favours) in enumerate(givers):
+        own = sure_shares(source, favours)
+        if own is None:
+            own = yield from pick_parts(estate, player, plan, source, favours, shares, at)
+        if at and plan.laid.tile.kind == "suite":
+            own = yield from double(player, side, source, own)
         shares += own
     return shares
+
+
+@cache
+def sure_shares(source: str, favours: Favours) -> list[Share] | None:
+    """The favours of a tile or a guest, if there is nothing to choose."""
+    if any(favour.do is Do.CHOICE for favour in favours):
+        return None
+    return [(source, favour) for favour in favours]
+
+
+def double(player: Player, side: Side, source: str, own: list[Share]) -> Rule[list[Share]]:
+    """OB-9.14, OB-9.17 What a suite doubles of the favours of its guest."""
+    doubling = [favour for favour in side.favours if favour.do is Do.DOUBLE]
+    if not doubling or not own:
+        return own
+    if doubling[0].which == "all":
+        return own + own
+    parts = {part_key((favour,)): Part(part_key((favour,)), (favour,), favour.n) for _, favour in own}
+    twice = yield from choose(player.seat, "ob-double", list(parts.values()), guest=source)
+    return [*own, (source, twice.favours[0])]
 
 
 def pick_parts(
@@ -109,32 +162,75 @@ def pick_parts(
         later = sum(guest.pounds for guest in plan.guests[at:])
         sure = sum(share.n for _, share in (*before, *found) if share.do is Do.MONEY)
         parts = [
-            Part(part_key(part), part)
-            for part in favour.of
+            part
+            for part in parts_of(favour)
             if suits(estate, player, plan, source, part)
-            and can_pay(player, plan, sure + later + best_pounds(part))
+            and can_pay(player, plan, sure + later + part.pounds)
         ]
         part = yield from choose(player.seat, "ob-either-or", parts, source=source)
         found += [(source, each) for each in part.favours]
     return found
 
 
-def suits(estate: Estate, player: Player, plan: Plan, source: str, part: Favours) -> bool:
+def suits(estate: Estate, player: Player, plan: Plan, source: str, part: Part) -> bool:
     """OB-17.10, OB-17.25, OB-9.4 Whether a part of a choice can be taken as the servants stand."""
-    if plan.hall_boy == source and best_pounds(part) <= 0:
+    if source in plan.hall_boys and part.pounds <= 0:
         return False
-    if plan.vetting == source and not brings_guests(part):
+    if source in plan.vetting and not brings_guests(part.favours):
         return False
-    if part[0].do is Do.HIRE:
-        return bool(hireable(estate, player))
-    return part[0].do is not Do.RECRUIT or bool(recruitable(estate, player))
+    do = part.favours[0].do
+    if do is Do.HIRE:
+        return can_hire(estate, player)
+    return do is not Do.RECRUIT or bool(recruitable(estate, player))
 
 
 def can_pay(player: Player, plan: Plan, pounds: int) -> bool:
     """OB-4.6.3 Whether a sum can be paid, with borrowing."""
-    pounds += HALL_BOY_POUNDS if plan.hall_boy else 0
+    pounds += HALL_BOY_POUNDS * len(plan.hall_boys)
     missing = -(player.money + pounds)
     return missing <= 0 or -(-missing // BORROWED) * BORROW_COST <= player.reputation
+
+
+# Whose favours they are (OB-20.12, OB-20.13)
+
+
+def share_out(
+    estate: Estate, player: Player, plan: Plan, shares: Sequence[Share]
+) -> Rule[tuple[list[Share], list[Share]]]:
+    """OB-20.13 Of borrowed family the active member names who gets what can go to either.
+
+    What is needed to pay a penalty stays with the active member. Gives the member's shares and the mate's.
+    """
+    visitors = {card.key for card in estate.loans.guests if card.group is Group.FAMILY}
+    own, theirs = list(shares), []
+    for share in shares:
+        source, favour = share
+        if source not in visitors:
+            continue
+        if favour.do not in TO_THE_FAMILY:
+            seats = [f"seat:{player.seat}"]
+            left = total(own, Do.MONEY) - (favour.n if favour.do is Do.MONEY else 0)
+            if can_pay(player, plan, left):
+                seats.append(f"seat:{estate.setting.mate(player.seat)}")
+            word = part_key((favour,))
+            key = yield from choose(player.seat, "ob-who-gets", seats, guest=source, favour=word)
+            if key == seats[0]:
+                continue
+            yield tell("ob-shares", player.seat, other=key, guest=source, favour=word)
+        own.remove(share)
+        theirs.append(share)
+    return own, theirs
+
+
+def please_mate(estate: Estate, mate: Player, plan: Plan, shares: Sequence[Share]) -> Rule[None]:
+    """OB-20.13, OB-20.20 Money and reputation of the mate's share; OB-20.21 and the dismissals for step 8."""
+    money, reputation = mate.money, mate.reputation
+    mate.money += total(shares, Do.MONEY)
+    estate.gain(mate, total(shares, Do.REPUTATION) + admirer(plan, shares))
+    dismissals = estate.loans.dismissals + total(shares, Do.DISMISS)
+    estate.loans = replace(estate.loans, dismissals=dismissals)
+    if gained := gains(mate, money, reputation):
+        yield tell("ob-enjoys", mate.seat, favours=gained)
 
 
 # (a) Money
@@ -142,12 +238,12 @@ def can_pay(player: Player, plan: Plan, pounds: int) -> bool:
 
 def total(shares: Iterable[Share], do: Do) -> int:
     """The sum of all favours of a kind."""
-    return sum(favour.n for _, favour in shares if favour.do is do)
+    return sum([favour.n for _, favour in shares if favour.do is do])
 
 
 def take_money(player: Player, plan: Plan, shares: Sequence[Share]) -> None:
     """OB-4.6.3 One sum of all gains and penalties; what is missing is borrowed."""
-    pounds = total(shares, Do.MONEY) + (HALL_BOY_POUNDS if plan.hall_boy else 0)
+    pounds = total(shares, Do.MONEY) + HALL_BOY_POUNDS * len(plan.hall_boys)
     while player.money + pounds < 0:
         borrow(player)
     player.money += pounds
@@ -158,8 +254,9 @@ def take_money(player: Player, plan: Plan, shares: Sequence[Share]) -> None:
 
 def admirer(plan: Plan, shares: Sequence[Share]) -> int:
     """OB-4.6.6 The young lady's bonus, once, if a gentleman among the prestige guests attends."""
-    if any(guest.gentleman and guest.prestige for guest in plan.guests):
-        return max((favour.n for _, favour in shares if favour.do is Do.ADMIRER), default=0)
+    bonuses = [favour.n for _, favour in shares if favour.do is Do.ADMIRER]
+    if bonuses and any(guest.gentleman and guest.prestige for guest in plan.guests):
+        return max(bonuses)
     return 0
 
 
@@ -170,35 +267,42 @@ def take_reputation(estate: Estate, player: Player, plan: Plan, shares: Sequence
         reputation += 1  # OB-9.6
     if plan.cook or plan.laid.tile is KITCHEN:
         reputation += COOK_REPUTATION  # OB-17.6, OB-24.9
+    if plan.second_cook:
+        reputation += COOK_REPUTATION  # OB-20.9
     estate.gain(player, reputation)
 
 
 def gossip(estate: Estate, player: Player, shares: Sequence[Share]) -> Rule[None]:
-    """OB-4.6.7 Each gossip lowers the reputation of another player."""
+    """OB-4.6.7 Each gossip lowers the reputation of another player; OB-9.17 in a suite twice as much."""
+    attacks: dict[str, int] = {}
     for source, favour in shares:
         if favour.do is Do.GOSSIP:
-            others = [f"seat:{other.seat}" for other in estate.players if other is not player]
-            if not others:
-                return  # OB-15.11
-            key = yield from choose(player.seat, "ob-gossip", others, guest=source, n=favour.n)
-            target = estate.players[int(key.partition(":")[2])]
-            estate.gain(target, -favour.n)
-            yield tell("ob-gossips", player.seat, other=target.seat, n=favour.n)
+            attacks[source] = attacks.get(source, 0) + favour.n
+    for source, n in attacks.items():
+        others = [f"seat:{other.seat}" for other in estate.players if other is not player]
+        if not others:
+            return  # OB-15.11
+        key = yield from choose(player.seat, "ob-gossip", others, guest=source, n=n)
+        estate.gain(estate.players[int(key.partition(":")[2])], -n)
+        yield tell("ob-gossips", player.seat, other=key, n=n)
 
 
 # (c), (d) What needs cards
 
 
-def line_up(estate: Estate, player: Player, plan: Plan, shares: Sequence[Share]) -> Rule[None]:
+def line_up(
+    estate: Estate, player: Player, plan: Plan, shares: Sequence[Share], theirs: Sequence[Share]
+) -> Rule[None]:
     """OB-4.6.1 Invitations, then the other favours, wait for their turn; dismissals for step 8."""
     dues = [
-        Due(Do.INVITE.value, favour.deck, favour.look, favour.take, source)
-        for source, favour in shares
+        Due(Do.INVITE.value, favour.deck, favour.look, favour.take, source, seat)
+        for seat, some in ((player.seat, shares), (estate.setting.mate(player.seat), theirs))
+        for source, favour in some
         if favour.do is Do.INVITE
     ]
     dues = yield from vet(estate, player, plan, dues)
     for source, favour in shares:
-        if favour.do in (Do.VP_CARD, Do.HIRE, Do.RECRUIT, Do.RETURN_TO_HAND):
+        if favour.do in WITH_CARDS:
             dues += [Due(favour.do.value, source=source)] * favour.n
         elif favour.do is Do.OBJECTIVE and estate.setting.objective_cards:
             dues.append(Due(favour.do.value, "", favour.look, favour.take, source))
@@ -207,17 +311,23 @@ def line_up(estate: Estate, player: Player, plan: Plan, shares: Sequence[Share])
 
 
 def vet(estate: Estate, player: Player, plan: Plan, dues: list[Due]) -> Rule[list[Due]]:
-    """OB-17.11, OB-17.12 The head housemaid looks at one card more for invitations of her card or tile."""
-    places = [at for at, due in enumerate(dues) if due.source == plan.vetting]
-    if not plan.vetting or not places:
-        return dues
-    if len(places) > estate.setting.vets_per_turn:
-        kinds: dict[str, int] = {}
-        for at in places:
-            kinds.setdefault(f"favour:invite:{dues[at].deck}:{dues[at].look}:{dues[at].take}", at)
-        key = yield from choose(player.seat, "ob-vet-which", list(kinds))
-        places = [kinds[key]]
-    return [replace(due, look=due.look + 1) if at in places else due for at, due in enumerate(dues)]
+    """OB-17.11, OB-17.12 A head housemaid looks at one card more for invitations of her card or tile.
+
+    OB-20.9 Two of them add up by the Italian printing only.
+    """
+    vetted: set[int] = set()
+    for place in plan.vetting:
+        chosen = [at for at, due in enumerate(dues) if due.source == place and at not in vetted]
+        if len(chosen) > estate.setting.vets_per_turn:
+            kinds: dict[str, int] = {}
+            for at in chosen:
+                kinds.setdefault(f"favour:invite:{dues[at].deck}:{dues[at].look}:{dues[at].take}", at)
+            key = yield from choose(player.seat, "ob-vet-which", list(kinds))
+            chosen = [kinds[key]]
+        dues = [replace(due, look=due.look + 1) if at in chosen else due for at, due in enumerate(dues)]
+        if not estate.setting.effects_add_up:
+            vetted.update(chosen)
+    return dues
 
 
 def next_due(estate: Estate, player: Player) -> Rule[None]:
@@ -225,20 +335,22 @@ def next_due(estate: Estate, player: Player) -> Rule[None]:
     due, *rest = estate.queue
     estate.queue = tuple(rest)
     match due.do:
-        case Do.INVITE.value:
-            yield from invite(estate, player, due.deck, due.look, due.take)
-        case Do.VP_CARD.value:
+        case Do.INVITE:
+            yield from invite(estate, estate.players[due.seat], due.deck, due.look, due.take)
+        case Do.VP_CARD:
             yield from draw_vp_card(estate, player)
-        case Do.OBJECTIVE.value:
+        case Do.OBJECTIVE:
             yield from draw_objectives(estate, player, due.look, due.take)
-        case Do.HIRE.value:
+        case Do.HIRE:
             if hireable(estate, player):  # OB-9.4
                 yield from hire_one(estate, player)
-        case Do.RECRUIT.value:
+        case Do.RECRUIT:
             if recruitable(estate, player):
                 yield from recruit_one(estate, player)
         case _:
             yield from take_back_card(player)
+    if not estate.queue:
+        estate.phase = Phase.MARKET  # OB-4.7
 
 
 def take_back_card(player: Player) -> Rule[None]:

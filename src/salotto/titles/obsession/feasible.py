@@ -6,198 +6,112 @@ is ever offered, so nobody is trapped half-way.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import replace
-from functools import lru_cache
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator
 
 from salotto.titles.obsession.box import BOX
-from salotto.titles.obsession.cards import NO_SERVANTS, Demand, Gentry, Group, Servant, Slot, Tile
+from salotto.titles.obsession.cards import Demand, Gentry, Servant, Side, Slot, Tile
 from salotto.titles.obsession.hiring import can_hire_or_recruit
-from salotto.titles.obsession.service import (
-    BRUSHING_ROOM,
-    HOUSEKEEPERS_ROOM,
-    Counts,
-    add,
-    least_help,
+from salotto.titles.obsession.means import (
+    ADD_UP,
+    CARRIAGE_ROOM,
+    FITTING,
+    KITCHEN_ROOM,
+    NEW_STAFF,
+    Means,
+    less,
+    means_of,
+    placeable,
+    snapshot,
+    without,
+    without_available,
 )
-from salotto.titles.obsession.setup import BORROW_COST, BORROWED, BUTLERS_ROOM, HELP_COST
+from salotto.titles.obsession.service import IMPOSSIBLE, staff_of
+from salotto.titles.obsession.setup import BUTLERS_ROOM, HELP_COST
 from salotto.titles.obsession.state import Estate, Laid, Plan, Player
-
-SERVANTS_QUARTERS = BOX.tile("servants-quarters")
-BRUSHING = BOX.tile("brushing-room")
-CARRIAGE_HOUSE = BOX.tile("carriage-house")
-KITCHEN = BOX.tile("renovated-kitchen")
-HOUSEKEEPERS = BOX.tile("housekeepers-room")
-
-SERVING_ROOMS = BRUSHING_ROOM | HOUSEKEEPERS_ROOM
-KITCHEN_ROOM, CARRIAGE_ROOM = 4, 8
-"""Further bits of `Means.rooms`; they do not change who serves."""
 
 FREE_RATINGS = 2
 """OB-24.14 Guests of the Gourmet Tasting whose prestige rating is not checked."""
+
+COOK_RATINGS = 2
+"""OB-17.6"""
+
+HALL_BOYS = (Servant.HALL_BOY, Servant.UNDERBUTLER)
+HALL_BOY_POUNDS = 100
+"""OB-17.9"""
 
 CARRIAGE_SERVANTS = (Servant.FOOTMAN, Servant.HALL_BOY, Servant.UNDERBUTLER)
 """OB-24.1"""
 
 
-class Means(NamedTuple):
-    """What a family has to carry an activity out with."""
-
-    hand: tuple[Gentry, ...]
-    available: Counts
-    resting: Counts
-    free: int  # OB-9.9 resting servants who serve without help
-    rooms: int
-    money: int
-    reputation: int
-
-
-def means_of(estate: Estate, player: Player) -> Means:
-    """What the player has now."""
-    rooms = 0
-    free = 0
-    for laid in player.organiser:
-        if laid.tile is BRUSHING:
-            rooms |= BRUSHING_ROOM
-        elif laid.tile is HOUSEKEEPERS:
-            rooms |= HOUSEKEEPERS_ROOM
-        elif laid.tile is CARRIAGE_HOUSE:
-            rooms |= CARRIAGE_ROOM
-        elif laid.tile is KITCHEN and laid.back:
-            rooms |= KITCHEN_ROOM
-        elif laid.tile is SERVANTS_QUARTERS and not estate.quarters_used and not estate.passing:
-            free = 1
-    resting = tuple(player.quarters) if free or player.reputation >= HELP_COST else NO_SERVANTS
-    return Means(
-        tuple(player.hand),
-        tuple(player.available),
-        resting,
-        free,
-        rooms,
-        player.money,
-        player.reputation,
-    )
-
-
-def snapshot(estate: Estate, player: Player) -> int:
-    """OB-4.3.2, OB-3.11 The level that counts for this activity."""
-    return estate.setting.highest if estate.event == "national_holiday" else player.level
-
-
-# Servants who are placed beside the mandatory ones
-
-
-def without(means: Means, servant: int) -> Means | None:
-    """OB-17.2, OB-9.9 The means once a servant is placed; None when nobody can be."""
-    if means.available[servant]:
-        return means._replace(available=_less(means.available, servant))
-    if means.free and means.resting[servant]:
-        return means._replace(resting=_less(means.resting, servant), free=means.free - 1)
-    return None
-
-
-def without_available(means: Means, servant: int) -> Means | None:
-    """OB-24.1 The same for places that only Available Service can fill."""
-    return means._replace(available=_less(means.available, servant)) if means.available[servant] else None
-
-
-def _less(counts: Counts, servant: int) -> Counts:
-    return (*counts[:servant], counts[servant] - 1, *counts[servant + 1 :])
-
-
-# Guests
-
-
-def fits(slot: Slot, card: Gentry) -> bool:
-    """OB-4.4.1, OB-4.4.4 Whether a person is of the kind that is asked for."""
-    if slot is Slot.GENTRY:
-        return True
-    if slot is Slot.FAMILY:
-        return card.group is Group.FAMILY
-    if slot is Slot.GENTLEMEN:
-        return card.gentleman
-    if slot is Slot.LADIES:
-        return not card.gentleman
-    if slot is Slot.CASUAL:
-        return card.group in (Group.STARTER, Group.CASUAL)
-    return card.prestige
+# Who may come
 
 
 def rating_limit(plan: Plan) -> int:
     """OB-4.4.3, OB-17.6 The highest prestige rating that may come."""
-    return plan.level + (2 if plan.cook else 0)
+    return plan.level + COOK_RATINGS if plan.cook else plan.level
+
+
+def too_grand(plan: Plan) -> int:
+    """OB-24.14 How many guests have come whose prestige rating was not checked."""
+    return sum(guest.rating > plan.level for guest in plan.guests)
 
 
 def may_attend(plan: Plan, card: Gentry) -> bool:
     """OB-4.4.3, OB-24.14 Whether a person may join those already invited."""
     side = plan.side
-    if not fits(side.slot, card) or card in plan.guests:
+    if card not in FITTING[side.slot] or card in plan.guests:
         return False
     if card.rating <= rating_limit(plan):
         return True
-    if not side.any_rating:
-        return False
-    return sum(guest.rating > plan.level for guest in plan.guests) < FREE_RATINGS
+    return side.any_rating and too_grand(plan) < FREE_RATINGS
 
 
-def candidates(hand: tuple[Gentry, ...], plan: Plan) -> list[Gentry]:
-    """OB-4.4 The cards of the hand that may join those already invited."""
-    side, guests, limit = plan.side, plan.guests, rating_limit(plan)
+def candidates(means: Means, plan: Plan) -> list[Gentry]:
+    """OB-4.4 The cards of the hand that may join those already invited, by the trouble they make."""
+    side, guests = plan.side, plan.guests
     if side.any_rating:
-        return [card for card in hand if may_attend(plan, card)]
-    if side.slot is Slot.GENTRY:
-        return [card for card in hand if card.rating <= limit and card not in guests]
-    slot = side.slot
-    return [card for card in hand if card.rating <= limit and fits(slot, card) and card not in guests]
+        return [card for card in means.hand.by_trouble if may_attend(plan, card)]
+    found = means.hand.circles[side.slot, rating_limit(plan)].cards
+    return [card for card in found if card not in guests] if guests else found
 
 
 def still_wanted(plan: Plan) -> int:
     """OB-4.4.1 How many cards of the hand have still to be invited."""
-    return 0 if plan.side.slot is Slot.DECK_TOP else plan.wanted - len(plan.guests)
+    side = plan.side
+    return 0 if side.slot is Slot.DECK_TOP else side.guests + plan.more - len(plan.guests)
 
 
-def doubles_all(plan: Plan) -> int:
+# What an activity takes and brings
+
+
+def doubles_all(side: Side) -> int:
     """OB-9.14 By how much the money of the guest counts."""
-    return 2 if any(favour.which == "all" for favour in plan.side.favours) else 1
+    return 2 if any(favour.which == "all" for favour in side.favours) else 1
 
 
-def payable(means: Means, pounds: int, helped: int) -> bool:
-    """OB-4.3.4, OB-4.6.3, OB-6.1 Whether help and penalties can be paid, with borrowing."""
-    reputation = means.reputation - HELP_COST * helped
-    if reputation < 0:
-        return False
-    missing = -(means.money + pounds)
-    return missing <= 0 or -(-missing // BORROWED) * BORROW_COST <= reputation
+TIMES = {side: doubles_all(side) for tile in BOX.tiles for side in tile.sides}
 
 
-def _works(means: Means, demand: Demand, pounds: int) -> bool:
-    help = least_help(demand, means.available, means.resting, means.rooms & SERVING_ROOMS)
-    return payable(means, pounds, max(0, help - means.free))
+def balance(side: Side, guests: Iterable[Gentry]) -> tuple[Demand, int]:
+    """OB-4.5, OB-4.6.3 The icons of an activity with these guests, and the money it brings at best."""
+    demand = pounds = 0
+    for guest in guests:
+        demand += guest.demand
+        pounds += guest.pounds
+    return side.demand + demand, side.pounds + pounds * TIMES[side]
 
 
 def completable(means: Means, plan: Plan) -> bool:
     """OB-4.3.4 Whether cards of the hand complete the plan as it stands, without further extras."""
     wanted = still_wanted(plan)
     side = plan.side
-    demand = side.demand
-    times = doubles_all(plan)
-    pounds = side.pounds
-    for guest in plan.guests:
-        demand = add(demand, guest.demand)
-        pounds += guest.pounds * times
     if wanted <= 0:
-        return wanted == 0 and _works(means, demand, pounds)
-    guests = candidates(means.hand, plan)
+        return wanted == 0 and means.works(*balance(side, plan.guests))
+    guests = candidates(means, plan)
     if len(guests) < wanted:
         return False
-    guests.sort(key=_trouble)
-    spare = FREE_RATINGS - sum(guest.rating > plan.level for guest in plan.guests)
-    return _search(means, guests, 0, wanted, demand, pounds, times, spare if side.any_rating else 99, plan)
-
-
-def _trouble(card: Gentry) -> tuple[int, int, int]:
-    return len(card.service), card.rating, -card.pounds
+    spare = FREE_RATINGS - too_grand(plan) if side.any_rating else wanted
+    return _search(means, guests, 0, wanted, *balance(side, plan.guests), spare, plan)
 
 
 def _search(
@@ -207,29 +121,57 @@ def _search(
     wanted: int,
     demand: Demand,
     pounds: int,
-    times: int,
     spare: int,
     plan: Plan,
 ) -> bool:
     """Try guests in order of the trouble they make; the first complete set will do."""
     if not wanted:
-        return _works(means, demand, pounds)
-    if least_help(demand, means.available, means.resting, means.rooms & SERVING_ROOMS) > sum(means.resting):
+        return means.works(demand, pounds)
+    if means.staff.least_help(demand) >= IMPOSSIBLE:
         return False
+    times = TIMES[plan.side]
     tried = set()
     for next_at in range(at, len(guests) - wanted + 1):
         card = guests[next_at]
-        face = (card.demand, card.pounds, card.rating > plan.level)
-        if face in tried:
+        grand = card.rating > plan.level
+        face = (card.demand, card.pounds, grand)
+        if face in tried or (grand and spare <= 0):
             continue
         tried.add(face)
-        left = spare - (card.rating > plan.level)
-        if left < 0:
-            continue
         total = pounds + card.pounds * times
         if _search(
-            means, guests, next_at + 1, wanted - 1, add(demand, card.demand), total, times, left, plan
+            means, guests, next_at + 1, wanted - 1, demand + card.demand, total, spare - grand, plan
         ):
+            return True
+    return False
+
+
+# The hall boy's money
+
+
+def hall_boys(means: Means) -> list[Servant]:
+    """OB-17.9, OB-8.5 Who can add to the money of a guest: he, or an underbutler in his place."""
+    able = HALL_BOYS if means.rooms & NEW_STAFF else ()
+    return [servant for servant in able if placeable(means, servant)]
+
+
+def with_hall_boy(means: Means, servant: Servant) -> Means:
+    """OB-17.9 The means once he stands on a guest who brings money."""
+    return without(means, servant)._replace(money=means.money + HALL_BOY_POUNDS)
+
+
+def hall_boy_pays(means: Means, plan: Plan) -> bool:
+    """OB-4.3.4 Whether his money completes a plan that a pauper makes too dear."""
+    if not any(card.pounds < 0 for card in means.hand.cards):
+        return False
+    for servant in hall_boys(means):
+        left = with_hall_boy(means, servant)
+        if any(guest.pounds > 0 for guest in plan.guests):
+            paying = completable(left, plan)
+        else:
+            rich = [card for card in candidates(means, plan) if card.pounds > 0 and still_wanted(plan) > 0]
+            paying = any(completable(left, plan.welcoming(card)) for card in rich)
+        if paying:
             return True
     return False
 
@@ -242,72 +184,141 @@ def extras(means: Means, plan: Plan) -> Iterator[tuple[str, Plan, Means]]:
     side = plan.side
     if not side.guests:
         return  # OB-17.7
-    if not plan.cook and not side.demand[7]:
-        left = without(means, Servant.COOK)
-        if left is not None:
-            yield "cook", replace(plan, cook=True), left
-    if plan.side.slot is Slot.DECK_TOP:
+    if not plan.cook and Servant.COOK not in side.servants and placeable(means, Servant.COOK):
+        yield "cook", plan.but(cook=True), without(means, Servant.COOK)
+    if side.slot is Slot.DECK_TOP:
         return
-    if plan.cook and not plan.kitchen and plan.laid.tile.kind != "suite" and _kitchen(means):
-        yield "kitchen", replace(plan, kitchen=True, more=plan.more + 1), means
-    if plan.carriage < 0 and side.slot is not Slot.FAMILY and _carriage(means):
+    suite = plan.laid.tile.kind == "suite"
+    if plan.cook and not plan.kitchen and not suite and means.rooms & KITCHEN_ROOM:
+        yield "kitchen", plan.but(kitchen=True, more=plan.more + 1), means
+    if plan.carriage < 0 and side.slot is not Slot.FAMILY and means.rooms & CARRIAGE_ROOM:
         for servant in CARRIAGE_SERVANTS:
-            left = without_available(means, servant)
-            if left is None:
+            if not means.staff.available[servant]:
                 continue
-            if plan.laid.tile.kind != "suite":
-                longer = replace(plan, carriage=int(servant), more=plan.more + 1)
-                yield f"more:{servant.word}", longer, left
+            left = without_available(means, servant)
+            if not suite:
+                yield f"more:{servant.word}", plan.but(carriage=int(servant), more=plan.more + 1), left
             if plan.wanted > max(1, len(plan.guests)):
-                shorter = replace(plan, carriage=int(servant), more=plan.more - 1)
-                yield f"fewer:{servant.word}", shorter, left
+                yield f"fewer:{servant.word}", plan.but(carriage=int(servant), more=plan.more - 1), left
 
 
-def _kitchen(means: Means) -> bool:
-    return bool(means.rooms & KITCHEN_ROOM)
-
-
-def _carriage(means: Means) -> bool:
-    return bool(means.rooms & CARRIAGE_ROOM)
-
-
-@lru_cache(maxsize=1 << 14)
 def is_open(means: Means, plan: Plan) -> bool:
     """OB-4.3.4 Whether the plan can be completed, with extras if need be."""
-    return completable(means, plan) or any(is_open(left, longer) for _, longer, left in extras(means, plan))
+    if completable(means, plan) or hall_boy_pays(means, plan):
+        return True
+    return any(is_open(left, longer) for _, longer, left in extras(means, plan))
+
+
+# Help
+
+
+def fetched(means: Means, servant: int) -> Means:
+    """OB-6.3 The means once a resting servant is fetched for reputation."""
+    staff = means.staff
+    available = (*staff.available[:servant], staff.available[servant] + 1, *staff.available[servant + 1 :])
+    left = staff_of(available, less(staff.resting, servant), staff.rooms)
+    return means._replace(staff=left, reputation=means.reputation - HELP_COST)
+
+
+def fetchable(means: Means, plan: Plan, servants: Iterable[Servant]) -> list[str]:
+    """OB-6.1, OB-6.3 Those of some servants who can be fetched without giving up the plan."""
+    if means.reputation < HELP_COST:
+        return []
+    resting = [servant for servant in servants if means.staff.resting[servant]]
+    return [f"help:{servant.word}" for servant in resting if is_open(fetched(means, servant), plan)]
+
+
+def who_brings_others(means: Means, plan: Plan) -> list[Servant]:
+    """OB-17.6, OB-24 Servants who rest, but would change rank or number of the guests."""
+    side = plan.side
+    found = []
+    if not plan.cook and Servant.COOK not in side.servants and not placeable(means, Servant.COOK):
+        modest, grand = (means.hand.circles[side.slot, plan.level + more] for more in (0, COOK_RATINGS))
+        if means.rooms & KITCHEN_ROOM or len(grand.cards) > len(modest.cards):
+            found.append(Servant.COOK)
+    if plan.carriage < 0 and side.slot is not Slot.FAMILY and means.rooms & CARRIAGE_ROOM:
+        found += [] if any(means.staff.available[each] for each in CARRIAGE_SERVANTS) else CARRIAGE_SERVANTS
+    return found
 
 
 # Tiles
 
 
-def first_plan(estate: Estate, player: Player, laid: Laid, means: Means) -> tuple[Plan, Means] | None:
+def first_plan(means: Means, laid: Laid, level: int) -> tuple[Plan, Means] | None:
     """OB-4.3.2, OB-17.18 The plan for a tile whose prestige rating is met, with the useful man if need be."""
-    level = snapshot(estate, player)
-    rating = laid.tile.rating
-    if rating <= level:
+    missing = laid.tile.rating - level
+    if missing <= 0:
         return Plan(laid, level), means
-    left = without(means, Servant.USEFUL_MAN) if rating - 1 <= level else None
-    return None if left is None else (Plan(laid, level, useful_man=True), left)
+    if missing > (2 if means.rooms & ADD_UP else 1):
+        return None
+    for _ in range(missing):
+        if not placeable(means, Servant.USEFUL_MAN):
+            return None
+        means = without(means, Servant.USEFUL_MAN)
+    return Plan(laid, level, useful_man=True), means
 
 
-def hostable(estate: Estate, player: Player, laid: Laid, means: Means) -> bool:
-    """OB-4.3.1, OB-4.3.4 Whether an activity on this tile can be carried out."""
-    if not laid.side.playable:
+def easily_hosted(means: Means, side: Side, level: int) -> bool:
+    """OB-4.3.4 Whether those who make the least trouble complete the activity: mostly that settles it."""
+    sums = means.hand.circles[side.slot, level].sums
+    if side.guests >= len(sums) or side.slot is Slot.DECK_TOP:
         return False
-    if laid.tile is BUTLERS_ROOM and not can_hire_or_recruit(estate, player, laid.back):
+    demand, pounds = sums[side.guests]
+    return means.works(side.demand + demand, side.pounds + pounds * TIMES[side])
+
+
+def too_few_guests(means: Means, side: Side, level: int) -> bool:
+    """OB-4.4, OB-17.6, OB-24.1 Whether cook and Carriage House together would not bring enough of the hand."""
+    if side.any_rating or side.slot is Slot.DECK_TOP:
+        return False
+    limit = level + COOK_RATINGS if placeable(means, Servant.COOK) else level
+    least = side.guests - 1 if means.rooms & CARRIAGE_ROOM else side.guests
+    return len(means.hand.circles[side.slot, limit].cards) < least
+
+
+def hostable(estate: Estate, player: Player, laid: Laid, means: Means, level: int) -> bool:
+    """OB-4.3.1, OB-4.3.4 Whether an activity on this tile can be carried out."""
+    tile = laid.tile
+    side = tile.sides[laid.back]
+    if not side.playable or tile.rating > level + 2:
+        return False
+    if tile is BUTLERS_ROOM and not can_hire_or_recruit(estate, player, laid.back):
         return False  # OB-9.20
-    if laid.side.slot is Slot.DECK_TOP and not estate.prestige.cards:
+    if side.slot is Slot.DECK_TOP and not estate.prestige.cards:
         return False  # OB-9.16
-    start = first_plan(estate, player, laid, means)
+    if tile.rating <= level and easily_hosted(means, side, level):
+        return True
+    if too_few_guests(means, side, level) or means.staff.least_help(side.demand) >= IMPOSSIBLE:
+        return False
+    start = first_plan(means, laid, level)
     return start is not None and is_open(start[1], start[0])
 
 
 def hostable_tiles(estate: Estate, player: Player) -> list[Tile]:
     """OB-4.3 The tiles that can be announced."""
-    means = means_of(estate, player)
-    return [laid.tile for laid in player.organiser if hostable(estate, player, laid, means)]
+    means, level = means_of(estate, player), snapshot(estate, player)
+    return [laid.tile for laid in player.organiser if hostable(estate, player, laid, means, level)]
 
 
 def welcome_guests(means: Means, plan: Plan) -> list[Gentry]:
     """OB-4.4 The cards that can be invited next."""
-    return [card for card in candidates(means.hand, plan) if is_open(means, plan.welcoming(card))]
+    side = plan.side
+    guests = candidates(means, plan)
+    wanted = still_wanted(plan)
+    if side.any_rating or len(guests) < wanted:
+        return [card for card in means.hand.cards if card in guests and is_open(means, plan.welcoming(card))]
+    easiest, rest = guests[:wanted], guests[: wanted - 1]
+    together = means.works(*balance(side, (*plan.guests, *easiest)))
+    demand, pounds = balance(side, (*plan.guests, *rest))
+    times = TIMES[side]
+    found = []
+    for card in means.hand.cards:
+        if card not in guests:
+            continue
+        if card in easiest:
+            easily = together
+        else:  # with the easiest others
+            easily = means.works(demand + card.demand, pounds + card.pounds * times)
+        if easily or is_open(means, plan.welcoming(card)):
+            found.append(card)
+    return found

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from salotto.titles.obsession.cards import SERVANTS, Category, Gentry, Goal, Group
+from salotto.titles.obsession.loans import own_people, own_servants, own_staff
 from salotto.titles.obsession.state import Estate, Laid, Player
 
 SHOWS_ROSE = "flip-once"
@@ -14,7 +15,8 @@ def people(estate: Estate, player: Player) -> list[Gentry]:
     """OB-23.11 The gentry of a family, those at its activity included."""
     plan = estate.plan
     attending = plan.guests if plan is not None and estate.current() is player else ()
-    return [*player.hand, *player.discards, *(card for card in attending if card not in player.hand)]
+    found = [*player.hand, *player.discards, *(card for card in attending if card not in player.hand)]
+    return own_people(estate, player, found) if estate.loans.guests else found
 
 
 def matching(goal: Goal, cards: Iterable[Gentry]) -> int:
@@ -43,9 +45,9 @@ def monuments(player: Player) -> int:
     return sum(laid.side.monument for laid in player.organiser)
 
 
-def has_staff(player: Player, need: tuple[int, ...]) -> bool:
+def has_staff(estate: Estate, player: Player, need: tuple[int, ...]) -> bool:
     """Whether the family has at least these servants."""
-    return all(player.servants(servant) >= need[servant] for servant in SERVANTS)
+    return all(own_servants(estate, player, servant) >= need[servant] for servant in SERVANTS)
 
 
 def reached(estate: Estate, player: Player, goal: Goal) -> bool:
@@ -54,9 +56,9 @@ def reached(estate: Estate, player: Player, goal: Goal) -> bool:
         case "own_tile" | "own_all":
             return {laid.tile.id for laid in player.organiser}.issuperset(goal.tiles)
         case "servants":
-            return has_staff(player, goal.servants)
+            return has_staff(estate, player, goal.servants)
         case "servants_total":
-            return player.staff() >= goal.least
+            return own_staff(estate, player) >= goal.least
         case "reputation_max":
             return player.level >= estate.setting.highest
         case "reputation_level":

@@ -4,39 +4,54 @@ from __future__ import annotations
 
 from salotto.kernel.decisions import Rule, choose, tell
 from salotto.titles.obsession.cards import NEW_SERVANTS, RECRUITS, SERVANT, SERVANTS, Servant
+from salotto.titles.obsession.loans import own_servants
 from salotto.titles.obsession.state import Estate, Player
 
 AREAS = ("available", "quarters", "expended")
 
 
-def may_have(player: Player, servant: Servant) -> bool:
+def may_have(estate: Estate, player: Player, servant: Servant) -> bool:
     """OB-18.3, OB-17.23 One new servant of a kind at most, and never another useful man once he has left."""
     if servant not in NEW_SERVANTS:
         return True
     if servant is Servant.USEFUL_MAN and player.useful_man_gone:
         return False
-    return not player.servants(servant)
+    return not own_servants(estate, player, servant)
 
 
 def hireable(estate: Estate, player: Player) -> list[Servant]:
     """OB-9.20 Those who can be hired by this player now."""
-    return [
-        servant
-        for servant in SERVANTS
-        if estate.for_hire[servant] and servant is not Servant.UNDERBUTLER and may_have(player, servant)
-    ]
+    return [servant for servant in supply(estate) if may_have(estate, player, servant)]
+
+
+def can_hire(estate: Estate, player: Player) -> bool:
+    """OB-9.20 Whether there is anybody."""
+    for servant in supply(estate):
+        if may_have(estate, player, servant):
+            return True
+    return False
+
+
+def supply(estate: Estate) -> list[Servant]:
+    """OB-18.1, OB-8.5 Those in Servants for Hire; the underbutler comes with the Butler's Pantry."""
+    servants = zip(SERVANTS, estate.for_hire, strict=True)
+    return [servant for servant, number in servants if number and servant is not Servant.UNDERBUTLER]
 
 
 def recruitable(estate: Estate, player: Player) -> list[str]:
     """OB-9.3, OB-18.4 Valets, lady's maids and footmen of others, wherever they stand."""
-    return [
-        f"recruit:{other.seat}:{servant.word}:{area}"
-        for other in estate.players
-        if other is not player
-        for servant in RECRUITS
-        for area in AREAS
-        if area_of(other, area)[servant]
-    ]
+    found = []
+    for other in estate.players:
+        if other is player:
+            continue
+        areas = [(area, area_of(other, area)) for area in AREAS]
+        found += [
+            f"recruit:{other.seat}:{servant.word}:{area}"
+            for servant in RECRUITS
+            for area, there in areas
+            if there[servant]
+        ]
+    return found
 
 
 def area_of(player: Player, area: str) -> list[int]:
@@ -48,7 +63,7 @@ def area_of(player: Player, area: str) -> list[int]:
 
 def can_hire_or_recruit(estate: Estate, player: Player, back: bool) -> bool:
     """OB-9.20 Whether the Butler's Room has any use; only its back recruits."""
-    return bool(hireable(estate, player)) or (back and bool(recruitable(estate, player)))
+    return can_hire(estate, player) or (back and bool(recruitable(estate, player)))
 
 
 def hire(estate: Estate, player: Player, servant: Servant) -> Rule[None]:
@@ -71,7 +86,7 @@ def recruit(estate: Estate, player: Player, key: str) -> Rule[None]:
     servant = SERVANT[word]
     area_of(estate.players[int(seat)], area)[servant] -= 1
     player.expended[servant] += 1
-    yield tell("ob-recruits", player.seat, servant=f"servant:{word}", other=int(seat))
+    yield tell("ob-recruits", player.seat, servant=f"servant:{word}", other=f"seat:{seat}")
 
 
 def recruit_one(estate: Estate, player: Player) -> Rule[None]:

@@ -2,33 +2,37 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from functools import cache
 
 from salotto.kernel.decisions import ENOUGH, Blocked, Decision, Rule, choose, reveal, tell
 from salotto.kernel.zones import EVERYBODY
 from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import SERVANT, SERVANTS, Gentry, Servant, Slot
-from salotto.titles.obsession.favours import brings_guests, brings_money
+from salotto.titles.obsession.favours import brings_guests, brings_money, enjoy
 from salotto.titles.obsession.feasible import (
-    SERVING_ROOMS,
-    Means,
+    balance,
+    completable,
     extras,
+    fetchable,
     first_plan,
-    fits,
+    hall_boy_pays,
+    hall_boys,
     hostable_tiles,
     is_open,
     may_attend,
-    means_of,
-    snapshot,
     still_wanted,
     welcome_guests,
-    without,
+    who_brings_others,
+    with_hall_boy,
 )
 from salotto.titles.obsession.hiring import can_hire_or_recruit
-from salotto.titles.obsession.service import Counts, ways_to_serve
+from salotto.titles.obsession.means import Means, fits, means_of, placeable, snapshot
+from salotto.titles.obsession.service import Counts
 from salotto.titles.obsession.setup import BUTLERS_ROOM, HELP_COST
+from salotto.titles.obsession.special import perform
 from salotto.titles.obsession.state import Estate, Phase, Plan, Player
 from salotto.titles.obsession.why import (
+    CANNOT_PAY,
     CANNOT_SERVE,
     GUEST_TOO_GRAND,
     NO_ACTIVITY,
@@ -38,6 +42,20 @@ from salotto.titles.obsession.why import (
     TOO_GRAND,
     WRONG_KIND,
 )
+
+RICH = 10_000
+"""More than any penalty."""
+
+FOR_FAVOURS = (Servant.HALL_BOY, Servant.HEAD_HOUSEMAID)
+"""OB-17.9, OB-17.11 Those who improve the favours of guests."""
+
+ARRANGED = {
+    "cook": "ob-arranges-cook",
+    "kitchen": "ob-arranges-kitchen",
+    "more": "ob-arranges-more",
+    "fewer": "ob-arranges-fewer",
+}
+"""What is told of each way to change who may come."""
 
 
 def planned(estate: Estate) -> Plan:
@@ -60,30 +78,38 @@ def blocked_tiles(estate: Estate, player: Player) -> list[Blocked]:
         key = f"host:{laid.tile.id}"
         if laid.tile in possible:
             continue
+        start = first_plan(means, laid, level)
         if not laid.side.playable:
             found.append(NO_ACTIVITY.blocks(key))
-        elif first_plan(estate, player, laid, means) is None:
+        elif start is None:
             found.append(TOO_GRAND.blocks(key, rating=laid.tile.rating, level=level))
         elif laid.tile is BUTLERS_ROOM and player.available[Servant.BUTLER]:
             found.append(NOBODY_TO_HIRE.blocks(key))
         elif sum(fits(laid.side.slot, card) for card in player.hand) < laid.side.guests:
             found.append(NO_GUESTS.blocks(key, guests=laid.side.guests))
+        elif is_open(rich(start[1]), start[0]):
+            found.append(CANNOT_PAY.blocks(key))
         else:
             found.append(NO_SERVICE.blocks(key))
     return found
+
+
+def rich(means: Means) -> Means:
+    """The same with more money than any penalty, to tell what is missing."""
+    return means._replace(money=RICH)
 
 
 def announce(estate: Estate, player: Player, id: str) -> Rule[None]:
     """OB-4.3.1 Announce a tile; OB-17.18 with the useful man where its prestige rating needs him."""
     tile = BOX.tile(id)
     laid = next(laid for laid in player.organiser if laid.tile is tile)
-    start = first_plan(estate, player, laid, means_of(estate, player))
+    start = first_plan(means_of(estate, player), laid, snapshot(estate, player))
     if start is None:
         raise ValueError(f"{id} cannot be hosted")
     estate.plan = start[0]
-    if start[0].useful_man:
+    estate.phase = Phase.PLAN if laid.side.guests else Phase.SERVE
+    for _ in range(tile.rating - start[0].level):  # OB-20.9 two at most
         put(estate, player, Servant.USEFUL_MAN)
-    estate.phase = Phase.PLAN
     yield tell("ob-announces", player.seat, tile=tile.key)
 
 
@@ -102,13 +128,15 @@ def put(estate: Estate, player: Player, servant: Servant) -> None:
 def blocked_guests(plan: Plan, means: Means, welcome: list[Gentry]) -> list[Blocked]:
     """OB-4.4 The people who cannot be invited, and why."""
     found = []
-    for card in means.hand:
+    for card in means.hand.cards:
         if card in welcome or card in plan.guests:
             continue
         if not fits(plan.side.slot, card):
             found.append(WRONG_KIND.blocks(card.key))
         elif not may_attend(plan, card):
             found.append(GUEST_TOO_GRAND.blocks(card.key, rating=card.rating, level=plan.level))
+        elif is_open(rich(means), plan.welcoming(card)):
+            found.append(CANNOT_PAY.blocks(card.key))
         else:
             found.append(CANNOT_SERVE.blocks(card.key))
     return found
@@ -120,18 +148,22 @@ def invite_guest(estate: Estate, player: Player) -> Rule[None]:
     if plan.side.slot is Slot.DECK_TOP:
         yield from receive_lionheart(estate, player, plan)
         return
-    if not still_wanted(plan):
+    means = means_of(estate, player)
+    wanted = still_wanted(plan)
+    if not wanted and complete(means, plan):
         estate.phase = Phase.SERVE
         return
-    means = means_of(estate, player)
-    welcome = welcome_guests(means, plan)
+    welcome = welcome_guests(means, plan) if wanted else []  # else only an extra can still help
     others = {key: longer for key, longer, left in extras(means, plan) if is_open(left, longer)}
-    if not others and len(welcome) == still_wanted(plan):  # nobody else can come
-        estate.plan = replace(plan, guests=(*plan.guests, *welcome))
+    help = fetchable(means, plan, who_brings_others(means, plan))
+    if not others and not help and len(welcome) == wanted:  # nobody else can come
+        estate.plan = plan.welcoming(*welcome)
+        estate.phase = Phase.SERVE
         for guest in welcome:
             yield tell("ob-welcomes", player.seat, guest=guest.key)
         return
-    options: list[Gentry | str] = [*welcome, *others]
+    help += [key for key in fetchable(means, plan, FOR_FAVOURS) if key not in help]
+    options: list[Gentry | str] = [*welcome, *others, *help]
     if len(options) == 1:
         answer = options[0]
     else:
@@ -143,11 +175,20 @@ def invite_guest(estate: Estate, player: Player) -> Rule[None]:
         answer = yield Decision(
             player.seat, "ob-guests", options, about, lambda: blocked_guests(plan, means, welcome), "some"
         )
-    if isinstance(answer, str):
+    if answer in help:
+        yield from perform(estate, player, answer)  # OB-6.3
+    elif isinstance(answer, str):
         yield from arrange(estate, player, answer, others[answer])
     else:
         estate.plan = plan.welcoming(answer)
+        if wanted == 1 and complete(means, estate.plan):
+            estate.phase = Phase.SERVE
         yield tell("ob-welcomes", player.seat, guest=answer.key)
+
+
+def complete(means: Means, plan: Plan) -> bool:
+    """OB-4.3.4 Whether the activity can be carried out as it is, if need be with the hall boy's money."""
+    return completable(means, plan) or hall_boy_pays(means, plan)
 
 
 def arrange(estate: Estate, player: Player, key: str, plan: Plan) -> Rule[None]:
@@ -158,7 +199,7 @@ def arrange(estate: Estate, player: Player, key: str, plan: Plan) -> Rule[None]:
     elif verb != "kitchen":
         player.place(SERVANT[word])
     estate.plan = plan
-    yield tell(f"ob-arranges-{verb}", player.seat)
+    yield tell(ARRANGED[verb], player.seat)
 
 
 def receive_lionheart(estate: Estate, player: Player, plan: Plan) -> Rule[None]:
@@ -166,14 +207,14 @@ def receive_lionheart(estate: Estate, player: Player, plan: Plan) -> Rule[None]:
     if not plan.used:
         yield from serve(estate, player, plan)
         plan = planned(estate)
-    if not plan.cook and without(means_of(estate, player), Servant.COOK) is not None:
+    if not plan.cook and placeable(means_of(estate, player), Servant.COOK):
         answer = yield from choose(player.seat, "ob-lionheart-cook", ["cook", ENOUGH])
         if answer == "cook":
             put(estate, player, Servant.COOK)
-            plan = replace(plan, cook=True)
+            plan = plan.but(cook=True)
     guest, _ = estate.prestige.draw(EVERYBODY)
     yield from reveal()
-    estate.plan = replace(plan, guests=(guest,))
+    estate.plan = plan.but(guests=(guest,))
     yield tell("ob-lionheart-guest", player.seat, guest=guest.key)
     estate.phase = Phase.SERVE
 
@@ -182,34 +223,47 @@ def receive_lionheart(estate: Estate, player: Player, plan: Plan) -> Rule[None]:
 
 
 def provide_service(estate: Estate, player: Player) -> Rule[None]:
-    """OB-4.5 Mandatory service, then one supplementary servant after the other."""
+    """OB-4.5 Mandatory service, then one supplementary servant after the other; OB-4.6 then the favours."""
     plan = planned(estate)
     if not plan.used:
-        yield from serve(estate, player, plan)
+        yield from let_hall_boy_pay(estate, player, plan)
+        yield from serve(estate, player, planned(estate))
+    while options := supplements(estate, player, planned(estate)):
+        about = {"tile": plan.laid.tile.key}
+        answer = yield Decision(player.seat, "ob-supplement", [*options, ENOUGH], about, None, "some")
+        if answer == ENOUGH:
+            break
+        yield from supplement(estate, player, planned(estate), answer)
+    estate.phase = Phase.FAVOURS
+    yield from enjoy(estate, player)
+
+
+def let_hall_boy_pay(estate: Estate, player: Player, plan: Plan) -> Rule[None]:
+    """OB-4.3.4, OB-17.9 Where only the hall boy's money pays for a pauper, he is placed first of all."""
+    means = means_of(estate, player)
+    if min([0, *(guest.pounds for guest in plan.guests)]) == 0 or completable(means, plan):
         return
-    options = supplements(estate, player, plan)
-    if not options or plan.enough:
-        estate.phase = Phase.FAVOURS
-        return
-    answer = yield Decision(
-        player.seat, "ob-supplement", [*options, ENOUGH], {"tile": plan.laid.tile.key}, None, "some"
-    )
-    if answer == ENOUGH:
-        estate.plan = replace(plan, enough=True)
-        return
+    able = [servant for servant in hall_boys(means) if completable(with_hall_boy(means, servant), plan)]
+    paying = [guest for guest in plan.guests if brings_money(guest)]
+    options = [f"{servant.word}:{_id(guest)}" for servant in able for guest in paying]
+    answer = yield from choose(player.seat, "ob-supplement", options, tile=plan.laid.tile.key)
     yield from supplement(estate, player, plan, answer)
 
 
 def serve(estate: Estate, player: Player, plan: Plan) -> Rule[None]:
     """OB-4.5.1 Who serves: a question only where different servants can."""
-    ways = cheapest_ways(means_of(estate, player), plan)
-    keys = {serving_key(used): used for used, _ in ways}
-    answer = yield from choose(player.seat, "ob-serve", list(keys), tile=plan.laid.tile.key)
-    used = keys[answer]
-    yield from fetch_and_place(estate, player, used)
-    estate.plan = replace(plan, used=used)
+    means = means_of(estate, player)
+    ways = cheapest_ways(means, plan)
+    used = ways[0][0]
+    if len(ways) > 1:
+        keys = {serving_key(used): used for used, _ in ways}
+        answer = yield from choose(player.seat, "ob-serve", list(keys), tile=plan.laid.tile.key)
+        used = keys[answer]
+    yield from fetch_and_place(estate, player, used, means.free)
+    estate.plan = plan.but(used=used)
 
 
+@cache
 def serving_key(used: Counts) -> str:
     """A set of servants as the key of an option."""
     words = [servant.word for servant in SERVANTS for _ in range(used[servant])]
@@ -218,22 +272,18 @@ def serving_key(used: Counts) -> str:
 
 def cheapest_ways(means: Means, plan: Plan) -> list[tuple[Counts, int]]:
     """OB-4.5, OB-6.3 The sets of servants for the least special help; no more is ever offered."""
-    demand = list(plan.side.demand)
-    if plan.side.slot is not Slot.DECK_TOP:  # OB-9.16 the Lionheart guest needs no service
-        for guest in plan.guests:
-            demand = [one + other for one, other in zip(demand, guest.demand, strict=True)]
-    a, b, c, d, e, f, g, h = demand
-    ways = ways_to_serve(
-        (a, b, c, d, e, f, g, h), means.available, means.resting, means.rooms & SERVING_ROOMS
-    )
+    guests = () if plan.side.slot is Slot.DECK_TOP else plan.guests  # OB-9.16 this guest needs no service
+    demand, _ = balance(plan.side, guests)
+    ways = means.staff.ways_to_serve(demand)
     least = max(means.free, ways[0][1])
     return [way for way in ways if way[1] <= least]
 
 
-def fetch_and_place(estate: Estate, player: Player, used: Counts) -> Rule[None]:
+def fetch_and_place(estate: Estate, player: Player, used: Counts, free: int) -> Rule[None]:
     """OB-9.9, OB-6.3 Resting servants come first by the Servants' Quarters, then by special help."""
-    free = means_of(estate, player).free
     for servant in SERVANTS:
+        if not used[servant]:
+            continue
         while player.available[servant] < used[servant]:
             player.quarters[servant] -= 1
             player.available[servant] += 1
@@ -250,26 +300,43 @@ def fetch_and_place(estate: Estate, player: Player, used: Counts) -> Rule[None]:
 # Supplementary service
 
 
+SUPPLEMENTARY = (Servant.COOK, Servant.HALL_BOY, Servant.UNDERBUTLER, Servant.HEAD_HOUSEMAID)
+"""OB-17.1 Those who can be placed beside the mandatory service."""
+
 def supplements(estate: Estate, player: Player, plan: Plan) -> list[str]:
-    """OB-17 The placements that would improve a favour."""
+    """OB-17 The placements that would improve a favour; OB-20.9 some of them twice."""
+    if not any([player.available[servant] or player.quarters[servant] for servant in SUPPLEMENTARY]):
+        return []
     means = means_of(estate, player)
+    again = estate.setting.effects_add_up
     found = []
-    if may_still_cook(plan) and without(means, Servant.COOK) is not None:
+    if (may_still_cook(plan) or (again and second_cook_helps(plan))) and placeable(means, Servant.COOK):
         found.append("cook")
-    if not plan.hall_boy:  # OB-17.26
+    if estate.setting.ud_servants:
+        paying = [card for card in plan.guests if brings_money(card)]
+        if not again:
+            paying = [card for card in paying if card.key not in plan.hall_boys]  # OB-17.26
         for servant in (Servant.HALL_BOY, Servant.UNDERBUTLER):
-            if without(means, servant) is not None and estate.setting.ud_servants:
-                found += [f"{servant.word}:{_id(guest)}" for guest in plan.guests if brings_money(guest)]
-    if not plan.vetting and without(means, Servant.HEAD_HOUSEMAID) is not None:
-        found += [f"head-housemaid:{_id(guest)}" for guest in plan.guests if brings_guests(guest.favours)]
-        if brings_guests(plan.side.favours):
+            if paying and placeable(means, servant):
+                found += [f"{servant.word}:{_id(guest)}" for guest in paying]
+    if placeable(means, Servant.HEAD_HOUSEMAID):
+        vetted = () if again else plan.vetting
+        inviting = [card for card in plan.guests if card.key not in vetted and brings_guests(card.favours)]
+        found += [f"head-housemaid:{_id(guest)}" for guest in inviting]
+        if plan.laid.tile.key not in vetted and brings_guests(plan.side.favours):
             found.append("head-housemaid:tile")
     return found
 
 
+def second_cook_helps(plan: Plan) -> bool:
+    """OB-20.9 Whether the cook of the mate could join the own one."""
+    cooking = plan.cook or Servant.COOK in plan.side.servants
+    return cooking and not plan.second_cook and plan.side.slot is not Slot.DECK_TOP
+
+
 def may_still_cook(plan: Plan) -> bool:
     """OB-17.6, OB-17.7, OB-9.19 Whether the cook could join an activity whose guests are there."""
-    missing = bool(plan.guests) and not plan.cook and not plan.side.demand[7]
+    missing = bool(plan.guests) and not plan.cook and Servant.COOK not in plan.side.servants
     return missing and plan.side.slot is not Slot.DECK_TOP
 
 
@@ -283,12 +350,12 @@ def supplement(estate: Estate, player: Player, plan: Plan, key: str) -> Rule[Non
     put(estate, player, SERVANT[word])
     place = plan.laid.tile.key if id == "tile" else f"gentry:{id}"
     if word == "cook":
-        estate.plan = replace(plan, cook=True)
+        estate.plan = plan.but(cook=True) if may_still_cook(plan) else plan.but(second_cook=True)
     elif word == "head-housemaid":
-        estate.plan = replace(plan, vetting=place)
+        estate.plan = plan.but(vetting=(*plan.vetting, place))
     else:
-        estate.plan = replace(plan, hall_boy=place)
-    yield tell("ob-supplements", player.seat, servant=f"servant:{word}", place=place if id else None)
+        estate.plan = plan.but(hall_boys=(*plan.hall_boys, place))
+    yield tell("ob-supplements", player.seat, servant=f"servant:{word}")
 
 
 def start_hiring(estate: Estate, player: Player) -> None:

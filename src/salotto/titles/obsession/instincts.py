@@ -8,19 +8,32 @@ from typing import Any
 from salotto.kernel.decisions import Decision, key_of
 from salotto.titles.obsession.special import BORROW, REFRESH
 from salotto.titles.obsession.state import Estate
+from salotto.titles.obsession.teams import ACCEPT, ASK
 
 DEAR = (BORROW, REFRESH)
 """OB-6 Reputation is worth more than what it buys here, but for a special reason."""
 
+RARE = ("help:", "useful:", f"{ASK}:")
+"""OB-6.3, OB-17.19, OB-20.4 What people do only for a special reason."""
+
 
 def instinct(estate: Estate, decision: Decision) -> Sequence[Any]:
     """The options that a sensible player would think about."""
-    if decision.prompt not in ("ob-act", "ob-market"):
-        return decision.options
-    found = [option for option in decision.options if worth_a_thought(key_of(option))]
-    return found or decision.options
+    options = decision.options
+    match decision.prompt:
+        case "ob-act" | "ob-market" | "ob-pass":
+            claims = [option for option in options if key_of(option).startswith("milestone:")]
+            return claims[:1] or [option for option in options if worth_a_thought(key_of(option))]
+        case "ob-claim" | "ob-bottom-order":
+            return options[:1]  # OB-23.4 first come, first served; nobody sees the bottom again
+        case "ob-fair-help" | "ob-guests":
+            return [option for option in options if worth_a_thought(key_of(option))]
+        case "ob-lend" if not decision.about["reputation"]:
+            return [ACCEPT]  # OB-20.4 what costs nothing is lent
+        case _:
+            return options
 
 
 def worth_a_thought(key: str) -> bool:
-    """Whether an option of the menu is one that people often take."""
-    return key not in DEAR and not key.startswith(("help:", "useful:"))
+    """Whether an option of a menu is one that people often take."""
+    return key not in DEAR and not key.startswith(RARE)

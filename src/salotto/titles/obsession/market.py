@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from salotto.kernel.decisions import Blocked, Rule, reveal, shuffle, tell
 from salotto.kernel.zones import EVERYBODY
 from salotto.titles.obsession.box import BOX
@@ -14,6 +16,10 @@ from salotto.titles.obsession.why import ALREADY_OWNED, TOO_DEAR
 PANTRY = BOX.tile("butlers-pantry")
 DISCOUNT = 100
 """OB-17.16"""
+USEFUL_MEN = {"haggle": 1, "haggle-twice": 2}
+"""OB-17.16, OB-20.9 How many useful men a purchase takes."""
+SPACES = tuple(str(at + 1) for at in range(len(PRICES)))
+"""OB-11.1 What the spaces of the market are called."""
 
 
 # Prices
@@ -23,37 +29,51 @@ def offers(estate: Estate) -> dict[str, tuple[Tile, int]]:
     """OB-11.1, OB-11.17 Everything on offer, with its price, by the place where it lies."""
     if estate.setting.challenge:
         discount = HOLIDAY_DISCOUNT if estate.event == "builders_holiday" else 0
-        return {
-            f"{at + 1}:{tile.id}": (tile, max(0, PRICES[at] + tile.modifier - discount))
-            for at, stack in enumerate(estate.market)
-            for tile in stack
-        }
-    found = {
-        f"{at + 1}:{stack[0].id}": (stack[0], max(0, PRICES[at] + stack[0].modifier))
-        for at, stack in enumerate(estate.market)
+        stacks = zip(SPACES, PRICES, estate.market, strict=False)
+        return dict(offer(space, tile, price - discount) for space, price, stack in stacks for tile in stack)
+    found = [
+        offer(space, stack[0], price)
+        for space, price, stack in zip(SPACES, PRICES, estate.market, strict=False)
         if stack
-    }
+    ]
     for name, reserve in (("service", estate.service_reserve), ("pr1", estate.pr1_reserve)):
-        for tile in reserve or ():
-            found[f"{name}:{tile.id}"] = (tile, max(0, RESERVE_PRICE + tile.modifier))
-    return found
+        if reserve:
+            found += [offer(name, tile, RESERVE_PRICE) for tile in reserve]
+    return dict(found)
 
 
-def can_discount(estate: Estate, player: Player, price: int) -> bool:
-    """OB-17.16, OB-17.17 Whether the useful man can lower a price."""
-    return bool(player.available[Servant.USEFUL_MAN]) and price - DISCOUNT >= estate.setting.discount_floor
+@cache
+def offer(where: str, tile: Tile, price: int) -> tuple[str, tuple[Tile, int]]:
+    """OB-11.4 The place of a tile on offer, the tile, and what it costs."""
+    return f"{where}:{tile.id}", (tile, max(0, price + tile.modifier))
 
 
-def purchases(estate: Estate, player: Player) -> list[str]:
-    """OB-11.4, OB-11.5 What can be bought, also with the useful man's discount."""
-    found = []
+def can_discount(estate: Estate, price: int) -> bool:
+    """OB-17.16, OB-17.17 Whether a useful man can lower a price."""
+    return price - DISCOUNT >= estate.setting.discount_floor
+
+
+def can_discount_twice(estate: Estate, price: int) -> bool:
+    """OB-20.9 Whether the useful men of both mates can lower a price together."""
+    return estate.setting.effects_add_up and price >= 2 * DISCOUNT
+
+
+def purchases(estate: Estate, player: Player) -> dict[str, int]:
+    """OB-11.4, OB-11.5 What can be bought and for how much, also with the useful man's discount."""
+    found = {}
+    money, useful_men = player.money, player.available[Servant.USEFUL_MAN]
+    owned = [laid.tile for laid in player.organiser]
     for place, (tile, price) in offers(estate).items():
-        if player.owns(tile):
+        if price - useful_men * DISCOUNT > money or tile in owned:
             continue
-        if price <= player.money:
-            found.append(f"buy:{place}")
-        if price - DISCOUNT <= player.money and can_discount(estate, player, price):
-            found.append(f"haggle:{place}")
+        if price <= money:
+            found[f"buy:{place}"] = price
+        if not useful_men:
+            continue
+        if price - DISCOUNT <= money and can_discount(estate, price):
+            found[f"haggle:{place}"] = price - DISCOUNT
+        if useful_men > 1 and can_discount_twice(estate, price):
+            found[f"haggle-twice:{place}"] = price - 2 * DISCOUNT
     return found
 
 
@@ -68,25 +88,18 @@ def blocked_purchases(estate: Estate, player: Player) -> list[Blocked]:
     return found
 
 
-def price_of(estate: Estate, key: str) -> int:
-    """OB-11.4 The price of an option of `purchases`."""
-    verb, _, place = key.partition(":")
-    return offers(estate)[place][1] - (DISCOUNT if verb == "haggle" else 0)
-
-
 # Buying
 
 
-def buy(estate: Estate, player: Player, key: str) -> Rule[None]:
+def buy(estate: Estate, player: Player, key: str, price: int) -> Rule[None]:
     """OB-11.6 The tile goes front up to its column."""
     verb, _, place = key.partition(":")
-    price = price_of(estate, key)
     if estate.setting.challenge:
         yield from make_room(estate, player, offers(estate)[place][0])
     tile = take(estate, place)
     player.money -= price
     player.organiser.append(Laid(tile))
-    if verb == "haggle":
+    for _ in range(USEFUL_MEN.get(verb, 0)):
         player.place(Servant.USEFUL_MAN)
     if tile is PANTRY and estate.for_hire[Servant.UNDERBUTLER]:  # OB-8.5
         estate.for_hire[Servant.UNDERBUTLER] -= 1
@@ -137,7 +150,7 @@ def put_into_reserve(estate: Estate, tile: Tile, reserve: str) -> None:
 
 def fill(estate: Estate) -> Rule[None]:
     """OB-11.7 to OB-11.10 Tiles slide left; open spaces are filled with new ones, sorted by their numbers."""
-    if estate.setting.challenge:
+    if estate.setting.challenge or (len(estate.market) == len(PRICES) and all(estate.market)):
         return
     market = [stack for stack in estate.market if stack]
     new: list[Stack] = []
@@ -230,6 +243,12 @@ def search(estate: Estate, tile: Tile) -> Rule[None]:
     aside = estate.market[0] if estate.market else ()
     estate.market = [*estate.market[1:], (tile,)]
     yield from return_to_bag(estate, aside)
+
+
+def can_search(estate: Estate) -> bool:
+    """OB-17.20, OB-17.21 Whether there is anything in the bag that the useful man can find."""
+    shown = {stack[0] for stack in estate.market if stack}
+    return any(tile.kind != "monument" and tile not in shown for tile in estate.bag.cards)
 
 
 def searchable(estate: Estate) -> list[Tile]:

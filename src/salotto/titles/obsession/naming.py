@@ -21,9 +21,12 @@ DYNAMIC_WORDS = (
     "ob-reserve-*",
     "ob-event-*",
     "ob-servant-*",
+    "ob-role-*",
+    "ob-group-*",
     "ob-favour-*",
     "ob-move-*",
-    "ob-arranges-*",
+    "ob-move-useful-*",
+    "ob-move-ask-*",
 )
 
 WORDS = {
@@ -38,11 +41,12 @@ WORDS = {
     "reserve": "ob-reserve-",
     "event": "ob-event-",
     "servant": "ob-servant-",
+    "role": "ob-role-",
+    "group": "ob-group-",
 }
 """How the texts begin whose ids end in the name of a thing."""
 
-FAVOUR_ARGUMENTS = {"invite": ("deck", "look", "take"), "objective": ("look", "take")}
-"""What the numbers of a favour mean; elsewhere there is one, how much."""
+LANGUAGES = ("en", "it", "fr")
 
 
 def find(key: str) -> Any:
@@ -52,53 +56,118 @@ def find(key: str) -> Any:
 
 def phrase(key: str) -> Phrase:
     """A key in words, for labels and the story."""
-    kind, _, name = key.partition(":")
     if key in BOX.find:
         thing = BOX.find[key]
         if isinstance(thing, Family | Opponent):
-            return Phrase(names=dict.fromkeys(("en", "it", "fr"), thing.name))
+            return Phrase(names=dict.fromkeys(LANGUAGES, thing.name))
         return Phrase(names=thing.names)
-    if kind in WORDS:
-        return Phrase(WORDS[kind] + name)
-    if kind == "seat":
-        return Phrase("ob-seat", {"seat": int(name) + 1})
-    if kind == "servants":
-        return _servants(name)
-    if kind == "favour":
-        return _favour(name)
-    return Phrase(f"ob-move-{kind}{_variant(kind, name)}", _move_arguments(kind, name))
+    kind, _, name = key.partition(":")
+    match kind:
+        case "value":
+            return _value(name)
+        case "seat":
+            return Phrase("ob-seat", {"seat": int(name) + 1})
+        case "servants":
+            return _servants(name)
+        case "favour":
+            return _favour(name)
+        case "favours":
+            return _either(name)
+    return Phrase(WORDS[kind] + name) if kind in WORDS else _move(kind, name)
 
 
-def _variant(kind: str, name: str) -> str:
-    """Moves whose words depend on more than the verb."""
-    if kind == "useful":
-        return f"-{name}"
-    return "-tile" if kind == "head-housemaid" and name == "tile" else ""
+def _value(name: str) -> Phrase:
+    """A value of an option: a number, an opponent, or a word."""
+    if name.isdigit():
+        return Phrase("ob-value-number", {"n": int(name)})
+    opponent = BOX.find.get(f"opponent:{name}")
+    if isinstance(opponent, Opponent):
+        about = {"level": opponent.level, "length": opponent.track, "set": opponent.set}
+        return Phrase("ob-value-opponent-card", {"name": opponent.name, **about})
+    return Phrase(f"ob-value-{name}")
 
 
 def _servants(name: str) -> Phrase:
-    """Some servants, as 'this one and those'."""
-    first, _, rest = name.partition(":")
-    if not first:
+    """Some servants, such as `footman:footman:valet`, in the order in which they are counted."""
+    if not name:
         return Phrase("ob-servants-none")
-    if not rest:
-        return phrase(f"servant:{first}")
-    return Phrase("ob-servants", {"first": f"servant:{first}", "rest": f"servants:{rest}"})
+    words = name.split(":")
+    first = words[0]
+    rest = [word for word in words if word != first]
+    if rest:
+        some = ":".join(word for word in words if word == first)
+        return Phrase("ob-servants", {"first": f"servants:{some}", "rest": f"servants:{':'.join(rest)}"})
+    return Phrase("ob-servants-some", {"n": len(words), "servant": f"servant:{first}"})
+
+
+# Favours
 
 
 def _favour(name: str) -> Phrase:
-    do, *numbers = name.split(":")
-    words = FAVOUR_ARGUMENTS.get(do, ("n",))
-    values: list[Value] = [int(each) if each.isdigit() else f"deck:{each}" for each in numbers]
-    return Phrase(f"ob-favour-{do.replace('_', '-')}", dict(zip(words, values, strict=False)))
+    """One favour, such as `money:200`, `invite:casual:2:1` or `dismiss:1`."""
+    do, *words = name.split(":")
+    stem = f"ob-favour-{do.replace('_', '-')}"
+    match do, words:
+        case "invite", [deck, look, take]:
+            return _look(stem, {"deck": deck}, int(look), int(take))
+        case "objective", [look, take]:
+            return _look(stem, {}, int(look), int(take))
+        case _, [word] if word.lstrip("-").isdigit():
+            return Phrase(f"{stem}-lost" if int(word) < 0 else stem, {"n": abs(int(word))})
+        case _:
+            return Phrase("-".join([stem, *words]))
 
 
-def _move_arguments(kind: str, name: str) -> dict[str, Value]:
+def _look(stem: str, args: dict[str, Value], look: int, take: int) -> Phrase:
+    """OB-4.6.8 Cards drawn blindly, or looked at first."""
+    if look > take:
+        return Phrase(f"{stem}-look", {**args, "look": look, "take": take})
+    return Phrase(stem, {**args, "take": take})
+
+
+def _either(name: str) -> Phrase:
+    """OB-4.6.2 Favours of which one may be chosen, such as `money:100|reputation:1`."""
+    first, _, rest = name.partition("|")
+    return (
+        Phrase("ob-favour-or", {"first": f"favour:{first}", "rest": f"favours:{rest}"})
+        if rest
+        else _favour(name)
+    )
+
+
+# Moves
+
+
+def _move(kind: str, name: str) -> Phrase:
+    """What a player can do, such as `host:music-room` or `pass`."""
+    match kind:
+        case "host" if name:
+            return Phrase("ob-move-host-tile", {"tile": f"tile:{name}"})
+        case "useful":
+            return Phrase(f"ob-move-useful-{name}")
+        case "ask":
+            return _ask(name)
+        case "head-housemaid" if name == "tile":
+            return Phrase("ob-move-head-housemaid-tile")
+        case _:
+            return Phrase(f"ob-move-{kind}", _about_move(kind, name))
+
+
+def _ask(name: str) -> Phrase:
+    """OB-20 What is asked of a team mate: money, a servant or a guest."""
+    kind, _, thing = name.partition(":")
+    about: dict[str, dict[str, Value]] = {
+        "money": {"pounds": thing},
+        "servant": {"servant": f"servant:{thing}"},
+        "guest": {"guest": f"gentry:{thing}"},
+    }
+    return Phrase(f"ob-move-ask-{kind}", about[kind])
+
+
+def _about_move(kind: str, name: str) -> dict[str, Value]:
     """What the words of a move speak about."""
     match kind:
-        case "host":
-            return {"tile": f"tile:{name}"}
-        case "buy" | "haggle":
+        case "buy" | "haggle" | "haggle-twice":
             return {"tile": f"tile:{name.partition(':')[2]}"}
         case "help" | "more" | "fewer":
             return {"servant": f"servant:{name}"}
@@ -107,7 +176,7 @@ def _move_arguments(kind: str, name: str) -> dict[str, Value]:
             return {"servant": f"servant:{servant}", "seat": f"seat:{seat}", "area": area}
         case "serve":
             return {"servants": f"servants:{name}"}
-        case "hall-boy" | "underbutler" | "head-housemaid" if name != "tile":
+        case "hall-boy" | "underbutler" | "head-housemaid":
             return {"guest": f"gentry:{name}"}
         case _:
             return {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from salotto.kernel.decisions import Rule, choose, choose_some, roll, shuffle, tell
-from salotto.kernel.zones import EVERYBODY, NOBODY, Zone, only
+from salotto.kernel.zones import EVERYBODY, NOBODY, Zone
 from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import (
     SERVANT,
@@ -18,7 +18,7 @@ from salotto.titles.obsession.cards import (
     Tile,
 )
 from salotto.titles.obsession.challenge import lay_out
-from salotto.titles.obsession.market import first_market
+from salotto.titles.obsession.market import first_market, return_to_bag
 from salotto.titles.obsession.setup import DRAFT_POOL, START_TILES, Setting
 from salotto.titles.obsession.state import Estate, Laid, Phase, Player
 
@@ -37,6 +37,8 @@ STARTING_SERVANTS = (
 INTENSIVE = tuple(BOX.tile(id) for id in ("butlers-pantry", "barn", "brushing-room", "servants-quarters"))
 """OB-16.8"""
 
+KEEP, REDRAW = "keep", "redraw"
+
 
 def new_estate(setting: Setting) -> Estate:
     """OB-2 Everybody has a seat; nothing is dealt yet."""
@@ -46,19 +48,35 @@ def new_estate(setting: Setting) -> Estate:
 def open_game(estate: Estate) -> Rule[None]:
     """OB-2.1, OB-19.1, OB-23.2 The first player, the servants for hire and the milestones."""
     setting = estate.setting
-    estate.first = (yield from roll(setting.players)) - 1
+    estate.first = yield from first_player(setting)
     yield tell("ob-first-player", estate.first)
     estate.for_hire = list(setting.for_hire)
     if setting.ud_servants:
         for servant in DRAFT_POOL:  # OB-19.3
             estate.for_hire[servant] -= 1
             estate.pool[servant] += 1
-    estate.milestones = yield from pick_milestones(setting)
-    estate.claims = ((),) * len(estate.milestones)
+    if not setting.late_milestones:
+        yield from lay_milestones(estate)
     if not setting.challenge:
         yield from fill_bag(estate)
     estate.families = tuple(setting.families())
     estate.phase = Phase.FAMILIES
+
+
+def first_player(setting: Setting) -> Rule[int]:
+    """OB-2.1 Anybody; OB-20.2, OB-20.22 of a team that is drawn the member whom it names."""
+    if not setting.teams:
+        return (yield from roll(setting.players)) - 1
+    first = (yield from roll(setting.teams)) - 1
+    members = [f"seat:{first}", f"seat:{setting.mate(first)}"]
+    key = yield from choose(first, "ob-starting-member", members)
+    return int(key.partition(":")[2])
+
+
+def lay_milestones(estate: Estate) -> Rule[None]:
+    """OB-23.2 Before the families choose, or when the central area is set up."""
+    estate.milestones = yield from pick_milestones(estate.setting)
+    estate.claims = ((),) * len(estate.milestones)
 
 
 def pick_milestones(setting: Setting) -> Rule[tuple[Milestone, ...]]:
@@ -149,16 +167,50 @@ def deal(estate: Estate) -> Rule[None]:
         estate.for_hire[servant] += estate.pool[servant]
         estate.pool[servant] = 0
     compensate(estate)
+    if setting.late_milestones:
+        yield from lay_milestones(estate)
     yield from deal_people(estate)
     yield from deal_cards(estate)
     if setting.challenge:
         lay_out(estate)
     else:
-        yield from first_market(estate, INTENSIVE[: setting.intensive_service])
-    if setting.starter_draft:
-        estate.phase = Phase.STARTERS
-    else:
-        estate.phase = after_dealing(setting)
+        yield from draw_market(estate)
+    estate.phase = Phase.REDRAW if setting.market_redraw else after_market(setting)
+
+
+def draw_market(estate: Estate) -> Rule[None]:
+    """OB-2.14, OB-16.8 The first market."""
+    wanted = yield from pick_service(estate.setting)
+    yield from first_market(estate, wanted)
+
+
+def pick_service(setting: Setting) -> Rule[tuple[Tile, ...]]:
+    """OB-16.8 The service tiles that are sure to lie in the first market."""
+    number = setting.intensive_service
+    if setting.intensive_choice != "chosen":
+        return INTENSIVE[:number]
+    chosen = yield from choose_some(TABLE_SEAT, "ob-pick-service", setting.service_tiles(), number, number)
+    return tuple(chosen)
+
+
+def agree_on_market(estate: Estate) -> Rule[None]:
+    """OB-2.16 If all players agree, the first market goes back into the bag and is drawn again."""
+    for player in estate.in_turn_order():
+        answer = yield from choose(player.seat, "ob-redraw", [KEEP, REDRAW])
+        if answer == KEEP:
+            yield tell("ob-market-kept", player.seat)
+            estate.phase = after_market(estate.setting)
+            return
+    aside = tuple(tile for stack in estate.market for tile in stack)
+    estate.market = []
+    yield from return_to_bag(estate, aside)
+    yield tell("ob-market-redrawn")
+    yield from draw_market(estate)
+
+
+def after_market(setting: Setting) -> Phase:
+    """OB-16.7 Starter guests are drafted when everything else lies on the table."""
+    return Phase.STARTERS if setting.starter_draft else after_dealing(setting)
 
 
 def after_dealing(setting: Setting) -> Phase:
@@ -206,18 +258,22 @@ def deal_people(estate: Estate) -> Rule[None]:
     estate.prestige = Zone(prestige)
     yield from shuffle(estate.casual)
     yield from shuffle(estate.prestige)
-    estate.fairchilds = tuple(card for card in BOX.gentry if card.group is Group.FAIRCHILD)
+    if setting.courting:  # OB-21.6, OB-22.1
+        estate.fairchilds = tuple(card for card in BOX.gentry if card.group is Group.FAIRCHILD)
 
 
 def pick_promos(setting: Setting) -> Rule[list[Gentry]]:
-    """OB-10.14 Some promotional cards, drawn at random."""
-    if not setting.promo_cards:
-        return []
-    cards = Zone(
+    """OB-10.14 Some promotional cards, at random or as the table likes."""
+    number = setting.promo_cards
+    promos = [
         card for card in BOX.gentry if card.set == "promo" and (setting.edition == "fr" or not card.promo_box)
-    )
+    ]
+    if setting.promo_choice == "chosen":
+        chosen = yield from choose_some(TABLE_SEAT, "ob-pick-promos", promos, number, number)
+        return chosen
+    cards = Zone(promos if number else ())
     yield from shuffle(cards)
-    return cards.cards[: setting.promo_cards]
+    return cards.cards[:number]
 
 
 def deal_cards(estate: Estate) -> Rule[None]:
@@ -228,11 +284,12 @@ def deal_cards(estate: Estate) -> Rule[None]:
         yield from shuffle(estate.objective_deck)
     for player in estate.in_turn_order():
         for _ in range(setting.objectives_dealt):
-            player.objectives.add(*estate.objective_deck.draw(only(player.seat)))
+            player.objectives.add(*estate.objective_deck.draw(setting.insiders(player.seat)))
     estate.vp_deck = Zone(card for card in BOX.vp_cards for _ in range(card.copies))
     yield from shuffle(estate.vp_deck)
-    estate.theme_deck = Zone(card for card in BOX.themes for _ in range(card.copies))
-    yield from shuffle(estate.theme_deck)
+    if setting.courting:  # OB-21.6, OB-22.1
+        estate.theme_deck = Zone(card for card in BOX.themes for _ in range(card.copies))
+        yield from shuffle(estate.theme_deck)
 
 
 def fill_bag(estate: Estate) -> Rule[None]:

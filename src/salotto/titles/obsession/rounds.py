@@ -6,48 +6,39 @@ from salotto.kernel.decisions import Rule, Step, tell, together
 from salotto.titles.obsession import courtship, favours, hosting, opening, turn
 from salotto.titles.obsession.state import Estate, Phase
 
+STEPS_OF_A_TURN = {
+    Phase.ACT: turn.act,
+    Phase.PLAN: hosting.invite_guest,
+    Phase.SERVE: hosting.provide_service,
+    Phase.FAVOURS: favours.enjoy,
+    Phase.QUEUE: favours.next_due,
+    Phase.PASS: turn.spend_pass,
+    Phase.MARKET: turn.visit_market,
+    Phase.CLEAR: turn.clear,
+}
+"""OB-4, OB-5"""
+
 
 def next_step(estate: Estate) -> Step | None:
     """OB-3.2 The state says what comes next."""
-    match estate.phase:
-        case Phase.ACT:
-            return turn.act(estate, estate.current())
-        case Phase.PLAN:
-            return hosting.invite_guest(estate, estate.current())
-        case Phase.SERVE:
-            return hosting.provide_service(estate, estate.current())
-        case Phase.FAVOURS:
-            return favours.enjoy(estate, estate.current())
-        case Phase.QUEUE:
-            return favours.next_due(estate, estate.current()) if estate.queue else to_market(estate)
-        case Phase.PASS:
-            return turn.spend_pass(estate, estate.current())
-        case Phase.MARKET:
-            return turn.visit_market(estate, estate.current())
-        case Phase.CLEAR:
-            return turn.clear(estate, estate.current())
-        case Phase.BEGIN:
-            over = estate.turn == estate.setting.players
-            return courtship.end_round(estate) if over else turn.begin_turn(estate, estate.current())
-        case _:
-            return between_turns(estate)
-
-
-def to_market(estate: Estate) -> Rule[None]:
-    """OB-4.7 All favours are enjoyed: step 7."""
-    estate.phase = Phase.MARKET
-    yield from ()
+    step = STEPS_OF_A_TURN.get(estate.phase)
+    return between_turns(estate) if step is None else step(estate, estate.current())
 
 
 def between_turns(estate: Estate) -> Step | None:
-    """OB-2, OB-3.5, OB-12 Setup, courtships and the end."""
+    """OB-2, OB-3.2, OB-3.5, OB-12 Setup, the next turn, courtships and the end."""
     match estate.phase:
+        case Phase.BEGIN:
+            over = estate.turn == estate.setting.players
+            return courtship.end_round(estate) if over else turn.begin_turn(estate, estate.current())
         case Phase.OPENING:
             return opening.open_game(estate)
         case Phase.FAMILIES:
             return opening.choose_family(estate)
         case Phase.DEALING:
             return opening.deal(estate)
+        case Phase.REDRAW:
+            return opening.agree_on_market(estate)
         case Phase.STARTERS:
             return opening.draft_starter(estate)
         case Phase.KEEPING:

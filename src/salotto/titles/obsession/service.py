@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 
-from salotto.titles.obsession.cards import SERVANTS, Demand, Servant
+from salotto.titles.obsession.cards import ICON_BITS, MOST_ICONS, SERVANTS, Demand, Servant, icons
 
 Counts = tuple[int, ...]
 """A number for each kind of servant."""
+
+Ways = tuple[tuple[Counts, int], ...]
+"""Sets of servants, each with how many of them are resting."""
 
 BRUSHING_ROOM = 1
 HOUSEKEEPERS_ROOM = 2
@@ -40,84 +42,124 @@ def who_serves(rooms: int) -> tuple[tuple[int, ...], ...]:
 STANDS_IN = {AS_MAID: Servant.HOUSEKEEPER, AS_VALET: Servant.FOOTMAN}
 
 
-@lru_cache(maxsize=1 << 16)
-def ways_to_serve(
-    demand: Demand, available: Counts, resting: Counts, rooms: int
-) -> tuple[tuple[Counts, int], ...]:
+def _one(name: int) -> tuple[int, int, int]:
+    """Who is taken under this name, the bits where such servants are counted, and one more of them."""
+    servant = STANDS_IN.get(name, name)
+    return servant, ICON_BITS * servant, 1 << ICON_BITS * servant | 1 << ICON_BITS * name
+
+
+WHO_SERVES = [[[_one(name) for name in who] for who in who_serves(rooms)] for rooms in range(4)]
+"""By rooms and icons."""
+
+
+def ways_to_serve(demand: Demand, available: Counts, resting: Counts, rooms: int) -> Ways:
     """OB-4.5.1 All the different sets of servants that can serve, each with how many of them are resting.
 
     Of one kind those in Available Service come first: to fetch a resting one instead changes nothing.
     """
-    parts = [(number, who) for number, who in zip(demand, who_serves(rooms), strict=True) if number]
+    there = [one + other for one, other in zip(available, resting, strict=True)]
+    sets = {0}
+    for number, who in zip(icons(demand), WHO_SERVES[rooms], strict=True):
+        for _ in range(number):
+            sets = {
+                taken + one
+                for taken in sets
+                for servant, bits, one in who
+                if taken >> bits & MOST_ICONS < there[servant]
+            }
     found = set()
-    for used in _share(parts, 0, [0] * (len(SERVANTS) + 2), available, resting):
+    for used in map(counts, sets):
         if used[AS_MAID] and used[Servant.LADYS_MAID] < available[Servant.LADYS_MAID]:
             continue  # OB-8.3
         if used[AS_VALET] and used[Servant.VALET] < available[Servant.VALET]:
             continue  # OB-8.4
-        found.add(tuple(used[: len(SERVANTS)]))
-    return tuple(
-        sorted(
-            ((used, sum(max(0, n - at) for n, at in zip(used, available, strict=True))) for used in found),
-            key=lambda way: (way[1], [-n for n in way[0]]),
-        )
-    )
+        found.add(used[: len(SERVANTS)])
+    ways = [(used, sum([n - at for n, at in zip(used, available, strict=True) if n > at])) for used in found]
+    if len(ways) > 1:
+        ways.sort(key=lambda way: (way[1], [-n for n in way[0]]))
+    return tuple(ways)
 
 
-def _share(
-    parts: list[tuple[int, tuple[int, ...]]], at: int, used: list[int], available: Counts, resting: Counts
-) -> Iterator[list[int]]:
-    """Every way to share the icons out; the list that is given out changes afterwards."""
-    if at == len(parts):
-        yield used
-        return
-    number, who = parts[at]
-    yield from _fill(parts, at, number, who, used, available, resting)
+@cache
+def counts(taken: int) -> Counts:
+    """A set of servants as numbers by their names."""
+    return tuple(taken >> ICON_BITS * name & MOST_ICONS for name in range(len(SERVANTS) + 2))
 
 
-def _fill(
-    parts: list[tuple[int, tuple[int, ...]]],
-    at: int,
-    number: int,
-    who: tuple[int, ...],
-    used: list[int],
-    available: Counts,
-    resting: Counts,
-) -> Iterator[list[int]]:
-    if not number:
-        yield from _share(parts, at + 1, used, available, resting)
-        return
-    if not who:
-        return
-    name = who[0]
-    servant = STANDS_IN.get(name, name)
-    most = min(number, available[servant] + resting[servant] - used[servant])
-    for n in range(most, -1, -1):
-        used[servant] += n
-        if name != servant:
-            used[name] += n
-        yield from _fill(parts, at, number - n, who[1:], used, available, resting)
-        used[servant] -= n
-        if name != servant:
-            used[name] -= n
-
-
-@lru_cache(maxsize=1 << 16)
 def least_help(demand: Demand, available: Counts, resting: Counts, rooms: int) -> int:
     """OB-4.5.2 How many resting servants are needed at least, or IMPOSSIBLE."""
+    if nobody_serves(demand, available, resting, rooms):
+        return IMPOSSIBLE
     ways = ways_to_serve(demand, available, resting, rooms)
     return ways[0][1] if ways else IMPOSSIBLE
 
 
-def add(one: Demand, other: Demand) -> Demand:
-    """The icons of two things together."""
-    return (
-        one[0] + other[0],
-        one[1] + other[1],
-        one[2] + other[2],
-        one[3] + other[3],
-        one[4] + other[4],
-        one[5] + other[5],
-        one[6] + other[6],
-        one[7] + other[7],
-    )
+def nobody_serves(demand: Demand, available: Counts, resting: Counts, rooms: int) -> bool:
+    """Whether an icon is wanted more often than there are servants who could serve it."""
+    for number, who in zip(icons(demand), WHO_SERVES[rooms], strict=True):
+        if number and number > sum([available[servant] + resting[servant] for servant, _, _ in who]):
+            return True
+    return False
+
+
+class LeastHelp(dict[Demand, int]):
+    """OB-4.5.2 What some servants need for each demand, worked out when it is first asked for."""
+
+    __slots__ = ("staff",)
+
+    def __init__(self, staff: Staff) -> None:
+        self.staff = staff
+
+    def __missing__(self, demand: Demand) -> int:
+        staff = self.staff
+        help = self[demand] = least_help(demand, staff.available, staff.resting, staff.rooms)
+        return help
+
+
+GUARD = 1 << ICON_BITS - 1
+GUARDS = sum(GUARD << ICON_BITS * kind for kind in range(6))
+"""The highest bit of each kind of icon: no demand is so great that it is needed for counting."""
+
+
+def present(available: Counts) -> int:
+    """The servants who are there, counted like the icons that show them, with all the guards up."""
+    butlers, _, housekeepers, valets, maids, footmen, cooks, *_ = available
+    found = MOST_ICONS << ICON_BITS * 6 | MOST_ICONS << ICON_BITS * 7
+    for kind, number in enumerate((butlers, housekeepers, valets, maids, footmen, cooks)):
+        found |= (GUARD + number) << ICON_BITS * kind
+    return found
+
+
+class Staff:
+    """The servants of a family at one moment; it remembers how they serve every demand met so far."""
+
+    __slots__ = ("_ways", "available", "help", "present", "resting", "rooms")
+
+    def __init__(self, available: Counts, resting: Counts, rooms: int) -> None:
+        self.available = available
+        self.resting = resting
+        self.rooms = rooms
+        self.present = present(available)
+        self.help = LeastHelp(self)
+        self._ways: dict[Demand, Ways] = {}
+
+    def least_help(self, demand: Demand) -> int:
+        """OB-4.5.2 How many resting servants are needed at least, or IMPOSSIBLE.
+
+        None if those whom the icons show are all there; one subtraction compares them, and where somebody is
+        missing a guard falls.
+        """
+        return 0 if (self.present - demand) & GUARDS == GUARDS else self.help[demand]
+
+    def ways_to_serve(self, demand: Demand) -> Ways:
+        """OB-4.5.1 All the different sets of servants that can serve."""
+        ways = self._ways.get(demand)
+        if ways is None:
+            ways = self._ways[demand] = ways_to_serve(demand, self.available, self.resting, self.rooms)
+        return ways
+
+
+@lru_cache(maxsize=1 << 6)
+def staff_of(available: Counts, resting: Counts, rooms: int) -> Staff:
+    """One object for equal servants, so that nothing is worked out twice."""
+    return Staff(available, resting, rooms)

@@ -8,6 +8,7 @@ from functools import cache
 
 from salotto.content import Entry, entries, layers, section
 from salotto.kernel.title import Option, Value
+from salotto.kernel.zones import only
 from salotto.titles.obsession.box import BOX, DATA
 from salotto.titles.obsession.cards import (
     NO_SERVANTS,
@@ -21,26 +22,35 @@ from salotto.titles.obsession.cards import (
     Tile,
 )
 
-INDIVIDUAL, SOLO, CHALLENGE, TABLEAU, DUEL = "individual", "solo", "estate_challenge", "tableau", "duel"
+INDIVIDUAL, TEAMS, SOLO = "individual", "teams", "solo"
+CHALLENGE, TABLEAU, DUEL = "estate_challenge", "tableau", "duel"
+
+COURTING = (INDIVIDUAL, TEAMS, SOLO)
+"""OB-21.1, OB-22.1 The modes with courtships."""
 
 SOME_MODES = {
     "ud_servants": (INDIVIDUAL, SOLO),
     "ud_content": (INDIVIDUAL, SOLO),
-    "courtship": (INDIVIDUAL,),
-    "seasonal_market": (INDIVIDUAL, SOLO),
-    "building_boom": (INDIVIDUAL, SOLO),
-    "starter_draft": (INDIVIDUAL, SOLO),
-    "objective_cards": (INDIVIDUAL,),
-    "monument_set": (INDIVIDUAL, SOLO),
-    "first_player_rotation": (INDIVIDUAL,),
-    "objective_rule": (INDIVIDUAL, SOLO),
-    "length": (INDIVIDUAL, CHALLENGE, TABLEAU),
-    "intensive_service": (INDIVIDUAL, SOLO, TABLEAU, DUEL),
-    "monument_choice": (INDIVIDUAL, SOLO, TABLEAU, DUEL),
-    "market_reserve": (INDIVIDUAL, SOLO, TABLEAU, DUEL),
-    "stack_duplicates": (INDIVIDUAL, SOLO, TABLEAU, DUEL),
+    "courtship": (INDIVIDUAL, TEAMS),
+    "seasonal_market": COURTING,
+    "building_boom": COURTING,
+    "starter_draft": COURTING,
+    "hire_on_pass": (INDIVIDUAL, SOLO),
+    "objective_cards": (INDIVIDUAL, TEAMS),
+    "monument_set": COURTING,
+    "first_player_rotation": (INDIVIDUAL, TEAMS),
+    "objective_rule": COURTING,
+    "length": (INDIVIDUAL, TEAMS, CHALLENGE, TABLEAU),
+    "extended_track": COURTING,
+    "intensive_service": (*COURTING, TABLEAU, DUEL),
+    "intensive_choice": (*COURTING, TABLEAU, DUEL),
+    "monument_choice": (*COURTING, TABLEAU, DUEL),
+    "garden_maze": (INDIVIDUAL, SOLO, CHALLENGE),
+    "market_redraw": (*COURTING, TABLEAU, DUEL),
+    "market_reserve": (*COURTING, TABLEAU, DUEL),
+    "stack_duplicates": (*COURTING, TABLEAU, DUEL),
     "esc_target_source": (CHALLENGE,),
-    "prestige_limit": (INDIVIDUAL,),
+    "prestige_limit": (INDIVIDUAL, TEAMS),
     "solo_monuments_variant": (SOLO, CHALLENGE),
     "solo_ai": (SOLO,),
 }
@@ -59,18 +69,25 @@ NAMES_OF_OPTIONS = (
     "building_boom",
     "starter_draft",
     "intensive_service",
+    "intensive_choice",
     "hire_on_pass",
     "milestones",
+    "milestone_timing",
     "objective_cards",
     "monument_set",
     "monument_choice",
+    "garden_maze",
     "prestige_limit",
     "promo_cards",
+    "promo_choice",
+    "market_redraw",
     "market_reserve",
     "stack_duplicates",
     "first_player_rotation",
     "objective_rule",
     "hall_rule",
+    "hall_owner_gain",
+    "extended_track",
     "solo_monuments_variant",
     "solo_ai",
     "esc_target_source",
@@ -87,6 +104,11 @@ DRAFT_POOL = section(FILES, "servant_draft").picks("pool", SERVANT)
 
 START_TILES = tuple(BOX.tile(section(FILES, "start_tiles").text(category)) for category in Category)
 """OB-2.6"""
+
+SCULPTURE_GARDEN, GARDEN_MAZE = (
+    BOX.tile(section(FILES, "monument_substitution").text(field)) for field in ("tile", "may_be_replaced_by")
+)
+"""OB-2.12"""
 
 PRIVATE_STUDY, BUTLERS_ROOM = START_TILES[0], START_TILES[1]
 
@@ -124,6 +146,8 @@ class Setting:
     key: str
     mode: str
     players: int
+    teams: int  # OB-20.1 how many; none where everybody plays for themselves
+    effects_add_up: bool  # OB-20.9 of two new servants of a kind
     length: str
     edition: str
     ud_servants: bool
@@ -134,18 +158,24 @@ class Setting:
     building_boom: bool
     starter_draft: bool
     intensive_service: int
+    intensive_choice: str
     hire_on_pass: bool
     milestones: str
+    late_milestones: bool  # OB-23.2
     objective_cards: bool
     monument_set: str
     monument_choice: str
+    garden_maze: bool
     prestige_limit: bool
     promo_cards: int
+    promo_choice: str
+    market_redraw: bool
     market_reserve: bool
     stack_duplicates: bool
     clockwise: bool  # OB-25.1
     first_edition_objectives: bool  # OB-25.2
     automatic_hall: bool  # OB-25.3
+    hall_owner_gain: int  # OB-9.10
     opponent: Opponent | None  # OB-15.2
     monuments_variant: bool  # OB-15.12
     dynamic_ai: bool  # OB-15.13
@@ -158,6 +188,14 @@ class Setting:
 
     def __repr__(self) -> str:
         return f"Setting({self.key!r})"
+
+    def mate(self, seat: int) -> int:
+        """OB-20.1 The other member of a team sits opposite."""
+        return (seat + self.teams) % self.players
+
+    def insiders(self, seat: int) -> int:
+        """OB-1.8, OB-20.3 The mask of those who know a player's secret cards."""
+        return only(seat) | only(self.mate(seat))
 
     @property
     def tableau(self) -> bool:
@@ -172,7 +210,7 @@ class Setting:
     @property
     def courting(self) -> bool:
         """OB-21.1, OB-22.1 Whether there are courtships."""
-        return self.mode in (INDIVIDUAL, SOLO)
+        return self.mode in COURTING
 
     @property
     def cap(self) -> int:
@@ -236,15 +274,26 @@ class Setting:
         return found
 
     def monuments(self) -> tuple[list[Tile], list[Tile], int]:
-        """OB-2.12 The monuments that are in, those to choose from, and how many of these come in."""
-        low = self.monument_set == "low_vp"
+        """OB-2.12, OB-21.4 The monuments that are in, those to choose from, and how many of these come in.
+
+        The Garden Maze may replace the Sculpture Garden where that one is named.
+        """
+        name = CHALLENGE if self.challenge else self.monument_set
+        low = name == "low_vp"
         candidates = [tile for tile in BOX.tiles if tile.monument and tile.low_vp == low]
         for entry in FILES[0].tables("monuments"):
-            if entry.text("set") == self.monument_set and self.players in entry.numbers("players"):
+            if entry.text("set") == name and self.players in entry.numbers("players"):
                 fixed = [BOX.tile(str(id)) for id in entry.list("fixed")]
+                if self.garden_maze:
+                    fixed = [GARDEN_MAZE if tile is SCULPTURE_GARDEN else tile for tile in fixed]
                 rest = [tile for tile in candidates if tile not in fixed]
                 return fixed, rest, entry.number("others")
-        raise KeyError(self.monument_set)
+        raise KeyError(name)
+
+    def service_tiles(self) -> list[Tile]:
+        """OB-16.8 What the table can choose from with intensive service."""
+        service = [tile for tile in self.tiles() if tile.sides[0].category is Category.SERVICE]
+        return list(dict.fromkeys(tile for tile in service if tile.initial_market))
 
 
 def reveal_round(length: str, rolled: int) -> int:
@@ -290,6 +339,16 @@ def load_tracks() -> dict[str, Track]:
 TRACKS = load_tracks()
 
 
+def first_edition(track: Track) -> Track:
+    """OB-25.5 The extended track with the holidays where they stood before."""
+    moved = section(FILES, "first_edition_extended_track")
+    events = list(track.events)
+    for event in ("national_holiday", "builders_holiday"):
+        events[events.index(event)] = "none"
+        events[moved.number(event)] = event
+    return Track(tuple(events), track.courtships)
+
+
 def servants_for_hire(players: int, edition: str, ud_servants: bool) -> tuple[int, ...]:
     """OB-2.9, OB-19.2 The servants that stand in Servants for Hire at first."""
     game = "ud" if ud_servants else "base"
@@ -329,6 +388,9 @@ def setting(key: str) -> Setting:
         length = opponent.track
     tableau = mode in (TABLEAU, DUEL)
     ud_servants = bool(chosen["ud_servants"]) or mode not in (INDIVIDUAL, SOLO)
+    track = TRACKS[length if mode in COURTING else "tableau"]
+    if mode in COURTING and length == "extended" and chosen["extended_track"] == "first_edition":
+        track = first_edition(track)
     milestones = str(chosen["milestones"])
     if tableau and edition == "fr" and milestones == "off":
         milestones = "random"  # OB-22.6
@@ -341,6 +403,8 @@ def setting(key: str) -> Setting:
         key=key,
         mode=mode,
         players=players,
+        teams=players // 2 if mode == TEAMS else 0,
+        effects_add_up=mode == TEAMS and edition == "it",
         length=length,
         edition=edition,
         ud_servants=ud_servants,
@@ -351,13 +415,18 @@ def setting(key: str) -> Setting:
         building_boom=bool(chosen["building_boom"]) or tableau,  # OB-22.9
         starter_draft=bool(chosen["starter_draft"]) or tableau,  # OB-22.4
         intensive_service=int(chosen["intensive_service"]),
+        intensive_choice=str(chosen["intensive_choice"]),
         hire_on_pass=bool(chosen["hire_on_pass"]) or ud_servants,
         milestones=milestones,
+        late_milestones=chosen["milestone_timing"] == "central_step_2",
         objective_cards=bool(chosen["objective_cards"]),
         monument_set="low_vp" if tableau else str(chosen["monument_set"]),  # OB-22.7
         monument_choice=str(chosen["monument_choice"]),
+        garden_maze=bool(chosen["garden_maze"]),
         prestige_limit=bool(chosen["prestige_limit"]) or (players == 6 and mode == INDIVIDUAL),
         promo_cards=int(chosen["promo_cards"]),
+        promo_choice=str(chosen["promo_choice"]),
+        market_redraw=bool(chosen["market_redraw"]),
         market_reserve=bool(chosen["market_reserve"]),
         stack_duplicates=bool(chosen["stack_duplicates"]),
         clockwise=chosen["first_player_rotation"] == "clockwise",
@@ -369,7 +438,8 @@ def setting(key: str) -> Setting:
         target=target,
         target_round=target_round,
         automatic_hall=chosen["hall_rule"] == "first_edition_automatic",
-        track=TRACKS[length if mode in (INDIVIDUAL, SOLO) else "tableau"],
+        hall_owner_gain=int(chosen["hall_owner_gain"]),
+        track=track,
         highest=11 if mode == DUEL else 7 if length == "standard" else 9,  # OB-7.2
         for_hire=servants_for_hire(players, edition, ud_servants),
     )

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from salotto.kernel.decisions import Blocked, Rule, choose, final, may, tell
 from salotto.titles.obsession.box import BOX
-from salotto.titles.obsession.cards import SERVANT, SERVANTS, Do, Group, Milestone, Servant, VpCard
+from salotto.titles.obsession.cards import NO_SERVANTS, SERVANT, SERVANTS, Do, Group, Milestone, Servant, VpCard
 from salotto.titles.obsession.decks import draw_objectives, invite
 from salotto.titles.obsession.goals import reached
 from salotto.titles.obsession.hiring import hire_or_recruit, hireable, recruitable
-from salotto.titles.obsession.market import refresh, search, searchable
+from salotto.titles.obsession.loans import note_service, own_available
+from salotto.titles.obsession.market import can_search, refresh, search, searchable
 from salotto.titles.obsession.setup import BORROW_COST, BORROWED, HELP_COST, REFRESH_COST
 from salotto.titles.obsession.state import Estate, Phase, Player
 from salotto.titles.obsession.why import NO_REPUTATION, NOTHING_TO_GAIN, ONCE_A_TURN
 
 BORROW, REFRESH = "borrow", "refresh"
 USEFUL_REFRESH, USEFUL_SEARCH = "useful:refresh", "useful:search"
+HELP = tuple(f"help:{servant.word}" for servant in SERVANTS)
 
 
 def specials(estate: Estate, player: Player) -> list[str]:
@@ -23,13 +25,15 @@ def specials(estate: Estate, player: Player) -> list[str]:
     if player.reputation >= BORROW_COST:
         found.append(BORROW)
     if player.reputation >= HELP_COST:
-        found += [f"help:{servant.word}" for servant in SERVANTS if player.quarters[servant]]
+        found += [key for key, resting in zip(HELP, player.quarters, strict=True) if resting]
     if player.reputation >= REFRESH_COST and not estate.refreshed and estate.bag.cards:
         found.append(REFRESH)
-    found += usable_cards(estate, player)
-    if player.available[Servant.USEFUL_MAN] and estate.bag.cards:
+    if player.vp_cards.cards:
+        found += usable_cards(estate, player)
+    useful_man = player.available[Servant.USEFUL_MAN] and own_available(estate, player, Servant.USEFUL_MAN)
+    if useful_man and estate.bag.cards:
         found.append(USEFUL_REFRESH)
-        if searchable(estate):
+        if can_search(estate):
             found.append(USEFUL_SEARCH)
     if estate.milestones and not estate.claimed:
         found += [milestone.key for milestone in claimable(estate, player)]
@@ -112,6 +116,7 @@ def use_card(estate: Estate, player: Player, key: str) -> Rule[None]:
         case Do.REFRESH_MARKET:
             yield from refresh(estate)
         case Do.REFRESH_SERVICE:
+            note_service(estate, player)
             refresh_service(player)
         case _:
             yield from return_guest(player)
@@ -119,9 +124,9 @@ def use_card(estate: Estate, player: Player, key: str) -> Rule[None]:
 
 def refresh_service(player: Player) -> None:
     """OB-5.1, OB-13.12 All servants go to Available Service, but those who are placed stay."""
-    for servant in SERVANTS:
-        player.available[servant] += player.quarters[servant] + player.expended[servant]
-        player.quarters[servant] = player.expended[servant] = 0
+    areas = zip(player.available, player.quarters, player.expended, strict=True)
+    player.available = [sum(numbers) for numbers in areas]
+    player.quarters, player.expended = list(NO_SERVANTS), list(NO_SERVANTS)
 
 
 def return_guest(player: Player) -> Rule[None]:
@@ -177,10 +182,8 @@ def perform(estate: Estate, player: Player, key: str) -> Rule[None]:
         estate.refreshed = True
         yield from refresh(estate)
     elif verb == "help":
-        player.reputation -= HELP_COST
-        player.quarters[SERVANT[name]] -= 1
-        player.available[SERVANT[name]] += 1
-        yield tell("ob-fetches", player.seat, servant=f"servant:{name}")
+        note_service(estate, player)
+        yield from fetch(player, SERVANT[name])
     elif verb == "vp":
         yield from use_card(estate, player, key)
     elif verb == "useful":
@@ -193,6 +196,14 @@ def borrow(player: Player) -> None:
     """OB-6.2 Reputation for money, never paid back."""
     player.reputation -= BORROW_COST
     player.money += BORROWED
+
+
+def fetch(player: Player, servant: Servant) -> Rule[None]:
+    """OB-6.3 Service help: a servant comes from the Servants' Quarters to Available Service."""
+    player.reputation -= HELP_COST
+    player.quarters[servant] -= 1
+    player.available[servant] += 1
+    yield tell("ob-fetches", player.seat, servant=f"servant:{servant.word}")
 
 
 def dismiss_useful_man(estate: Estate, player: Player, key: str) -> Rule[None]:

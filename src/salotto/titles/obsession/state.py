@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import Any
 
 from salotto.kernel.zones import Zone
 from salotto.titles.obsession.cards import (
@@ -31,6 +32,7 @@ class Phase(StrEnum):
     FAMILIES = "families"  # OB-2.2
     STARTERS = "starters"  # OB-16.7
     DEALING = "dealing"  # OB-2.7 to OB-2.17
+    REDRAW = "redraw"  # OB-2.16
     KEEPING = "keeping"  # OB-25.2
     ROUND = "round"  # OB-3.2 the start of a space
     BALL = "ball"  # OB-22.10
@@ -63,9 +65,9 @@ class Laid:
         return self.tile.sides[self.back]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Plan:
-    """OB-4.3.4 An activity while it is being planned and enjoyed."""
+    """OB-4.3.4 An activity while it is being planned and enjoyed; replaced, never changed, like `Laid`."""
 
     laid: Laid
     level: int  # OB-4.3.3 the snapshot
@@ -76,31 +78,38 @@ class Plan:
     carriage: int = -1  # OB-24.1 the servant who stands on the Carriage House
     useful_man: bool = False  # OB-17.18
     used: tuple[int, ...] = ()  # OB-4.5 the servants who serve, once that is settled
-    hall_boy: str = ""  # OB-17.9 the card he stands on
-    vetting: str = ""  # OB-17.11 the card or tile the head housemaid stands on
-    enough: bool = False  # no further supplementary service is wanted
+    hall_boys: tuple[str, ...] = ()  # OB-17.9 the cards they stand on
+    vetting: tuple[str, ...] = ()  # OB-17.11 the card or tile a head housemaid stands on
+    second_cook: bool = False  # OB-20.9
 
     @property
     def side(self) -> Side:
         """The side of the tile that is used."""
         return self.laid.tile.sides[self.laid.back]
 
-    def welcoming(self, guest: Gentry) -> Plan:
-        """The plan with one guest more."""
-        return Plan(
+    def but(self, **changes: Any) -> Plan:
+        """The same plan with something changed."""
+        plan = Plan(
             self.laid,
             self.level,
-            (*self.guests, guest),
+            self.guests,
             self.more,
             self.cook,
             self.kitchen,
             self.carriage,
             self.useful_man,
             self.used,
-            self.hall_boy,
+            self.hall_boys,
             self.vetting,
-            self.enough,
+            self.second_cook,
         )
+        for name, value in changes.items():
+            setattr(plan, name, value)
+        return plan
+
+    def welcoming(self, *guests: Gentry) -> Plan:
+        """The plan with more guests."""
+        return self.but(guests=self.guests + guests)
 
     @property
     def wanted(self) -> int:
@@ -117,6 +126,25 @@ class Due:
     look: int = 0
     take: int = 0
     source: str = ""
+    seat: int = -1  # OB-20.13 who gets an invitation
+
+
+@dataclass(frozen=True, slots=True)
+class Loans:
+    """OB-20.4 to OB-20.22 What the active member of a team has of the mate in this turn.
+
+    Borrowed servants and guests are with the active member; here one remembers whose they are.
+    """
+
+    pounds: int = 0  # given, for good
+    servants: tuple[int, ...] = NO_SERVANTS
+    used: tuple[int, ...] = NO_SERVANTS  # those of them who are known to have served
+    guests: tuple[Gentry, ...] = ()
+    dismissals: int = 0  # OB-20.21 from the mate's deck
+    refused: tuple[str, ...] = ()  # OB-20.22
+
+
+NO_LOANS = Loans()
 
 
 @dataclass(slots=True)
@@ -180,11 +208,17 @@ class Player:
 
     def owns(self, tile: Tile) -> bool:
         """OB-9.18 Whether a tile of that name is in the organiser."""
-        return any(laid.tile is tile for laid in self.organiser)
+        for laid in self.organiser:
+            if laid.tile is tile:
+                return True
+        return False
 
     def shows(self, tile: Tile, back: bool) -> bool:
         """Whether a tile is in the organiser with this side up."""
-        return any(laid.tile is tile and laid.back is back for laid in self.organiser)
+        for laid in self.organiser:
+            if laid.tile is tile:
+                return laid.back is back
+        return False
 
     def place(self, servant: int) -> None:
         """OB-4.5.1 A servant goes from Available Service to a tile or card."""
@@ -245,6 +279,7 @@ class Estate:
     unlimited: bool = False  # OB-3.10, OB-13.10 any number of purchases
     claimed: bool = False  # OB-23.4 this turn
     quarters_used: bool = False  # OB-9.9 this turn
+    loans: Loans = NO_LOANS  # OB-20 of the mate, this turn
     reached_max: int = -1  # OB-22.11 the seat that ended a game without courtship
     # The opponent of a solo game
     opponent_vp: Zone[VpCard] = field(default_factory=Zone)  # OB-15.8 seen by nobody
@@ -292,6 +327,7 @@ class Estate:
             self.unlimited,
             self.claimed,
             self.quarters_used,
+            self.loans,
             self.reached_max,
             self.opponent_vp.copy(),
             self.opponent_fairchild,
@@ -313,7 +349,11 @@ class Estate:
 
     def current(self) -> Player:
         """The player whose turn it is."""
-        return self.players[self.seat_in_turn(self.turn)]
+        return self.players[(self.first + self.turn) % self.setting.players]
+
+    def mate_of(self, player: Player) -> Player:
+        """OB-20.1 The member of the own team on the other side of the table."""
+        return self.players[self.setting.mate(player.seat)]
 
     def in_turn_order(self) -> list[Player]:
         """OB-1.13 All players, clockwise from the first-player pawn."""

@@ -13,10 +13,20 @@ from salotto.titles.obsession.evaluation import evaluate
 from salotto.titles.obsession.instincts import instinct
 from salotto.titles.obsession.opening import new_estate
 from salotto.titles.obsession.rounds import next_step
-from salotto.titles.obsession.scoring import CATEGORIES, points, ranking
-from salotto.titles.obsession.setup import CHALLENGE, DUEL, INDIVIDUAL, OPTIONS, SOLO, TABLEAU, setting_of
+from salotto.titles.obsession.scoring import CATEGORIES, ranking, score
+from salotto.titles.obsession.setup import (
+    CHALLENGE,
+    DUEL,
+    INDIVIDUAL,
+    OPTIONS,
+    SOLO,
+    TABLEAU,
+    TEAMS,
+    setting_of,
+)
 from salotto.titles.obsession.solo import challenge_target, opponent_score
 from salotto.titles.obsession.state import Estate
+from salotto.titles.obsession.weights import WEIGHTS, make_weights
 
 
 class Obsession(Title[Estate]):
@@ -26,6 +36,7 @@ class Obsession(Title[Estate]):
     package = "salotto.titles.obsession"
     modes = (
         Mode(INDIVIDUAL, (2, 3, 4, 5, 6)),
+        Mode(TEAMS, (4, 6)),
         Mode(SOLO, (1,)),
         Mode(CHALLENGE, (1,)),
         Mode(TABLEAU, (2, 3, 4, 5, 6)),
@@ -34,6 +45,7 @@ class Obsession(Title[Estate]):
     options = OPTIONS
     categories = CATEGORIES
     state_type = Estate
+    weights = WEIGHTS
 
     def begin(self, table: Table) -> Estate:
         """OB-2 The table before anything is dealt."""
@@ -44,12 +56,12 @@ class Obsession(Title[Estate]):
         return next_step(state)
 
     def scorecards(self, state: Estate) -> list[Scorecard]:
-        """OB-14 The seven categories."""
-        return [Scorecard(player.seat, points(state, player)) for player in state.players]
+        """OB-14 The seven categories; OB-20.15 members of a team have the same card, that of the team."""
+        return [Scorecard(player.seat, score(state, player)) for player in state.players]
 
     def outcome(self, state: Estate) -> Outcome:
-        """OB-14.8 Who won."""
-        scores = tuple(sum(points(state, player).values()) for player in state.players)
+        """OB-14.8, OB-20.16 Who won."""
+        scores = tuple(sum(score(state, player).values()) for player in state.players)
         if state.setting.opponent is not None:
             target = opponent_score(state)  # OB-15.10 the player wins ties
             return Outcome(scores, (1,), won=scores[0] >= target, target=target)
@@ -68,7 +80,7 @@ class Obsession(Title[Estate]):
 
     def forbids(self, mode: str, players: int, options: Mapping[str, Value]) -> str | None:
         """OB-23.13 Without objective cards there have to be milestones."""
-        if mode == INDIVIDUAL and not options["objective_cards"] and options["milestones"] == "off":
+        if mode in (INDIVIDUAL, TEAMS) and not options["objective_cards"] and options["milestones"] == "off":
             return "without objective cards the milestones have to be played"
         if mode == SOLO and not options["ud_servants"]:  # OB-15.2
             opponent = naming.find(f"opponent:{options['opponent']}")
@@ -78,6 +90,8 @@ class Obsession(Title[Estate]):
             opponent = naming.find(f"opponent:{options['opponent']}")
             if opponent.track != options["length"]:
                 return f"the opponent {opponent.name} is for games of {opponent.track} length"
+        if mode == CHALLENGE and options["garden_maze"] and options["edition"] == "fr":  # OB-21.4
+            return "by the French printing the Estate Challenge is played with the Sculpture Garden"
         return None
 
     def find(self, key: str) -> Any:
@@ -88,9 +102,20 @@ class Obsession(Title[Estate]):
         """A key in words."""
         return naming.phrase(key)
 
+    def allies(self, state: Estate, seat: int) -> Sequence[int]:
+        """OB-20.15 A team wins and loses together."""
+        mate = state.setting.mate(seat)
+        return (seat,) if mate == seat else (seat, mate)
+
     def evaluate(self, state: Estate, seat: int) -> float:
         """How good the table is for a seat."""
-        return evaluate(state, seat)
+        return evaluate(state, seat, self.weights)
+
+    def with_weights(self, weights: Mapping[str, Any]) -> Obsession:
+        """The same game with another judgement."""
+        twin = Obsession()
+        twin.weights = make_weights(weights)
+        return twin
 
     def instinct(self, state: Estate, decision: Decision) -> Sequence[Any]:
         """What a sensible player thinks about."""

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from salotto.kernel.decisions import ENOUGH, Blocked, Rule, choose, may, tell
 from salotto.kernel.zones import EVERYBODY
 from salotto.titles.obsession.box import BOX
-from salotto.titles.obsession.cards import SERVANT, SERVANTS, Gentry, Servant
+from salotto.titles.obsession.cards import NO_SERVANTS, SERVANT, SERVANTS, Gentry, Servant
 from salotto.titles.obsession.challenge import is_over
 from salotto.titles.obsession.courtship import attend_ball
 from salotto.titles.obsession.decks import (
@@ -19,11 +17,13 @@ from salotto.titles.obsession.decks import (
 )
 from salotto.titles.obsession.feasible import hostable_tiles
 from salotto.titles.obsession.hosting import announce, blocked_tiles, can_hire_while_passing, start_hiring
-from salotto.titles.obsession.market import blocked_purchases, buy, fill, price_of, purchases, refresh
+from salotto.titles.obsession.loans import note_service
+from salotto.titles.obsession.market import blocked_purchases, buy, fill, purchases, refresh
 from salotto.titles.obsession.setup import (
     FAIR_HELP,
     FAIR_MONEY,
     FAIR_REPUTATION,
+    HELP_COST,
     PRIVATE_STUDY,
     RENT,
 )
@@ -37,12 +37,14 @@ from salotto.titles.obsession.special import (
     use_card,
 )
 from salotto.titles.obsession.state import Estate, Phase, Player
+from salotto.titles.obsession.teams import ASK, ask, blocked_requests, part, requests
 
 SERVANTS_HALL = BOX.tile("servants-hall")
 PARISH_CHURCH = BOX.tile("parish-church")
 
 HOST, PASS, DONE = "host", "pass", "done"
 RENTS, REFRESHING, HIRING = "rents", "refreshing", "hiring"
+HOSTING = {tile: f"{HOST}:{tile.id}" for tile in BOX.tiles}
 
 
 # Steps 1 and 2
@@ -64,7 +66,8 @@ def begin_turn(estate: Estate, player: Player) -> Rule[None]:
     estate.unlimited = estate.setting.challenge  # OB-21.8
     if estate.event == "grand_ball" and (estate.setting.edition == "it" or estate.setting.challenge):
         yield from attend_ball(estate, player)  # OB-22.10
-    yield from take_event(estate, player)
+    if estate.event:
+        yield from take_event(estate, player)
     yield from admire_monuments(estate, player)
     yield from use_hall(estate, player)
     estate.phase = Phase.PASS if estate.passing else Phase.ACT
@@ -79,10 +82,9 @@ def matters(estate: Estate, player: Player) -> bool:
 
 def rotate(player: Player) -> None:
     """OB-4.1.1 From the Servants' Quarters to Available Service, from Expended Service to the Quarters."""
-    for servant in SERVANTS:
-        player.available[servant] += player.quarters[servant]
-        player.quarters[servant] = player.expended[servant]
-        player.expended[servant] = 0
+    player.available = [one + other for one, other in zip(player.available, player.quarters, strict=True)]
+    player.quarters = player.expended
+    player.expended = list(NO_SERVANTS)
 
 
 def rest_everybody(player: Player) -> None:
@@ -110,20 +112,41 @@ def visit_fair(estate: Estate, player: Player) -> Rule[None]:
     pounds = reputation = 0
     if player.shows(PRIVATE_STUDY, True):
         pounds, reputation = FAIR_MONEY, FAIR_REPUTATION
-    if player.available[Servant.USEFUL_MAN] and player.owns(PRIVATE_STUDY):
-        helper = yield from may(player.seat, "ob-fair-help", ["servant:useful-man"])
-        if helper:
-            player.place(Servant.USEFUL_MAN)
-            pounds += FAIR_HELP
+    if player.owns(PRIVATE_STUDY):
+        pounds += yield from place_helpers(estate, player)
     if pounds:
         player.money += pounds
         estate.gain(player, reputation)
         yield tell("ob-fair", player.seat, pounds=pounds, reputation=reputation)
 
 
+def place_helpers(estate: Estate, player: Player) -> Rule[int]:
+    """OB-17.15 The useful man on the Private Study; OB-20.9 by the Italian printing the mate's beside him."""
+    pounds = 0
+    while not pounds or estate.setting.effects_add_up:
+        helper = yield from may(player.seat, "ob-fair-help", fair_helpers(estate, player))
+        if helper is None:
+            break
+        if helper != "servant:useful-man":
+            yield from do_at_any_time(estate, player, helper)
+        if player.available[Servant.USEFUL_MAN]:  # a mate may have refused
+            player.place(Servant.USEFUL_MAN)
+            pounds += FAIR_HELP
+    return pounds
+
+
+def fair_helpers(estate: Estate, player: Player) -> list[str]:
+    """OB-17.15 The useful man, fetched by service help if he rests; OB-20.18 or lent by a mate."""
+    if player.available[Servant.USEFUL_MAN]:
+        return ["servant:useful-man"]
+    resting = player.quarters[Servant.USEFUL_MAN] and player.reputation >= HELP_COST
+    found = ["help:useful-man"] if resting else []
+    return [*found, *requests(estate, player)] if estate.setting.teams else found
+
+
 def admire_monuments(estate: Estate, player: Player) -> Rule[None]:
     """OB-4.2.2 One reputation for each monument; OB-24.12 the Parish Church gives money instead if wanted."""
-    gained = sum(laid.side.monument for laid in player.organiser)
+    gained = sum([laid.tile.sides[laid.back].monument for laid in player.organiser])
     if player.shows(PARISH_CHURCH, True):
         answer = yield from choose(player.seat, "ob-church", ["favour:money:100", "favour:reputation:1"])
         if answer == "favour:money:100":
@@ -144,14 +167,14 @@ def use_hall(estate: Estate, player: Player) -> Rule[None]:
         if answer is None:
             return
         player.place(SERVANT[answer.partition(":")[2]])
-    estate.gain(player, 1)
     others = [f"seat:{other.seat}" for other in estate.players if other is not player]
+    estate.gain(player, estate.setting.hall_owner_gain if others else 1)
     if not others:
         return  # OB-15.11
     key = yield from choose(player.seat, "ob-hall-target", others)
     target = estate.players[int(key.partition(":")[2])]
     estate.gain(target, -1)
-    yield tell("ob-hall-used", player.seat, other=target.seat)
+    yield tell("ob-hall-used", player.seat, other=key)
 
 
 # Step 3
@@ -159,21 +182,41 @@ def use_hall(estate: Estate, player: Player) -> Rule[None]:
 
 def act(estate: Estate, player: Player) -> Rule[None]:
     """OB-4.3, OB-5.3 Announce a tile, pass, or do something that can be done at any time first."""
-    tiles = [f"{HOST}:{tile.id}" for tile in hostable_tiles(estate, player)]
+    tiles = [HOSTING[tile] for tile in hostable_tiles(estate, player)]
     key = yield from choose(
         player.seat,
         "ob-act",
-        [*tiles, PASS, *specials(estate, player)],
-        lambda: [*blocked_tiles(estate, player), *blocked_specials(estate, player)],
+        [*tiles, PASS, *at_any_time(estate, player)],
+        lambda: [*blocked_tiles(estate, player), *blocked_at_any_time(estate, player)],
     )
     verb, _, name = key.partition(":")
     if verb == HOST:
         yield from announce(estate, player, name)
     elif key == PASS:
         estate.passing = True
+        note_service(estate, player)
         rest_everybody(player)  # OB-5.2
         estate.phase = Phase.PASS
         yield tell("ob-passes", player.seat)
+    else:
+        yield from do_at_any_time(estate, player, key)
+
+
+def at_any_time(estate: Estate, player: Player) -> list[str]:
+    """OB-6, OB-20.4 What the player may do beside the step of the turn, and ask of a mate."""
+    found = specials(estate, player)
+    return [*found, *requests(estate, player)] if estate.setting.teams else found
+
+
+def blocked_at_any_time(estate: Estate, player: Player) -> list[Blocked]:
+    """OB-6.1, OB-20.22 What cannot be done beside the step of the turn, and why."""
+    return [*blocked_specials(estate, player), *blocked_requests(estate)]
+
+
+def do_at_any_time(estate: Estate, player: Player, key: str) -> Rule[None]:
+    """OB-6, OB-20.4 Do one of them."""
+    if key.startswith(f"{ASK}:"):
+        yield from ask(estate, player, key)
     else:
         yield from perform(estate, player, key)
 
@@ -185,7 +228,12 @@ def spend_pass(estate: Estate, player: Player) -> Rule[None]:
         options.append(REFRESHING)
     if can_hire_while_passing(estate, player):
         options.append(HIRING)
+    if estate.setting.teams:
+        options += requests(estate, player)
     answer = yield from choose(player.seat, "ob-pass", options)
+    if answer.startswith(f"{ASK}:"):
+        yield from ask(estate, player, answer)
+        return
     estate.phase = Phase.MARKET
     if answer == RENTS:
         player.money += RENT
@@ -205,30 +253,31 @@ def visit_market(estate: Estate, player: Player) -> Rule[None]:
     key = yield from choose(
         player.seat,
         "ob-market",
-        [*buys, *specials(estate, player), DONE],
+        [*buys, *at_any_time(estate, player), DONE],
         lambda: blocked_market(estate, player),
         money=player.money,
-        prices={each: price_of(estate, each) for each in buys},
+        prices=buys,
     )
     if key in buys:
-        yield from buy(estate, player, key)
+        yield from buy(estate, player, key, buys[key])
         if not estate.unlimited:
-            yield from leave_market(estate)
+            yield from leave_market(estate, player)
     elif key == DONE:
-        yield from leave_market(estate)
+        yield from leave_market(estate, player)
     else:
-        yield from perform(estate, player, key)
+        yield from do_at_any_time(estate, player, key)
 
 
 def blocked_market(estate: Estate, player: Player) -> list[Blocked]:
     """What cannot be bought or done now."""
-    return [*blocked_purchases(estate, player), *blocked_specials(estate, player)]
+    return [*blocked_purchases(estate, player), *blocked_at_any_time(estate, player)]
 
 
-def leave_market(estate: Estate) -> Rule[None]:
-    """OB-11.3, OB-11.8 When all is bought, no space stays empty."""
+def leave_market(estate: Estate, player: Player) -> Rule[None]:
+    """OB-11.3, OB-11.8 When all is bought, no space stays empty, and step 8 follows."""
     estate.phase = Phase.CLEAR
     yield from fill(estate)
+    yield from clear(estate, player)
 
 
 # Step 8
@@ -244,9 +293,11 @@ def clear(estate: Estate, player: Player) -> Rule[None]:
         estate.dismissals -= 1
         dismiss(estate, player, guest)
         yield tell("ob-dismisses", player.seat, guest=guest.key)
-    for servant in SERVANTS:
-        player.expended[servant] += player.placed[servant]
-        player.placed[servant] = 0
+    if estate.setting.teams:
+        yield from part(estate, player)
+    if any(player.placed):
+        player.expended = [one + other for one, other in zip(player.expended, player.placed, strict=True)]
+        player.placed = list(NO_SERVANTS)
     if estate.plan is not None:
         player.flip(estate.plan.laid.tile)
         for guest in estate.plan.guests:
@@ -254,8 +305,10 @@ def clear(estate: Estate, player: Player) -> Rule[None]:
                 player.hand.remove(guest)
             player.discards.append(guest)
         estate.plan = None
-        yield from keep_prestige_limit(estate, player)
-    yield from offer_claim(estate, player)
+        if estate.setting.prestige_limit:
+            yield from keep_prestige_limit(estate, player)
+    if estate.milestones:
+        yield from offer_claim(estate, player)
     end_turn(estate)
     if estate.setting.tableau and player.level >= estate.setting.highest:
         estate.reached_max = player.seat  # OB-22.11
@@ -265,10 +318,11 @@ def clear(estate: Estate, player: Player) -> Rule[None]:
 
 
 def dismissable(estate: Estate, player: Player) -> list[Gentry]:
-    """OB-4.6.10 Guests in hand, discard pile and at the activity."""
+    """OB-4.6.10 Guests in hand, discard pile and at the activity; OB-20.21 not those of a mate."""
     attending = estate.plan.guests if estate.plan is not None else ()
     revealed = [guest for guest in attending if guest not in player.hand]
-    return [card for card in (*player.hand, *player.discards, *revealed) if card.guest]
+    lent = estate.loans.guests
+    return [card for card in (*player.hand, *player.discards, *revealed) if card.guest and card not in lent]
 
 
 def dismiss(estate: Estate, player: Player, guest: Gentry) -> None:
@@ -278,7 +332,7 @@ def dismiss(estate: Estate, player: Player, guest: Gentry) -> None:
         remove_guest(player, guest)
     if plan is not None and guest in plan.guests:
         left = tuple(card for card in plan.guests if card is not guest)
-        estate.plan = replace(plan, guests=left)
+        estate.plan = plan.but(guests=left)
     put_under(home_deck(estate, guest), guest, EVERYBODY)
 
 

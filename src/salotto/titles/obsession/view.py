@@ -8,11 +8,13 @@ from salotto.kernel.chance import Chance
 from salotto.kernel.title import Json
 from salotto.kernel.zones import redeal_zones
 from salotto.titles.obsession.cards import SERVANTS, Category, Tile
+from salotto.titles.obsession.challenge import rolls
 from salotto.titles.obsession.courtship import column
+from salotto.titles.obsession.goals import worth
 from salotto.titles.obsession.market import offers
-from salotto.titles.obsession.scoring import points, public_points
+from salotto.titles.obsession.scoring import points, public_points, public_score, score
 from salotto.titles.obsession.setup import PRICES
-from salotto.titles.obsession.solo import opponent_score
+from salotto.titles.obsession.solo import challenge_target, opponent_score
 from salotto.titles.obsession.state import Estate, Phase, Plan, Player
 
 IN_TURN = (
@@ -77,6 +79,9 @@ def view(estate: Estate, seat: int | None) -> Json:
         "looked": [card and card.key for card in estate.looked.shown_to(seat)],
         "dismissals": estate.dismissals,
         "opponent": opponent_view(estate),
+        "challenge": challenge_view(estate),
+        "teams": teams_view(estate),
+        "loans": loans_view(estate),
         "players": [player_view(estate, player, seat) for player in estate.players],
     }
 
@@ -96,6 +101,39 @@ def opponent_view(estate: Estate) -> Json:
         "idle": estate.opponent_idle,
         "scavenged": [tile.key for tile in estate.scavenged],
         "score": opponent_score(estate) if estate.phase is Phase.OVER else None,
+    }
+
+
+def challenge_view(estate: Estate) -> Json:
+    """OB-21.3, OB-21.13 What the Estate Challenge asks for, and which roll takes which tile."""
+    setting = estate.setting
+    if not setting.challenge:
+        return None
+    return {
+        "target": challenge_target(estate),
+        "round": setting.target_round,
+        "rows": setting.rows,
+        "rolls": rolls(estate),
+        "scavenged": [tile.key for tile in estate.scavenged],
+    }
+
+
+def teams_view(estate: Estate) -> Json:
+    """OB-20.1 The seats of each team."""
+    setting = estate.setting
+    return [[seat, setting.mate(seat)] for seat in range(setting.teams)] or None
+
+
+def loans_view(estate: Estate) -> Json:
+    """OB-20.4 to OB-20.22 What the active member has of the mate in this turn."""
+    if not estate.setting.teams:
+        return None
+    return {
+        "pounds": estate.loans.pounds,
+        "servants": servants_view(estate.loans.servants),
+        "guests": [card.key for card in estate.loans.guests],
+        "refused": list(estate.loans.refused),
+        "dismissals": estate.loans.dismissals,
     }
 
 
@@ -129,17 +167,20 @@ def plan_view(plan: Plan | None) -> Json:
         "cook": plan.cook,
         "useful_man": plan.useful_man,
         "served": bool(plan.used),
-        "hall_boy": plan.hall_boy,
-        "vetting": plan.vetting,
+        "hall_boys": list(plan.hall_boys),
+        "vetting": list(plan.vetting),
+        "second_cook": plan.second_cook,
     }
 
 
 def player_view(estate: Estate, player: Player, seat: int | None) -> Json:
-    """OB-1.6, OB-1.7, OB-1.8 One family."""
-    mine = player.seat == seat or estate.phase is Phase.OVER
-    score = points(estate, player) if mine else public_points(estate, player)
+    """OB-1.6, OB-1.7, OB-1.8 One family; OB-20.3 a mate sees what its owner sees."""
+    mate = estate.setting.mate(player.seat)
+    mine = seat in (player.seat, mate) or estate.phase is Phase.OVER
+    own = player.seat == seat or estate.phase is Phase.OVER
     return {
         "seat": player.seat,
+        "mate": None if mate == player.seat else mate,
         "family": player.family and player.family.key,
         "money": player.money,
         "reputation": player.reputation,
@@ -161,10 +202,12 @@ def player_view(estate: Estate, player: Player, seat: int | None) -> Json:
         "hand": [card.key for card in player.hand],
         "discards": [card.key for card in player.discards],
         "objectives": [card.key for card in player.objectives] if mine else len(player.objectives),
+        "worth": [worth(estate, player, card.goal) for card in player.objectives] if mine else None,
         "vp_cards": [card.key for card in player.vp_cards] if mine else len(player.vp_cards),
         "ready": player.chosen is not None,
-        "chosen": [card.key for card in player.chosen] if mine and player.chosen else None,
-        "points": score,
+        "chosen": [card.key for card in player.chosen] if own and player.chosen else None,
+        "points": score(estate, player) if mine else public_score(estate, player),
+        "own_points": points(estate, player) if mine else public_points(estate, player),
     }
 
 

@@ -1,0 +1,46 @@
+"""The activity of a turn, counted up for the page: who comes, who serves, what it brings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import chain
+
+from salotto.kernel.title import Json
+from salotto.titles.obsession.box import BOX
+from salotto.titles.obsession.cards import Do, Favour, Gentry, Servant
+from salotto.titles.obsession.faces import favour_faces
+
+
+def activity(view: Json) -> Json:
+    """OB-4.3.4 The plan of the player whose turn it is; None where nothing is planned."""
+    plan = view["plan"]
+    if plan is None or view["turn"] is None:
+        return None
+    side = BOX.tile(plan["tile"].partition(":")[2]).sides[plan["back"]]
+    guests = [card for key in plan["guests"] if isinstance(card := BOX.find[key], Gentry)]
+    needed = [*side.servants, *chain.from_iterable(guest.service for guest in guests)]
+    favours = [*side.favours, *chain.from_iterable(guest.favours for guest in guests)]
+    return {
+        **plan,
+        "slot": side.slot.value,
+        "service": service(needed, view["players"][view["turn"]]["available"], plan["served"]),
+        "pounds": total(favours, Do.MONEY),
+        "reputation": total(favours, Do.REPUTATION),
+        "others": favour_faces(tuple(each for each in favours if each.do not in (Do.MONEY, Do.REPUTATION))),
+    }
+
+
+def service(needed: Iterable[Servant], available: dict[str, int], served: bool) -> list[Json]:
+    """OB-4.5.1 Each servant icon, and whether such a servant stands ready; if not, somebody stands in."""
+    left = dict(available)
+    found = []
+    for servant in needed:
+        ready = served or left.get(servant.word, 0) > 0
+        left[servant.word] = left.get(servant.word, 0) - 1
+        found.append({"servant": servant.word, "ready": ready})
+    return found
+
+
+def total(favours: Iterable[Favour], do: Do) -> int:
+    """OB-4.6.3, OB-4.6.4 The sum of what is certain: choices are still open."""
+    return sum(favour.n for favour in favours if favour.do is do)

@@ -1,0 +1,189 @@
+"""Tiles, people and cards as the templates draw them: what is printed, without the words of a language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from salotto.kernel.title import Json
+from salotto.titles.obsession.box import BOX, Thing
+from salotto.titles.obsession.cards import (
+    SERVANTS,
+    Family,
+    Favour,
+    Favours,
+    Gentry,
+    Goal,
+    Milestone,
+    Objective,
+    Opponent,
+    Side,
+    Tile,
+    VpCard,
+)
+from salotto.titles.obsession.telling import told
+
+Translate = Callable[..., str]
+"""The page's own way to say a text."""
+
+CAMEOS = 4
+"""So many profiles of each sex are drawn."""
+FAMILY_CAMEOS = {
+    "lord": "gentleman-0",
+    "lady": "lady-1",
+    "heir": "gentleman-1",
+    "daughter": "lady-3",
+    "dowager": "lady-2",
+}
+"""OB-4.6.11 The members of a family look alike in every house."""
+
+
+class Reader:
+    """The words of the page, as `telling` asks for them."""
+
+    def __init__(self, say: Translate, language: str) -> None:
+        self.say = say
+        self.language = language
+
+
+def lines(key: str, language: str, say: Translate, back: bool = False) -> list[str]:
+    """Everything that is printed on a thing, in the reader's words."""
+    return told(key, Reader(say, language), back)
+
+
+def faces(language: str) -> dict[str, Json]:
+    """Everything that can be drawn, by key."""
+    return {thing.key: _face(thing, language) for thing in BOX.find.values()}
+
+
+def _face(thing: Thing, language: str) -> Json:
+    name = thing.name if isinstance(thing, Family | Opponent) else thing.names[language]
+    face: Json = {"key": thing.key, "name": name, "told": partial(lines, thing.key, language)}
+    match thing:
+        case Tile():
+            return face | tile_face(thing, language)
+        case Gentry():
+            return face | gentry_face(thing)
+        case Family():
+            return face | family_face(thing)
+        case Objective():
+            return face | {"kind": "objective", "source": thing.source} | goal_face(thing.goal)
+        case Milestone():
+            places = list(thing.places)
+            return face | {"kind": "milestone", "source": thing.source, "places": places}
+        case VpCard():
+            favour = favour_face(thing.favour)
+            return face | {"kind": "vp", "source": thing.source, "vp": thing.vp, "favours": [favour]}
+        case Opponent():
+            return face | {"kind": "opponent", "source": thing.source, "vp": thing.base_score}
+        case _:
+            return face | {"kind": "theme", "source": thing.source, "category": thing.category.value}
+
+
+def long(name: str) -> bool:
+    """Whether a name needs smaller letters to fit on a card."""
+    return len(name) > 20 or any(len(word) > 11 for word in name.split())
+
+
+# Favours
+
+
+def favour_face(favour: Favour) -> Json:
+    """OB-4.6 A favour as a sign with numbers."""
+    return {
+        "do": favour.do.value,
+        "n": favour.n,
+        "deck": favour.deck,
+        "look": favour.look,
+        "take": favour.take,
+        "which": favour.which,
+        "of": [favour_faces(part) for part in favour.of],
+    }
+
+
+def favour_faces(favours: Favours) -> list[Json]:
+    """Some favours as signs."""
+    return [favour_face(favour) for favour in favours]
+
+
+# Tiles and people
+
+
+def tile_face(tile: Tile, language: str) -> Json:
+    """OB-1.4 Both sides of a tile."""
+    front, back = tile.sides
+    return {
+        "kind": "tile",
+        "source": tile.source,
+        "id": tile.id,
+        "long": long(tile.names[language]),
+        "host": f"host:{tile.id}",
+        "rating": tile.rating,
+        "number": tile.number,
+        "modifier": tile.modifier,
+        "flips": tile.flips,
+        "sides": [side_face(front, language), side_face(back, language)],
+    }
+
+
+def side_face(side: Side, language: str) -> Json:
+    """What one side of a tile asks for and gives."""
+    return {
+        "vp": side.vp,
+        "category": side.category.value,
+        "playable": side.playable,
+        "guests": side.guests,
+        "slot": side.slot.value,
+        "servants": [servant.word for servant in side.servants],
+        "favours": favour_faces(side.favours),
+        "monument": side.monument,
+        "activity": side.activity[language] if side.activity else "",
+    }
+
+
+def gentry_face(card: Gentry) -> Json:
+    """OB-10.1 A person."""
+    name = card.names["en"]
+    sex = "gentleman" if card.gentleman else "lady"
+    cameo = f"{sex}-{sum(map(ord, name)) % CAMEOS}"
+    return {
+        "kind": "gentry",
+        "source": card.source,
+        "long": len(name) > 22,
+        "group": card.group.value,
+        "role": card.role,
+        "sex": sex,
+        "cameo": FAMILY_CAMEOS.get(card.role, cameo),
+        "rating": card.rating,
+        "vp": card.vp,
+        "servants": [servant.word for servant in card.service],
+        "favours": favour_faces(card.favours),
+    }
+
+
+def family_face(family: Family) -> Json:
+    """OB-2.3 A family and what it begins with."""
+    return {
+        "kind": "family",
+        "source": "seed",
+        "money": family.money,
+        "reputation": family.reputation,
+        "servant": family.servant.word if family.servant is not None else "",
+        "tiles": [f"tile:{id}" for id in family.tiles],
+        "people": [card.key for card in family.cards],
+    }
+
+
+def goal_face(goal: Goal) -> dict[str, Any]:
+    """OB-13.5 What an objective counts, as signs."""
+    return {
+        "type": goal.type,
+        "vp": goal.vp,
+        "least": goal.least,
+        "category": goal.category,
+        "group": goal.groups[-1].value if goal.groups else "",
+        "sex": goal.sex,
+        "tiles": [f"tile:{id}" for id in goal.tiles],
+        "servants": [servant.word for servant in SERVANTS for _ in range(goal.servants[servant])],
+    }

@@ -1,0 +1,350 @@
+### Obsession, in British English. Names of tiles, people, families and cards come from the data files.
+
+## The title on the shelf
+
+ob-title-name = Obsession
+ob-title-about = Restore a Victorian country house in Derbyshire: invite the right company, keep the servants busy, win the favour of the Fairchilds, and be talked about for the right reasons.
+
+ob-mode-individual = Every family for itself
+ob-mode-individual-about = Four seasons of activities, each ending in a courtship. The family with the most victory points wins.
+ob-mode-teams = Teams
+ob-mode-teams-about = Two or three pairs, each sitting opposite each other: money, servants and guests go from one team mate to the other.
+ob-mode-solo = Solo against an opponent
+ob-mode-solo-about = You against the card of a rival family: it takes tiles from the market and courts the Fairchilds too.
+ob-mode-estate_challenge = Estate Challenge
+ob-mode-estate_challenge-about = Solo without courtship: every tile is on offer, the die takes some away, and a target has to be beaten.
+ob-mode-tableau = Tableau
+ob-mode-tableau-about = A race without courtship: it ends when a family ends its turn with Max reputation.
+ob-mode-duel = Duel
+ob-mode-duel-about = The Tableau for two, with two more levels of reputation to climb.
+
+ob-option-length = Length
+ob-option-length-about = Standard is 16 rounds, extended 20, with a higher reputation to reach.
+ob-option-edition = Printing
+ob-option-edition-about = Where the French and the Italian rules of the expansion differ.
+ob-option-ud_servants = New servants
+ob-option-ud_servants-about = Cook, hall boy, head housemaid and useful man of Upstairs, Downstairs, with the servant draft.
+ob-option-ud_content = New guests and tiles
+ob-option-ud_content-about = The guests and tiles of Upstairs, Downstairs that need no new servants.
+ob-option-wessex = The Wessex family
+ob-option-wessex-about = One more family to choose from; it begins with an extra tile.
+ob-option-courtship = Courtship
+ob-option-courtship-about = Whether the theme of a season is revealed at its start, only at the courtship, or when a die says so.
+ob-option-seasonal_market = Seasonal market
+ob-option-seasonal_market-about = The market is refreshed after each courtship.
+ob-option-building_boom = Building boom
+ob-option-building_boom-about = After each round the leftmost tile of the market goes back into the bag.
+ob-option-starter_draft = Draft of starter guests
+ob-option-starter_draft-about = Starter guests are chosen one by one instead of being dealt.
+ob-option-intensive_service = Service tiles in the first market
+ob-option-intensive_service-about = So many service tiles lie in the market from the start.
+ob-option-intensive_choice = Which service tiles
+ob-option-intensive_choice-about = The tiles that the rules name, or tiles of your choice.
+ob-option-hire_on_pass = Hire when passing
+ob-option-hire_on_pass-about = Servants can be hired in a turn without an activity; always so with the new servants.
+ob-option-milestones = Milestones
+ob-option-milestones-about = Two public goals; the first two families to claim each score for it.
+ob-option-milestone_timing = When the milestones are shown
+ob-option-milestone_timing-about = Before the families are chosen, or afterwards.
+ob-option-objective_cards = Objective cards
+ob-option-objective_cards-about = Without secret objectives only the milestones count.
+ob-option-monument_set = Monuments
+ob-option-monument_set-about = Those of the base game, or those of the expansion that are worth fewer points.
+ob-option-monument_choice = Which monuments
+ob-option-monument_choice-about = Drawn by lot, or chosen by the first seat.
+ob-option-prestige_limit = At most six prestige guests
+ob-option-prestige_limit-about = Whoever has more returns one; always so with six families.
+ob-option-promo_cards = Promo cards
+ob-option-promo_cards-about = So many promotional guests are shuffled in.
+ob-option-promo_choice = Which promo cards
+ob-option-promo_choice-about = Drawn by lot, or chosen by the first seat.
+ob-option-market_reserve = Market reserves
+ob-option-market_reserve-about = Service tiles and tiles of prestige rating 1 move to reserves of their own in later seasons.
+ob-option-stack_duplicates = Stacks in the market
+ob-option-stack_duplicates-about = Equal tiles share a market space; in the first edition they did not.
+ob-option-first_player_rotation = First-player pawn
+ob-option-first_player_rotation-about = It goes counterclockwise after each season; in the first edition clockwise.
+ob-option-objective_rule = Choosing objectives
+ob-option-objective_rule-about = Keep all and discard one after each courtship, or keep two of five at the start as in the first edition.
+ob-option-hall_rule = Servants' Hall
+ob-option-hall_rule-about = Its gossip needs a servant; in the first edition it did not.
+ob-option-solo_monuments_variant = Lost monuments count
+ob-option-solo_monuments_variant-about = The monuments that you lose to the opponent add to the score you have to beat.
+ob-option-solo_ai = Luck of the opponent
+ob-option-solo_ai-about = Standard, or dynamic: each season a die makes the opponent stronger or weaker.
+ob-option-esc_target_source = Target
+ob-option-esc_target_source-about = The target of the round track, or the base score of an opponent card.
+ob-option-opponent = Opponent
+ob-option-opponent-about = The rival family, from beginner to expert; six of them need the new servants.
+ob-option-garden_maze = Garden Maze
+ob-option-garden_maze-about = The Garden Maze takes the place of the Sculpture Garden.
+ob-option-market_redraw = A second first market
+ob-option-market_redraw-about = If everybody agrees, the first market is drawn again.
+ob-option-extended_track = Track of the extended game
+ob-option-extended_track-about = Where the holidays stand: as in the second or in the first edition.
+ob-option-hall_owner_gain = Gain from the Servants' Hall
+ob-option-hall_owner_gain-about = The reputation that its owner gains when another family loses some.
+
+ob-value-standard = standard
+ob-value-extended = extended
+ob-value-fr = French, second printing
+ob-value-it = Italian
+ob-value-open = open
+ob-value-closed = closed (Jane Austen)
+ob-value-variable = variable (Charles Dickens)
+ob-value-off = off
+ob-value-random = by lot
+ob-value-chosen = chosen
+ob-value-fixed = those of the rules
+ob-value-base = base game
+ob-value-low_vp = few points (expansion)
+ob-value-dynamic = dynamic
+ob-value-track = round track
+ob-value-opponent = opponent card
+ob-value-counterclockwise = counterclockwise
+ob-value-clockwise = clockwise
+ob-value-keep_then_discard = keep all, then discard
+ob-value-first_edition = first edition
+ob-value-second_edition = second edition
+ob-value-servant = with a servant
+ob-value-first_edition_automatic = first edition, without
+ob-value-before_players = before the families
+ob-value-central_step_2 = after the families
+ob-value-number =
+    { $n ->
+        [0] none
+       *[other] { $n }
+    }
+ob-value-opponent-card =
+    { $name } ({ $level ->
+        [beginner] beginner
+        [intermediate] intermediate
+       *[expert] expert
+    }, { $length ->
+        [extended] extended
+       *[standard] standard
+    }{ $set ->
+        [ud] , new servants
+       *[base] { "" }
+    })
+
+## The phases
+
+ob-phase-opening = Setup
+ob-phase-families = Choice of families
+ob-phase-starters = Starter guests
+ob-phase-dealing = Dealing
+ob-phase-keeping = Choice of objectives
+ob-phase-redraw = First market
+ob-phase-round = New round
+ob-phase-ball = Grand ball
+ob-phase-begin = Start of the turn
+ob-phase-act = Choose an activity
+ob-phase-plan = Invite guests
+ob-phase-serve = Provide service
+ob-phase-favours = Enjoy favours
+ob-phase-queue = Enjoy favours
+ob-phase-pass = Passing
+ob-phase-market = Builders' market
+ob-phase-clear = Clear the board
+ob-phase-courtship = Courtship
+ob-phase-discard = Discard objectives
+ob-phase-season-end = End of the season
+ob-phase-last = Last VP cards
+ob-phase-over = End of the game
+
+## The parts of the score
+
+ob-category-tiles = Improvement tiles
+ob-category-gentry = Gentry
+ob-category-objectives = Objectives
+ob-category-reputation = Reputation
+ob-category-servants = Servants
+ob-category-money = Wealth
+ob-category-vp-cards = Courtship and VP cards
+ob-category-rounds = Rounds to the target
+
+## Questions
+
+ob-pick-milestones = Which two milestones are played?
+ob-pick-monuments = Which monuments go into the bag?
+ob-pick-promos = Which promo cards are shuffled in?
+ob-pick-service = Which service tiles lie in the first market?
+ob-redraw = Is the first market drawn again? Everybody has to agree.
+ob-starting-member = Who of you takes the first-player pawn?
+ob-family = Which family is yours?
+ob-family-tile = Which tile does your family bring along?
+ob-draft = Which servant enters your service?
+ob-starter = Which starter guest is your friend?
+ob-keep-two = Which two objective cards do you keep?
+ob-turn = How do you begin your turn?
+ob-fair-help = Does the useful man help at the village fair? He earns £200.
+ob-church = What does the Parish Church give you?
+ob-hall = Which servant spreads gossip in the Servants' Hall?
+ob-hall-target = Whom do they gossip about? That family loses 1 reputation.
+ob-act = Which activity do you host?
+ob-guests =
+    Whom do you invite: { $tile }? { $wanted ->
+        [one] One person comes.
+       *[other] { $wanted } people come.
+    }
+ob-lionheart-cook = Does the cook help in the suite? She brings 1 reputation.
+ob-serve = Who serves: { $tile }?
+ob-supplement = Who helps beyond what is needed: { $tile }?
+ob-either-or = Which favour do you choose: { $source }?
+ob-double = Which favour counts twice: { $guest }?
+ob-gossip = Whom does { $guest } gossip about? That family loses { $n } reputation.
+ob-vet-which = For which invitation does the head housemaid look at one card more?
+ob-keep-guest =
+    { $most ->
+        [one] Which guest do you keep?
+       *[other] Which guests do you keep? { $most } in all.
+    }
+ob-bottom-order = Which card goes to the bottom of the deck first? The last one lies lowest.
+ob-return-prestige = You have too many prestige guests. Whom do you return to the deck?
+ob-keep-objective =
+    { $most ->
+        [one] Which objective card do you keep?
+       *[other] Which objective cards do you keep? { $most } in all.
+    }
+ob-take-back = Who comes back from your discard pile?
+ob-return-guest = Which guest comes back from your discard pile?
+ob-hire = Whom do you hire?
+ob-recruit = Whom do you recruit from another family?
+ob-hire-or-recruit = Whom do you hire or recruit?
+ob-pass = What do you do while you pass?
+ob-market = What do you buy? You have £{ $money }.
+ob-make-room = The column is full. Which tile makes room for { $tile }?
+ob-search = Which tile does the useful man find in the bag?
+ob-dismiss = Whom do you dismiss?
+ob-claim = Do you claim a milestone?
+ob-fairchild = Whose favour do you win?
+ob-discard-objective = Which objective card do you discard?
+ob-last-window = Do you use a VP card before the points are counted?
+ob-lend =
+    Your team mate { $other } asks you for: { $thing }.{ $reputation ->
+        [0] { "" }
+       *[other] { " " }It would cost you { $reputation } reputation.
+    }
+ob-who-gets = Who gets this favour of { $guest }: { $favour }?
+
+## Answers
+
+ob-move-host = An ordinary turn
+ob-move-pass = Pass: everybody comes back
+ob-move-done = Leave the market
+ob-move-rents = Collect £200 in rents
+ob-move-refreshing = Refresh the market
+ob-move-hiring = Hire servants in the Butler's Room
+ob-move-host-tile = Host: { $tile }
+ob-move-buy = Buy { $tile }
+ob-move-haggle = Buy { $tile } with the useful man, £100 cheaper
+ob-move-borrow = Borrow £100 (2 reputation)
+ob-move-refresh = Refresh the market (4 reputation)
+ob-move-help = Fetch (3 reputation): { $servant }
+ob-move-useful-refresh = Let the useful man leave for good and refresh the market
+ob-move-useful-search = Let the useful man leave for good and find a tile in the bag
+ob-move-recruit =
+    { $servant } of { $seat } ({ $area ->
+        [available] available
+        [quarters] resting
+       *[expended] expended
+    })
+ob-move-serve = { $servants }
+ob-move-cook = The cook: 1 reputation, guests up to two ratings higher
+ob-move-kitchen = The Renovated Kitchen: one guest more
+ob-move-more = The Carriage House: one guest more ({ $servant })
+ob-move-fewer = The Carriage House: one guest fewer ({ $servant })
+ob-move-hall-boy = The hall boy with { $guest }: £100 more
+ob-move-underbutler = The underbutler as hall boy with { $guest }: £100 more
+ob-move-head-housemaid = The head housemaid with { $guest }: look at one card more
+ob-move-head-housemaid-tile = The head housemaid on the tile: look at one card more
+ob-move-haggle-twice = Buy { $tile } with two useful men, £200 cheaper
+ob-move-ask-money = Ask your team mate for £{ $pounds }
+ob-move-ask-servant = Ask your team mate for help: { $servant }
+ob-move-ask-guest = Ask your team mate to let { $guest } come
+ob-move-accept = Gladly
+ob-move-refuse = I am afraid not
+ob-move-keep = Keep this market
+ob-move-redraw = Draw another market
+
+## The page
+
+ob-page-table = The table
+ob-page-round = Round { $round } of { $rounds }
+ob-page-ends = The game ends with the courtship of the last round.
+ob-page-ends-tableau = The game ends when a family has reached Max reputation, or with the last round.
+ob-page-ends-challenge = The game ends when your estate is complete or your reputation is Max, as the printing says, or with the last round.
+ob-page-step-begin = Start
+ob-page-step-act = Activity
+ob-page-step-plan = Guests
+ob-page-step-serve = Service
+ob-page-step-favours = Favours
+ob-page-step-market = Market
+ob-page-step-clear = Clearing
+ob-page-track = Round track
+ob-page-theme = Theme of the season
+ob-page-theme-hidden = a theme still hidden
+ob-page-choose = To choose from
+ob-page-pool = Servants to choose from
+ob-page-market = Builders' market
+ob-page-bag =
+    { $tiles ->
+        [one] 1 tile in the bag
+       *[other] { $tiles } tiles in the bag
+    }
+ob-page-unlimited = buy as many as you like
+ob-page-leaves = £{ $money } left
+ob-page-reserve-service = Service reserve
+ob-page-reserve-pr1 = Reserve of rating 1
+ob-page-roll = A roll of { $roll } takes it away
+ob-page-activity = The activity
+ob-page-guests = Guests
+ob-page-empty-chair = a free chair
+ob-page-service = Service
+ob-page-stand-in = somebody stands in
+ob-page-house = House of { $family }
+ob-page-home = To my house
+ob-page-hand = In hand
+ob-page-discards = Resting
+ob-page-nobody = Everybody rests until you pass.
+ob-page-household = The household
+ob-page-level = Reputation level
+ob-page-max = the highest
+ob-page-of-max = Max is { $level }
+ob-page-position = , position { $position } of 5
+ob-page-points = VP so far
+ob-page-score = Points so far
+ob-page-available = Available
+ob-page-quarters = Quarters
+ob-page-expended = Expended
+ob-page-placed = serving now
+ob-page-for-hire = For hire
+ob-page-secrets = Your objective and VP cards
+ob-page-milestones = Milestones
+ob-page-target = Beat { $points } VP by round { $round }
+ob-page-scavenged =
+    { $tiles ->
+        [one] 1 tile lost
+       *[other] { $tiles } tiles lost
+    }
+ob-page-rival-cards = VP cards of the opponent
+ob-page-rival-courts = What the opponent shows at this season's courtship
+ob-page-first = First-player pawn
+ob-page-mate = Team mate
+ob-page-lent = Lent this turn:
+ob-page-front = Front:
+ob-page-back = Rose side:
+ob-page-designed = A stand-in for the printed values
+ob-page-pad-team = A team of two families
+ob-page-pad-first = One family
+ob-page-pad-mate = Its team mate
+ob-page-pad-tiles = VP of the tiles
+ob-page-pad-gentry = VP of the people
+ob-page-pad-objectives = VP of the objectives (of a team: the three best)
+ob-page-pad-level = Reputation level
+ob-page-pad-servants = Servants
+ob-page-pad-money = Money in £
+ob-page-pad-vp = VP of the VP cards
+ob-page-pad-milestones = VP of the milestones
+ob-page-pad-rounds = Estate Challenge: VP for the round

@@ -1,0 +1,354 @@
+### Obsession, in italiano. I nomi di tessere, persone, famiglie e carte vengono dai file di dati.
+
+## Il titolo sullo scaffale
+
+ob-title-name = Obsession
+ob-title-about = Riporta all'antico splendore una tenuta di campagna vittoriana nel Derbyshire: invita la compagnia giusta, tieni occupati gli inservienti, conquista i Fairchild e fai parlare di te, per i motivi giusti.
+
+ob-mode-individual = Ogni famiglia per sé
+ob-mode-individual-about = Quattro stagioni di attività, ciascuna conclusa da un corteggiamento. Vince la famiglia con più punti vittoria.
+ob-mode-teams = A squadre
+ob-mode-teams-about = Due o tre coppie sedute di fronte: denaro, inservienti e ospiti passano da un membro all'altro.
+ob-mode-solo = Solitario contro un avversario
+ob-mode-solo-about = Tu contro la carta di una famiglia rivale: prende tessere dal mercato e corteggia anch'essa i Fairchild.
+ob-mode-estate_challenge = Sfida Tenuta in Solitario
+ob-mode-estate_challenge-about = In solitario, senza corteggiamento: tutte le tessere sono in vendita, il dado ne porta via alcune, e c'è un obiettivo di punteggio da superare.
+ob-mode-tableau = Modalità Tableau
+ob-mode-tableau-about = Una corsa senza corteggiamento: finisce quando una famiglia chiude il turno con reputazione Max.
+ob-mode-duel = Duello Tableau
+ob-mode-duel-about = Il Tableau per due, con altri due livelli di reputazione da salire.
+
+ob-option-length = Durata
+ob-option-length-about = La partita regolare ha 16 round, quella estesa 20 e una reputazione più alta da raggiungere.
+ob-option-edition = Stampa
+ob-option-edition-about = Dove i regolamenti francese e italiano dell'espansione sono diversi.
+ob-option-ud_servants = Nuovi inservienti
+ob-option-ud_servants-about = Cuoca, garzone, capocameriera e tuttofare di Upstairs, Downstairs, con il draft degli inservienti.
+ob-option-ud_content = Nuovi ospiti e tessere
+ob-option-ud_content-about = Gli ospiti e le tessere di Upstairs, Downstairs che non richiedono i nuovi inservienti.
+ob-option-wessex = La famiglia Wessex
+ob-option-wessex-about = Una famiglia in più tra cui scegliere; comincia con una tessera in più.
+ob-option-courtship = Corteggiamento
+ob-option-courtship-about = Se il tema della stagione si rivela all'inizio, solo al corteggiamento, o quando lo dice il dado.
+ob-option-seasonal_market = Mercato di stagione
+ob-option-seasonal_market-about = Il mercato viene aggiornato dopo ogni corteggiamento.
+ob-option-building_boom = Febbre edilizia
+ob-option-building_boom-about = Dopo ogni round la tessera più a sinistra del mercato torna nel sacchetto.
+ob-option-starter_draft = Draft degli ospiti iniziali
+ob-option-starter_draft-about = Gli ospiti iniziali si scelgono uno alla volta invece di essere distribuiti.
+ob-option-intensive_service = Tessere SERVICE nel primo mercato
+ob-option-intensive_service-about = Tante tessere SERVICE sono nel mercato fin dall'inizio.
+ob-option-intensive_choice = Quali tessere SERVICE
+ob-option-intensive_choice-about = Quelle indicate dal regolamento, o tessere a scelta.
+ob-option-hire_on_pass = Assumere passando
+ob-option-hire_on_pass-about = Si possono assumere inservienti in un turno senza attività; con i nuovi inservienti vale sempre.
+ob-option-milestones = Milestone
+ob-option-milestones-about = Due obiettivi pubblici: le prime due famiglie che rivendicano ciascuno ne ricavano punti.
+ob-option-milestone_timing = Quando si mostrano i milestone
+ob-option-milestone_timing-about = Prima della scelta delle famiglie, o dopo.
+ob-option-objective_cards = Carte obiettivo
+ob-option-objective_cards-about = Senza obiettivi segreti contano solo i milestone.
+ob-option-monument_set = Monumenti
+ob-option-monument_set-about = Quelli del gioco base, o quelli dell'espansione che valgono meno punti.
+ob-option-monument_choice = Quali monumenti
+ob-option-monument_choice-about = Estratti a sorte, o scelti dal primo posto.
+ob-option-prestige_limit = Al massimo sei ospiti prestigiosi
+ob-option-prestige_limit-about = Chi ne ha di più ne restituisce uno; con sei famiglie vale sempre.
+ob-option-promo_cards = Carte promo
+ob-option-promo_cards-about = Tanti ospiti promozionali vengono mescolati con gli altri.
+ob-option-promo_choice = Quali carte promo
+ob-option-promo_choice-about = Estratte a sorte, o scelte dal primo posto.
+ob-option-market_reserve = Riserve delle tessere
+ob-option-market_reserve-about = Nelle stagioni successive le tessere SERVICE e quelle di livello di prestigio 1 passano in riserve proprie.
+ob-option-stack_duplicates = Pile nel mercato
+ob-option-stack_duplicates-about = Tessere uguali condividono uno spazio del mercato; nella prima edizione no.
+ob-option-first_player_rotation = Segnalino prima famiglia
+ob-option-first_player_rotation-about = Dopo ogni stagione passa in senso antiorario; nella prima edizione in senso orario.
+ob-option-objective_rule = Scelta degli obiettivi
+ob-option-objective_rule-about = Conservarli tutti e scartarne uno dopo ogni corteggiamento, o tenerne due su cinque all'inizio come nella prima edizione.
+ob-option-hall_rule = Sala della Servitù
+ob-option-hall_rule-about = I suoi pettegolezzi richiedono un inserviente; nella prima edizione no.
+ob-option-solo_monuments_variant = I monumenti persi contano
+ob-option-solo_monuments_variant-about = I PV dei monumenti rovistati dall'avversario si aggiungono al punteggio da battere.
+ob-option-solo_ai = Fortuna dell'avversario
+ob-option-solo_ai-about = Regolare, o dinamica: ogni stagione un dado rende l'avversario più forte o più debole.
+ob-option-esc_target_source = Obiettivo di punteggio
+ob-option-esc_target_source-about = Quello del tracciato dei round, o il punteggio base di una carta avversario.
+ob-option-opponent = Avversario
+ob-option-opponent-about = La famiglia rivale, da principiante a esperta; sei di loro richiedono i nuovi inservienti.
+ob-option-garden_maze = Labirinto del Giardino
+ob-option-garden_maze-about = Il Labirinto del Giardino prende il posto del Giardino delle Sculture.
+ob-option-market_redraw = Un altro primo mercato
+ob-option-market_redraw-about = Se tutti sono d'accordo, il primo mercato viene estratto di nuovo.
+ob-option-extended_track = Tracciato della partita estesa
+ob-option-extended_track-about = Dove stanno le feste: come nella seconda o nella prima edizione.
+ob-option-hall_owner_gain = Guadagno dalla Sala della Servitù
+ob-option-hall_owner_gain-about = La reputazione che guadagna chi la possiede quando un'altra famiglia ne perde.
+
+ob-value-standard = regolare
+ob-value-extended = estesa
+ob-value-fr = francese, seconda stampa
+ob-value-it = italiana
+ob-value-open = aperto
+ob-value-closed = chiuso (Jane Austen)
+ob-value-variable = variabile (Charles Dickens)
+ob-value-off = senza
+ob-value-random = a sorte
+ob-value-chosen = a scelta
+ob-value-fixed = del regolamento
+ob-value-base = gioco base
+ob-value-low_vp = pochi punti (espansione)
+ob-value-dynamic = dinamica
+ob-value-track = tracciato dei round
+ob-value-opponent = carta avversario
+ob-value-counterclockwise = senso antiorario
+ob-value-clockwise = senso orario
+ob-value-keep_then_discard = tenere tutto, poi scartare
+ob-value-first_edition = prima edizione
+ob-value-second_edition = seconda edizione
+ob-value-servant = con un inserviente
+ob-value-first_edition_automatic = prima edizione, senza
+ob-value-before_players = prima delle famiglie
+ob-value-central_step_2 = dopo le famiglie
+ob-value-number =
+    { $n ->
+        [0] nessuna
+       *[other] { $n }
+    }
+ob-value-opponent-card =
+    { $name } ({ $level ->
+        [beginner] principiante
+        [intermediate] intermedio
+       *[expert] esperto
+    }, { $length ->
+        [extended] partita estesa
+       *[standard] partita regolare
+    }{ $set ->
+        [ud] , nuovi inservienti
+       *[base] { "" }
+    })
+
+## Le fasi
+
+ob-phase-opening = Preparazione
+ob-phase-families = Scelta delle famiglie
+ob-phase-starters = Ospiti iniziali
+ob-phase-dealing = Distribuzione
+ob-phase-keeping = Scelta degli obiettivi
+ob-phase-redraw = Primo mercato
+ob-phase-round = Nuovo round
+ob-phase-ball = Gran ballo
+ob-phase-begin = Inizio del turno
+ob-phase-act = Scegliere un'attività
+ob-phase-plan = Invitare gli ospiti
+ob-phase-serve = Offrire il servizio
+ob-phase-favours = Godere dei favori
+ob-phase-queue = Godere dei favori
+ob-phase-pass = Passare
+ob-phase-market = Builders' Market
+ob-phase-clear = Pulizia della plancia
+ob-phase-courtship = Corteggiamento
+ob-phase-discard = Scarto degli obiettivi
+ob-phase-season-end = Fine della stagione
+ob-phase-last = Ultime carte PV
+ob-phase-over = Fine della partita
+
+## Le parti del punteggio
+
+ob-category-tiles = Tessere miglioramento
+ob-category-gentry = Carte nobiltà
+ob-category-objectives = Obiettivi
+ob-category-reputation = Reputazione
+ob-category-servants = Inservienti
+ob-category-money = Patrimonio
+ob-category-vp-cards = Corteggiamento e carte PV
+ob-category-rounds = Round rispetto all'obiettivo
+
+## Domande
+
+ob-pick-milestones = Quali due milestone si giocano?
+ob-pick-monuments = Quali monumenti vanno nel sacchetto?
+ob-pick-promos = Quali carte promo vengono mescolate con le altre?
+ob-pick-service = Quali tessere SERVICE sono nel primo mercato?
+ob-redraw = Si estrae di nuovo il primo mercato? Tutti devono essere d'accordo.
+ob-starting-member = Chi di voi due prende il segnalino prima famiglia?
+ob-family = Quale famiglia scegli?
+ob-family-tile = Quale tessera porta con sé la tua famiglia?
+ob-draft = Quale inserviente prendi al tuo servizio?
+ob-starter = Quale ospite iniziale è tuo amico?
+ob-keep-two = Quali due carte obiettivo conservi?
+ob-turn = Come cominci il turno?
+ob-fair-help = Il tuttofare aiuta alla fiera del villaggio? Guadagna £200.
+ob-church = Che cosa ti dà la Chiesa Parrocchiale?
+ob-hall = Quale inserviente sparge pettegolezzi nella Sala della Servitù?
+ob-hall-target = Di chi sparlano? Quella famiglia perde 1 punto reputazione.
+ob-act = Quale attività ospiti?
+ob-guests =
+    Chi inviti: { $tile }? { $wanted ->
+        [one] Viene una persona.
+       *[other] Vengono { $wanted } persone.
+    }
+ob-lionheart-cook = La cuoca aiuta nella suite? Porta 1 punto reputazione.
+ob-serve = Chi serve: { $tile }?
+ob-supplement = Chi aiuta con il servizio supplementare: { $tile }?
+ob-either-or = Quale favore scegli: { $source }?
+ob-double = Quale favore vale doppio: { $guest }?
+ob-gossip =
+    Di chi sparla { $guest }? Quella famiglia perde { $n ->
+        [one] 1 punto
+       *[other] { $n } punti
+    } reputazione.
+ob-vet-which = Per quale presentazione la capocameriera guarda una carta in più?
+ob-keep-guest =
+    { $most ->
+        [one] Quale ospite tieni?
+       *[other] Quali ospiti tieni? { $most } in tutto.
+    }
+ob-bottom-order = Quale carta va per prima in fondo al mazzo? L'ultima resta più in basso.
+ob-return-prestige = Hai troppi ospiti prestigiosi. Chi restituisci al mazzo?
+ob-keep-objective =
+    { $most ->
+        [one] Quale carta obiettivo conservi?
+       *[other] Quali carte obiettivo conservi? { $most } in tutto.
+    }
+ob-take-back = Chi torna dalla tua pila degli scarti?
+ob-return-guest = Quale ospite torna dalla tua pila degli scarti?
+ob-hire = Chi assumi?
+ob-recruit = Chi recluti da un'altra famiglia?
+ob-hire-or-recruit = Chi assumi o recluti?
+ob-pass = Che cosa fai mentre passi?
+ob-market = Che cosa compri? Hai £{ $money }.
+ob-make-room = La colonna è piena. Quale tessera fa posto a { $tile }?
+ob-search = Quale tessera trova il tuttofare nel sacchetto?
+ob-dismiss = Chi congedi?
+ob-claim = Rivendichi un milestone?
+ob-fairchild = Di chi conquisti il favore?
+ob-discard-objective = Quale carta obiettivo scarti?
+ob-last-window = Usi una carta PV prima del conteggio dei punti?
+ob-lend =
+    { $other }, della tua squadra, ti chiede: { $thing }.{ $reputation ->
+        [0] { "" }
+       *[other] { " " }Ti costerebbe { $reputation } punti reputazione.
+    }
+ob-who-gets = A chi va questo favore di { $guest }: { $favour }?
+
+## Risposte
+
+ob-move-host = Un turno regolare
+ob-move-pass = Passare: tornano tutti
+ob-move-done = Lasciare il mercato
+ob-move-rents = Incassare £200 di affitti
+ob-move-refreshing = Aggiornare il mercato
+ob-move-hiring = Assumere inservienti nella Stanza del Maggiordomo
+ob-move-host-tile = Ospitare: { $tile }
+ob-move-buy = Comprare { $tile }
+ob-move-haggle = Comprare { $tile } con il tuttofare, £100 in meno
+ob-move-borrow = Prestito di £100 (2 punti reputazione)
+ob-move-refresh = Aggiornare il mercato (4 punti reputazione)
+ob-move-help = Chiamare (3 punti reputazione): { $servant }
+ob-move-useful-refresh = Rimuovere il tuttofare dal gioco e aggiornare il mercato
+ob-move-useful-search = Rimuovere il tuttofare dal gioco e cercare una tessera nel sacchetto
+ob-move-recruit =
+    { $servant } di { $seat } ({ $area ->
+        [available] disponibile
+        [quarters] a riposo
+       *[expended] utilizzato
+    })
+ob-move-serve = { $servants }
+ob-move-cook = La cuoca: 1 punto reputazione, ospiti fino a due livelli più alti
+ob-move-kitchen = La Cucina Ristrutturata: un ospite in più
+ob-move-more = La Rimessa per la Carrozza: un ospite in più ({ $servant })
+ob-move-fewer = La Rimessa per la Carrozza: un ospite in meno ({ $servant })
+ob-move-hall-boy = Il garzone con { $guest }: £100 in più
+ob-move-underbutler = Il vice maggiordomo come garzone con { $guest }: £100 in più
+ob-move-head-housemaid = La capocameriera con { $guest }: guardi una carta in più
+ob-move-head-housemaid-tile = La capocameriera sulla tessera: guardi una carta in più
+ob-move-haggle-twice = Comprare { $tile } con due tuttofare, £200 in meno
+ob-move-ask-money = Chiedere £{ $pounds } all'altro membro della squadra
+ob-move-ask-servant = Chiedere un inserviente all'altro membro: { $servant }
+ob-move-ask-guest = Chiedere all'altro membro di lasciar venire { $guest }
+ob-move-accept = Con piacere
+ob-move-refuse = Purtroppo no
+ob-move-keep = Tenere questo mercato
+ob-move-redraw = Estrarre un altro mercato
+
+## La pagina
+
+ob-page-table = Il tavolo
+ob-page-round = Round { $round } di { $rounds }
+ob-page-ends = La partita finisce con il corteggiamento dell'ultimo round.
+ob-page-ends-tableau = La partita finisce quando una famiglia raggiunge la reputazione Max, o con l'ultimo round.
+ob-page-ends-challenge = La partita finisce quando la tua tenuta è completa o la tua reputazione è Max, come vuole l'edizione, o con l'ultimo round.
+ob-page-step-begin = Inizio
+ob-page-step-act = Attività
+ob-page-step-plan = Ospiti
+ob-page-step-serve = Servizio
+ob-page-step-favours = Favori
+ob-page-step-market = Mercato
+ob-page-step-clear = Riordino
+ob-page-track = Tracciato dei round
+ob-page-theme = Tema della stagione
+ob-page-theme-hidden = un tema ancora nascosto
+ob-page-choose = Da scegliere
+ob-page-pool = Inservienti da scegliere
+ob-page-market = Mercato
+ob-page-bag =
+    { $tiles ->
+        [one] 1 tessera nel sacchetto
+       *[other] { $tiles } tessere nel sacchetto
+    }
+ob-page-unlimited = compra quanto vuoi
+ob-page-leaves = restano £{ $money }
+ob-page-reserve-service = Riserva SERVICE
+ob-page-reserve-pr1 = Riserva di livello 1
+ob-page-roll = Un tiro di { $roll } la porta via
+ob-page-activity = L'attività
+ob-page-guests = Ospiti
+ob-page-empty-chair = una sedia libera
+ob-page-service = Servizio
+ob-page-stand-in = serve un sostituto
+ob-page-house = Casa { $family }
+ob-page-home = Alla mia casa
+ob-page-hand = In mano
+ob-page-discards = A riposo
+ob-page-nobody = Riposano tutti finché non passi.
+ob-page-household = La casa
+ob-page-level = Livello di reputazione
+ob-page-max = il più alto
+ob-page-of-max = Max è { $level }
+ob-page-position = , posizione { $position } di 5
+ob-page-points = PV finora
+ob-page-score = Punti finora
+ob-page-available = Disponibili
+ob-page-quarters = Alloggi
+ob-page-expended = Utilizzati
+ob-page-placed = ora in servizio
+ob-page-for-hire = Da assumere
+ob-page-secrets = Le tue carte obiettivo e PV
+ob-page-milestones = Traguardi
+ob-page-target = Supera { $points } PV entro il round { $round }
+ob-page-scavenged =
+    { $tiles ->
+        [one] 1 tessera persa
+       *[other] { $tiles } tessere perse
+    }
+ob-page-rival-cards = Carte PV dell'avversario
+ob-page-rival-courts = Quanto mostra l'avversario al corteggiamento di questa stagione
+ob-page-first = Segnalino prima famiglia
+ob-page-mate = Compagno di squadra
+ob-page-lent = Prestati in questo turno:
+ob-page-front = Lato anteriore:
+ob-page-back = Lato con la rosa:
+ob-page-designed = Valori sostitutivi di quelli stampati
+ob-page-pad-team = Una squadra di due famiglie
+ob-page-pad-first = Una famiglia
+ob-page-pad-mate = L'altra famiglia della squadra
+ob-page-pad-tiles = PV delle tessere
+ob-page-pad-gentry = PV delle carte nobiltà
+ob-page-pad-objectives = PV degli obiettivi (di una squadra: i tre migliori)
+ob-page-pad-level = Livello di reputazione
+ob-page-pad-servants = Inservienti
+ob-page-pad-money = Denaro in £
+ob-page-pad-vp = PV delle carte PV
+ob-page-pad-milestones = PV dei traguardi
+ob-page-pad-rounds = Sfida Tenuta: PV per il round

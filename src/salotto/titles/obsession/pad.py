@@ -1,0 +1,57 @@
+"""The score pad for a real table (OB-14); a team is counted as one, from both its members (OB-20.15)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from salotto.kernel.title import Json
+from salotto.titles.obsession.scoring import MONEY_PER_VP, SERVANT_VP, reputation_vp
+
+FIELDS = ("tiles", "gentry", "objectives", "level", "servants", "money", "vp", "milestones", "rounds")
+MEMBERS = ("", "mate-")
+"""A family alone, and its team mate."""
+
+
+def pad_values(form: Mapping[str, str], prefix: str) -> Json:
+    """What was typed for one family or team, made whole."""
+    members = [
+        {field: number(form.get(f"{prefix}{member}{field}", "")) for field in FIELDS} for member in MEMBERS
+    ]
+    return {"team": f"{prefix}team" in form, "members": members}
+
+
+def number(text: str) -> int:
+    """A whole number as people type it, perhaps below 0; nothing counts as 0."""
+    sign, digits = (-1, text.strip()[1:6]) if text.strip()[:1] in ("-", "−") else (1, text.strip()[:5])
+    return sign * int(digits) if digits.isascii() and digits.isdigit() else 0
+
+
+def pad_points(values: Json) -> dict[str, int]:
+    """OB-14.1 to OB-14.7 The scorecard for it."""
+    first, mate = [member_points(member) for member in values["members"]]
+    return team_points(first, mate) if values["team"] else first
+
+
+def member_points(typed: dict[str, int]) -> dict[str, int]:
+    """OB-14 The points of one family; OB-21.17 those for the last round only in the Estate Challenge."""
+    points = {
+        "tiles": typed["tiles"],
+        "gentry": typed["gentry"],
+        "objectives": typed["objectives"] + typed["milestones"],
+        "reputation": reputation_vp(typed["level"]) if typed["level"] > 0 else 0,
+        "servants": SERVANT_VP * typed["servants"],
+        "money": typed["money"] // MONEY_PER_VP,
+        "vp-cards": typed["vp"],
+    }
+    return points | ({"rounds": typed["rounds"]} if typed["rounds"] else {})
+
+
+TEAM_CATEGORIES = ("tiles", "gentry", "objectives", "reputation", "servants", "money", "vp-cards")
+
+
+def team_points(first: dict[str, int], mate: dict[str, int]) -> dict[str, int]:
+    """OB-20.15 The mean of both, rounded down; the lower reputation; the three best objectives as typed."""
+    points = {category: (first[category] + mate[category]) // 2 for category in TEAM_CATEGORIES}
+    points["reputation"] = min(first["reputation"], mate["reputation"])
+    points["objectives"] = first["objectives"] + mate["objectives"]
+    return points

@@ -1,0 +1,169 @@
+"""What the web page asks of Obsession beside its templates: cards, the stage, the strips, the score pad.
+
+Everything here follows from a seat's view, so nothing can be shown that the seat may not know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from salotto.kernel.decisions import Decision
+from salotto.kernel.play import Told
+from salotto.kernel.title import Json, Phrase
+from salotto.titles.obsession.activity import activity
+from salotto.titles.obsession.cards import Category
+from salotto.titles.obsession.faces import faces
+from salotto.titles.obsession.pad import pad_points, pad_values
+from salotto.titles.obsession.state import Phase
+
+__all__ = ["adorn", "board", "cards", "note", "pad_points", "pad_values", "seat", "stage", "strip"]
+
+MINUTES = 90
+LOWEST_WINS = False
+
+
+@cache
+def cards(language: str) -> dict[str, Json]:
+    """Everything that can be drawn by its key, in words of the reader's language."""
+    return faces(language)
+
+
+# The table
+
+
+def adorn(view: Json, story: Sequence[Told]) -> Json:
+    """The view with its seasons, and the activity of this turn counted up."""
+    view["seasons"] = seasons(view)
+    view["activity"] = activity(view)
+    return view
+
+
+def seasons(view: Json) -> list[Json]:
+    """OB-3.1 The round track, cut after each courtship; each part with its theme once that is known."""
+    parts: list[Json] = [{"theme": "", "spaces": []}]
+    for space in view["track"]:
+        parts[-1]["spaces"].append(space)
+        if space["event"] == "courtship" and space is not view["track"][-1]:
+            parts.append({"theme": "", "spaces": []})
+    for part, theme in zip(parts, view["themes"], strict=False):
+        part["theme"] = theme
+    return parts
+
+
+def board(view: Json, look: int) -> Json:
+    """The middle of the table, the house looked at, and the reader's own things."""
+    mate = view["players"][look]["mate"]
+    seats = {look, mate, view["me"]} - {None}
+    players = {seat: view["players"][seat] | columns(view["players"][seat]) for seat in sorted(seats)}
+    shown = {name: view[name] for name in SHOWN}
+    mine = view["activity"] if view["turn"] == look else None
+    return {
+        **shown,
+        "players": players,
+        "activity": mine,
+        "now": current_themes(view),
+        "holiday": event_now(view) == "national_holiday",
+    }
+
+
+def event_now(view: Json) -> str:
+    """OB-3.7 The event of this round."""
+    return str(view["track"][view["round"] - 1]["event"]) if view["round"] else "none"
+
+
+SHOWN = (
+    *("me", "mode", "phase", "round", "turn", "first", "seasons", "market", "prices", "highest", "families"),
+    *("service_reserve", "pr1_reserve", "for_hire", "pool", "looked", "milestones", "opponent", "challenge"),
+    *("casual", "prestige", "bag", "theme_at", "starters", "unlimited", "loans"),
+)
+
+
+def columns(player: Json) -> Json:
+    """OB-9.1 The organiser of a family by column, with the VP that a courtship compares."""
+    return {
+        "house": [
+            {
+                "category": category.value,
+                "vp": player["columns"][category.value],
+                "tiles": [laid for laid in player["organiser"] if laid["category"] == category.value],
+            }
+            for category in Category
+        ]
+    }
+
+
+def current_themes(view: Json) -> list[str]:
+    """OB-12.3, OB-12.7 The columns that the next courtship compares: in the last season all themes."""
+    last = len(view["themes"]) == len(view["seasons"])
+    themes = view["themes"] if last else view["themes"][-1:]
+    return [theme.partition(":")[2] for theme in themes]
+
+
+def strip(view: Json, seat: int) -> Json:
+    """The small picture of a player: purse, reputation, staff, and the five columns."""
+    player = view["players"][seat]
+    shown = ("family", "mate", "money", "reputation", "level", *AREAS, "columns")
+    return {
+        "players": {seat: {name: player[name] for name in shown}},
+        "highest": view["highest"],
+        "first": view["first"] == seat and len(view["players"]) > 1,
+        "tiles": len(player["organiser"]),
+        "objectives": count(player["objectives"]),
+        "vp_cards": count(player["vp_cards"]),
+        "now": current_themes(view),
+    }
+
+
+AREAS = ("available", "quarters", "expended")
+
+
+def count(cards: list[str] | int) -> int:
+    """How many cards there are, whether or not one may see them."""
+    return cards if isinstance(cards, int) else len(cards)
+
+
+# The stage
+
+TURN = (Phase.BEGIN, Phase.ACT, Phase.PLAN, Phase.SERVE, Phase.FAVOURS, Phase.MARKET, Phase.CLEAR)
+WITHIN = {Phase.QUEUE: Phase.FAVOURS, Phase.ROUND: Phase.BEGIN}
+"""OB-4 The steps of a turn, and those parts of them that the rules name too."""
+
+
+def stage(view: Json) -> Json:
+    """How far the game is: the round, and the step of the turn (OB-3.1, OB-4)."""
+    phase = Phase(view["phase"])
+    now = WITHIN.get(phase, phase)
+    steps = [(Phrase(f"ob-page-step-{each.value}"), each is now) for each in TURN]
+    rounds = len(view["track"])
+    return {
+        "now": view["round"],
+        "of": rounds,
+        "label": Phrase("ob-page-round", {"round": max(view["round"], 1), "rounds": rounds}),
+        "ends": Phrase(ends(view)),
+        "phases": steps if now in TURN else [(Phrase(f"ob-phase-{now.value}"), True)],
+    }
+
+
+def ends(view: Json) -> str:
+    """OB-3.6, OB-21.10, OB-22.11 What ends the game."""
+    if view["challenge"]:
+        return "ob-page-ends-challenge"
+    return "ob-page-ends-tableau" if view["mode"] in ("tableau", "duel") else "ob-page-ends"
+
+
+def seat(view: Json, seat: int) -> Json:
+    """The small facts of a player's strip, and the points as far as the reader may count them."""
+    player = view["players"][seat]
+    return {"hand": len(player["hand"]), "ready": player["ready"], "points": player["points"]}
+
+
+def note(decision: Decision, key: str) -> Phrase | None:
+    """OB-11.4 Beside a purchase: what it leaves."""
+    price = decision.about.get("prices", {}).get(key)
+    if price is None:
+        return None
+    return Phrase("ob-page-leaves", {"money": decision.about["money"] - price})
+
+
+DYNAMIC_WORDS = ("ob-page-step-*", "ob-phase-*")
