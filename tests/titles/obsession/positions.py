@@ -12,7 +12,7 @@ from typing import TypedDict
 
 import pytest
 
-from salotto.kernel.decisions import ENOUGH, NO, Decision
+from salotto.kernel.decisions import ENOUGH, NO, Decision, Event, Roll, Rule
 from salotto.kernel.play import Checkpoint, Play, Refused
 from salotto.kernel.title import Value
 from salotto.kernel.walls import Walls
@@ -29,6 +29,7 @@ from salotto.titles.obsession.cards import (
     Milestone,
     Objective,
     Theme,
+    Tile,
     VpCard,
 )
 from salotto.titles.obsession.challenge import lay_out
@@ -167,7 +168,10 @@ def a_game(
     *houses: House,
     phase: Phase = Phase.ACT,
     space: int = 2,
+    first: int = 0,
     market: str = MARKET,
+    service_reserve: str | None = None,
+    pr1_reserve: str | None = None,
     bag: str = "flower-room english-garden",
     casual: str = "dr-samuel-pym mrs-lydia-fenwick mr-giles-hartnell miss-cordelia-hay",
     prestige: str = "viscount-townshend major-anthony-cole earl-ravensworth",
@@ -181,12 +185,15 @@ def a_game(
     **options: Value,
 ) -> Table:
     """A table in the middle of the game; the next cards of bag and decks are named first."""
+    if milestones:
+        options["milestones"] = "chosen"
     least = 1 if mode in (SOLO, CHALLENGE) else 2
     seated = [*houses, *(House("cavendish") for _ in range(least - len(houses)))]
     setting = a_setting(len(seated), mode, **options)
     estate = Estate(setting, [a_player(seat, house) for seat, house in enumerate(seated)])
-    estate.phase, estate.space = phase, space
+    estate.phase, estate.space, estate.first = phase, space, first
     estate.market = [tuple(BOX.tile(id) for id in stack.split("+")) for stack in market.split()]
+    estate.service_reserve, estate.pr1_reserve = a_reserve(service_reserve), a_reserve(pr1_reserve)
     if mode == CHALLENGE:
         lay_out(estate)
     estate.bag = Zone([BOX.tile(id) for id in reversed(bag.split())])
@@ -206,6 +213,11 @@ def a_game(
     return opened(estate, mode, options)
 
 
+def a_reserve(ids: str | None) -> tuple[Tile, ...] | None:
+    """A reserve of the market, None before it opens."""
+    return None if ids is None else tuple(BOX.tile(id) for id in ids.split())
+
+
 def opened(estate: Estate, mode: str, options: Mapping[str, Value]) -> Table:
     """A table that goes on from a position, with its story from here on."""
     players = len(estate.players)
@@ -220,7 +232,28 @@ def a_table(players: int = 2, seed: str = "uncle", mode: str = INDIVIDUAL, /, **
     return Play(TITLE, table, [])
 
 
+def begun(players: int = 2, seed: str = "uncle", mode: str = INDIVIDUAL, /, **options: Value) -> Table:
+    """A fresh table in its first round."""
+    return play_until(a_table(players, seed, mode, **options), lambda estate: estate.space == 1)
+
+
 # Playing
+
+
+def loaded(rule: Rule[None], *rolls: int) -> list[Event]:
+    """Carry out a rule that asks nobody, with the die as it should fall; what it tells."""
+    dice = iter(rolls)
+    answer: int | None = None
+    told: list[Event] = []
+    while True:
+        try:
+            request = rule.send(answer)
+        except StopIteration:
+            return told
+        assert not isinstance(request, Decision), request
+        answer = next(dice) if isinstance(request, Roll) else None
+        if isinstance(request, Event):
+            told.append(request)
 
 
 def do(play: Table, *keys: str, seat: int = 0) -> Table:
@@ -252,6 +285,11 @@ def play_until(play: Table, reached: Callable[[Estate], bool]) -> Table:
     return play
 
 
+def on_space(space: int) -> Callable[[Estate], bool]:
+    """Whether the white pawn has come to a space."""
+    return lambda estate: estate.space == space
+
+
 def end_turn(play: Table) -> Table:
     """Go on simply to the next player's turn."""
     turn, space = play.state.turn, play.state.space
@@ -281,6 +319,11 @@ def choices(play: Table, seat: int = 0) -> list[str]:
 def can(play: Table, key: str, seat: int = 0) -> bool:
     """Whether a seat can answer this now."""
     return named(play, key, seat) in choices(play, seat)
+
+
+def hosts(play: Table) -> list[str]:
+    """The tiles that the acting seat can announce."""
+    return [key.removeprefix("host:") for key in choices(play) if key.startswith("host:")]
 
 
 def why_not(play: Table, key: str, seat: int = 0) -> str:

@@ -143,7 +143,6 @@ def test_a_full_score() -> None:  # OB-14.1 to OB-14.7
         "servants": 18,
         "money": 2,
         "vp-cards": 7,
-        "rounds": 0,
     }
 
 

@@ -9,6 +9,8 @@ import pytest
 from salotto.kernel.play import Play
 from salotto.titles.obsession import TITLE
 from salotto.titles.obsession.cards import Gentry
+from salotto.titles.obsession.market import reserve_for
+from salotto.titles.obsession.setup import PRICES
 from salotto.titles.obsession.state import Estate, Phase
 from tests.random_games import Setting, answer_at_random, settings_of
 
@@ -46,17 +48,54 @@ def people(estate: Estate) -> Counter[str]:
     return found
 
 
+def tiles(estate: Estate) -> Counter[str]:
+    """Every tile, once for each copy, with those that are out of the game."""
+    found = [*estate.bag, *(estate.service_reserve or ()), *(estate.pr1_reserve or ())]
+    found += [tile for stack in estate.market for tile in stack]
+    found += [laid.tile for player in estate.players for laid in player.organiser]
+    return Counter(tile.id for tile in (*found, *estate.scavenged, *estate.removed))
+
+
+def cards(estate: Estate) -> Counter[str]:
+    """Every objective, VP and theme card."""
+    hands = [card.key for player in estate.players for card in (*player.objectives, *player.vp_cards)]
+    decks = (estate.objective_deck, estate.vp_deck, estate.opponent_vp, estate.used_vp, estate.theme_deck)
+    return Counter([*hands, *(card.key for deck in (*decks, estate.themes) for card in deck)])
+
+
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
-def test_nobody_is_lost_and_nobody_is_twice(setting: Setting) -> None:  # OB-1.0, OB-10.9
-    everybody = staff = None
+def test_nothing_is_lost_and_nobody_is_twice(setting: Setting) -> None:  # OB-1.0, OB-10.9
+    before = None
     for play in positions(setting, 7):
         estate = play.state
         if estate.space:
-            everybody = everybody or people(estate)
-            staff = staff or servants(estate)
-            assert people(estate) == everybody
-            assert servants(estate) == staff
-            assert max(everybody.values()) == 1
+            found = people(estate), servants(estate), tiles(estate), cards(estate)
+            before = before or found
+            assert found == before
+            assert max(found[0].values()) == 1
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_the_market_shows_no_more_than_it_may(setting: Setting) -> None:
+    # OB-11.1, OB-11.2, OB-11.9, OB-11.10, OB-11.15
+    for play in positions(setting, 19):
+        estate = play.state
+        assert len(estate.market) <= len(PRICES)
+        if estate.setting.challenge:
+            continue  # OB-21.5
+        assert all(len(set(stack)) <= 1 for stack in estate.market)
+        shown = [stack[0] for stack in estate.market if stack]
+        if estate.setting.stack_duplicates:
+            assert len(shown) == len(set(shown))
+        assert all(reserve_for(estate, tile) == "service" for tile in estate.service_reserve or ())
+        assert all(reserve_for(estate, tile) == "pr1" for tile in estate.pr1_reserve or ())
+        found = {tile for tile in shown if reserve_for(estate, tile)}
+        assert len(found) <= searched(estate)  # OB-17.21
+
+
+def searched(estate: Estate) -> int:
+    """How many useful men have left, perhaps to find a tile that belongs to a reserve."""
+    return sum(player.useful_man_gone for player in estate.players)
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
@@ -66,7 +105,7 @@ def test_money_reputation_and_market_keep_their_bounds(setting: Setting) -> None
         estate = play.state
         assert len(estate.market) <= 6
         if estate.phase is Phase.ACT and not estate.setting.challenge:
-            assert len(estate.market) == 6
+            assert len(estate.market) == 6 or not estate.bag.cards  # OB-11.13
             assert all(estate.market)
         for player in estate.players:
             assert player.money >= 0

@@ -8,7 +8,6 @@ from salotto.titles.obsession.service import (
     BRUSHING_ROOM,
     HOUSEKEEPERS_ROOM,
     IMPOSSIBLE,
-    add,
     least_help,
     ways_to_serve,
 )
@@ -17,7 +16,7 @@ from tests.titles.obsession.positions import a_game, a_house, can, choices, coun
 
 def ways(tile: str, cards: str, available: str, rooms: int = 0, resting: str = "") -> list[str]:
     """All sets of servants that can serve these icons."""
-    demand = add(demand_of(servants(tile), TILE_ICONS), demand_of(servants(cards), CARD_ICONS))
+    demand = demand_of(servants(tile), TILE_ICONS) + demand_of(servants(cards), CARD_ICONS)
     found = ways_to_serve(demand, tuple(counts(available)), tuple(counts(resting)), rooms)
     return [staff(list(used)) for used, _ in found]
 

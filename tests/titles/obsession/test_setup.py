@@ -1,18 +1,15 @@
-"""Before the first round (OB-2, OB-16.7, OB-16.8, OB-19)."""
+"""Before the first round (OB-2)."""
 
 import pytest
 
 from salotto.kernel.title import Value
-from salotto.titles.obsession import TITLE
 from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import Family, Servant
-from salotto.titles.obsession.opening import starter_order
-from salotto.titles.obsession.setup import reveal_round, servants_for_hire
+from salotto.titles.obsession.setup import servants_for_hire
 from salotto.titles.obsession.state import Phase, Player
 from tests.titles.obsession.positions import (
     UD,
     Table,
-    a_setting,
     a_table,
     choices,
     do,
@@ -111,86 +108,7 @@ def test_the_base_box_has_80_tiles_and_95_people() -> None:  # OB-2.11
     assert sum(card.set == "ud" for card in BOX.gentry) == 37
 
 
-def test_intensive_service_sets_three_or_four_tiles() -> None:  # OB-16.8
-    shown = [stack[0].id for stack in started(2, intensive_service=4).state.market]
-    assert {"butlers-pantry", "barn", "brushing-room", "servants-quarters"} <= set(shown)
-
-
-def test_the_starter_draft_goes_there_and_back() -> None:  # OB-16.7
-    assert starter_order(3) == [2, 1, 0, 0, 1, 2]
-    play = play_until(a_table(3, starter_draft=True), lambda estate: estate.phase is Phase.STARTERS)
-    assert len(play.state.starters) == 8
-    play_until(play, lambda estate: estate.space == 1)
-    assert all(len(player.hand) == len(family_of(player).cards) + 2 for player in play.state.players)
-    assert len(play.state.casual) == 35 + 15 - 6
-
-
-def test_the_servant_draft_takes_from_a_pool_of_seven() -> None:  # OB-19.3 to OB-19.5
-    play = a_table(5, **UD)
-    for family, servant in (
-        ("cavendish", "head-housemaid"),
-        ("howard", "valet"),
-        ("york", "useful-man"),
-        ("asquith", "cook"),
-        ("ponsonby", "footman"),
-    ):
-        seat = play.pending[0].seat
-        if family != "ponsonby":  # the last board is taken without a question
-            do(play, f"family:{family}", seat=seat)
-        assert ("servant:cook" in choices(play, seat)) == (family not in ("howard", "ponsonby"))
-        do(play, f"servant:{servant}", seat=seat)
-    hire = play.state.for_hire
-    assert [hire[each] for each in (Servant.FOOTMAN, Servant.VALET, Servant.LADYS_MAID)] == [9, 4, 5]
-    assert [hire[each] for each in (6, 7, 8, 9, 1)] == [4, 5, 4, 4, 2]
-
-
-def test_howards_cook_is_one_of_the_five_in_italian() -> None:  # OB-19.6
-    for edition, cooks in (("fr", 5 - 1), ("it", 5 - 1 - 1)):
-        play = a_table(5, edition=edition, **UD)
-        do(play, "family:howard", seat=play.pending[0].seat)
-        assert play.state.for_hire[Servant.COOK] == cooks
-
-
-def test_those_who_never_start_get_money_without_the_draft() -> None:  # OB-19.8, OB-19.11
-    play = started(5)
-    bonus = [player.money - family_of(player).money for player in play.state.players]
-    assert bonus[(play.state.first + 1) % 5] == 200
-    assert sum(bonus) == 200
-    play = started(6)
-    bonus = [player.money - family_of(player).money for player in play.state.players]
-    assert bonus[(play.state.first + 1) % 6] == 300
-    assert bonus[(play.state.first + 2) % 6] == 200
-
-
 def test_servants_for_hire_by_table() -> None:  # OB-2.9, OB-19.2
     assert staff(list(servants_for_hire(2, "fr", False))).split().count("footman") == 4
     assert servants_for_hire(1, "fr", True)[Servant.UNDERBUTLER] == 1
     assert servants_for_hire(1, "it", True)[Servant.UNDERBUTLER] == 2
-
-
-def test_the_variable_courtship_reads_the_die() -> None:  # OB-16.5
-    assert reveal_round("standard", 12) == 3
-    assert reveal_round("extended", 12) == 3
-    assert reveal_round("extended", 17) == 5
-
-
-def test_the_first_edition_keeps_two_of_five_objectives() -> None:  # OB-25.2
-    play = play_until(
-        a_table(2, objective_rule="first_edition"), lambda estate: estate.phase is Phase.KEEPING
-    )
-    assert len(choices(play)) == 5
-    play_until(play, lambda estate: estate.space == 1)
-    assert [len(player.objectives) for player in play.state.players] == [2, 2]
-
-
-def test_six_players_have_four_objectives_and_all_boards() -> None:  # OB-19.9
-    assert a_setting(6, **UD).objectives_dealt == 4
-    assert len(a_setting(6).families()) == 6
-    assert "howard" not in [family.id for family in a_setting(5).families()]
-
-
-def test_no_objective_cards_need_milestones() -> None:  # OB-23.13
-    assert TITLE.forbids("individual", 2, {"objective_cards": False, "milestones": "off"})
-    play = started(2, objective_cards=False, milestones="random")
-    assert not play.state.objective_deck.cards
-    assert len(play.state.milestones) == 2

@@ -40,6 +40,19 @@ class Servant(IntEnum):
 
 
 SERVANTS = tuple(Servant)
+(
+    BUTLER,
+    UNDERBUTLER,
+    HOUSEKEEPER,
+    VALET,
+    LADYS_MAID,
+    FOOTMAN,
+    COOK,
+    HALL_BOY,
+    HEAD_HOUSEMAID,
+    USEFUL_MAN,
+) = SERVANTS
+"""Names of their own, because Python 3.11 is slow to find the members of an enumeration."""
 SERVANT = {servant.word: servant for servant in SERVANTS}
 NEW_SERVANTS = (Servant.COOK, Servant.HALL_BOY, Servant.HEAD_HOUSEMAID, Servant.USEFUL_MAN)
 RECRUITS = (Servant.VALET, Servant.LADYS_MAID, Servant.FOOTMAN)
@@ -108,8 +121,9 @@ class Group(StrEnum):
 
 
 Demand = int
-"""Servant icons, counted in five bits for each kind, so that demands simply add up: from the lowest bits butlers,
-housekeepers, valets, lady's maids, footmen, cooks, then how many of the butlers and housekeepers are on cards."""
+"""Servant icons, counted in five bits for each kind, so that demands simply add up: from the lowest bits
+butlers, housekeepers, valets, lady's maids, footmen, cooks, then how many of the butlers and of the
+housekeepers are on cards."""
 
 ICON_BITS = 5
 MOST_ICONS = (1 << ICON_BITS) - 1

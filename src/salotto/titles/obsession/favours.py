@@ -12,7 +12,7 @@ from salotto.titles.obsession.box import BOX, best_pounds
 from salotto.titles.obsession.cards import Category, Do, Favour, Favours, Gentry, Group, Side
 from salotto.titles.obsession.decks import draw_objectives, draw_vp_card, invite
 from salotto.titles.obsession.feasible import HALL_BOY_POUNDS
-from salotto.titles.obsession.hiring import can_hire, hire_one, hireable, recruit_one, recruitable
+from salotto.titles.obsession.hiring import can_hire, hire_one, recruit_one, recruitable
 from salotto.titles.obsession.means import KITCHEN
 from salotto.titles.obsession.setup import BORROW_COST, BORROWED
 from salotto.titles.obsession.special import borrow
@@ -23,12 +23,17 @@ COOK_REPUTATION = 1
 """OB-17.6"""
 
 
-TO_THE_FAMILY = (Do.REPUTATION, Do.ADMIRER, Do.DISMISS)
+MONEY, REPUTATION, ADMIRER, GOSSIP = Do.MONEY, Do.REPUTATION, Do.ADMIRER, Do.GOSSIP
+CHOICE, DOUBLE, INVITE, DISMISS = Do.CHOICE, Do.DOUBLE, Do.INVITE, Do.DISMISS
+VP_CARD, OBJECTIVE, HIRE, RECRUIT = Do.VP_CARD, Do.OBJECTIVE, Do.HIRE, Do.RECRUIT
+ESTATE = Category.ESTATE
+
+TO_THE_FAMILY = (REPUTATION, ADMIRER, DISMISS)
 """OB-20.13 Favours of borrowed family that always stay with it; the others can go to either member."""
 
 
-WITH_CARDS = (Do.VP_CARD, Do.HIRE, Do.RECRUIT, Do.RETURN_TO_HAND)
-LATER = {Do.INVITE, *WITH_CARDS, Do.OBJECTIVE, Do.DISMISS}
+WITH_CARDS = (VP_CARD, HIRE, RECRUIT, Do.RETURN_TO_HAND)
+LATER = {INVITE, *WITH_CARDS, OBJECTIVE, DISMISS}
 """OB-4.6.1 What is not had at once."""
 
 
@@ -56,18 +61,18 @@ def part_key(favours: Favours) -> str:
 @cache
 def brings_money(card: Gentry) -> bool:
     """OB-17.10 Whether a card has a gain in pounds."""
-    return any(favour.do is Do.MONEY and favour.n > 0 for part in flat(card.favours) for favour in part)
+    return any(favour.do is MONEY and favour.n > 0 for part in flat(card.favours) for favour in part)
 
 
 @cache
 def brings_guests(favours: Favours) -> bool:
     """OB-17.11 Whether there is an invitation among some favours."""
-    return any(favour.do is Do.INVITE for part in flat(favours) for favour in part)
+    return any(favour.do is INVITE for part in flat(favours) for favour in part)
 
 
 def flat(favours: Favours) -> list[Favours]:
     """The favours, and those within choices."""
-    return [favours, *(part for favour in favours if favour.do is Do.CHOICE for part in favour.of)]
+    return [favours, *(part for favour in favours if favour.do is CHOICE for part in favour.of)]
 
 
 # Settling what is to be had (OB-4.6.12)
@@ -90,7 +95,7 @@ def enjoy(estate: Estate, player: Player) -> Rule[None]:
     if theirs:
         yield from please_mate(estate, estate.mate_of(player), plan, theirs)
     kinds = {favour.do for _, favour in shares}
-    if Do.GOSSIP in kinds:
+    if GOSSIP in kinds:
         yield from gossip(estate, player, shares)
     if theirs or not kinds.isdisjoint(LATER):
         yield from line_up(estate, player, plan, shares, theirs)
@@ -127,14 +132,14 @@ def settle(estate: Estate, player: Player, plan: Plan) -> Rule[list[Share]]:
 @cache
 def sure_shares(source: str, favours: Favours) -> list[Share] | None:
     """The favours of a tile or a guest, if there is nothing to choose."""
-    if any(favour.do is Do.CHOICE for favour in favours):
+    if any(favour.do is CHOICE for favour in favours):
         return None
     return [(source, favour) for favour in favours]
 
 
 def double(player: Player, side: Side, source: str, own: list[Share]) -> Rule[list[Share]]:
     """OB-9.14, OB-9.17 What a suite doubles of the favours of its guest."""
-    doubling = [favour for favour in side.favours if favour.do is Do.DOUBLE]
+    doubling = [favour for favour in side.favours if favour.do is DOUBLE]
     if not doubling or not own:
         return own
     if doubling[0].which == "all":
@@ -156,16 +161,15 @@ def pick_parts(
     """OB-4.6.2 Of each choice one part, such that all penalties can still be paid."""
     found: list[Share] = []
     for favour in favours:
-        if favour.do is not Do.CHOICE:
+        if favour.do is not CHOICE:
             found.append((source, favour))
             continue
         later = sum(guest.pounds for guest in plan.guests[at:])
-        sure = sum(share.n for _, share in (*before, *found) if share.do is Do.MONEY)
+        sure = sum(share.n for _, share in (*before, *found) if share.do is MONEY)
         parts = [
             part
             for part in parts_of(favour)
-            if suits(estate, player, plan, source, part)
-            and can_pay(player, plan, sure + later + part.pounds)
+            if suits(estate, player, plan, source, part) and can_pay(player, plan, sure + later + part.pounds)
         ]
         part = yield from choose(player.seat, "ob-either-or", parts, source=source)
         found += [(source, each) for each in part.favours]
@@ -179,9 +183,9 @@ def suits(estate: Estate, player: Player, plan: Plan, source: str, part: Part) -
     if source in plan.vetting and not brings_guests(part.favours):
         return False
     do = part.favours[0].do
-    if do is Do.HIRE:
+    if do is HIRE:
         return can_hire(estate, player)
-    return do is not Do.RECRUIT or bool(recruitable(estate, player))
+    return do is not RECRUIT or bool(recruitable(estate, player))
 
 
 def can_pay(player: Player, plan: Plan, pounds: int) -> bool:
@@ -209,7 +213,7 @@ def share_out(
             continue
         if favour.do not in TO_THE_FAMILY:
             seats = [f"seat:{player.seat}"]
-            left = total(own, Do.MONEY) - (favour.n if favour.do is Do.MONEY else 0)
+            left = total(own, MONEY) - (favour.n if favour.do is MONEY else 0)
             if can_pay(player, plan, left):
                 seats.append(f"seat:{estate.setting.mate(player.seat)}")
             word = part_key((favour,))
@@ -225,9 +229,9 @@ def share_out(
 def please_mate(estate: Estate, mate: Player, plan: Plan, shares: Sequence[Share]) -> Rule[None]:
     """OB-20.13, OB-20.20 Money and reputation of the mate's share; OB-20.21 and the dismissals for step 8."""
     money, reputation = mate.money, mate.reputation
-    mate.money += total(shares, Do.MONEY)
-    estate.gain(mate, total(shares, Do.REPUTATION) + admirer(plan, shares))
-    dismissals = estate.loans.dismissals + total(shares, Do.DISMISS)
+    mate.money += total(shares, MONEY)
+    estate.gain(mate, total(shares, REPUTATION) + admirer(plan, shares))
+    dismissals = estate.loans.dismissals + total(shares, DISMISS)
     estate.loans = replace(estate.loans, dismissals=dismissals)
     if gained := gains(mate, money, reputation):
         yield tell("ob-enjoys", mate.seat, favours=gained)
@@ -243,7 +247,7 @@ def total(shares: Iterable[Share], do: Do) -> int:
 
 def take_money(player: Player, plan: Plan, shares: Sequence[Share]) -> None:
     """OB-4.6.3 One sum of all gains and penalties; what is missing is borrowed."""
-    pounds = total(shares, Do.MONEY) + HALL_BOY_POUNDS * len(plan.hall_boys)
+    pounds = total(shares, MONEY) + HALL_BOY_POUNDS * len(plan.hall_boys)
     while player.money + pounds < 0:
         borrow(player)
     player.money += pounds
@@ -254,7 +258,7 @@ def take_money(player: Player, plan: Plan, shares: Sequence[Share]) -> None:
 
 def admirer(plan: Plan, shares: Sequence[Share]) -> int:
     """OB-4.6.6 The young lady's bonus, once, if a gentleman among the prestige guests attends."""
-    bonuses = [favour.n for _, favour in shares if favour.do is Do.ADMIRER]
+    bonuses = [favour.n for _, favour in shares if favour.do is ADMIRER]
     if bonuses and any(guest.gentleman and guest.prestige for guest in plan.guests):
         return max(bonuses)
     return 0
@@ -262,8 +266,8 @@ def admirer(plan: Plan, shares: Sequence[Share]) -> int:
 
 def take_reputation(estate: Estate, player: Player, plan: Plan, shares: Sequence[Share]) -> None:
     """OB-4.6.4, OB-4.6.5 One sum of gains and penalties, with Barn, cook and admirer."""
-    reputation = total(shares, Do.REPUTATION) + admirer(plan, shares)
-    if plan.side.category is Category.ESTATE and player.owns(BARN):
+    reputation = total(shares, REPUTATION) + admirer(plan, shares)
+    if plan.side.category is ESTATE and player.owns(BARN):
         reputation += 1  # OB-9.6
     if plan.cook or plan.laid.tile is KITCHEN:
         reputation += COOK_REPUTATION  # OB-17.6, OB-24.9
@@ -276,7 +280,7 @@ def gossip(estate: Estate, player: Player, shares: Sequence[Share]) -> Rule[None
     """OB-4.6.7 Each gossip lowers the reputation of another player; OB-9.17 in a suite twice as much."""
     attacks: dict[str, int] = {}
     for source, favour in shares:
-        if favour.do is Do.GOSSIP:
+        if favour.do is GOSSIP:
             attacks[source] = attacks.get(source, 0) + favour.n
     for source, n in attacks.items():
         others = [f"seat:{other.seat}" for other in estate.players if other is not player]
@@ -295,18 +299,18 @@ def line_up(
 ) -> Rule[None]:
     """OB-4.6.1 Invitations, then the other favours, wait for their turn; dismissals for step 8."""
     dues = [
-        Due(Do.INVITE.value, favour.deck, favour.look, favour.take, source, seat)
+        Due(INVITE.value, favour.deck, favour.look, favour.take, source, seat)
         for seat, some in ((player.seat, shares), (estate.setting.mate(player.seat), theirs))
         for source, favour in some
-        if favour.do is Do.INVITE
+        if favour.do is INVITE
     ]
     dues = yield from vet(estate, player, plan, dues)
     for source, favour in shares:
         if favour.do in WITH_CARDS:
             dues += [Due(favour.do.value, source=source)] * favour.n
-        elif favour.do is Do.OBJECTIVE and estate.setting.objective_cards:
+        elif favour.do is OBJECTIVE and estate.setting.objective_cards:
             dues.append(Due(favour.do.value, "", favour.look, favour.take, source))
-    estate.dismissals += total(shares, Do.DISMISS)
+    estate.dismissals += total(shares, DISMISS)
     estate.queue = tuple(dues)
 
 
@@ -334,21 +338,20 @@ def next_due(estate: Estate, player: Player) -> Rule[None]:
     """OB-4.6.8, OB-4.6.9 The next favour that waits."""
     due, *rest = estate.queue
     estate.queue = tuple(rest)
-    match due.do:
-        case Do.INVITE:
-            yield from invite(estate, estate.players[due.seat], due.deck, due.look, due.take)
-        case Do.VP_CARD:
-            yield from draw_vp_card(estate, player)
-        case Do.OBJECTIVE:
-            yield from draw_objectives(estate, player, due.look, due.take)
-        case Do.HIRE:
-            if hireable(estate, player):  # OB-9.4
-                yield from hire_one(estate, player)
-        case Do.RECRUIT:
-            if recruitable(estate, player):
-                yield from recruit_one(estate, player)
-        case _:
-            yield from take_back_card(player)
+    if due.do == INVITE:
+        yield from invite(estate, estate.players[due.seat], due.deck, due.look, due.take)
+    elif due.do == VP_CARD:
+        yield from draw_vp_card(estate, player)
+    elif due.do == OBJECTIVE:
+        yield from draw_objectives(estate, player, due.look, due.take)
+    elif due.do == HIRE:
+        if can_hire(estate, player):  # OB-9.4
+            yield from hire_one(estate, player)
+    elif due.do == RECRUIT:
+        if recruitable(estate, player):
+            yield from recruit_one(estate, player)
+    else:
+        yield from take_back_card(player)
     if not estate.queue:
         estate.phase = Phase.MARKET  # OB-4.7
 

@@ -7,13 +7,29 @@ is ever offered, so nobody is trapped half-way.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from typing import NamedTuple
 
 from salotto.titles.obsession.box import BOX
-from salotto.titles.obsession.cards import Demand, Gentry, Servant, Side, Slot, Tile
+from salotto.titles.obsession.cards import (
+    COOK,
+    FOOTMAN,
+    HALL_BOY,
+    HEAD_HOUSEMAID,
+    UNDERBUTLER,
+    USEFUL_MAN,
+    Demand,
+    Gentry,
+    Servant,
+    Side,
+    Slot,
+    Tile,
+)
 from salotto.titles.obsession.hiring import can_hire_or_recruit
 from salotto.titles.obsession.means import (
     ADD_UP,
     CARRIAGE_ROOM,
+    DECK_TOP,
     FITTING,
     KITCHEN_ROOM,
     NEW_STAFF,
@@ -29,17 +45,22 @@ from salotto.titles.obsession.service import IMPOSSIBLE, staff_of
 from salotto.titles.obsession.setup import BUTLERS_ROOM, HELP_COST
 from salotto.titles.obsession.state import Estate, Laid, Plan, Player
 
+FAMILY_ONLY = Slot.FAMILY
+
 FREE_RATINGS = 2
 """OB-24.14 Guests of the Gourmet Tasting whose prestige rating is not checked."""
 
 COOK_RATINGS = 2
 """OB-17.6"""
 
-HALL_BOYS = (Servant.HALL_BOY, Servant.UNDERBUTLER)
+HALL_BOYS = (HALL_BOY, UNDERBUTLER)
 HALL_BOY_POUNDS = 100
 """OB-17.9"""
 
-CARRIAGE_SERVANTS = (Servant.FOOTMAN, Servant.HALL_BOY, Servant.UNDERBUTLER)
+FOR_FAVOURS = (HALL_BOY, HEAD_HOUSEMAID)
+"""OB-17.9, OB-17.11 Those who improve the favours of guests."""
+
+CARRIAGE_SERVANTS = (FOOTMAN, HALL_BOY, UNDERBUTLER)
 """OB-24.1"""
 
 
@@ -78,7 +99,7 @@ def candidates(means: Means, plan: Plan) -> list[Gentry]:
 def still_wanted(plan: Plan) -> int:
     """OB-4.4.1 How many cards of the hand have still to be invited."""
     side = plan.side
-    return 0 if side.slot is Slot.DECK_TOP else side.guests + plan.more - len(plan.guests)
+    return 0 if side.slot is DECK_TOP else side.guests + plan.more - len(plan.guests)
 
 
 # What an activity takes and brings
@@ -89,6 +110,7 @@ def doubles_all(side: Side) -> int:
     return 2 if any(favour.which == "all" for favour in side.favours) else 1
 
 
+TILES = {side: tile for tile in BOX.tiles for side in tile.sides}
 TIMES = {side: doubles_all(side) for tile in BOX.tiles for side in tile.sides}
 
 
@@ -139,9 +161,7 @@ def _search(
             continue
         tried.add(face)
         total = pounds + card.pounds * times
-        if _search(
-            means, guests, next_at + 1, wanted - 1, demand + card.demand, total, spare - grand, plan
-        ):
+        if _search(means, guests, next_at + 1, wanted - 1, demand + card.demand, total, spare - grand, plan):
             return True
     return False
 
@@ -184,14 +204,14 @@ def extras(means: Means, plan: Plan) -> Iterator[tuple[str, Plan, Means]]:
     side = plan.side
     if not side.guests:
         return  # OB-17.7
-    if not plan.cook and Servant.COOK not in side.servants and placeable(means, Servant.COOK):
-        yield "cook", plan.but(cook=True), without(means, Servant.COOK)
-    if side.slot is Slot.DECK_TOP:
+    if not plan.cook and COOK not in side.servants and placeable(means, COOK):
+        yield "cook", plan.but(cook=True), without(means, COOK)
+    if side.slot is DECK_TOP:
         return
     suite = plan.laid.tile.kind == "suite"
     if plan.cook and not plan.kitchen and not suite and means.rooms & KITCHEN_ROOM:
         yield "kitchen", plan.but(kitchen=True, more=plan.more + 1), means
-    if plan.carriage < 0 and side.slot is not Slot.FAMILY and means.rooms & CARRIAGE_ROOM:
+    if plan.carriage < 0 and side.slot is not FAMILY_ONLY and means.rooms & CARRIAGE_ROOM:
         for servant in CARRIAGE_SERVANTS:
             if not means.staff.available[servant]:
                 continue
@@ -232,11 +252,11 @@ def who_brings_others(means: Means, plan: Plan) -> list[Servant]:
     """OB-17.6, OB-24 Servants who rest, but would change rank or number of the guests."""
     side = plan.side
     found = []
-    if not plan.cook and Servant.COOK not in side.servants and not placeable(means, Servant.COOK):
+    if not plan.cook and COOK not in side.servants and not placeable(means, COOK):
         modest, grand = (means.hand.circles[side.slot, plan.level + more] for more in (0, COOK_RATINGS))
         if means.rooms & KITCHEN_ROOM or len(grand.cards) > len(modest.cards):
-            found.append(Servant.COOK)
-    if plan.carriage < 0 and side.slot is not Slot.FAMILY and means.rooms & CARRIAGE_ROOM:
+            found.append(COOK)
+    if plan.carriage < 0 and side.slot is not FAMILY_ONLY and means.rooms & CARRIAGE_ROOM:
         found += [] if any(means.staff.available[each] for each in CARRIAGE_SERVANTS) else CARRIAGE_SERVANTS
     return found
 
@@ -252,16 +272,16 @@ def first_plan(means: Means, laid: Laid, level: int) -> tuple[Plan, Means] | Non
     if missing > (2 if means.rooms & ADD_UP else 1):
         return None
     for _ in range(missing):
-        if not placeable(means, Servant.USEFUL_MAN):
+        if not placeable(means, USEFUL_MAN):
             return None
-        means = without(means, Servant.USEFUL_MAN)
+        means = without(means, USEFUL_MAN)
     return Plan(laid, level, useful_man=True), means
 
 
 def easily_hosted(means: Means, side: Side, level: int) -> bool:
     """OB-4.3.4 Whether those who make the least trouble complete the activity: mostly that settles it."""
     sums = means.hand.circles[side.slot, level].sums
-    if side.guests >= len(sums) or side.slot is Slot.DECK_TOP:
+    if side.guests >= len(sums) or side.slot is DECK_TOP:
         return False
     demand, pounds = sums[side.guests]
     return means.works(side.demand + demand, side.pounds + pounds * TIMES[side])
@@ -269,35 +289,48 @@ def easily_hosted(means: Means, side: Side, level: int) -> bool:
 
 def too_few_guests(means: Means, side: Side, level: int) -> bool:
     """OB-4.4, OB-17.6, OB-24.1 Whether cook and Carriage House together would not bring enough of the hand."""
-    if side.any_rating or side.slot is Slot.DECK_TOP:
+    if side.any_rating or side.slot is DECK_TOP:
         return False
-    limit = level + COOK_RATINGS if placeable(means, Servant.COOK) else level
+    limit = level + COOK_RATINGS if placeable(means, COOK) else level
     least = side.guests - 1 if means.rooms & CARRIAGE_ROOM else side.guests
     return len(means.hand.circles[side.slot, limit].cards) < least
 
 
-def hostable(estate: Estate, player: Player, laid: Laid, means: Means, level: int) -> bool:
-    """OB-4.3.1, OB-4.3.4 Whether an activity on this tile can be carried out."""
-    tile = laid.tile
-    side = tile.sides[laid.back]
-    if not side.playable or tile.rating > level + 2:
-        return False
-    if tile is BUTLERS_ROOM and not can_hire_or_recruit(estate, player, laid.back):
-        return False  # OB-9.20
-    if side.slot is Slot.DECK_TOP and not estate.prestige.cards:
-        return False  # OB-9.16
-    if tile.rating <= level and easily_hosted(means, side, level):
-        return True
+def hostable(means: Means, laid: Laid, level: int) -> bool:
+    """OB-4.3.1, OB-4.3.4 Whether guests and servants for an activity on this tile can be found."""
+    side = laid.side
     if too_few_guests(means, side, level) or means.staff.least_help(side.demand) >= IMPOSSIBLE:
         return False
     start = first_plan(means, laid, level)
     return start is not None and is_open(start[1], start[0])
 
 
+def of_use(estate: Estate, player: Player, laid: Laid) -> bool:
+    """OB-9.20, OB-9.16 Whether there is anybody to hire in the Butler's Room, or to receive as Lionheart."""
+    if laid.tile is BUTLERS_ROOM:
+        return can_hire_or_recruit(estate, player, laid.back)
+    return laid.side.slot is not DECK_TOP or bool(estate.prestige.cards)
+
+
 def hostable_tiles(estate: Estate, player: Player) -> list[Tile]:
     """OB-4.3 The tiles that can be announced."""
-    means, level = means_of(estate, player), snapshot(estate, player)
-    return [laid.tile for laid in player.organiser if hostable(estate, player, laid, means, level)]
+    sides = tuple([laid.tile.sides[laid.back] for laid in player.organiser])
+    able = hostable_sides(means_of(estate, player), sides, snapshot(estate, player))
+    return [laid.tile for laid in player.organiser if laid.side in able and of_use(estate, player, laid)]
+
+
+@lru_cache(maxsize=1 << 6)
+def hostable_sides(means: Means, sides: tuple[Side, ...], level: int) -> set[Side]:
+    """OB-4.3.1, OB-4.3.4 The sides for which guests and servants can be found."""
+    found = set()
+    for side in sides:
+        tile = TILES[side]
+        if not side.playable or tile.rating > level + 2:
+            continue
+        easily = tile.rating <= level and easily_hosted(means, side, level)
+        if easily or hostable(means, Laid(tile, side is not tile.sides[0]), level):
+            found.add(side)
+    return found
 
 
 def welcome_guests(means: Means, plan: Plan) -> list[Gentry]:
@@ -322,3 +355,23 @@ def welcome_guests(means: Means, plan: Plan) -> list[Gentry]:
         if easily or is_open(means, plan.welcoming(card)):
             found.append(card)
     return found
+
+
+class Invitations(NamedTuple):
+    """OB-4.4 What can be chosen next while the guests are invited."""
+
+    guests: list[Gentry]
+    extras: dict[str, Plan]
+    help: list[str]  # OB-6.3 servants who may be fetched first
+
+
+@lru_cache(maxsize=1 << 6)
+def invitations(means: Means, plan: Plan) -> Invitations:
+    """OB-4.4 Whoever can be invited, and what would change that; when all are invited, only an extra helps."""
+    wanted = still_wanted(plan)
+    guests = welcome_guests(means, plan) if wanted else []
+    others = {key: longer for key, longer, left in extras(means, plan) if is_open(left, longer)}
+    help = fetchable(means, plan, who_brings_others(means, plan))
+    if others or help or len(guests) != wanted:
+        help += [key for key in fetchable(means, plan, FOR_FAVOURS) if key not in help]
+    return Invitations(guests, others, help)

@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from salotto.kernel.decisions import Rule, choose, tell
-from salotto.titles.obsession.cards import NEW_SERVANTS, RECRUITS, SERVANT, SERVANTS, Servant
+from salotto.titles.obsession.cards import (
+    NEW_SERVANTS,
+    RECRUITS,
+    SERVANT,
+    SERVANTS,
+    UNDERBUTLER,
+    USEFUL_MAN,
+    Servant,
+)
 from salotto.titles.obsession.loans import own_servants
 from salotto.titles.obsession.state import Estate, Player
 
@@ -14,28 +22,26 @@ def may_have(estate: Estate, player: Player, servant: Servant) -> bool:
     """OB-18.3, OB-17.23 One new servant of a kind at most, and never another useful man once he has left."""
     if servant not in NEW_SERVANTS:
         return True
-    if servant is Servant.USEFUL_MAN and player.useful_man_gone:
+    if servant is USEFUL_MAN and player.useful_man_gone:
         return False
     return not own_servants(estate, player, servant)
 
 
 def hireable(estate: Estate, player: Player) -> list[Servant]:
     """OB-9.20 Those who can be hired by this player now."""
-    return [servant for servant in supply(estate) if may_have(estate, player, servant)]
+    return [
+        servant
+        for servant, number in zip(SERVANTS, estate.for_hire, strict=True)
+        if number and servant is not UNDERBUTLER and may_have(estate, player, servant)
+    ]
 
 
 def can_hire(estate: Estate, player: Player) -> bool:
     """OB-9.20 Whether there is anybody."""
-    for servant in supply(estate):
-        if may_have(estate, player, servant):
-            return True
-    return False
-
-
-def supply(estate: Estate) -> list[Servant]:
-    """OB-18.1, OB-8.5 Those in Servants for Hire; the underbutler comes with the Butler's Pantry."""
-    servants = zip(SERVANTS, estate.for_hire, strict=True)
-    return [servant for servant, number in servants if number and servant is not Servant.UNDERBUTLER]
+    return any(
+        number and servant is not UNDERBUTLER and may_have(estate, player, servant)
+        for servant, number in zip(SERVANTS, estate.for_hire, strict=True)
+    )
 
 
 def recruitable(estate: Estate, player: Player) -> list[str]:

@@ -7,26 +7,34 @@ from functools import cache
 from salotto.kernel.decisions import ENOUGH, Blocked, Decision, Rule, choose, reveal, tell
 from salotto.kernel.zones import EVERYBODY
 from salotto.titles.obsession.box import BOX
-from salotto.titles.obsession.cards import SERVANT, SERVANTS, Gentry, Servant, Slot
+from salotto.titles.obsession.cards import (
+    BUTLER,
+    COOK,
+    HALL_BOY,
+    HEAD_HOUSEMAID,
+    SERVANT,
+    SERVANTS,
+    UNDERBUTLER,
+    USEFUL_MAN,
+    Gentry,
+    Servant,
+)
 from salotto.titles.obsession.favours import brings_guests, brings_money, enjoy
 from salotto.titles.obsession.feasible import (
     balance,
     completable,
-    extras,
-    fetchable,
     first_plan,
     hall_boy_pays,
     hall_boys,
     hostable_tiles,
+    invitations,
     is_open,
     may_attend,
     still_wanted,
-    welcome_guests,
-    who_brings_others,
     with_hall_boy,
 )
 from salotto.titles.obsession.hiring import can_hire_or_recruit
-from salotto.titles.obsession.means import Means, fits, means_of, placeable, snapshot
+from salotto.titles.obsession.means import DECK_TOP, Means, fits, means_of, placeable, snapshot
 from salotto.titles.obsession.service import Counts
 from salotto.titles.obsession.setup import BUTLERS_ROOM, HELP_COST
 from salotto.titles.obsession.special import perform
@@ -45,9 +53,6 @@ from salotto.titles.obsession.why import (
 
 RICH = 10_000
 """More than any penalty."""
-
-FOR_FAVOURS = (Servant.HALL_BOY, Servant.HEAD_HOUSEMAID)
-"""OB-17.9, OB-17.11 Those who improve the favours of guests."""
 
 ARRANGED = {
     "cook": "ob-arranges-cook",
@@ -83,7 +88,7 @@ def blocked_tiles(estate: Estate, player: Player) -> list[Blocked]:
             found.append(NO_ACTIVITY.blocks(key))
         elif start is None:
             found.append(TOO_GRAND.blocks(key, rating=laid.tile.rating, level=level))
-        elif laid.tile is BUTLERS_ROOM and player.available[Servant.BUTLER]:
+        elif laid.tile is BUTLERS_ROOM and player.available[BUTLER]:
             found.append(NOBODY_TO_HIRE.blocks(key))
         elif sum(fits(laid.side.slot, card) for card in player.hand) < laid.side.guests:
             found.append(NO_GUESTS.blocks(key, guests=laid.side.guests))
@@ -103,13 +108,11 @@ def announce(estate: Estate, player: Player, id: str) -> Rule[None]:
     """OB-4.3.1 Announce a tile; OB-17.18 with the useful man where its prestige rating needs him."""
     tile = BOX.tile(id)
     laid = next(laid for laid in player.organiser if laid.tile is tile)
-    start = first_plan(means_of(estate, player), laid, snapshot(estate, player))
-    if start is None:
-        raise ValueError(f"{id} cannot be hosted")
-    estate.plan = start[0]
+    level = snapshot(estate, player)
+    estate.plan = Plan(laid, level, useful_man=tile.rating > level)
     estate.phase = Phase.PLAN if laid.side.guests else Phase.SERVE
-    for _ in range(tile.rating - start[0].level):  # OB-20.9 two at most
-        put(estate, player, Servant.USEFUL_MAN)
+    for _ in range(tile.rating - level):  # OB-20.9 two at most
+        put(estate, player, USEFUL_MAN)
     yield tell("ob-announces", player.seat, tile=tile.key)
 
 
@@ -145,7 +148,7 @@ def blocked_guests(plan: Plan, means: Means, welcome: list[Gentry]) -> list[Bloc
 def invite_guest(estate: Estate, player: Player) -> Rule[None]:
     """OB-4.4 Invite one guest, or place a servant who changes who may come; every way is one step."""
     plan = planned(estate)
-    if plan.side.slot is Slot.DECK_TOP:
+    if plan.side.slot is DECK_TOP:
         yield from receive_lionheart(estate, player, plan)
         return
     means = means_of(estate, player)
@@ -153,16 +156,13 @@ def invite_guest(estate: Estate, player: Player) -> Rule[None]:
     if not wanted and complete(means, plan):
         estate.phase = Phase.SERVE
         return
-    welcome = welcome_guests(means, plan) if wanted else []  # else only an extra can still help
-    others = {key: longer for key, longer, left in extras(means, plan) if is_open(left, longer)}
-    help = fetchable(means, plan, who_brings_others(means, plan))
+    welcome, others, help = invitations(means, plan)
     if not others and not help and len(welcome) == wanted:  # nobody else can come
         estate.plan = plan.welcoming(*welcome)
         estate.phase = Phase.SERVE
         for guest in welcome:
             yield tell("ob-welcomes", player.seat, guest=guest.key)
         return
-    help += [key for key in fetchable(means, plan, FOR_FAVOURS) if key not in help]
     options: list[Gentry | str] = [*welcome, *others, *help]
     if len(options) == 1:
         answer = options[0]
@@ -195,7 +195,7 @@ def arrange(estate: Estate, player: Player, key: str, plan: Plan) -> Rule[None]:
     """OB-17.6, OB-24 The cook, the kitchen or the Carriage House."""
     verb, _, word = key.partition(":")
     if verb == "cook":
-        put(estate, player, Servant.COOK)
+        put(estate, player, COOK)
     elif verb != "kitchen":
         player.place(SERVANT[word])
     estate.plan = plan
@@ -207,10 +207,10 @@ def receive_lionheart(estate: Estate, player: Player, plan: Plan) -> Rule[None]:
     if not plan.used:
         yield from serve(estate, player, plan)
         plan = planned(estate)
-    if not plan.cook and placeable(means_of(estate, player), Servant.COOK):
+    if not plan.cook and placeable(means_of(estate, player), COOK):
         answer = yield from choose(player.seat, "ob-lionheart-cook", ["cook", ENOUGH])
         if answer == "cook":
-            put(estate, player, Servant.COOK)
+            put(estate, player, COOK)
             plan = plan.but(cook=True)
     guest, _ = estate.prestige.draw(EVERYBODY)
     yield from reveal()
@@ -272,7 +272,7 @@ def serving_key(used: Counts) -> str:
 
 def cheapest_ways(means: Means, plan: Plan) -> list[tuple[Counts, int]]:
     """OB-4.5, OB-6.3 The sets of servants for the least special help; no more is ever offered."""
-    guests = () if plan.side.slot is Slot.DECK_TOP else plan.guests  # OB-9.16 this guest needs no service
+    guests = () if plan.side.slot is DECK_TOP else plan.guests  # OB-9.16 this guest needs no service
     demand, _ = balance(plan.side, guests)
     ways = means.staff.ways_to_serve(demand)
     least = max(means.free, ways[0][1])
@@ -300,8 +300,9 @@ def fetch_and_place(estate: Estate, player: Player, used: Counts, free: int) -> 
 # Supplementary service
 
 
-SUPPLEMENTARY = (Servant.COOK, Servant.HALL_BOY, Servant.UNDERBUTLER, Servant.HEAD_HOUSEMAID)
+SUPPLEMENTARY = (COOK, HALL_BOY, UNDERBUTLER, HEAD_HOUSEMAID)
 """OB-17.1 Those who can be placed beside the mandatory service."""
+
 
 def supplements(estate: Estate, player: Player, plan: Plan) -> list[str]:
     """OB-17 The placements that would improve a favour; OB-20.9 some of them twice."""
@@ -310,16 +311,16 @@ def supplements(estate: Estate, player: Player, plan: Plan) -> list[str]:
     means = means_of(estate, player)
     again = estate.setting.effects_add_up
     found = []
-    if (may_still_cook(plan) or (again and second_cook_helps(plan))) and placeable(means, Servant.COOK):
+    if (may_still_cook(plan) or (again and second_cook_helps(plan))) and placeable(means, COOK):
         found.append("cook")
     if estate.setting.ud_servants:
         paying = [card for card in plan.guests if brings_money(card)]
         if not again:
             paying = [card for card in paying if card.key not in plan.hall_boys]  # OB-17.26
-        for servant in (Servant.HALL_BOY, Servant.UNDERBUTLER):
+        for servant in (HALL_BOY, UNDERBUTLER):
             if paying and placeable(means, servant):
                 found += [f"{servant.word}:{_id(guest)}" for guest in paying]
-    if placeable(means, Servant.HEAD_HOUSEMAID):
+    if placeable(means, HEAD_HOUSEMAID):
         vetted = () if again else plan.vetting
         inviting = [card for card in plan.guests if card.key not in vetted and brings_guests(card.favours)]
         found += [f"head-housemaid:{_id(guest)}" for guest in inviting]
@@ -330,14 +331,14 @@ def supplements(estate: Estate, player: Player, plan: Plan) -> list[str]:
 
 def second_cook_helps(plan: Plan) -> bool:
     """OB-20.9 Whether the cook of the mate could join the own one."""
-    cooking = plan.cook or Servant.COOK in plan.side.servants
-    return cooking and not plan.second_cook and plan.side.slot is not Slot.DECK_TOP
+    cooking = plan.cook or COOK in plan.side.servants
+    return cooking and not plan.second_cook and plan.side.slot is not DECK_TOP
 
 
 def may_still_cook(plan: Plan) -> bool:
     """OB-17.6, OB-17.7, OB-9.19 Whether the cook could join an activity whose guests are there."""
-    missing = bool(plan.guests) and not plan.cook and Servant.COOK not in plan.side.servants
-    return missing and plan.side.slot is not Slot.DECK_TOP
+    missing = bool(plan.guests) and not plan.cook and COOK not in plan.side.servants
+    return missing and plan.side.slot is not DECK_TOP
 
 
 def _id(guest: Gentry) -> str:
@@ -367,7 +368,7 @@ def start_hiring(estate: Estate, player: Player) -> None:
 
 def can_hire_while_passing(estate: Estate, player: Player) -> bool:
     """OB-18.2, OB-9.20 Whether a butler is there and somebody can be hired or recruited."""
-    if not (player.available[Servant.BUTLER] or player.available[Servant.UNDERBUTLER]):
+    if not (player.available[BUTLER] or player.available[UNDERBUTLER]):
         return False
     rooms = [laid for laid in player.organiser if laid.tile is BUTLERS_ROOM]
     return estate.setting.hire_on_pass and any(

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from salotto.kernel.decisions import Blocked, Rule, reveal, shuffle, tell
 from salotto.kernel.zones import EVERYBODY
 from salotto.titles.obsession.box import BOX
-from salotto.titles.obsession.cards import Category, Servant, Tile
+from salotto.titles.obsession.cards import (
+    UNDERBUTLER,
+    USEFUL_MAN,
+    Category,
+    Tile,
+)
 from salotto.titles.obsession.challenge import HOLIDAY_DISCOUNT, make_room, remove_from_stack
 from salotto.titles.obsession.setup import PRICES, RESERVE_PRICE
 from salotto.titles.obsession.state import Estate, Laid, Player, Stack
@@ -18,6 +23,7 @@ DISCOUNT = 100
 """OB-17.16"""
 USEFUL_MEN = {"haggle": 1, "haggle-twice": 2}
 """OB-17.16, OB-20.9 How many useful men a purchase takes."""
+SERVICE = Category.SERVICE
 SPACES = tuple(str(at + 1) for at in range(len(PRICES)))
 """OB-11.1 What the spaces of the market are called."""
 
@@ -25,24 +31,29 @@ SPACES = tuple(str(at + 1) for at in range(len(PRICES)))
 # Prices
 
 
-def offers(estate: Estate) -> dict[str, tuple[Tile, int]]:
+Offers = dict[str, tuple[Tile, int]]
+"""Tiles and prices, by the place where they lie."""
+
+
+def offers(estate: Estate) -> Offers:
     """OB-11.1, OB-11.17 Everything on offer, with its price, by the place where it lies."""
     if estate.setting.challenge:
         discount = HOLIDAY_DISCOUNT if estate.event == "builders_holiday" else 0
         stacks = zip(SPACES, PRICES, estate.market, strict=False)
         return dict(offer(space, tile, price - discount) for space, price, stack in stacks for tile in stack)
-    found = [
-        offer(space, stack[0], price)
-        for space, price, stack in zip(SPACES, PRICES, estate.market, strict=False)
-        if stack
-    ]
-    for name, reserve in (("service", estate.service_reserve), ("pr1", estate.pr1_reserve)):
-        if reserve:
-            found += [offer(name, tile, RESERVE_PRICE) for tile in reserve]
+    return open_offers(tuple(estate.market), estate.service_reserve or (), estate.pr1_reserve or ())
+
+
+@lru_cache(maxsize=1 << 6)
+def open_offers(market: tuple[Stack, ...], service: tuple[Tile, ...], pr1: tuple[Tile, ...]) -> Offers:
+    """OB-11.1 The tiles on top of the market's stacks; OB-11.17 and the reserves."""
+    stacks = zip(SPACES, PRICES, market, strict=False)
+    found = [offer(space, stack[0], price) for space, price, stack in stacks if stack]
+    found += [offer("service", tile, RESERVE_PRICE) for tile in service]
+    found += [offer("pr1", tile, RESERVE_PRICE) for tile in pr1]
     return dict(found)
 
 
-@cache
 def offer(where: str, tile: Tile, price: int) -> tuple[str, tuple[Tile, int]]:
     """OB-11.4 The place of a tile on offer, the tile, and what it costs."""
     return f"{where}:{tile.id}", (tile, max(0, price + tile.modifier))
@@ -61,7 +72,7 @@ def can_discount_twice(estate: Estate, price: int) -> bool:
 def purchases(estate: Estate, player: Player) -> dict[str, int]:
     """OB-11.4, OB-11.5 What can be bought and for how much, also with the useful man's discount."""
     found = {}
-    money, useful_men = player.money, player.available[Servant.USEFUL_MAN]
+    money, useful_men = player.money, player.available[USEFUL_MAN]
     owned = [laid.tile for laid in player.organiser]
     for place, (tile, price) in offers(estate).items():
         if price - useful_men * DISCOUNT > money or tile in owned:
@@ -100,10 +111,10 @@ def buy(estate: Estate, player: Player, key: str, price: int) -> Rule[None]:
     player.money -= price
     player.organiser.append(Laid(tile))
     for _ in range(USEFUL_MEN.get(verb, 0)):
-        player.place(Servant.USEFUL_MAN)
-    if tile is PANTRY and estate.for_hire[Servant.UNDERBUTLER]:  # OB-8.5
-        estate.for_hire[Servant.UNDERBUTLER] -= 1
-        player.expended[Servant.UNDERBUTLER] += 1
+        player.place(USEFUL_MAN)
+    if tile is PANTRY and estate.for_hire[UNDERBUTLER]:  # OB-8.5
+        estate.for_hire[UNDERBUTLER] -= 1
+        player.expended[UNDERBUTLER] += 1
     yield tell("ob-buys", player.seat, tile=tile.key, price=price)
 
 
@@ -135,7 +146,7 @@ def reserve_for(estate: Estate, tile: Tile) -> str:
     """OB-11.10, OB-11.16 The open reserve a tile belongs to, if any."""
     if tile.monument:
         return ""
-    if estate.service_reserve is not None and tile.sides[0].category is Category.SERVICE:
+    if estate.service_reserve is not None and tile.sides[0].category is SERVICE:
         return "service"
     return "pr1" if estate.pr1_reserve is not None and tile.rating == 1 else ""
 

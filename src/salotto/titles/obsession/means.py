@@ -9,11 +9,18 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from salotto.titles.obsession.box import BOX
-from salotto.titles.obsession.cards import NO_SERVANTS, Demand, Gentry, Group, Slot
+from salotto.titles.obsession.cards import (
+    NO_SERVANTS,
+    Demand,
+    Gentry,
+    Group,
+    Slot,
+)
 from salotto.titles.obsession.service import BRUSHING_ROOM, HOUSEKEEPERS_ROOM, Counts, Staff, staff_of
 from salotto.titles.obsession.setup import BORROW_COST, BORROWED, HELP_COST
 from salotto.titles.obsession.state import Estate, Player
 
+DECK_TOP = Slot.DECK_TOP
 SERVANTS_QUARTERS = BOX.tile("servants-quarters")
 CARRIAGE_HOUSE = BOX.tile("carriage-house")
 KITCHEN = BOX.tile("renovated-kitchen")

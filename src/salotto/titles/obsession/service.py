@@ -4,7 +4,22 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from salotto.titles.obsession.cards import ICON_BITS, MOST_ICONS, SERVANTS, Demand, Servant, icons
+from salotto.titles.obsession.cards import (
+    BUTLER,
+    COOK,
+    FOOTMAN,
+    HALL_BOY,
+    HEAD_HOUSEMAID,
+    HOUSEKEEPER,
+    ICON_BITS,
+    LADYS_MAID,
+    MOST_ICONS,
+    SERVANTS,
+    UNDERBUTLER,
+    VALET,
+    Demand,
+    icons,
+)
 
 Counts = tuple[int, ...]
 """A number for each kind of servant."""
@@ -25,21 +40,21 @@ IMPOSSIBLE = 99
 
 def who_serves(rooms: int) -> tuple[tuple[int, ...], ...]:
     """OB-8, OB-17.9, OB-17.11, OB-24.8 For each icon of a demand those who can serve it."""
-    maids = (Servant.HEAD_HOUSEMAID,) if rooms & HOUSEKEEPERS_ROOM else ()
+    maids = (HEAD_HOUSEMAID,) if rooms & HOUSEKEEPERS_ROOM else ()
     footmen = (AS_VALET,) if rooms & BRUSHING_ROOM else ()
     return (
-        (Servant.BUTLER, Servant.UNDERBUTLER),
-        (Servant.BUTLER, Servant.UNDERBUTLER, Servant.HALL_BOY),
-        (Servant.HOUSEKEEPER, *maids),
-        (Servant.HOUSEKEEPER, Servant.HEAD_HOUSEMAID),
-        (Servant.VALET, Servant.UNDERBUTLER, *footmen),
-        (Servant.LADYS_MAID, *maids, AS_MAID),
-        (Servant.FOOTMAN, Servant.UNDERBUTLER),
-        (Servant.COOK,),
+        (BUTLER, UNDERBUTLER),
+        (BUTLER, UNDERBUTLER, HALL_BOY),
+        (HOUSEKEEPER, *maids),
+        (HOUSEKEEPER, HEAD_HOUSEMAID),
+        (VALET, UNDERBUTLER, *footmen),
+        (LADYS_MAID, *maids, AS_MAID),
+        (FOOTMAN, UNDERBUTLER),
+        (COOK,),
     )
 
 
-STANDS_IN = {AS_MAID: Servant.HOUSEKEEPER, AS_VALET: Servant.FOOTMAN}
+STANDS_IN = {AS_MAID: HOUSEKEEPER, AS_VALET: FOOTMAN}
 
 
 def _one(name: int) -> tuple[int, int, int]:
@@ -52,6 +67,7 @@ WHO_SERVES = [[[_one(name) for name in who] for who in who_serves(rooms)] for ro
 """By rooms and icons."""
 
 
+@lru_cache(maxsize=1 << 6)
 def ways_to_serve(demand: Demand, available: Counts, resting: Counts, rooms: int) -> Ways:
     """OB-4.5.1 All the different sets of servants that can serve, each with how many of them are resting.
 
@@ -69,9 +85,9 @@ def ways_to_serve(demand: Demand, available: Counts, resting: Counts, rooms: int
             }
     found = set()
     for used in map(counts, sets):
-        if used[AS_MAID] and used[Servant.LADYS_MAID] < available[Servant.LADYS_MAID]:
+        if used[AS_MAID] and used[LADYS_MAID] < available[LADYS_MAID]:
             continue  # OB-8.3
-        if used[AS_VALET] and used[Servant.VALET] < available[Servant.VALET]:
+        if used[AS_VALET] and used[VALET] < available[VALET]:
             continue  # OB-8.4
         found.add(used[: len(SERVANTS)])
     ways = [(used, sum([n - at for n, at in zip(used, available, strict=True) if n > at])) for used in found]
@@ -121,19 +137,21 @@ GUARDS = sum(GUARD << ICON_BITS * kind for kind in range(6))
 """The highest bit of each kind of icon: no demand is so great that it is needed for counting."""
 
 
+ANYBODY = GUARDS | MOST_ICONS << ICON_BITS * 6 | MOST_ICONS << ICON_BITS * 7
+
+
 def present(available: Counts) -> int:
     """The servants who are there, counted like the icons that show them, with all the guards up."""
     butlers, _, housekeepers, valets, maids, footmen, cooks, *_ = available
-    found = MOST_ICONS << ICON_BITS * 6 | MOST_ICONS << ICON_BITS * 7
-    for kind, number in enumerate((butlers, housekeepers, valets, maids, footmen, cooks)):
-        found |= (GUARD + number) << ICON_BITS * kind
-    return found
+    men = butlers + (valets << 2 * ICON_BITS) + (footmen << 4 * ICON_BITS)
+    women = (housekeepers << ICON_BITS) + (maids << 3 * ICON_BITS) + (cooks << 5 * ICON_BITS)
+    return ANYBODY + men + women
 
 
 class Staff:
     """The servants of a family at one moment; it remembers how they serve every demand met so far."""
 
-    __slots__ = ("_ways", "available", "help", "present", "resting", "rooms")
+    __slots__ = ("available", "help", "present", "resting", "rooms")
 
     def __init__(self, available: Counts, resting: Counts, rooms: int) -> None:
         self.available = available
@@ -141,7 +159,6 @@ class Staff:
         self.rooms = rooms
         self.present = present(available)
         self.help = LeastHelp(self)
-        self._ways: dict[Demand, Ways] = {}
 
     def least_help(self, demand: Demand) -> int:
         """OB-4.5.2 How many resting servants are needed at least, or IMPOSSIBLE.
@@ -153,10 +170,7 @@ class Staff:
 
     def ways_to_serve(self, demand: Demand) -> Ways:
         """OB-4.5.1 All the different sets of servants that can serve."""
-        ways = self._ways.get(demand)
-        if ways is None:
-            ways = self._ways[demand] = ways_to_serve(demand, self.available, self.resting, self.rooms)
-        return ways
+        return ways_to_serve(demand, self.available, self.resting, self.rooms)
 
 
 @lru_cache(maxsize=1 << 6)

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from salotto.kernel.decisions import Blocked, Rule, choose, final, may, tell
 from salotto.titles.obsession.box import BOX
-from salotto.titles.obsession.cards import NO_SERVANTS, SERVANT, SERVANTS, Do, Group, Milestone, Servant, VpCard
+from salotto.titles.obsession.cards import (
+    NO_SERVANTS,
+    SERVANT,
+    SERVANTS,
+    USEFUL_MAN,
+    Do,
+    Group,
+    Milestone,
+    Servant,
+    VpCard,
+)
 from salotto.titles.obsession.decks import draw_objectives, invite
 from salotto.titles.obsession.goals import reached
 from salotto.titles.obsession.hiring import hire_or_recruit, hireable, recruitable
@@ -30,7 +40,7 @@ def specials(estate: Estate, player: Player) -> list[str]:
         found.append(REFRESH)
     if player.vp_cards.cards:
         found += usable_cards(estate, player)
-    useful_man = player.available[Servant.USEFUL_MAN] and own_available(estate, player, Servant.USEFUL_MAN)
+    useful_man = player.available[USEFUL_MAN] and own_available(estate, player, USEFUL_MAN)
     if useful_man and estate.bag.cards:
         found.append(USEFUL_REFRESH)
         if can_search(estate):
@@ -209,14 +219,14 @@ def fetch(player: Player, servant: Servant) -> Rule[None]:
 def dismiss_useful_man(estate: Estate, player: Player, key: str) -> Rule[None]:
     """OB-17.19, OB-17.20 The useful man leaves the game for a refresh, or for a tile of choice."""
     if key == USEFUL_REFRESH:
-        player.available[Servant.USEFUL_MAN] -= 1
+        player.available[USEFUL_MAN] -= 1
         player.useful_man_gone = True
         yield tell("ob-useful-man-leaves", player.seat)
         yield from refresh(estate)
         return
     options = [tile.key for tile in searchable(estate)]
     found = yield from choose(player.seat, "ob-search", options)
-    player.available[Servant.USEFUL_MAN] -= 1
+    player.available[USEFUL_MAN] -= 1
     player.useful_man_gone = True
     yield tell("ob-searches", player.seat, tile=found)
     yield from search(estate, BOX.tile(found.partition(":")[2]))

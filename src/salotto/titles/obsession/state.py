@@ -82,6 +82,9 @@ class Plan:
     vetting: tuple[str, ...] = ()  # OB-17.11 the card or tile a head housemaid stands on
     second_cook: bool = False  # OB-20.9
 
+    def __hash__(self) -> int:
+        return hash((self.laid.tile, self.guests, self.more, self.cook, self.carriage))
+
     @property
     def side(self) -> Side:
         """The side of the tile that is used."""

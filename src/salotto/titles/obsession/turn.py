@@ -5,7 +5,13 @@ from __future__ import annotations
 from salotto.kernel.decisions import ENOUGH, Blocked, Rule, choose, may, tell
 from salotto.kernel.zones import EVERYBODY
 from salotto.titles.obsession.box import BOX
-from salotto.titles.obsession.cards import NO_SERVANTS, SERVANT, SERVANTS, Gentry, Servant
+from salotto.titles.obsession.cards import (
+    NO_SERVANTS,
+    SERVANT,
+    SERVANTS,
+    USEFUL_MAN,
+    Gentry,
+)
 from salotto.titles.obsession.challenge import is_over
 from salotto.titles.obsession.courtship import attend_ball
 from salotto.titles.obsession.decks import (
@@ -77,7 +83,7 @@ def matters(estate: Estate, player: Player) -> bool:
     """OB-5.2 Whether servants fetched by an early pass could be used in step 2."""
     if player.owns(SERVANTS_HALL) and not estate.setting.automatic_hall:
         return True
-    return estate.event == "village_fair" and player.servants(Servant.USEFUL_MAN) > 0
+    return estate.event == "village_fair" and player.servants(USEFUL_MAN) > 0
 
 
 def rotate(player: Player) -> None:
@@ -129,17 +135,17 @@ def place_helpers(estate: Estate, player: Player) -> Rule[int]:
             break
         if helper != "servant:useful-man":
             yield from do_at_any_time(estate, player, helper)
-        if player.available[Servant.USEFUL_MAN]:  # a mate may have refused
-            player.place(Servant.USEFUL_MAN)
+        if player.available[USEFUL_MAN]:  # a mate may have refused
+            player.place(USEFUL_MAN)
             pounds += FAIR_HELP
     return pounds
 
 
 def fair_helpers(estate: Estate, player: Player) -> list[str]:
     """OB-17.15 The useful man, fetched by service help if he rests; OB-20.18 or lent by a mate."""
-    if player.available[Servant.USEFUL_MAN]:
+    if player.available[USEFUL_MAN]:
         return ["servant:useful-man"]
-    resting = player.quarters[Servant.USEFUL_MAN] and player.reputation >= HELP_COST
+    resting = player.quarters[USEFUL_MAN] and player.reputation >= HELP_COST
     found = ["help:useful-man"] if resting else []
     return [*found, *requests(estate, player)] if estate.setting.teams else found
 

@@ -131,6 +131,8 @@ def legend(words: Words) -> Table:
         (signs.REPUTATION, say("ob-legend-reputation")),
         (signs.RATING, say("ob-legend-rating")),
         (signs.ROSE, say("ob-legend-rose")),
+        (f"{signs.GENTLEMAN} {signs.LADY}", say("ob-legend-sexes")),
+        (signs.STARTER, say("ob-legend-starter")),
         (f"{signs.CASUAL} {signs.PRESTIGE}", say("ob-legend-guests")),
         (f"{signs.CASUAL}2→1", say("ob-legend-look")),
         (signs.DISMISSAL, say("ob-legend-dismissal")),
@@ -145,6 +147,8 @@ def legend(words: Words) -> Table:
         (signs.DIE, say("ob-legend-die")),
     ):
         table.add_row(Text(sign, "bold"), meaning)
+    for category, sign in signs.COLUMNS.items():
+        table.add_row(Text(sign, "bold"), named(f"column:{category.value}", words))
     for event, sign in signs.EVENTS.items():
         table.add_row(
             Text(sign, "bold"), f"{named(f'event:{event}', words)}. {named(f'event:{event}-about', words)}"

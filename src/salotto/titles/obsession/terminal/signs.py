@@ -27,6 +27,8 @@ TWICE = "×2"
 TURN = "▸"
 FIRST = "⚑"
 PERSON = "☺"
+GENTLEMAN, LADY = "♂", "♀"
+STARTER = "♔"
 DIE = "⚄"
 MARK = "bold black on yellow"
 
@@ -40,6 +42,13 @@ EVENTS = {
 }
 """The spaces of the round track."""
 
+COLUMNS = {
+    Category.ESSENTIALS: "⌂",
+    Category.SERVICE: "⚙",
+    Category.ESTATE: "⚘",
+    Category.PRESTIGE: "✦",
+    Category.SPORTING: "♞",
+}
 TINT = {
     Category.ESSENTIALS: "gold1",
     Category.SERVICE: "grey70",
@@ -146,9 +155,11 @@ def gentry_name(card: Gentry, words: Words) -> Text:
 
 
 def gentry_worth(card: Gentry, words: Words) -> str:
-    """Prestige rating and points of a person; members of the family have neither."""
+    """Sex, prestige rating and points of a person; members of the family have no rating."""
+    rating = "" if card.group is Group.FAMILY else f"{RATING * (1 + card.prestige)}{card.rating}"
+    crown = STARTER if card.group is Group.STARTER else ""
     points = words.say("ob-term-points", vp=signed(card.vp)) if card.vp else ""
-    return f"{RATING}{card.rating} {points}".rstrip() if card.group is not Group.FAMILY else points
+    return f"{GENTLEMAN if card.gentleman else LADY}{rating}{crown} {points}".rstrip()
 
 
 def servants(counts: Mapping[str, int], words: Words) -> str:

@@ -93,13 +93,17 @@ class TableTop:
         courtships = [space["space"] for space in self.view["track"] if space["event"] == "courtship"]
         if not courtships:
             return
-        themes = [Text(self._name(key)) for key in self.view["themes"]]
+        themes = [self.theme(key) for key in self.view["themes"]]
         season = sum(space < self.view["round"] for space in courtships)
         if len(themes) > season:
             themes[-1] = Text(f"{signs.TURN} {themes[-1]}", "bold hot_pink")
         elif season < len(courtships):
             themes.append(Text(self.words.say("ob-term-theme-at", round=self.view["theme_at"]), "dim"))
         yield self._line("ob-term-themes", *themes)
+
+    def theme(self, key: str) -> Text:
+        """A theme card, with the sign of its column."""
+        return Text(f"{signs.COLUMNS[Category(key.partition(':')[2])]} {self._name(key)}")
 
     def rival(self) -> Iterator[Text]:
         """OB-15.2, OB-21.3 The opponent card, or the target of the Estate Challenge."""
@@ -178,6 +182,7 @@ class TableTop:
             mark(self.marks, f"buy:{place}", f"haggle:{place}", f"haggle-twice:{place}"),
             (f"{signs.DIE}{roll} " if roll else "", "red1"),
             (f"{signs.POUND}{self.view['prices'][place]} ", "gold1"),
+            (f"{signs.COLUMNS[tile.sides[0].category]} ", "dim"),
             signs.tile_name(tile, False, self.words),
             f" ×{copies}" if copies > 1 else "",
             (f" {worth}", "dim"),
@@ -246,7 +251,10 @@ class TableTop:
         for category in Category:
             tiles = [laid for laid in player["organiser"] if laid["category"] == category.value]
             grid.add_row(
-                Text(self._name(f"column:{category.value}"), signs.TINT[category]),
+                Text(
+                    f"{signs.COLUMNS[category]} {self._name(f'column:{category.value}')}",
+                    signs.TINT[category],
+                ),
                 Text(signs.signed(player["columns"][category.value]), "bold"),
                 Text(" · ").join(self.laid(tile, player) for tile in tiles),
             )
@@ -327,14 +335,11 @@ class TableTop:
         """OB-1.6 Reputation, money, estate, servants, people and points of all families."""
         say = self.words.say
         table = Table.grid(padding=(0, 2, 0, 0))
-        table.add_column(no_wrap=True, max_width=24, overflow="ellipsis")
+        table.add_column(no_wrap=True, max_width=26, overflow="ellipsis")
         heads = (
             Text(signs.REPUTATION),
             Text(signs.POUND),
-            *(
-                Text(self._name(f"column:{category.value}")[:4], signs.TINT[category])
-                for category in Category
-            ),
+            *(Text(signs.COLUMNS[category], signs.TINT[category]) for category in Category),
             Text(signs.SERVANT),
             Text(signs.PERSON),
             Text(signs.OBJECTIVE),
