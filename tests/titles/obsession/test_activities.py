@@ -86,7 +86,7 @@ def test_some_tiles_have_no_activity(tile: str) -> None:  # OB-4.3.1
 def test_the_snapshot_serves_tile_and_guests_alike() -> None:  # OB-4.3.3
     house = a_house(reputation=10, tiles="cabinet-of-curiosities", available="valet", quarters="butler")
     house.hand = "york-lord york-daughter viscount-townshend"
-    play = do(a_game(house), "host:cabinet-of-curiosities")
+    play = do(a_game(house), "host:cabinet-of-curiosities", "serve:butler:valet")
     assert me(play).reputation == 10 - 3 + 2 + 2  # now at level 2; the viscount, of 3, admires
     assert me(play).money == 200 + 300
 
@@ -107,7 +107,7 @@ def test_a_plan_has_to_be_complete() -> None:  # OB-4.3.4
 def test_a_suites_doubled_penalty_has_to_be_payable() -> None:  # OB-4.3.4, OB-9.14
     house = a_house(tiles="heritage-suite", hand="mr-nathaniel-poole", reputation=5, available="housekeeper")
     house.money = 100
-    play = do(a_game(house), "host:heritage-suite")
+    play = do(a_game(house), "host:heritage-suite", "borrow")
     assert (me(play).money, me(play).reputation) == (0, 5 - 2 + 4)  # 200 to pay, 100 of them borrowed
     house.money, house.hand = 0, "the-hon-cedric-ashe"
     house.available = "housekeeper valet"

@@ -167,7 +167,9 @@ def test_a_lead_is_safer_the_larger_it_is_and_the_nearer_the_courtship() -> None
 
 def test_a_column_of_the_theme_is_worth_more_than_another() -> None:  # OB-12.3
     sporting = a_house(tiles=f"{START} trophy-room")
-    hopes = {theme: courtships(outlook_of(a_game(sporting, themes=theme))) for theme in ("sporting", "estate")}
+    hopes = {
+        theme: courtships(outlook_of(a_game(sporting, themes=theme))) for theme in ("sporting", "estate")
+    }
     assert hopes["sporting"] > hopes["estate"]
 
 

@@ -118,7 +118,7 @@ def test_footman_and_underbutler_as_valet() -> None:  # E8
 def test_service_help_after_the_tile_is_announced() -> None:  # E9
     house = a_house(reputation=10, tiles="smoking-room", available="valet", quarters="butler", money=100)
     house.hand = "york-lord mr-alfred-penrose viscount-townshend"  # the viscount is of rating 3
-    play = do(a_game(house), "host:smoking-room")
+    play = do(a_game(house), "host:smoking-room", "serve:butler:valet")
     assert wheel(play) == (10 - 3 + 3, 3, 1)  # the help brings r = 7, level 2; the tile's favour is 3
     assert me(play).money == 100 + 200 + 100 + 300
 
@@ -170,7 +170,8 @@ def test_a_pauper() -> None:  # E12
     house.hand = "mr-nathaniel-poole mr-jonas-threadgill mr-percy-wingate"  # minus 200 together
     assert hosts(a_game(house)) == []
     house.reputation = 4
-    play = do(a_game(house), "host:breakfast-room")
+    play = do(a_game(house), "host:breakfast-room", "borrow", "borrow")
+    assert prompt(play) != "ob-raise-money"
     assert (me(play).money, me(play).reputation) == (0, 4 - 4 + 2 + 2)
 
 

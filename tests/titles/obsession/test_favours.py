@@ -15,6 +15,7 @@ from tests.titles.obsession.positions import (
     ids,
     me,
     prompt,
+    question,
 )
 
 FAMILIES = pytest.mark.parametrize("family", BOX.families, ids=lambda family: family.id)
@@ -75,6 +76,12 @@ def test_favours_cannot_be_declined_but_a_dismissal_can() -> None:  # OB-4.6.2, 
     assert "miss-hawkins" in ids(me(play).discards)
 
 
+def test_who_earned_no_dismissal_is_not_asked() -> None:  # OB-4.6.10
+    house = a_house(tiles="stables", hand="miss-hawkins york-lord", available="footman")
+    play = do(a_game(house), "host:stables", "done")
+    assert (play.state.turn, ids(me(play).discards)) == (1, ["miss-hawkins", "york-lord"])
+
+
 def test_of_either_or_one_part_is_taken() -> None:  # OB-4.6.2
     house = a_house(tiles="stables", hand="york-heir york-lady", available="footman")
     for key, money, reputation in (("favour:money:100", 300, 0), ("favour:reputation:1", 200, 1)):
@@ -89,7 +96,18 @@ def test_missing_money_is_borrowed_and_no_more() -> None:  # OB-4.6.3, OB-6.2
     house = a_house(tiles="front-parlour", hand="mr-nathaniel-poole mrs-agatha-lowe", available="housekeeper")
     house.money, house.reputation = 100, 4
     play = do(a_game(house), "host:front-parlour")
+    assert (prompt(play), choices(play)) == ("ob-raise-money", ["borrow", "pass"])
+    assert question(play).about["pounds"] == 100
+    do(play, "borrow", "dr-samuel-pym")
     assert (me(play).money, me(play).reputation) == (0, 4 - 2 + 2 + 2)
+
+
+def test_who_does_not_want_to_borrow_may_still_pass() -> None:  # OB-4.6.3, OB-4.3.5
+    house = a_house(tiles="front-parlour", hand="mr-nathaniel-poole mrs-agatha-lowe", available="housekeeper")
+    house.reputation = 4
+    play = do(a_game(house), "host:front-parlour", "borrow", "pass", "rents")
+    assert (me(play).money, me(play).reputation) == (100 + 200, 4 - 2)  # a loan is a loan
+    assert ids(me(play).discards) == []
 
 
 @pytest.mark.parametrize(("reputation", "after"), [(0, 0), (1, 1), (2, 2), (7, 7)])

@@ -15,13 +15,13 @@ from salotto.registry import title
 from salotto.server.rows import Seat, TableInfo
 from salotto.server.scene import Reader, Scene
 from salotto.titles.obsession import page
-from salotto.titles.obsession.activity import activity
+from salotto.titles.obsession.activity import activity, lacking
 from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.faces import faces
 
 CHOICE = re.compile(r'data-choice="([^"]*)"')
 KEY = re.compile(r'data-key="([^"]*)"')
-BESIDE = ("seat:", "favour:", "recruit:", "host", "pass", "rents", "refreshing", "hiring")
+BESIDE = ("seat:", "favour:", "host", "pass", "rents", "refreshing", "hiring")
 """What no board shows: these are buttons beside the question."""
 PLAIN = ("done", "no", "enough", "accept", "refuse", "keep", "redraw")
 
@@ -107,6 +107,22 @@ def test_an_activity_adds_up_what_tile_and_guests_bring() -> None:  # OB-4.6.3, 
 def test_an_activity_shows_which_service_needs_a_stand_in() -> None:  # OB-4.5.3
     found = planned("front-parlour", "mrs-winifred-ames", "miss-edith-lorimer", available={"housekeeper": 2})
     assert [each["ready"] for each in found["service"]] == [True, False, False]
+
+
+@pytest.mark.parametrize(
+    ("hand", "available", "lacks"),
+    [
+        (["asquith-lady", "asquith-lord"], {"footman": 1}, "guests"),
+        (["asquith-heir", "asquith-lord"], {"valet": 1}, "service"),
+        (["asquith-heir", "asquith-lord"], {"footman": 1}, ""),
+        (["asquith-heir", "count-hoyos"], {"footman": 1}, "guests"),
+    ],
+)
+def test_a_tile_shows_whether_people_or_servants_are_missing(
+    hand: list[str], available: dict[str, int], lacks: str
+) -> None:  # OB-4.4.1, OB-4.5.2
+    player = {"hand": [f"gentry:{card}" for card in hand], "available": available}
+    assert lacking({"tile": "tile:bowling-green", "back": False}, player, level=1) == lacks
 
 
 def test_nothing_is_counted_where_nothing_is_planned() -> None:

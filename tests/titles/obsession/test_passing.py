@@ -17,6 +17,7 @@ from tests.titles.obsession.positions import (
     market,
     me,
     prompt,
+    question,
     staff,
     why_not,
 )
@@ -54,7 +55,8 @@ def test_a_late_pass_does_not_repeat_step_2() -> None:  # OB-5.2
     do(play, "pass")
     assert me(play).reputation == 1
     assert set(staff(me(play).available).split()) >= {"cook", "hall-boy"}
-    assert "miss-norris" in ids(me(play).hand)
+    assert ids(me(play).hand)[4:] == ["miss-norris"]
+    assert me(play).discards == []
 
 
 def test_a_servant_on_the_hall_stays_there_through_a_late_pass() -> None:  # OB-5.2
@@ -142,6 +144,44 @@ def test_service_help_fetches_resting_servants_only() -> None:  # OB-6.3
     assert can(play, "host:bowling-green")
 
 
+def test_nobody_pays_for_help_unasked() -> None:  # OB-6.1, OB-6.3, OB-4.3.5
+    house = a_house(tiles="front-parlour", reputation=4, available="", quarters="housekeeper")
+    house.hand, house.money = "york-lord york-daughter", 500
+    play = do(a_game(house), "host:front-parlour")
+    assert (prompt(play), choices(play)) == ("ob-serve-help", ["serve:housekeeper", "pass"])
+    assert (question(play).about["reputation"], me(play).reputation) == (3, 4)
+    do(play, "serve:housekeeper")
+    assert me(play).reputation == 4 - 3 + 2
+    play = do(a_game(house), "host:front-parlour", "pass", "rents")
+    assert (me(play).reputation, me(play).money, play.state.plan) == (4, 700, None)
+    assert (staff(me(play).available), ids(me(play).discards)) == ("housekeeper", [])
+    play = do(a_game(house), "host:front-parlour")
+    play.undo(0)
+    assert prompt(play) == "ob-act"
+
+
+def test_no_more_help_is_taken_than_needed() -> None:  # OB-6.3, OB-8.5
+    house = a_house(
+        tiles="private-study", reputation=9, available="underbutler", quarters="butler", money=100
+    )
+    house.hand = "york-lord york-daughter"
+    play = do(a_game(house), "host:private-study")
+    assert (prompt(play), me(play).reputation, staff(me(play).placed)) == ("ob-market", 9, "underbutler")
+
+
+def test_a_plan_given_up_sends_its_servants_home() -> None:  # OB-4.3.5, OB-5.2
+    house = a_house(
+        tiles="smoking-room servants-hall", reputation=8, available="valet cook useful-man footman"
+    )
+    house.hand, house.expended = "york-lord mr-alfred-penrose viscount-townshend dr-samuel-pym", "butler"
+    play = do(a_game(house, phase=Phase.BEGIN, **UD), "host", "servant:footman", "host:smoking-room", "cook")
+    do(play, "york-lord", "mr-alfred-penrose", "viscount-townshend")
+    assert (prompt(play), staff(me(play).placed)) == ("ob-serve-help", "footman cook useful-man")
+    do(play, "pass", "rents")
+    assert staff(me(play).placed) == "footman"  # from the Servants' Hall
+    assert staff(me(play).available) == "butler valet cook useful-man"
+
+
 def test_the_market_is_refreshed_once_a_turn() -> None:  # OB-6.4
     play = do(a_game(a_house(reputation=12, money=900), bag=NEW), "refresh", "host:bowling-green")
     do(play, "favour:reputation:1")
@@ -196,7 +236,9 @@ def test_help_that_would_ruin_the_plan_is_not_offered() -> None:  # OB-6.1, OB-4
     assert can(play, "help:cook")  # with the major two paupers come: 200, so 4 reputation are needed
     house.reputation, house.money = 6, 0
     play = do(a_game(house, casual="", **UD), "host:breakfast-room")
-    assert me(play).reputation == 6 - 6 + 4  # three paupers, and nobody was asked
+    assert prompt(play) == "ob-raise-money"  # three paupers come, and nobody was asked about the cook
+    do(play, "borrow", "borrow", "borrow")
+    assert me(play).reputation == 6 - 6 + 4
 
 
 def test_who_improves_favours_may_be_fetched_while_the_guests_are_invited() -> None:  # OB-6.1, OB-6.3

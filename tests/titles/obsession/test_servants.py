@@ -160,7 +160,7 @@ def test_a_resting_servant_serves_only_with_help() -> None:  # OB-8.7
     house = a_house(tiles="stables", hand="york-lord york-daughter", available="", quarters="footman")
     assert hosts(a_game(house)) == []
     house.reputation = 3
-    play = do(a_game(house), "host:stables")
+    play = do(a_game(house), "host:stables", "serve:footman")
     assert (me(play).reputation, staff(me(play).placed)) == (0, "footman")
     house.reputation, house.tiles = 0, "stables servants-quarters"
     assert hosts(a_game(house)) == ["stables"]

@@ -121,7 +121,9 @@ def test_starters_are_dealt_from_a_shuffled_pile() -> None:  # OB-2.7
     for seed in range(4):
         estate = started(2, str(seed)).state
         for player in estate.players:
-            guests = player.hand[-2:]
+            assert player.family is not None
+            guests = player.hand[len(player.family.cards) :]
+            assert len(guests) == 2
             assert all(card.group is Group.STARTER for card in guests)
             dealt.update(ids(guests))
     assert len(dealt) > 6

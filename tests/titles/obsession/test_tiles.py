@@ -136,8 +136,18 @@ def test_the_servants_quarters_lend_one_servant_a_turn(
     play = a_game(house)
     assert hosts(play) == (["stables"] if possible else [])
     if possible:
-        do(play, "host:stables")
+        do(play, "host:stables", *(["serve:valet:footman"] if reputation else []))
         assert (me(play).reputation, staff(me(play).placed)) == (0, "valet footman")
+
+
+def test_the_servants_quarters_lend_again_in_the_next_turn() -> None:  # OB-9.9
+    house = a_house(tiles="stables servants-quarters", available="", quarters="footman")
+    house.hand = "york-lord cavendish-lord ponsonby-lord asquith-lord"
+    play = do(a_game(house, bag=""), "host:stables", "york-lord", "cavendish-lord", "done")
+    end_turn(play)  # the other player's
+    assert staff(me(play).quarters) == "footman"
+    do(play, "host:stables")
+    assert staff(me(play).placed) == "footman"
 
 
 def test_the_servants_quarters_lend_for_supplementary_service_too() -> None:  # OB-9.9

@@ -58,7 +58,7 @@ def test_hosting_with_two_guests_and_forced_servants_takes_at_most_six_questions
 def test_the_level_counts_when_the_tile_is_announced() -> None:  # OB-4.3.2, OB-6.3
     house = a_house(reputation=10, tiles="smoking-room", available="valet", quarters="butler")
     house.hand = "york-lord york-heir viscount-townshend"
-    play = do(a_game(house), "host:smoking-room")
+    play = do(a_game(house), "host:smoking-room", "serve:butler:valet")
     do(play, "favour:money:100")
     assert me(play).reputation == 10 - 3 + 3
 
@@ -102,7 +102,7 @@ def test_a_pauper_comes_only_if_the_sum_can_be_paid() -> None:  # OB-4.6.3, OB-6
     house = a_house(tiles="main-gazebo", hand="mr-nathaniel-poole york-lady", reputation=1)
     assert not can(a_game(house), "host:main-gazebo")
     house.reputation = 2
-    play = do(a_game(house), "host:main-gazebo", "favour:dismiss:1")
+    play = do(a_game(house), "host:main-gazebo", "borrow", "favour:dismiss:1")
     assert (me(play).money, me(play).reputation) == (0, 2 - 2 + 2)
     house.hand, house.reputation = "mr-nathaniel-poole york-lord", 1
     play = do(a_game(house), "host:main-gazebo")

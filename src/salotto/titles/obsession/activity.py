@@ -7,8 +7,9 @@ from itertools import chain
 
 from salotto.kernel.title import Json
 from salotto.titles.obsession.box import BOX
-from salotto.titles.obsession.cards import Do, Favour, Gentry, Servant
+from salotto.titles.obsession.cards import Do, Favour, Gentry, Servant, Slot
 from salotto.titles.obsession.faces import favour_faces
+from salotto.titles.obsession.means import fits
 
 
 def activity(view: Json) -> Json:
@@ -39,6 +40,18 @@ def service(needed: Iterable[Servant], available: dict[str, int], served: bool) 
         left[servant.word] = left.get(servant.word, 0) - 1
         found.append({"servant": servant.word, "ready": ready})
     return found
+
+
+def lacking(laid: Json, player: Json, level: int) -> str:
+    """OB-4.4.1, OB-4.5.2 What a tile cannot be hosted without: people of its kind, or those who serve it."""
+    side = BOX.tile(laid["tile"].partition(":")[2]).sides[laid["back"]]
+    hand = [card for key in player["hand"] if isinstance(card := BOX.find[key], Gentry)]
+    if side.guests and side.slot is not Slot.DECK_TOP:
+        suited = sum(fits(side.slot, card) and card.rating <= level for card in hand)
+        if suited < side.guests:
+            return "guests"
+    found = service(side.servants, player["available"], served=False)
+    return "" if all(each["ready"] for each in found) else "service"
 
 
 def total(favours: Iterable[Favour], do: Do) -> int:

@@ -20,8 +20,10 @@ def put_under(deck: Zone[Gentry], card: Gentry, seen: int) -> None:
 def invite(estate: Estate, player: Player, name: str, look: int, take: int) -> Rule[None]:
     """OB-4.6.8, OB-1.12 Look at some cards of a deck, keep some, put the others at the bottom."""
     yield from look_and_keep(estate, player, name, look, take)
-    rest = yield from order(player.seat, "ob-bottom-order", estate.looked.cards)
-    yield from put_back(estate, player, name, rest)
+    if estate.looked.cards:
+        rest = yield from order(player.seat, "ob-bottom-order", estate.looked.cards)
+        yield from put_back(estate, player, name, rest)
+    yield from keep_prestige_limit(estate, player)
 
 
 def meet(estate: Estate, player: Player, name: str, look: int, take: int) -> Rule[None]:
@@ -29,6 +31,7 @@ def meet(estate: Estate, player: Player, name: str, look: int, take: int) -> Rul
     yield from look_and_keep(estate, player, name, look, take)
     yield from shuffle(estate.looked)
     yield from put_back(estate, player, name, estate.looked.cards.copy())
+    yield from keep_prestige_limit(estate, player)
 
 
 def look_and_keep(estate: Estate, player: Player, name: str, look: int, take: int) -> Rule[None]:
@@ -53,7 +56,6 @@ def put_back(estate: Estate, player: Player, name: str, rest: list[Gentry]) -> R
         put_under(estate.deck(name), card, estate.looked.take(card))
     if rest:
         yield tell("ob-puts-back", player.seat, cards=len(rest), deck=f"deck:{name}")
-    yield from keep_prestige_limit(estate, player)
 
 
 def keep_prestige_limit(estate: Estate, player: Player) -> Rule[None]:

@@ -298,20 +298,26 @@ def line_up(
     estate: Estate, player: Player, plan: Plan, shares: Sequence[Share], theirs: Sequence[Share]
 ) -> Rule[None]:
     """OB-4.6.1 Invitations, then the other favours, wait for their turn; dismissals for step 8."""
-    dues = [
-        Due(INVITE.value, favour.deck, favour.look, favour.take, source, seat)
-        for seat, some in ((player.seat, shares), (estate.setting.mate(player.seat), theirs))
-        for source, favour in some
-        if favour.do is INVITE
-    ]
-    dues = yield from vet(estate, player, plan, dues)
+    dues = [invitation(share, player.seat) for share in shares if share[1].do is INVITE]
+    if theirs:
+        mate = estate.setting.mate(player.seat)
+        dues += [invitation(share, mate) for share in theirs if share[1].do is INVITE]
+    if plan.vetting:
+        dues = yield from vet(estate, player, plan, dues)
     for source, favour in shares:
         if favour.do in WITH_CARDS:
-            dues += [Due(favour.do.value, source=source)] * favour.n
+            dues += [Due(favour.do, source=source)] * favour.n
         elif favour.do is OBJECTIVE and estate.setting.objective_cards:
-            dues.append(Due(favour.do.value, "", favour.look, favour.take, source))
+            dues.append(Due(favour.do, "", favour.look, favour.take, source))
     estate.dismissals += total(shares, DISMISS)
     estate.queue = tuple(dues)
+
+
+@cache
+def invitation(share: Share, seat: int) -> Due:
+    """OB-4.6.8 An invitation that waits."""
+    source, favour = share
+    return Due(INVITE, favour.deck, favour.look, favour.take, source, seat)
 
 
 def vet(estate: Estate, player: Player, plan: Plan, dues: list[Due]) -> Rule[list[Due]]:
@@ -336,8 +342,8 @@ def vet(estate: Estate, player: Player, plan: Plan, dues: list[Due]) -> Rule[lis
 
 def next_due(estate: Estate, player: Player) -> Rule[None]:
     """OB-4.6.8, OB-4.6.9 The next favour that waits."""
-    due, *rest = estate.queue
-    estate.queue = tuple(rest)
+    due = estate.queue[0]
+    estate.queue = estate.queue[1:]
     if due.do == INVITE:
         yield from invite(estate, estate.players[due.seat], due.deck, due.look, due.take)
     elif due.do == VP_CARD:

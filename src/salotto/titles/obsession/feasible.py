@@ -110,6 +110,9 @@ def doubles_all(side: Side) -> int:
     return 2 if any(favour.which == "all" for favour in side.favours) else 1
 
 
+CONDITIONAL = {BUTLERS_ROOM, *(tile for tile in BOX.tiles if tile.sides[0].slot is DECK_TOP)}
+"""OB-9.20, OB-9.16 Tiles that are not always of use."""
+
 TILES = {side: tile for tile in BOX.tiles for side in tile.sides}
 TIMES = {side: doubles_all(side) for tile in BOX.tiles for side in tile.sides}
 
@@ -132,7 +135,12 @@ def completable(means: Means, plan: Plan) -> bool:
     guests = candidates(means, plan)
     if len(guests) < wanted:
         return False
-    spare = FREE_RATINGS - too_grand(plan) if side.any_rating else wanted
+    if side.any_rating:
+        spare = FREE_RATINGS - too_grand(plan)
+    elif means.works(*balance(side, (*plan.guests, *guests[:wanted]))):
+        return True  # mostly it is so easy
+    else:
+        spare = wanted
     return _search(means, guests, 0, wanted, *balance(side, plan.guests), spare, plan)
 
 
@@ -288,7 +296,7 @@ def easily_hosted(means: Means, side: Side, level: int) -> bool:
 
 
 def too_few_guests(means: Means, side: Side, level: int) -> bool:
-    """OB-4.4, OB-17.6, OB-24.1 Whether cook and Carriage House together would not bring enough of the hand."""
+    """OB-4.4, OB-17.6, OB-24.1 Whether not even cook and Carriage House would bring enough of the hand."""
     if side.any_rating or side.slot is DECK_TOP:
         return False
     limit = level + COOK_RATINGS if placeable(means, COOK) else level
@@ -296,12 +304,13 @@ def too_few_guests(means: Means, side: Side, level: int) -> bool:
     return len(means.hand.circles[side.slot, limit].cards) < least
 
 
-def hostable(means: Means, laid: Laid, level: int) -> bool:
+def hostable(means: Means, tile: Tile, side: Side, level: int) -> bool:
     """OB-4.3.1, OB-4.3.4 Whether guests and servants for an activity on this tile can be found."""
-    side = laid.side
-    if too_few_guests(means, side, level) or means.staff.least_help(side.demand) >= IMPOSSIBLE:
+    if tile.rating > level and not placeable(means, USEFUL_MAN):
         return False
-    start = first_plan(means, laid, level)
+    if means.staff.least_help(side.demand) >= IMPOSSIBLE or too_few_guests(means, side, level):
+        return False
+    start = first_plan(means, Laid(tile, side is not tile.sides[0]), level)
     return start is not None and is_open(start[1], start[0])
 
 
@@ -316,7 +325,11 @@ def hostable_tiles(estate: Estate, player: Player) -> list[Tile]:
     """OB-4.3 The tiles that can be announced."""
     sides = tuple([laid.tile.sides[laid.back] for laid in player.organiser])
     able = hostable_sides(means_of(estate, player), sides, snapshot(estate, player))
-    return [laid.tile for laid in player.organiser if laid.side in able and of_use(estate, player, laid)]
+    return [
+        laid.tile
+        for laid, side in zip(player.organiser, sides, strict=True)
+        if side in able and (laid.tile not in CONDITIONAL or of_use(estate, player, laid))
+    ]
 
 
 @lru_cache(maxsize=1 << 6)
@@ -328,7 +341,7 @@ def hostable_sides(means: Means, sides: tuple[Side, ...], level: int) -> set[Sid
         if not side.playable or tile.rating > level + 2:
             continue
         easily = tile.rating <= level and easily_hosted(means, side, level)
-        if easily or hostable(means, Laid(tile, side is not tile.sides[0]), level):
+        if easily or hostable(means, tile, side, level):
             found.add(side)
     return found
 
@@ -367,11 +380,13 @@ class Invitations(NamedTuple):
 
 @lru_cache(maxsize=1 << 6)
 def invitations(means: Means, plan: Plan) -> Invitations:
-    """OB-4.4 Whoever can be invited, and what would change that; when all are invited, only an extra helps."""
+    """OB-4.4 Whoever can be invited, and what would change that; when all are there, only an extra helps."""
     wanted = still_wanted(plan)
     guests = welcome_guests(means, plan) if wanted else []
     others = {key: longer for key, longer, left in extras(means, plan) if is_open(left, longer)}
-    help = fetchable(means, plan, who_brings_others(means, plan))
-    if others or help or len(guests) != wanted:
-        help += [key for key in fetchable(means, plan, FOR_FAVOURS) if key not in help]
+    help: list[str] = []
+    if means.reputation >= HELP_COST:
+        help = fetchable(means, plan, who_brings_others(means, plan))
+        if others or help or len(guests) != wanted:
+            help += [key for key in fetchable(means, plan, FOR_FAVOURS) if key not in help]
     return Invitations(guests, others, help)

@@ -21,6 +21,7 @@ from salotto.titles.obsession.cards import (
 )
 from salotto.titles.obsession.favours import brings_guests, brings_money, enjoy
 from salotto.titles.obsession.feasible import (
+    HALL_BOY_POUNDS,
     balance,
     completable,
     first_plan,
@@ -34,10 +35,11 @@ from salotto.titles.obsession.feasible import (
     with_hall_boy,
 )
 from salotto.titles.obsession.hiring import can_hire_or_recruit
-from salotto.titles.obsession.means import DECK_TOP, Means, fits, means_of, placeable, snapshot
+from salotto.titles.obsession.means import DECK_TOP, Means, can_put, fits, means_of, snapshot
+from salotto.titles.obsession.passing import PASS, pass_after_all
 from salotto.titles.obsession.service import Counts
 from salotto.titles.obsession.setup import BUTLERS_ROOM, HELP_COST
-from salotto.titles.obsession.special import perform
+from salotto.titles.obsession.special import BORROW, perform
 from salotto.titles.obsession.state import Estate, Phase, Plan, Player
 from salotto.titles.obsession.why import (
     CANNOT_PAY,
@@ -206,8 +208,10 @@ def receive_lionheart(estate: Estate, player: Player, plan: Plan) -> Rule[None]:
     """OB-9.16, OB-9.19 The tile is served, the cook placed if wanted; then the guest is revealed."""
     if not plan.used:
         yield from serve(estate, player, plan)
-        plan = planned(estate)
-    if not plan.cook and placeable(means_of(estate, player), COOK):
+        if estate.plan is None:
+            return
+        plan = estate.plan
+    if not plan.cook and can_put(estate, player, COOK):
         answer = yield from choose(player.seat, "ob-lionheart-cook", ["cook", ENOUGH])
         if answer == "cook":
             put(estate, player, COOK)
@@ -226,8 +230,13 @@ def provide_service(estate: Estate, player: Player) -> Rule[None]:
     """OB-4.5 Mandatory service, then one supplementary servant after the other; OB-4.6 then the favours."""
     plan = planned(estate)
     if not plan.used:
-        yield from let_hall_boy_pay(estate, player, plan)
-        yield from serve(estate, player, planned(estate))
+        if [guest for guest in plan.guests if guest.pounds < 0]:
+            yield from let_hall_boy_pay(estate, player, plan)
+            yield from raise_money(estate, player)
+        if estate.plan is not None:
+            yield from serve(estate, player, estate.plan)
+        if estate.plan is None:
+            return  # OB-4.3.5 given up
     while options := supplements(estate, player, planned(estate)):
         about = {"tile": plan.laid.tile.key}
         answer = yield Decision(player.seat, "ob-supplement", [*options, ENOUGH], about, None, "some")
@@ -241,7 +250,7 @@ def provide_service(estate: Estate, player: Player) -> Rule[None]:
 def let_hall_boy_pay(estate: Estate, player: Player, plan: Plan) -> Rule[None]:
     """OB-4.3.4, OB-17.9 Where only the hall boy's money pays for a pauper, he is placed first of all."""
     means = means_of(estate, player)
-    if min([0, *(guest.pounds for guest in plan.guests)]) == 0 or completable(means, plan):
+    if completable(means, plan):
         return
     able = [servant for servant in hall_boys(means) if completable(with_hall_boy(means, servant), plan)]
     paying = [guest for guest in plan.guests if brings_money(guest)]
@@ -250,14 +259,38 @@ def let_hall_boy_pay(estate: Estate, player: Player, plan: Plan) -> Rule[None]:
     yield from supplement(estate, player, plan, answer)
 
 
+def raise_money(estate: Estate, player: Player) -> Rule[None]:
+    """OB-4.6.3, OB-6.2 What the guests cost beyond the money in hand is borrowed, or the plan given up."""
+    plan = planned(estate)
+    _, pounds = balance(plan.side, plan.guests)
+    pounds += HALL_BOY_POUNDS * len(plan.hall_boys)
+    ways = [BORROW] if plan.hall_boys else [BORROW, PASS]
+    while player.money + pounds < 0:
+        missing = -player.money - pounds
+        answer = yield from choose(
+            player.seat, "ob-raise-money", ways, tile=plan.laid.tile.key, pounds=missing
+        )
+        if answer == PASS:
+            yield from pass_after_all(estate, player)
+            return
+        yield from perform(estate, player, BORROW)
+
+
 def serve(estate: Estate, player: Player, plan: Plan) -> Rule[None]:
-    """OB-4.5.1 Who serves: a question only where different servants can."""
+    """OB-4.5.1 Who serves: a question only where different servants can, or where it costs reputation."""
     means = means_of(estate, player)
     ways = cheapest_ways(means, plan)
-    used = ways[0][0]
-    if len(ways) > 1:
+    used, resting = ways[0]
+    cost = HELP_COST * max(0, resting - means.free)
+    if cost or len(ways) > 1:
         keys = {serving_key(used): used for used, _ in ways}
-        answer = yield from choose(player.seat, "ob-serve", list(keys), tile=plan.laid.tile.key)
+        prompt = "ob-serve-help" if cost else "ob-serve"
+        others = [PASS] if cost and not plan.hall_boys else []  # OB-4.3.5 nobody has to pay for help
+        options = [*keys, *others]
+        answer = yield from choose(player.seat, prompt, options, tile=plan.laid.tile.key, reputation=cost)
+        if answer == PASS:
+            yield from pass_after_all(estate, player)
+            return
         used = keys[answer]
     yield from fetch_and_place(estate, player, used, means.free)
     estate.plan = plan.but(used=used)
@@ -306,21 +339,21 @@ SUPPLEMENTARY = (COOK, HALL_BOY, UNDERBUTLER, HEAD_HOUSEMAID)
 
 def supplements(estate: Estate, player: Player, plan: Plan) -> list[str]:
     """OB-17 The placements that would improve a favour; OB-20.9 some of them twice."""
-    if not any([player.available[servant] or player.quarters[servant] for servant in SUPPLEMENTARY]):
+    able = [servant for servant in SUPPLEMENTARY if can_put(estate, player, servant)]
+    if not able:
         return []
-    means = means_of(estate, player)
     again = estate.setting.effects_add_up
     found = []
-    if (may_still_cook(plan) or (again and second_cook_helps(plan))) and placeable(means, COOK):
+    if COOK in able and (may_still_cook(plan) or (again and second_cook_helps(plan))):
         found.append("cook")
     if estate.setting.ud_servants:
         paying = [card for card in plan.guests if brings_money(card)]
         if not again:
             paying = [card for card in paying if card.key not in plan.hall_boys]  # OB-17.26
         for servant in (HALL_BOY, UNDERBUTLER):
-            if paying and placeable(means, servant):
+            if paying and servant in able:
                 found += [f"{servant.word}:{_id(guest)}" for guest in paying]
-    if placeable(means, HEAD_HOUSEMAID):
+    if HEAD_HOUSEMAID in able:
         vetted = () if again else plan.vetting
         inviting = [card for card in plan.guests if card.key not in vetted and brings_guests(card.favours)]
         found += [f"head-housemaid:{_id(guest)}" for guest in inviting]

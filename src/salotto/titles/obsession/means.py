@@ -16,7 +16,7 @@ from salotto.titles.obsession.cards import (
     Group,
     Slot,
 )
-from salotto.titles.obsession.service import BRUSHING_ROOM, HOUSEKEEPERS_ROOM, Counts, Staff, staff_of
+from salotto.titles.obsession.service import BRUSHING_ROOM, GUARDS, HOUSEKEEPERS_ROOM, Counts, Staff, staff_of
 from salotto.titles.obsession.setup import BORROW_COST, BORROWED, HELP_COST
 from salotto.titles.obsession.state import Estate, Player
 
@@ -59,6 +59,8 @@ def fits(slot: Slot, card: Gentry) -> bool:
 
 FITTING = {slot: frozenset(card for card in BOX.gentry if fits(slot, card)) for slot in Slot}
 
+MOST_GUESTS = max(side.guests for tile in BOX.tiles for side in tile.sides)
+
 TROUBLE = {
     card: rank
     for rank, card in enumerate(
@@ -75,7 +77,7 @@ class Circle(NamedTuple):
     """Those of a hand who may come to something, first who make the least trouble."""
 
     cards: list[Gentry]
-    sums: list[tuple[Demand, int]]  # icons and money of the first, of the first two, and so on
+    sums: list[tuple[Demand, int]]  # icons and money of nobody, of the first, of the first two, and so on
 
 
 class Circles(dict[tuple[Slot, int], Circle]):
@@ -92,7 +94,7 @@ class Circles(dict[tuple[Slot, int], Circle]):
         cards = [card for card in self.by_trouble if card.rating <= limit and card in fitting]
         demand = pounds = 0
         sums = [(0, 0)]
-        for card in cards:
+        for card in cards[:MOST_GUESTS]:
             demand += card.demand
             pounds += card.pounds
             sums.append((demand, pounds))
@@ -129,10 +131,10 @@ class Means(NamedTuple):
 
     def works(self, demand: Demand, pounds: int) -> bool:
         """OB-4.3.4 Whether so many icons can be served and such a sum, if it is negative, be paid."""
-        help = self.staff.least_help(demand)
-        if not help and self.money + pounds >= 0:
-            return True
-        return self.payable(pounds, max(0, help - self.free))
+        staff = self.staff
+        if (staff.present - demand) & GUARDS == GUARDS and self.money + pounds >= 0:
+            return True  # all those are there whom the icons show
+        return self.payable(pounds, max(0, staff.least_help(demand) - self.free))
 
     def payable(self, pounds: int, helped: int) -> bool:
         """OB-4.3.4, OB-4.6.3, OB-6.1 Whether help and penalties can be paid, with borrowing."""
@@ -167,8 +169,17 @@ def snapshot(estate: Estate, player: Player) -> int:
 # Servants who are placed beside the mandatory ones
 
 
+def can_put(estate: Estate, player: Player, servant: int) -> bool:
+    """OB-17.2, OB-9.9 Whether such a servant can be placed now, a resting one by the Servants' Quarters."""
+    if player.available[servant]:
+        return True
+    if not player.quarters[servant] or estate.quarters_used or estate.passing:
+        return False
+    return player.owns(SERVANTS_QUARTERS)
+
+
 def placeable(means: Means, servant: int) -> bool:
-    """OB-17.2, OB-9.9 Whether such a servant can be placed, a resting one by the Servants' Quarters."""
+    """OB-17.2, OB-9.9 The same in a plan."""
     return bool(means.staff.available[servant] or (means.free and means.staff.resting[servant]))
 
 

@@ -11,8 +11,9 @@ from functools import cache
 from salotto.kernel.decisions import Decision
 from salotto.kernel.play import Told
 from salotto.kernel.title import Json, Phrase
-from salotto.titles.obsession.activity import activity
-from salotto.titles.obsession.cards import Category
+from salotto.titles.obsession.activity import activity, lacking
+from salotto.titles.obsession.box import BOX
+from salotto.titles.obsession.cards import Category, Gentry, Group
 from salotto.titles.obsession.faces import faces
 from salotto.titles.obsession.pad import pad_points, pad_values
 from salotto.titles.obsession.state import Phase
@@ -55,7 +56,9 @@ def board(view: Json, look: int) -> Json:
     """The middle of the table, the house looked at, and the reader's own things."""
     mate = view["players"][look]["mate"]
     seats = {look, mate, view["me"]} - {None}
-    players = {seat: view["players"][seat] | columns(view["players"][seat]) for seat in sorted(seats)}
+    event = event_now(view)
+    level = view["highest"] if event == "national_holiday" else 0
+    players = {seat: with_house(view["players"][seat], level) for seat in sorted(seats)}
     shown = {name: view[name] for name in SHOWN}
     mine = view["activity"] if view["turn"] == look else None
     return {
@@ -63,7 +66,7 @@ def board(view: Json, look: int) -> Json:
         "players": players,
         "activity": mine,
         "now": current_themes(view),
-        "holiday": event_now(view) == "national_holiday",
+        "event": event,
     }
 
 
@@ -79,18 +82,40 @@ SHOWN = (
 )
 
 
-def columns(player: Json) -> Json:
-    """OB-9.1 The organiser of a family by column, with the VP that a courtship compares."""
+def with_house(player: Json, level: int) -> Json:
+    """OB-9.1 A family with its organiser by column: the VP that a courtship compares, and what tiles lack."""
+    tiles = [
+        laid | {"lacks": lacking(laid, player, level or player["level"])} for laid in player["organiser"]
+    ]
+    house = [
+        {
+            "category": category.value,
+            "vp": player["columns"][category.value],
+            "tiles": [laid for laid in tiles if laid["category"] == category.value],
+        }
+        for category in Category
+    ]
     return {
-        "house": [
-            {
-                "category": category.value,
-                "vp": player["columns"][category.value],
-                "tiles": [laid for laid in player["organiser"] if laid["category"] == category.value],
-            }
-            for category in Category
-        ]
+        **player,
+        "house": house,
+        "hand": in_order(player["hand"]),
+        "discards": in_order(player["discards"]),
     }
+
+
+@cache
+def rank(key: str) -> tuple[int, int, str]:
+    """Where a person stands in a hand: the family first, then guests by kind and rating."""
+    card = BOX.find[key]
+    return (GROUPS.index(card.group), card.rating, key) if isinstance(card, Gentry) else (0, 0, key)
+
+
+GROUPS = list(Group)
+
+
+def in_order(people: list[str]) -> list[str]:
+    """People as one would hold them."""
+    return sorted(people, key=rank)
 
 
 def current_themes(view: Json) -> list[str]:

@@ -67,6 +67,13 @@ WHO_SERVES = [[[_one(name) for name in who] for who in who_serves(rooms)] for ro
 """By rooms and icons."""
 
 
+@cache
+def places(demand: Demand, rooms: int) -> list[list[tuple[int, int, int]]]:
+    """For each single icon of a demand those who can serve it."""
+    kinds = zip(icons(demand), WHO_SERVES[rooms], strict=True)
+    return [who for number, who in kinds for _ in range(number)]
+
+
 @lru_cache(maxsize=1 << 6)
 def ways_to_serve(demand: Demand, available: Counts, resting: Counts, rooms: int) -> Ways:
     """OB-4.5.1 All the different sets of servants that can serve, each with how many of them are resting.
@@ -75,14 +82,13 @@ def ways_to_serve(demand: Demand, available: Counts, resting: Counts, rooms: int
     """
     there = [one + other for one, other in zip(available, resting, strict=True)]
     sets = {0}
-    for number, who in zip(icons(demand), WHO_SERVES[rooms], strict=True):
-        for _ in range(number):
-            sets = {
-                taken + one
-                for taken in sets
-                for servant, bits, one in who
-                if taken >> bits & MOST_ICONS < there[servant]
-            }
+    for who in places(demand, rooms):
+        sets = {
+            taken + one
+            for taken in sets
+            for servant, bits, one in who
+            if taken >> bits & MOST_ICONS < there[servant]
+        }
     found = set()
     for used in map(counts, sets):
         if used[AS_MAID] and used[LADYS_MAID] < available[LADYS_MAID]:
@@ -104,31 +110,28 @@ def counts(taken: int) -> Counts:
 
 def least_help(demand: Demand, available: Counts, resting: Counts, rooms: int) -> int:
     """OB-4.5.2 How many resting servants are needed at least, or IMPOSSIBLE."""
-    if nobody_serves(demand, available, resting, rooms):
-        return IMPOSSIBLE
     ways = ways_to_serve(demand, available, resting, rooms)
     return ways[0][1] if ways else IMPOSSIBLE
-
-
-def nobody_serves(demand: Demand, available: Counts, resting: Counts, rooms: int) -> bool:
-    """Whether an icon is wanted more often than there are servants who could serve it."""
-    for number, who in zip(icons(demand), WHO_SERVES[rooms], strict=True):
-        if number and number > sum([available[servant] + resting[servant] for servant, _, _ in who]):
-            return True
-    return False
 
 
 class LeastHelp(dict[Demand, int]):
     """OB-4.5.2 What some servants need for each demand, worked out when it is first asked for."""
 
-    __slots__ = ("staff",)
+    __slots__ = ("reach", "staff")
 
     def __init__(self, staff: Staff) -> None:
         self.staff = staff
+        self.reach = 0
 
     def __missing__(self, demand: Demand) -> int:
         staff = self.staff
-        help = self[demand] = least_help(demand, staff.available, staff.resting, staff.rooms)
+        if not self.reach:
+            self.reach = within_reach(staff.available, staff.resting, staff.rooms)
+        if (self.reach - demand) & GUARDS != GUARDS:
+            help = IMPOSSIBLE
+        else:
+            help = least_help(demand, staff.available, staff.resting, staff.rooms)
+        self[demand] = help
         return help
 
 
@@ -146,6 +149,15 @@ def present(available: Counts) -> int:
     men = butlers + (valets << 2 * ICON_BITS) + (footmen << 4 * ICON_BITS)
     women = (housekeepers << ICON_BITS) + (maids << 3 * ICON_BITS) + (cooks << 5 * ICON_BITS)
     return ANYBODY + men + women
+
+
+def within_reach(available: Counts, resting: Counts, rooms: int) -> int:
+    """The same for all who could at best serve each kind of icon: resting ones and stand-ins too."""
+    there = [one + other for one, other in zip(available, resting, strict=True)]
+    butler, under, housekeeper, valet, maid, footman, cook, hall_boy, head, _ = there
+    valets = valet + under + (footman if rooms & BRUSHING_ROOM else 0)
+    maids = maid + housekeeper + (head if rooms & HOUSEKEEPERS_ROOM else 0)
+    return present((butler + under + hall_boy, 0, housekeeper + head, valets, maids, footman + under, cook))
 
 
 class Staff:

@@ -17,7 +17,7 @@ from salotto.titles.obsession.cards import (
 )
 from salotto.titles.obsession.decks import draw_objectives, invite
 from salotto.titles.obsession.goals import reached
-from salotto.titles.obsession.hiring import hire_or_recruit, hireable, recruitable
+from salotto.titles.obsession.hiring import can_hire_or_recruit, hire_or_recruit
 from salotto.titles.obsession.loans import note_service, own_available
 from salotto.titles.obsession.market import can_search, refresh, search, searchable
 from salotto.titles.obsession.setup import BORROW_COST, BORROWED, HELP_COST, REFRESH_COST
@@ -89,7 +89,7 @@ def helps(estate: Estate, player: Player, card: VpCard) -> bool:
         case Do.OBJECTIVE:
             return estate.setting.objective_cards and bool(estate.objective_deck.cards)
         case Do.CHOICE:
-            return bool(hireable(estate, player) or recruitable(estate, player))
+            return can_hire_or_recruit(estate, player, True)
         case Do.UNLIMITED_PURCHASES:
             return not last and not estate.unlimited
         case Do.REFRESH_MARKET:

@@ -211,10 +211,7 @@ class Player:
 
     def owns(self, tile: Tile) -> bool:
         """OB-9.18 Whether a tile of that name is in the organiser."""
-        for laid in self.organiser:
-            if laid.tile is tile:
-                return True
-        return False
+        return tile in [laid.tile for laid in self.organiser]
 
     def shows(self, tile: Tile, back: bool) -> bool:
         """Whether a tile is in the organiser with this side up."""

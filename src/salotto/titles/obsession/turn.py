@@ -23,8 +23,8 @@ from salotto.titles.obsession.decks import (
 )
 from salotto.titles.obsession.feasible import hostable_tiles
 from salotto.titles.obsession.hosting import announce, blocked_tiles, can_hire_while_passing, start_hiring
-from salotto.titles.obsession.loans import note_service
 from salotto.titles.obsession.market import blocked_purchases, buy, fill, purchases, refresh
+from salotto.titles.obsession.passing import PASS, pass_after_all, rest_everybody
 from salotto.titles.obsession.setup import (
     FAIR_HELP,
     FAIR_MONEY,
@@ -37,7 +37,6 @@ from salotto.titles.obsession.special import (
     blocked_specials,
     offer_claim,
     perform,
-    refresh_service,
     specials,
     usable_cards,
     use_card,
@@ -48,7 +47,7 @@ from salotto.titles.obsession.teams import ASK, ask, blocked_requests, part, req
 SERVANTS_HALL = BOX.tile("servants-hall")
 PARISH_CHURCH = BOX.tile("parish-church")
 
-HOST, PASS, DONE = "host", "pass", "done"
+HOST, DONE = "host", "done"
 RENTS, REFRESHING, HIRING = "rents", "refreshing", "hiring"
 HOSTING = {tile: f"{HOST}:{tile.id}" for tile in BOX.tiles}
 
@@ -91,13 +90,6 @@ def rotate(player: Player) -> None:
     player.available = [one + other for one, other in zip(player.available, player.quarters, strict=True)]
     player.quarters = player.expended
     player.expended = list(NO_SERVANTS)
-
-
-def rest_everybody(player: Player) -> None:
-    """OB-5.1 All servants become available, and the discard pile joins the hand."""
-    refresh_service(player)
-    player.hand += player.discards
-    player.discards.clear()
 
 
 def take_event(estate: Estate, player: Player) -> Rule[None]:
@@ -199,11 +191,7 @@ def act(estate: Estate, player: Player) -> Rule[None]:
     if verb == HOST:
         yield from announce(estate, player, name)
     elif key == PASS:
-        estate.passing = True
-        note_service(estate, player)
-        rest_everybody(player)  # OB-5.2
-        estate.phase = Phase.PASS
-        yield tell("ob-passes", player.seat)
+        yield from pass_after_all(estate, player)
     else:
         yield from do_at_any_time(estate, player, key)
 

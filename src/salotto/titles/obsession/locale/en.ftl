@@ -189,7 +189,9 @@ ob-guests =
        *[other] { $wanted } people come.
     }
 ob-lionheart-cook = Does the cook help in the suite? She brings 1 reputation.
+ob-raise-money = { $tile }: £{ $pounds } are missing for your guests. Borrow, or pass?
 ob-serve = Who serves: { $tile }?
+ob-serve-help = { $tile }: somebody has to be fetched for { $reputation } reputation. Who serves?
 ob-supplement = Who helps beyond what is needed: { $tile }?
 ob-either-or = Which favour do you choose: { $source }?
 ob-double = Which favour counts twice: { $guest }?
@@ -287,6 +289,7 @@ ob-page-theme = Theme of the season
 ob-page-theme-hidden = a theme still hidden
 ob-page-choose = To choose from
 ob-page-pool = Servants to choose from
+ob-page-recruits = Servants of other families
 ob-page-market = Builders' market
 ob-page-bag =
     { $tiles ->
@@ -321,6 +324,7 @@ ob-page-expended = Expended
 ob-page-placed = serving now
 ob-page-for-hire = For hire
 ob-page-secrets = Your objective and VP cards
+ob-page-use = Use for its favour: { $card }
 ob-page-milestones = Milestones
 ob-page-target = Beat { $points } VP by round { $round }
 ob-page-scavenged =

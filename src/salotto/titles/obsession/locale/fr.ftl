@@ -189,7 +189,9 @@ ob-guests =
        *[other] { $wanted } personnes viennent.
     }
 ob-lionheart-cook = La cuisinière aide-t-elle dans la suite ? Elle apporte 1 réputation.
+ob-raise-money = { $tile } : il manque { $pounds } £ pour vos invités. Empruntez-vous ou passez-vous ?
 ob-serve = Qui sert : { $tile } ?
+ob-serve-help = { $tile } : il faut appeler quelqu'un pour { $reputation } réputations. Qui sert ?
 ob-supplement = Quel domestique supplémentaire aide : { $tile } ?
 ob-either-or = Quelle faveur choisissez-vous : { $source } ?
 ob-double = Quelle faveur compte double : { $guest } ?
@@ -291,6 +293,7 @@ ob-page-theme = Thème de la saison
 ob-page-theme-hidden = un thème encore caché
 ob-page-choose = À choisir
 ob-page-pool = Domestiques à choisir
+ob-page-recruits = Domestiques d'autres familles
 ob-page-market = Marché de constructions
 ob-page-bag =
     { $tiles ->
@@ -325,6 +328,7 @@ ob-page-expended = Utilisés
 ob-page-placed = en service
 ob-page-for-hire = À embaucher
 ob-page-secrets = Vos cartes Objectif et PV
+ob-page-use = Utiliser pour sa faveur : { $card }
 ob-page-milestones = Étapes
 ob-page-target = Dépassez { $points } PV, manche visée : { $round }
 ob-page-scavenged =

@@ -189,7 +189,9 @@ ob-guests =
        *[other] Vengono { $wanted } persone.
     }
 ob-lionheart-cook = La cuoca aiuta nella suite? Porta 1 punto reputazione.
+ob-raise-money = { $tile }: mancano £{ $pounds } per i tuoi ospiti. Prendi in prestito o passi?
 ob-serve = Chi serve: { $tile }?
+ob-serve-help = { $tile }: bisogna chiamare qualcuno per { $reputation } punti reputazione. Chi serve?
 ob-supplement = Chi aiuta con il servizio supplementare: { $tile }?
 ob-either-or = Quale favore scegli: { $source }?
 ob-double = Quale favore vale doppio: { $guest }?
@@ -291,6 +293,7 @@ ob-page-theme = Tema della stagione
 ob-page-theme-hidden = un tema ancora nascosto
 ob-page-choose = Da scegliere
 ob-page-pool = Inservienti da scegliere
+ob-page-recruits = Inservienti di altre famiglie
 ob-page-market = Mercato
 ob-page-bag =
     { $tiles ->
@@ -325,6 +328,7 @@ ob-page-expended = Utilizzati
 ob-page-placed = ora in servizio
 ob-page-for-hire = Da assumere
 ob-page-secrets = Le tue carte obiettivo e PV
+ob-page-use = Usa per il favore: { $card }
 ob-page-milestones = Traguardi
 ob-page-target = Supera { $points } PV entro il round { $round }
 ob-page-scavenged =
