@@ -9,7 +9,7 @@ from salotto.kernel.play import Told
 from salotto.kernel.title import Outcome
 from salotto.registry import titles
 from salotto.speech import Speech
-from salotto.words import LANGUAGES, Language, words
+from salotto.words import LANGUAGES, Language, Words, words
 
 SPOOK_MANOR = titles()["spook-manor"]
 
@@ -43,6 +43,17 @@ def test_an_answer_is_said_by_its_key() -> None:
     assert speech().answer(NO) == "No, thanks"
     assert speech().answer(ENOUGH) == "Enough"
     assert speech().answer(7) == "7"
+
+
+def test_a_seat_is_said_by_the_name_of_who_sits_there() -> None:
+    assert speech().answer("seat:2") == "Bruno"
+    asked = Words("en", ["ask = Anna asks { $other_you -> \n [yes] you\n *[no] { $other }\n }"])
+    assert [
+        Speech(SPOOK_MANOR, asked, ["A", "B"], reader).say("ask", other="seat:1") for reader in (0, 1)
+    ] == [
+        "Anna asks B",
+        "Anna asks you",
+    ]
 
 
 def test_the_reader_is_addressed_and_the_others_are_named() -> None:
@@ -128,6 +139,13 @@ def test_a_verdict_stands_for_itself() -> None:
 )
 def test_those_who_play_together_win_or_lose_together(won: bool, target: int | None, said: str) -> None:
     assert speech().outcome(Outcome((30, 9), (1, 1), won=won, target=target)) == said
+
+
+@pytest.mark.parametrize(
+    ("target", "said"), [(None, "You have won!"), (40, "You have won: 40 was the target!")]
+)
+def test_who_plays_alone_wins_alone(target: int | None, said: str) -> None:
+    assert speech().outcome(Outcome((50,), (1,), won=True, target=target)) == said
 
 
 def test_settings_are_said_in_words() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 import salotto
 from salotto.registry import titles
-from salotto.words import LANGUAGES, Language, MissingWords, Words, best_language, words
+from salotto.words import LANGUAGES, Language, MissingWords, Words, best_language, texts_in, words
 from tools.word_check import (
     Locale,
     Text,
@@ -58,15 +58,19 @@ SAME_AS_ENGLISH: frozenset[tuple[str, str]] = frozenset(
         ("fr", "room-pad-points"),
         ("fr", "room-new-options"),
         ("fr", "room-error-code"),
+        ("it", "ob-title-name"),
+        ("fr", "ob-title-name"),
+        ("fr", "ob-mode-duel"),
+        ("fr", "ob-value-standard"),
+        ("fr", "ob-value-variable"),
+        ("fr", "ob-column-service"),
+        ("fr", "ob-column-prestige"),
     }
 )
 
 
 def read(folder: Path) -> Locale:
-    return {
-        language: read_fluent((folder / f"{language}.ftl").read_text(encoding="utf-8"))[0]
-        for language in LANGUAGES
-    }
+    return {language: read_fluent("\n".join(texts_in(folder, language)))[0] for language in LANGUAGES}
 
 
 def prefixes_of(folder: Path) -> set[str]:
@@ -79,7 +83,7 @@ def prefixes_of(folder: Path) -> set[str]:
 @pytest.mark.parametrize("folder", LOCALES, ids=lambda folder: folder.parent.name)
 def test_every_fluent_file_can_be_read(folder: Path) -> None:
     for language in LANGUAGES:
-        assert read_fluent((folder / f"{language}.ftl").read_text(encoding="utf-8"))[1] == []
+        assert read_fluent("\n".join(texts_in(folder, language)))[1] == []
 
 
 @pytest.mark.parametrize("folder", LOCALES, ids=lambda folder: folder.parent.name)
@@ -106,6 +110,18 @@ def test_every_text_is_used_and_every_id_in_the_code_has_a_text() -> None:
     prefixes = set(ROOM_PREFIXES).union(*(prefixes_of(folder) for folder in TITLES))
     problems = list(use_problems(texts, uses_under(PACKAGE, prefixes, UNFINISHED)))
     assert not problems, "\n".join(problems)
+
+
+def test_the_texts_of_a_language_may_stand_in_several_files(tmp_path: Path) -> None:
+    for name, text in {
+        "en.ftl": "a = A",
+        "en-story.ftl": "b = B",
+        "it.ftl": "a = Ah",
+        "en.txt": "c = C",
+    }.items():
+        (tmp_path / name).write_text(text)
+    assert list(texts_in(tmp_path, "en")) == ["b = B", "a = A"]
+    assert list(texts_in(tmp_path / "nowhere", "en")) == []
 
 
 # Speaking
@@ -237,6 +253,10 @@ def test_an_id_without_a_known_prefix_is_found_where_it_is_said() -> None:
 
 def test_the_class_of_an_element_is_no_id() -> None:
     assert uses_in("table.html", '<p class="sm-hand">', ["sm"]).named == set()
+
+
+def test_the_id_of_an_entry_is_no_id_of_a_text() -> None:
+    assert uses_in("cards.toml", 'id = "sm-hand"\ntext = "sm-deck"', ["sm"]).named == {"sm-deck"}
 
 
 def test_a_composed_id_must_be_declared_in_its_module() -> None:

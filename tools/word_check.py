@@ -30,6 +30,8 @@ from fluent.syntax.visitor import Visitor
 
 QUOTED = re.compile(r"""["']([a-z][a-z0-9]*(?:-[a-z0-9]+)*)["']""")
 SAID = re.compile(r"""\bsay\(\s*["']([^"']+)["']\s*[,)]""")
+ENTRY = re.compile(r"^id = .*$", re.M)
+"""The id of an entry in a data file, which is no text."""
 
 
 @dataclass
@@ -129,7 +131,7 @@ def uses_in(file: str, source: str, prefixes: Iterable[str]) -> Uses:
     ours = re.compile(rf"(?:{'|'.join(map(re.escape, prefixes))})(?:-[a-z0-9*]+)+")
     if file.endswith(".py"):
         return _uses_in_python(source, ours)
-    quoted = set(QUOTED.findall(source))
+    quoted = set(QUOTED.findall(ENTRY.sub("", source) if file.endswith(".toml") else source))
     if file.endswith(".toml"):
         return Uses(quoted, named={id for id in quoted if ours.fullmatch(id)})
     return Uses(quoted, named=set(SAID.findall(source)))

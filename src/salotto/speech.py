@@ -4,6 +4,8 @@ The terminal and the page say everything through a `Speech`: a title, a language
 and the reader, who is addressed as 'you'. A text about a seat gets `$player`, its name, and `$you`:
 
     sm-moves = { $you -> [yes] You move *[no] { $player } moves } a { $colour } monster
+
+An argument that is a seat, such as `other="seat:1"`, is said by the name, and `$other_you` tells the reader.
 """
 
 from __future__ import annotations
@@ -50,7 +52,11 @@ class Speech:
         return self.words.say(message, **self._all(args))
 
     def _all(self, args: Mapping[str, Any]) -> dict[str, str | int | float]:
-        return {name: self._spoken(value) for name, value in args.items()}
+        said = {name: self._spoken(value) for name, value in args.items()}
+        for name, value in args.items():
+            if isinstance(value, str) and value.startswith("seat:"):
+                said[f"{name}_you"] = "yes" if value == f"seat:{self.reader}" else "no"
+        return said
 
     def _spoken(self, value: Any) -> str | int | float:
         if isinstance(value, bool):
@@ -64,7 +70,10 @@ class Speech:
         return str(value)
 
     def thing(self, key: str) -> str:
-        """Any key of the title: a card, a place, a colour, a mode."""
+        """Any key of the title: a card, a place, a colour, a mode; `seat:1` is the name of who sits there."""
+        kind, _, seat = key.partition(":")
+        if kind == "seat" and int(seat) < len(self.names):
+            return self.names[int(seat)]
         phrase = self.title.phrase(key)
         if phrase.names is not None:
             return phrase.names.get(self.words.language) or phrase.names["en"]
@@ -158,13 +167,20 @@ class Speech:
         """How it ended, in a sentence or two."""
         said = []
         if outcome.won is not None:
-            message = "room-won-together" if outcome.won else "room-lost-together"
-            said.append(self.words.say(message, target="none" if outcome.target is None else outcome.target))
+            said.append(self._against_the_game(outcome))
         elif len(outcome.scores) > 1:
             said.append(self._winners(outcome))
         if outcome.verdict is not None:
             said.append(self.say(outcome.verdict, **outcome.args))
         return " ".join(said)
+
+    def _against_the_game(self, outcome: Outcome) -> str:
+        target = "none" if outcome.target is None else outcome.target
+        if not outcome.won:
+            return self.words.say("room-lost-together", target=target)
+        if len(outcome.scores) == 1:
+            return self.words.say("room-won-alone", target=target, **self._about(0))
+        return self.words.say("room-won-together", target=target)
 
     def _winners(self, outcome: Outcome) -> str:
         winners = outcome.winners

@@ -12,6 +12,7 @@ import re
 from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import ClassVar, Literal, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -90,6 +91,13 @@ def _weight(parameters: list[str]) -> float:
 def _texts(language: Language) -> Iterator[str]:
     """The Fluent source of the room, of its page, and of every title that brings one."""
     for package in ("salotto", "salotto.server", *(title.package for title in titles().values())):
-        source = files(package) / "locale" / f"{language}.ftl"
-        if source.is_file():
+        yield from texts_in(files(package) / "locale", language)
+
+
+def texts_in(folder: Traversable, language: Language) -> Iterator[str]:
+    """The Fluent sources of a folder in a language: `en.ftl`, and others such as `en-story.ftl`."""
+    sources = sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else []
+    for source in sources:
+        stem, _, suffix = source.name.partition(".")
+        if suffix == "ftl" and stem.partition("-")[0] == language:
             yield source.read_text(encoding="utf-8")

@@ -16,6 +16,8 @@ PATHS = {
     "new table": "/titles/spook-manor/new",
     "rules": "/titles/spook-manor/rules",
     "score pad": "/titles/spook-manor/score-pad?0-name=Anna&0-printed=7",
+    "new table of Obsession": "/titles/obsession/new",
+    "score pad of a team": "/titles/obsession/score-pad?0-name=Anna&0-team=on&0-tiles=7",
     "my tables": "/tables",
     "personal link": "/me",
     "table": "{table}",
@@ -279,3 +281,34 @@ def test_the_script_stays_small_and_is_written_to_be_checked() -> None:
     assert len(scripts) > 3
     assert all(script.startswith("// @ts-check\n") for script in scripts)
     assert sum(len(script.splitlines()) for script in scripts) < 600
+
+
+@pytest.mark.parametrize(("size", "dark"), [(LAPTOP, False), (PHONE, True)], ids=["laptop", "dark phone"])
+def test_the_scorecard_leads_to_a_review(
+    visit: Visit, finished: Finished, size: tuple[int, int], dark: bool
+) -> None:
+    anna = visit(size, dark=dark, storage_state=finished.state)
+    anna.go(f"{finished.path}/scorecard")
+    anna.page.click("form[action$='/review'] button")
+    chart = anna.page.get_by_role("img", name="The chance to win, before each choice")
+    expect(chart).to_be_visible(timeout=60_000)
+    expect(chart.locator("polyline")).to_have_count(3)
+    expect(anna.page.get_by_role("heading", name="What cost")).to_have_count(3)
+    assert problems(anna) == []
+    assert overflow(anna) <= 0
+    anna.page.get_by_role("link", name="The table at that moment").first.click()
+    expect(anna.page).to_have_url(re.compile(r"/replay\?to=\d+&eyes=0$"))
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_a_replay_shows_all_hands_once_it_is_over(
+    visit: Visit, finished: Finished, size: tuple[int, int]
+) -> None:
+    anna = visit(size, storage_state=finished.state)
+    anna.go(f"{finished.path}/replay?to=40")
+    expect(anna.page.locator(".everybody .sheet")).to_have_count(0)
+    anna.page.select_option("[name=eyes]", label="Everybody")
+    expect(anna.page.locator(".everybody h2[data-seat]")).to_have_text(["Bruno", "Carla"])
+    expect(anna.page.locator(".everybody .sm-back:not(.out)")).to_have_count(0)
+    assert problems(anna) == []
+    assert overflow(anna) <= 0

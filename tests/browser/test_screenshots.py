@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from salotto.kernel.decisions import Decision
+from salotto.kernel.play import Play
 from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, Finished, Visit
 from tests.browser.people import Person
-from tests.browser.staged import evening, sit_down
+from tests.browser.staged import evening, moment, sit_down
+from tests.browser.test_obsession import busy
 from tests.server.servers import Server
 
 
@@ -38,6 +42,27 @@ def test_a_picture_of_the_table(
     anna = visit(size, dark=dark)
     sit_down(anna, room, evening(prompt, 11), bot="greedy")
     expect(anna.page.locator(".strip.turn")).to_have_count(1)
+    picture(anna, artefacts, name)
+
+
+@pytest.mark.parametrize(
+    ("name", "size", "dark", "prompt"),
+    [
+        ("house-laptop", LAPTOP, False, "ob-act"),
+        ("house-desktop", DESKTOP, True, "ob-guests"),
+        ("house-market", LAPTOP, True, "ob-market"),
+        ("house-phone", PHONE, False, "ob-guests"),
+    ],
+)
+def test_a_picture_of_a_country_house(
+    visit: Visit, room: Server, artefacts: Path, name: str, size: tuple[int, int], dark: bool, prompt: str
+) -> None:
+    def late(play: Play[Any], decision: Decision) -> bool:
+        return decision.prompt == prompt and play.view(0)["round"] >= 9
+
+    anna = visit(size, dark=dark)
+    sit_down(anna, room, moment("obsession", "individual", late, busy))
+    expect(anna.page.locator(".ob-house")).to_be_visible()
     picture(anna, artefacts, name)
 
 

@@ -105,9 +105,11 @@ def page_lines(title: Title[Any], log: Json) -> Iterator[str]:
         yield from events(story[told:])
         told = len(story)
     yield ""
+    cards = play.scorecards()
     for category in title.categories:
-        yield f"{category:16}" + "".join(f"{card.points[category]:6}" for card in play.scorecards())
-    yield f"{'total':16}" + "".join(f"{card.total:6}" for card in play.scorecards())
+        if category in cards[0].points:
+            yield f"{category:16}" + "".join(f"{card.points[category]:6}" for card in cards)
+    yield f"{'total':16}" + "".join(f"{card.total:6}" for card in cards)
     yield from ["", f"{play.outcome}"]
 
 

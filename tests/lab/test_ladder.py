@@ -89,8 +89,8 @@ def test_the_ladder_is_a_list_for_scripts(
     args = parser.parse_args(["spook-manor", "--games", "2", "--jobs", "1", "--json"])
     assert run_ladder(args, words("en")) == 0
     first, *_, last = json.loads(capsys.readouterr().out)
-    assert {"stronger", "weaker", "games", "wins", "low", "high"} <= set(first)
-    assert {"bot", "games", "mean_score"} <= set(last)
+    assert set(first) == {"stronger", "weaker", "games", "wins", "low", "high"}
+    assert set(last) == {"bot", "games", "mean_score"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -14,6 +14,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from salotto.server.delta import patched
+
 CSRF = re.compile(r'name="csrf" value="([^"]+)"')
 CHOICE = re.compile(r'data-choice="([^"]+)"')
 
@@ -85,6 +87,7 @@ class TableSocket:
         self.table: dict[str, Any] = {}
         self.others: list[dict[str, Any]] = []
         self.heard: list[str] = []
+        self._unread: list[dict[str, Any]] = []
 
     async def __aenter__(self) -> Self:
         return self
@@ -96,12 +99,16 @@ class TableSocket:
 
     async def receive(self, seconds: float = 60.0) -> dict[str, Any]:
         """The next message; the page is brought up to date."""
-        text = await asyncio.wait_for(self.connection.recv(), seconds)
-        assert isinstance(text, str)
-        self.heard.append(text)
-        message: dict[str, Any] = json.loads(text)
+        if not self._unread:
+            text = await asyncio.wait_for(self.connection.recv(), seconds)
+            assert isinstance(text, str)
+            self.heard.append(text)
+            found = json.loads(text)
+            self._unread = found if isinstance(found, list) else [found]
+        message = self._unread.pop(0)
         if message["type"] == "table":
-            self.parts |= message["parts"]
+            for name, part in message["parts"].items():
+                self.parts[name] = part if isinstance(part, str) else patched(self.parts[name], part)
             self.table = message
         else:
             self.others.append(message)

@@ -97,3 +97,34 @@ def test_health_and_metrics_tell_how_the_room_is(server: Server) -> None:
                 assert float(values['salotto_tables_opened_total{title="spook-manor"}']) >= 1
 
     run(scenario())
+
+
+def test_people_on_other_processes_are_seen_to_come_and_go(postgres: str) -> None:
+    async def presence(socket: TableSocket, seats: list[bool], spectators: int) -> None:
+        wanted = {"type": "presence", "seats": seats, "spectators": spectators}
+        while (
+            not socket.others or [each for each in socket.others if each["type"] == "presence"][-1] != wanted
+        ):
+            await socket.receive()
+
+    async def scenario(one: Server, other: Server) -> None:
+        async with (
+            Browser(one.address) as anna,
+            Browser(other.address) as bruno,
+            Browser(other.address) as eve,
+        ):
+            table = await anna.open_table("me", "open")
+            await bruno.post(f"/tables/{table}/sit", seat="1", name="Bruno")
+            async with await anna.socket(table) as here:
+                await here.until_table()
+                await presence(here, [True, False], 0)
+                async with await bruno.socket(table) as there, await eve.socket(table):
+                    await presence(here, [True, True], 1)
+                    await presence(there, [True, True], 1)
+                    refused = await anna.post(f"/tables/{table}/stand-in", seat="1")
+                    assert refused.status_code == 403  # Bruno is here, though not on this process
+                await presence(here, [True, False], 0)
+                assert (await anna.post(f"/tables/{table}/stand-in", seat="1")).status_code == 200
+
+    with Server(postgres, *UNLIMITED) as one, Server(postgres, *UNLIMITED) as other:
+        run(scenario(one, other))

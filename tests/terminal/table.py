@@ -33,12 +33,12 @@ class Keyboard:
 
 
 class Typist:
-    """Plays like the greedy bot, by typing numbers, and confirms what has to be confirmed."""
+    """Plays like a bot, by typing numbers, and confirms what has to be confirmed."""
 
-    def __init__(self) -> None:
+    def __init__(self, bot: str = "greedy") -> None:
         self.game: Game | None = None
         self.asked = -1  # how long the log was when a number was last typed
-        self.bots = [make_bot("greedy", "typist") for _ in range(6)]
+        self.bots = [make_bot(bot, "typist") for _ in range(6)]
 
     def __call__(self, prompt: str) -> str:
         assert self.game is not None

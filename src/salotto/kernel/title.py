@@ -135,6 +135,8 @@ class Title(ABC, Generic[S]):
     """Whether fewer points are better."""
     score_words: ClassVar[str] = "room-points"
     """The message that says a score: points, or what the title counts instead."""
+    doubt: ClassVar[float] = 0.0
+    """How much a bot doubts what comes of playing on by instinct: at 1 the evaluation counts as much."""
     state_type: type[S]
 
     # The rules
@@ -207,6 +209,10 @@ class Title(ABC, Generic[S]):
     def shortcuts(self, state: S, decision: Decision) -> dict[str, list[str]]:
         """Named sequences of answers offered to people as one button, such as 'arrange for me'."""
         return {}
+
+    def shortcut_names(self, state: S, decision: Decision) -> Sequence[str]:
+        """The names alone, for a title that knows them sooner than the answers."""
+        return list(self.shortcuts(state, decision))
 
     def forbids(self, mode: str, players: int, options: Mapping[str, Value]) -> str | None:
         """Why a combination of settings is not allowed, or None."""

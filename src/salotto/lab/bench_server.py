@@ -126,6 +126,14 @@ def percentile(times: list[float], share: int) -> float:
 # Players
 
 
+def patched(old: str, change: list[str | list[int]]) -> str:
+    """A part of the page made from the one before, as `docs/page.md` says: new text, and lines of the old."""
+    lines = old.split("\n")
+    return "\n".join(
+        each if isinstance(each, str) else "\n".join(lines[each[0] : each[0] + each[1]]) for each in change
+    )
+
+
 @dataclass
 class Round:
     """What was measured while the players played."""
@@ -160,7 +168,7 @@ class Player:
         self.chance = chance
         self.number = -1
         self.heard_at = 0.0
-        self.parts = {"board": "", "prompt": ""}
+        self.parts: dict[str, str] = {}
         self.message: dict[str, Any] = {}
         self.waiting = False
         self.sent_at = 0.0
@@ -171,23 +179,27 @@ class Player:
         """Keep the page up to date."""
         async for text in self.connection:
             now = time.perf_counter()
-            message = json.loads(text)
-            kind = message["type"]
-            if kind == "table":
-                self.message = message
-                for part in self.parts:
-                    self.parts[part] = message["parts"].get(part, self.parts[part])
-                self.number, self.heard_at = message["number"], now
-                self.table.settle(self.round)
-            elif kind == "done":
-                self.table.sent[message["number"]] = self.sent_at
-                self.waiting = False
-                self.table.settle(self.round)
-            elif kind == "error" and message["reason"] not in ("stale", "not-asked"):
-                self.round.errors.append(message["reason"])
-            if kind in ("done", "error"):
-                self.waiting = False
+            found = json.loads(text)
+            for message in found if isinstance(found, list) else [found]:
+                self._hear(message, now)
             self._news.set()
+
+    def _hear(self, message: dict[str, Any], now: float) -> None:
+        kind = message["type"]
+        if kind == "table":
+            self.message = message
+            for name, part in message["parts"].items():
+                self.parts[name] = part if isinstance(part, str) else patched(self.parts[name], part)
+            self.number, self.heard_at = message["number"], now
+            self.table.settle(self.round)
+        elif kind == "done":
+            self.table.sent[message["number"]] = self.sent_at
+            self.waiting = False
+            self.table.settle(self.round)
+        elif kind == "error":
+            self.waiting = False
+            if message["reason"] not in ("stale", "not-asked"):
+                self.round.errors.append(message["reason"])
 
     async def play(self, until: float, pause: float) -> None:
         """Answer with any button whenever asked, but not more often than the pause allows."""
@@ -202,7 +214,7 @@ class Player:
                     await asyncio.wait_for(self._news.wait(), until - now)
 
     async def _answer(self, now: float) -> None:
-        keys = [key for part in self.parts.values() for key in CHOICE.findall(part)]
+        keys = CHOICE.findall(self.parts["board"]) + CHOICE.findall(self.parts["prompt"])
         keys = [unescape(key) for key in keys if not key.startswith("shortcut:")]
         if not keys:
             return

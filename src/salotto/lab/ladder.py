@@ -182,11 +182,18 @@ def run_ladder(args: argparse.Namespace, words: Words, console: Console | None =
     with progress_bar(words.say("cli-ladder-playing"), ladder_length(title, args.games)) as advance:
         rungs = list(ladder(title, args.games, LEVELS, args.seed, args.jobs, advance))
     if args.json:
-        print(json.dumps([asdict(rung) for rung in rungs], indent=1))
+        print(json.dumps([listed(rung) for rung in rungs], indent=1))
     else:
         for table in tables(rungs, words):
             (console or Console(highlight=False)).print(table)
     return 0
+
+
+def listed(rung: Rung | Solo) -> dict[str, Any]:
+    """A line of the ladder for scripts."""
+    if isinstance(rung, Rung):
+        return asdict(rung)
+    return {"bot": rung.bot, "games": rung.games, "mean_score": rung.mean_score}
 
 
 def tables(rungs: Iterable[Rung | Solo], words: Words) -> Iterator[Table]:

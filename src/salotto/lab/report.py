@@ -124,7 +124,7 @@ class Report:
                 self.names,
                 {
                     self.speech.category(category): [means[bot][category] for bot in self.bots]
-                    for category in self.title.categories
+                    for category in means[self.bots[0]]
                 },
                 say("cli-tournament-points"),
             ),

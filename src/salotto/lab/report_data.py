@@ -62,7 +62,9 @@ def category_means(title: Title[Any], games: Sequence[Game]) -> dict[str, dict[s
             found[bot].append(dict(points))
     return {
         bot: {
-            category: float(np.mean([points[category] for points in sheets])) for category in title.categories
+            category: float(np.mean([points[category] for points in sheets]))
+            for category in title.categories
+            if category in sheets[0]
         }
         for bot, sheets in found.items()
     }

@@ -52,5 +52,9 @@ def seat_rows(games: Sequence[Game], categories: Sequence[str]) -> Iterator[dict
                 "share": game.shares[seat],
                 "decisions": game.decisions[seat],
                 "forfeits": sum(forfeit[0] == seat for forfeit in game.forfeits),
-                **{f"points_{category}": game.points[seat][category] for category in categories},
+                **{
+                    f"points_{category}": game.points[seat][category]
+                    for category in categories
+                    if category in game.points[seat]
+                },
             }

@@ -35,6 +35,14 @@ room-wins =
        *[no] { $player } wins
     } with { $score }!
 room-win-shared = { $players } share the victory with { $score }!
+room-won-alone =
+    { $you ->
+        [yes] You have
+       *[no] { $player } has
+    } won{ $target ->
+        [none] !
+       *[other] : { $target } was the target!
+    }
 room-won-together =
     { $target ->
         [none] You have won together!

@@ -35,6 +35,14 @@ room-wins =
        *[no] { $player } gagne
     } avec { $score } !
 room-win-shared = Victoire partagée : { $players }, avec { $score } !
+room-won-alone =
+    { $you ->
+        [yes] Vous avez
+       *[no] { $player } a
+    } gagné{ $target ->
+        [none] { " " }!
+       *[other] { " " }: l'objectif était { $target } !
+    }
 room-won-together =
     { $target ->
         [none] Vous avez gagné ensemble !

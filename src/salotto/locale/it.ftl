@@ -35,6 +35,14 @@ room-wins =
        *[no] { $player } vince
     } con { $score }!
 room-win-shared = Vittoria condivisa: { $players }, con { $score }!
+room-won-alone =
+    { $you ->
+        [yes] Hai
+       *[no] { $player } ha
+    } vinto{ $target ->
+        [none] !
+       *[other] : l'obiettivo era { $target }!
+    }
 room-won-together =
     { $target ->
         [none] Avete vinto insieme!

@@ -17,6 +17,7 @@ from fastapi import APIRouter, Depends, Header, HTTPException, Path, Query
 from starlette.requests import Request
 
 from salotto.bots import bot_names
+from salotto.bots.hint import hint_line
 from salotto.kernel.decisions import key_of
 from salotto.kernel.log import commitment
 from salotto.kernel.play import Play
@@ -25,6 +26,7 @@ from salotto.server import lobby
 from salotto.server.api_models import (
     Answer,
     DecisionOut,
+    HintOut,
     NewTable,
     OpenedTable,
     OptionOut,
@@ -177,7 +179,13 @@ async def open_table(request: Request, wish: NewTable) -> OpenedTable:
     """Open a table. It starts at once if no seat is open. The tokens of your seats are told only now."""
     house: House = request.app.state.house
     opening = lobby.Opening(
-        wish.title, wish.seats, wish.mode, dict(wish.options), [wish.name] * len(wish.seats), wish.private
+        wish.title,
+        wish.seats,
+        wish.mode,
+        dict(wish.options),
+        [wish.name] * len(wish.seats),
+        wish.private,
+        wish.hints,
     )
     host = Person(new_id(), wish.name)
     try:
@@ -221,6 +229,7 @@ def table_out(info: TableInfo, language: Language) -> TableOut:
         mode=info.mode,
         options=info.options,
         private=info.private,
+        hints=info.hints,
         started=info.started,
         over=info.over,
         length=info.length,
@@ -342,6 +351,16 @@ async def restart(call: Calling) -> Progress:
     seat = call.my_seat()
     await call.live.restart(seat)
     return progress(call, seat)
+
+
+@api.post("/tables/{id}/hints")
+async def hints(call: Calling) -> list[HintOut]:
+    """The answers that a bot would give in your place, the best first; 403 where the table forbids hints."""
+    seat = call.my_seat()
+    if not call.live.info.hints:
+        raise HTTPException(403, "room-error-no-hints")
+    found = await call.house.bots.hint(call.live, seat)
+    return [HintOut(key=each.key, text=hint_line(each, call.speech)) for each in found]
 
 
 def progress(call: Caller, seat: int) -> Progress:

@@ -46,6 +46,7 @@ class NewTable(Wish):
     options: Annotated[dict[Name, Value], Field(max_length=40)] = Field(default_factory=dict)
     name: Name = Field("", description="Your name at the table.")
     private: StrictBool = False
+    hints: StrictBool = Field(True, description="Whether players may ask for hints.")
 
 
 class SitDown(Wish):
@@ -79,6 +80,7 @@ class TableOut(BaseModel):
     mode: str
     options: dict[str, bool | int | str]
     private: bool
+    hints: bool
     started: bool
     over: bool
     length: int = Field(description="How many choices stand.")
@@ -132,6 +134,13 @@ class Answer(Wish):
 
     key: Annotated[str, Field(max_length=200)] = Field(examples=["room:ballroom-2"])
     revision: StrictInt | None = Field(None, description="The revision of the question that is answered.")
+
+
+class HintOut(BaseModel):
+    """An answer worth giving."""
+
+    key: str
+    text: str = Field(description="What it is and what it brings, in words.")
 
 
 class Progress(BaseModel):

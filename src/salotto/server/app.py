@@ -20,11 +20,12 @@ from salotto.server.api_page import api_page
 from salotto.server.house import House
 from salotto.server.lobby import NotAllowed
 from salotto.server.metrics import Metrics
-from salotto.server.render import static_root
+from salotto.server.review_pages import reviews
 from salotto.server.security import Guard
 from salotto.server.settings import Settings
 from salotto.server.shelf_pages import pages
 from salotto.server.socket import sockets
+from salotto.server.static_files import static_root
 from salotto.server.table_pages import tables
 from salotto.server.title_page import shelf as shelf_titles
 from salotto.server.visit import visit
@@ -49,6 +50,7 @@ def make_app(settings: Settings) -> FastAPI:
     app = FastAPI(title="Salotto", version=__version__, lifespan=opening, docs_url=None, redoc_url=None)
     app.include_router(pages)
     app.include_router(tables)
+    app.include_router(reviews)
     app.include_router(sockets)
     app.include_router(api)
     app.include_router(api_page)

@@ -1,8 +1,8 @@
 """Group commit: what waits for the disk at the same moment is put on it together.
 
 With one file and one writer the disk's own time is the bottleneck. While one transaction is being synced the
-next wishes gather, and share the following one, each behind a savepoint of its own. Nobody is told anything
-before the commit that holds it.
+next wishes gather, and share the following one. Should one of them fail, which is rare, nothing of that
+transaction stays and each is tried again by itself. Nobody is told anything before the commit that holds it.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ MOST = 64
 
 
 class Job(NamedTuple):
-    """Some work on the database, and who waits for its result."""
+    """Some work on the database, which can be done again, and who waits for its result."""
 
     work: Callable[[Connection], Any]
     loop: asyncio.AbstractEventLoop
@@ -66,22 +66,14 @@ class Batches:
             batch[0].loop.call_soon_threadsafe(_tell, batch, results)
 
     def _commit(self, batch: list[Job]) -> list[Any]:
-        """The result of each job, or the exception that undid it."""
+        """The result of each job, or the exception that undid it; one that fails takes no other with it."""
         try:
             with self._engine.begin() as connection:
-                if len(batch) == 1:
-                    return [batch[0].work(connection)]
-                return [_behind_savepoint(job, connection) for job in batch]
+                return [job.work(connection) for job in batch]
         except Exception as error:
-            return [error] * len(batch)
-
-
-def _behind_savepoint(job: Job, connection: Connection) -> Any:
-    try:
-        with connection.begin_nested():
-            return job.work(connection)
-    except Exception as error:
-        return error
+            if len(batch) == 1:
+                return [error]
+        return [result for job in batch for result in self._commit([job])]
 
 
 def _tell(batch: list[Job], results: list[Any]) -> None:

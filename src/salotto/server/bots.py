@@ -95,7 +95,7 @@ def think_of_hints(question: Thought) -> list[Hint]:
         signal.setitimer(signal.ITIMER_REAL, 0)
 
 
-def _begin_process() -> None:
+def begin_process() -> None:
     """A bot's process: load the titles, obey the clock, leave the keyboard to the server, and die with it."""
 
     def alarm(*_: object) -> None:
@@ -126,7 +126,7 @@ class Bots:
 
     def _new_pool(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.processes, context, _begin_process)
+        return ProcessPoolExecutor(self.processes, context, begin_process)
 
     @property
     def thinking(self) -> int:

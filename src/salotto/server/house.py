@@ -13,12 +13,12 @@ from salotto.server.bots import Bots
 from salotto.server.identity import Keyring
 from salotto.server.live import Room
 from salotto.server.metrics import Metrics
+from salotto.server.presence import TELL_SECONDS
+from salotto.server.reviews import Reviews
 from salotto.server.settings import Settings, secret_of
 from salotto.server.store import Store
 
 log = logging.getLogger(__name__)
-
-SWEEP_SECONDS = 30.0
 
 
 @dataclass(slots=True)
@@ -31,6 +31,7 @@ class House:
     bots: Bots
     keyring: Keyring
     metrics: Metrics = field(default_factory=Metrics)
+    reviews: Reviews = field(default_factory=Reviews)
     sockets: dict[str, int] = field(default_factory=dict)
     """How many sockets are open from each address."""
     _tasks: list[asyncio.Task[None]] = field(default_factory=list)
@@ -61,14 +62,16 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bots.close()
+        await self.reviews.close()
         await self.store.close()
         log.info("the room is closed")
 
     async def _sweep(self) -> None:
         with contextlib.suppress(asyncio.CancelledError):
             while True:
-                await asyncio.sleep(SWEEP_SECONDS)
+                await asyncio.sleep(TELL_SECONDS)
                 self.room.sweep()
+                self.room.tell_again()
 
     def _measure(self) -> None:
         gauge = self.metrics.gauge

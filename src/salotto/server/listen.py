@@ -49,9 +49,9 @@ class Listener:
     async def _hear(self) -> None:
         assert self._connection is not None
         async for notice in self._connection.notifies():
-            process, _, table = notice.payload.partition(" ")
+            process, table, *text = notice.payload.split(" ", 2)
             if process != self._store.process:
                 try:
-                    await self._room.notice(table)
+                    await self._room.notice(table, process, *text)
                 except Exception:
                     log.exception("a table could not catch up", extra={"table": table})

@@ -15,6 +15,8 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any, Protocol
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from salotto.kernel.decisions import RuleError
 from salotto.kernel.play import Choice, Play, Refused, Told
 from salotto.kernel.title import Title
@@ -31,8 +33,9 @@ from salotto.server.journal import (
     to_mark,
     write_events,
 )
+from salotto.server.painted import Painted
+from salotto.server.presence import WHO, Crowd, Elsewhere
 from salotto.server.rows import ANSWER, START, UNDO, Entry, Line, Mark, Step, TableInfo
-from salotto.server.scene import Painted
 from salotto.server.store import Conflict, Store
 
 log = logging.getLogger(__name__)
@@ -70,7 +73,10 @@ class LiveTable:
         self.info = info
         self.title: Title[Any] = find_title(info.title)
         self.watchers: set[Watcher] = set()
-        self.painted = Painted(len(info.seats))
+        self.elsewhere = Elsewhere()
+        self._untold: list[str] = []
+        self._telling: asyncio.Task[None] | None = None
+        self.painted = Painted()
         self.touched = time.monotonic()
         self.number = -1
         self.revisions: list[int] = []
@@ -297,9 +303,62 @@ class LiveTable:
             for watcher in tuple(self.watchers):
                 watcher.said(line)
 
+    # Who is here
+
     def present(self, seat: int) -> bool:
         """Whether somebody looks at the table from this seat."""
-        return any(watcher.seat == seat for watcher in self.watchers)
+        return any(watcher.seat == seat for watcher in self.watchers) or self.elsewhere.holds(seat)
+
+    @property
+    def spectators(self) -> int:
+        """How many look on."""
+        return self.crowd.spectators + self.elsewhere.spectators
+
+    @property
+    def crowd(self) -> Crowd:
+        """Those who look at the table from this process."""
+        seats = [watcher.seat for watcher in self.watchers]
+        return Crowd(frozenset(seat for seat in seats if seat is not None), seats.count(None))
+
+    def somebody_moved(self, *also: str) -> None:
+        """Somebody has come, gone or changed seats: tell those here and the other processes, and ask them."""
+        self._tell_watchers()
+        for text in (self.crowd.to_text(), *also):
+            self._tell(text)
+
+    def _tell_watchers(self) -> None:
+        for watcher in tuple(self.watchers):
+            watcher.came_or_went()
+
+    def _tell(self, text: str) -> None:
+        """Tell the other processes something, one after the other: the last word must come last."""
+        if self.store.on_sqlite:
+            return
+        self._untold.append(text)
+        if self._telling is None or self._telling.done():
+            self._telling = asyncio.create_task(self._tell_others())
+
+    async def _tell_others(self) -> None:
+        while self._untold:
+            try:
+                await self.store.tell(self.id, self._untold.pop(0))
+            except (SQLAlchemyError, RuntimeError) as error:  # RuntimeError: the store is closed
+                log.warning("the others were not told who is here: %s", error)
+
+    def hear(self, process: str, text: str) -> None:
+        """Another process asks who is here, or tells who is there."""
+        if text == WHO:
+            if self.watchers:
+                self._tell(self.crowd.to_text())
+        elif self.elsewhere.hear(process, Crowd.from_text(text)):
+            self._tell_watchers()
+
+    def tell_again(self) -> None:
+        """Every now and then: those who are here are still here, who has not been heard of is not."""
+        if self.watchers:
+            self._tell(self.crowd.to_text())
+        if self.elsewhere.forget():
+            self._tell_watchers()
 
     @property
     def length(self) -> int:
@@ -343,16 +402,25 @@ class Room:
         for listener in self.listeners:
             listener(live)
 
-    async def notice(self, id: str) -> None:
-        """Another process has changed a table."""
+    async def notice(self, id: str, process: str = "", text: str = "") -> None:
+        """Another process has changed a table, or tells who is there."""
         live = self.tables.get(id)
-        if live is not None:
+        if live is None:
+            return
+        if text:
+            live.hear(process, text)
+        else:
             await live.catch_up()
 
     async def notice_all(self) -> None:
         """Notices may have been lost: every live table catches up."""
         for id in list(self.tables):
             await self.notice(id)
+
+    def tell_again(self) -> None:
+        """Tell the other processes who is at our tables."""
+        for live in self.tables.values():
+            live.tell_again()
 
     def sweep(self) -> int:
         """Let go of the tables that nobody looks at; how many were dropped."""

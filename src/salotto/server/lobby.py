@@ -41,6 +41,7 @@ class Opening:
     options: Mapping[str, Value] | None = None
     names: Sequence[str] = ()
     private: bool = False
+    hints: bool = True
 
 
 def check(opening: Opening) -> tuple[Title[Any], TableInfo]:
@@ -65,6 +66,7 @@ def check(opening: Opening) -> tuple[Title[Any], TableInfo]:
         seed=table.seed,
         host="",
         private=opening.private,
+        hints=opening.hints,
         seats=tuple(seats),
     )
     return title, info

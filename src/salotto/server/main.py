@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import socket
 import sys
@@ -13,6 +14,7 @@ import uvicorn
 
 from salotto.server import logs
 from salotto.server.app import make_app
+from salotto.server.deflate import RoomProtocol
 from salotto.server.limits import MESSAGE_BYTES
 from salotto.server.settings import BadSettings, Settings, secret_of
 
@@ -21,6 +23,9 @@ log = logging.getLogger(__name__)
 SWITCH_SECONDS = 0.0002
 """How long the event loop may keep the interpreter from the thread that stores a choice; by default it would
 be 5 ms each of the several times that the thread comes back from the database."""
+
+COLLECT = (20_000, 20, 50)
+"""When the garbage collector looks for cycles: seldom, because a full search stops everybody's game."""
 
 
 def serve(settings: Settings, open_browser: bool = False) -> int:
@@ -35,7 +40,7 @@ def serve(settings: Settings, open_browser: bool = False) -> int:
         log_config=None,
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        ws=RoomProtocol,
         ws_max_size=MESSAGE_BYTES,
         ws_per_message_deflate=settings.compress,
         proxy_headers=True,
@@ -60,6 +65,7 @@ class RoomServer(uvicorn.Server):
         """Begin to listen, then print the link."""
         await super().startup(sockets)
         if self.started:
+            spare_the_collector()
             print(self._address, flush=True)
             if self._open_browser:
                 await asyncio.to_thread(webbrowser.open, self._address)
@@ -68,6 +74,13 @@ class RoomServer(uvicorn.Server):
         """Stop in peace: what was asked for by a signal is no accident."""
         await super().shutdown(sockets)
         self._captured_signals.clear()
+
+
+def spare_the_collector() -> None:
+    """What was loaded stays; what a scene leaves behind is mostly freed without the collector's help."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Mapping
 from functools import cache, lru_cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
-from pathlib import Path
 from typing import Any
 
 from jinja2 import ChoiceLoader, Environment, PackageLoader, PrefixLoader
 from markupsafe import Markup, escape
 
 from salotto.kernel.title import Title
+from salotto.server import pictures
+from salotto.server.static_files import static
 from salotto.server.title_page import page_of
 from salotto.server.title_page import shelf as shelf_titles
 from salotto.speech import Speech
 from salotto.words import Language, Words, words
 
-REMEMBERED = 20_000
-"""Small pieces of HTML kept for each title and language."""
+REMEMBERED = 16_000_000
+"""Letters of HTML in small pieces, kept for each title and language."""
 
 OPEN, MIDDLE, CLOSE = "\ue000", "\ue001", "\ue002"
 """Private characters around the name of a card while a sentence is put together; nobody can type them."""
@@ -31,7 +29,17 @@ def environment() -> Environment:
     """The room's templates, and those of a title under its id."""
     shelf = {title.id: PackageLoader(title.package) for title in shelf_titles().values()}
     loader = ChoiceLoader([PackageLoader("salotto.server"), PrefixLoader(shelf)])
-    return Environment(loader=loader, autoescape=True, auto_reload=False)
+    room = Environment(loader=loader, autoescape=True, auto_reload=False)
+    room.filters["touching"] = touching
+    room.globals["pictures"] = pictures
+    return room
+
+
+def touching(keys: Any, beginnings: str | tuple[str, ...]) -> Any:
+    """Those of some choices, or of some keys, that begin in one of these ways."""
+    if isinstance(keys, Mapping):
+        return {key: value for key, value in keys.items() if key.startswith(beginnings)}
+    return [key for key in keys if key.startswith(beginnings)]
 
 
 def render(template: str, context: Mapping[str, Any]) -> str:
@@ -95,27 +103,6 @@ def link_cards(text: str) -> Markup:
     return Markup(safe.replace(MIDDLE, '">').replace(CLOSE, "</button>"))
 
 
-# Static files
-
-
-def static_root(title_id: str | None = None) -> Path:
-    """The folder of static files of the room or of a title."""
-    package = shelf_titles()[title_id].package if title_id else "salotto.server"
-    return Path(str(files(package) / "static"))
-
-
-@cache
-def static(name: str) -> str:
-    """The address of a static file, with a print of its content so that it can be kept for ever."""
-    owner, _, rest = name.partition("/")
-    file: Traversable = (
-        static_root(owner) / rest if rest and owner in shelf_titles() else static_root() / name
-    )
-    if not file.is_file():
-        return f"/static/{name}"
-    return f"/static/{name}?v={hashlib.sha256(file.read_bytes()).hexdigest()[:10]}"
-
-
 class Remembered:
     """Small templates of a title that look the same for the same arguments: painted once, then remembered."""
 
@@ -124,18 +111,23 @@ class Remembered:
             "t": Translator(language),
             "static": static,
             "lang": language,
+            "title_id": title.id,
             "cards": page_of(title).cards(language),
+            "remembered": self,
         }
         self._painted: dict[tuple[str, str], Markup] = {}
+        self._size = 0
 
     def __call__(self, template: str, **args: Any) -> Markup:
         """A template with these arguments, and nothing else but the cards and the words."""
         key = template, repr(args)
-        found = self._painted.get(key)
+        found = self._painted.pop(key, None)
         if found is None:
-            if len(self._painted) >= REMEMBERED:
-                del self._painted[next(iter(self._painted))]
-            found = self._painted[key] = Markup(render(template, self._always | args))
+            found = Markup(render(template, self._always | args))
+            self._size += len(found)
+        self._painted[key] = found  # the longest unused one goes first
+        while self._size > REMEMBERED:
+            self._size -= len(self._painted.pop(next(iter(self._painted))))
         return found
 
 

@@ -59,6 +59,8 @@ class TableInfo:
     length: int = 0
     over: bool = False
     rematch: str | None = None
+    hints: bool = True
+    """Whether a player may ask a bot for advice."""
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that a person holds."""

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any
 
 from markupsafe import Markup
@@ -17,6 +16,8 @@ from salotto.bots.hint import Hint, hint_line
 from salotto.kernel.decisions import Decision, key_of
 from salotto.kernel.play import Play, Refused, Told
 from salotto.kernel.title import Json, Phrase, Title
+from salotto.server.painted import Asked, Context, Painted
+from salotto.server.painted import Reader as Reader
 from salotto.server.render import (
     CachedWords,
     PageSpeech,
@@ -25,46 +26,15 @@ from salotto.server.render import (
     name_of,
     remembered,
     render,
-    static,
 )
 from salotto.server.rows import Seat, TableInfo
+from salotto.server.static_files import static
 from salotto.server.title_page import TitlePage, page_of
 from salotto.words import Language
 
 CHOICE = re.compile(r'data-choice="([^"]*)"')
 SHORTCUT = "shortcut:"
 STORY_LINES = 80
-
-Context = dict[str, Any]
-
-
-@dataclass(frozen=True, slots=True)
-class Reader:
-    """Who looks: a seat (None: a spectator) in a language; `look` is the seat looked at."""
-
-    seat: int | None
-    language: Language
-    look: int = 0
-
-
-class Painted:
-    """The parts of a table's page as they were last painted, for its few different readers."""
-
-    def __init__(self, seats: int) -> None:
-        self._room = 2 * seats + 1
-        self._parts: dict[tuple[str, Language], list[tuple[Context, str]]] = {}
-
-    def paint(self, template: str, language: Language, always: Context, context: Context) -> str:
-        """A template as HTML; `always` is what never changes for a title and a language."""
-        painted = self._parts.setdefault((template, language), [])
-        for at in range(len(painted) - 1, -1, -1):
-            if painted[at][0] == context:
-                painted.append(painted.pop(at))  # the longest unused one goes first
-                return painted[-1][1]
-        html = render(template, always | context)
-        painted.append((context, html))
-        del painted[: -self._room]
-        return html
 
 
 class Scene:
@@ -86,7 +56,8 @@ class Scene:
         self.title = title
         self.play = play
         self.reader = reader
-        self.painted = painted or Painted(len(info.seats))
+        self.painted = painted or Painted()
+        self._shown = self.painted.to(reader)
         self.present = present
         self.names = seat_names(info, reader.language)
         mine = info.seats[reader.seat] if reader.seat is not None else None
@@ -95,12 +66,28 @@ class Scene:
         self.t = Translator(reader.language)
         self.page: TitlePage = page_of(title)
         self.cards: Mapping[str, Json] = self.page.cards(reader.language)
+        self.remembered = remembered(title, reader.language)
         self.speech = PageSpeech(title, CachedWords(reader.language), self.names, reader.seat)
-        self.heard = [told for told in story if told.event.only in (None, reader.seat)]
+        self.heard = self.painted.heard(story, reader.seat)
         self.view: Json = self.page.adorn(play.view(reader.seat), self.heard)
         self.asks = asks
         answers = asks and mine is not None and not mine.bot
         self.decision: Decision | None = play.decision(mine.seat) if mine and answers else None
+        self.over = play.over
+        self.pending = [decision.seat for decision in play.pending]
+
+    def looks_like(self, other: Scene) -> bool:
+        """Whether every part of the page is the same as in another scene of the table."""
+        return (
+            self.decision is other.decision
+            and self.reader == other.reader
+            and self.pending == other.pending
+            and self.over == other.over
+            and self.info.seats == other.info.seats
+            and self.present == other.present
+            and self.undo == other.undo
+            and self.view == other.view
+        )
 
     # What the templates read
 
@@ -114,7 +101,7 @@ class Scene:
             "lang": language,
             "title_id": self.title.id,
             "cards": self.cards,
-            "remembered": remembered(self.title, language),
+            "remembered": self.remembered,
         }
 
     @cached_property
@@ -125,7 +112,6 @@ class Scene:
     @cached_property
     def seats(self) -> list[Context]:
         """The player strips."""
-        asked = {decision.seat for decision in self.play.pending}
         seats = []
         for seat in self.info.seats:
             facts = self.page.seat(self.view, seat.seat)
@@ -137,7 +123,7 @@ class Scene:
                     "kind": "bot" if seat.bot else "person",
                     "me": seat.seat == self.reader.seat,
                     "host": seat.person is not None and seat.person == self.info.host,
-                    "turn": seat.seat in asked,
+                    "turn": seat.seat in self.pending,
                     "ready": facts["ready"],
                     "away": self.away(seat),
                     "replaceable": self.hosts and self.away(seat) and seat.seat != self.reader.seat,
@@ -156,16 +142,27 @@ class Scene:
     def hosts(self) -> bool:
         """Whether the reader is the host of a running game."""
         seat = self.reader.seat
-        return seat is not None and not self.play.over and self.info.seats[seat].person == self.info.host
+        return seat is not None and not self.over and self.info.seats[seat].person == self.info.host
 
-    @cached_property
+    @property
     def choices(self) -> dict[str, dict[str, str]]:
         """What can be chosen now, by key."""
+        return self._asked.choices if self._asked else {}
+
+    @cached_property
+    def _asked(self) -> Asked | None:
+        """The question; one that still stands was put into words before."""
         if self.decision is None:
-            return {}
+            return None
+        known = self._shown.asked
+        if known is None or known.decision is not self.decision:
+            known = self._shown.asked = Asked(self.decision, self._in_words(self.decision))
+        return known
+
+    def _in_words(self, decision: Decision) -> dict[str, dict[str, str]]:
         return {
-            key_of(option): {"label": self.speech.answer(option), "note": self._note(self.decision, option)}
-            for option in self.decision.options
+            key_of(option): {"label": self.speech.answer(option), "note": self._note(decision, option)}
+            for option in decision.options
         }
 
     def _note(self, decision: Decision, option: Any) -> str:
@@ -179,17 +176,21 @@ class Scene:
             return self.speech.question(self.decision)
         if self.play.outcome is not None:
             return self.speech.outcome(self.play.outcome)
-        waiting = self.speech.several([self.names[decision.seat] for decision in self.play.pending])
+        waiting = self.speech.several([self.names[seat] for seat in self.pending])
         return self.t("room-waiting-for", players=waiting)
 
     def options_beside(self, board: str) -> list[dict[str, str]]:
         """The options that the board does not show as buttons, and the title's shortcuts."""
-        if self.decision is None:
+        asked = self._asked
+        if asked is None:
             return []
-        shown = {Markup(key).unescape() for key in CHOICE.findall(board)}
-        options = [{"key": key, **choice} for key, choice in self.choices.items() if key not in shown]
-        shortcuts = self.title.shortcuts(self.play.state, self.decision)
-        return options + [{"key": SHORTCUT + id, "label": self.t(id), "note": ""} for id in shortcuts]
+        if asked.board != board:
+            shown = {Markup(key).unescape() for key in CHOICE.findall(board)}
+            options = [{"key": key, **choice} for key, choice in asked.choices.items() if key not in shown]
+            shortcuts = self.title.shortcut_names(self.play.state, asked.decision)
+            options += [{"key": SHORTCUT + id, "label": self.t(id), "note": ""} for id in shortcuts]
+            asked.board, asked.beside = board, options
+        return asked.beside
 
     @cached_property
     def undo(self) -> Context:
@@ -217,20 +218,34 @@ class Scene:
     def _said(self, phrase: Phrase) -> str:
         return self.speech.say(phrase.id, **phrase.args)
 
-    def story(self, since: int = 0) -> list[Context]:
+    def story(self) -> list[Context]:
         """What happened, line by line."""
-        teller = self.speech.linked(self.cards)
-        return [
-            {
-                "at": told.at,
-                "url": f"/tables/{self.info.id}/replay?to={told.at}",
-                "seat": told.event.seat,
-                "html": link_cards(teller.event(told.event)),
-                "new": False,
-                "mark": None,
-            }
-            for told in self.heard[max(since, len(self.heard) - STORY_LINES) :]
-        ]
+        return [self._line(told) for told in self.heard[-STORY_LINES:]]
+
+    def _line(self, told: Told) -> Context:
+        return {
+            "at": told.at,
+            "url": f"/tables/{self.info.id}/replay?to={told.at}",
+            "seat": told.event.seat,
+            "html": link_cards(self._teller.event(told.event)),
+            "new": False,
+            "mark": None,
+        }
+
+    @cached_property
+    def _teller(self) -> PageSpeech:
+        return self.speech.linked(self.cards)
+
+    def news(self, since: int) -> str:
+        """The story after so many lines as HTML, the latest first."""
+        return "".join(self._told(told) for told in reversed(self.heard[since:][-STORY_LINES:]))
+
+    def _told(self, told: Told) -> str:
+        return self.painted.line(
+            told,
+            self.reader,
+            lambda: render("table_story.html", self.always | {"story": [self._line(told)]}),
+        )
 
     @cached_property
     def scorecards(self) -> Context | None:
@@ -238,21 +253,17 @@ class Scene:
         if any(seat["points"] is None for seat in self.seats):
             return None
         outcome = self.play.outcome
-        return {
-            "categories": [{"id": id, "label": self.speech.category(id)} for id in self.title.categories],
-            "seats": [
-                {
-                    "seat": seat["seat"],
-                    "name": seat["name"],
-                    "points": seat["points"],
-                    "total": seat["total"],
-                    "rank": outcome.ranks[seat["seat"]] if outcome else None,
-                }
-                for seat in self.seats
-            ],
-            "final": self.play.over,
-            "lowest_wins": self.page.LOWEST_WINS,
-        }
+        seats = [
+            {
+                "seat": seat["seat"],
+                "name": seat["name"],
+                "points": seat["points"],
+                "total": seat["total"],
+                "rank": outcome.ranks[seat["seat"]] if outcome else None,
+            }
+            for seat in self.seats
+        ]
+        return score_sheet(self.title, self.reader.language, seats, final=self.over)
 
     def hint_lines(self, hints: Sequence[Hint]) -> list[str]:
         """Hints in the reader's words."""
@@ -274,15 +285,22 @@ class Scene:
         board = self.board(self.reader.look)
         return {
             "board": board,
-            "stage": self._paint("table_stage.html", {"stage": self.stage}),
-            "prompt": self._paint("table_prompt.html", {"prompt": self.prompt(board)}),
-            "actions": self._paint("table_actions.html", self.actions()),
+            "stage": self._recall("stage", "table_stage.html", {"stage": self.stage}),
+            "prompt": self._recall("prompt", "table_prompt.html", {"prompt": self.prompt(board)}),
+            "actions": self._recall("actions", "table_actions.html", self.actions()),
             "players": self.players(),
-            "scores": self._paint("scorecard_table.html", {"scorecards": self.scorecards, "tight": True}),
+            "scores": self._paint(
+                "scores", "scorecard_table.html", {"scorecards": self.scorecards, "tight": True}
+            ),
         }
 
-    def _paint(self, template: str, context: Context) -> str:
-        return self.painted.paint(template, self.reader.language, self.always, context)
+    def _paint(self, part: str, template: str, context: Context) -> str:
+        """A part that hardly ever looks the same again, once it has changed."""
+        return self._shown.paint(part, context, lambda: render(template, self.always | context))
+
+    def _recall(self, part: str, template: str, context: Context) -> str:
+        """A small part, that may well have been painted before, here or at another table."""
+        return self._shown.paint(part, context, lambda: self.remembered(template, **context))
 
     def board(self, look: int) -> str:
         """The title's own part, when somebody looks at a seat."""
@@ -294,7 +312,7 @@ class Scene:
             "picked": picked(self.decision) if self.decision else [],
             "table": {"seats": [{"seat": seat, "name": name} for seat, name in enumerate(self.names)]},
         }
-        return self._paint(f"{self.title.id}/board.html", context)
+        return self._paint(f"board {look}", f"{self.title.id}/board.html", context)
 
     def prompt(self, board: str) -> Context:
         """What is being asked, with the options that are not on one's own board."""
@@ -310,22 +328,22 @@ class Scene:
     @property
     def more(self) -> Context | None:
         """What one can do while nothing is asked: look at the result, take one's seat back, change seats."""
-        if self.play.over:
+        if self.over:
             return {"sit": [], "take_back": None, "scorecard": f"/tables/{self.info.id}/scorecard"}
         if self.reader.seat is None or not self.asks or self.decision is not None:
             return None
         own = self.info.seats[self.reader.seat]
-        asked = {decision.seat for decision in self.play.pending}
         twins = [
             {"seat": seat, "name": self.names[seat]}
             for seat in self.info.seats_of(own.person)
-            if seat in asked and seat != own.seat and not self.info.seats[seat].bot
+            if seat in self.pending and seat != own.seat and not self.info.seats[seat].bot
         ]
         return {"sit": twins, "take_back": own.seat if own.bot else None, "scorecard": ""}
 
     def actions(self) -> Context:
         """The buttons beside the prompt."""
-        return {"undo": self.undo, "restart": self.undo, "prompt": {"mine": self.decision is not None}}
+        asked = {"mine": self.decision is not None}
+        return {"undo": self.undo, "restart": self.undo, "prompt": asked, "hints": self.info.hints}
 
     def players(self) -> str:
         """The strips of the players, each with the title's small picture."""
@@ -333,13 +351,12 @@ class Scene:
 
     def _strip(self, seat: Context) -> str:
         number = seat["seat"]
-        picture = {"seat": {"seat": number}, "view": self.page.strip(self.view, number)}
         context = {
             "seat": {name: value for name, value in seat.items() if name not in ("me", "host", "points")},
             "looked": number == self.reader.look,
-            "picture": Markup(self._paint(f"{self.title.id}/strip.html", picture)),
+            "view": self.page.strip(self.view, number),
         }
-        return self._paint("table_player.html", context)
+        return self._recall(f"player {number}", "table_player.html", context)
 
     def context(self) -> Context:
         """Everything, for a whole page."""
@@ -356,7 +373,7 @@ class Scene:
             "stage": self.stage,
             "story": self.story(),
             "scorecards": self.scorecards,
-            "over": self.play.over,
+            "over": self.over,
         }
 
 
@@ -364,6 +381,32 @@ def picked(decision: Decision) -> list[str]:
     """The keys that a question is about: what was chosen just before."""
     keys = [value for value in decision.about.values() if isinstance(value, str) and ":" in value]
     return keys + list(decision.about.get("picked", ()))
+
+
+def score_sheet(title: Title[Any], language: Language, seats: list[Context], final: bool) -> Context:
+    """Points by category, a column a seat; the best ones are marked when it is over."""
+    counted = {id for seat in seats for id in seat["points"]}
+    categories = [(id, label) for id, label in category_names(title, language) if id in counted]
+    rows = [
+        {"label": label, "points": [seat["points"].get(id, 0) for seat in seats]} for id, label in categories
+    ]
+    rows.append(
+        {"label": Translator(language)("room-scores-total"), "points": [seat["total"] for seat in seats]}
+    )
+    best = "low" if page_of(title).LOWEST_WINS else "high"
+    return {
+        "categories": [{"id": id, "label": label} for id, label in categories],
+        "seats": seats,
+        "heads": [{"seat": seat["seat"], "name": seat["name"]} for seat in seats],
+        "rows": rows,
+        "marked": best if final and len(seats) > 1 else "",
+    }
+
+
+@cache
+def category_names(title: Title[Any], language: Language) -> list[tuple[str, str]]:
+    """What the lines of the scorecard are called."""
+    return [(id, name_of(title, language, f"category:{id}")) for id in title.categories]
 
 
 def seat_names(info: TableInfo, language: Language) -> list[str]:
@@ -386,12 +429,15 @@ def table_words(info: TableInfo, title: Title[Any], language: Language) -> Conte
         for option in title.options
         if info.options.get(option.id, option.default) != option.default
     }
+    option_names = [speech.options({id: value}) for id, value in unusual.items()]
+    if not info.hints:
+        option_names.append(Translator(language)("room-new-no-hints"))
     return {
         "id": info.id,
         "name": Translator(language)("room-table-of", title=title_name, players=len(info.seats)),
         "title_name": title_name,
         "mode_name": name_of(title, language, f"mode:{info.mode}") or info.mode,
-        "option_names": [speech.options({id: value}) for id, value in unusual.items()],
+        "option_names": option_names,
         "socket": f"/tables/{info.id}/ws",
     }
 

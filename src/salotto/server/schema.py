@@ -14,9 +14,10 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    true,
 )
 
-HEAD = "0001"
+HEAD = "0002"
 """The migration that leads to this shape."""
 
 metadata = MetaData()
@@ -52,6 +53,7 @@ tables = Table(
     Column("length", Integer, nullable=False),  # choices that stand
     Column("over", Boolean, nullable=False),
     Column("rematch", String(32)),  # the table that was opened after this one
+    Column("hints", Boolean, nullable=False, server_default=true()),
 )
 
 seats = Table(

@@ -13,10 +13,10 @@ from salotto.bots import bot_names
 from salotto.kernel.title import BadTable, Title
 from salotto.server.identity import hashed
 from salotto.server.lobby import BOT, DEFAULT_BOT, ME, OPEN, Opening, open_table
-from salotto.server.render import name_of, render
+from salotto.server.render import name_of, remembered, render
 from salotto.server.rows import TableInfo
 from salotto.server.rules import rules_of
-from salotto.server.scene import seat_names, table_words
+from salotto.server.scene import score_sheet, seat_names, table_words
 from salotto.server.text import clean_name
 from salotto.server.title_page import page_of
 from salotto.server.title_page import shelf as shelf_titles
@@ -144,6 +144,7 @@ async def open_new_table(id: str, here: Visiting) -> Response:
             given,
             [form.get(f"name-{seat}", "") for seat, _ in sitters],
             "private" in form,
+            "no-hints" not in form,
         )
         return await opened(here, opening)
     except BadTable:
@@ -187,6 +188,7 @@ def new_table_page(
                 option.id: form.get(f"option-{option.id}", str(option.default)) for option in title.options
             },
             "private": "private" in form,
+            "no_hints": "no-hints" in form,
         },
     )
 
@@ -244,11 +246,7 @@ def score_pad_page(here: Visit, title: Title[Any], form: Mapping[str, str], play
         pads.append(
             {"seat": seat, "name": name, "counted": values, "points": points, "total": total, "rank": None}
         )
-    categories = [
-        {"id": id, "label": name_of(title, here.language, f"category:{id}")} for id in title.categories
-    ]
-    counted = {"categories": categories, "seats": pads, "final": True, "lowest_wins": page.LOWEST_WINS}
-    scorecards = counted if form else None
+    scorecards = score_sheet(title, here.language, pads, final=True) if form else None
     return here.page(
         "score_pad.html",
         title=title_words(title, here),
@@ -256,6 +254,7 @@ def score_pad_page(here: Visit, title: Title[Any], form: Mapping[str, str], play
         pads=pads,
         scorecards=scorecards,
         cards=page.cards(here.language),
+        remembered=remembered(title, here.language),
     )
 
 

@@ -10,15 +10,18 @@ import asyncio
 import json
 import logging
 import time
+from collections.abc import Mapping
 from typing import Any
 
 from fastapi import APIRouter, HTTPException, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
 from salotto.kernel.play import Refused, Told
+from salotto.server.delta import Delta, delta
 from salotto.server.identity import hashed
 from salotto.server.limits import Bucket
 from salotto.server.live import LiveTable
+from salotto.server.presence import WHO
 from salotto.server.render import render
 from salotto.server.rows import Corner, Line, Person
 from salotto.server.scene import SHORTCUT, Reader, Scene, seat_names
@@ -34,6 +37,7 @@ log = logging.getLogger(__name__)
 sockets = APIRouter()
 
 FOREIGN_ORIGIN, NO_TABLE, PRIVATE, TOO_MANY_SOCKETS, TOO_MANY_MESSAGES = 4403, 4404, 4401, 4429, 4408
+ENCODE = json.JSONEncoder(separators=(",", ":")).encode
 PATIENCE = 200
 """Messages over the rate that are refused before the socket is closed."""
 
@@ -91,8 +95,11 @@ class Connection:
         self._news = asyncio.Event()
         self._table_changed = True
         self._lines: list[Line] = []
+        self._done: list[dict[str, Any]] = []
+        """Answers that were taken, until the browser is told together with what came of them."""
         self._presence_changed = True
         self._sent: dict[str, str] = {}
+        self._shown: Scene | None = None
         self._told: list[Told] = []
         self._bucket = Bucket(
             here.house.settings.messages_per_second, 2 * here.house.settings.messages_per_second
@@ -127,8 +134,9 @@ class Connection:
     async def serve(self) -> None:
         """Speak and listen until one side leaves."""
         live = self.live
+        first = not live.watchers
         live.watchers.add(self)
-        self._tell_presence()
+        live.somebody_moved(*[WHO] * first)
         if live.info.asked:
             self.here.house.bots.wake(live)
         self._news.set()
@@ -140,33 +148,29 @@ class Connection:
                 task.cancel()
             results = await asyncio.gather(*tasks, return_exceptions=True)
             live.watchers.discard(self)
-            self._tell_presence()
+            live.somebody_moved()
             for result in results:
                 if isinstance(result, Exception) and not isinstance(
                     result, WebSocketDisconnect | RuntimeError
                 ):
                     log.error("a socket failed", exc_info=result, extra={"table": live.id})
 
-    def _tell_presence(self) -> None:
-        for watcher in tuple(self.live.watchers):
-            watcher.came_or_went()
-
     async def _speak(self) -> None:
         """Send what is new; while we send, more may become new."""
         while True:
             await self._news.wait()
             self._news.clear()
+            messages, self._done = self._done, []
             if self._presence_changed:
                 self._presence_changed = False
-                await self._send(self._presence())
+                messages.append(self._presence())
             if self._table_changed:
                 self._table_changed = False
-                message = await self._table()
-                if message is not None:
-                    await self._send(message)
-            lines, self._lines = self._lines, []
-            for line in lines:
-                await self._send(self._chat(line))
+                messages.append(await self._table())
+            messages += map(self._chat, self._lines)
+            self._lines = []
+            if messages:
+                await self._send(*messages)
 
     async def _listen(self) -> None:
         """Carry out wishes, one after the other; each gets an answer."""
@@ -188,10 +192,16 @@ class Connection:
             if not isinstance(wish, dict) or not isinstance(wish.get("do"), str):
                 await self._send(self._error("malformed", None))
                 continue
-            await self._send(await self._carry_out(wish))
+            reply = await self._carry_out(wish)
+            if wish["do"] == "answer" and reply["type"] == "done":
+                self._done.append(reply)
+                self._news.set()
+            else:
+                await self._send(reply)
 
-    async def _send(self, message: dict[str, Any]) -> None:
-        await self.socket.send_text(json.dumps(message, separators=(",", ":")))
+    async def _send(self, *messages: dict[str, Any]) -> None:
+        """One message, or several as a list: every sending has its price."""
+        await self.socket.send_text(ENCODE(messages if len(messages) > 1 else messages[0]))
 
     # Wishes
 
@@ -245,7 +255,10 @@ class Connection:
         return {"type": "why", "blocked": blocked}
 
     async def _hint(self, _: dict[str, Any]) -> dict[str, Any]:
-        hints = await self.here.house.bots.hint(self.live, self._my_seat())
+        seat = self._my_seat()
+        if not self.live.info.hints:
+            raise BadWish("no-hints")
+        hints = await self.here.house.bots.hint(self.live, seat)
         async with self.live.reading() as play:
             lines = scene_of(self.live, play, self.reader).hint_lines(hints) if play else []
         return {"type": "hint", "key": hints[0].key if hints else None, "lines": lines}
@@ -295,7 +308,7 @@ class Connection:
         if seat is None or my_seat(self.live.info, self.here.person.id, seat) != seat:
             raise BadWish("spectator")
         self.reader = Reader(seat, self.reader.language, seat)
-        self._tell_presence()
+        self.live.somebody_moved()
 
     # Messages
 
@@ -309,15 +322,14 @@ class Connection:
 
     def _presence(self) -> dict[str, Any]:
         seats = [self.live.present(seat.seat) for seat in self.live.info.seats]
-        spectators = sum(watcher.seat is None for watcher in self.live.watchers)
-        return {"type": "presence", "seats": seats, "spectators": spectators}
+        return {"type": "presence", "seats": seats, "spectators": self.live.spectators}
 
     def _chat(self, line: Line) -> dict[str, Any]:
         lines = chat_lines([line])
         html = render("table_chat.html", self.here.context() | {"chat": lines})
         return {"type": "chat", "html": html, **lines[0]}
 
-    async def _table(self) -> dict[str, Any] | None:
+    async def _table(self) -> dict[str, Any]:
         """The parts of the page that have changed since we last sent them."""
         live = self.live
         async with live.reading() as play:
@@ -326,7 +338,9 @@ class Connection:
             if self.reader.seat is None and live.info.seats_of(self.here.person.id):
                 self.reader = reader_of(self.here, live)
             scene = scene_of(live, play, self.reader)
-            parts = scene.parts()
+            same = self._shown is not None and scene.looks_like(self._shown)
+            parts = self._sent if same else scene.parts()
+            self._shown = scene
             story = self._news_of(scene)
             seat = self.reader.seat
             message: dict[str, Any] = {
@@ -342,8 +356,8 @@ class Connection:
                 ],
                 "over": play.over,
             }
-        message["parts"] = {name: html for name, html in parts.items() if self._sent.get(name) != html}
-        self._sent = parts
+        sent, self._sent = self._sent, parts
+        message["parts"] = changed_parts(sent, parts)
         return message | story
 
     def _news_of(self, scene: Scene) -> dict[str, Any]:
@@ -351,9 +365,20 @@ class Connection:
         heard, told = scene.heard, self._told
         goes_on = 0 < len(told) <= len(heard) and heard[len(told) - 1].event is told[-1].event
         self._told = heard
-        lines = scene.story(len(told)) if goes_on else scene.story()
-        html = render("table_story.html", scene.always | {"story": lines}) if lines or not goes_on else ""
-        return {"story": html, "story_goes_on": goes_on}
+        if goes_on:
+            return {"story": scene.news(len(told)), "story_goes_on": True}
+        whole = render("table_story.html", scene.always | {"story": scene.story()})
+        return {"story": whole, "story_goes_on": False}
+
+
+def changed_parts(sent: Mapping[str, str], parts: Mapping[str, str]) -> dict[str, str | Delta]:
+    """What a browser that has some parts needs for others: a part as a whole, or what has changed in it."""
+    if sent is parts:
+        return {}
+    changed = {name: html for name, html in parts.items() if sent.get(name) != html}
+    return {
+        name: (delta(sent[name], html) if name in sent else None) or html for name, html in changed.items()
+    }
 
 
 class BadWish(Exception):
@@ -385,6 +410,7 @@ REASONS = {
     "spectator": "room-refused-spectator",
     "stand-in": "room-refused-stand-in",
     "not-started": "room-error-not-started",
+    "no-hints": "room-error-no-hints",
 }
 
 

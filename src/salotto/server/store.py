@@ -308,10 +308,15 @@ class Store:
 
     # Helpers
 
-    def _notify(self, connection: Connection, id: str) -> None:
-        """Tell the other processes, at the moment of the commit."""
+    async def tell(self, id: str, text: str) -> None:
+        """Tell the other processes something about a table that is not kept."""
         if not self.on_sqlite:
-            notice = f"{self.process} {id}"
+            await self.run(lambda connection: self._notify(connection, id, text))
+
+    def _notify(self, connection: Connection, id: str, text: str = "") -> None:
+        """Tell the other processes, at the moment of the commit; nothing means that the table has changed."""
+        if not self.on_sqlite:
+            notice = f"{self.process} {id} {text}".rstrip()
             connection.execute(sa.select(sa.func.pg_notify(CHANNEL, notice)))
 
     def _upsert(
@@ -328,7 +333,7 @@ class Store:
 
 TABLE_FIELDS = (
     *("id", "title", "release", "mode", "seed", "host", "private", "created", "updated"),
-    *("started", "asked", "length", "over", "rematch"),
+    *("started", "asked", "length", "over", "rematch", "hints"),
 )
 ADD_CHOICE = choices.insert()
 PROGRESS = (

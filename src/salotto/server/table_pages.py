@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import asdict
-from typing import Any
+from typing import Any, NamedTuple
 
 from fastapi import APIRouter, HTTPException
+from markupsafe import Markup
 from starlette.responses import HTMLResponse, JSONResponse, Response
 
 from salotto.kernel.log import FORMAT, commitment
@@ -22,6 +23,7 @@ from salotto.server.shelf_pages import see_other
 from salotto.server.text import clean_lines, clean_name
 from salotto.server.title_page import page_of
 from salotto.server.visit import GUEST, Visit, Visiting, set_cookie
+from salotto.words import Language
 
 tables = APIRouter(include_in_schema=False)
 
@@ -195,44 +197,80 @@ async def rematch(id: str, here: Visiting) -> Response:
 # Looking back
 
 
+EVERYBODY = "all"
+
+
 @tables.get("/tables/{id}/replay")
 async def replay(
     id: str, here: Visiting, to: int | None = None, at: int | None = None, eyes: str = ""
 ) -> HTMLResponse:
-    """The table as it was: through one's own eyes, and through anybody's once it is over."""
+    """The table as it was: through one's own eyes, and through anybody's or everybody's once it is over."""
     live = await here.table(id)
-    scene, point, length = await past(here, live, to if to is not None else at, eyes)
+    past = await look_back(live, to if to is not None else at)
+    seat = seat_to_look_through(here, live, eyes)
+    scene = past.seen_by(seat, here.language)
     context = scene.context()
     names = seat_names(live.info, here.language)
-    choices = [(str(seat), names[seat]) for seat in range(len(names)) if may_look(here, live, seat)]
+    choices = [(str(seat), name) for seat, name in enumerate(names) if may_look(here, live, seat)]
+    if live.info.over and len(names) > 1:
+        choices.append((EVERYBODY, here.t("room-everybody-eyes")))
     choices.append(("", here.t("room-spectator-eyes")))
+    everybody = eyes == EVERYBODY and live.info.over
+    others = [other for other in range(len(names)) if other != seat] if everybody else []
     context["table"] |= around(here, live)
     return here.page(
         "replay.html",
         **{name: value for name, value in context.items() if name not in ("t", "static", "lang", "at")},
-        at=point,
-        length=length,
-        eyes="" if scene.reader.seat is None else str(scene.reader.seat),
+        at=past.point,
+        length=past.length,
+        eyes=EVERYBODY if everybody else "" if seat is None else str(seat),
         eyes_choices=choices,
+        others=[
+            {
+                "seat": other,
+                "name": names[other],
+                "board": Markup(past.seen_by(other, here.language).board(other)),
+            }
+            for other in others
+        ],
     )
 
 
-async def past(here: Visit, live: LiveTable, to: int | None, eyes: str) -> tuple[Scene, int, int]:
-    """A scene of the past: what one could see then."""
+class Past(NamedTuple):
+    """A table at a moment that is gone."""
+
+    live: LiveTable
+    play: Play[Any]
+    story: list[Told]
+    point: int
+    length: int
+
+    def seen_by(self, seat: int | None, language: Language) -> Scene:
+        """What one could see then from a seat, where nothing can be chosen any more."""
+        reader = Reader(seat, language, seat or 0)
+        return Scene(self.live.info, self.live.title, self.play, self.story, reader, asks=False)
+
+
+async def look_back(live: LiveTable, to: int | None) -> Past:
+    """The table after so many choices, or as it is now."""
     async with live.reading() as play:
         if play is None:
             raise HTTPException(409, "room-error-not-started")
         length = len(play.log)
-        story: Sequence[Told] = list(play.story or ())
+        story = list(play.story or ())
     point = length if to is None else max(0, min(to, length))
-    then = await live.at(point)
-    wish = seat_number(eyes)
-    seat = my_seat(live.info, here.person.id) if eyes == "" else None
-    if wish in range(len(live.info.seats)) and may_look(here, live, wish):
-        seat = wish
-    reader = Reader(seat, here.language, seat or 0)
     told = [each for each in story if each.at <= point]
-    return Scene(live.info, live.title, then, told, reader, asks=False), point, length
+    return Past(live, await live.at(point), told, point, length)
+
+
+def seat_to_look_through(here: Visit, live: LiveTable, eyes: str) -> int | None:
+    """The seat that was wished for, if one may; nobody's when there is no such seat."""
+    if eyes == "":
+        return my_seat(live.info, here.person.id)
+    if eyes == EVERYBODY and live.info.over:
+        return my_seat(live.info, here.person.id) or 0
+    wish = seat_number(eyes)
+    return wish if wish in range(len(live.info.seats)) and may_look(here, live, wish) else None
 
 
 def may_look(here: Visit, live: LiveTable, seat: int) -> bool:

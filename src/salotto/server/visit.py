@@ -13,8 +13,9 @@ from starlette.responses import HTMLResponse, Response
 from salotto.server.house import House
 from salotto.server.identity import COOKIE, new_id
 from salotto.server.live import LiveTable, NoSuchTable
-from salotto.server.render import Translator, render, static
+from salotto.server.render import Translator, render
 from salotto.server.rows import Person
+from salotto.server.static_files import static
 from salotto.words import Language, best_language
 
 NATIVE_NAMES: dict[Language, str] = {"en": "English", "it": "Italiano", "fr": "Français"}

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from salotto.kernel.decisions import key_of
+from salotto.kernel.play import Play
 from salotto.titles.spook_manor import TITLE
 from salotto.titles.spook_manor.arrange import best_arrangement, best_value
 from salotto.titles.spook_manor.cards import BOX, cell
@@ -319,3 +320,16 @@ def test_arrange_for_me_keeps_its_promise_in_any_game(
 
 def seated_in(manor: Manor) -> list[int]:
     return [sum(room.count(colour) for room in manor.seated) for colour in range(4)]
+
+
+def test_arrange_for_me_is_offered_exactly_when_there_is_a_way() -> None:  # SM-4.4.10
+    offered = 0
+    for seed in range(4):
+        play = Play(TITLE, TITLE.table(["A", "B"], f"shortcuts {seed}"))
+        chance = Random(seed)
+        while (decision := play.next_decision()) is not None:
+            names = list(TITLE.shortcut_names(play.state, decision))
+            assert names == list(TITLE.shortcuts(play.state, decision))
+            offered += len(names)
+            play.take(decision, chance.choice(decision.options))
+    assert offered > 20

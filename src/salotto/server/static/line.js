@@ -15,6 +15,7 @@ export function openLine(path, hear, back) {
   let hearing = /** @type {Promise<unknown>} */ (Promise.resolve());
   let failures = 0;
   let timer = 0;
+  const listen = (/** @type {Promise<unknown>} */ before, /** @type {Message} */ message) => before.then(() => hear(message)).catch(reportError);
   const tell = (/** @type {boolean} */ down) => one("#offline")?.toggleAttribute("hidden", !down);
 
   function open() {
@@ -25,7 +26,7 @@ export function openLine(path, hear, back) {
       failures = 0;
       tell(false);
     };
-    socket.onmessage = (event) => (hearing = hearing.then(() => hear(JSON.parse(event.data))).catch(reportError));
+    socket.onmessage = (event) => (hearing = [JSON.parse(event.data)].flat().reduce(listen, hearing));
     socket.onclose = (event) => {
       const final = FINAL.includes(event.code);
       failures += 1;

@@ -43,10 +43,7 @@ export function startTable(main) {
       part("chat").lastElementChild.scrollIntoView({ block: "nearest" });
       part("unread").textContent = part("tab-chat").checked ? "" : Number(part("unread").textContent) + 1;
     },
-    error({ text }) {
-      main.ariaBusy = null;
-      toast(text);
-    },
+    error: ({ text }) => ((main.ariaBusy = null), toast(text)),
   };
 
   /** The table has changed. @param {import("./line.js").Message} message */
@@ -55,7 +52,7 @@ export function startTable(main) {
     const last = seen;
     table = message;
     main.ariaBusy = null;
-    Object.assign(latest, table.parts);
+    for (const [name, part] of Object.entries(table.parts)) table.parts[name] = latest[name] = whole(part, latest[name]);
     if (table.story || !table.story_goes_on) tellStory(table.story, table.story_goes_on);
     if (!playing) await show(table.parts, type !== "none");
     if (mine && !table.mine) since = Date.now();
@@ -192,8 +189,9 @@ export function startTable(main) {
   }
 }
 
+/** A part of the page: new text, and lines of the old one. @param {string | (string | number[])[]} part @param {string} [old] */
+const whole = (part, old, lines = (old ?? "").split("\n")) =>
+  typeof part === "string" ? part : part.map((each) => (typeof each === "string" ? each : lines.slice(each[0], each[0] + each[1]).join("\n"))).join("\n");
+
 /** @param {Element} element */
-function middle(element) {
-  const { left, right, top, bottom } = element.getBoundingClientRect();
-  return [(left + right) / 2, (top + bottom) / 2];
-}
+const middle = (element, { left, right, top, bottom } = element.getBoundingClientRect()) => [(left + right) / 2, (top + bottom) / 2];

@@ -22,6 +22,7 @@ from salotto.titles.last_will.setup import (
     setting_of,
 )
 from salotto.titles.last_will.state import Estate
+from salotto.titles.last_will.weights import WEIGHTS, make_weights
 
 
 class LastWill(Title[Estate]):
@@ -34,7 +35,9 @@ class LastWill(Title[Estate]):
     categories = CATEGORIES
     lowest_wins = True
     score_words = "lw-score"
+    doubt = 1.0  # most ways to go on by instinct waste what was planned
     state_type = Estate
+    weights = WEIGHTS
 
     def begin(self, table: Table) -> Estate:
         """LW-2 The table before anything is dealt."""
@@ -81,7 +84,13 @@ class LastWill(Title[Estate]):
 
     def evaluate(self, state: Estate, seat: int) -> float:
         """How good the table is for a seat: the less is left at the end, the better."""
-        return evaluate(state, seat)
+        return evaluate(state, seat, self.weights)
+
+    def with_weights(self, weights: Mapping[str, Any]) -> LastWill:
+        """The same game with another judgement."""
+        twin = LastWill()
+        twin.weights = make_weights(weights)
+        return twin
 
     def shortcuts(self, state: Estate, decision: Decision) -> dict[str, list[str]]:
         """LW-15.1 'Keep them all', where all the cards may be kept."""

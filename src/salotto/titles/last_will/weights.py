@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from salotto.content import read
 from salotto.titles.last_will.box import DATA
@@ -29,14 +31,22 @@ class Weights:
     draw_keep: float
 
 
+LISTS = ("drawn", "generic")
+
+
 def load_weights() -> Weights:
     """The weights of weights.toml."""
     table = read(DATA / "weights.toml").table("weights")
-    lists = ("drawn", "generic")
+    decimals = {name: table.decimal(name) for name in Weights.__slots__ if name not in LISTS}
+    return make_weights({**decimals, **{name: table.decimals(name) for name in LISTS}})
+
+
+def make_weights(weights: Mapping[str, Any]) -> Weights:
+    """Weights by their names, other ones for tuning."""
     return Weights(
-        drawn=table.decimals("drawn"),
-        generic=table.decimals("generic"),
-        **{name: table.decimal(name) for name in Weights.__slots__ if name not in lists},
+        drawn=tuple(weights["drawn"]),
+        generic=tuple(weights["generic"]),
+        **{name: float(weights[name]) for name in Weights.__slots__ if name not in LISTS},
     )
 
 

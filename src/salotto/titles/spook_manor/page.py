@@ -114,24 +114,94 @@ def portrait_of(portrait: Portrait) -> Json:
 
 def adorn(view: Json, story: Sequence[Told]) -> Json:
     """The view with what the templates need beside it: the committed card, and the room built last."""
-    newest = {told.event.seat: told.event.args["room"] for told in story if told.event.id == "sm-builds"}
     for manor in view["manors"]:
         committed = manor["committed"]
         manor["chosen"] = {"card": committed[0], "spot": committed[1]} if committed else None
-        manor["newest"] = newest.get(manor["seat"])
+        manor["newest"] = None
+    left = len(view["manors"])
+    for _, event in reversed(story):
+        if event.id == "sm-builds" and view["manors"][event.seat]["newest"] is None:
+            view["manors"][event.seat]["newest"] = event.args["room"]
+            left -= 1
+            if not left:
+                break
     return view
 
 
 def board(view: Json, look: int) -> Json:
     """The manor looked at, one's own hand, and what lies in the middle."""
-    seats = {look, view["me"]} - {None}
+    me = view["me"]
+    own = view["manors"][look if me is None else me]
     return {
-        "me": view["me"],
+        "me": me,
         "supply": view["supply"],
-        "manors": {seat: view["manors"][seat] for seat in sorted(seats)},
+        "manor": manor_of(view["manors"][look], look == me),
+        "own": {
+            "dealt": own["dealt"],
+            "left": own["halves"][0] if own["halves"] else None,
+            "hand": own["hand"],
+            "deck": own["deck"],
+            "gone": own["chosen"]["card"] if own["chosen"] else None,
+        },
+        "held": HELD,
         "drafts": view["drafts"],
-        "discard": view["discard"],
+        "discarded": len(view["discard"]),
     }
+
+
+HELD = ("room:", "foyer:")
+"""How the keys of cards begin that lie in a hand or a Display."""
+
+
+def manor_of(manor: Json, mine: bool) -> Json:
+    """A manor column by column, with the place for a new one on either side."""
+    cards = [column["cards"] for column in manor["columns"]]
+    heights = [len(column) for column in cards]
+    tall = sum(height >= TABLES.column_min_height for height in heights)
+    left = manor["columns"][0]["x"] if cards else 0
+    row = list(enumerate([[], *cards, []], left - 1)) if cards else []
+    chosen = manor["chosen"]
+    return {
+        "columns": [column_of(manor, x, column, tall, mine) for x, column in row],
+        "chosen": chosen["card"] if chosen else None,
+        "spot": chosen["spot"] if chosen else None,
+        "lights": sorted({light for x, column in row for key in column for light in lights_at(key, x)}),
+        "rows": max(heights, default=1) + 1,
+        "cols": len(cards) + 1,  # a new column is offered half as wide on either side
+        "points": manor["points"] and list(manor["points"].values()),
+    }
+
+
+def column_of(manor: Json, x: int, cards: list[str], tall: int, mine: bool) -> Json:
+    """All that the look of one column depends on; `places` is how the keys begin that can be chosen in it."""
+    seated, newest = manor["seated"], manor["newest"]
+    halls = [key for key in cards if key in seated]
+    foyer = bool(cards) and x in FOYER
+    spaces = {key: f"space:{key.removeprefix('room:')}:" for key in halls}
+    return {
+        "x": x,
+        "top": f"spot:{x},{len(cards)}",
+        "cards": cards,
+        "seated": {key: seated[key] for key in halls},
+        "spaces": spaces,
+        "newest": newest if newest in cards else None,
+        "waiting": manor["waiting"] if foyer else None,
+        "tall": tall if foyer else 0,
+        "places": (*spaces.values(), *WAITING * foyer) if mine else (),
+    }
+
+
+FOYER = (0, 1)
+"""Where the two halves of the Foyer lie."""
+WAITING = ("waiting:", "foyer")
+
+
+@cache
+def lights_at(key: str, x: int) -> list[str]:
+    """The lights of a card; the two halves of the Foyer show one face each."""
+    card = cards("en")[key]
+    face = card[("left", "right")[x]] if card["type"] == "foyer" else card
+    return [f"{light['kind']}-{light['colour']}" for light in face["lights"]]
 
 
 def strip(view: Json, seat: int) -> Json:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from salotto.kernel.decisions import Decision, key_of
 from salotto.titles.spook_manor.arrange import best_arrangement, moves_towards
+from salotto.titles.spook_manor.cards import FREE
 from salotto.titles.spook_manor.monsters import Goal, Monster, goals_of, movable, move
 from salotto.titles.spook_manor.scoring import total
 from salotto.titles.spook_manor.state import Manor
@@ -23,6 +24,18 @@ def arrange_for_me(manor: Manor, decision: Decision) -> list[str]:
         return way
     monster = next(monster for monster in movable(manor) if monster.key == lifted)
     return min((way_through(manor, monster, goal) for goal in decision.options), key=len)
+
+
+def could_earn_more(manor: Manor) -> bool:
+    """Whether the monsters stand anywhere but in a best arrangement."""
+    best = manor.copy()
+    best.seated = best_arrangement(manor)
+    best.waiting = manor.monsters()
+    for seated in best.seated:
+        for colour in seated:
+            if colour != FREE:
+                best.waiting[colour] -= 1
+    return total(best) > total(manor)
 
 
 def way_through(manor: Manor, monster: Monster, goal: Goal) -> list[str]:

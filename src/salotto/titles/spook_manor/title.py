@@ -16,7 +16,7 @@ from salotto.titles.spook_manor.monsters import WAITING
 from salotto.titles.spook_manor.rules import DONE, next_step
 from salotto.titles.spook_manor.scoring import CATEGORIES, points, rank_of, ranking
 from salotto.titles.spook_manor.setup import SETUP
-from salotto.titles.spook_manor.shortcuts import arrange_for_me
+from salotto.titles.spook_manor.shortcuts import arrange_for_me, could_earn_more
 from salotto.titles.spook_manor.state import House, Manor
 from salotto.titles.spook_manor.weights import WEIGHTS, make_weights
 
@@ -161,6 +161,11 @@ class SpookManor(Title[House]):
             return {}
         way = arrange_for_me(state.manors[decision.seat], decision)
         return {"sm-arrange": way} if way else {}
+
+    def shortcut_names(self, state: House, decision: Decision) -> Sequence[str]:
+        """Whether it would earn anything is known before the way there is."""
+        moving = decision.prompt in MOVING and could_earn_more(state.manors[decision.seat])
+        return ["sm-arrange"] if moving else []
 
 
 def hall_spaces(room: Room) -> tuple[Any, ...]:

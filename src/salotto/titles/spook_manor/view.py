@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from salotto.kernel.chance import Chance
@@ -11,6 +12,8 @@ from salotto.titles.spook_manor.cards import Colour, Foyer, Room
 from salotto.titles.spook_manor.rules import offered_rooms
 from salotto.titles.spook_manor.scoring import points
 from salotto.titles.spook_manor.state import House, Manor, Phase
+
+COLOURS = tuple(colour.name.lower() for colour in Colour)
 
 
 def view(house: House, seat: int | None) -> Json:
@@ -33,24 +36,49 @@ def view(house: House, seat: int | None) -> Json:
 def manor_view(house: House, manor: Manor, seat: int | None) -> Json:
     """One player's manor; the hand as far as the seat knows it, the commitment to its owner only."""
     mine = manor.seat == seat
-    scored = house.live_score or house.phase is Phase.OVER
     return {
         "seat": manor.seat,
-        "columns": [
-            {"x": x, "cards": [card.key for card in column]}
-            for x, column in enumerate(manor.columns, manor.left)
-        ],
         "halves": [foyer.key for foyer in manor.halves] if mine or manor.columns else [],
         "dealt": keys(manor.dealt, seat),
-        "waiting": by_colour(manor.waiting),
-        "seated": {
-            room.key: [Colour(who).name.lower() if who >= 0 else None for who in seated]
-            for room, seated in zip(manor.halls, manor.seated, strict=True)
-        },
         "hand": keys(manor.hand, seat),
         "deck": len(manor.deck),
         "ready": manor.card is not None or manor.done or (not manor.columns and bool(manor.halves)),
         "committed": [manor.card.key, manor.spot.key] if mine and manor.card and manor.spot else None,
+        **lying(
+            house.live_score or house.phase is Phase.OVER,
+            manor.left,
+            tuple(manor.halves),
+            tuple(manor.columns),
+            tuple(manor.halls),
+            tuple(manor.seated),
+            tuple(manor.waiting),
+        ),
+    }
+
+
+@lru_cache(maxsize=2048)
+def lying(
+    scored: bool,
+    left: int,
+    halves: tuple[Foyer, ...],
+    columns: tuple[tuple[Room | Foyer, ...], ...],
+    halls: tuple[Room, ...],
+    seated: tuple[tuple[int, ...], ...],
+    waiting: tuple[int, ...],
+) -> Json:
+    """What lies open in a manor: the same for everybody who looks, so it is kept, and not to be changed."""
+    manor = Manor(
+        0, halves=[*halves], columns=[*columns], halls=[*halls], seated=[*seated], waiting=[*waiting]
+    )
+    return {
+        "columns": [
+            {"x": x, "cards": [card.key for card in column]} for x, column in enumerate(columns, left)
+        ],
+        "waiting": by_colour(manor.waiting),
+        "seated": {
+            room.key: [COLOURS[who] if who >= 0 else None for who in guests]
+            for room, guests in zip(halls, seated, strict=True)
+        },
         "points": points(manor)._asdict() if scored else None,
     }
 
@@ -62,7 +90,7 @@ def keys(zone: Zone[Any], seat: int | None) -> list[str | None]:
 
 def by_colour(counts: list[int]) -> dict[str, int]:
     """Monsters by the name of their colour."""
-    return {colour.name.lower(): counts[colour] for colour in Colour}
+    return dict(zip(COLOURS, counts, strict=True))
 
 
 def redeal(house: House, seat: int | None, chance: Chance) -> None:

@@ -1,0 +1,119 @@
+"""Only what has changed travels: it must come to the same page as the whole would."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+from hypothesis import given
+from hypothesis import strategies as st
+from websockets.frames import Frame, Opcode
+
+from salotto.kernel.decisions import Event
+from salotto.kernel.play import Told
+from salotto.server.deflate import SMALL as UNCOMPRESSED
+from salotto.server.deflate import SparingDeflate, SparingDeflateFactory
+from salotto.server.delta import SMALL, delta, patched
+from salotto.server.painted import Heard, Painted, Reader
+from tests.server.client import Browser, TableSocket
+from tests.server.servers import served
+from tests.server.tables import run
+
+LINES = st.lists(st.sampled_from(["a", "b", "<li>", "", "x" * 90, "€😀" * 40]), max_size=60)
+
+
+@given(LINES, LINES)
+def test_a_text_and_its_change_give_the_new_text(old: list[str], new: list[str]) -> None:
+    before, after = "\n".join(old), "\n".join(new)
+    change = delta(before, after)
+    assert change is None or patched(before, change) == after
+
+
+def test_a_change_names_the_lines_that_stay() -> None:
+    stays = [f"line {number} " + "x" * 30 for number in range(40)]
+    old = "\n".join(["first", *stays, "last"])
+    new = "\n".join(["another", *stays[:20], "between", *stays[20:], "last"])
+    assert delta(old, new) == ["another", [1, 20], "between", [21, 21]]
+
+
+def test_small_texts_and_new_ones_are_sent_whole() -> None:
+    assert delta("a\nb", "a\nc") is None
+    assert delta("old\n" * SMALL, "\n".join(f"{number} is new" for number in range(SMALL))) is None
+
+
+def test_a_page_that_got_changes_is_the_same_as_one_opened_anew(tmp_path: Path) -> None:
+    async def fresh(browser: Browser, table: str, seat: int) -> TableSocket:
+        socket = await browser.socket(table)
+        async with socket:
+            await socket.until_table()
+            if socket.table["seat"] != seat:
+                await socket.wish(do="sit", seat=seat)
+                while socket.table["seat"] != seat:
+                    await socket.receive()
+        return socket
+
+    async def scenario(address: str) -> int:
+        compared = 0
+        async with Browser(address) as anna:
+            table = await anna.open_table("me", "me", "me")
+            async with await anna.socket(table) as socket:
+                await socket.until_mine()
+                chance = Random(3)
+                for turn in range(60):
+                    if not socket.table["mine"]:
+                        await socket.wish(do="sit", seat=socket.table["waiting"][0])
+                        await socket.until_mine()
+                    await socket.answer_any(chance)
+                    if turn % 5 == 4:
+                        number = socket.table["number"]
+                        undone = await socket.wish(do="undo")
+                        while undone["type"] == "done" and socket.table["number"] == number:
+                            await socket.receive()
+                    if turn % 6 == 0:
+                        other = await fresh(anna, table, socket.table["seat"])
+                        while socket.table["number"] < other.table["number"]:
+                            await socket.receive()
+                        assert other.parts == socket.parts
+                        compared += 1
+        return compared
+
+    with served(tmp_path) as server:
+        assert run(scenario(server.address)) == 10
+
+
+def story(*lines: tuple[str, int | None]) -> list[Told]:
+    return [Told(at, Event(id, None, {}, only)) for at, (id, only) in enumerate(lines)]
+
+
+def test_a_seat_hears_what_is_for_it_as_the_story_grows_and_is_taken_back() -> None:
+    told = story(("a", None), ("b", 0), ("c", 1))
+    zero, one, spectator = Heard(0), Heard(1), Heard(None)
+    assert [each.event.id for each in zero.of(told)] == ["a", "b"]
+    assert [each.event.id for each in one.of(told)] == ["a", "c"]
+    told += story(("d", None))
+    assert [each.event.id for each in one.of(told)] == ["a", "c", "d"]
+    del told[2:]
+    told += story(("e", None), ("f", 0))
+    assert [each.event.id for each in one.of(told)] == ["a", "e"]
+    assert [each.event.id for each in zero.of(told)] == ["a", "b", "e", "f"]
+    assert [each.event.id for each in spectator.of(told)] == ["a", "e"]
+
+
+def test_a_line_is_painted_once_for_those_it_is_not_about() -> None:
+    painted, line = Painted(), Told(1, Event("builds", 2, {}, None))
+    seats = (0, 1, 2, 3, None)
+    lines = [painted.line(line, Reader(seat, "en"), f"painted for {seat}".upper) for seat in seats]
+    others, own = "PAINTED FOR 0", "PAINTED FOR 2"
+    assert lines == [others, others, own, others, others]
+
+
+def test_only_what_is_large_is_compressed() -> None:
+    _, extension = SparingDeflateFactory().process_request_params([], [])
+    assert isinstance(extension, SparingDeflate)
+    small, large = Frame(Opcode.TEXT, b"x" * UNCOMPRESSED), Frame(Opcode.TEXT, b"x" * (UNCOMPRESSED + 1))
+    assert extension.encode(small) is small
+    packed = extension.encode(large)
+    assert packed.rsv1
+    assert len(packed.data) < 100
+    _, reader = SparingDeflateFactory().process_request_params([], [])
+    assert bytes(reader.decode(packed).data) == large.data
