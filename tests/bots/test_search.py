@@ -16,7 +16,7 @@ from salotto.bots.tree import Explorer, Manner, Node
 from salotto.bots.worth import leads, worth_now
 from salotto.kernel.decisions import key_of
 from salotto.kernel.play import Play
-from tests.bots.toys import Chest, Crossroads, Nim, a_game
+from tests.bots.toys import Chest, Crossroads, Nim, Parcel, a_game
 from tests.titles.spook_manor.tables import in_round_one, play_to_round
 
 ITERATIONS = 48
@@ -69,6 +69,15 @@ def test_a_move_taken_back_is_thought_about_again() -> None:
     play.answer(0, first)
     play.undo(0)
     assert answer_of(bot, play) == first
+
+
+@pytest.mark.parametrize("name", ["greedy", "easy", "normal", "hard:iterations=100"])
+def test_a_move_that_turns_up_unforeseen_cards_is_thought_about_again(name: str) -> None:
+    for seed in map(str, range(5)):
+        play, bot = a_game(Parcel(), 1, seed), make_bot(name, "parcel")
+        play.answer(0, answer_of(bot, play))
+        answer = answer_of(bot, play)
+        assert answer in play.state.deck.cards[-2:]
 
 
 # What a position is worth

@@ -124,6 +124,27 @@ class Chest(Toy):
         state.points[0] = 1 if way == "leave" else 10 if state.deck.cards[-1] == "gold" else -10
 
 
+class Parcel(Toy):
+    """Unwrap a parcel and keep one of the two things in it, all in one move; or leave it for one point."""
+
+    id = "parcel"
+    cards = tuple("abcdefgh")
+
+    def begin(self, table: Table) -> Pot:
+        return Pot([0], deck=Zone(self.cards))
+
+    def next_step(self, state: Pot) -> Step | None:
+        return None if state.given else self.unwrap(state)
+
+    def unwrap(self, state: Pot) -> Rule[None]:
+        yield from shuffle(state.deck)
+        state.given[0] = yield from choose(0, "toy-open", ["leave", "open"])
+        state.points[0] = 1
+        if state.given[0] == "open":
+            kept = yield from choose(0, "toy-keep", state.deck.cards[-2:])
+            state.points[0] = 2 + self.cards.index(kept)
+
+
 def a_game(title: Toy, players: int, seed: str = "toy") -> Play[Pot]:
     """A fresh game of a toy."""
     return Play(title, title.table([f"player {seat}" for seat in range(players)], seed))

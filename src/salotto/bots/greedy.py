@@ -6,7 +6,7 @@ from abc import abstractmethod
 from typing import Any
 
 from salotto.bots.bot import Bot
-from salotto.bots.moves import Way, best, sensible, ways
+from salotto.bots.moves import Way, best, option_for, sensible, ways
 from salotto.kernel.decisions import Decision, key_of
 from salotto.kernel.play import Play
 
@@ -25,13 +25,15 @@ class Planner(Bot):
         seat = decision.seat
         given = tuple(choice.key for choice in play.log if choice.seat == seat)
         made = given[self._begun :]
-        if play.moment(seat) != self._moment or self._way[: len(made)] != made or len(made) >= len(self._way):
-            mind = play.imagine(seat, str(self.chance.getrandbits(64)))
-            options = sensible(mind, seat)
-            self._way = self.plan(play, mind, seat) if len(options) > 1 else (key_of(options[0]),)
-            self._moment, self._begun, made = play.moment(seat), len(given), ()
-        answer = self._way[len(made)]
-        return next(option for option in decision.options if key_of(option) == answer)
+        if play.moment(seat) == self._moment and self._way[: len(made)] == made != self._way:
+            planned = option_for(decision, self._way[len(made)])
+            if planned is not None:  # else a card turned up that could not be foreseen
+                return planned
+        mind = play.imagine(seat, str(self.chance.getrandbits(64)))
+        options = sensible(mind, seat)
+        self._way = self.plan(play, mind, seat) if len(options) > 1 else (key_of(options[0]),)
+        self._moment, self._begun = play.moment(seat), len(given)
+        return option_for(decision, self._way[0])
 
     @abstractmethod
     def plan(self, play: Play[Any], mind: Play[Any], seat: int) -> Way:

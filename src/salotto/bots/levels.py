@@ -20,9 +20,9 @@ class EasyBot(Planner):
     """Chooses among the better moves that it happens to see, and forgets a category that brings points."""
 
     name = "easy"
-    sees = 0.75  # of the moves worth a thought
+    sees = 0.7  # of the moves worth a thought
     forgets = 0.5  # how often it has no eye for a category
-    doubt = 0.3  # of its judgement, as a share of how much moves differ
+    doubt = 0.35  # of its judgement, as a share of how much moves differ
 
     def plan(self, play: Play[Any], mind: Play[Any], seat: int) -> Way:
         """The move that looks best to somebody who overlooks something."""
@@ -35,8 +35,9 @@ class EasyBot(Planner):
         looks = {way: values[way] + self.chance.gauss(0, doubt) for way in seen}
         if self.chance.random() < self.forgets:
             forgotten = self.chance.choice(mind.title.categories)
+            good = -1 if mind.title.lowest_wins else 1
             for way in seen:
-                looks[way] -= points_of(mind, seat, way, forgotten)
+                looks[way] -= good * points_of(mind, seat, way, forgotten)
         return best(looks)
 
 
@@ -45,18 +46,18 @@ def points_of(mind: Play[Any], seat: int, way: Way, category: str) -> int:
     twin = mind.fork()
     follow(twin, seat, way)
     settle(twin, seat)
-    return twin.scorecards()[seat].points[category]
+    return twin.scorecards()[seat].points.get(category, 0)
 
 
 class NormalBot(SearchBot):
-    """Takes its two best moves, as they look, and plays each on a few times in its mind."""
+    """Takes its two best moves, as they look, and plays each on once in its mind."""
 
     name = "normal"
-    manner = Manner(iterations=12, width=2)
+    manner = Manner(iterations=2, width=2)
 
 
 class HardBot(SearchBot):
     """Plays the game on in its mind, hundreds of times, before it decides."""
 
     name = "hard"
-    manner = Manner(iterations=600, moves=24)
+    manner = Manner(iterations=600, turns=20, moves=40)

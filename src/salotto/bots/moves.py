@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from salotto.kernel.decisions import key_of
+from salotto.kernel.decisions import Decision, key_of
 from salotto.kernel.play import Play
 
 Way = tuple[str, ...]
@@ -49,10 +49,23 @@ def endings(mind: Play[Any], seat: int, width: int = WIDTH) -> Iterator[tuple[Wa
                 yield (*way, key), twin
 
 
+def option_for(decision: Decision | None, key: str) -> Any:
+    """The option of that key, None if there is none."""
+    options = decision.options if decision else ()
+    return next((option for option in options if key_of(option) == key), None)
+
+
 def follow(mind: Play[Any], seat: int, way: Way) -> None:
-    """Answer all that makes up a move."""
+    """Answer what makes up a move, as far as it goes.
+
+    A card drawn on the way may be another one on another deal, and with it what is asked then.
+    """
     for key in way:
-        mind.answer(seat, key)
+        decision = mind.decision(seat)
+        option = option_for(decision, key)
+        if decision is None or option is None:
+            return
+        mind.take(decision, option)
 
 
 def best(values: Mapping[Way, float]) -> Way:

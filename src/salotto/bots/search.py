@@ -87,7 +87,9 @@ class Search:
 
         Those compared have been tried equally often, so it does not matter that the two are not in step.
         """
-        return candidate.node.total + self.manner.trust * candidate.prior
+        doubt = self.explorer.play.title.doubt
+        trust = max(self.manner.trust, doubt * candidate.node.visits)
+        return candidate.node.total + trust * candidate.prior
 
 
 class SearchBot(Planner):

@@ -86,13 +86,18 @@ class Mark(NamedTuple):
 
 
 class Line(NamedTuple):
-    """Something said in the chat of a table."""
+    """Something said in the chat of a table; `hearers` are the seats of a team, None for everybody."""
 
     id: int
     seat: int | None
     name: str
     text: str
     made: float
+    hearers: tuple[int, ...] | None = None
+
+    def heard_by(self, seat: int | None) -> bool:
+        """Whether a seat may hear it."""
+        return self.hearers is None or seat in self.hearers
 
 
 class Corner(NamedTuple):

@@ -17,7 +17,7 @@ from sqlalchemy import (
     true,
 )
 
-HEAD = "0002"
+HEAD = "0003"
 """The migration that leads to this shape."""
 
 metadata = MetaData()
@@ -99,6 +99,7 @@ chat = Table(
     Column("name", String(80), nullable=False),
     Column("text", Text, nullable=False),
     Column("made", Float, nullable=False),
+    Column("hearers", String(80)),
     Index("chat_by_table", "table_id", "id"),
 )
 

@@ -120,8 +120,9 @@ class Connection:
 
     def said(self, line: Line) -> None:
         """Somebody has said something."""
-        self._lines.append(line)
-        self._news.set()
+        if line.heard_by(self.reader.seat):
+            self._lines.append(line)
+            self._news.set()
 
     def came_or_went(self) -> None:
         """Somebody has come to the table or left it."""
@@ -274,7 +275,16 @@ class Connection:
             if seat is not None
             else self.here.person.name or t("room-nameless")
         )
-        self.live.said(await self.here.house.store.say(self.live.id, seat, name, text))
+        team = await self._team() if wish.get("team") is True else None
+        self.live.said(await self.here.house.store.say(self.live.id, seat, name, text, team))
+
+    async def _team(self) -> tuple[int, ...]:
+        """Who plays with the reader, the reader among them."""
+        seat = self.reader.seat
+        async with self.live.reading() as play:
+            if play is None or seat is None:
+                raise BadWish("malformed")
+            return tuple(play.title.allies(play.state, seat))
 
     async def _note(self, wish: dict[str, Any]) -> None:
         await self._keep(notes=clean_lines(text_of(wish, "text"), NOTES_LENGTH))

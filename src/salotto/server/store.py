@@ -284,27 +284,34 @@ class Store:
 
     # Chat
 
-    async def say(self, id: str, seat: int | None, name: str, text: str) -> Line:
-        """Add a line to the chat of a table."""
+    async def say(
+        self, id: str, seat: int | None, name: str, text: str, hearers: tuple[int, ...] | None = None
+    ) -> Line:
+        """Add a line to the chat of a table, for everybody or for a team."""
         made = time.time()
-        row = {"table_id": id, "seat": seat, "name": name, "text": text, "made": made}
+        team = None if hearers is None else ",".join(map(str, hearers))
+        row = {"table_id": id, "seat": seat, "name": name, "text": text, "made": made, "hearers": team}
 
         def work(connection: Connection) -> Line:
             key = connection.execute(chat.insert(), row).inserted_primary_key
             self._notify(connection, id)
-            return Line(key[0] if key else 0, seat, name, text, made)
+            return Line(key[0] if key else 0, seat, name, text, made, hearers)
 
         return await self.run(work)
 
     async def chat(self, id: str, after: int = 0, limit: int = 200) -> list[Line]:
         """The last lines of the chat, oldest first."""
         query = (
-            sa.select(chat.c.id, chat.c.seat, chat.c.name, chat.c.text, chat.c.made)
+            sa.select(chat.c.id, chat.c.seat, chat.c.name, chat.c.text, chat.c.made, chat.c.hearers)
             .where((chat.c.table_id == id) & (chat.c.id > after))
             .order_by(chat.c.id.desc())
             .limit(limit)
         )
-        return await self.run(lambda connection: [Line(*row) for row in connection.execute(query)][::-1])
+        rows = await self.run(lambda connection: connection.execute(query).all())
+        return [
+            Line(row.id, row.seat, row.name, row.text, row.made, seats_of(row.hearers))
+            for row in reversed(rows)
+        ]
 
     # Helpers
 
@@ -397,3 +404,8 @@ def _version(connection: Connection) -> str | None:
         return None
     found: str | None = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
     return found
+
+
+def seats_of(team: str | None) -> tuple[int, ...] | None:
+    """The seats of a team as they are stored, "0,2"."""
+    return None if team is None else tuple(int(seat) for seat in team.split(","))

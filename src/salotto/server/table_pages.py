@@ -81,14 +81,17 @@ async def table(id: str, here: Visiting, seat: int | None = None, look: int | No
         scene = scene_of(live, play, reader_of(here, live, seat, look))
         context = scene.context()
         seats = scene.info.seats
-    lines = await here.house.store.chat(id)
+        me = scene.reader.seat
+        mates = len(play.title.allies(play.state, me)) - 1 if me is not None else 0
+    lines = [line for line in await here.house.store.chat(id) if line.heard_by(me)]
     corner = await here.house.store.corner(id, here.person.id)
     context["table"] |= around(here, live)
-    context["table"]["my_seat"] = scene.reader.seat
+    context["table"]["my_seat"] = me
     return here.page(
         "table.html",
         **{name: value for name, value in context.items() if name not in ("t", "static", "lang")},
         chat=chat_lines(lines),
+        mates=mates,
         notes=corner.notes,
         seen=corner.seen,
         stand_ins=[each.seat for each in seats if each.person and each.bot],
@@ -97,7 +100,16 @@ async def table(id: str, here: Visiting, seat: int | None = None, look: int | No
 
 def chat_lines(lines: Sequence[Any]) -> list[dict[str, Any]]:
     """The chat as the templates read it."""
-    return [{"id": line.id, "seat": line.seat, "name": line.name, "text": line.text} for line in lines]
+    return [
+        {
+            "id": line.id,
+            "seat": line.seat,
+            "name": line.name,
+            "text": line.text,
+            "team": line.hearers is not None,
+        }
+        for line in lines
+    ]
 
 
 def lobby_page(here: Visit, live: LiveTable) -> HTMLResponse:

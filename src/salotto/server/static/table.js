@@ -156,7 +156,7 @@ export function startTable(main) {
   one("[data-chat]")?.addEventListener("submit", (event) => {
     event.preventDefault();
     const text = part("chat-text");
-    if (text.value.trim() && send({ do: "chat", text: text.value })) text.value = "";
+    if (text.value.trim() && send({ do: "chat", text: text.value, team: one("#chat-team:checked") !== null })) text.value = "";
   });
   part("tab-chat").addEventListener("change", () => (part("unread").textContent = ""));
   const notes = part("notes");
