@@ -106,6 +106,16 @@ def test_in_a_common_game_search_plays_for_the_team_where_greedy_plays_for_itsel
     assert answer_of(make_bot("search:iterations=100"), play) == "ours"
 
 
+def test_where_a_title_doubts_playouts_search_holds_to_the_evaluation(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    play = a_game(Crossroads(), 2)
+    search = f"search:iterations={ITERATIONS}"
+    assert answer_of(make_bot(search, "team"), play) == "ours"
+    monkeypatch.setattr(Crossroads, "doubt", 100.0)
+    assert answer_of(make_bot(search, "team"), play) == answer_of(GreedyBot("team"), play) == "mine"
+
+
 # Budgets
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from random import Random
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, Page
+from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, Page, Position
 
 PROMPT = "#prompt p"
 CHOICE = "#main [data-choice]"
+EDGE: Position = {"x": 8, "y": 8}
 QUIET = re.compile(r"WebSocket connection to .* failed|ERR_CONNECTION_REFUSED")
 """What Chromium itself complains about while a server is down."""
 
@@ -95,7 +96,11 @@ class Person:
         """Click it, and wait until the page shows what came of it."""
         before = self.fact("revision")
         button = self.button(key)
-        button.tap() if self.touch else button.click()
+        if self.touch:
+            button.tap()
+        else:
+            button.hover(position=EDGE)  # a card that others cover comes up
+            button.click()
         self.until_revised(before)
 
     def until_revised(self, before: str | None) -> None:

@@ -86,8 +86,7 @@ def test_a_whole_game_of_two_with_the_expansion_by_clicks_needs_no_scrolling(vis
         hosted += asked.startswith("Whom do you invite")
     assert hosted > 5
     anna.page.click("#prompt a:has-text('Scorecard')")
-    rows = anna.page.locator("table.scores tbody th").all_inner_texts()
-    assert len(rows) == 7  # OB-14.1 to OB-14.7
+    expect(anna.page.locator("table.scores tbody th")).to_have_count(7)  # OB-14.1 to OB-14.7
     totals = [int(cell) for cell in anna.page.locator("table.scores tfoot td").all_inner_texts()]
     places = [int(cell) for cell in anna.page.locator(".podium .points").all_inner_texts()]
     assert sorted(totals, reverse=True) == places
@@ -105,7 +104,7 @@ def test_the_estate_challenge_is_played_alone_to_its_end(visit: Visit) -> None: 
     assert lost
     expect(anna.page.locator(PROMPT)).to_contain_text("132")
     anna.page.click("#prompt a:has-text('Scorecard')")
-    assert anna.page.locator("table.scores tbody th").count() == 8  # and the rounds to the target
+    expect(anna.page.locator("table.scores tbody th")).to_have_count(8)  # and the rounds to the target
 
 
 # Words

@@ -26,11 +26,13 @@ class Endless(TeaParty):
 
 
 class Unsorted(TeaParty):
-    """A scorecard lacks a line."""
+    """The lines of a scorecard are in another order than the title's."""
 
     def scorecards(self, state: Party) -> list[Scorecard]:
-        """Only the cakes."""
-        return [Scorecard(card.seat, {"cakes": card.points["cakes"]}) for card in super().scorecards(state)]
+        """Upside down."""
+        return [
+            Scorecard(card.seat, dict(reversed(card.points.items()))) for card in super().scorecards(state)
+        ]
 
 
 class Losing(TeaParty):

@@ -50,10 +50,10 @@ def points_of(mind: Play[Any], seat: int, way: Way, category: str) -> int:
 
 
 class NormalBot(SearchBot):
-    """Takes its two best moves, as they look, and plays each on once in its mind."""
+    """Takes its two best moves, as they look, and plays each on twice in its mind."""
 
     name = "normal"
-    manner = Manner(iterations=2, width=2)
+    manner = Manner(iterations=4, width=2)
 
 
 class HardBot(SearchBot):
