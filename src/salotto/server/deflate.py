@@ -14,9 +14,9 @@ from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPe
 from websockets.frames import Frame
 from websockets.typing import ExtensionParameter
 
-SMALL = 4096
+SMALL = 8192
 """Bytes that are sent as they are."""
-SETTINGS = {"level": 3, "memLevel": 5}
+SETTINGS = {"level": 1, "memLevel": 5}
 WINDOW_BITS = 12
 
 
