@@ -15,6 +15,8 @@ from tests.server.servers import Server, served
 from tests.server.tables import run
 
 FAILURES = 25
+THOUGHT = 0.05
+"""Seconds between two answers: quick players would have finished their games before the last failure."""
 
 
 class Stubborn:
@@ -46,6 +48,7 @@ class Stubborn:
             reply = await socket.answer(key)
             if reply["type"] == "done":
                 self.acknowledged.append((self.table, reply["number"], self.seat, key))
+            await asyncio.sleep(THOUGHT)
 
 
 @pytest.mark.timeout(300)

@@ -146,7 +146,7 @@ def test_old_checkpoints_leave_the_memory_but_not_the_store(tmp_path: Path) -> N
                 assert play is not None
                 assert needed(play.checkpoints()) == 0
                 assert len(play.checkpoints()) < 12
-            assert len(await store.marks(live.id, 0, 999)) > 20
+            assert len(await store.marks(live.id, 0, 999)) > 12
 
     run(scenario())
 

@@ -17,7 +17,7 @@ from salotto.kernel.title import Table, Title
 from salotto.server.rows import ANSWER, START, UNDO, Entry, Mark, TableInfo
 
 SPACING = 16
-"""Answers after which a checkpoint is stored even within one step."""
+"""Answers between two stored checkpoints."""
 
 
 def table_of(info: TableInfo) -> Table:

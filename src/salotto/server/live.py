@@ -83,8 +83,8 @@ class LiveTable:
         self.last_line = 0
         self._lock = asyncio.Lock()
         self._play: Play[Any] | None = None
-        self._stored: list[tuple[int, int]] = []
-        """(at, step) of the checkpoints that are in the store."""
+        self._stored: list[int] = []
+        """Where the checkpoints stand that are in the store."""
         self._announce = announce
 
     @property
@@ -127,7 +127,7 @@ class LiveTable:
         floor = await self.store.mark(self.id, floor_of(from_mark(self.title, last)))
         marks = await self.store.marks(self.id, (floor or last).at, len(choices))
         self._play = revive(self.title, table_of(self.info), marks, choices, story)
-        self._stored = [(mark.at, mark.step) for mark in self._play.checkpoints() if mark.at <= last.at]
+        self._stored = [mark.at for mark in self._play.checkpoints() if mark.at <= last.at]
         self.number = entries[-1].number
         self.revisions = [0] * len(self.info.seats)
         for entry in entries[1:]:
@@ -223,7 +223,7 @@ class LiveTable:
         play = self._play
         assert play is not None
         if forget_after is not None:
-            self._stored = [each for each in self._stored if each[0] <= forget_after]
+            self._stored = [at for at in self._stored if at <= forget_after]
         entries = [
             Entry(number, kind, seat, key, write_events(told))
             for number, (kind, seat, key, told) in enumerate(lines, self.number + 1)
@@ -243,12 +243,11 @@ class LiveTable:
         return self.number
 
     def _new_marks(self, play: Play[Any]) -> list[Mark]:
-        """The checkpoints to store: the first of each step, and one every few answers of a long step."""
+        """The checkpoints to store: the first, and one every few answers."""
         marks: dict[int, Mark] = {}
         for checkpoint in play.checkpoints():
-            at, step = self._stored[-1] if self._stored else (-1, -1)
-            if checkpoint.at > at and (checkpoint.step != step or checkpoint.at >= at + SPACING):
-                self._stored.append((checkpoint.at, checkpoint.step))
+            if not self._stored or checkpoint.at >= self._stored[-1] + SPACING:
+                self._stored.append(checkpoint.at)
                 marks[checkpoint.at] = to_mark(checkpoint)
         return list(marks.values())
 
@@ -292,7 +291,7 @@ class LiveTable:
             else:
                 at = last_of(entry.seat, play.log)
                 play.undo(entry.seat)
-                self._stored = [each for each in self._stored if each[0] <= at]
+                self._stored = [each for each in self._stored if each <= at]
             self.number = entry.number
             self.revisions[entry.seat] += 1
 
