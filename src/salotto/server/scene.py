@@ -393,7 +393,7 @@ def score_sheet(title: Title[Any], language: Language, seats: list[Context], fin
     rows.append(
         {"label": Translator(language)("room-scores-total"), "points": [seat["total"] for seat in seats]}
     )
-    best = "low" if page_of(title).LOWEST_WINS else "high"
+    best = "low" if title.lowest_wins else "high"
     return {
         "categories": [{"id": id, "label": label} for id, label in categories],
         "seats": seats,

@@ -23,9 +23,6 @@ class TitlePage(Protocol):
     MINUTES: int
     """How long a game takes."""
 
-    LOWEST_WINS: bool
-    """Whether little is good on the scorecard."""
-
     def cards(self, language: str) -> Mapping[str, Json]:
         """Everything that can be drawn, by key, in words of a language."""
 

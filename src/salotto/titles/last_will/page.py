@@ -19,7 +19,6 @@ from salotto.titles.last_will.setup import ERRAND_NAMES, TOTALS, Errand
 from salotto.titles.last_will.telling import named, told
 
 MINUTES = 75
-LOWEST_WINS = True
 
 
 # Cards as the templates draw them

@@ -21,7 +21,6 @@ from salotto.titles.obsession.state import Phase
 __all__ = ["adorn", "board", "cards", "note", "pad_points", "pad_values", "seat", "stage", "strip"]
 
 MINUTES = 90
-LOWEST_WINS = False
 
 
 @cache

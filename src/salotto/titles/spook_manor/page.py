@@ -28,7 +28,6 @@ from salotto.titles.spook_manor.cards import (
 from salotto.titles.spook_manor.scoring import TABLES, Points, leftover_penalty, light_points
 
 MINUTES = 30
-LOWEST_WINS = False
 COLOUR_NAMES = tuple(COLOURS)
 LIGHT_NAMES = tuple(LIGHT_KINDS)
 
