@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
 import pytest
+from httpx import HTTPError
 from websockets.exceptions import WebSocketException
 
 from tests.server.client import Browser, TableSocket
@@ -15,12 +17,10 @@ from tests.server.servers import Server, served
 from tests.server.tables import run
 
 FAILURES = 25
-THOUGHT = 0.05
-"""Seconds between two answers: quick players would have finished their games before the last failure."""
 
 
 class Stubborn:
-    """A player who comes back by themself, and remembers every choice that was acknowledged."""
+    """A player who always comes back, remembers every acknowledged choice, and never has enough."""
 
     def __init__(self, browser: Browser, table: str, seat: int) -> None:
         self.browser = browser
@@ -36,19 +36,33 @@ class Stubborn:
                 async with await self.browser.socket(self.table) as socket:
                     self.returns += 1
                     await self._answer(socket)
-            except (OSError, WebSocketException, TimeoutError):
+                self.table, self.seat = await self.browser.open_table("me"), 0
+            except (OSError, WebSocketException, TimeoutError, HTTPError):
                 await asyncio.sleep(0.05)
 
     async def _answer(self, socket: TableSocket) -> None:
+        """Play until the game is over."""
         while True:
             await socket.until_mine()
             if socket.table["over"]:
-                await asyncio.Event().wait()
+                return
             key = self.chance.choice(socket.choices())
             reply = await socket.answer(key)
             if reply["type"] == "done":
                 self.acknowledged.append((self.table, reply["number"], self.seat, key))
-            await asyncio.sleep(THOUGHT)
+
+
+async def one_more_choice(players: Sequence[Stubborn]) -> None:
+    """Wait until anybody's choice is acknowledged."""
+    before = sum(len(player.acknowledged) for player in players)
+    while sum(len(player.acknowledged) for player in players) == before:
+        await asyncio.sleep(0.01)
+
+
+async def everybody_back(players: Sequence[Stubborn], returns: Sequence[int]) -> None:
+    """Wait until all have come back once more."""
+    while any(player.returns == before for player, before in zip(players, returns, strict=True)):
+        await asyncio.sleep(0.01)
 
 
 @pytest.mark.timeout(300)
@@ -58,21 +72,18 @@ def test_every_acknowledged_choice_survives_25_power_failures(tmp_path: Path) ->
             shared, alone = await anna.open_table("me", "open"), await bruno.open_table("me")
             await bruno.post(f"/tables/{shared}/sit", seat="1", name="Bruno")
             players = [Stubborn(anna, shared, 0), Stubborn(bruno, shared, 1), Stubborn(bruno, alone, 0)]
-            tasks = [asyncio.create_task(player.play()) for player in players]
             chance = Random(25)
-            for _ in range(FAILURES):
-                before = sum(len(player.acknowledged) for player in players)
-                while sum(len(player.acknowledged) for player in players) == before:
-                    await asyncio.sleep(0.01)
-                await asyncio.sleep(chance.random() * 0.15)
-                await asyncio.to_thread(server.kill)
-                await asyncio.to_thread(server.begin)
-            returns = [player.returns for player in players]
-            while any(player.returns == before for player, before in zip(players, returns, strict=True)):
-                await asyncio.sleep(0.01)
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            async with asyncio.TaskGroup() as group:
+                tasks = [group.create_task(player.play()) for player in players]
+                for _ in range(FAILURES):
+                    await one_more_choice(players)
+                    await asyncio.sleep(chance.random() * 0.15)
+                    returns = [player.returns for player in players]
+                    await asyncio.to_thread(server.kill)
+                    await asyncio.to_thread(server.begin)
+                await everybody_back(players, returns)
+                for task in tasks:
+                    task.cancel()
             return players
 
     with served(tmp_path) as server:
