@@ -85,6 +85,14 @@ class Checkpoint:
     state: Any
 
 
+class Past(NamedTuple):
+    """How a table came to a checkpoint."""
+
+    log: list[Choice]
+    mark: Checkpoint
+    checkpoints: list[Checkpoint]
+
+
 class Play(Generic[S]):
     """One table being played."""
 
@@ -108,14 +116,39 @@ class Play(Generic[S]):
     )
 
     def __init__(
-        self, title: Title[S], table: Table, story: list[Told] | None = None, every: int = EVERY
+        self,
+        title: Title[S],
+        table: Table,
+        story: list[Told] | None = None,
+        every: int = EVERY,
+        seed: str | None = None,
+        past: Past | None = None,
     ) -> None:
-        """Start a table; give a list for the story if somebody listens."""
-        self._prepare(title, table, table.seed, story)
+        """Start a table, or go on where its past ends; give a list for the story if somebody listens."""
+        self.title = title
+        self.table = table
+        self.seed = table.seed if seed is None else seed
+        self.story = story
+        self.log: list[Choice] = []
+        self.over = False
+        self._lanes: dict[int, Lane] = {}
+        self._step = 0
+        self._turns: dict[int, int] = {}
+        self._walls = Walls([0] * table.players, ["start"] * table.players)
+        self._revisions = [0] * table.players
         self._every = every
-        self.state: S = title.begin(table)
-        self._mark()
-        self._go_on()
+        self._since = 0
+        self._checkpoints: list[Checkpoint] = []
+        self._source: tuple[Play[S], int] | None = None
+        self.state: S
+        if past is not None:
+            self.log = past.log
+            self._checkpoints = past.checkpoints
+            self._return_to(past.mark)
+        else:
+            self.state = title.begin(table)
+            self._mark()
+            self._go_on()
 
     @classmethod
     def resume(
@@ -130,31 +163,11 @@ class Play(Generic[S]):
 
         Undo reaches back to the first of them.
         """
-        play: Play[S] = cls.__new__(cls)
-        play._prepare(title, table, table.seed, story)
-        play.log = log.copy()
+        past = Past(log.copy(), checkpoints[-1], checkpoints.copy())
+        play = cls(title, table, story, past=past)
         for choice in log:
             play._revisions[choice.seat] += 1
-        play._checkpoints = checkpoints.copy()
-        play._return_to(checkpoints[-1])
         return play
-
-    def _prepare(self, title: Title[S], table: Table, seed: str, story: list[Told] | None) -> None:
-        self.title = title
-        self.table = table
-        self.seed = seed
-        self.story = story
-        self.log: list[Choice] = []
-        self.over = False
-        self._lanes: dict[int, Lane] = {}
-        self._step = 0
-        self._turns: dict[int, int] = {}
-        self._walls = Walls([0] * table.players, ["start"] * table.players)
-        self._revisions = [0] * table.players
-        self._every = EVERY
-        self._since = 0
-        self._checkpoints: list[Checkpoint] = []
-        self._source: tuple[Play[S], int] | None = None
 
     def __repr__(self) -> str:
         return f"Play({self.table.title}, {self.table.mode}, {len(self.log)} choices, pending {self.pending})"
@@ -472,12 +485,8 @@ class Play(Generic[S]):
 
     def _twin(self, mark: Checkpoint) -> Play[S]:
         """Another play, at a checkpoint of this one."""
-        twin: Play[S] = Play.__new__(Play)
-        twin._prepare(self.title, self.table, self.seed, None)
-        twin._every = NEVER
-        twin.log = self.log[: mark.at]
-        twin._return_to(mark)
-        return twin
+        past = Past(self.log[: mark.at], mark, [])
+        return Play(self.title, self.table, every=NEVER, seed=self.seed, past=past)
 
     # What people see
 
