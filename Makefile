@@ -3,6 +3,8 @@ PYTHON ?= python3
 JOBS ?= 2
 VENV := .venv
 BIN := $(VENV)/bin
+COMPILED := build/compiled
+TITLES := spook-manor last-will obsession
 TSC := $(VENV)/typescript/node_modules/.bin/tsc
 
 # System programs that `make test` sees to first: `browser`, `postgres`.
@@ -10,7 +12,7 @@ TEST_NEEDS ?= browser postgres
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play terminal test lint bench coverage-of-rules browser postgres clean
+.PHONY: help play terminal test test-compiled lint compiled bench coverage-of-rules browser postgres clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-18s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -31,8 +33,14 @@ lint: $(VENV)/.dev $(TSC) ## check style, types and who imports whom
 	$(BIN)/lint-imports
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(TSC) --project jsconfig.json
 
-bench: $(VENV)/.bench ## measure the engine, beside catanatron
-	$(BIN)/salotto bench spook-manor --peer catanatron
+compiled: $(COMPILED)/.made ## compile the engine, for bots and research (needs a C compiler)
+
+test-compiled: $(COMPILED)/.made $(VENV)/.test ## hold the compiled engine to the rules
+	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS) tests/kernel tests/titles tests/bots
+
+bench: $(COMPILED)/.made $(VENV)/.bench ## measure the engine, interpreted and compiled, beside catanatron
+	@for title in $(TITLES); do for engine in src $(COMPILED); do \
+		PYTHONPATH=$$engine $(BIN)/salotto bench $$title --peer catanatron || exit; done; done
 
 coverage-of-rules: $(VENV)/.play ## list the rules that no test names
 	$(BIN)/python -m tools.rule_coverage
@@ -53,6 +61,11 @@ $(VENV)/.play: pyproject.toml | $(BIN)/python
 
 $(VENV)/.%: pyproject.toml | $(BIN)/python
 	$(call install,.[$*])
+
+# The package with its engine compiled; the checkout itself never is, so that an edited rule has its effect.
+$(COMPILED)/.made: $(shell find src/salotto -type f -not -path '*/__pycache__/*') tools/compile.py | $(VENV)/.compile
+	$(BIN)/python -m tools.compile --to $(COMPILED) --jobs $(JOBS)
+	@touch $@
 
 # The browser's script has no build step; its types are checked all the same.
 $(TSC): | $(VENV)/.dev

@@ -6,10 +6,13 @@ references to definitions (objects with a `key`, found again through the title).
 
 from __future__ import annotations
 
+import ast
 import dataclasses
+import sys
 import types
 from collections.abc import Callable
 from enum import Enum, IntEnum, StrEnum
+from pathlib import Path
 from typing import Any, NamedTuple, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from salotto.kernel.zones import Zone
@@ -160,8 +163,20 @@ def _zone(item: Codec) -> Codec:
     return Codec(write, read)
 
 
+def _hints(kind: type) -> dict[str, Any]:
+    """The types of the fields. A compiled class has forgotten what its lists hold: its source knows."""
+    module = sys.modules[kind.__module__]
+    place = Path(module.__file__ or "")
+    if place.suffix == ".py":
+        return get_type_hints(kind)
+    source = ast.parse(place.with_name(f"{place.name.partition('.')[0]}.py").read_text("utf-8"))
+    written = (part for part in source.body if isinstance(part, ast.ClassDef) and part.name == kind.__name__)
+    fields = (line for line in next(written).body if isinstance(line, ast.AnnAssign))
+    return {ast.unparse(line.target): eval(ast.unparse(line.annotation), vars(module)) for line in fields}
+
+
 def _record(kind: Any) -> Codec:
-    hints = get_type_hints(kind)
+    hints = _hints(kind)
     fields = [(field.name, _codec(hints[field.name])) for field in dataclasses.fields(kind)]
 
     def write(value: Any) -> Any:

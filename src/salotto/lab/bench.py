@@ -14,6 +14,7 @@ from typing import Any
 
 from salotto import __version__
 from salotto.bots.simple import RandomBot
+from salotto.kernel import play as kernel
 from salotto.kernel.play import NEVER, Play
 from salotto.kernel.title import Title, Value
 from salotto.lab.simulate import play_out
@@ -59,9 +60,15 @@ def bench(
         "loop_ms": round(statistics.median(loops) * 1000, 1),
         "peer": {"name": peer, "decisions_per_s": round(statistics.median(theirs))} if peer else None,
         "players": players,
+        "engine": engine(),
         "machine": f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}",
         "commit": commit(),
     }
+
+
+def engine() -> str:
+    """Whether the kernel that was measured is compiled (docs/laboratory.md)."""
+    return "interpreted" if str(kernel.__file__).endswith(".py") else "compiled"
 
 
 def commit() -> str:

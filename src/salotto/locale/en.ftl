@@ -123,6 +123,8 @@ cli-bench-copy = Copying a state
 cli-bench-fork = Forking a play
 cli-bench-loop = A loop of a million steps, for reference
 cli-bench-peer = { $peer }, decisions a second
+cli-bench-engine-interpreted = interpreted engine
+cli-bench-engine-compiled = compiled engine
 
 ## What went wrong on the command line
 

@@ -123,6 +123,8 @@ cli-bench-copy = Copie d'un état
 cli-bench-fork = Copie d'une partie
 cli-bench-loop = Une boucle d'un million de pas, pour comparaison
 cli-bench-peer = { $peer }, décisions par seconde
+cli-bench-engine-interpreted = moteur interprété
+cli-bench-engine-compiled = moteur compilé
 
 ## Ce qui ne va pas dans la ligne de commande
 

@@ -123,6 +123,8 @@ cli-bench-copy = Copia di uno stato
 cli-bench-fork = Copia di una partita
 cli-bench-loop = Un ciclo di un milione di passi, per confronto
 cli-bench-peer = { $peer }, decisioni al secondo
+cli-bench-engine-interpreted = motore interpretato
+cli-bench-engine-compiled = motore compilato
 
 ## Che cosa non va nella riga di comando
 

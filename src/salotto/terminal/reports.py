@@ -74,4 +74,8 @@ def benchmark(figures: Json, words: Words) -> RenderableType:
         ratio = figures["decisions_per_s"] / peer["decisions_per_s"]
         label = words.say("cli-bench-peer", peer=peer["name"])
         table.add_row(label, f"{peer['decisions_per_s']:,} (× {ratio:.1f})")
-    return table
+    where = (words.say(f"cli-bench-engine-{figures['engine']}"), figures["machine"], figures["commit"])
+    return Group(table, Text(" · ".join(where), "dim"))
+
+
+DYNAMIC_WORDS = ("cli-bench-engine-*",)

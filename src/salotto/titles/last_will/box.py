@@ -281,7 +281,7 @@ def _amounts(activation: Activation | None, slots: tuple[Slot, ...]) -> tuple[tu
     """LW-9.6 The base amount, and one more for each filled slot that offers one."""
     if activation is None or activation.formula or activation.draw:
         return ((),) * (len(slots) + 1)
-    amounts = [(activation.spend,)]
+    amounts: list[tuple[int, ...]] = [(activation.spend,)]
     for slot in slots:
         more = () if slot.spend is None else (slot.spend,)
         amounts.append(tuple(sorted({*amounts[-1], *more})))
