@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, StorageState, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, StorageState, expect, sync_playwright
 
 from tests.browser.people import Person
 from tests.browser.staged import evening, sit_down
@@ -29,6 +29,8 @@ ARGUMENTS = [
 LAPTOP = (1366, 768)
 DESKTOP = (1920, 1080)
 PHONE = (360, 740)
+PATIENCE = 30_000
+"""Milliseconds that something may take on a busy machine, such as a bot's first answer."""
 
 Visit = Callable[..., Person]
 
@@ -43,6 +45,7 @@ def chromium() -> Iterator[Browser]:
             pytest.fail(missing)
         warnings.warn(f"NOT TESTED IN A BROWSER: {missing}", UserWarning, stacklevel=1)
         pytest.skip(missing)
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
         yield browser
@@ -68,6 +71,7 @@ class Finished:
 def finished(chromium: Browser, room: Server) -> Finished:
     """A game that was played to its end; the first seat is ours."""
     context = chromium.new_context(reduced_motion="reduce", locale="en-GB")
+    context.set_default_timeout(PATIENCE)
     anna = Person(context, room.address)
     sit_down(anna, room, evening("the end"), bot="greedy")
     table, state = anna.table, context.storage_state()
@@ -99,7 +103,7 @@ def visit(chromium: Browser, room: Server) -> Iterator[Visit]:
             **more,
         )
         contexts.append(context)
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE)
         people.append(Person(context, address, touch=size == PHONE))
         return people[-1]
 

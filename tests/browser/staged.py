@@ -25,6 +25,12 @@ Moment = Callable[[Play[Any], Decision], bool]
 Taste = Callable[[Decision, Random], str]
 
 
+def dealt(title: str, mode: str, players: int) -> Play[Any]:
+    """A game that begins, with the same deal every time."""
+    game = find_title(title)
+    return Play(game, game.table(NAMES[:players], "an evening by clicks", mode))
+
+
 def moment(title: str, mode: str, wanted: Moment, taste: Taste) -> Play[Any]:
     """The first game by chance in which the first player comes to such a moment."""
     for seed in range(500):
@@ -63,7 +69,8 @@ def sit_down(person: Person, room: Server, play: Play[Any], bot: str | None = No
 
 async def _keep(room: Server, play: Play[Any], token: str, bot: str | None) -> str:
     table = play.table
-    seats = tuple(Seat(seat, new_id(), bot if seat else None, name) for seat, name in enumerate(NAMES))
+    names = enumerate(NAMES[: table.players])
+    seats = tuple(Seat(seat, new_id(), bot if seat else None, name) for seat, name in names)
     anna = Somebody(str(seats[0].person), NAMES[0])
     release = find_title(table.title).release
     info = TableInfo(

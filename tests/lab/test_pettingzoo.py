@@ -32,16 +32,24 @@ def hashed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     encoder.cache_clear()
 
 
+def seeded(table: Any) -> Any:
+    """The table with the same deals and the same random answers every time."""
+    table.reset(seed=3)
+    for seat, agent in enumerate(table.possible_agents):
+        table.action_space(agent).seed(seat)
+    return table
+
+
 @pytest.mark.parametrize(("title", "mode", "players"), TABLES)
 def test_pettingzoo_accepts_every_title_and_mode(title: str, mode: str, players: int) -> None:
-    api_test(env(title, players, mode, reward="score"), num_cycles=100)
+    api_test(seeded(env(title, players, mode, reward="score")), num_cycles=100)
     seed_test(lambda: env(title, players, mode), num_cycles=50)
 
 
 @pytest.mark.parametrize(("title", "mode", "players"), TABLES)
 @pytest.mark.usefixtures("hashed")
 def test_pettingzoo_accepts_a_title_without_an_encoding(title: str, mode: str, players: int) -> None:
-    api_test(env(title, players, mode), num_cycles=30)
+    api_test(seeded(env(title, players, mode)), num_cycles=30)
     seed_test(lambda: env(title, players, mode), num_cycles=30)
 
 
@@ -58,10 +66,7 @@ def play_through(table: Any) -> dict[str, float]:
 
 @pytest.mark.parametrize("reward", ["score", "win"])
 def test_rewards_are_the_scores_or_the_wins(reward: str) -> None:
-    table = raw_env("spook-manor", 3, reward="score" if reward == "score" else "win")
-    table.reset(seed=3)
-    for seat in range(3):
-        table.action_space(f"seat_{seat}").seed(seat)
+    table = seeded(raw_env("spook-manor", 3, reward="score" if reward == "score" else "win"))
     rewards = list(play_through(table).values())
     outcome = table.play.outcome
     assert outcome is not None
@@ -69,8 +74,7 @@ def test_rewards_are_the_scores_or_the_wins(reward: str) -> None:
 
 
 def test_where_the_fewest_points_win_a_point_costs() -> None:
-    table = raw_env("last-will", 2, reward="score")
-    table.reset(seed=3)
+    table = seeded(raw_env("last-will", 2, reward="score"))
     rewards = play_through(table)
     outcome = table.play.outcome
     assert outcome is not None

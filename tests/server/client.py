@@ -148,12 +148,14 @@ class TableSocket:
         found = CHOICE.findall(self.parts["board"] + self.parts["prompt"])
         return [unescape(key) for key in found if not key.startswith("shortcut:")]
 
-    async def answer_any(self, chance: Random) -> dict[str, Any]:
-        """Answer with any button, mostly the one that gets on, and see what comes of it."""
+    def any_choice(self, chance: Random) -> str:
+        """The key of any button, mostly of the one that gets on."""
         choices = self.choices()
-        return await self.answer(
-            "done" if "done" in choices and chance.random() < 0.7 else chance.choice(choices)
-        )
+        return "done" if "done" in choices and chance.random() < 0.7 else chance.choice(choices)
+
+    async def answer_any(self, chance: Random) -> dict[str, Any]:
+        """Answer with any button, and see what comes of it."""
+        return await self.answer(self.any_choice(chance))
 
     async def answer(self, key: str) -> dict[str, Any]:
         """Answer, and wait until both the reply and a page that knows of it are here."""

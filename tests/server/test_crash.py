@@ -13,7 +13,7 @@ from httpx import HTTPError
 from websockets.exceptions import WebSocketException
 
 from tests.server.client import Browser, TableSocket
-from tests.server.servers import Server, served
+from tests.server.servers import PATIENCE, Server, served
 from tests.server.tables import run
 
 FAILURES = 25
@@ -55,17 +55,19 @@ class Stubborn:
 async def one_more_choice(players: Sequence[Stubborn]) -> None:
     """Wait until anybody's choice is acknowledged."""
     before = sum(len(player.acknowledged) for player in players)
-    while sum(len(player.acknowledged) for player in players) == before:
-        await asyncio.sleep(0.01)
+    async with asyncio.timeout(PATIENCE):
+        while sum(len(player.acknowledged) for player in players) == before:
+            await asyncio.sleep(0.01)
 
 
 async def everybody_back(players: Sequence[Stubborn], returns: Sequence[int]) -> None:
     """Wait until all have come back once more."""
-    while any(player.returns == before for player, before in zip(players, returns, strict=True)):
-        await asyncio.sleep(0.01)
+    async with asyncio.timeout(PATIENCE):
+        while any(player.returns == before for player, before in zip(players, returns, strict=True)):
+            await asyncio.sleep(0.01)
 
 
-@pytest.mark.timeout(300)
+@pytest.mark.timeout(600)
 def test_every_acknowledged_choice_survives_25_power_failures(tmp_path: Path) -> None:
     async def scenario(server: Server) -> list[Stubborn]:
         async with Browser(server.address) as anna, Browser(server.address) as bruno:

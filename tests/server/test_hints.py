@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -96,7 +97,7 @@ def test_tables_of_the_first_release_allow_hints_after_the_migration(tmp_path: P
 
             await store.open_table(info, "hash", {})
             await store.run(back)
-            with sqlite3.connect(file) as old:
+            with closing(sqlite3.connect(file)) as old:
                 assert "hints" not in [row[1] for row in old.execute("PRAGMA table_info(tables)")]
         async with a_store(f"sqlite:///{file}") as store:
             kept = await store.table(info.id)

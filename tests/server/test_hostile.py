@@ -196,7 +196,7 @@ async def batter(browser: Browser, table: str, token: str, count: int, seed: int
     return statuses
 
 
-@pytest.mark.timeout(300)
+@pytest.mark.timeout(600)
 def test_a_hostile_client_changes_nothing_and_breaks_nothing(tmp_path: Path) -> None:
     async def scenario(server: Server) -> None:
         async with Browser(server.address) as anna, Browser(server.address) as eve:

@@ -15,7 +15,7 @@ EVERYBODY = re.compile(r'data-fragment="everybody">(.*)</div>\s*<aside', re.DOTA
 BACK = 'class="sm-card sm-back"'
 
 
-@pytest.mark.timeout(240)
+@pytest.mark.timeout(600)
 def test_all_hands_are_shown_once_the_game_is_over_and_not_before(server: Server) -> None:
     async def scenario() -> None:
         async with Browser(server.address) as anna, Browser(server.address) as bruno:

@@ -106,7 +106,7 @@ def test_the_choices_that_cost_most_come_first() -> None:
     assert Review("x", ("A",), [], [cheap, dear]).worst(0) == [dear, cheap]
 
 
-@pytest.mark.timeout(240)
+@pytest.mark.timeout(600)
 def test_after_the_game_and_not_before_one_may_ask_for_a_review(tmp_path: Path) -> None:
     async def scenario(address: str) -> None:
         async with Browser(address, "it") as anna, Browser(address) as stranger:

@@ -12,6 +12,7 @@ import pytest
 import sqlalchemy as sa
 
 from salotto.kernel.play import Told
+from salotto.lab.bench import reference_loop
 from salotto.server.live import LiveTable
 from salotto.server.render import render
 from salotto.server.scene import Reader, Scene
@@ -58,31 +59,38 @@ def test_with_1000_stored_tables_one_plays_two_seconds_after_the_start(tmp_path:
                     await socket.answer_any(chance)
             return table
 
+    async def prepare(server: Server, owner: Browser, copies: int) -> str:
+        """A table of somebody's own, among so many others."""
+        table, mine = await fill(server), await owner.open_table("me")
+        server.stop()
+        async with a_store(server.database) as store:
+            await copy_table(store, table, copies)
+        return mine
+
     async def first_answer(server: Server, browser: Browser, table: str) -> float:
         server.begin()
         async with await browser.socket(table) as socket:
             await socket.until_mine()
             await socket.answer_any(Random(2))
             assert server.process is not None
-            return processor_seconds(server.process.pid)
+            seconds = processor_seconds(server.process.pid)
+        server.stop()
+        return seconds
 
-    async def scenario(server: Server) -> list[float]:
-        table = await fill(server)
-        async with Browser(server.address) as bruno:
-            mine = await bruno.open_table("me")
-            server.stop()
-            async with a_store(f"sqlite:///{tmp_path / 'room.db'}") as store:
-                await copy_table(store, table, TABLES)
-            times = []
-            for _ in range(3):
-                times.append(await first_answer(server, bruno, mine))
-                server.stop()
-            server.begin()
-            return times
+    async def scenario(empty: Server, full: Server) -> list[tuple[float, float]]:
+        async with Browser(empty.address) as anna, Browser(full.address) as bruno:
+            here, there = await prepare(empty, anna, 0), await prepare(full, bruno, TABLES)
+            return [
+                (await first_answer(empty, anna, here), await first_answer(full, bruno, there))
+                for _ in range(2)
+            ]
 
-    with served(tmp_path) as server:
-        times = run(scenario(server))
-    assert min(times) < 2.0, times
+    for name in ("empty", "full"):
+        (tmp_path / name).mkdir()
+    with served(tmp_path / "empty") as empty, served(tmp_path / "full") as full:
+        times = run(scenario(empty, full))
+    alone, among_many = (min(each) for each in zip(*times, strict=True))
+    assert among_many < max(2.0, 1.5 * alone), times  # a slow machine needs longer for an empty room as well
 
 
 def processor_seconds(process: int) -> float:
@@ -109,8 +117,19 @@ def test_any_move_of_a_finished_game_of_six_is_shown_in_20_ms(
             await jump(live, story, length)
             return [min([await jump(live, story, point) for _ in range(3)]) for point in points]
 
+    slow = slowness()
     times = run(scenario())
-    assert max(times) < 0.020, (statistics.median(times), max(times))
+    assert max(times) < 0.020 * slow, (statistics.median(times), max(times), slow)
+
+
+def slowness() -> float:
+    """How much slower than usual the machine is at the moment: usually the loop takes 40 ms at the most."""
+    times = []
+    for _ in range(3):
+        begun = time.process_time()
+        reference_loop()
+        times.append(time.process_time() - begun)
+    return max(1.0, min(times) / 0.040)
 
 
 async def jump(live: LiveTable, story: list[Told], point: int) -> float:
