@@ -4,21 +4,42 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-import time
+import threading
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
 
 from salotto.lab.bench_server import bench_server, percentile
 from salotto.server.batches import MOST
-from salotto.server.rows import ANSWER, Entry, Step
-from salotto.server.store import Conflict
+from salotto.server.rows import ANSWER, UNDO, Entry, Mark, Step
+from salotto.server.store import Conflict, Store
 from tests.server.tables import a_store, an_info, run
 
 
 def step(number: int, key: str) -> Step:
     return Step([Entry(number, ANSWER, 0, key, "[]")])
+
+
+@asynccontextmanager
+async def a_busy_disk(store: Store) -> AsyncIterator[None]:
+    """Meanwhile the store does nothing else."""
+    begun, enough = threading.Event(), threading.Event()
+
+    def write(_: object) -> None:
+        begun.set()
+        enough.wait()
+
+    busy = asyncio.create_task(store.run(write))
+    await asyncio.to_thread(begun.wait)
+    try:
+        yield
+    finally:
+        enough.set()
+        await busy
 
 
 def test_of_many_who_want_the_same_number_one_gets_it_and_the_others_change_nothing(tmp_path: Path) -> None:
@@ -52,14 +73,67 @@ def test_what_gathers_while_the_disk_is_busy_is_committed_together(tmp_path: Pat
             info = an_info(2)
             await store.open_table(info, "hash", {})
             sa.event.listen(store.engine, "commit", count)
-            busy = asyncio.create_task(store.run(lambda _: time.sleep(0.2)))
-            await asyncio.sleep(0.05)
-            await asyncio.gather(
-                busy, *(store.append(info.id, step(number, "x")) for number in range(2 * MOST))
-            )
+            async with a_busy_disk(store):
+                wishes = [
+                    asyncio.create_task(store.append(info.id, step(number, "x")))
+                    for number in range(2 * MOST)
+                ]
+                await asyncio.sleep(0)  # every wish has been made
+            await asyncio.gather(*wishes)
             return commits
 
     assert run(scenario()) == 3  # the busy one, and twice as many as fit
+
+
+def test_what_is_appended_together_is_kept_as_if_one_by_one_between_other_work(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with a_store(f"sqlite:///{tmp_path / 'room.db'}") as store:
+            one, two = an_info(2), an_info(2)
+            await store.open_table(one, "hash", {})
+            await store.open_table(two, "another", {})
+            async with a_busy_disk(store):
+                wishes: list[asyncio.Task[Any]] = [
+                    asyncio.create_task(wish)
+                    for wish in (
+                        store.append(
+                            one.id, Step([Entry(0, ANSWER, 0, "a", "[]")], [Mark(0, 0, "1")], length=1)
+                        ),
+                        store.append(two.id, Step([Entry(0, ANSWER, 1, "b", "[]")], asked=2, length=1)),
+                        store.append(two.id, step(0, "too late")),
+                        store.journal(two.id),
+                        store.append(two.id, Step([Entry(1, UNDO, 1, "", "[]")], [], -1, asked=3, over=True)),
+                        store.append(
+                            one.id, Step([Entry(1, ANSWER, 1, "c", "[]")], [Mark(2, 0, "2")], 0, 1, 2)
+                        ),
+                    )
+                ]
+                await asyncio.sleep(0)  # every wish has been made
+            results = await asyncio.gather(*wishes, return_exceptions=True)
+            assert [isinstance(result, Exception) for result in results] == [False, False, True, *[False] * 3]
+            assert isinstance(results[2], Conflict)
+            assert [entry.key for entry in wishes[3].result()] == ["b"]
+            assert [entry.key for entry in await store.journal(one.id)] == ["a", "c"]
+            assert [entry.kind for entry in await store.journal(two.id)] == [ANSWER, UNDO]
+            assert [mark.data for mark in await store.marks(one.id, 0, 9)] == ["1", "2"]
+            kept = [await store.table(info.id) for info in (one, two)]
+            assert [(info.asked, info.length, info.over) for info in kept if info] == [
+                (1, 2, False),
+                (3, 0, True),
+            ]
+
+    run(scenario())
+
+
+def test_a_closed_store_finishes_what_was_begun_and_takes_nothing_more(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with a_store(f"sqlite:///{tmp_path / 'room.db'}") as store, a_busy_disk(store):
+            wishes = [asyncio.create_task(store.public_tables()) for _ in range(3)]
+            await asyncio.sleep(0)  # every wish has been made
+        assert await asyncio.gather(*wishes) == [[]] * 3
+        with pytest.raises(RuntimeError):
+            await store.public_tables()
+
+    run(scenario())
 
 
 def test_nobody_is_told_of_success_when_the_commit_fails(tmp_path: Path) -> None:
@@ -82,7 +156,7 @@ def test_nobody_is_told_of_success_when_the_commit_fails(tmp_path: Path) -> None
     run(scenario())
 
 
-@pytest.mark.timeout(240)
+@pytest.mark.timeout(600)
 def test_the_benchmark_measures_a_small_party() -> None:
     figures = bench_server(players=8, seconds=3.0, pause=0.3)
     assert figures["errors"] == 0

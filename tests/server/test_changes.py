@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
+from functools import partial
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
+from typing import Any, cast
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -15,9 +20,12 @@ from salotto.server.deflate import SMALL as UNCOMPRESSED
 from salotto.server.deflate import SparingDeflate, SparingDeflateFactory
 from salotto.server.delta import SMALL, delta, patched
 from salotto.server.painted import Heard, Painted, Reader
+from salotto.server.rows import Person, Seat
+from salotto.server.settings import Settings
+from salotto.server.socket import Connection
 from tests.server.client import Browser, TableSocket
 from tests.server.servers import served
-from tests.server.tables import run
+from tests.server.tables import a_store, a_table, run
 
 LINES = st.lists(st.sampled_from(["a", "b", "<li>", "", "x" * 90, "€😀" * 40]), max_size=60)
 
@@ -99,12 +107,22 @@ def test_a_seat_hears_what_is_for_it_as_the_story_grows_and_is_taken_back() -> N
     assert [each.event.id for each in spectator.of(told)] == ["a", "e"]
 
 
-def test_a_line_is_painted_once_for_those_it_is_not_about() -> None:
-    painted, line = Painted(), Told(1, Event("builds", 2, {}, None))
-    seats = (0, 1, 2, 3, None)
-    lines = [painted.line(line, Reader(seat, "en"), f"painted for {seat}".upper) for seat in seats]
-    others, own = "PAINTED FOR 0", "PAINTED FOR 2"
-    assert lines == [others, others, own, others, others]
+def test_a_line_is_painted_once_for_those_of_whom_it_does_not_speak() -> None:
+    painted, line = Painted(), Told(1, Event("gives", 2, {"other": "seat:0"}, None))
+    around = tuple(Seat(seat) for seat in range(4))
+    seats = (1, 0, 3, 2, None, 0)
+
+    def paint(seat: int | None) -> tuple[str, set[int]]:
+        return f"for {seat}", {0, 2}
+
+    lines = [painted.line(line, Reader(seat, "en"), around, partial(paint, seat)) for seat in seats]
+    assert lines == ["for 1", "for 0", "for 1", "for 2", "for 1", "for 0"]
+    others = (Seat(0, name="Ada"), *around[1:])
+    assert painted.line(line, Reader(3, "en"), others, lambda: ("for 3 with Ada", {0, 2})) == "for 3 with Ada"
+    assert painted.line(line, Reader(0, "en"), others, lambda: ("for Ada", {0, 2})) == "for Ada"
+    assert painted.line(line, Reader(3, "it"), others, lambda: ("per 3", {0, 2})) == "per 3"
+    twin = Told(*line)
+    assert painted.line(twin, Reader(3, "en"), others, lambda: ("another", {0, 2})) == "another"
 
 
 def test_only_what_is_large_is_compressed() -> None:
@@ -117,3 +135,44 @@ def test_only_what_is_large_is_compressed() -> None:
     assert len(packed.data) < 100
     _, reader = SparingDeflateFactory().process_request_params([], [])
     assert bytes(reader.decode(packed).data) == large.data
+
+
+class Ear:
+    """The browser's end of a socket: it keeps what it hears."""
+
+    def __init__(self) -> None:
+        self.heard: list[Any] = []
+
+    async def send_text(self, text: str) -> None:
+        self.heard.append(json.loads(text))
+
+    async def hears(self, messages: int) -> None:
+        while len(self.heard) < messages:
+            await asyncio.sleep(0.001)
+
+
+def test_who_waited_for_the_table_is_told_once_of_all_that_happened_meanwhile(tmp_path: Path) -> None:
+    async def scenario() -> list[Any]:
+        async with a_store(f"sqlite:///{tmp_path / 'room.db'}") as store:
+            live, ear = await a_table(store, 2), Ear()
+            house = SimpleNamespace(settings=Settings())
+            here = SimpleNamespace(person=Person("person-0"), house=house, language="en")
+            connection = Connection(cast(Any, ear), cast(Any, here), live, 0)
+            speaking = asyncio.create_task(connection._speak())
+            connection.changed()
+            await ear.hears(1)
+            async with live.reading():  # somebody is at the table
+                connection.changed()
+                await asyncio.sleep(0.02)
+                connection.changed()
+                connection._done.append({"type": "done"})
+            await ear.hears(2)
+            await asyncio.sleep(0.05)
+            connection.changed()
+            await ear.hears(3)
+            speaking.cancel()
+            return ear.heard
+
+    first, both, after = run(scenario())
+    assert (first[1]["type"], after["type"]) == ("table", "table")
+    assert [message["type"] for message in both] == ["done", "table"]

@@ -19,6 +19,8 @@ from salotto.server.rows import ANSWER, START, UNDO, Entry, Mark, TableInfo
 SPACING = 16
 """Answers between two stored checkpoints."""
 
+WRITE = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
+
 
 def table_of(info: TableInfo) -> Table:
     """The kernel's table."""
@@ -29,7 +31,7 @@ def table_of(info: TableInfo) -> Table:
 def write_events(events: Iterable[Told]) -> str:
     """Events as text."""
     rows = [[told.event.id, told.event.seat, told.event.args, told.event.only] for told in events]
-    return json.dumps(rows, separators=(",", ":"), ensure_ascii=False)
+    return WRITE(rows)
 
 
 def fold(entries: Iterable[Entry]) -> tuple[list[Choice], list[Told]]:
@@ -57,8 +59,7 @@ def last_of(seat: int, log: Sequence[Choice]) -> int:
 
 def to_mark(checkpoint: Checkpoint) -> Mark:
     """A checkpoint to be stored."""
-    data = json.dumps(write_checkpoint(checkpoint), separators=(",", ":"), ensure_ascii=False)
-    return Mark(checkpoint.at, checkpoint.told, data)
+    return Mark(checkpoint.at, checkpoint.told, WRITE(write_checkpoint(checkpoint)))
 
 
 def from_mark(title: Title[Any], mark: Mark) -> Checkpoint:

@@ -306,7 +306,12 @@ class LiveTable:
 
     def present(self, seat: int) -> bool:
         """Whether somebody looks at the table from this seat."""
-        return any(watcher.seat == seat for watcher in self.watchers) or self.elsewhere.holds(seat)
+        return self.presence()[seat]
+
+    def presence(self) -> list[bool]:
+        """For each seat, whether somebody looks at the table from it."""
+        here = {watcher.seat for watcher in self.watchers}
+        return [seat.seat in here or self.elsewhere.holds(seat.seat) for seat in self.info.seats]
 
     @property
     def spectators(self) -> int:

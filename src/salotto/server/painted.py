@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from salotto.kernel.decisions import Decision
 from salotto.kernel.play import Told
+from salotto.server.rows import Seat
 from salotto.words import Language
 
 MOST_READERS = 24
@@ -15,6 +16,8 @@ MOST_LINES = 60
 """How many readers, and how many lines of the story, are kept for a table."""
 
 Context = dict[str, Any]
+Facts = Context | tuple[Any, ...]
+"""All that a part of the page depends on, for one reader."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +38,15 @@ class Asked:
         self.board = ""
         self.beside: list[dict[str, str]] = []
         """The options that are not on that board."""
+
+
+class Line(NamedTuple):
+    """A line of the story as HTML, who sat at the table then, and the seats of which it speaks."""
+
+    told: Told
+    seats: tuple[Seat, ...]
+    about: set[int]
+    html: str
 
 
 class Heard:
@@ -62,13 +74,13 @@ class Shown:
 
     def __init__(self) -> None:
         self.asked: Asked | None = None
-        self._parts: dict[str, tuple[Context, str]] = {}
+        self._parts: dict[str, tuple[Facts, str]] = {}
 
-    def paint(self, part: str, context: Context, brush: Callable[[], str]) -> str:
+    def paint(self, part: str, facts: Facts, brush: Callable[[], str]) -> str:
         """A part of the page; the brush is needed only if something that the part shows has changed."""
         painted = self._parts.get(part)
-        if painted is None or painted[0] != context:
-            painted = self._parts[part] = context, brush()
+        if painted is None or painted[0] != facts:
+            painted = self._parts[part] = facts, brush()
         return painted[1]
 
 
@@ -78,7 +90,7 @@ class Painted:
     def __init__(self) -> None:
         self._shown: dict[Reader, Shown] = {}
         self._heard: dict[int | None, Heard] = {}
-        self._lines: dict[tuple[int, Language, bool], tuple[Told, str]] = {}
+        self._lines: dict[tuple[int, Language, int | None], Line] = {}
 
     def to(self, reader: Reader) -> Shown:
         """What a reader was shown last."""
@@ -91,14 +103,23 @@ class Painted:
         """What a seat may hear of a story."""
         return self._heard.setdefault(seat, Heard(seat)).of(story)
 
-    def line(self, told: Told, reader: Reader, brush: Callable[[], str]) -> str:
-        """A line of the story: it is the same for all whom it is not about."""
-        key = id(told), reader.language, told.event.seat == reader.seat
-        line = self._lines.get(key)
-        if line is None or line[0] is not told:
-            line = self._lines[key] = told, brush()
-            _forget(self._lines, MOST_LINES)
-        return line[1]
+    def line(
+        self, told: Told, reader: Reader, seats: tuple[Seat, ...], brush: Callable[[], tuple[str, set[int]]]
+    ) -> str:
+        """A line of the story: it is the same for all of whom it does not speak, while the same people sit.
+
+        The brush gives the HTML, and the seats of which it speaks.
+        """
+        for whose in (None, reader.seat):
+            line = self._lines.get((id(told), reader.language, whose))
+            known = line is not None and line.told is told and line.seats == seats
+            if line and known and (whose is not None or reader.seat not in line.about):
+                return line.html
+        html, about = brush()
+        own = reader.seat if reader.seat in about else None
+        self._lines[id(told), reader.language, own] = Line(told, seats, about, html)
+        _forget(self._lines, MOST_LINES)
+        return html
 
 
 def _forget(some: dict[Any, Any], most: int) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from typing import Any
 
 from markupsafe import Markup
@@ -15,7 +15,7 @@ from markupsafe import Markup
 from salotto.bots.hint import Hint, hint_line
 from salotto.kernel.decisions import Decision, key_of
 from salotto.kernel.play import Play, Refused, Told
-from salotto.kernel.title import Json, Phrase, Title
+from salotto.kernel.title import Json, Outcome, Phrase, Title
 from salotto.server.painted import Asked, Context, Painted
 from salotto.server.painted import Reader as Reader
 from salotto.server.render import (
@@ -59,10 +59,8 @@ class Scene:
         self.painted = painted or Painted()
         self._shown = self.painted.to(reader)
         self.present = present
-        self.names = seat_names(info, reader.language)
+        self.names = names_for(info.seats, reader.language, reader.seat)
         mine = info.seats[reader.seat] if reader.seat is not None else None
-        if mine is not None and mine.person and not mine.name:
-            self.names[mine.seat] = Translator(reader.language)("room-you")
         self.t = Translator(reader.language)
         self.page: TitlePage = page_of(title)
         self.cards: Mapping[str, Json] = self.page.cards(reader.language)
@@ -111,28 +109,37 @@ class Scene:
 
     @cached_property
     def seats(self) -> list[Context]:
-        """The player strips."""
-        seats = []
-        for seat in self.info.seats:
-            facts = self.page.seat(self.view, seat.seat)
-            points = facts["points"]
-            seats.append(
-                {
-                    "seat": seat.seat,
-                    "name": self.names[seat.seat],
-                    "kind": "bot" if seat.bot else "person",
-                    "me": seat.seat == self.reader.seat,
-                    "host": seat.person is not None and seat.person == self.info.host,
-                    "turn": seat.seat in self.pending,
-                    "ready": facts["ready"],
-                    "away": self.away(seat),
-                    "replaceable": self.hosts and self.away(seat) and seat.seat != self.reader.seat,
-                    "hand": facts["hand"],
-                    "points": points,
-                    "total": sum(points.values()) if points else None,
-                }
-            )
-        return seats
+        """Who sits round the table, and how they stand."""
+        return [
+            {
+                **self._strip_of(seat, facts),
+                "me": seat.seat == self.reader.seat,
+                "host": seat.person is not None and seat.person == self.info.host,
+                "points": facts["points"],
+            }
+            for seat, facts in zip(self.info.seats, self._facts, strict=True)
+        ]
+
+    @cached_property
+    def _facts(self) -> list[Json]:
+        """The small facts of each seat."""
+        return [self.page.seat(self.view, seat.seat) for seat in self.info.seats]
+
+    def _strip_of(self, seat: Seat, facts: Json) -> Context:
+        """What a player's strip says."""
+        away = self.away(seat)
+        points = facts["points"]
+        return {
+            "seat": seat.seat,
+            "name": self.names[seat.seat],
+            "kind": "bot" if seat.bot else "person",
+            "turn": seat.seat in self.pending,
+            "ready": facts["ready"],
+            "away": away,
+            "replaceable": away and self.hosts and seat.seat != self.reader.seat,
+            "hand": facts["hand"],
+            "total": sum(points.values()) if points else None,
+        }
 
     def away(self, seat: Seat) -> bool:
         """Whether a person who plays is not here."""
@@ -166,7 +173,7 @@ class Scene:
         }
 
     def _note(self, decision: Decision, option: Any) -> str:
-        note = self.page.note(decision, key_of(option))
+        note = self.page.note(decision, key_of(option), self.view)
         return self._said(note) if note else ""
 
     @cached_property
@@ -174,8 +181,8 @@ class Scene:
         """Who must do what."""
         if self.decision is not None:
             return self.speech.question(self.decision)
-        if self.play.outcome is not None:
-            return self.speech.outcome(self.play.outcome)
+        if self.outcome is not None:
+            return self.speech.outcome(self.outcome)
         waiting = self.speech.several([self.names[seat] for seat in self.pending])
         return self.t("room-waiting-for", players=waiting)
 
@@ -204,9 +211,18 @@ class Scene:
         return {"allowed": True, "why": ""}
 
     @cached_property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, once it is over."""
+        return self.play.outcome
+
+    @cached_property
+    def _stage(self) -> Json:
+        return self.page.stage(self.view)
+
+    @cached_property
     def stage(self) -> Context:
         """How far the game is."""
-        stage = self.page.stage(self.view)
+        stage = self._stage
         phases = [{"label": self._said(phrase), "now": now} for phrase, now in stage["phases"]]
         return {
             **stage,
@@ -241,18 +257,20 @@ class Scene:
         return "".join(self._told(told) for told in reversed(self.heard[since:][-STORY_LINES:]))
 
     def _told(self, told: Told) -> str:
-        return self.painted.line(
-            told,
-            self.reader,
-            lambda: render("table_story.html", self.always | {"story": [self._line(told)]}),
-        )
+        return self.painted.line(told, self.reader, self.info.seats, lambda: self._paint_line(told))
+
+    def _paint_line(self, told: Told) -> tuple[str, set[int]]:
+        """A line of the story, and the seats of which it speaks."""
+        self._teller.spoken_of = set()
+        html = render("table_story.html", self.always | {"story": [self._line(told)]})
+        return html, self._teller.spoken_of
 
     @cached_property
     def scorecards(self) -> Context | None:
         """The points as far as they are open."""
         if any(seat["points"] is None for seat in self.seats):
             return None
-        outcome = self.play.outcome
+        outcome = self.outcome
         seats = [
             {
                 "seat": seat["seat"],
@@ -283,20 +301,21 @@ class Scene:
     def parts(self) -> dict[str, str]:
         """Each part of the page that changes while one plays, but the story, as HTML."""
         board = self.board(self.reader.look)
+        points = [facts["points"] for facts in self._facts], self.outcome, self.names
         return {
             "board": board,
-            "stage": self._recall("stage", "table_stage.html", {"stage": self.stage}),
+            "stage": self._shown.paint("stage", (self._stage, self.names), self._paint_stage),
             "prompt": self._recall("prompt", "table_prompt.html", {"prompt": self.prompt(board)}),
             "actions": self._recall("actions", "table_actions.html", self.actions()),
             "players": self.players(),
-            "scores": self._paint(
-                "scores", "scorecard_table.html", {"scorecards": self.scorecards, "tight": True}
-            ),
+            "scores": self._shown.paint("scores", points, self._paint_scores),
         }
 
-    def _paint(self, part: str, template: str, context: Context) -> str:
-        """A part that hardly ever looks the same again, once it has changed."""
-        return self._shown.paint(part, context, lambda: render(template, self.always | context))
+    def _paint_stage(self) -> str:
+        return self.remembered("table_stage.html", stage=self.stage)
+
+    def _paint_scores(self) -> str:
+        return render("scorecard_table.html", self.always | {"scorecards": self.scorecards, "tight": True})
 
     def _recall(self, part: str, template: str, context: Context) -> str:
         """A small part, that may well have been painted before, here or at another table."""
@@ -312,7 +331,8 @@ class Scene:
             "picked": picked(self.decision) if self.decision else [],
             "table": {"seats": [{"seat": seat, "name": name} for seat, name in enumerate(self.names)]},
         }
-        return self._paint(f"board {look}", f"{self.title.id}/board.html", context)
+        template = f"{self.title.id}/board.html"
+        return self._shown.paint(f"board {look}", context, lambda: render(template, self.always | context))
 
     def prompt(self, board: str) -> Context:
         """What is being asked, with the options that are not on one's own board."""
@@ -347,12 +367,12 @@ class Scene:
 
     def players(self) -> str:
         """The strips of the players, each with the title's small picture."""
-        return "".join(self._strip(seat) for seat in self.seats)
+        return "".join(map(self._strip, self.info.seats, self._facts))
 
-    def _strip(self, seat: Context) -> str:
-        number = seat["seat"]
+    def _strip(self, seat: Seat, facts: Json) -> str:
+        number = seat.seat
         context = {
-            "seat": {name: value for name, value in seat.items() if name not in ("me", "host", "points")},
+            "seat": self._strip_of(seat, facts),
             "looked": number == self.reader.look,
             "view": self.page.strip(self.view, number),
         }
@@ -409,15 +429,22 @@ def category_names(title: Title[Any], language: Language) -> list[tuple[str, str
     return [(id, name_of(title, language, f"category:{id}")) for id in title.categories]
 
 
-def seat_names(info: TableInfo, language: Language) -> list[str]:
+def seat_names(info: TableInfo, language: Language) -> tuple[str, ...]:
     """What the seats are called: a name, or what kind of player sits there."""
+    return names_for(info.seats, language, None)
+
+
+@lru_cache(maxsize=4096)
+def names_for(seats: tuple[Seat, ...], language: Language, reader: int | None) -> tuple[str, ...]:
+    """What the seats are called when somebody at the table reads it: a nameless reader is 'you'."""
     t = Translator(language)
-    return [
+    return tuple(
         seat.name
+        or (t("room-you") if seat.seat == reader and seat.person else "")
         or (t("room-bot-name", level=t(f"room-bot-{seat.bot}"), number=seat.seat + 1) if seat.bot else "")
         or t("room-player", number=seat.seat + 1)
-        for seat in info.seats
-    ]
+        for seat in seats
+    )
 
 
 def table_words(info: TableInfo, title: Title[Any], language: Language) -> Context:

@@ -161,13 +161,12 @@ class Connection:
         while True:
             await self._news.wait()
             self._news.clear()
+            table = [await self._table()] if self._table_changed else []
             messages, self._done = self._done, []
             if self._presence_changed:
                 self._presence_changed = False
                 messages.append(self._presence())
-            if self._table_changed:
-                self._table_changed = False
-                messages.append(await self._table())
+            messages += table
             messages += map(self._chat, self._lines)
             self._lines = []
             if messages:
@@ -331,8 +330,7 @@ class Connection:
         return Speech(self.live.title, words(self.reader.language)).refusal(reason)
 
     def _presence(self) -> dict[str, Any]:
-        seats = [self.live.present(seat.seat) for seat in self.live.info.seats]
-        return {"type": "presence", "seats": seats, "spectators": self.live.spectators}
+        return {"type": "presence", "seats": self.live.presence(), "spectators": self.live.spectators}
 
     def _chat(self, line: Line) -> dict[str, Any]:
         lines = chat_lines([line])
@@ -343,6 +341,7 @@ class Connection:
         """The parts of the page that have changed since we last sent them."""
         live = self.live
         async with live.reading() as play:
+            self._table_changed = False  # what changed while we waited for the table is told as well
             if play is None:
                 return {"type": "lobby", "open": sum(seat.open for seat in live.info.seats)}
             if self.reader.seat is None and live.info.seats_of(self.here.person.id):

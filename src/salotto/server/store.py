@@ -184,26 +184,49 @@ class Store:
 
     async def append(self, id: str, step: Step) -> None:
         """Add to a table's journal; Conflict when another process has used the number."""
+        try:
+            if self._batches is not None:
+                await self._batches.run_together(self._append_all, (id, step))
+            else:
+                await self.run(lambda connection: self._append_all(connection, [(id, step)]))
+        except IntegrityError as error:
+            raise Conflict from error
 
-        def work(connection: Connection) -> None:
-            now = time.time()
-            connection.execute(
-                ADD_CHOICE, [{"table_id": id, "made": now, **entry._asdict()} for entry in step.entries]
-            )
+    def _append_all(self, connection: Connection, steps: list[tuple[str, Step]]) -> list[None]:
+        """Add to the journals of several tables at one go: every statement has its price."""
+        now = time.time()
+        connection.execute(
+            ADD_CHOICE,
+            [
+                {"table_id": id, "made": now, **entry._asdict()}
+                for id, step in steps
+                for entry in step.entries
+            ],
+        )
+        for id, step in steps:
             if step.forget_after is not None:
                 gone = (checkpoints.c.table_id == id) & (checkpoints.c.at > step.forget_after)
                 connection.execute(checkpoints.delete().where(gone))
             if step.marks:
                 rows = [{"table_id": id, **mark._asdict()} for mark in step.marks]
                 connection.execute(self._insert(checkpoints).on_conflict_do_nothing(), rows)
-            progress = {"asked": step.asked, "length": step.length, "over": step.over, "updated": now}
-            connection.execute(PROGRESS, {"id_": id, "started": True, **progress})
+        connection.execute(
+            PROGRESS,
+            [
+                {
+                    "id_": id,
+                    "started": True,
+                    "asked": step.asked,
+                    "length": step.length,
+                    "over": step.over,
+                    "updated": now,
+                }
+                for id, step in steps
+            ],
+        )
+        for id, _ in steps:
             self._notify(connection, id)
-
-        try:
-            await self.run(work)
-        except IntegrityError as error:
-            raise Conflict from error
+        return [None] * len(steps)
 
     async def journal(self, id: str, after: int = -1) -> list[Entry]:
         """The journal behind a number."""

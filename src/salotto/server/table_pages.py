@@ -48,8 +48,7 @@ def reader_of(here: Visit, live: LiveTable, seat: int | None = None, look: int |
 
 def scene_of(live: LiveTable, play: Play[Any], reader: Reader) -> Scene:
     """A table as it is now, for one reader."""
-    present = [live.present(seat.seat) for seat in live.info.seats]
-    return Scene(live.info, live.title, play, play.story or [], reader, live.painted, present)
+    return Scene(live.info, live.title, play, play.story or [], reader, live.painted, live.presence())
 
 
 def around(here: Visit, live: LiveTable) -> dict[str, Any]:

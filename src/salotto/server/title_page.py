@@ -41,7 +41,7 @@ class TitlePage(Protocol):
     def seat(self, view: Json, seat: int) -> Json:
         """Of a seat: `hand` (cards held or None), `ready`, and `points` by category (None while secret)."""
 
-    def note(self, decision: Decision, key: str) -> Phrase | None:
+    def note(self, decision: Decision, key: str, view: Json) -> Phrase | None:
         """What an answer leads to, said beside it before anybody chooses; None: nothing to add."""
 
     def pad_values(self, form: Mapping[str, str], prefix: str) -> Json:

@@ -1,0 +1,170 @@
+"""What was painted before is shown again only where it is what the reader would be shown anew."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+from jinja2 import Environment
+from markupsafe import Markup
+
+from salotto.kernel.play import Play, Refused
+from salotto.registry import title as find_title
+from salotto.server import render
+from salotto.server.journal import table_of
+from salotto.server.painted import Painted, Reader
+from salotto.server.render import Remembered, Templates, environment
+from salotto.server.rows import Seat, TableInfo
+from salotto.server.scene import Scene, names_for
+from salotto.words import LANGUAGES, Words
+
+READERS = [
+    Reader(0, "en", 0),
+    Reader(1, "it", 1),
+    Reader(1, "en", 0),
+    Reader(2, "fr", 2),
+    Reader(None, "en", 1),
+]
+"""Seats in their own languages, one in two languages and looking elsewhere, and a spectator."""
+
+
+def an_info_of(id: str) -> TableInfo:
+    """A table of three, of whom the last has no name."""
+    title = find_title(id)
+    table = title.table(["x"] * 3, "painting")
+    seats = tuple(Seat(seat, f"person-{seat}", None, name) for seat, name in enumerate(("Ada", "Bea", "")))
+    return TableInfo(
+        *("table", id, title.release, table.mode, dict(table.options)),
+        *(table.seed, "person-0", False, seats),
+    )
+
+
+def moments(info: TableInfo, answers: int) -> Iterator[tuple[TableInfo, Play[Any], list[bool]]]:
+    """A game with undos, in which people come and go, change their names and leave their seats to bots."""
+    play = Play(find_title(info.title), table_of(info), [])
+    chance = Random(info.title)
+    present = [True] * 3
+    for _ in range(answers):
+        yield info, play, present.copy()
+        if not play.pending:
+            return
+        decision = chance.choice(play.pending)
+        play.answer(decision.seat, chance.choice(decision.keys))
+        if chance.random() < 0.2:
+            try:
+                play.undo(decision.seat)
+            except Refused:
+                present[chance.randrange(3)] ^= True
+        if chance.random() < 0.1:
+            seat = chance.randrange(3)
+            other = replace(
+                info.seats[seat], name=chance.choice(["", "Cleo"]), bot=chance.choice([None, "easy"])
+            )
+            info = replace(info, seats=(*info.seats[:seat], other, *info.seats[seat + 1 :]))
+
+
+def shown(
+    info: TableInfo, play: Play[Any], present: list[bool], reader: Reader, painted: Painted
+) -> tuple[dict[str, str], str]:
+    """All that a reader is shown."""
+    scene = Scene(info, find_title(info.title), play, play.story or [], reader, painted, present)
+    return scene.parts(), scene.news(0)
+
+
+@pytest.mark.usefixtures("plain_words")
+@pytest.mark.parametrize("id", ["spook-manor", "last-will", "obsession"])
+def test_a_reader_is_shown_what_one_who_comes_anew_is_shown(id: str) -> None:
+    painted = Painted()
+    compared = 0
+    for number, (info, play, present) in enumerate(moments(an_info_of(id), 90)):
+        for reader in READERS:
+            known = shown(info, play, present, reader, painted)
+            if number % 3 == 0:
+                assert known == shown(info, play, present, reader, Painted())
+                compared += 1
+    assert compared > 100
+
+
+@pytest.mark.usefixtures("plain_words")
+@pytest.mark.parametrize("id", ["spook-manor", "last-will", "obsession"])
+def test_what_is_remembered_for_all_tables_is_what_is_painted_anew(id: str) -> None:
+    painted = Painted()
+    for number, (info, play, present) in enumerate(moments(an_info_of(id), 50)):
+        reader = READERS[number % len(READERS)]
+        known = shown(info, play, present, reader, painted)
+        if number % 10 == 0:
+            render.remembered.cache_clear()
+            assert known == shown(info, play, present, reader, Painted())
+
+
+def test_only_a_nameless_reader_is_called_you() -> None:
+    seats = (Seat(0, "ada", None, "Ada"), Seat(1, "bea"), Seat(2, "cleo"), Seat(3, None, "easy"), Seat(4))
+    assert names_for(seats, "en", 1)[:3] == ("Ada", "You", "Player 3")
+    assert names_for(seats, "en", 2)[:3] == ("Ada", "Player 2", "You")
+    assert (
+        names_for(seats, "en", 0)[:3] == names_for(seats, "en", None)[:3] == ("Ada", "Player 2", "Player 3")
+    )
+    assert len({names_for(seats, language, 1) for language in LANGUAGES}) == len(LANGUAGES)
+    renamed = (seats[0], replace(seats[1], name="Bea"), *seats[2:])
+    assert names_for(renamed, "en", 1)[1] == "Bea"
+    assert names_for(seats, "en", 4)[4] == "Player 5"  # nobody sits there
+
+
+DIFFERENT: list[Any] = [
+    *(None, "None", True, 1, "1", 1.0, "", [], {}, [1], [True], ["1"], [[1]], {"a": 1}, {"a": True}),
+    *("<b>", Markup("<b>"), ["<b>"], [Markup("<b>")], {"b": None}, {"b": "None"}, {"a": {"b": 1}}),
+]
+
+
+def test_a_piece_is_recalled_for_the_same_arguments_and_for_no_others(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    painted: list[Any] = []
+
+    def paint(_: str, context: dict[str, Any]) -> str:
+        painted.append(context["what"])
+        return f"{len(painted)}"
+
+    monkeypatch.setattr(render, "render", paint)
+    remembered = Remembered(find_title("spook-manor"), "en")
+    first = [remembered("piece.html", what=what) for what in DIFFERENT]
+    assert len(set(first)) == len(DIFFERENT) == len(painted)
+    assert [remembered("piece.html", what=what) for what in DIFFERENT] == first
+    word = "".join(["ro", "om:attic"])
+    once = remembered("piece.html", what=[word, word])
+    assert remembered("piece.html", what=["".join(["room:", "attic"]), word]) == once  # equal, not the same
+    assert remembered("other.html", what=[word, word]) != once
+    assert remembered("piece.html", what=[word, word], more=1) != once
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "{{ some.name }}|{{ some.missing }}|{{ some.missing is defined }}|{{ some.inner.name }}",
+        "{{ some.items() | list }}|{{ some.get('name') }}|{{ clash.items }}|{{ clash['items'] }}",
+        "{{ text.upper() }}|{{ text }}|{{ thing.name }}|{{ thing.seat }}|{{ text.missing is defined }}",
+        "{% macro m(x, y='<') %}{{ x }}{{ y }}{{ caller() if caller }}{% endmacro %}"
+        "{% for n in range(3) %}{{ m(n) }}{% call m(n, y=loop.index) %}!{{ n }}{% endcall %}{% endfor %}",
+        "{% set ns = namespace(n=0) %}{% for k, v in some | dictsort if v %}"
+        "{% set ns.n = ns.n + 1 %}{{ say(k, v=ns.n) }}{% endfor %}",
+    ],
+)
+def test_our_templates_give_what_jinja_gives(source: str) -> None:
+    context = {
+        "some": {"name": "<Ada>", "inner": {"name": Markup("<b>")}, "empty": 0},
+        "clash": {"items": "its own", "a": 1},
+        "text": "a & b",
+        "thing": Seat(1, "ada", None, "Ada"),
+        "say": lambda *args, **more: f"<{args}{more}>",
+    }
+    theirs = Environment(autoescape=True).from_string(source).render(context)
+    assert Templates(autoescape=True).from_string(source).render(context) == theirs
+
+
+def test_every_template_sees_the_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Words, "strict", False)
+    html = environment().from_string("{% from 'macros.html' import icon %}{{ icon('clock') }}").render()
+    assert html == environment().from_string("{{ pictures.icon('clock') }}").render() != ""
