@@ -28,7 +28,6 @@ class Manner:
     trust: float = 5.0  # how many iterations the evaluation's word weighs
     turns: int = 5  # how many moves of each seat a playout lasts
     moves: int = 12  # how many of all seats together
-    blind: int = 1  # how many of each seat where the title cannot play on by itself
     open_after: int = 32  # iterations through a node before what follows it is looked at
     curiosity: float = 0.7  # about moves that are little known
 
@@ -72,7 +71,7 @@ class Explorer:
         follow(mind, self.seat, way)
         trail = [(node, self.seat)]
         self._descend(mind, trail)
-        worth = play_on(mind, self.turns, self.chance, self.manner.blind)
+        worth = play_on(mind, self.turns, self.chance, mind.title.blind)
         for place, seat in trail:
             place.add(worth[seat])
         self._worths.add(worth[self.seat])

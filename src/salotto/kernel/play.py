@@ -16,12 +16,12 @@ from salotto.kernel.decisions import (
     Decision,
     Event,
     Request,
-    Rule,
     RuleError,
     Shuffle,
     Together,
     key_of,
 )
+from salotto.kernel.lanes import Lane
 from salotto.kernel.title import Json, Outcome, S, Scorecard, Table, Title
 from salotto.kernel.walls import SOLE, Walls
 from salotto.kernel.zones import NOBODY
@@ -56,21 +56,6 @@ class Told(NamedTuple):
 
     at: int
     event: Event
-
-
-class Lane:
-    """A rule in progress: the whole step, or one seat's part of a simultaneous one."""
-
-    __slots__ = ("answers", "chance", "decision", "name", "pure", "rule", "turn")
-
-    def __init__(self, name: int, rule: Rule[None], turn: int) -> None:
-        self.name = name
-        self.rule = rule
-        self.turn = turn
-        self.decision: Decision | None = None
-        self.answers: list[str] = []
-        self.pure = True  # it has only asked so far, so it can be started again
-        self.chance: Chance | None = None
 
 
 @dataclass(slots=True)

@@ -137,6 +137,8 @@ class Title(ABC, Generic[S]):
     """The message that says a score: points, or what the title counts instead."""
     doubt: ClassVar[float] = 0.0
     """How much a bot doubts what comes of playing on by instinct: at 1 the evaluation counts as much."""
+    blind: ClassVar[int] = 1
+    """How many moves of each seat a bot plays on by instinct before it believes the evaluation."""
     state_type: type[S]
 
     # The rules

@@ -10,10 +10,18 @@ from salotto.kernel.play import Play
 from salotto.kernel.title import Outcome
 from salotto.titles.obsession import TITLE
 from salotto.titles.obsession.ambitions import chance, courtships, discards_left, objectives
-from salotto.titles.obsession.evaluation import evaluate, fame, look_ahead, this_turn, turns_to_come, wealth
-from salotto.titles.obsession.prospects import Outlook, fairs, gains_of, readiness, roses, society
-from salotto.titles.obsession.setup import CHALLENGE, DUEL, INDIVIDUAL, SOLO, TABLEAU, TEAMS
-from salotto.titles.obsession.state import Phase
+from salotto.titles.obsession.evaluation import (
+    evaluate,
+    fame,
+    hires,
+    look_ahead,
+    this_turn,
+    turns_to_come,
+    wealth,
+)
+from salotto.titles.obsession.prospects import Outlook, fairs, gains_of, readiness, roses, society, underway
+from salotto.titles.obsession.setup import CHALLENGE, DUEL, HELP_COST, INDIVIDUAL, SOLO, TABLEAU, TEAMS
+from salotto.titles.obsession.state import Phase, Plan
 from salotto.titles.obsession.weights import WEIGHTS
 from tests.titles.obsession.positions import (
     START,
@@ -154,6 +162,44 @@ def test_a_pass_is_worth_its_rents_or_new_servants() -> None:  # OB-5.4, OB-18.2
     servants = do(a_game(a_house(), hire_on_pass=True), "pass")
     assert this_turn(outlook_of(rents)) == pytest.approx(200 * WEIGHTS.pound)
     assert this_turn(outlook_of(servants)) > 2 * 2
+
+
+def test_a_pass_brings_no_more_servants_than_there_are() -> None:  # OB-9.20, OB-18.2
+    two, one, nobody = (
+        do(a_game(a_house(), for_hire=supply, hire_on_pass=True), "pass").state
+        for supply in ("footman valet", "footman", "")
+    )
+    assert [hires(state, state.players[0]) for state in (two, one, nobody)] == [2, 1, 0]
+
+
+def test_servants_help_until_there_are_enough() -> None:
+    few, many = (a_game(a_house(available="footman " * number)) for number in (3, 20))
+    assert outlook_of(few).servant > outlook_of(many).servant == 2  # OB-14.5 their points are left
+
+
+def test_an_activity_is_worth_less_if_its_guests_need_service_help() -> None:  # OB-6.3
+    def worth(available: str, quarters: str) -> float:
+        hand = "captain-noel-farrow mr-hubert-lisle"  # both with a valet
+        play = a_game(a_house(reputation=10, hand=hand, available=available, quarters=quarters))
+        parlour = next(laid for laid in me(play).organiser if laid.tile.id == "front-parlour")
+        return underway(outlook_of(play), Plan(parlour, me(play).level, tuple(people(hand))))
+
+    served, helped = worth("housekeeper valet valet", ""), worth("housekeeper valet", "valet")
+    step = outlook_of(a_game(a_house(reputation=10))).reputation
+    assert served - helped == pytest.approx(HELP_COST * step)
+
+
+def test_in_the_estate_challenge_a_step_of_reputation_also_saves_time() -> None:  # OB-21.17
+    house = a_house(reputation=20)
+    early, late = (a_game(house, mode=CHALLENGE, space=space) for space in (4, 9))
+    alone = a_game(house, mode=TABLEAU, space=4)
+    assert outlook_of(early).reputation > outlook_of(alone).reputation
+    assert outlook_of(early).reputation > outlook_of(late).reputation  # the bonus grows with each round
+
+
+def test_fairs_beyond_the_expected_end_pay_nobody() -> None:  # OB-3.8, OB-21.10
+    low, high = (a_game(a_house(reputation=each), mode=CHALLENGE, space=4) for each in (0, 29))
+    assert fairs(outlook_of(low)) > fairs(outlook_of(high)) == 0
 
 
 # Courtship and objectives

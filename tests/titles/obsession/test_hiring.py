@@ -3,6 +3,7 @@
 import pytest
 
 from salotto.titles.obsession.cards import Servant
+from salotto.titles.obsession.hiring import can_hire, can_recruit, hireable, recruitable
 from salotto.titles.obsession.state import Phase
 from tests.titles.obsession.positions import (
     STAFF,
@@ -134,3 +135,18 @@ def test_the_rule_comes_with_the_new_servants() -> None:  # OB-18.1
     assert a_setting(2, **UD).hire_on_pass
     assert not a_setting(2).hire_on_pass
     assert a_setting(2, hire_on_pass=True).hire_on_pass
+
+
+@pytest.mark.parametrize("for_hire", ["", "underbutler", "cook", "underbutler hall-boy", "cook footman"])
+def test_one_can_hire_when_somebody_is_for_hire_whom_one_may_have(for_hire: str) -> None:  # OB-9.20
+    estate = a_game(a_house(available="butler cook"), for_hire=for_hire, **UD).state
+    assert can_hire(estate, estate.players[0]) is bool(hireable(estate, estate.players[0]))
+
+
+@pytest.mark.parametrize("area", ["available", "quarters", "expended"])
+@pytest.mark.parametrize("servant", [servant.word for servant in Servant])
+def test_one_can_recruit_when_another_family_has_somebody_to_take(servant: str, area: str) -> None:  # OB-9.3
+    other = a_house(available="")
+    setattr(other, area, servant)
+    estate = a_game(a_house(available="valet"), other).state
+    assert can_recruit(estate, estate.players[0]) is bool(recruitable(estate, estate.players[0]))

@@ -131,10 +131,10 @@ def test_nothing_is_counted_where_nothing_is_planned() -> None:
 
 def test_a_purchase_says_what_it_leaves() -> None:  # OB-11.4
     decision = Decision(0, "ob-market", [], {"money": 700, "prices": {"buy:1:barn": 200}})
-    note = page.note(decision, "buy:1:barn")
+    note = page.note(decision, "buy:1:barn", {})
     assert note is not None
     assert note.args == {"money": 500}
-    assert page.note(decision, "done") is None
+    assert page.note(decision, "done", {}) is None
 
 
 def test_the_last_courtship_compares_all_themes() -> None:  # OB-12.7

@@ -2,14 +2,19 @@
 
 from collections.abc import Iterable
 
-from salotto.titles.obsession.box import CARD_ICONS, TILE_ICONS, demand_of
-from salotto.titles.obsession.cards import SERVANT, Servant
+from hypothesis import given
+from hypothesis import strategies as st
+
+from salotto.titles.obsession.box import BOX, CARD_ICONS, TILE_ICONS, demand_of
+from salotto.titles.obsession.cards import SERVANT, SERVANTS, Servant
 from salotto.titles.obsession.service import (
     BRUSHING_ROOM,
     HOUSEKEEPERS_ROOM,
     IMPOSSIBLE,
+    Staff,
     least_help,
     ways_to_serve,
+    with_stand_ins,
 )
 from tests.titles.obsession.positions import a_game, a_house, can, choices, counts, do, me, staff
 
@@ -56,6 +61,30 @@ def test_the_head_housemaid_serves_on_tiles_with_the_housekeepers_room() -> None
         "head-housemaid",
         "ladys-maid",
     ]
+
+
+NUMBERS = st.tuples(*[st.integers(0, 2)] * len(SERVANTS))
+SHOWN = st.lists(st.sampled_from(SERVANTS[:1] + SERVANTS[2:7]), max_size=5)
+
+
+@given(SHOWN, SHOWN, NUMBERS, NUMBERS, st.integers(0, 3))
+def test_whoever_is_quickly_found_is_who_can_serve_at_all(  # OB-4.5.1, OB-8
+    tile: list[Servant],
+    cards: list[Servant],
+    available: tuple[int, ...],
+    resting: tuple[int, ...],
+    rooms: int,
+) -> None:
+    demand = demand_of(tile, TILE_ICONS) + demand_of(cards, CARD_ICONS)
+    there = [one + other for one, other in zip(available, resting, strict=True)]
+    everything = with_stand_ins(demand, available, there, rooms)
+    found = Staff(available, resting, rooms).ways_to_serve(demand)
+    assert {used for used, _ in found} == everything
+    assert found == ways_to_serve(demand, available, resting, rooms)
+
+
+def test_no_guest_asks_for_a_cook() -> None:  # OB-17.6: so nobody misses one who is placed
+    assert not [card for card in BOX.gentry if Servant.COOK in card.service]
 
 
 def test_resting_servants_are_counted_as_help() -> None:  # OB-6.3

@@ -12,6 +12,8 @@ from salotto.titles.obsession.setup import reveal_round
 from salotto.titles.obsession.solo import opponent_appeal, opponent_turn, take_vp_card, wake
 from salotto.titles.obsession.state import Estate, Phase, Player
 
+FAIRCHILD = Group.FAIRCHILD
+
 RESERVES_AFTER = 3
 """OB-22.9 The round after which both reserves open in a game without courtship."""
 
@@ -117,14 +119,13 @@ def final_courtship(estate: Estate) -> bool:
 def appeal(estate: Estate, player: Player) -> int:
     """OB-12.3, OB-12.7 What the Fairchilds compare."""
     themes = estate.themes if final_courtship(estate) else estate.themes[-1:]
-    return sum(column(player, theme.category) for theme in themes)
+    return sum([column(player, theme.category) for theme in themes])
 
 
-def favourites(estate: Estate) -> list[Player]:
+def favourites(estate: Estate, appeals: dict[int, int]) -> list[Player]:
     """OB-12.4, OB-12.5, OB-12.8 Those with the highest total, in turn order; at last reputation decides."""
-    players = estate.in_turn_order()
-    best = max(appeal(estate, player) for player in players)
-    tied = [player for player in players if appeal(estate, player) == best]
+    best = max(appeals.values())
+    tied = [estate.players[seat] for seat, points in appeals.items() if points == best]
     if final_courtship(estate):
         highest = max(player.reputation for player in tied)
         tied = [player for player in tied if player.reputation == highest]
@@ -135,12 +136,13 @@ def court(estate: Estate) -> Rule[None]:
     """OB-12 The best estate wins a VP card and a Fairchild; those who tie win a VP card each."""
     return_fairchild(estate)
     yield tell("ob-courtship")
-    for player in estate.in_turn_order():
-        yield tell("ob-appeals", player.seat, points=appeal(estate, player))
+    appeals = {player.seat: appeal(estate, player) for player in estate.in_turn_order()}
+    for seat, points in appeals.items():
+        yield tell("ob-appeals", seat, points=points)
     if estate.setting.opponent is not None:
-        yield from court_against(estate, appeal(estate, estate.players[0]))
+        yield from court_against(estate, appeals[0])
     else:
-        winners = favourites(estate)
+        winners = favourites(estate, appeals)
         for player in winners:
             yield from draw_vp_card(estate, player)
         if len(winners) == 1:
@@ -180,7 +182,7 @@ def return_fairchild(estate: Estate) -> None:
     """OB-12.2 A Fairchild goes back from hand or discard pile."""
     for player in estate.players:
         for zone in (player.hand, player.discards):
-            for card in [card for card in zone if card.group is Group.FAIRCHILD]:
+            for card in [card for card in zone if card.group is FAIRCHILD]:
                 zone.remove(card)
                 estate.fairchilds = (*estate.fairchilds, card)
     estate.fairchilds = tuple(sorted(estate.fairchilds, key=lambda card: card.key))

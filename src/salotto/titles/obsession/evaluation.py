@@ -5,6 +5,7 @@ from __future__ import annotations
 from salotto.titles.obsession.ambitions import courtships, objectives
 from salotto.titles.obsession.cards import Do
 from salotto.titles.obsession.goals import monuments, people
+from salotto.titles.obsession.hiring import hireable
 from salotto.titles.obsession.hosting import can_hire_while_passing
 from salotto.titles.obsession.prospects import (
     BETWEEN_TURNS,
@@ -60,7 +61,7 @@ def family_value(estate: Estate, player: Player, weights: Weights) -> float:
         value += weights.ready * readiness(outlook)
         value += outlook.reputation * outlook.turns * monuments(player)
         value += fairs(outlook) * player.shows(PRIVATE_STUDY, True)
-    return value + this_turn(outlook) + courtships(outlook) + early_end(outlook)
+    return value + this_turn(outlook) + courtships(outlook) + early_end(estate, weights)
 
 
 # Time
@@ -71,8 +72,6 @@ def look_ahead(estate: Estate, player: Player, weights: Weights) -> Outlook:
     tableau = estate.setting.tableau  # OB-22.13 neither money nor good guests count in the end
     turns = turns_to_come(estate, player, weights)
     soon = min(1.0, turns / 3)
-    reached = expected_reputation(estate, player, weights, turns)
-    room = estate.setting.cap - player.reputation
     at_last, kept = (0.0, 0.25) if tableau else (END_POUND, 0.7)
     return Outlook(
         estate,
@@ -81,9 +80,10 @@ def look_ahead(estate: Estate, player: Player, weights: Weights) -> Outlook:
         turns,
         player.level,
         pound=at_last + (weights.pound - at_last) * soon,
-        reputation=weights.level * (reached // 5 + 2) / 5 * min(1.0, room / 3),
+        reputation=step_worth(estate, player, weights, turns),
         casual=weights.casual * soon,
         prestige=weights.prestige * (kept + (1 - kept) * soon),
+        servant=(0 if tableau else SERVANT_VP) + help_of(player, weights, turns),
     )
 
 
@@ -107,12 +107,13 @@ def rounds_to_max(estate: Estate, weights: Weights) -> float:
     return max(0.0, min((goal - player.reputation) / weights.pace for player in estate.players))
 
 
-def early_end(outlook: Outlook) -> float:
-    """OB-21.17 What the last round will bring in the Estate Challenge, if it comes as expected."""
-    setting, estate = outlook.estate.setting, outlook.estate
+def early_end(estate: Estate, weights: Weights, reputation: int = 0) -> float:
+    """OB-21.17 What the last round of the Estate Challenge will bring, with so much more reputation."""
+    setting = estate.setting
     if not setting.challenge:
         return 0.0
-    distance = setting.target_round - estate.space - rounds_to_max(estate, outlook.weights)
+    saved = reputation / weights.pace
+    distance = setting.target_round - estate.space - rounds_to_max(estate, weights) + saved
     if setting.edition == "it":
         return 5 * distance
     return 2.5 * distance * (abs(distance) + 1)
@@ -146,18 +147,35 @@ def wealth(outlook: Outlook) -> float:
     return spendable * outlook.pound + (money - spendable) * left
 
 
+def step_worth(estate: Estate, player: Player, weights: Weights, turns: float) -> float:
+    """OB-7.4 What one step of reputation is worth; OB-21.17 in the Estate Challenge it saves time as well."""
+    reached = expected_reputation(estate, player, weights, turns)
+    room = estate.setting.cap - player.reputation
+    step = weights.level * (reached // 5 + 2) / 5 * min(1.0, room / 3)
+    return step + weights.haste * (early_end(estate, weights, 1) - early_end(estate, weights))
+
+
 def household(outlook: Outlook) -> float:
     """OB-14.5 Servants: their points, and their help."""
     player = outlook.player
     special = sum(player.servants(servant) for servant in NEW_SERVANTS)
-    more = 0.5 * outlook.weights.servant * min(outlook.turns, 6.0)
-    return new_servant(outlook) * player.staff() + more * special
-
-
-def new_servant(outlook: Outlook) -> float:
-    """What one servant more is worth."""
     points = 0 if outlook.estate.setting.tableau else SERVANT_VP
-    return points + outlook.weights.servant * min(outlook.turns, 6.0)
+    helpful = min(float(player.staff()), outlook.weights.staff) + 0.5 * special
+    return points * player.staff() + outlook.weights.servant * min(outlook.turns, 6.0) * helpful
+
+
+def help_of(player: Player, weights: Weights, turns: float) -> float:
+    """What the help of one servant more is worth."""
+    return weights.servant * min(turns, 6.0) * (player.staff() < weights.staff)
+
+
+def hires(estate: Estate, player: Player) -> int:
+    """OB-18.2 How many servants a pass can bring: two from the supply, else one of another family."""
+    if not can_hire_while_passing(estate, player):
+        return 0
+    able = hireable(estate, player)
+    found = sum(1 if servant in NEW_SERVANTS else estate.for_hire[servant] for servant in able)
+    return min(2, max(1, found))
 
 
 def guest_points(outlook: Outlook) -> float:
@@ -176,8 +194,7 @@ def this_turn(outlook: Outlook) -> float:
     if estate.phase in PLANNING and estate.plan is not None:
         return underway(outlook, estate.plan)
     if estate.phase is Phase.PASS:
-        hire = can_hire_while_passing(estate, outlook.player)
-        return max(RENT * outlook.pound, 2 * new_servant(outlook) if hire else 0.0)
+        return max(RENT * outlook.pound, hires(estate, outlook.player) * outlook.servant)
     waiting = 0.0
     for due in estate.queue:
         if due.do == Do.INVITE.value:
@@ -186,7 +203,7 @@ def this_turn(outlook: Outlook) -> float:
         elif due.do == Do.VP_CARD.value:
             waiting += outlook.weights.vp_card
         elif due.do in (Do.HIRE.value, Do.RECRUIT.value):
-            waiting += new_servant(outlook)
+            waiting += outlook.servant
         else:
             waiting += 1.0
     return waiting + outlook.weights.dismissal * estate.dismissals

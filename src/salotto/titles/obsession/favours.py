@@ -12,7 +12,7 @@ from salotto.titles.obsession.box import BOX, best_pounds
 from salotto.titles.obsession.cards import Category, Do, Favour, Favours, Gentry, Group, Side
 from salotto.titles.obsession.decks import draw_objectives, draw_vp_card, invite
 from salotto.titles.obsession.feasible import HALL_BOY_POUNDS
-from salotto.titles.obsession.hiring import can_hire, hire_one, recruit_one, recruitable
+from salotto.titles.obsession.hiring import can_hire, can_recruit, hire_one, recruit_one
 from salotto.titles.obsession.means import KITCHEN
 from salotto.titles.obsession.setup import BORROW_COST, BORROWED
 from salotto.titles.obsession.special import borrow
@@ -185,7 +185,7 @@ def suits(estate: Estate, player: Player, plan: Plan, source: str, part: Part) -
     do = part.favours[0].do
     if do is HIRE:
         return can_hire(estate, player)
-    return do is not RECRUIT or bool(recruitable(estate, player))
+    return do is not RECRUIT or can_recruit(estate, player)
 
 
 def can_pay(player: Player, plan: Plan, pounds: int) -> bool:
@@ -354,7 +354,7 @@ def next_due(estate: Estate, player: Player) -> Rule[None]:
         if can_hire(estate, player):  # OB-9.4
             yield from hire_one(estate, player)
     elif due.do == RECRUIT:
-        if recruitable(estate, player):
+        if can_recruit(estate, player):
             yield from recruit_one(estate, player)
     else:
         yield from take_back_card(player)

@@ -41,7 +41,7 @@ from salotto.titles.obsession.means import (
     without,
     without_available,
 )
-from salotto.titles.obsession.service import IMPOSSIBLE, staff_of
+from salotto.titles.obsession.service import GUARDS, IMPOSSIBLE, staff_of
 from salotto.titles.obsession.setup import BUTLERS_ROOM, HELP_COST
 from salotto.titles.obsession.state import Estate, Laid, Plan, Player
 
@@ -52,6 +52,8 @@ FREE_RATINGS = 2
 
 COOK_RATINGS = 2
 """OB-17.6"""
+
+PLACE_COOK = "cook"
 
 HALL_BOYS = (HALL_BOY, UNDERBUTLER)
 HALL_BOY_POUNDS = 100
@@ -87,18 +89,17 @@ def may_attend(plan: Plan, card: Gentry) -> bool:
     return side.any_rating and too_grand(plan) < FREE_RATINGS
 
 
-def candidates(means: Means, plan: Plan) -> list[Gentry]:
+def candidates(means: Means, plan: Plan, side: Side) -> list[Gentry]:
     """OB-4.4 The cards of the hand that may join those already invited, by the trouble they make."""
-    side, guests = plan.side, plan.guests
+    guests = plan.guests
     if side.any_rating:
         return [card for card in means.hand.by_trouble if may_attend(plan, card)]
-    found = means.hand.circles[side.slot, rating_limit(plan)].cards
+    found = means.hand.circle(side.slot, rating_limit(plan))
     return [card for card in found if card not in guests] if guests else found
 
 
-def still_wanted(plan: Plan) -> int:
+def still_wanted(plan: Plan, side: Side) -> int:
     """OB-4.4.1 How many cards of the hand have still to be invited."""
-    side = plan.side
     return 0 if side.slot is DECK_TOP else side.guests + plan.more - len(plan.guests)
 
 
@@ -110,11 +111,10 @@ def doubles_all(side: Side) -> int:
     return 2 if any(favour.which == "all" for favour in side.favours) else 1
 
 
-CONDITIONAL = {BUTLERS_ROOM, *(tile for tile in BOX.tiles if tile.sides[0].slot is DECK_TOP)}
-"""OB-9.20, OB-9.16 Tiles that are not always of use."""
-
 TILES = {side: tile for tile in BOX.tiles for side in tile.sides}
-TIMES = {side: doubles_all(side) for tile in BOX.tiles for side in tile.sides}
+TIMES = {side: doubles_all(side) for side in TILES}
+CONDITIONAL = {*BUTLERS_ROOM.sides, *(side for side in TILES if side.slot is DECK_TOP)}
+"""OB-9.20, OB-9.16 Sides that are not always of use."""
 
 
 def balance(side: Side, guests: Iterable[Gentry]) -> tuple[Demand, int]:
@@ -128,11 +128,11 @@ def balance(side: Side, guests: Iterable[Gentry]) -> tuple[Demand, int]:
 
 def completable(means: Means, plan: Plan) -> bool:
     """OB-4.3.4 Whether cards of the hand complete the plan as it stands, without further extras."""
-    wanted = still_wanted(plan)
     side = plan.side
+    wanted = still_wanted(plan, side)
     if wanted <= 0:
         return wanted == 0 and means.works(*balance(side, plan.guests))
-    guests = candidates(means, plan)
+    guests = candidates(means, plan, side)
     if len(guests) < wanted:
         return False
     if side.any_rating:
@@ -185,20 +185,21 @@ def hall_boys(means: Means) -> list[Servant]:
 
 def with_hall_boy(means: Means, servant: Servant) -> Means:
     """OB-17.9 The means once he stands on a guest who brings money."""
-    return without(means, servant)._replace(money=means.money + HALL_BOY_POUNDS)
+    return without(means, servant).richer(HALL_BOY_POUNDS)
 
 
 def hall_boy_pays(means: Means, plan: Plan) -> bool:
     """OB-4.3.4 Whether his money completes a plan that a pauper makes too dear."""
-    if not any(card.pounds < 0 for card in means.hand.cards):
+    if not [card for card in means.hand.cards if card.pounds < 0]:
         return False
+    side = plan.side
     for servant in hall_boys(means):
         left = with_hall_boy(means, servant)
         if any(guest.pounds > 0 for guest in plan.guests):
             paying = completable(left, plan)
         else:
-            rich = [card for card in candidates(means, plan) if card.pounds > 0 and still_wanted(plan) > 0]
-            paying = any(completable(left, plan.welcoming(card)) for card in rich)
+            more = candidates(means, plan, side) if still_wanted(plan, side) > 0 else []
+            paying = any(completable(left, plan.welcoming(card)) for card in more if card.pounds > 0)
         if paying:
             return True
     return False
@@ -213,7 +214,7 @@ def extras(means: Means, plan: Plan) -> Iterator[tuple[str, Plan, Means]]:
     if not side.guests:
         return  # OB-17.7
     if not plan.cook and COOK not in side.servants and placeable(means, COOK):
-        yield "cook", plan.but(cook=True), without(means, COOK)
+        yield PLACE_COOK, plan.but(cook=True), without_cook(means)
     if side.slot is DECK_TOP:
         return
     suite = plan.laid.tile.kind == "suite"
@@ -230,10 +231,18 @@ def extras(means: Means, plan: Plan) -> Iterator[tuple[str, Plan, Means]]:
                 yield f"fewer:{servant.word}", plan.but(carriage=int(servant), more=plan.more - 1), left
 
 
+def without_cook(means: Means) -> Means:
+    """OB-17.6 The means once the cook is placed: no guest asks for one, so an available one is not missed."""
+    return means if means.staff.available[COOK] else without(means, COOK)
+
+
 def is_open(means: Means, plan: Plan) -> bool:
     """OB-4.3.4 Whether the plan can be completed, with extras if need be."""
     if completable(means, plan) or hall_boy_pays(means, plan):
         return True
+    demand, _ = balance(plan.side, plan.guests)
+    if means.staff.least_help(demand) >= IMPOSSIBLE:
+        return False  # nothing takes an icon away again
     return any(is_open(left, longer) for _, longer, left in extras(means, plan))
 
 
@@ -245,7 +254,7 @@ def fetched(means: Means, servant: int) -> Means:
     staff = means.staff
     available = (*staff.available[:servant], staff.available[servant] + 1, *staff.available[servant + 1 :])
     left = staff_of(available, less(staff.resting, servant), staff.rooms)
-    return means._replace(staff=left, reputation=means.reputation - HELP_COST)
+    return Means(means.hand, left, means.free, means.rooms, means.money, means.reputation - HELP_COST)
 
 
 def fetchable(means: Means, plan: Plan, servants: Iterable[Servant]) -> list[str]:
@@ -261,8 +270,8 @@ def who_brings_others(means: Means, plan: Plan) -> list[Servant]:
     side = plan.side
     found = []
     if not plan.cook and COOK not in side.servants and not placeable(means, COOK):
-        modest, grand = (means.hand.circles[side.slot, plan.level + more] for more in (0, COOK_RATINGS))
-        if means.rooms & KITCHEN_ROOM or len(grand.cards) > len(modest.cards):
+        modest, grand = (means.hand.circle(side.slot, plan.level + more) for more in (0, COOK_RATINGS))
+        if means.rooms & KITCHEN_ROOM or len(grand) > len(modest):
             found.append(COOK)
     if plan.carriage < 0 and side.slot is not FAMILY_ONLY and means.rooms & CARRIAGE_ROOM:
         found += [] if any(means.staff.available[each] for each in CARRIAGE_SERVANTS) else CARRIAGE_SERVANTS
@@ -287,12 +296,18 @@ def first_plan(means: Means, laid: Laid, level: int) -> tuple[Plan, Means] | Non
 
 
 def easily_hosted(means: Means, side: Side, level: int) -> bool:
-    """OB-4.3.4 Whether those who make the least trouble complete the activity: mostly that settles it."""
-    sums = means.hand.circles[side.slot, level].sums
-    if side.guests >= len(sums) or side.slot is DECK_TOP:
+    """OB-4.3.4 Whether those who make the least trouble are served by those whom the icons show.
+
+    Mostly that settles it.
+    """
+    guests = means.hand.circle(side.slot, level)
+    if len(guests) < side.guests or side.slot is DECK_TOP:
         return False
-    demand, pounds = sums[side.guests]
-    return means.works(side.demand + demand, side.pounds + pounds * TIMES[side])
+    idle, pounds = means.staff.present - side.demand, 0
+    for guest in guests[: side.guests]:
+        idle -= guest.demand
+        pounds += guest.pounds
+    return idle & GUARDS == GUARDS and means.money + side.pounds + pounds * TIMES[side] >= 0
 
 
 def too_few_guests(means: Means, side: Side, level: int) -> bool:
@@ -301,7 +316,7 @@ def too_few_guests(means: Means, side: Side, level: int) -> bool:
         return False
     limit = level + COOK_RATINGS if placeable(means, COOK) else level
     least = side.guests - 1 if means.rooms & CARRIAGE_ROOM else side.guests
-    return len(means.hand.circles[side.slot, limit].cards) < least
+    return len(means.hand.circle(side.slot, limit)) < least
 
 
 def hostable(means: Means, tile: Tile, side: Side, level: int) -> bool:
@@ -314,60 +329,52 @@ def hostable(means: Means, tile: Tile, side: Side, level: int) -> bool:
     return start is not None and is_open(start[1], start[0])
 
 
-def of_use(estate: Estate, player: Player, laid: Laid) -> bool:
+def of_use(estate: Estate, player: Player, side: Side) -> bool:
     """OB-9.20, OB-9.16 Whether there is anybody to hire in the Butler's Room, or to receive as Lionheart."""
-    if laid.tile is BUTLERS_ROOM:
-        return can_hire_or_recruit(estate, player, laid.back)
-    return laid.side.slot is not DECK_TOP or bool(estate.prestige.cards)
+    if TILES[side] is BUTLERS_ROOM:
+        return can_hire_or_recruit(estate, player, side is BUTLERS_ROOM.sides[1])
+    return side.slot is not DECK_TOP or bool(estate.prestige.cards)
 
 
 def hostable_tiles(estate: Estate, player: Player) -> list[Tile]:
     """OB-4.3 The tiles that can be announced."""
     sides = tuple([laid.tile.sides[laid.back] for laid in player.organiser])
     able = hostable_sides(means_of(estate, player), sides, snapshot(estate, player))
-    return [
-        laid.tile
-        for laid, side in zip(player.organiser, sides, strict=True)
-        if side in able and (laid.tile not in CONDITIONAL or of_use(estate, player, laid))
-    ]
+    return [TILES[side] for side in able if side not in CONDITIONAL or of_use(estate, player, side)]
 
 
 @lru_cache(maxsize=1 << 6)
-def hostable_sides(means: Means, sides: tuple[Side, ...], level: int) -> set[Side]:
+def hostable_sides(means: Means, sides: tuple[Side, ...], level: int) -> list[Side]:
     """OB-4.3.1, OB-4.3.4 The sides for which guests and servants can be found."""
-    found = set()
+    found = []
     for side in sides:
-        tile = TILES[side]
-        if not side.playable or tile.rating > level + 2:
+        if not side.playable:
             continue
-        easily = tile.rating <= level and easily_hosted(means, side, level)
-        if easily or hostable(means, tile, side, level):
-            found.add(side)
+        missing = TILES[side].rating - level
+        easily = missing <= 0 and easily_hosted(means, side, level)
+        if easily or (missing <= 2 and hostable(means, TILES[side], side, level)):
+            found.append(side)
     return found
 
 
-def welcome_guests(means: Means, plan: Plan) -> list[Gentry]:
+def welcome_guests(means: Means, plan: Plan, side: Side, wanted: int) -> list[Gentry]:
     """OB-4.4 The cards that can be invited next."""
-    side = plan.side
-    guests = candidates(means, plan)
-    wanted = still_wanted(plan)
+    guests = candidates(means, plan, side)
     if side.any_rating or len(guests) < wanted:
         return [card for card in means.hand.cards if card in guests and is_open(means, plan.welcoming(card))]
-    easiest, rest = guests[:wanted], guests[: wanted - 1]
-    together = means.works(*balance(side, (*plan.guests, *easiest)))
-    demand, pounds = balance(side, (*plan.guests, *rest))
-    times = TIMES[side]
-    found = []
-    for card in means.hand.cards:
-        if card not in guests:
-            continue
-        if card in easiest:
+    demand, pounds = balance(side, (*plan.guests, *guests[: wanted - 1]))
+    last, times = guests[wanted - 1], TIMES[side]
+    together = means.works(demand + last.demand, pounds + last.pounds * times)
+    idle, purse = means.staff.present - demand, means.money + pounds  # beside the easiest others
+    found = set()
+    for at, card in enumerate(guests):
+        if at < wanted:
             easily = together
-        else:  # with the easiest others
-            easily = means.works(demand + card.demand, pounds + card.pounds * times)
+        else:
+            easily = (idle - card.demand) & GUARDS == GUARDS and purse + card.pounds * times >= 0
         if easily or is_open(means, plan.welcoming(card)):
-            found.append(card)
-    return found
+            found.add(card)
+    return [card for card in means.hand.cards if card in found]
 
 
 class Invitations(NamedTuple):
@@ -381,9 +388,14 @@ class Invitations(NamedTuple):
 @lru_cache(maxsize=1 << 6)
 def invitations(means: Means, plan: Plan) -> Invitations:
     """OB-4.4 Whoever can be invited, and what would change that; when all are there, only an extra helps."""
-    wanted = still_wanted(plan)
-    guests = welcome_guests(means, plan) if wanted else []
-    others = {key: longer for key, longer, left in extras(means, plan) if is_open(left, longer)}
+    side = plan.side
+    wanted = still_wanted(plan, side)
+    guests = welcome_guests(means, plan, side, wanted) if wanted else []
+    others = {}
+    for key, longer, left in extras(means, plan):
+        harmless = key == PLACE_COOK and left is means and guests  # who can come now can come then
+        if harmless or is_open(left, longer):
+            others[key] = longer
     help: list[str] = []
     if means.reputation >= HELP_COST:
         help = fetchable(means, plan, who_brings_others(means, plan))

@@ -38,10 +38,13 @@ def hireable(estate: Estate, player: Player) -> list[Servant]:
 
 def can_hire(estate: Estate, player: Player) -> bool:
     """OB-9.20 Whether there is anybody."""
-    return any(
-        number and servant is not UNDERBUTLER and may_have(estate, player, servant)
-        for servant, number in zip(SERVANTS, estate.for_hire, strict=True)
-    )
+    for servant in RECRUITS:
+        if estate.for_hire[servant]:
+            return True  # of these everybody may have any number
+    for servant, number in zip(SERVANTS, estate.for_hire, strict=True):
+        if number and servant is not UNDERBUTLER and may_have(estate, player, servant):
+            return True
+    return False
 
 
 def recruitable(estate: Estate, player: Player) -> list[str]:
@@ -60,6 +63,16 @@ def recruitable(estate: Estate, player: Player) -> list[str]:
     return found
 
 
+def can_recruit(estate: Estate, player: Player) -> bool:
+    """OB-9.3, OB-18.4 Whether there is anybody."""
+    for other in estate.players:
+        if other is not player:
+            for servant in RECRUITS:
+                if other.available[servant] or other.quarters[servant] or other.expended[servant]:
+                    return True
+    return False
+
+
 def area_of(player: Player, area: str) -> list[int]:
     """One of the three servant areas of a board."""
     if area == "available":
@@ -69,7 +82,7 @@ def area_of(player: Player, area: str) -> list[int]:
 
 def can_hire_or_recruit(estate: Estate, player: Player, back: bool) -> bool:
     """OB-9.20 Whether the Butler's Room has any use; only its back recruits."""
-    return can_hire(estate, player) or (back and bool(recruitable(estate, player)))
+    return can_hire(estate, player) or (back and can_recruit(estate, player))
 
 
 def hire(estate: Estate, player: Player, servant: Servant) -> Rule[None]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from operator import add, sub
 
 from salotto.kernel.decisions import ENOUGH, Blocked, Decision, Rule, choose, reveal, tell
 from salotto.kernel.zones import EVERYBODY
@@ -35,9 +36,18 @@ from salotto.titles.obsession.feasible import (
     with_hall_boy,
 )
 from salotto.titles.obsession.hiring import can_hire_or_recruit
-from salotto.titles.obsession.means import DECK_TOP, Means, can_put, fits, means_of, snapshot
+from salotto.titles.obsession.means import (
+    DECK_TOP,
+    Means,
+    can_put,
+    fits,
+    means_of,
+    rooms_of,
+    service_of,
+    snapshot,
+)
 from salotto.titles.obsession.passing import PASS, pass_after_all
-from salotto.titles.obsession.service import Counts
+from salotto.titles.obsession.service import Counts, Staff
 from salotto.titles.obsession.setup import BUTLERS_ROOM, HELP_COST
 from salotto.titles.obsession.special import BORROW, perform
 from salotto.titles.obsession.state import Estate, Phase, Plan, Player
@@ -103,13 +113,13 @@ def blocked_tiles(estate: Estate, player: Player) -> list[Blocked]:
 
 def rich(means: Means) -> Means:
     """The same with more money than any penalty, to tell what is missing."""
-    return means._replace(money=RICH)
+    return means.richer(RICH)
 
 
 def announce(estate: Estate, player: Player, id: str) -> Rule[None]:
     """OB-4.3.1 Announce a tile; OB-17.18 with the useful man where its prestige rating needs him."""
     tile = BOX.tile(id)
-    laid = next(laid for laid in player.organiser if laid.tile is tile)
+    laid = player.laid(tile)
     level = snapshot(estate, player)
     estate.plan = Plan(laid, level, useful_man=tile.rating > level)
     estate.phase = Phase.PLAN if laid.side.guests else Phase.SERVE
@@ -150,11 +160,12 @@ def blocked_guests(plan: Plan, means: Means, welcome: list[Gentry]) -> list[Bloc
 def invite_guest(estate: Estate, player: Player) -> Rule[None]:
     """OB-4.4 Invite one guest, or place a servant who changes who may come; every way is one step."""
     plan = planned(estate)
-    if plan.side.slot is DECK_TOP:
+    side = plan.side
+    if side.slot is DECK_TOP:
         yield from receive_lionheart(estate, player, plan)
         return
     means = means_of(estate, player)
-    wanted = still_wanted(plan)
+    wanted = still_wanted(plan, side)
     if not wanted and complete(means, plan):
         estate.phase = Phase.SERVE
         return
@@ -171,21 +182,21 @@ def invite_guest(estate: Estate, player: Player) -> Rule[None]:
     else:
         about = {
             "picked": [guest.key for guest in plan.guests],
-            "wanted": plan.wanted,
+            "wanted": wanted + len(plan.guests),
             "tile": plan.laid.tile.key,
         }
         answer = yield Decision(
             player.seat, "ob-guests", options, about, lambda: blocked_guests(plan, means, welcome), "some"
         )
-    if answer in help:
-        yield from perform(estate, player, answer)  # OB-6.3
-    elif isinstance(answer, str):
-        yield from arrange(estate, player, answer, others[answer])
-    else:
+    if isinstance(answer, Gentry):
         estate.plan = plan.welcoming(answer)
         if wanted == 1 and complete(means, estate.plan):
             estate.phase = Phase.SERVE
         yield tell("ob-welcomes", player.seat, guest=answer.key)
+    elif answer in others:
+        yield from arrange(estate, player, answer, others[answer])
+    else:
+        yield from perform(estate, player, answer)  # OB-6.3
 
 
 def complete(means: Means, plan: Plan) -> bool:
@@ -278,12 +289,12 @@ def raise_money(estate: Estate, player: Player) -> Rule[None]:
 
 def serve(estate: Estate, player: Player, plan: Plan) -> Rule[None]:
     """OB-4.5.1 Who serves: a question only where different servants can, or where it costs reputation."""
-    means = means_of(estate, player)
-    ways = cheapest_ways(means, plan)
+    staff, free = service_of(estate, player, rooms_of(estate, player))
+    ways = cheapest_ways(staff, free, plan)
     used, resting = ways[0]
-    cost = HELP_COST * max(0, resting - means.free)
+    cost = HELP_COST * max(0, resting - free)
     if cost or len(ways) > 1:
-        keys = {serving_key(used): used for used, _ in ways}
+        keys = {serving_key(way[0]): way for way in ways}
         prompt = "ob-serve-help" if cost else "ob-serve"
         others = [PASS] if cost and not plan.hall_boys else []  # OB-4.3.5 nobody has to pay for help
         options = [*keys, *others]
@@ -291,8 +302,10 @@ def serve(estate: Estate, player: Player, plan: Plan) -> Rule[None]:
         if answer == PASS:
             yield from pass_after_all(estate, player)
             return
-        used = keys[answer]
-    yield from fetch_and_place(estate, player, used, means.free)
+        used, resting = keys[answer]
+    if resting:
+        yield from fetch(estate, player, used, free)
+    place(player, used)
     estate.plan = plan.but(used=used)
 
 
@@ -303,20 +316,19 @@ def serving_key(used: Counts) -> str:
     return ":".join(["serve", *words])
 
 
-def cheapest_ways(means: Means, plan: Plan) -> list[tuple[Counts, int]]:
+def cheapest_ways(staff: Staff, free: int, plan: Plan) -> list[tuple[Counts, int]]:
     """OB-4.5, OB-6.3 The sets of servants for the least special help; no more is ever offered."""
-    guests = () if plan.side.slot is DECK_TOP else plan.guests  # OB-9.16 this guest needs no service
-    demand, _ = balance(plan.side, guests)
-    ways = means.staff.ways_to_serve(demand)
-    least = max(means.free, ways[0][1])
+    side = plan.side
+    guests = () if side.slot is DECK_TOP else plan.guests  # OB-9.16 this guest needs no service
+    demand, _ = balance(side, guests)
+    ways = staff.ways_to_serve(demand)
+    least = max(free, ways[0][1])
     return [way for way in ways if way[1] <= least]
 
 
-def fetch_and_place(estate: Estate, player: Player, used: Counts, free: int) -> Rule[None]:
+def fetch(estate: Estate, player: Player, used: Counts, free: int) -> Rule[None]:
     """OB-9.9, OB-6.3 Resting servants come first by the Servants' Quarters, then by special help."""
     for servant in SERVANTS:
-        if not used[servant]:
-            continue
         while player.available[servant] < used[servant]:
             player.quarters[servant] -= 1
             player.available[servant] += 1
@@ -326,8 +338,12 @@ def fetch_and_place(estate: Estate, player: Player, used: Counts, free: int) -> 
             else:
                 player.reputation -= HELP_COST
                 yield tell("ob-fetches", player.seat, servant=f"servant:{servant.word}")
-        player.available[servant] -= used[servant]
-        player.placed[servant] += used[servant]
+
+
+def place(player: Player, used: Counts) -> None:
+    """OB-4.5.1 The servants who serve go from Available Service to tile and cards."""
+    player.available = list(map(sub, player.available, used))
+    player.placed = list(map(add, player.placed, used))
 
 
 # Supplementary service
@@ -394,8 +410,7 @@ def supplement(estate: Estate, player: Player, plan: Plan, key: str) -> Rule[Non
 
 def start_hiring(estate: Estate, player: Player) -> None:
     """OB-18.2 The Butler's Room as the choice of a pass."""
-    laid = next(laid for laid in player.organiser if laid.tile is BUTLERS_ROOM)
-    estate.plan = Plan(laid, snapshot(estate, player))
+    estate.plan = Plan(player.laid(BUTLERS_ROOM), snapshot(estate, player))
     estate.phase = Phase.SERVE
 
 

@@ -9,6 +9,7 @@ from salotto.kernel.decisions import Decision, key_of
 from salotto.titles.obsession.special import BORROW, REFRESH
 from salotto.titles.obsession.state import Estate
 from salotto.titles.obsession.teams import ACCEPT, ASK
+from salotto.titles.obsession.wishes import wish
 
 DEAR = (BORROW, REFRESH)
 """OB-6 Reputation is worth more than what it buys here, but for a special reason."""
@@ -23,7 +24,8 @@ def instinct(estate: Estate, decision: Decision) -> Sequence[Any]:
     match decision.prompt:
         case "ob-act" | "ob-market" | "ob-pass":
             claims = [option for option in options if key_of(option).startswith("milestone:")]
-            return claims[:1] or [option for option in options if worth_a_thought(key_of(option))]
+            wished = wishes(estate, decision) if estate.setting.teams else []
+            return claims[:1] or wished or [option for option in options if worth_a_thought(key_of(option))]
         case "ob-claim" | "ob-bottom-order":
             return options[:1]  # OB-23.4 first come, first served; nobody sees the bottom again
         case "ob-fair-help" | "ob-guests":
@@ -32,6 +34,13 @@ def instinct(estate: Estate, decision: Decision) -> Sequence[Any]:
             return [ACCEPT]  # OB-20.4 what costs nothing is lent
         case _:
             return options
+
+
+def wishes(estate: Estate, decision: Decision) -> list[str]:
+    """OB-20.4 What the player should ask of the mate before anything else."""
+    requests = [key for key in decision.keys if key.startswith(f"{ASK}:")]
+    wished = wish(estate, estate.players[decision.seat], requests)
+    return [] if wished is None else [wished]
 
 
 def worth_a_thought(key: str) -> bool:

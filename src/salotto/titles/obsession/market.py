@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from salotto.kernel.decisions import Blocked, Rule, reveal, shuffle, tell
 from salotto.kernel.zones import EVERYBODY
@@ -54,6 +54,7 @@ def open_offers(market: tuple[Stack, ...], service: tuple[Tile, ...], pr1: tuple
     return dict(found)
 
 
+@cache
 def offer(where: str, tile: Tile, price: int) -> tuple[str, tuple[Tile, int]]:
     """OB-11.4 The place of a tile on offer, the tile, and what it costs."""
     return f"{where}:{tile.id}", (tile, max(0, price + tile.modifier))
@@ -73,9 +74,10 @@ def purchases(estate: Estate, player: Player) -> dict[str, int]:
     """OB-11.4, OB-11.5 What can be bought and for how much, also with the useful man's discount."""
     found = {}
     money, useful_men = player.money, player.available[USEFUL_MAN]
-    owned = [laid.tile for laid in player.organiser]
+    dearest = money + useful_men * DISCOUNT
+    owned = player.tiles()
     for place, (tile, price) in offers(estate).items():
-        if price - useful_men * DISCOUNT > money or tile in owned:
+        if price > dearest or tile in owned:
             continue
         if price <= money:
             found[f"buy:{place}"] = price

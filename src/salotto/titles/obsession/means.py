@@ -1,12 +1,12 @@
 """What a family has to carry an activity out with: hand, servants, rooms, money, reputation (OB-4.3.4).
 
-Equal hands and equal servants are one object each, which remembers what it was asked before.
+Equal hands, equal servants and equal means are one object each, so that what was worked out for them is
+found again.
 """
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import NamedTuple
+from functools import cache, lru_cache
 
 from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import (
@@ -59,7 +59,12 @@ def fits(slot: Slot, card: Gentry) -> bool:
 
 FITTING = {slot: frozenset(card for card in BOX.gentry if fits(slot, card)) for slot in Slot}
 
-MOST_GUESTS = max(side.guests for tile in BOX.tiles for side in tile.sides)
+
+@cache
+def people(slot: Slot, limit: int) -> frozenset[Gentry]:
+    """OB-4.4.1, OB-4.4.3 All those of a kind up to a prestige rating."""
+    return frozenset(card for card in FITTING[slot] if card.rating <= limit)
+
 
 TROUBLE = {
     card: rank
@@ -73,35 +78,6 @@ TROUBLE = {
 # Means
 
 
-class Circle(NamedTuple):
-    """Those of a hand who may come to something, first who make the least trouble."""
-
-    cards: list[Gentry]
-    sums: list[tuple[Demand, int]]  # icons and money of nobody, of the first, of the first two, and so on
-
-
-class Circles(dict[tuple[Slot, int], Circle]):
-    """OB-4.4.3 The circles of a hand by kind and rating, made when they are first asked for."""
-
-    __slots__ = ("by_trouble",)
-
-    def __init__(self, by_trouble: list[Gentry]) -> None:
-        self.by_trouble = by_trouble
-
-    def __missing__(self, key: tuple[Slot, int]) -> Circle:
-        slot, limit = key
-        fitting = FITTING[slot]
-        cards = [card for card in self.by_trouble if card.rating <= limit and card in fitting]
-        demand = pounds = 0
-        sums = [(0, 0)]
-        for card in cards[:MOST_GUESTS]:
-            demand += card.demand
-            pounds += card.pounds
-            sums.append((demand, pounds))
-        circle = self[key] = Circle(cards, sums)
-        return circle
-
-
 class Hand:
     """The cards of a hand; it remembers who of them can be asked to what."""
 
@@ -110,7 +86,15 @@ class Hand:
     def __init__(self, cards: tuple[Gentry, ...]) -> None:
         self.cards = cards
         self.by_trouble = sorted(cards, key=TROUBLE.__getitem__)
-        self.circles = Circles(self.by_trouble)
+        self.circles: dict[tuple[Slot, int], list[Gentry]] = {}
+
+    def circle(self, slot: Slot, limit: int) -> list[Gentry]:
+        """OB-4.4.3 Those of a kind and up to a rating, first who make the least trouble."""
+        known = self.circles.get((slot, limit))
+        if known is None:
+            known = list(filter(people(slot, limit).__contains__, self.by_trouble))
+            self.circles[slot, limit] = known
+        return known
 
 
 @lru_cache(maxsize=1 << 6)
@@ -119,15 +103,18 @@ def hand_of(cards: tuple[Gentry, ...]) -> Hand:
     return Hand(cards)
 
 
-class Means(NamedTuple):
+class Means:
     """What a family has to carry an activity out with."""
 
-    hand: Hand
-    staff: Staff
-    free: int  # OB-9.9 resting servants who serve without help
-    rooms: int
-    money: int
-    reputation: int
+    __slots__ = ("free", "hand", "money", "reputation", "rooms", "staff")
+
+    def __init__(self, hand: Hand, staff: Staff, free: int, rooms: int, money: int, reputation: int) -> None:
+        self.hand = hand
+        self.staff = staff
+        self.free = free  # OB-9.9 resting servants who serve without help
+        self.rooms = rooms
+        self.money = money
+        self.reputation = reputation
 
     def works(self, demand: Demand, pounds: int) -> bool:
         """OB-4.3.4 Whether so many icons can be served and such a sum, if it is negative, be paid."""
@@ -144,21 +131,46 @@ class Means(NamedTuple):
         missing = -(self.money + pounds)
         return missing <= 0 or -(-missing // BORROWED) * BORROW_COST <= reputation
 
+    def served_by(self, staff: Staff) -> Means:
+        """The same with other servants."""
+        return Means(self.hand, staff, self.free, self.rooms, self.money, self.reputation)
+
+    def richer(self, pounds: int) -> Means:
+        """The same with more money."""
+        return Means(self.hand, self.staff, self.free, self.rooms, self.money + pounds, self.reputation)
+
+
+@lru_cache(maxsize=1 << 6)
+def means_with(hand: Hand, staff: Staff, free: int, rooms: int, money: int, reputation: int) -> Means:
+    """One object for equal means, too."""
+    return Means(hand, staff, free, rooms, money, reputation)
+
 
 def means_of(estate: Estate, player: Player) -> Means:
     """What the player has now."""
+    rooms = rooms_of(estate, player)
+    staff, free = service_of(estate, player, rooms)
+    return means_with(hand_of(tuple(player.hand)), staff, free, rooms, player.money, player.reputation)
+
+
+def rooms_of(estate: Estate, player: Player) -> int:
+    """The rooms of the house that change what can be done, and what the table plays with."""
     rooms = 0
-    for laid in player.organiser:
-        if laid.tile in ROOMS and (laid.back or laid.tile is not KITCHEN):
-            rooms |= ROOMS[laid.tile]
+    for tile in ROOMS.keys() & player.tiles():
+        if tile is not KITCHEN or player.shows(KITCHEN, True):
+            rooms |= ROOMS[tile]
     if estate.setting.effects_add_up:
         rooms |= ADD_UP
     if estate.setting.ud_servants:
         rooms |= NEW_STAFF
+    return rooms
+
+
+def service_of(estate: Estate, player: Player, rooms: int) -> tuple[Staff, int]:
+    """OB-9.9, OB-6.3 The servants who can serve, and how many of the resting ones without help."""
     free = 1 if rooms & QUARTERS_ROOM and not estate.quarters_used and not estate.passing else 0
     resting = tuple(player.quarters) if free or player.reputation >= HELP_COST else NO_SERVANTS
-    staff = staff_of(tuple(player.available), resting, rooms & SERVING_ROOMS)
-    return Means(hand_of(tuple(player.hand)), staff, free, rooms, player.money, player.reputation)
+    return staff_of(tuple(player.available), resting, rooms & SERVING_ROOMS), free
 
 
 def snapshot(estate: Estate, player: Player) -> int:
@@ -188,14 +200,14 @@ def without(means: Means, servant: int) -> Means:
     staff = means.staff
     if staff.available[servant]:
         return without_available(means, servant)
-    resting = less(staff.resting, servant)
-    return means._replace(staff=staff_of(staff.available, resting, staff.rooms), free=means.free - 1)
+    left = staff_of(staff.available, less(staff.resting, servant), staff.rooms)
+    return Means(means.hand, left, means.free - 1, means.rooms, means.money, means.reputation)
 
 
 def without_available(means: Means, servant: int) -> Means:
     """OB-24.1 The same for places that only Available Service can fill."""
     staff = means.staff
-    return means._replace(staff=staff_of(less(staff.available, servant), staff.resting, staff.rooms))
+    return means.served_by(staff_of(less(staff.available, servant), staff.resting, staff.rooms))
 
 
 def less(counts: Counts, servant: int) -> Counts:

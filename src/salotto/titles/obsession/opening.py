@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 from salotto.kernel.decisions import Rule, choose, choose_some, roll, shuffle, tell
 from salotto.kernel.zones import EVERYBODY, NOBODY, Zone
@@ -229,13 +230,11 @@ def compensate(estate: Estate) -> None:
         estate.players[estate.seat_in_turn(last + at * step)].money += pounds
 
 
-def in_play(setting: Setting, group: Group) -> list[Gentry]:
+@cache
+def in_play(setting: Setting, group: Group) -> tuple[Gentry, ...]:
     """OB-2.10 The people of a kind, with those of the expansion if they are used."""
-    return [
-        card
-        for card in BOX.gentry
-        if card.group is group and (card.set == "base" or (card.set == "ud" and setting.ud_content))
-    ]
+    sets = ("base", "ud") if setting.ud_content else ("base",)
+    return tuple(card for card in BOX.gentry if card.group is group and card.set in sets)
 
 
 def deal_people(estate: Estate) -> Rule[None]:
@@ -250,30 +249,33 @@ def deal_people(estate: Estate) -> Rule[None]:
         for player in estate.in_turn_order():
             for _ in range(2):
                 player.hand.append(starters.draw(EVERYBODY)[0])
-    casual, prestige = in_play(setting, Group.CASUAL), in_play(setting, Group.PRESTIGE)
     promos = yield from pick_promos(setting)
-    casual += [card for card in promos if card.group is Group.CASUAL]
-    prestige += [card for card in promos if card.group is Group.PRESTIGE]
-    estate.casual = Zone([*casual, *starters.cards])
-    estate.prestige = Zone(prestige)
+    casual = [card for card in promos if card.group is Group.CASUAL]
+    prestige = [card for card in promos if card.group is Group.PRESTIGE]
+    estate.casual = Zone([*in_play(setting, Group.CASUAL), *casual, *starters.cards])
+    estate.prestige = Zone([*in_play(setting, Group.PRESTIGE), *prestige])
     yield from shuffle(estate.casual)
     yield from shuffle(estate.prestige)
     if setting.courting:  # OB-21.6, OB-22.1
-        estate.fairchilds = tuple(card for card in BOX.gentry if card.group is Group.FAIRCHILD)
+        estate.fairchilds = in_play(setting, Group.FAIRCHILD)
 
 
 def pick_promos(setting: Setting) -> Rule[list[Gentry]]:
     """OB-10.14 Some promotional cards, at random or as the table likes."""
     number = setting.promo_cards
-    promos = [
-        card for card in BOX.gentry if card.set == "promo" and (setting.edition == "fr" or not card.promo_box)
-    ]
+    promos = promos_of(setting) if number else []
     if setting.promo_choice == "chosen":
         chosen = yield from choose_some(TABLE_SEAT, "ob-pick-promos", promos, number, number)
         return chosen
-    cards = Zone(promos if number else ())
+    cards = Zone(promos)
     yield from shuffle(cards)
     return cards.cards[:number]
+
+
+def promos_of(setting: Setting) -> list[Gentry]:
+    """OB-10.14 The promotional cards of an edition."""
+    promos = [card for card in BOX.gentry if card.set == "promo"]
+    return promos if setting.edition == "fr" else [card for card in promos if not card.promo_box]
 
 
 def deal_cards(estate: Estate) -> Rule[None]:

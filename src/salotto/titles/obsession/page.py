@@ -13,8 +13,9 @@ from salotto.kernel.play import Told
 from salotto.kernel.title import Json, Phrase
 from salotto.titles.obsession.activity import activity, lacking
 from salotto.titles.obsession.box import BOX
-from salotto.titles.obsession.cards import Category, Gentry, Group
+from salotto.titles.obsession.cards import Category, Gentry, Group, Slot
 from salotto.titles.obsession.faces import faces
+from salotto.titles.obsession.means import FITTING
 from salotto.titles.obsession.pad import pad_points, pad_values
 from salotto.titles.obsession.state import Phase
 
@@ -26,7 +27,8 @@ MINUTES = 90
 @cache
 def cards(language: str) -> dict[str, Json]:
     """Everything that can be drawn by its key, in words of the reader's language."""
-    return faces(language)
+    suits = {card.key: [slot.value for slot in Slot if card in FITTING[slot]] for card in BOX.gentry}
+    return {key: face | {"suits": suits.get(key, ())} for key, face in faces(language).items()}
 
 
 # The table
@@ -182,7 +184,7 @@ def seat(view: Json, seat: int) -> Json:
     return {"hand": len(player["hand"]), "ready": player["ready"], "points": player["points"]}
 
 
-def note(decision: Decision, key: str) -> Phrase | None:
+def note(decision: Decision, key: str, view: Json) -> Phrase | None:
     """OB-11.4 Beside a purchase: what it leaves."""
     price = decision.about.get("prices", {}).get(key)
     if price is None:

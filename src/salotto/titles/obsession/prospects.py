@@ -8,7 +8,9 @@ from functools import cache
 from typing import NamedTuple
 
 from salotto.titles.obsession.cards import Do, Favour, Favours, Gentry, Servant, Side, Slot, Tile
-from salotto.titles.obsession.means import fits
+from salotto.titles.obsession.feasible import balance, rating_limit
+from salotto.titles.obsession.means import fits, means_of
+from salotto.titles.obsession.service import Staff, staff_of
 from salotto.titles.obsession.setup import FAIR_MONEY, FAIR_REPUTATION, HELP_COST, PRIVATE_STUDY
 from salotto.titles.obsession.state import Estate, Phase, Plan, Player
 from salotto.titles.obsession.weights import Weights
@@ -26,6 +28,7 @@ class Gains(NamedTuple):
     reputation: float = 0.0
     casual: float = 0.0
     prestige: float = 0.0
+    servants: float = 0.0
     rest: float = 0.0
 
 
@@ -42,6 +45,7 @@ class Outlook:
     reputation: float
     casual: float
     prestige: float
+    servant: float
 
     def worth(self, gains: Gains) -> float:
         """Gains in points."""
@@ -50,6 +54,7 @@ class Outlook:
             + gains.reputation * self.reputation
             + gains.casual * self.casual
             + gains.prestige * self.prestige
+            + gains.servants * self.servant
             + gains.rest
         )
 
@@ -83,7 +88,7 @@ def gain_of(favour: Favour, weights: Weights) -> Gains:
         case Do.OBJECTIVE:
             return Gains(rest=weights.objective * favour.take)
         case Do.HIRE | Do.RECRUIT:
-            return Gains(rest=2.2 * favour.n)
+            return Gains(servants=favour.n)
         case Do.GOSSIP:
             return Gains(rest=0.3 * favour.n)
         case Do.CHOICE:
@@ -97,7 +102,8 @@ def gain_of(favour: Favour, weights: Weights) -> Gains:
 
 
 def _roughly(gains: Gains) -> float:
-    return 0.008 * gains.pounds + gains.reputation + 0.7 * gains.casual + 3.5 * gains.prestige + gains.rest
+    pounds, reputation, casual, prestige, servants, rest = gains
+    return 0.008 * pounds + reputation + 0.7 * casual + 3.5 * prestige + 2.2 * servants + rest
 
 
 # People
@@ -192,8 +198,10 @@ def first_use(outlook: Outlook, tile: Tile) -> float:
 
 def fairs(outlook: Outlook) -> float:
     """OB-3.8 What the village fairs to come will pay to whom planned them."""
-    events = outlook.estate.setting.track.events[outlook.estate.space + 1 :]
-    return events.count("village_fair") * (FAIR_MONEY * outlook.pound + FAIR_REPUTATION * outlook.reputation)
+    setting, space = outlook.estate.setting, outlook.estate.space
+    last = None if setting.courting else space + 1 + round(outlook.turns)  # who plays for Max ends it sooner
+    fairs = setting.track.events[space + 1 : last].count("village_fair")
+    return fairs * (FAIR_MONEY * outlook.pound + FAIR_REPUTATION * outlook.reputation)
 
 
 # The activity of this turn
@@ -202,46 +210,37 @@ def fairs(outlook: Outlook) -> float:
 def underway(outlook: Outlook, plan: Plan) -> float:
     """OB-4.4 to OB-4.6 What an activity will bring that is being planned."""
     weights, player = outlook.weights, outlook.player
-    missing = plan.wanted - len(plan.guests)
     total = outlook.worth(gains_of(plan.side.favours, weights))
-    guests = sum(visit(outlook, card) for card in plan.guests)
-    if missing > 0 and plan.side.slot is not Slot.DECK_TOP:
+    total += sum(visit(outlook, card) for card in plan.guests)
+    if not plan.used and plan.side.slot is not Slot.DECK_TOP:
+        means = means_of(outlook.estate, player)
         free = [card for card in player.hand if card not in plan.guests]
-        staff = player.available.copy()
-        for servant in plan.side.servants if not plan.used else ():
-            staff[servant] -= 1
-        for card in plan.guests if not plan.used else ():
-            for servant in card.service:
-                staff[servant] -= 1
-        guests += company(outlook, plan.side, free, staff, missing, plan.level)
-    total += guests
+        total += company(outlook, plan, free, means.staff, means.free)
     total += outlook.reputation * (plan.cook + plan.second_cook) + 100 * outlook.pound * len(plan.hall_boys)
     return total + 2 * weights.look * len(plan.vetting)
 
 
-def company(
-    outlook: Outlook, side: Side, people: Sequence[Gentry], staff: list[int], wanted: int, level: int
-) -> float:
-    """The best guests for an activity whom these servants can serve, one after the other; a good guess."""
-    found = sorted(
-        (
-            (visit(outlook, card), card)
-            for card in people
-            if (side.any_rating or card.rating <= level) and fits(side.slot, card)
-        ),
-        key=_first,
-        reverse=True,
-    )
+def company(outlook: Outlook, plan: Plan, people: Sequence[Gentry], staff: Staff, free: int) -> float:
+    """The best guests who can still be served, one after the other, less the help that others need."""
+    side, limit = plan.side, rating_limit(plan)
+    demand, _ = balance(side, plan.guests)
+    helped = max(free, staff.least_help(demand))
+    wanted = plan.wanted - len(plan.guests)
     total = 0.0
+    found = [
+        (visit(outlook, card), card)
+        for card in people
+        if (side.any_rating or card.rating <= limit) and fits(side.slot, card)
+    ]
+    found.sort(key=_first, reverse=True)
     for worth, card in found:
         if wanted == 0:
             break
-        if all(staff[servant] > 0 for servant in card.service):
-            for servant in card.service:
-                staff[servant] -= 1
+        if staff.least_help(demand + card.demand) <= helped:
+            demand += card.demand
             total += worth
             wanted -= 1
-    return total - HELP_COST * outlook.reputation * wanted
+    return total - HELP_COST * outlook.reputation * (wanted + helped - free)
 
 
 def _first(pair: tuple[float, Gentry]) -> float:
@@ -257,24 +256,24 @@ def readiness(outlook: Outlook) -> float:
     mine = estate.current() is player and estate.phase not in BETWEEN_TURNS
     plan = estate.plan if mine else None
     people = [card for card in player.hand if card not in plan.guests] if plan is not None else player.hand
-    staff = list(player.available)
+    ready, resting = player.available, player.quarters
     if not (mine and estate.phase is Phase.ACT):
-        staff = [ready + resting for ready, resting in zip(staff, player.quarters, strict=True)]
+        ready = [one + other for one, other in zip(ready, resting, strict=True)]
+        resting = player.expended
     if plan is not None and not plan.used and estate.phase in PLANNING:
+        ready = ready.copy()
         for servant in plan.side.servants:
-            staff[servant] -= 1
+            ready[servant] = max(0, ready[servant] - 1)
+    staff = staff_of(tuple(ready), tuple(resting), means_of(estate, player).staff.rooms)
     best = 0.0
     for laid in player.organiser:
         side = laid.side
         if not side.playable or laid.tile.rating > outlook.level or not side.guests:
             continue
-        if any(staff[servant] <= 0 for servant in side.servants):
+        if staff.least_help(side.demand):
             continue
-        left = staff.copy()
-        for servant in side.servants:
-            left[servant] -= 1
         worth = outlook.worth(gains_of(side.favours, outlook.weights))
-        worth += company(outlook, side, people, left, side.guests, outlook.level)
+        worth += company(outlook, Plan(laid, outlook.level), people, staff, 0)
         best = max(best, worth)
     return best
 

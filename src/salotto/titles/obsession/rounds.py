@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from salotto.kernel.decisions import Rule, Step, tell, together
 from salotto.titles.obsession import courtship, favours, hosting, opening, turn
 from salotto.titles.obsession.state import Estate, Phase
@@ -27,37 +29,20 @@ def next_step(estate: Estate) -> Step | None:
 
 def between_turns(estate: Estate) -> Step | None:
     """OB-2, OB-3.2, OB-3.5, OB-12 Setup, the next turn, courtships and the end."""
-    match estate.phase:
-        case Phase.BEGIN:
-            over = estate.turn == estate.setting.players
-            return courtship.end_round(estate) if over else turn.begin_turn(estate, estate.current())
-        case Phase.OPENING:
-            return opening.open_game(estate)
-        case Phase.FAMILIES:
-            return opening.choose_family(estate)
-        case Phase.DEALING:
-            return opening.deal(estate)
-        case Phase.REDRAW:
-            return opening.agree_on_market(estate)
-        case Phase.STARTERS:
-            return opening.draft_starter(estate)
-        case Phase.KEEPING:
-            return keeping(estate)
-        case Phase.ROUND:
-            return courtship.start_round(estate)
-        case Phase.BALL:
-            return courtship.next_at_ball(estate)
-        case Phase.COURTSHIP:
-            return courtship.court(estate)
-        case Phase.DISCARD:
-            return discarding(estate)
-        case Phase.SEASON_END:
-            return courtship.end_season(estate)
-        case Phase.LAST:
-            over = estate.turn == estate.setting.players
-            return finish(estate) if over else turn.last_window(estate, estate.current())
-        case _:
-            return None
+    step = STEPS_BETWEEN_TURNS.get(estate.phase)
+    return None if step is None else step(estate)
+
+
+def next_turn(estate: Estate) -> Step:
+    """OB-3.2 Everybody has a turn, then the round is over."""
+    over = estate.turn == estate.setting.players
+    return courtship.end_round(estate) if over else turn.begin_turn(estate, estate.current())
+
+
+def next_last_window(estate: Estate) -> Step:
+    """OB-13.14 Everybody has a last window, then the game is over."""
+    over = estate.turn == estate.setting.players
+    return finish(estate) if over else turn.last_window(estate, estate.current())
 
 
 def keeping(estate: Estate) -> Step:
@@ -82,3 +67,21 @@ def finish(estate: Estate) -> Rule[None]:
     """OB-14 The game is over."""
     estate.phase = Phase.OVER
     yield tell("ob-over")
+
+
+STEPS_BETWEEN_TURNS: dict[Phase, Callable[[Estate], Step]] = {
+    Phase.OPENING: opening.open_game,
+    Phase.FAMILIES: opening.choose_family,
+    Phase.DEALING: opening.deal,
+    Phase.REDRAW: opening.agree_on_market,
+    Phase.STARTERS: opening.draft_starter,
+    Phase.KEEPING: keeping,
+    Phase.ROUND: courtship.start_round,
+    Phase.BALL: courtship.next_at_ball,
+    Phase.BEGIN: next_turn,
+    Phase.COURTSHIP: courtship.court,
+    Phase.DISCARD: discarding,
+    Phase.SEASON_END: courtship.end_season,
+    Phase.LAST: next_last_window,
+}
+"""OB-2, OB-3, OB-12"""

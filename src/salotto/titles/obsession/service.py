@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from operator import add, le
 
 from salotto.titles.obsession.cards import (
     BUTLER,
@@ -74,13 +75,62 @@ def places(demand: Demand, rooms: int) -> list[list[tuple[int, int, int]]]:
     return [who for number, who in kinds for _ in range(number)]
 
 
+OF_UNDERBUTLER = MOST_ICONS | MOST_ICONS << 2 * ICON_BITS | MOST_ICONS << 4 * ICON_BITS
+OF_HALL_BOY = MOST_ICONS << 6 * ICON_BITS
+OF_HEAD_HOUSEMAID = MOST_ICONS << 7 * ICON_BITS
+OF_HER_IN_THE_ROOM = OF_HEAD_HOUSEMAID | MOST_ICONS << ICON_BITS | MOST_ICONS << 3 * ICON_BITS
+"""The icons that can be served by others even if those are there whom they show."""
+
+
+def replaceable(available: Counts, resting: Counts, rooms: int) -> Demand:
+    """OB-8.5, OB-17.9, OB-17.11, OB-24.8 The icons for which somebody could stand in without need."""
+    found = 0
+    if available[UNDERBUTLER] or resting[UNDERBUTLER]:
+        found |= OF_UNDERBUTLER
+    if available[HALL_BOY] or resting[HALL_BOY]:
+        found |= OF_HALL_BOY
+    if available[HEAD_HOUSEMAID] or resting[HEAD_HOUSEMAID]:
+        found |= OF_HER_IN_THE_ROOM if rooms & HOUSEKEEPERS_ROOM else OF_HEAD_HOUSEMAID
+    return found
+
+
+def can_be_replaced(demand: Demand, available: Counts, resting: Counts, rooms: int) -> bool:
+    """OB-8 Whether anybody could serve an icon that shows somebody else, if need be or without."""
+    if demand & replaceable(available, resting, rooms):
+        return True
+    *_, valets, maids, _, _ = icons(demand)
+    if maids > available[LADYS_MAID]:
+        return True  # OB-8.3
+    return valets > available[VALET] and bool(rooms & BRUSHING_ROOM)  # OB-8.4
+
+
+@cache
+def shown(demand: Demand) -> Counts:
+    """Those whom the icons show."""
+    butlers, carded, housekeepers, kept, valets, maids, footmen, cooks = icons(demand)
+    return butlers + carded, 0, housekeepers + kept, valets, maids, footmen, cooks, 0, 0, 0
+
+
 @lru_cache(maxsize=1 << 6)
 def ways_to_serve(demand: Demand, available: Counts, resting: Counts, rooms: int) -> Ways:
     """OB-4.5.1 All the different sets of servants that can serve, each with how many of them are resting.
 
     Of one kind those in Available Service come first: to fetch a resting one instead changes nothing.
     """
-    there = [one + other for one, other in zip(available, resting, strict=True)]
+    there = list(map(add, available, resting))
+    if can_be_replaced(demand, available, resting, rooms):
+        found = with_stand_ins(demand, available, there, rooms)
+    else:
+        used = shown(demand)
+        found = {used} if all(map(le, used, there)) else set()
+    ways = [(used, sum([n - at for n, at in zip(used, available, strict=True) if n > at])) for used in found]
+    if len(ways) > 1:
+        ways.sort(key=lambda way: (way[1], [-n for n in way[0]]))
+    return tuple(ways)
+
+
+def with_stand_ins(demand: Demand, available: Counts, there: list[int], rooms: int) -> set[Counts]:
+    """OB-8 All the different sets of servants that can serve where some may serve for others."""
     sets = {0}
     for who in places(demand, rooms):
         sets = {
@@ -96,10 +146,7 @@ def ways_to_serve(demand: Demand, available: Counts, resting: Counts, rooms: int
         if used[AS_VALET] and used[VALET] < available[VALET]:
             continue  # OB-8.4
         found.add(used[: len(SERVANTS)])
-    ways = [(used, sum([n - at for n, at in zip(used, available, strict=True) if n > at])) for used in found]
-    if len(ways) > 1:
-        ways.sort(key=lambda way: (way[1], [-n for n in way[0]]))
-    return tuple(ways)
+    return found
 
 
 @cache
@@ -114,27 +161,6 @@ def least_help(demand: Demand, available: Counts, resting: Counts, rooms: int) -
     return ways[0][1] if ways else IMPOSSIBLE
 
 
-class LeastHelp(dict[Demand, int]):
-    """OB-4.5.2 What some servants need for each demand, worked out when it is first asked for."""
-
-    __slots__ = ("reach", "staff")
-
-    def __init__(self, staff: Staff) -> None:
-        self.staff = staff
-        self.reach = 0
-
-    def __missing__(self, demand: Demand) -> int:
-        staff = self.staff
-        if not self.reach:
-            self.reach = within_reach(staff.available, staff.resting, staff.rooms)
-        if (self.reach - demand) & GUARDS != GUARDS:
-            help = IMPOSSIBLE
-        else:
-            help = least_help(demand, staff.available, staff.resting, staff.rooms)
-        self[demand] = help
-        return help
-
-
 GUARD = 1 << ICON_BITS - 1
 GUARDS = sum(GUARD << ICON_BITS * kind for kind in range(6))
 """The highest bit of each kind of icon: no demand is so great that it is needed for counting."""
@@ -145,7 +171,7 @@ ANYBODY = GUARDS | MOST_ICONS << ICON_BITS * 6 | MOST_ICONS << ICON_BITS * 7
 
 def present(available: Counts) -> int:
     """The servants who are there, counted like the icons that show them, with all the guards up."""
-    butlers, _, housekeepers, valets, maids, footmen, cooks, *_ = available
+    butlers, _, housekeepers, valets, maids, footmen, cooks, _, _, _ = available
     men = butlers + (valets << 2 * ICON_BITS) + (footmen << 4 * ICON_BITS)
     women = (housekeepers << ICON_BITS) + (maids << 3 * ICON_BITS) + (cooks << 5 * ICON_BITS)
     return ANYBODY + men + women
@@ -153,24 +179,25 @@ def present(available: Counts) -> int:
 
 def within_reach(available: Counts, resting: Counts, rooms: int) -> int:
     """The same for all who could at best serve each kind of icon: resting ones and stand-ins too."""
-    there = [one + other for one, other in zip(available, resting, strict=True)]
-    butler, under, housekeeper, valet, maid, footman, cook, hall_boy, head, _ = there
+    butler, under, housekeeper, valet, maid, footman, cook, hall_boy, head, _ = map(add, available, resting)
     valets = valet + under + (footman if rooms & BRUSHING_ROOM else 0)
     maids = maid + housekeeper + (head if rooms & HOUSEKEEPERS_ROOM else 0)
-    return present((butler + under + hall_boy, 0, housekeeper + head, valets, maids, footman + under, cook))
+    butlers, housekeepers, footmen = butler + under + hall_boy, housekeeper + head, footman + under
+    return present((butlers, 0, housekeepers, valets, maids, footmen, cook, 0, 0, 0))
 
 
 class Staff:
     """The servants of a family at one moment; it remembers how they serve every demand met so far."""
 
-    __slots__ = ("available", "help", "present", "resting", "rooms")
+    __slots__ = ("available", "help", "present", "reach", "resting", "rooms")
 
     def __init__(self, available: Counts, resting: Counts, rooms: int) -> None:
         self.available = available
         self.resting = resting
         self.rooms = rooms
         self.present = present(available)
-        self.help = LeastHelp(self)
+        self.reach = 0  # worked out when it is first asked for
+        self.help: dict[Demand, int] = {}
 
     def least_help(self, demand: Demand) -> int:
         """OB-4.5.2 How many resting servants are needed at least, or IMPOSSIBLE.
@@ -178,11 +205,26 @@ class Staff:
         None if those whom the icons show are all there; one subtraction compares them, and where somebody is
         missing a guard falls.
         """
-        return 0 if (self.present - demand) & GUARDS == GUARDS else self.help[demand]
+        if (self.present - demand) & GUARDS == GUARDS:
+            return 0
+        if demand not in self.help:
+            self.help[demand] = self.least_help_found(demand)
+        return self.help[demand]
+
+    def least_help_found(self, demand: Demand) -> int:
+        """OB-4.5.2 The same where somebody is missing: mostly nobody can stand in either."""
+        if not self.reach:
+            self.reach = within_reach(self.available, self.resting, self.rooms)
+        if (self.reach - demand) & GUARDS != GUARDS:
+            return IMPOSSIBLE
+        return least_help(demand, self.available, self.resting, self.rooms)
 
     def ways_to_serve(self, demand: Demand) -> Ways:
-        """OB-4.5.1 All the different sets of servants that can serve."""
-        return ways_to_serve(demand, self.available, self.resting, self.rooms)
+        """OB-4.5.1 All the different sets of servants that can serve; mostly there is but one."""
+        available, resting, rooms = self.available, self.resting, self.rooms
+        if (self.present - demand) & GUARDS == GUARDS and not demand & replaceable(available, resting, rooms):
+            return ((shown(demand), 0),)
+        return ways_to_serve(demand, available, resting, rooms)
 
 
 @lru_cache(maxsize=1 << 6)

@@ -145,6 +145,9 @@ class Setting:
 
     key: str
     mode: str
+    courting: bool  # OB-21.1, OB-22.1 whether there are courtships
+    tableau: bool  # OB-22.1 whether it is a game without courtship, for Max reputation
+    challenge: bool  # OB-21 whether it is the Estate Challenge
     players: int
     teams: int  # OB-20.1 how many; none where everybody plays for themselves
     effects_add_up: bool  # OB-20.9 of two new servants of a kind
@@ -196,21 +199,6 @@ class Setting:
     def insiders(self, seat: int) -> int:
         """OB-1.8, OB-20.3 The mask of those who know a player's secret cards."""
         return only(seat) | only(self.mate(seat))
-
-    @property
-    def tableau(self) -> bool:
-        """OB-22.1 Whether it is a game without courtship, for Max reputation."""
-        return self.mode in (TABLEAU, DUEL)
-
-    @property
-    def challenge(self) -> bool:
-        """OB-21 Whether it is the Estate Challenge."""
-        return self.mode == CHALLENGE
-
-    @property
-    def courting(self) -> bool:
-        """OB-21.1, OB-22.1 Whether there are courtships."""
-        return self.mode in COURTING
 
     @property
     def cap(self) -> int:
@@ -402,6 +390,9 @@ def setting(key: str) -> Setting:
     return Setting(
         key=key,
         mode=mode,
+        courting=mode in COURTING,
+        tableau=tableau,
+        challenge=mode == CHALLENGE,
         players=players,
         teams=players // 2 if mode == TEAMS else 0,
         effects_add_up=mode == TEAMS and edition == "it",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import compress
+
 from salotto.kernel.decisions import Blocked, Rule, choose, final, may, tell
 from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import (
@@ -35,7 +37,7 @@ def specials(estate: Estate, player: Player) -> list[str]:
     if player.reputation >= BORROW_COST:
         found.append(BORROW)
     if player.reputation >= HELP_COST:
-        found += [key for key, resting in zip(HELP, player.quarters, strict=True) if resting]
+        found.extend(compress(HELP, player.quarters))
     if player.reputation >= REFRESH_COST and not estate.refreshed and estate.bag.cards:
         found.append(REFRESH)
     if player.vp_cards.cards:
@@ -135,7 +137,7 @@ def use_card(estate: Estate, player: Player, key: str) -> Rule[None]:
 def refresh_service(player: Player) -> None:
     """OB-5.1, OB-13.12 All servants go to Available Service, but those who are placed stay."""
     areas = zip(player.available, player.quarters, player.expended, strict=True)
-    player.available = [sum(numbers) for numbers in areas]
+    player.available = list(map(sum, areas))
     player.quarters, player.expended = list(NO_SERVANTS), list(NO_SERVANTS)
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import StrEnum
+from operator import attrgetter
 from typing import Any
 
 from salotto.kernel.zones import Zone
@@ -65,6 +66,9 @@ class Laid:
         return self.tile.sides[self.back]
 
 
+TILE_OF = attrgetter("tile")
+
+
 @dataclass(slots=True)
 class Plan:
     """OB-4.3.4 An activity while it is being planned and enjoyed; replaced, never changed, like `Laid`."""
@@ -90,9 +94,9 @@ class Plan:
         """The side of the tile that is used."""
         return self.laid.tile.sides[self.laid.back]
 
-    def but(self, **changes: Any) -> Plan:
-        """The same plan with something changed."""
-        plan = Plan(
+    def copy(self) -> Plan:
+        """The same plan, to be changed before anybody else sees it."""
+        return Plan(
             self.laid,
             self.level,
             self.guests,
@@ -106,13 +110,19 @@ class Plan:
             self.vetting,
             self.second_cook,
         )
+
+    def but(self, **changes: Any) -> Plan:
+        """The same plan with something changed."""
+        plan = self.copy()
         for name, value in changes.items():
             setattr(plan, name, value)
         return plan
 
     def welcoming(self, *guests: Gentry) -> Plan:
         """The plan with more guests."""
-        return self.but(guests=self.guests + guests)
+        plan = self.copy()
+        plan.guests += guests
+        return plan
 
     @property
     def wanted(self) -> int:
@@ -209,16 +219,32 @@ class Player:
         """OB-14.5 How many servants the family has."""
         return sum(self.available) + sum(self.quarters) + sum(self.expended) + sum(self.placed)
 
+    def tiles(self) -> set[Tile]:
+        """OB-9.18 The tiles in the organiser: never two of a name."""
+        return set(map(TILE_OF, self.organiser))
+
+    def find(self, tile: Tile) -> Laid | None:
+        """The tile as it lies in the organiser, if it is there."""
+        for laid in self.organiser:
+            if laid.tile is tile:
+                return laid
+        return None
+
+    def laid(self, tile: Tile) -> Laid:
+        """The same for a tile that must be there."""
+        laid = self.find(tile)
+        if laid is None:
+            raise KeyError(tile.key)
+        return laid
+
     def owns(self, tile: Tile) -> bool:
         """OB-9.18 Whether a tile of that name is in the organiser."""
-        return tile in [laid.tile for laid in self.organiser]
+        return self.find(tile) is not None
 
     def shows(self, tile: Tile, back: bool) -> bool:
         """Whether a tile is in the organiser with this side up."""
-        for laid in self.organiser:
-            if laid.tile is tile:
-                return laid.back is back
-        return False
+        laid = self.find(tile)
+        return laid is not None and laid.back is back
 
     def place(self, servant: int) -> None:
         """OB-4.5.1 A servant goes from Available Service to a tile or card."""

@@ -46,6 +46,7 @@ class Obsession(Title[Estate]):
     categories = CATEGORIES
     state_type = Estate
     weights = WEIGHTS
+    blind = 0  # a thoughtless turn says less about a position than the evaluation
 
     def begin(self, table: Table) -> Estate:
         """OB-2 The table before anything is dealt."""

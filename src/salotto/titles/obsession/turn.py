@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import add
+
 from salotto.kernel.decisions import ENOUGH, Blocked, Rule, choose, may, tell
 from salotto.kernel.zones import EVERYBODY
 from salotto.titles.obsession.box import BOX
@@ -46,6 +48,8 @@ from salotto.titles.obsession.teams import ASK, ask, blocked_requests, part, req
 
 SERVANTS_HALL = BOX.tile("servants-hall")
 PARISH_CHURCH = BOX.tile("parish-church")
+MONUMENTS = {tile for tile in BOX.tiles if tile.sides[0].monument or tile.sides[1].monument}
+"""OB-2.12, OB-24.12 Those that are one from the start, and those that become one."""
 
 HOST, DONE = "host", "done"
 RENTS, REFRESHING, HIRING = "rents", "refreshing", "hiring"
@@ -60,7 +64,10 @@ def begin_turn(estate: Estate, player: Player) -> Rule[None]:
 
     To pass at once differs from passing later only where step 2 uses a servant (OB-5.2): only then one asks.
     """
-    if matters(estate, player):
+    tiles, event = player.tiles(), estate.event
+    hall = SERVANTS_HALL in tiles
+    helped = event == "village_fair" and player.servants(USEFUL_MAN) > 0  # OB-17.15
+    if helped or (hall and not estate.setting.automatic_hall):
         answer = yield from choose(player.seat, "ob-turn", [HOST, PASS])
         estate.passing = answer == PASS
     if estate.passing:
@@ -69,25 +76,20 @@ def begin_turn(estate: Estate, player: Player) -> Rule[None]:
     else:
         rotate(player)
     estate.unlimited = estate.setting.challenge  # OB-21.8
-    if estate.event == "grand_ball" and (estate.setting.edition == "it" or estate.setting.challenge):
+    if event == "grand_ball" and (estate.setting.edition == "it" or estate.setting.challenge):
         yield from attend_ball(estate, player)  # OB-22.10
-    if estate.event:
+    if event != "none":
         yield from take_event(estate, player)
-    yield from admire_monuments(estate, player)
-    yield from use_hall(estate, player)
+    if not MONUMENTS.isdisjoint(tiles):
+        yield from admire_monuments(estate, player)
+    if hall:
+        yield from use_hall(estate, player)
     estate.phase = Phase.PASS if estate.passing else Phase.ACT
-
-
-def matters(estate: Estate, player: Player) -> bool:
-    """OB-5.2 Whether servants fetched by an early pass could be used in step 2."""
-    if player.owns(SERVANTS_HALL) and not estate.setting.automatic_hall:
-        return True
-    return estate.event == "village_fair" and player.servants(USEFUL_MAN) > 0
 
 
 def rotate(player: Player) -> None:
     """OB-4.1.1 From the Servants' Quarters to Available Service, from Expended Service to the Quarters."""
-    player.available = [one + other for one, other in zip(player.available, player.quarters, strict=True)]
+    player.available = list(map(add, player.available, player.quarters))
     player.quarters = player.expended
     player.expended = list(NO_SERVANTS)
 
@@ -157,8 +159,6 @@ def admire_monuments(estate: Estate, player: Player) -> Rule[None]:
 
 def use_hall(estate: Estate, player: Player) -> Rule[None]:
     """OB-9.10 A servant on the Servants' Hall takes one reputation from another family; OB-25.3 or nobody."""
-    if not player.owns(SERVANTS_HALL):
-        return
     if not estate.setting.automatic_hall:
         options = [f"servant:{servant.word}" for servant in SERVANTS if player.available[servant]]
         answer = yield from may(player.seat, "ob-hall", options)
@@ -290,7 +290,7 @@ def clear(estate: Estate, player: Player) -> Rule[None]:
     if estate.setting.teams:
         yield from part(estate, player)
     if any(player.placed):
-        player.expended = [one + other for one, other in zip(player.expended, player.placed, strict=True)]
+        player.expended = list(map(add, player.expended, player.placed))
         player.placed = list(NO_SERVANTS)
     if estate.plan is not None:
         player.flip(estate.plan.laid.tile)

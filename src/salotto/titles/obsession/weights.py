@@ -26,6 +26,7 @@ class Weights:
     objective: float
     dismissal: float
     servant: float
+    staff: float
     hosting: float
     second: float
     guest: float
@@ -39,6 +40,8 @@ class Weights:
     rivalry: float
     progress: float
     pace: float
+    haste: float
+    favour: float
 
 
 def load_weights() -> Weights:
