@@ -20,7 +20,7 @@ from salotto.titles.last_will.jobs import open_lines
 from salotto.titles.last_will.setup import ERRAND_NAMES
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.people import PROMPT, Person
-from tests.browser.staged import moment, sit_down
+from tests.browser.staged import dealt, moment, sit_down
 from tests.server.servers import Server
 
 EXPANSION = "getting-sacked"
@@ -63,10 +63,12 @@ def money(person: Person) -> int:
     return int(person.page.locator(MONEY).inner_text().replace("−", "-"))
 
 
-@pytest.mark.timeout(300)  # a hundred clicks
-def test_a_whole_game_of_three_with_the_expansion_by_clicks_needs_no_scrolling(visit: Visit) -> None:
+@pytest.mark.timeout(600)  # a hundred clicks
+def test_a_whole_game_of_three_with_the_expansion_by_clicks_needs_no_scrolling(
+    visit: Visit, room: Server
+) -> None:
     anna = visit()
-    open_table(anna, "greedy", "greedy")
+    sit_down(anna, room, dealt("last-will", EXPANSION, 3), bot="greedy")
     for _ in turns(anna, Random(3)):
         across, down, board_across, board_down = anna.page.evaluate(OVERFLOW)
         asked = anna.page.locator(PROMPT).inner_text()
@@ -202,12 +204,12 @@ def words_of(language: str) -> set[str]:
     return {word.lower() for text in (*plain, *names) for word in WORD.findall(text)}
 
 
-@pytest.mark.timeout(300)  # a hundred clicks
-def test_a_game_in_italian_has_no_english_word(visit: Visit) -> None:
+@pytest.mark.timeout(600)  # a hundred clicks
+def test_a_game_in_italian_has_no_english_word(visit: Visit, room: Server) -> None:
     english = words_of("en") - words_of("it") - {"anna", "last", "will"}
     assert {"errand", "mansion", "spend"} <= english
     anna = visit(language="it-IT")
-    open_table(anna, "random")
+    sit_down(anna, room, dealt("last-will", EXPANSION, 2), bot="random")
     for _ in turns(anna, Random(5)):
         page = anna.page.locator("body").inner_text()
         assert {word.lower() for word in WORD.findall(page)} & english == set()

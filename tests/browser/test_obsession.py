@@ -19,7 +19,7 @@ from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import Family, Opponent, Tile
 from tests.browser.conftest import LAPTOP, PHONE, Visit
 from tests.browser.people import PROMPT, Person
-from tests.browser.staged import moment, sit_down
+from tests.browser.staged import dealt, moment, sit_down
 from tests.browser.test_pages import overflow, problems
 from tests.server.servers import Server
 
@@ -75,10 +75,12 @@ def turns(person: Person, chance: Random, patience: int = 1000) -> Iterator[None
 # Whole games
 
 
-@pytest.mark.timeout(300)  # a hundred clicks
-def test_a_whole_game_of_two_with_the_expansion_by_clicks_needs_no_scrolling(visit: Visit) -> None:
+@pytest.mark.timeout(600)  # a hundred clicks
+def test_a_whole_game_of_two_with_the_expansion_by_clicks_needs_no_scrolling(
+    visit: Visit, room: Server
+) -> None:
     anna = visit()
-    new_table(anna, "individual", "bot:random")
+    sit_down(anna, room, dealt("obsession", "individual", 2), bot="random")
     hosted = 0
     for _ in turns(anna, Random(3)):
         asked = anna.page.locator(PROMPT).inner_text()
@@ -92,10 +94,10 @@ def test_a_whole_game_of_two_with_the_expansion_by_clicks_needs_no_scrolling(vis
     assert sorted(totals, reverse=True) == places
 
 
-@pytest.mark.timeout(300)  # a hundred clicks
-def test_the_estate_challenge_is_played_alone_to_its_end(visit: Visit) -> None:  # OB-21.18
+@pytest.mark.timeout(600)  # a hundred clicks
+def test_the_estate_challenge_is_played_alone_to_its_end(visit: Visit, room: Server) -> None:  # OB-21.18
     anna = visit()
-    new_table(anna, "estate_challenge")
+    sit_down(anna, room, dealt("obsession", "estate_challenge", 1))
     lost = 0
     for _ in turns(anna, Random(5), patience=40):
         if anna.page.locator(".ob-roll").count():
@@ -130,12 +132,12 @@ def words_of(language: str) -> set[str]:
     return {word.lower() for text in chain(plain, names_in(language)) for word in WORD.findall(text)}
 
 
-@pytest.mark.timeout(300)  # a hundred clicks
-def test_a_game_in_french_has_no_english_word(visit: Visit) -> None:
+@pytest.mark.timeout(600)  # a hundred clicks
+def test_a_game_in_french_has_no_english_word(visit: Visit, room: Server) -> None:
     english = words_of("en") - words_of("fr") - {"anna"}
     assert {"footman", "library", "host", "guests", "buy"} <= english
     anna = visit(language="fr-FR")
-    new_table(anna, "individual", "bot:random")
+    sit_down(anna, room, dealt("obsession", "individual", 2), bot="random")
     for _ in turns(anna, Random(8), patience=60):
         page = anna.page.locator("body").inner_text()
         assert {word.lower() for word in WORD.findall(page)} & english == set()

@@ -12,6 +12,9 @@ from tests.browser.conftest import Visit
 from tests.browser.people import PROMPT, Person
 from tests.server.servers import served
 
+SLOWLY = "{ const later = setTimeout; window.setTimeout = (work, wait) => later(work, 20 * wait); }"
+"""For a page where something is shown for a moment only: long enough to be seen on a busy machine."""
+
 
 def sit_down(person: Person, invitation: str, name: str) -> None:
     """Open an invitation and take the first free seat."""
@@ -62,6 +65,7 @@ def test_a_personal_link_opens_the_same_seat_on_another_device(visit: Visit) -> 
 
 def test_what_happened_meanwhile_is_played_back_and_can_be_skipped(visit: Visit) -> None:
     anna, bruno = visit(motion=True), visit()
+    anna.page.add_init_script(SLOWLY)
     anna.open_table("me", "open", name="Anna")
     sit_down(bruno, anna.page.input_value("#invitation"), "Bruno")
     chance = Random(6)
@@ -233,7 +237,7 @@ def test_the_page_finds_its_way_back_when_the_server_restarts(visit: Visit, tmp_
         anna.button(choices[0]).click()
         expect(anna.page.locator("#toast")).to_contain_text("The line is down")
         server.begin()
-        expect(anna.page.locator("#offline")).to_be_hidden(timeout=30_000)
+        expect(anna.page.locator("#offline")).to_be_hidden(timeout=60_000)
         assert anna.choices() == choices
         anna.choose(choices[0])
         expect(anna.page.locator(PROMPT)).to_contain_text("Where do you build")

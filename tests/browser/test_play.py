@@ -26,7 +26,7 @@ def test_one_click_leads_to_the_first_decision(visit: Visit) -> None:
     assert anna.page.title().startswith("● ")
 
 
-@pytest.mark.timeout(300)
+@pytest.mark.timeout(600)
 def test_a_whole_solo_game_by_clicks(visit: Visit) -> None:
     anna = visit(motion=True)
     anna.open_table("me", mode="solo", name="Anna")
@@ -47,7 +47,7 @@ def test_a_whole_solo_game_by_clicks(visit: Visit) -> None:
     assert anna.page.locator("svg.chart").count() == 2
 
 
-@pytest.mark.timeout(300)
+@pytest.mark.timeout(600)
 def test_two_people_from_the_invitation_to_the_scorecard(visit: Visit) -> None:
     anna, bruno = visit(), visit(language="it-IT")
     anna.open_table("me", "open", name="Anna")
@@ -74,7 +74,7 @@ def test_two_people_from_the_invitation_to_the_scorecard(visit: Visit) -> None:
     assert len(totals[0]) == 2
 
 
-@pytest.mark.timeout(300)
+@pytest.mark.timeout(600)
 def test_a_whole_game_with_the_keyboard_alone(visit: Visit) -> None:
     anna = visit()
     anna.open_table("me", mode="solo")

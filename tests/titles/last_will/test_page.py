@@ -61,15 +61,19 @@ def test_everything_on_the_table_that_can_be_chosen_is_drawn_once_in_its_place(
 
 def test_a_sum_says_what_it_leaves() -> None:  # LW-14.1
     about = {"money": 20, "actions": 2, "card": "card:dinner-1"}
-    spend = page.note(Decision(0, "lw-spend", [3, 5], about, None, "amount"), "5")
+    spend = page.note(Decision(0, "lw-spend", [3, 5], about, None, "amount"), "5", {})
     assert spend is not None
     assert spend.args["money"] == 15
-    takings = page.note(Decision(0, "lw-takings", [3, 5], about, None, "amount"), "5")
+    takings = page.note(Decision(0, "lw-takings", [3, 5], about, None, "amount"), "5", {})
     assert takings is not None
     assert takings.args["money"] == 25
-    way = page.note(Decision(0, "lw-savour", [], about), "way:2:5")
+    way = page.note(Decision(0, "lw-savour", [], about), "way:2:5", {})
     assert way is not None
     assert way.args == {"money": 15, "actions": 0}
+    gathered = Decision(0, "lw-companions", ["enough"], about | {"pounds": 6}, None, "some")
+    enough = page.note(gathered, "enough", {})
+    assert enough is not None
+    assert enough.args == {"money": 14}
 
 
 def test_the_pad_counts_money_last_income_and_each_property_and_five() -> None:  # LW-16.4

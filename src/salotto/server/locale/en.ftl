@@ -44,6 +44,7 @@ room-new-name-of = Name for seat { $seat }
 room-new-name-optional = Name (optional)
 room-new-seats-help = An open seat is for whoever opens your invitation. Everybody reads in their own language.
 room-new-options = Options
+room-new-more = More options
 room-new-private = Private table
 room-new-private-help = Only people with the link can watch.
 room-new-no-hints = No hints

@@ -44,6 +44,7 @@ room-new-name-of = Nom pour la place { $seat }
 room-new-name-optional = Nom (facultatif)
 room-new-seats-help = Une place libre est pour qui ouvre votre invitation. Chacun lit dans sa langue.
 room-new-options = Options
+room-new-more = Autres options
 room-new-private = Table privée
 room-new-private-help = Seuls ceux qui ont le lien peuvent regarder.
 room-new-no-hints = Sans conseils

@@ -44,6 +44,7 @@ room-new-name-of = Nome per il posto { $seat }
 room-new-name-optional = Nome (facoltativo)
 room-new-seats-help = Un posto libero è per chi apre il tuo invito. Ognuno legge nella propria lingua.
 room-new-options = Opzioni
+room-new-more = Altre opzioni
 room-new-private = Tavolo privato
 room-new-private-help = Può guardare solo chi ha il link.
 room-new-no-hints = Senza consigli

@@ -24,8 +24,7 @@ export function startLens(lens) {
     const copy = Object.assign(document.createElement("div"), { className: card.className, innerHTML: card.innerHTML, inert: true });
     copy.classList.remove("glow", "chosen", "hinted");
     lens.replaceChildren(copy);
-    const { left, right } = wanted.getBoundingClientRect();
-    lens.dataset.side = left + right < innerWidth ? "end" : "start";
+    lens.dataset.side = wanted.getBoundingClientRect().right < innerWidth * 0.85 ? "end" : "start";
     lens.hidden = false;
   }
 

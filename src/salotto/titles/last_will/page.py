@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 
-from salotto.kernel.decisions import Decision
+from salotto.kernel.decisions import ENOUGH, Decision
 from salotto.kernel.play import Told
 from salotto.kernel.title import Json, Phrase
 from salotto.titles.last_will.actions import ACTIVATE, HAND_MOVE, SELL
@@ -157,7 +157,7 @@ def seat(view: Json, seat: int) -> Json:
     return {"hand": len(player["backs"]), "ready": player["ready"], "points": player["points"]}
 
 
-def note(decision: Decision, key: str) -> Phrase | None:
+def note(decision: Decision, key: str, view: Json) -> Phrase | None:
     """LW-14 Beside each sum of a payment: what it leaves."""
     about = decision.about
     if key.startswith("way:"):
@@ -166,6 +166,8 @@ def note(decision: Decision, key: str) -> Phrase | None:
             "lw-page-way-leaves",
             {"money": about["money"] - int(pounds), "actions": about["actions"] - int(actions)},
         )
+    if key == ENOUGH and "pounds" in about:
+        return Phrase("lw-page-remains", {"money": about["money"] - about["pounds"]})
     if decision.kind != "amount":
         return None
     if decision.prompt == "lw-takings":

@@ -25,6 +25,7 @@ from salotto.titles.spook_manor.cards import (
     Room,
     ScoreKind,
 )
+from salotto.titles.spook_manor.foresight import change
 from salotto.titles.spook_manor.scoring import TABLES, Points, leftover_penalty, light_points
 
 MINUTES = 30
@@ -219,7 +220,9 @@ def stage(view: Json) -> Json:
     elif view["phase"] == "over":
         phases = ["over"]
     now = {"reveal": "play", "setup": "foyer"}.get(view["phase"], view["phase"])
-    label = Phrase("sm-turn" if solo else "sm-round", {"round": view["round"], "rounds": view["rounds"]})
+    label = Phrase(
+        "sm-turn" if solo else "sm-round", {"round": max(view["round"], 1), "rounds": view["rounds"]}
+    )
     return {
         "now": view["round"],
         "of": view["rounds"],
@@ -235,9 +238,17 @@ def seat(view: Json, seat: int) -> Json:
     return {"hand": len(manor["hand"]) or None, "ready": manor["ready"], "points": manor["points"]}
 
 
-def note(decision: Decision, key: str) -> Phrase | None:
-    """The manor itself shows what an answer leads to."""
-    return None
+def note(decision: Decision, key: str, view: Json) -> Phrase | None:
+    """In a cell where a room can go: what it changes at once in the points."""
+    if decision.prompt != "sm-choose-spot":
+        return None
+    points = change(view, decision.about["room"], key)
+    return None if points is None else Phrase("sm-page-change", {"change": signed(points)})
+
+
+def signed(points: int) -> str:
+    """A change of the points, as it stands on the table."""
+    return f"−{-points}" if points < 0 else f"+{points}" if points else "±0"
 
 
 # The score pad (SM-6)

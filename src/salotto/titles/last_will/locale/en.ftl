@@ -559,6 +559,7 @@ lw-page-way-leaves =
         [one] 1 action
        *[other] { $actions } actions
     } left
+lw-page-remains = £{ $money } left
 lw-page-pad-money = Money (a debt below 0)
 lw-page-pad-income = Income of a job you still have
 lw-page-pad-properties = Value of each property

@@ -559,6 +559,7 @@ lw-page-way-leaves =
         [one] { $actions } action
        *[other] { $actions } actions
     }
+lw-page-remains = il reste { $money } £
 lw-page-pad-money = Argent (une dette au-dessous de 0)
 lw-page-pad-income = Salaire d'un emploi que vous avez encore
 lw-page-pad-properties = Valeur de chaque propriété

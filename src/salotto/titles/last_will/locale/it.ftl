@@ -559,6 +559,7 @@ lw-page-way-leaves =
         [one] 1 Azione
        *[other] { $actions } Azioni
     }
+lw-page-remains = restano { $money } £
 lw-page-pad-money = Denaro (un debito sotto 0)
 lw-page-pad-income = Stipendio del lavoro che hai ancora
 lw-page-pad-properties = Valore di ogni proprietà

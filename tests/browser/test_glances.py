@@ -1,0 +1,120 @@
+"""What one sees at a glance before one chooses."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from salotto.kernel.decisions import Decision
+from salotto.kernel.play import Play
+from salotto.titles.obsession.box import BOX
+from salotto.titles.obsession.cards import Gentry, Slot
+from salotto.titles.obsession.means import fits
+from salotto.titles.spook_manor.foresight import change
+from salotto.titles.spook_manor.page import signed
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.staged import evening, moment, sit_down
+from tests.browser.test_last_will import EXPANSION, at_random, money, open_table
+from tests.server.servers import Server
+
+BEYOND = """boxes => boxes.flatMap((box) => {
+  const edge = box.getBoundingClientRect();
+  return [...box.children].filter((part) => part.getBoundingClientRect().right > edge.right + 1);
+}).length"""
+CLEAR = "card => getComputedStyle(card).opacity === '1'"
+RINGED = "part => getComputedStyle(part).outlineStyle === 'solid'"
+
+
+def test_each_cell_shows_what_the_room_changes_there(visit: Visit, room: Server) -> None:  # SM-6.1
+    anna = visit()
+    play = evening("sm-choose-spot", 11)
+    sit_down(anna, room, play, bot="greedy")
+    decision = play.decision(0)
+    assert decision is not None
+    for spot in decision.keys:
+        points = change(play.view(0), decision.about["room"], spot)
+        assert points is not None
+        expect(anna.button(spot)).to_have_text(signed(points))
+        label = anna.button(spot).get_attribute("aria-label") or ""
+        assert label.endswith(f"points at once: {signed(points)}, without the monsters that arrive")
+
+
+def test_on_a_phone_every_cell_and_the_hand_are_in_sight_while_one_builds(visit: Visit, room: Server) -> None:
+    anna = visit(PHONE)
+    sit_down(anna, room, evening("sm-choose-spot", 11), bot="greedy")
+    for spot in anna.choices():
+        expect(anna.button(spot)).to_be_in_viewport(ratio=1)
+    for card in anna.page.locator(".sm-hand > *").all():
+        expect(card).to_be_in_viewport(ratio=1)
+
+
+def some_do_not_fit(play: Play[Any], decision: Decision) -> bool:
+    """Gentlemen are asked for, and one holds both gentlemen and ladies."""
+    hand = [card.gentleman for card in play.state.players[0].hand]
+    return "host:bowling-green" in decision.keys and len(set(hand)) == 2
+
+
+def test_pointing_at_a_tile_shows_who_could_come_and_who_serves(
+    visit: Visit, room: Server
+) -> None:  # OB-4.4.1
+    anna = visit()
+    play = moment("obsession", "individual", some_do_not_fit, at_random)
+    sit_down(anna, room, play)
+    anna.button("host:bowling-green").hover()
+    player = play.view(0)["players"][0]
+    for key in player["hand"]:
+        card = BOX.find[key]
+        assert isinstance(card, Gentry)
+        welcome = fits(Slot.GENTLEMEN, card) and card.rating <= player["level"]
+        shown = anna.page.locator(f'.ob-hand [data-key="{key}"]')
+        assert shown.evaluate(CLEAR) == welcome
+        assert shown.evaluate(RINGED) == welcome
+    assert anna.page.locator(".ob-areas .a-available .s-footman").first.evaluate(RINGED)
+
+
+def several_sums_at_once(play: Play[Any], decision: Decision) -> bool:
+    quotes = play.view(0)["quotes"]
+    return any(key.startswith("activate:") and len(quotes[key]["pounds"]) > 1 for key in quotes)
+
+
+def test_a_payment_with_several_sums_shows_what_the_least_and_the_most_leave(
+    visit: Visit, room: Server
+) -> None:  # LW-14.1
+    anna = visit()
+    play = moment("last-will", EXPANSION, several_sums_at_once, at_random)
+    sit_down(anna, room, play)
+    quotes = {key: quote["pounds"] for key, quote in play.view(0)["quotes"].items()}
+    key = next(key for key, sums in quotes.items() if key.startswith("activate:") and len(sums) > 1)
+    least, most = quotes[key][0], quotes[key][-1]
+    expect(anna.button(key)).to_contain_text(f"−{least}…{most}")
+    expect(anna.button(key)).to_contain_text(f"{money(anna) - least}…{money(anna) - most}")
+
+
+@pytest.mark.parametrize("language", ["en-GB", "it-IT", "fr-FR"])
+def test_the_errands_of_five_players_stay_in_their_boxes(visit: Visit, language: str) -> None:
+    anna = visit(language=language)
+    open_table(anna, *["random"] * 4)
+    assert anna.page.locator(".lw-errands > .lw-errand").count() == 5
+    assert anna.page.locator(".lw-errand").evaluate_all(BEYOND) == 0
+
+
+@pytest.mark.parametrize("title", ["spook-manor", "last-will", "obsession"])
+def test_a_table_can_be_opened_without_scrolling(visit: Visit, title: str) -> None:
+    anna = visit()
+    anna.go(f"/titles/{title}/new")
+    expect(anna.page.locator("[data-new-table] button.primary")).to_be_in_viewport(ratio=1)
+
+
+def test_the_options_for_those_who_know_are_folded_away(visit: Visit) -> None:
+    anna = visit()
+    anna.go("/titles/obsession/new")
+    rarely = anna.page.locator("[name=option-stack_duplicates]")
+    expect(anna.page.locator("[name=option-length]")).to_be_visible()
+    expect(anna.page.locator("[name=option-opponent]")).to_be_hidden()
+    expect(rarely).to_be_hidden()
+    anna.page.click("summary:has-text('More options')")
+    expect(rarely).to_be_visible()
+    anna.page.check("[name=mode][value=solo]")
+    expect(anna.page.locator("[name=option-opponent]")).to_be_visible()
