@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from statistics import median
+from statistics import fmean, median
 
 import pytest
 
@@ -11,6 +11,7 @@ from salotto.bots import LEVELS, UnknownBot, bot_names, make_bot
 from salotto.bots.moves import follow, settle, ways
 from salotto.bots.search import SearchBot
 from salotto.kernel.decisions import key_of
+from salotto.titles.spook_manor.title import SpookManor
 from salotto.words import LANGUAGES, Language, words
 from tests.titles.spook_manor.tables import Table, in_round_one, play_to_round, question
 
@@ -68,6 +69,16 @@ def test_easy_is_not_always_of_the_same_mind_nor_always_right() -> None:
         assert len(chosen) > 2
         right += chosen[max(values, key=lambda way: values[way])]
     assert 0 < right < 60
+
+
+def test_easy_overlooks_more_where_a_single_move_weighs_little(monkeypatch: pytest.MonkeyPatch) -> None:
+    play = play_to_round(in_round_one(2), 8)
+    values = ways(play.imagine(0, "any"), 0)
+    means = []
+    for oversight in (0.0, 1.0, 4.0):
+        monkeypatch.setattr(SpookManor, "oversight", oversight)
+        means.append(fmean(values[move_of("easy", str(seed), play)] for seed in range(40)))
+    assert means[0] > means[1] > means[2]
 
 
 def test_a_move_has_its_effect_once_it_is_settled() -> None:

@@ -116,6 +116,21 @@ def test_where_a_title_doubts_playouts_search_holds_to_the_evaluation(
     assert answer_of(make_bot(search, "team"), play) == answer_of(GreedyBot("team"), play) == "mine"
 
 
+def test_where_a_title_is_not_to_be_played_on_blindly_the_position_after_the_move_is_judged(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    explorer = Explorer(a_game(Crossroads(), 2), 0, Manner(), "blind")
+    after = explorer.imagine(0)
+    follow(after, 0, ("mine",))
+
+    def worths() -> set[float]:
+        return {explorer.explore(("mine",), Node(), deal) for deal in range(10)}
+
+    assert len(worths()) > 1  # by what the other happens to do
+    monkeypatch.setattr(Crossroads, "blind", 0)
+    assert worths() == {worth_now(after)[0]}
+
+
 # Budgets
 
 

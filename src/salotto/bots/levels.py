@@ -28,10 +28,11 @@ class EasyBot(Planner):
         """The move that looks best to somebody who overlooks something."""
         values = ways(mind, seat)
         fair = median(values.values())
-        seen = [way for way, value in values.items() if value >= fair and self.chance.random() < self.sees]
+        sees = self.sees**mind.title.oversight
+        seen = [way for way, value in values.items() if value >= fair and self.chance.random() < sees]
         if not seen:
             return best(values)
-        doubt = self.doubt * pstdev(values.values())
+        doubt = self.doubt * mind.title.oversight * pstdev(values.values())
         looks = {way: values[way] + self.chance.gauss(0, doubt) for way in seen}
         if self.chance.random() < self.forgets:
             forgotten = self.chance.choice(mind.title.categories)

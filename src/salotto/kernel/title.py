@@ -139,6 +139,8 @@ class Title(ABC, Generic[S]):
     """How much a bot doubts what comes of playing on by instinct: at 1 the evaluation counts as much."""
     blind: ClassVar[int] = 1
     """How many moves of each seat a bot plays on by instinct before it believes the evaluation."""
+    oversight: ClassVar[float] = 1.0
+    """How much an easy bot overlooks: more where a single move weighs little."""
     state_type: type[S]
 
     # The rules

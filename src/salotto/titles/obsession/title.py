@@ -47,6 +47,7 @@ class Obsession(Title[Estate]):
     state_type = Estate
     weights = WEIGHTS
     blind = 0  # a thoughtless turn says less about a position than the evaluation
+    oversight = 2.5
 
     def begin(self, table: Table) -> Estate:
         """OB-2 The table before anything is dealt."""
