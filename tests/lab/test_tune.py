@@ -104,7 +104,9 @@ def test_a_handicap_is_tuned_away(monkeypatch: pytest.MonkeyPatch) -> None:
     assert tuned.games == 40
     assert tuned.gain == pytest.approx(tuned.after - tuned.before)
     assert tuned.gain > 0
-    assert tuned.weights["light_lines"][0] == 0.0  # type: ignore[index]
+    lines = tuned.weights["light_lines"]
+    assert isinstance(lines, list)
+    assert lines[0] == 0.0
 
 
 def test_without_change_there_is_no_gain() -> None:

@@ -13,6 +13,7 @@ from typing import Any, Self
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+from websockets.typing import Origin
 
 from salotto.server.delta import patched
 
@@ -66,7 +67,7 @@ class Browser:
         address = f"{self.base.replace('http', 'ws', 1)}/tables/{table}/ws"
         connection = await connect(
             address,
-            origin=origin or self.base,  # type: ignore[arg-type]
+            origin=Origin(origin or self.base),
             additional_headers={"Cookie": cookies, "Accept-Language": self.http.headers["Accept-Language"]},
             max_size=None,
             ping_interval=None,

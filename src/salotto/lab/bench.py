@@ -60,19 +60,21 @@ def bench(
         "loop_ms": round(statistics.median(loops) * 1000, 1),
         "peer": {"name": peer, "decisions_per_s": round(statistics.median(theirs))} if peer else None,
         "players": players,
-        "engine": engine(),
+        **measured(),
+    }
+
+
+def measured() -> dict[str, str]:
+    """What was measured, and where; docs/laboratory.md says how the engine is compiled."""
+    return {
+        "engine": "interpreted" if str(kernel.__file__).endswith(".py") else "compiled",
         "machine": f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}",
         "commit": commit(),
     }
 
 
-def engine() -> str:
-    """Whether the kernel that was measured is compiled (docs/laboratory.md)."""
-    return "interpreted" if str(kernel.__file__).endswith(".py") else "compiled"
-
-
 def commit() -> str:
-    """What was measured: the commit of a checkout, else the version."""
+    """The commit of a checkout, else the version."""
     here = Path(__file__).parent
     command = ["git", "describe", "--always", "--dirty"]
     try:

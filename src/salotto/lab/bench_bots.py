@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import platform
 import statistics
 import time
 from collections.abc import Iterator, Sequence
@@ -20,7 +19,7 @@ from salotto.bots.playout import TO_THE_END, play_on
 from salotto.bots.search import Search, SearchBot
 from salotto.kernel.play import Play
 from salotto.kernel.title import Title
-from salotto.lab.bench import PLAYERS, reference_loop, timed
+from salotto.lab.bench import PLAYERS, measured, reference_loop, timed
 from salotto.registry import title as find_title
 from salotto.words import Words
 
@@ -51,7 +50,7 @@ def bench_bots(title_id: str, iterations: int = ITERATIONS, decisions: int = DEC
         "iterations_per_s": round(iterations / statistics.median(thoughts)),
         "playouts_per_s": round(1 / statistics.median(playouts)),
         "loop_ms": round(statistics.median(loops) * 1000, 1),
-        "machine": f"{platform.machine()}, Python {platform.python_version()}",
+        **measured(),
     }
 
 

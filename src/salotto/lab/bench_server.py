@@ -9,7 +9,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import platform
 import re
 import statistics
 import subprocess
@@ -24,6 +23,8 @@ from html import unescape
 from pathlib import Path
 from random import Random
 from typing import Any
+
+from salotto.lab.bench import measured
 
 SEATS = 4
 CHOICE = re.compile(r'data-choice="([^"]+)"')
@@ -40,13 +41,6 @@ def bench_server(
     """The contract of `salotto bench server --json`; times run from an answer to the last seat's update."""
     with tempfile.TemporaryDirectory(prefix="salotto-bench-") as folder:
         return asyncio.run(_bench(Path(folder), players, seconds, pause, title))
-
-
-def add_bench_server_arguments(parser: argparse.ArgumentParser) -> None:
-    """What can be set."""
-    parser.add_argument("--players", type=int, default=400, metavar="N")
-    parser.add_argument("--seconds", type=float, default=20.0, metavar="S")
-    parser.add_argument("--pause", type=float, default=4.0, metavar="S")
 
 
 def run_bench_server(args: argparse.Namespace) -> int:
@@ -80,7 +74,7 @@ async def _bench(folder: Path, players: int, seconds: float, pause: float, title
         "echo_messages_per_s": round(echo, 1),
         "share_of_echo": round(len(flat_out.times) / flat_out.seconds / echo, 3),
         "memory_per_table_kb": round((resident - empty) / tables / 1024),
-        "machine": f"{platform.machine()}, Python {platform.python_version()}",
+        **measured(),
     }
 
 

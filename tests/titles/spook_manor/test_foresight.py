@@ -15,22 +15,14 @@ from salotto.titles.spook_manor.cards import BOX, cell
 from salotto.titles.spook_manor.foresight import change
 from salotto.titles.spook_manor.scoring import total
 from salotto.titles.spook_manor.state import House, Manor
-from salotto.titles.spook_manor.view import lying
+from salotto.titles.spook_manor.view import open_part
 from tests.titles.spook_manor.positions import a_manor, a_room
 
 
 def seen(manor: Manor) -> Json:
     """What the owner of a manor sees of it."""
-    lies = lying(
-        True,
-        manor.left,
-        tuple(manor.halves),
-        tuple(manor.columns),
-        tuple(manor.halls),
-        tuple(manor.seated),
-        tuple(manor.waiting),
-    )
-    return {"me": 0, "manors": [{"seat": 0, "halves": [foyer.key for foyer in manor.halves], **lies}]}
+    halves = [foyer.key for foyer in manor.halves]
+    return {"me": 0, "manors": [{"seat": 0, "halves": halves, **open_part(manor, True)}]}
 
 
 def test_a_room_beside_a_portrait_of_the_empty_costs_what_it_covers() -> None:  # SM-6.4.4

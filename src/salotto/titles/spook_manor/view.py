@@ -44,16 +44,21 @@ def manor_view(house: House, manor: Manor, seat: int | None) -> Json:
         "deck": len(manor.deck),
         "ready": manor.card is not None or manor.done or (not manor.columns and bool(manor.halves)),
         "committed": [manor.card.key, manor.spot.key] if mine and manor.card and manor.spot else None,
-        **lying(
-            house.live_score or house.phase is Phase.OVER,
-            manor.left,
-            tuple(manor.halves),
-            tuple(manor.columns),
-            tuple(manor.halls),
-            tuple(manor.seated),
-            tuple(manor.waiting),
-        ),
+        **open_part(manor, house.live_score or house.phase is Phase.OVER),
     }
+
+
+def open_part(manor: Manor, scored: bool) -> Json:
+    """What everybody sees of a manor; its points only where they are told."""
+    return lying(
+        scored,
+        manor.left,
+        tuple(manor.halves),
+        tuple(manor.columns),
+        tuple(manor.halls),
+        tuple(manor.seated),
+        tuple(manor.waiting),
+    )
 
 
 @lru_cache(maxsize=2048)
