@@ -231,6 +231,8 @@ def an_imagined_game_can_be_played(play: Play[Any]) -> None:
         for decision in here.pending:
             chance = Random(number)
             mind = here.imagine(decision.seat, f"mind {number}")
+            if number % 2:
+                mind.remember()
             for _ in range(20):
                 if not mind.pending:
                     break

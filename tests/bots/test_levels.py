@@ -81,6 +81,16 @@ def test_easy_overlooks_more_where_a_single_move_weighs_little(monkeypatch: pyte
     assert means[0] > means[1] > means[2]
 
 
+def test_normal_nods_where_a_single_move_weighs_little(monkeypatch: pytest.MonkeyPatch) -> None:
+    play = play_to_round(in_round_one(2), 8)
+    values = ways(play.imagine(0, "any"), 0)
+    means = []
+    for oversight in (1.0, 3.5, 6.0):  # never, half of the time, always
+        monkeypatch.setattr(SpookManor, "oversight", oversight)
+        means.append(fmean(values[move_of("normal", str(seed), play)] for seed in range(40)))
+    assert means[0] > means[1] > means[2]
+
+
 def test_a_move_has_its_effect_once_it_is_settled() -> None:
     play = play_to_round(in_round_one(3), 4)
     mind = play.imagine(1, "settle")

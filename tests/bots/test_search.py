@@ -12,7 +12,7 @@ from salotto.bots import Bot, make_bot
 from salotto.bots.greedy import GreedyBot
 from salotto.bots.moves import Way, follow, ways
 from salotto.bots.search import Budget, Search, SearchBot
-from salotto.bots.tree import Explorer, Manner, Node
+from salotto.bots.tree import CAREFUL, Explorer, Manner, Node
 from salotto.bots.worth import leads, worth_now
 from salotto.kernel.decisions import key_of
 from salotto.kernel.play import Play
@@ -106,29 +106,21 @@ def test_in_a_common_game_search_plays_for_the_team_where_greedy_plays_for_itsel
     assert answer_of(make_bot("search:iterations=100"), play) == "ours"
 
 
-def test_where_a_title_doubts_playouts_search_holds_to_the_evaluation(
+def test_where_a_title_wants_care_everybody_plays_on_as_the_evaluation_would(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     play = a_game(Crossroads(), 2)
-    search = f"search:iterations={ITERATIONS}"
-    assert answer_of(make_bot(search, "team"), play) == "ours"
-    monkeypatch.setattr(Crossroads, "doubt", 100.0)
-    assert answer_of(make_bot(search, "team"), play) == answer_of(GreedyBot("team"), play) == "mine"
-
-
-def test_where_a_title_is_not_to_be_played_on_blindly_the_position_after_the_move_is_judged(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    explorer = Explorer(a_game(Crossroads(), 2), 0, Manner(), "blind")
-    after = explorer.imagine(0)
-    follow(after, 0, ("mine",))
+    end = play.fork()
+    for seat in (0, 1):
+        follow(end, seat, ("mine",))
 
     def worths() -> set[float]:
+        explorer = Explorer(play, 0, Manner(), "care")
         return {explorer.explore(("mine",), Node(), deal) for deal in range(10)}
 
     assert len(worths()) > 1  # by what the other happens to do
-    monkeypatch.setattr(Crossroads, "blind", 0)
-    assert worths() == {worth_now(after)[0]}
+    monkeypatch.setattr(Crossroads, "careful", 1)
+    assert worths() == {worth_now(end)[0]}
 
 
 # Budgets
@@ -152,6 +144,12 @@ def explored(monkeypatch: pytest.MonkeyPatch) -> list[Way]:
 def test_iterations_are_never_exceeded_and_mostly_used(explored: list[Way], iterations: int) -> None:
     answer_of(make_bot(f"search:iterations={iterations}"), play_to_round(in_round_one(2), 12))
     assert iterations / 2 <= len(explored) <= iterations or (iterations == 1 and not explored)
+
+
+def test_iterations_made_with_care_weigh_more(explored: list[Way], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Crossroads, "careful", 1)
+    answer_of(make_bot(f"search:iterations={4 * CAREFUL}"), a_game(Crossroads(), 2))
+    assert len(explored) == 4
 
 
 def test_seconds_are_kept_by_the_clock(monkeypatch: pytest.MonkeyPatch, explored: list[Way]) -> None:

@@ -268,15 +268,33 @@ def test_what_chance_has_given_is_remembered_in_imagination() -> None:
         assert mind.state.said[0][4] != real.state.said[0][4]
 
 
-def test_a_fork_of_an_imagined_play_is_the_same() -> None:
+@pytest.mark.parametrize("remembers", [False, True])
+def test_a_fork_of_an_imagined_play_is_the_same(remembers: bool) -> None:
     mine: Scene = {0: [(rolls(), ask(0))], 1: [(ask(1),)]}
     theirs: Scene = {0: [(ask(0), ask(0))], 1: [(rolls(), ask(1))]}
     for lanes in (mine, theirs):
         play = on_stage(lanes, (ask(0), rolls(), ask(0)))
         mind = play.imagine(0, "x")
+        if remembers:
+            mind.remember()
         while mind.pending:
             assert position(mind.fork()) == position(mind)
             say(mind, f"{mind.pending[0].seat}a")
+
+
+def test_an_imagined_play_that_remembers_is_not_imagined_again_for_a_fork(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    play = on_stage((ask(0),), (ask(0),), (ask(0),))
+    deals: list[int | None] = []
+    monkeypatch.setattr(type(play.title), "redeal", lambda self, state, seat, chance: deals.append(seat))
+    forgetful, mindful = play.imagine(0, "x"), play.imagine(0, "x")
+    mindful.remember()
+    for mind, again in ((forgetful, [0]), (mindful, [])):
+        say(mind, "0a")
+        deals.clear()
+        assert said(mind.fork()) == ["0a"]
+        assert deals == again
 
 
 def test_others_are_imagined_undecided() -> None:

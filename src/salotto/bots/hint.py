@@ -44,9 +44,8 @@ def hint(
     explorer = Explorer(play, seat, MANNER, seed)
     priors = ways(explorer.imagine(0), seat)
     chosen = best_of_each(priors)
-    values = compare(
-        explorer, {way: priors[way] for way in chosen}, max(1, iterations // max(1, len(chosen)))
-    )
+    deals = max(1, iterations // max(1, explorer.effort * len(chosen)))
+    values = compare(explorer, {way: priors[way] for way in chosen}, deals)
     by_answer: dict[str, Way] = {}
     for way in sorted(chosen, key=lambda way: -values[way]):
         by_answer.setdefault(way[0], way)

@@ -6,6 +6,7 @@ the categories that bring points, and is not sure of its judgement.
 
 from __future__ import annotations
 
+from random import Random
 from statistics import median, pstdev
 from typing import Any
 
@@ -15,31 +16,32 @@ from salotto.bots.search import SearchBot
 from salotto.bots.tree import Manner
 from salotto.kernel.play import Play
 
+SEES = 0.7
+"""Of the moves worth a thought, how many somebody sees who overlooks something."""
+FORGETS = 0.5
+"""How often there is no eye for a category."""
+DOUBT = 0.35
+"""How unsure the judgement is, as a share of how much moves differ."""
+NODS = 0.2
+"""How often the normal bot overlooks something, where an easy one overlooks twice as much as usual."""
 
-class EasyBot(Planner):
-    """Chooses among the better moves that it happens to see, and forgets a category that brings points."""
 
-    name = "easy"
-    sees = 0.7  # of the moves worth a thought
-    forgets = 0.5  # how often it has no eye for a category
-    doubt = 0.35  # of its judgement, as a share of how much moves differ
-
-    def plan(self, play: Play[Any], mind: Play[Any], seat: int) -> Way:
-        """The move that looks best to somebody who overlooks something."""
-        values = ways(mind, seat)
-        fair = median(values.values())
-        sees = self.sees**mind.title.oversight
-        seen = [way for way, value in values.items() if value >= fair and self.chance.random() < sees]
-        if not seen:
-            return best(values)
-        doubt = self.doubt * mind.title.oversight * pstdev(values.values())
-        looks = {way: values[way] + self.chance.gauss(0, doubt) for way in seen}
-        if self.chance.random() < self.forgets:
-            forgotten = self.chance.choice(mind.title.categories)
-            good = -1 if mind.title.lowest_wins else 1
-            for way in seen:
-                looks[way] -= good * points_of(mind, seat, way, forgotten)
-        return best(looks)
+def carelessly(mind: Play[Any], seat: int, chance: Random) -> Way:
+    """The move that looks best to somebody who overlooks something; never one of the worse half."""
+    values = ways(mind, seat)
+    fair = median(values.values())
+    sees = SEES**mind.title.oversight
+    seen = [way for way, value in values.items() if value >= fair and chance.random() < sees]
+    if not seen:
+        return best(values)
+    doubt = DOUBT * mind.title.oversight * pstdev(values.values())
+    looks = {way: values[way] + chance.gauss(0, doubt) for way in seen}
+    if chance.random() < FORGETS:
+        forgotten = chance.choice(mind.title.categories)
+        good = -1 if mind.title.lowest_wins else 1
+        for way in seen:
+            looks[way] -= good * points_of(mind, seat, way, forgotten)
+    return best(looks)
 
 
 def points_of(mind: Play[Any], seat: int, way: Way, category: str) -> int:
@@ -50,15 +52,35 @@ def points_of(mind: Play[Any], seat: int, way: Way, category: str) -> int:
     return twin.scorecards()[seat].points.get(category, 0)
 
 
+class EasyBot(Planner):
+    """Chooses among the better moves that it happens to see, and forgets a category that brings points."""
+
+    name = "easy"
+
+    def plan(self, play: Play[Any], mind: Play[Any], seat: int) -> Way:
+        """The move that looks best to somebody who overlooks something."""
+        return carelessly(mind, seat, self.chance)
+
+
 class NormalBot(SearchBot):
-    """Takes its two best moves, as they look, and plays each on twice in its mind."""
+    """Takes its two best moves, as they look, and plays each on twice in its mind.
+
+    Where that shows little, it makes the best move as it looks; now and then it nods, and is careless.
+    """
 
     name = "normal"
     manner = Manner(iterations=4, width=2)
 
+    def plan(self, play: Play[Any], mind: Play[Any], seat: int) -> Way:
+        """The better of two moves, unless it nods."""
+        nods = NODS * (mind.title.oversight - 1)
+        if nods > 0 and self.chance.random() < nods:
+            return carelessly(mind, seat, self.chance)
+        return super().plan(play, mind, seat)
+
 
 class HardBot(SearchBot):
-    """Plays the game on in its mind, hundreds of times, before it decides."""
+    """Plays the game on in its mind, many times, before it decides."""
 
     name = "hard"
     manner = Manner(iterations=600, turns=20, moves=40)

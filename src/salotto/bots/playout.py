@@ -1,15 +1,18 @@
-"""Playing on at a guess, to see where a position may lead."""
+"""Playing on in one's mind, to see where a position may lead."""
 
 from __future__ import annotations
 
 from random import Random
 from typing import Any
 
-from salotto.bots.moves import best, follow, sensible
+from salotto.bots.moves import best, follow, sensible, ways
 from salotto.bots.worth import leads, worth_now
 from salotto.kernel.play import Play
 
 TO_THE_END = 1_000_000
+
+GLIMPSE = 60
+"""How many answers are tried at most to find a move in one's mind."""
 
 
 def by_instinct(mind: Play[Any], seat: int, chance: Random) -> None:
@@ -23,13 +26,10 @@ def by_instinct(mind: Play[Any], seat: int, chance: Random) -> None:
         mind.take(decision, chance.choice(sensible(mind, seat)))
 
 
-def play_on(mind: Play[Any], turns: int, chance: Random, blind: int = TO_THE_END) -> list[float]:
-    """What the game is worth to each seat once everybody has made so many more moves, or it is over.
-
-    The title plays them as soon as it can. Without its help everybody moves by instinct, which is much worse
-    than to play well: only for so many `blind` moves.
-    """
-    moves = min(turns, blind) * mind.table.players
+def play_on(mind: Play[Any], turns: int, chance: Random) -> list[float]:
+    """What the game is worth to each seat once everybody has made so many more moves by instinct, or it is
+    over. The title plays them as soon as it can."""
+    moves = turns * mind.table.players
     while (decision := mind.next_decision()) is not None:
         values = mind.title.play_on(mind.state, turns)
         if values is not None:
@@ -39,4 +39,20 @@ def play_on(mind: Play[Any], turns: int, chance: Random, blind: int = TO_THE_END
                 break
             moves -= 1
         by_instinct(mind, decision.seat, chance)
+    return worth_now(mind)
+
+
+def play_carefully(mind: Play[Any], turns: int, chance: Random) -> list[float]:
+    """What the game is worth to each seat once somebody has made so many more moves, all of them the best by
+    the evaluation, or it is over."""
+    moves = [turns] * mind.table.players
+    while (decision := mind.next_decision()) is not None:
+        seat = decision.seat
+        if len(sensible(mind, seat)) == 1:
+            by_instinct(mind, seat, chance)
+        elif moves[seat]:
+            moves[seat] -= 1
+            follow(mind, seat, best(ways(mind, seat, GLIMPSE)))
+        else:
+            break
     return worth_now(mind)

@@ -63,11 +63,12 @@ class Search:
 
     def best(self) -> Way:
         """Think for as long as the budget lasts, and say which move did best."""
+        effort = self.explorer.effort
         alive = self._candidates()
         stages = max(1, (len(alive) - 1).bit_length())
         deal = 0
         for stage in range(1, stages + 1):
-            for _ in self.budget.rounds(stage / stages, len(alive)):
+            for _ in self.budget.rounds(stage / stages, effort * len(alive)):
                 deal += 1
                 for candidate in alive:
                     self.explorer.explore(candidate.way, candidate.node, deal)
@@ -79,7 +80,8 @@ class Search:
         """The moves that look best to the evaluation, as many as there is time for."""
         priors = ways(self.explorer.imagine(0), self.explorer.seat)
         ranked = sorted(priors, key=lambda way: -priors[way])
-        width = min(self.manner.width, max(2, self.manner.iterations / LEAST_TRIES))
+        tries = self.manner.iterations / self.explorer.effort
+        width = min(self.manner.width, max(2, tries / LEAST_TRIES))
         return [Candidate(way, priors[way]) for way in ranked[: int(width)]]
 
     def _judgement(self, candidate: Candidate) -> float:
@@ -87,9 +89,7 @@ class Search:
 
         Those compared have been tried equally often, so it does not matter that the two are not in step.
         """
-        doubt = self.explorer.play.title.doubt
-        trust = max(self.manner.trust, doubt * candidate.node.visits)
-        return candidate.node.total + trust * candidate.prior
+        return candidate.node.total + self.manner.trust * candidate.prior
 
 
 class SearchBot(Planner):

@@ -13,9 +13,12 @@ from random import Random
 from typing import Any
 
 from salotto.bots.moves import Way, follow, sensible, ways
-from salotto.bots.playout import by_instinct, play_on
+from salotto.bots.playout import by_instinct, play_carefully, play_on
 from salotto.kernel.decisions import Decision
 from salotto.kernel.play import Play
+
+CAREFUL = 25
+"""How many iterations by instinct one takes in which everybody moves with care."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +31,7 @@ class Manner:
     trust: float = 5.0  # how many iterations the evaluation's word weighs
     turns: int = 5  # how many moves of each seat a playout lasts
     moves: int = 12  # how many of all seats together
+    careful: int = 9  # how many of a seat, where a title wants them made with care
     open_after: int = 32  # iterations through a node before what follows it is looked at
     curiosity: float = 0.7  # about moves that are little known
 
@@ -58,8 +62,14 @@ class Explorer:
         self.manner = manner
         self.seed = seed
         self.turns = max(2, min(manner.turns, manner.moves // play.table.players))
+        self.careful = min(manner.careful, play.title.careful)
         self.chance = Random(seed)
         self._worths = Spread()
+
+    @property
+    def effort(self) -> int:
+        """How much an iteration takes: one by instinct is 1."""
+        return CAREFUL if self.careful else 1
 
     def imagine(self, deal: int) -> Play[Any]:
         """The play as the seat may imagine it; the same deal for the same number."""
@@ -68,10 +78,15 @@ class Explorer:
     def explore(self, way: Way, node: Node, deal: int) -> float:
         """One iteration: make a move on a deal, go down the tree beyond it and play on; what it was worth."""
         mind = self.imagine(deal)
+        if self.careful:
+            mind.remember()
         follow(mind, self.seat, way)
         trail = [(node, self.seat)]
         self._descend(mind, trail)
-        worth = play_on(mind, self.turns, self.chance, mind.title.blind)
+        if self.careful:
+            worth = play_carefully(mind, self.careful, self.chance)
+        else:
+            worth = play_on(mind, self.turns, self.chance)
         for place, seat in trail:
             place.add(worth[seat])
         self._worths.add(worth[self.seat])

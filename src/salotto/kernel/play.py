@@ -416,10 +416,10 @@ class Play(Generic[S]):
 
     def fork(self) -> Play[S]:
         """An independent play in the same position."""
-        if self._source is not None:
+        if not self._checkpoints:
             return self._back_at(len(self.log))
         twin = self._twin(self._checkpoints[-1])
-        twin._every = self._every
+        twin._every = self._every if self._source is None else NEVER
         twin._checkpoints = self._checkpoints.copy()
         twin._feed(self.log[len(twin.log) :])
         twin._revisions = self._revisions.copy()
@@ -442,6 +442,10 @@ class Play(Generic[S]):
             twin._ask_again(seat)
         twin._source = None if twin._checkpoints else (self, seat)
         return twin
+
+    def remember(self) -> None:
+        """Keep checkpoints from here on: for an imagined play that goes on for long and is forked often."""
+        self._every = EVERY
 
     def _back_at(self, at: int) -> Play[S]:
         """A play as this one was after so many choices, or as early as it remembers, to play forward only."""

@@ -135,12 +135,11 @@ class Title(ABC, Generic[S]):
     """Whether fewer points are better."""
     score_words: ClassVar[str] = "room-points"
     """The message that says a score: points, or what the title counts instead."""
-    doubt: ClassVar[float] = 0.0
-    """How much a bot doubts what comes of playing on by instinct: at 1 the evaluation counts as much."""
-    blind: ClassVar[int] = 1
-    """How many moves of each seat a bot plays on by instinct before it believes the evaluation."""
+    careful: ClassVar[int] = 0
+    """How many moves of a seat a bot plays on in its mind as the evaluation would have them, if moves by
+    instinct are too thoughtless to learn from them; 0 where they are not, or the title plays on by itself."""
     oversight: ClassVar[float] = 1.0
-    """How much an easy bot overlooks: more where a single move weighs little."""
+    """How much an easy bot overlooks: more where a single move weighs little. A normal one then nods, too."""
     state_type: type[S]
 
     # The rules

@@ -31,6 +31,8 @@ LEAST_DEALS = 4
 WIDTH = 6
 """So many other moves are tried beside the one that was made."""
 
+MANNER = Manner(careful=1)
+
 TURNING = 0.15
 """A change of the chance to win that is worth telling."""
 
@@ -109,7 +111,7 @@ def review(
 ) -> Review:
     """Look at a log choice by choice."""
     data = check_log(log)
-    deals = max(LEAST_DEALS, deals)
+    deals = max(LEAST_DEALS, deals // (2 if title.careful else 1))  # care takes longer, and tells more
     table = read_table(title, data)
     found = Review(title.id, table.seats)
     play = Play(title, table)
@@ -133,7 +135,7 @@ def review(
 def judge_choice(play: Play[Any], seat: int, answers: list[str], deals: int, found: Review) -> None:
     """Add what there is to say about the move that a seat is about to make with the next of its answers."""
     at = len(play.log)
-    explorer = Explorer(play, seat, Manner(), f"review/{at}")
+    explorer = Explorer(play, seat, MANNER, f"review/{at}")
     mind = explorer.imagine(0)
     options = [key_of(option) for option in sensible(mind, seat)]
     if len(options) == 1 and options[0] == answers[0]:

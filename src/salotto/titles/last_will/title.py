@@ -35,9 +35,10 @@ class LastWill(Title[Estate]):
     categories = CATEGORIES
     lowest_wins = True
     score_words = "lw-score"
-    doubt = 1.0  # most ways to go on by instinct waste what was planned
     state_type = Estate
     weights = WEIGHTS
+    careful = 4
+    oversight = 2.5
 
     def begin(self, table: Table) -> Estate:
         """LW-2 The table before anything is dealt."""

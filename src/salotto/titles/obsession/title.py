@@ -46,7 +46,7 @@ class Obsession(Title[Estate]):
     categories = CATEGORIES
     state_type = Estate
     weights = WEIGHTS
-    blind = 0  # a thoughtless turn says less about a position than the evaluation
+    careful = 3
     oversight = 2.5
 
     def begin(self, table: Table) -> Estate:
