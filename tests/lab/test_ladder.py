@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 from argparse import ArgumentParser
+from pathlib import Path
 
 import pytest
 
+from salotto.kernel.title import BadTable
 from salotto.lab.ladder import (
     Game,
+    Kept,
     Rung,
     Solo,
     add_ladder_arguments,
@@ -78,6 +81,37 @@ def test_several_processes_climb_the_same_ladder() -> None:
     assert list(ladder(TITLE, 4, ("random", "greedy"), jobs=2)) == list(
         ladder(TITLE, 4, ("random", "greedy"))
     )
+
+
+def test_a_ladder_that_was_interrupted_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    levels = ("random", "greedy")
+    whole = list(ladder(TITLE, 4, levels))
+    path = tmp_path / "games.jsonl"
+    list(ladder(TITLE, 2, levels, kept=Kept(path)))
+    with path.open("a") as file:
+        file.write('["greedy", "ran')  # killed while it wrote
+    played: list[Game] = []
+
+    def counted(game: Game) -> float:
+        played.append(game)
+        return result(game)
+
+    monkeypatch.setattr("salotto.lab.ladder.result", counted)
+    assert list(ladder(TITLE, 4, levels, kept=Kept(path))) == whole
+    assert len(played) == ladder_length(TITLE, 4, levels) - ladder_length(TITLE, 2, levels)
+    played.clear()
+    assert list(ladder(TITLE, 4, levels, kept=Kept(path), jobs=2)) == whole
+    assert not played
+
+
+def test_a_file_that_keeps_something_else_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "notes.txt"
+    path.write_text("Dear diary\n")
+    with pytest.raises(BadTable, match=r"line 1 of .*Dear diary"):
+        Kept(path)
+    assert path.read_text() == "Dear diary\n"
+    with pytest.raises(BadTable, match="nothing can be kept"):
+        Kept(tmp_path / "nowhere" / "games.jsonl")
 
 
 def test_the_ladder_is_a_list_for_scripts(

@@ -2,7 +2,7 @@
 
 Two bots play every deal twice, with swapped seats, so that neither the cards nor the seat favour one of
 them. A tie counts half. Intervals are Wilson's, 95 %. A level against itself is the control: it must stay
-near a half.
+near a half. The games take long with bots that think: with `--keep` a ladder that was interrupted goes on.
 """
 
 from __future__ import annotations
@@ -11,9 +11,11 @@ import argparse
 import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import nullcontext
 from dataclasses import asdict, dataclass
 from itertools import pairwise
 from math import sqrt
+from pathlib import Path
 from statistics import NormalDist, fmean, stdev
 from typing import Any
 
@@ -22,9 +24,10 @@ from rich.table import Table
 
 from salotto.bots import LEVELS, make_bot
 from salotto.kernel.play import Play
-from salotto.kernel.title import Title
+from salotto.kernel.title import BadTable, Title
 from salotto.lab.progress import cores, progress_bar
 from salotto.lab.simulate import play_out
+from salotto.lab.tournament_store import drop_torn_line
 from salotto.registry import title as find_title
 from salotto.words import Words
 
@@ -105,17 +108,45 @@ def result(game: Game) -> float:
     return 1 / len(outcome.winners) if seat in outcome.winners else 0.0
 
 
-def results(games: Sequence[Game], jobs: int, on_progress: Callable[[], None]) -> Iterator[float]:
+class Kept(dict[Game, float]):
+    """The results of games that need not be played again, and a file that keeps them: a line for each."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        super().__init__()
+        self._path = path
+        if path is None:
+            return
+        try:
+            path.touch()
+        except OSError as trouble:
+            raise BadTable(f"nothing can be kept in {path}: {trouble.strerror}") from None
+        drop_torn_line(path)
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            try:
+                *seats, title, deal, seed, swapped, gained = json.loads(line)
+                self[Game(title, tuple(seats), deal, seed, swapped)] = gained
+            except ValueError:
+                raise BadTable(f"line {number} of {path} is no game of a ladder: {line[:60]}") from None
+
+    def keep(self, game: Game, gained: float) -> None:
+        """Keep a result: an interruption cannot lose it any more."""
+        self[game] = gained
+        if self._path is not None:
+            line = json.dumps([*game.seats, game.title, game.number, game.seed, game.swapped, gained])
+            with self._path.open("a", encoding="utf-8") as file:
+                file.write(f"{line}\n")
+
+
+def results(games: Sequence[Game], jobs: int, kept: Kept, on_progress: Callable[[], None]) -> Iterator[float]:
     """The result of every game, in their order, the same for any number of jobs."""
-    if jobs <= 1:
+    missing = [game for game in games if game not in kept]
+    with ProcessPoolExecutor(jobs) if jobs > 1 and missing else nullcontext() as pool:
+        played = pool.map(result, missing) if pool else map(result, missing)
         for game in games:
-            yield result(game)
+            if game not in kept:
+                kept.keep(game, next(played))
             on_progress()
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        for gained in pool.map(result, games):
-            on_progress()
-            yield gained
+            yield kept[game]
 
 
 def pairings(levels: Sequence[str]) -> list[tuple[str, str]]:
@@ -130,19 +161,22 @@ def ladder(
     levels: Sequence[str] = LEVELS,
     seed: str = "ladder",
     jobs: int = 1,
+    kept: Kept | None = None,
     on_progress: Callable[[], None] = lambda: None,
 ) -> Iterator[Rung | Solo]:
     """Rung by rung: pairs where the title is for two, and each level alone where it is for one."""
     games = in_pairs(games)
+    kept = Kept() if kept is None else kept
     counts = {players for mode in title.modes for players in mode.players}
     if 2 in counts:
         for one, other in pairings(levels):
-            wins = sum(results(games_between(title.id, one, other, games, seed), jobs, on_progress))
+            pairs = games_between(title.id, one, other, games, seed)
+            wins = sum(results(pairs, jobs, kept, on_progress))
             yield Rung(one, other, games, wins, *wilson(wins, games))
     if 1 in counts:
         for bot in levels:
             alone = [Game(title.id, (bot,), number, seed) for number in range(solo_games(games))]
-            scores = list(results(alone, jobs, on_progress))
+            scores = list(results(alone, jobs, kept, on_progress))
             yield Solo(bot, len(scores), fmean(scores), stdev(scores) / sqrt(len(scores)))
 
 
@@ -173,14 +207,16 @@ def add_ladder_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--games", metavar="N", type=int, default=GAMES, help=say("cli-help-games"))
     parser.add_argument("--seed", metavar="S", default="ladder", help=say("cli-help-seed"))
     parser.add_argument("--jobs", metavar="N", type=int, default=cores(), help=say("cli-help-jobs"))
+    parser.add_argument("--keep", metavar="FILE", type=Path, help=say("cli-help-ladder-keep"))
     parser.add_argument("--json", action="store_true", help=say("cli-help-json"))
 
 
 def run_ladder(args: argparse.Namespace, words: Words, console: Console | None = None) -> int:
     """Play the ladder and print it."""
     title = find_title(args.title)
+    kept = Kept(args.keep)
     with progress_bar(words.say("cli-ladder-playing"), ladder_length(title, args.games)) as advance:
-        rungs = list(ladder(title, args.games, LEVELS, args.seed, args.jobs, advance))
+        rungs = list(ladder(title, args.games, LEVELS, args.seed, args.jobs, kept, advance))
     if args.json:
         print(json.dumps([listed(rung) for rung in rungs], indent=1))
     else:

@@ -31,7 +31,7 @@ class Store:
         folder.mkdir(parents=True, exist_ok=True)
         self._claim()
         self._path = folder / GAMES
-        _drop_torn_line(self._path)
+        drop_torn_line(self._path)
         self._file = self._path.open("ab")
 
     def _claim(self) -> None:
@@ -71,7 +71,7 @@ class Store:
         self._file.close()
 
 
-def _drop_torn_line(path: Path) -> None:
+def drop_torn_line(path: Path) -> None:
     """Cut off what an interruption left half written."""
     if path.exists():
         data = path.read_bytes()

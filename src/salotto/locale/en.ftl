@@ -181,6 +181,7 @@ cli-help-delay = seconds between two pictures
 cli-help-to = stop after so many answers
 cli-help-json = write JSON for scripts
 cli-help-games = how many games
+cli-help-ladder-keep = a file for the results, so that a ladder that is interrupted goes on where it was; for one version of the bots
 cli-help-jobs = how many processes
 cli-help-save = keep every game in this folder
 cli-help-seconds = how long to measure
@@ -331,7 +332,7 @@ cli-help-tune = improve a title's weights by self-play
 
 room-bot-easy-about = Plays along happily, overlooks things and forgets where some points come from. Good company for a first game.
 room-bot-normal-about = Sees the good moves and tries the best of them in its mind. A fair match for somebody who knows the game.
-room-bot-hard-about = Plays the game on in its mind, hundreds of times, before it decides. You will have to plan well.
+room-bot-hard-about = Plays the game on in its mind, many times, before it decides. You will have to plan well.
 room-hint =
     { $better ->
         [yes] { $move }: about { $points ->

@@ -181,6 +181,7 @@ cli-help-delay = secondes entre deux images
 cli-help-to = s'arrêter après tant de réponses
 cli-help-json = écrire du JSON pour les programmes
 cli-help-games = combien de parties
+cli-help-ladder-keep = un fichier pour les résultats, afin qu’une échelle interrompue reprenne où elle en était ; pour une seule version des bots
 cli-help-jobs = combien de processus
 cli-help-save = conserver chaque partie dans ce dossier
 cli-help-seconds = combien de temps mesurer
@@ -331,7 +332,7 @@ cli-help-tune = améliorer les poids d’un jeu en le faisant jouer contre lui-m
 
 room-bot-easy-about = Joue volontiers, ne voit pas tout et oublie d’où viennent certains points. De bonne compagnie pour une première partie.
 room-bot-normal-about = Voit les bons coups et essaie les meilleurs de tête. Un adversaire à la hauteur de qui connaît le jeu.
-room-bot-hard-about = Avant de décider, joue de tête la suite de la partie, des centaines de fois. Il vous faudra bien prévoir.
+room-bot-hard-about = Avant de décider, joue de tête la suite de la partie, bien des fois. Il vous faudra bien prévoir.
 room-hint =
     { $better ->
         [yes] { $move } : environ { $points ->

@@ -181,6 +181,7 @@ cli-help-delay = secondi tra un'immagine e l'altra
 cli-help-to = fermati dopo tante risposte
 cli-help-json = scrivi JSON per i programmi
 cli-help-games = quante partite
+cli-help-ladder-keep = un file per i risultati, perché una scala interrotta riprenda da dove era; per una sola versione dei bot
 cli-help-jobs = quanti processi
 cli-help-save = conserva ogni partita in questa cartella
 cli-help-seconds = per quanto tempo misurare
@@ -331,7 +332,7 @@ cli-help-tune = migliora i pesi di un gioco facendolo giocare contro se stesso
 
 room-bot-easy-about = Gioca volentieri, ogni tanto non vede una mossa e dimentica da dove vengono certi punti. Buona compagnia per una prima partita.
 room-bot-normal-about = Vede le buone mosse e prova le migliori nella sua testa. Un avversario alla pari per chi conosce il gioco.
-room-bot-hard-about = Prima di decidere gioca nella sua testa il seguito della partita, centinaia di volte. Dovrai pianificare bene.
+room-bot-hard-about = Prima di decidere gioca nella sua testa il seguito della partita, molte volte. Dovrai pianificare bene.
 room-hint =
     { $better ->
         [yes] { $move }: circa { $points ->
