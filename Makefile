@@ -39,8 +39,8 @@ test-compiled: $(COMPILED)/.made $(VENV)/.test ## hold the compiled engine to th
 	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS) tests/kernel tests/titles tests/bots
 
 bench: $(COMPILED)/.made $(VENV)/.bench ## measure the engine, interpreted and compiled, beside catanatron
-	@for title in $(TITLES); do for engine in src $(COMPILED); do \
-		PYTHONPATH=$$engine $(BIN)/salotto bench $$title --peer catanatron || exit; done; done
+	@for title in $(TITLES); do for engine in interpreted compiled; do \
+		SALOTTO_ENGINE=$$engine $(BIN)/salotto bench $$title --peer catanatron || exit; done; done
 
 coverage-of-rules: $(VENV)/.play ## list the rules that no test names
 	$(BIN)/python -m tools.rule_coverage

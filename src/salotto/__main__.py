@@ -2,7 +2,7 @@
 
 import sys
 
-from salotto.cli import main
+from salotto.launch import run
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run())
