@@ -213,6 +213,11 @@ def test_a_game_of_bots_cannot_be_resumed(log: Path, capsys: Captured) -> None:
 # What is wrong is said in one line
 
 
+def test_what_a_title_forbids_is_said_in_the_language_of_the_player(capsys: Captured) -> None:
+    command = "simulate obsession --seats random,random --option objective_cards=no --lang it"
+    assert trouble(capsys, *command.split()) == "Senza carte obiettivo bisogna giocare i milestone."
+
+
 @pytest.mark.parametrize(
     ("line", "said"),
     [

@@ -6,9 +6,9 @@ import pytest
 
 from salotto.kernel.decisions import ENOUGH, NO, Blocked, Decision, tell
 from salotto.kernel.play import Told
-from salotto.kernel.title import Outcome
+from salotto.kernel.title import BadTable, Outcome, Value
 from salotto.registry import titles
-from salotto.speech import Speech
+from salotto.speech import Speech, objection
 from salotto.words import LANGUAGES, Language, Words, words
 
 SPOOK_MANOR = titles()["spook-manor"]
@@ -27,6 +27,31 @@ def test_every_title_modes_options_and_categories_have_names(title: Any, languag
     keys += [f"option:{option.id}{about}" for option in title.options for about in ("", "-about")]
     keys += [f"category:{category}" for category in title.categories]
     assert all(spoken.thing(key) for key in keys)
+
+
+FORBIDDEN: list[tuple[str, str, int, dict[str, Value]]] = [
+    ("last-will", "getting-sacked", 2, {"starting_money": "seventy"}),
+    ("last-will", "getting-sacked", 2, {"employment": "handicap", "handicap_seats": "3"}),
+    ("obsession", "individual", 2, {"objective_cards": False}),
+    ("obsession", "solo", 1, {"ud_servants": False, "opponent": "poldark"}),
+    ("obsession", "estate_challenge", 1, {"esc_target_source": "opponent", "length": "extended"}),
+    ("obsession", "estate_challenge", 1, {"garden_maze": True, "edition": "fr"}),
+]
+
+
+@pytest.mark.parametrize(("title", "mode", "players", "options"), FORBIDDEN)
+def test_what_a_title_forbids_is_said_in_every_language(
+    title: str, mode: str, players: int, options: dict[str, Value]
+) -> None:
+    with pytest.raises(BadTable, match="does not allow") as refused:
+        titles()[title].table(["Anna"] * players, "seed", mode, options)
+    said = {objection(refused.value, words(language)) for language in LANGUAGES}
+    assert len(said) == len(LANGUAGES)
+    assert all(sentence.endswith(".") for sentence in said)
+
+
+def test_what_no_title_knows_is_said_as_it_is() -> None:
+    assert objection(BadTable("no such mode"), words("it")) == "no such mode"
 
 
 def test_a_question_names_what_it_is_about() -> None:

@@ -20,6 +20,7 @@ from salotto.kernel.title import BadTable
 from salotto.lab.bench import NoPeer
 from salotto.lab.bench_bots import run_bench_bots
 from salotto.registry import UnknownTitle, titles
+from salotto.speech import objection
 from salotto.terminal import commands
 from salotto.terminal.commands import Setting
 from salotto.terminal.parser import Parser
@@ -53,14 +54,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
         wish = CommandLine(spoken, called(given)).read(given)
         done: int = wish.run(wish)
         return done
-    except (Trouble, BadTable, BadLog, UnknownBot, UnknownTitle, ContentError, NoPeer) as trouble:
-        print(f"salotto: {' '.join(str(trouble).split())}", file=sys.stderr)
-        return BAD_USE
+    except BadTable as trouble:
+        return complain(objection(trouble, words(language_of(given))))
+    except (Trouble, BadLog, UnknownBot, UnknownTitle, ContentError, NoPeer) as trouble:
+        return complain(str(trouble))
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:  # whoever read our output has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+
+
+def complain(trouble: str) -> int:
+    """Say in one line what went wrong."""
+    print(f"salotto: {' '.join(trouble.split())}", file=sys.stderr)
+    return BAD_USE
 
 
 def tolerate(stream: TextIO) -> None:

@@ -15,7 +15,7 @@ from typing import Any
 
 from salotto.kernel.decisions import ENOUGH, NO, Blocked, Decision, Event, key_of
 from salotto.kernel.play import Told
-from salotto.kernel.title import Outcome, Title
+from salotto.kernel.title import BadTable, Forbidden, Outcome, Title
 from salotto.words import Words
 
 REFUSALS = {
@@ -30,6 +30,13 @@ REFUSALS = {
     "undo-over": "room-refused-undo-over",
 }
 """The text for each reason of a Refused; `undo-` and a rule id is the one left."""
+
+
+def objection(trouble: BadTable, words: Words) -> str:
+    """Why a table cannot be opened; what a title forbids is said in the reader's language."""
+    if isinstance(trouble, Forbidden):
+        return Speech(trouble.title, words).say(trouble.reason.id, **trouble.reason.args)
+    return str(trouble)
 
 
 class Speech:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from salotto.kernel.title import BadTable, Mode, Option, Outcome, Scorecard, Value
+from salotto.kernel.title import BadTable, Mode, Option, Outcome, Phrase, Scorecard, Value
 from tests.kernel.toy import TOY, TeaParty
 
 
@@ -18,9 +18,9 @@ class Fussy(TeaParty):
         Option("tea", "black", ("black", "green")),
     )
 
-    def forbids(self, mode: str, players: int, options: Mapping[str, Value]) -> str | None:
+    def forbids(self, mode: str, players: int, options: Mapping[str, Value]) -> Phrase | None:
         """Three rounds are too long for three."""
-        return "three rounds are too long" if players == 3 and options["rounds"] == 3 else None
+        return Phrase("tea-too-long") if players == 3 and options["rounds"] == 3 else None
 
 
 FUSSY = Fussy()
@@ -52,7 +52,7 @@ def test_the_mode_follows_from_the_number_of_players() -> None:
         (2, None, {"cat": 1}, "option cat: 1 is not one of False, True"),
         (2, None, {"tea": ["black"]}, "option tea"),
         (2, None, {"cat": True}, "option cat is for the modes alone, not rivals"),
-        (3, None, {"rounds": 3}, "three rounds are too long"),
+        (3, None, {"rounds": 3}, "does not allow these settings together: tea-too-long"),
     ],
 )
 def test_an_impossible_table_is_refused_in_words(

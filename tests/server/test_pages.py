@@ -130,6 +130,17 @@ def test_only_allowed_combinations_can_be_opened(server: Server) -> None:
     run(scenario())
 
 
+def test_why_settings_do_not_go_together_is_said_in_the_readers_language(server: Server) -> None:
+    async def scenario() -> None:
+        async with Browser(server.address, "it") as bruno:
+            form = {"seat-0": "me", "seat-1": "bot:greedy", "option-objective_cards": "no"}
+            response = await bruno.post("/titles/obsession/new", **form)
+            assert response.status_code == 400
+            assert "Senza carte obiettivo bisogna giocare i milestone." in response.text
+
+    run(scenario())
+
+
 def test_from_the_invitation_to_the_final_scorecard(server: Server) -> None:
     async def scenario() -> None:
         async with Browser(server.address) as anna, Browser(server.address, "it") as bruno:

@@ -18,6 +18,15 @@ class BadTable(ValueError):
     """A table that cannot be opened: unknown mode, impossible number of players, forbidden options."""
 
 
+class Forbidden(BadTable):
+    """Settings that each are allowed but do not go together; the title has words for it."""
+
+    def __init__(self, title: Title[Any], reason: Phrase) -> None:
+        super().__init__(f"{title.id} does not allow these settings together: {reason.id}")
+        self.title = title
+        self.reason = reason
+
+
 @dataclass(frozen=True, slots=True)
 class Mode:
     """A way to play a title, with the numbers of players it is for."""
@@ -217,8 +226,8 @@ class Title(ABC, Generic[S]):
         """The names alone, for a title that knows them sooner than the answers."""
         return list(self.shortcuts(state, decision))
 
-    def forbids(self, mode: str, players: int, options: Mapping[str, Value]) -> str | None:
-        """Why a combination of settings is not allowed, or None."""
+    def forbids(self, mode: str, players: int, options: Mapping[str, Value]) -> Phrase | None:
+        """Why a combination of settings is not allowed, in words for people, or None."""
         return None
 
     # Opening a table
@@ -262,5 +271,5 @@ class Title(ABC, Generic[S]):
                 raise BadTable(f"option {id} is for the modes {', '.join(option.modes)}, not {chosen.id}")
         full = {id: given.get(id, option.default) for id, option in known.items()}
         if reason := self.forbids(chosen.id, len(seats), full):
-            raise BadTable(reason)
+            raise Forbidden(self, reason)
         return Table(self.id, chosen.id, tuple(seats), seed, full, self.release)

@@ -48,7 +48,7 @@ from salotto.server.rows import Line, Person, TableInfo
 from salotto.server.scene import seat_names
 from salotto.server.table_pages import log_for
 from salotto.server.title_page import shelf as shelf_titles
-from salotto.speech import Speech
+from salotto.speech import Speech, objection
 from salotto.words import Language, best_language, words
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
@@ -191,7 +191,8 @@ async def open_table(request: Request, wish: NewTable) -> OpenedTable:
     try:
         live, tokens = await lobby.open_table(house, host, opening)
     except BadTable as error:
-        raise HTTPException(400, f"bad-table: {error}") from None
+        reason = objection(error, words(language_of(request)))
+        raise HTTPException(400, f"bad-table: {reason}") from None
     return OpenedTable(
         table=table_out(live.info, language_of(request)),
         invitation=house.keyring.invitation(live.id),

@@ -10,7 +10,7 @@ from fastapi import APIRouter, HTTPException
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from salotto.bots import bot_names
-from salotto.kernel.title import BadTable, Title
+from salotto.kernel.title import BadTable, Forbidden, Title
 from salotto.server.identity import hashed
 from salotto.server.lobby import BOT, DEFAULT_BOT, ME, OPEN, Opening, open_table
 from salotto.server.render import name_of, remembered, render
@@ -21,7 +21,7 @@ from salotto.server.text import clean_name
 from salotto.server.title_page import page_of
 from salotto.server.title_page import shelf as shelf_titles
 from salotto.server.visit import Visit, Visiting
-from salotto.speech import Speech
+from salotto.speech import Speech, objection
 from salotto.words import LANGUAGES, words
 
 pages = APIRouter(include_in_schema=False)
@@ -147,6 +147,8 @@ async def open_new_table(id: str, here: Visiting) -> Response:
             "no-hints" not in form,
         )
         return await opened(here, opening)
+    except Forbidden as error:
+        return new_table_page(here, title, form, 400, objection(error, words(here.language)))
     except BadTable:
         return new_table_page(here, title, form, 400, here.t("room-error-bad-table"))
 

@@ -18,7 +18,7 @@ from rich.text import Text
 from salotto.bots import UnknownBot
 from salotto.kernel.log import from_log, verify
 from salotto.kernel.play import Play, Told
-from salotto.kernel.title import BadTable, Json, Mode, Title, Value
+from salotto.kernel.title import Json, Mode, Title, Value
 from salotto.registry import titles
 from salotto.speech import Speech
 from salotto.terminal import keys, opening, reports, saves
@@ -219,10 +219,7 @@ def bench(
     from salotto.lab import bench as lab
 
     title, _, mode, options = setting.read(words)
-    try:
-        figures = lab.bench(title.id, seconds, mode.id if mode else None, options, peer)
-    except (BadTable, lab.NoPeer) as error:
-        raise Trouble(str(error)) from error
+    figures = lab.bench(title.id, seconds, mode.id if mode else None, options, peer)
     if as_json:
         print(json.dumps(figures))
     else:

@@ -94,10 +94,7 @@ def open_table(
         message = "cli-bad-players-in-mode" if mode else "cli-bad-players"
         named = {"title": title.id, "mode": mode.id if mode else "", "known": ", ".join(map(str, counts))}
         raise Trouble(words.say(message, players=len(seats), **named))
-    try:
-        return title.table(seats, seed or secrets.token_hex(8), mode.id if mode else None, options)
-    except BadTable as bad:
-        raise Trouble(str(bad)) from bad
+    return title.table(seats, seed or secrets.token_hex(8), mode.id if mode else None, options)
 
 
 @contextmanager

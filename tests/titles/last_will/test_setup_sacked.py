@@ -164,7 +164,7 @@ def test_or_it_is_drawn_at_random() -> None:  # LW-20.10
 
 def test_with_jobs_70_pounds_without_a_last_will_are_not_available() -> None:  # LW-20.10
     for employment in ("all", "handicap"):
-        with pytest.raises(BadTable, match="last will"):
+        with pytest.raises(BadTable, match="lw-forbids-money"):
             a_setting(3, SACKED, employment=employment, starting_money="seventy")
 
 

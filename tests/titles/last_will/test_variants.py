@@ -122,7 +122,7 @@ def test_handicap() -> None:  # E35
 
 
 def test_a_handicap_needs_a_seat_at_the_table() -> None:  # LW-27.2
-    with pytest.raises(BadTable, match="handicap_seats"):
+    with pytest.raises(BadTable, match="lw-forbids-handicap"):
         a_setting(3, SACKED, employment="handicap", handicap_seats="14")
 
 

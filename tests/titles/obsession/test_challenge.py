@@ -371,7 +371,7 @@ def test_other_targets() -> None:  # OB-21.19
     assert a_setting(1, CHALLENGE, esc_target_source="opponent", opponent="eden").target == 88
     extended = a_setting(1, CHALLENGE, esc_target_source="opponent", opponent="tudor", length="extended")
     assert extended.target == 172
-    with pytest.raises(BadTable, match="extended length"):
+    with pytest.raises(BadTable, match="ob-forbids-length"):
         a_setting(1, CHALLENGE, esc_target_source="opponent", opponent="tudor")
     for variant, target in ((False, 132), (True, 132 + 10)):
         play = a_game(a_house(), mode=CHALLENGE, bag="", solo_monuments_variant=variant)

@@ -113,7 +113,7 @@ def test_an_opponent_has_a_number_for_every_theme(id: str) -> None:  # OB-15.8, 
 def test_new_opponents_are_for_the_new_servants() -> None:  # OB-15.2
     for id, printed in OPPONENTS.items():
         if printed["set"] == "ud":
-            with pytest.raises(BadTable, match="new servants"):
+            with pytest.raises(BadTable, match="ob-forbids-servants"):
                 a_setting(1, SOLO, opponent=id)
         assert a_setting(1, SOLO, opponent=id, **UD).opponent is not None
 

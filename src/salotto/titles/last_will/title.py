@@ -64,15 +64,15 @@ class LastWill(Title[Estate]):
         """LW-1.3 What a seat cannot know, dealt again."""
         view.redeal(state, seat, chance)
 
-    def forbids(self, mode: str, players: int, options: Mapping[str, Value]) -> str | None:
+    def forbids(self, mode: str, players: int, options: Mapping[str, Value]) -> Phrase | None:
         """LW-20.10 With jobs a last will card names the set; LW-27.2 the handicap of a seat taken."""
         if mode != EXPANSION_MODE or options["employment"] == "none":
             return None
         if options["starting_money"] == "seventy":
-            return "with jobs the starting money comes from a last will card: random-will or chosen-will"
+            return Phrase("lw-forbids-money")
         seats = str(options["handicap_seats"])
         if options["employment"] == "handicap" and int(seats[-1]) > players:
-            return f"handicap_seats {seats} names a place that is not at a table of {players}"
+            return Phrase("lw-forbids-handicap", {"players": players})
         return None
 
     def find(self, key: str) -> Any:
