@@ -88,6 +88,13 @@ def test_a_player_is_judged_by_what_could_be_known() -> None:
     assert [choice.better for choice in found.costly] == [("leave",)]
 
 
+def test_what_cost_next_to_nothing_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    play = played(a_game(Crossroads(), 2), (0, "mine"), (1, "mine"))
+    for cost, told in ((0.04, 0), (0.06, 2)):
+        monkeypatch.setattr("salotto.lab.review.best_instead", lambda *_, cost=cost: (("ours",), cost))
+        assert len(review(play.title, to_log(play), deals=4).costly) == told
+
+
 def test_a_common_game_is_won_or_lost_by_all() -> None:
     lost = played(a_game(Crossroads(), 2), (0, "mine"), (1, "ours"))
     found = review(lost.title, to_log(lost), deals=40)

@@ -33,6 +33,9 @@ WIDTH = 6
 
 MANNER = Manner(careful=1)
 
+LEAST_COST = 0.05
+"""In points; what cost less is not worth telling."""
+
 TURNING = 0.15
 """A change of the chance to win that is worth telling."""
 
@@ -148,7 +151,7 @@ def judge_choice(play: Play[Any], seat: int, answers: list[str], deals: int, fou
         follow(end, seat, way)
         priors[way] = end.title.evaluate(end.state, seat)
     better, cost = best_instead(explorer, way, priors, deals)
-    if better != way and cost > 0:
+    if better != way and cost > LEAST_COST:
         found.costly.append(Costly(at, seat, way, better, cost))
 
 
