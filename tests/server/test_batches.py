@@ -8,12 +8,14 @@ import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
 
 from salotto.lab.bench_server import bench_server, percentile
+from salotto.server import batches
 from salotto.server.batches import MOST
 from salotto.server.rows import ANSWER, UNDO, Entry, Mark, Step
 from salotto.server.store import Conflict, Store
@@ -83,6 +85,33 @@ def test_what_gathers_while_the_disk_is_busy_is_committed_together(tmp_path: Pat
             return commits
 
     assert run(scenario()) == 3  # the busy one, and twice as many as fit
+
+
+def test_where_many_wish_at_once_the_next_ones_are_waited_for_and_a_lone_wish_waits_for_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waited: list[float] = []
+    monkeypatch.setattr(batches, "time", SimpleNamespace(sleep=waited.append))
+
+    async def scenario() -> list[int]:
+        counts = []
+        async with a_store(f"sqlite:///{tmp_path / 'room.db'}") as store:
+            info = an_info(2)
+            await store.open_table(info, "hash", {})
+            await store.append(info.id, step(0, "alone"))
+            counts.append(len(waited))
+            async with a_busy_disk(store):
+                both = [asyncio.create_task(store.append(info.id, step(n, "two at once"))) for n in (1, 2)]
+                await asyncio.sleep(0)
+            await asyncio.gather(*both)
+            counts.append(len(waited))
+            for number in (3, 4):
+                await store.append(info.id, step(number, "one after the other"))
+                counts.append(len(waited))
+        return counts
+
+    assert run(scenario()) == [0, 0, 1, 1]
+    assert waited == [batches.GATHER_SECONDS]
 
 
 def test_what_is_appended_together_is_kept_as_if_one_by_one_between_other_work(tmp_path: Path) -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from jinja2 import Environment
 from markupsafe import Markup
 
 from salotto.kernel.play import Play, Refused
+from salotto.kernel.title import Phrase, Title
 from salotto.registry import title as find_title
 from salotto.server import render
 from salotto.server.journal import table_of
@@ -138,6 +139,44 @@ def test_a_piece_is_recalled_for_the_same_arguments_and_for_no_others(
     assert remembered("piece.html", what=["".join(["room:", "attic"]), word]) == once  # equal, not the same
     assert remembered("other.html", what=[word, word]) != once
     assert remembered("piece.html", what=[word, word], more=1) != once
+
+
+def test_what_is_asked_for_stays_remembered_and_the_rest_is_forgotten(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    painted: list[int] = []
+
+    def paint(_: str, context: dict[str, Any]) -> str:
+        painted.append(context["what"])
+        return "x" * 100
+
+    monkeypatch.setattr(render, "render", paint)
+    monkeypatch.setattr(render, "REMEMBERED", 2000)
+    remembered = Remembered(find_title("spook-manor"), "en")
+    for what in range(100):
+        remembered("piece.html", what=what)
+        remembered("piece.html", what=0)
+    assert painted == list(range(100))
+    remembered("piece.html", what=1)
+    assert painted[100:] == [1]
+
+
+class Hats:
+    """A title of which all things are somebody's hat, or just a hat."""
+
+    def phrase(self, key: str) -> Phrase:
+        owner = key.removeprefix("hat:")
+        return Phrase("room-table-sit-as", {"name": f"seat:{owner}" if owner.isdigit() else owner})
+
+
+def test_what_a_thing_is_called_is_remembered_unless_it_is_called_after_a_seat() -> None:
+    title, words = cast(Title[Any], Hats()), render.CachedWords("en")
+    one, other = (render.PageSpeech(title, words, names) for names in (("Ada", "Bea"), ("Cleo", "Dora")))
+    assert one.thing("hat:1") == words.say("room-table-sit-as", name="Bea")
+    assert other.thing("hat:1") == words.say("room-table-sit-as", name="Dora")
+    assert one.spoken_of == other.spoken_of == {1}
+    assert one.thing("hat:straw") == other.thing("hat:straw") == words.say("room-table-sit-as", name="straw")
+    assert one.spoken_of == {1}
 
 
 @pytest.mark.parametrize(

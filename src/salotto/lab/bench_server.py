@@ -28,6 +28,8 @@ from salotto.lab.bench import measured
 
 SEATS = 4
 CHOICE = re.compile(r'data-choice="([^"]+)"')
+WITH_CHOICES = ("board", "prompt")
+"""The parts of the page that a simulated player reads."""
 RAMP_SECONDS = 2.0
 
 
@@ -182,8 +184,9 @@ class Player:
         kind = message["type"]
         if kind == "table":
             self.message = message
-            for name, part in message["parts"].items():
-                self.parts[name] = part if isinstance(part, str) else patched(self.parts[name], part)
+            for name in WITH_CHOICES:
+                if (part := message["parts"].get(name)) is not None:
+                    self.parts[name] = part if isinstance(part, str) else patched(self.parts[name], part)
             self.number, self.heard_at = message["number"], now
             self.table.settle(self.round)
         elif kind == "done":
@@ -208,7 +211,7 @@ class Player:
                     await asyncio.wait_for(self._news.wait(), until - now)
 
     async def _answer(self, now: float) -> None:
-        keys = CHOICE.findall(self.parts["board"]) + CHOICE.findall(self.parts["prompt"])
+        keys = [key for name in WITH_CHOICES for key in CHOICE.findall(self.parts[name])]
         keys = [unescape(key) for key in keys if not key.startswith("shortcut:")]
         if not keys:
             return

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections.abc import Callable
 from itertools import groupby
 from operator import attrgetter
@@ -22,6 +23,8 @@ T = TypeVar("T")
 
 MOST = 64
 """Jobs that share a transaction at most, so that the first of them does not wait for long."""
+GATHER_SECONDS = 0.005
+"""How long the next wishes are waited for where there are many: one sync of the disk does for all of them."""
 
 
 class Job(NamedTuple):
@@ -67,7 +70,10 @@ class Batches:
         self._thread.join()
 
     def _work_off(self) -> None:
+        crowded = False
         while (job := self._waiting.get()) is not None:
+            if crowded:
+                time.sleep(GATHER_SECONDS)
             batch = [job]
             while len(batch) < MOST:
                 try:
@@ -78,6 +84,7 @@ class Batches:
                     self._waiting.put(None)
                     break
                 batch.append(job)
+            crowded = len(batch) > 1
             results = self._commit(batch)
             batch[0].loop.call_soon_threadsafe(_tell, batch, results)
 

@@ -14,7 +14,7 @@ from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPe
 from websockets.frames import Frame
 from websockets.typing import ExtensionParameter
 
-SMALL = 8192
+SMALL = 16_384
 """Bytes that are sent as they are."""
 SETTINGS = {"level": 1, "memLevel": 5}
 WINDOW_BITS = 12

@@ -12,11 +12,28 @@ SMALL = 1000
 """A text with fewer letters is sent whole."""
 
 
-def delta(old: str, new: str) -> Delta | None:
+class Text:
+    """A text, and its lines once they are needed: most texts are the new one first, and the old one later."""
+
+    __slots__ = ("_lines", "whole")
+
+    def __init__(self, whole: str) -> None:
+        self.whole = whole
+        self._lines: list[str] = []
+
+    @property
+    def lines(self) -> list[str]:
+        """Its lines."""
+        if not self._lines:
+            self._lines = str.split(self.whole, "\n")  # HTML would split itself into pieces of HTML
+        return self._lines
+
+
+def delta(old: Text, new: Text) -> Delta | None:
     """The way from one text to another; None when it would be hardly shorter than the text itself."""
-    if len(new) < SMALL:
+    if len(new.whole) < SMALL:
         return None
-    before, after = old.split("\n"), new.split("\n")
+    before, after = old.lines, new.lines
     start, most = 0, min(len(before), len(after))
     while start < most and before[start] == after[start]:
         start += 1
@@ -27,7 +44,8 @@ def delta(old: str, new: str) -> Delta | None:
     found += _between(before[start : len(before) - end], after[start : len(after) - end], start)
     if end:
         found.append([len(before) - end, end])
-    return found if 2 * sum(len(each) for each in found if isinstance(each, str)) < len(new) else None
+    fresh = sum([len(each) for each in found if isinstance(each, str)])
+    return found if 4 * fresh < 3 * len(new.whole) else None
 
 
 def _between(old: list[str], new: list[str], start: int) -> Delta:

@@ -20,9 +20,9 @@ from salotto.server.settings import BadSettings, Settings, secret_of
 
 log = logging.getLogger(__name__)
 
-SWITCH_SECONDS = 0.0002
+SWITCH_SECONDS = 0.001
 """How long the event loop may keep the interpreter from the thread that stores a choice; by default it would
-be 5 ms each of the several times that the thread comes back from the database."""
+be 5 ms each of the several times that the thread comes back from the database. Every switch has its price."""
 
 COLLECT = (20_000, 20, 50)
 """When the garbage collector looks for cycles: seldom, because a full search stops everybody's game."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 import marshal
 from collections.abc import Callable, Mapping, MutableMapping, Sequence
 from functools import cache, lru_cache
+from types import CodeType
 from typing import Any
 
-from jinja2 import ChoiceLoader, Environment, PackageLoader, PrefixLoader
+from jinja2 import ChoiceLoader, Environment, PackageLoader, PrefixLoader, Template
 from jinja2.runtime import Context
 from markupsafe import Markup, escape
 
@@ -32,17 +33,46 @@ OPEN, MIDDLE, CLOSE = "\ue000", "\ue001", "\ue002"
 class PlainContext(Context):
     """The names of a template; none of our functions asks for its context, so all are called as they are."""
 
-    def call(self, what: Callable[..., Any], /, *args: Any, **more: Any) -> Any:
+    def call(
+        self,
+        what: Callable[..., Any],
+        /,
+        *args: Any,
+        _loop_vars: Any = None,
+        _block_vars: Any = None,
+        **more: Any,
+    ) -> Any:
         """Call something."""
-        more.pop("_loop_vars", None)
-        more.pop("_block_vars", None)
         return what(*args, **more)
+
+
+class PlainTemplate(Template):
+    """A template that takes HTML as it is; Jinja's own would copy each piece once more."""
+
+    @classmethod
+    def from_code(
+        cls,
+        environment: Environment,
+        code: CodeType,
+        globals: MutableMapping[str, Any],
+        uptodate: Callable[[], bool] | None = None,
+    ) -> Template:
+        """A template that was compiled."""
+        template = super().from_code(environment, code, globals, uptodate)
+        template.root_render_func.__globals__["escape"] = safe
+        return template
+
+
+def safe(value: Any) -> str:
+    """A value as it stands in HTML."""
+    return value if type(value) is Markup else escape(value)
 
 
 class Templates(Environment):
     """Templates that read plain data: the same HTML as Jinja's own environment gives, in less time."""
 
     context_class = PlainContext
+    template_class = PlainTemplate
 
     def getattr(self, obj: Any, attribute: str) -> Any:
         """A field; most are those of dictionaries, which have no such attribute."""
@@ -71,14 +101,19 @@ def environment() -> Templates:
 
 def touching(keys: Any, beginnings: str | tuple[str, ...]) -> Any:
     """Those of some choices, or of some keys, that begin in one of these ways."""
-    if isinstance(keys, Mapping):
+    if isinstance(keys, dict):
         return {key: value for key, value in keys.items() if key.startswith(beginnings)}
     return [key for key in keys if key.startswith(beginnings)]
 
 
 def render(template: str, context: Mapping[str, Any]) -> str:
     """A template as HTML."""
-    return environment().get_template(template).render(context)
+    return _template(template).render(context)
+
+
+@cache
+def _template(name: str) -> Template:
+    return environment().get_template(name)
 
 
 @lru_cache(maxsize=20_000)
@@ -123,10 +158,10 @@ class PageSpeech(Speech):
         self.spoken_of: set[int] = set()
         """The seats of which was spoken: what was said depends on no other reader."""
 
-    def linked(self, cards: Mapping[str, Any]) -> PageSpeech:
-        """The same, with these things as links."""
+    def linked(self) -> PageSpeech:
+        """The same, with the cards as links."""
         twin = PageSpeech(self.title, self.words, self.names, self.reader)
-        twin._cards = cards
+        twin._cards = page_of(self.title).cards(self.words.language)
         return twin
 
     _cards: Mapping[str, Any] = {}
@@ -140,15 +175,26 @@ class PageSpeech(Speech):
         """A thing in words, marked if it can be shown."""
         if key.startswith("seat:"):
             self.spoken_of.add(int(key.removeprefix("seat:")))
-        text = super().thing(key)
+            return super().thing(key)
+        text = _thing(self.title, self.words.language, bool(self._cards), key) or super().thing(key)
         return f"{OPEN}{key}{MIDDLE}{text}{CLOSE}" if key in self._cards else text
+
+
+@lru_cache(maxsize=20_000)
+def _thing(title: Title[Any], language: Language, linked: bool, key: str) -> str | None:
+    """A thing in words, which are the same at every table; None when they speak of a seat."""
+    speech = PageSpeech(title, CachedWords(language), names=("",) * 16)
+    if linked:
+        speech = speech.linked()
+    text = Speech.thing(speech, key)
+    return None if speech.spoken_of else text
 
 
 def link_cards(text: str) -> Markup:
     """A sentence with marked names as HTML."""
-    safe = str(escape(text))
-    safe = safe.replace(OPEN, '<button type="button" class="thing" data-lens="')
-    return Markup(safe.replace(MIDDLE, '">').replace(CLOSE, "</button>"))
+    html = str(escape(text))
+    html = html.replace(OPEN, '<button type="button" class="thing" data-lens="')
+    return Markup(html.replace(MIDDLE, '">').replace(CLOSE, "</button>"))
 
 
 class Remembered:
@@ -163,20 +209,25 @@ class Remembered:
             "cards": page_of(title).cards(language),
             "remembered": self,
         }
-        self._painted: dict[tuple[str, bytes | str], Markup] = {}
+        self._fresh: dict[tuple[str, bytes | str], Markup] = {}
+        self._older: dict[tuple[str, bytes | str], Markup] = {}
         self._size = 0
 
     def __call__(self, template: str, **args: Any) -> Markup:
         """A template with these arguments, and nothing else but the cards and the words."""
         key = template, _written(args)
-        found = self._painted.pop(key, None)
+        found = self._fresh.get(key)
         if found is None:
-            found = Markup(render(template, self._always | args))
-            self._size += len(found)
-        self._painted[key] = found  # the longest unused one goes first
-        while self._size > REMEMBERED:
-            self._size -= len(self._painted.pop(next(iter(self._painted))))
+            found = self._older.get(key) or Markup(render(template, self._always | args))
+            self._keep(key, found)
         return found
+
+    def _keep(self, key: tuple[str, bytes | str], found: Markup) -> None:
+        """What nobody has asked for since the last time that there was too much of it is forgotten."""
+        self._fresh[key] = found
+        self._size += len(found)
+        if 2 * self._size > REMEMBERED:
+            self._older, self._fresh, self._size = self._fresh, {}, 0
 
 
 def _written(args: dict[str, Any]) -> bytes | str:

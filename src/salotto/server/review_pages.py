@@ -17,7 +17,6 @@ from salotto.server.reviews import TooMany
 from salotto.server.scene import seat_names, table_words
 from salotto.server.shelf_pages import see_other
 from salotto.server.table_pages import log_for
-from salotto.server.title_page import page_of
 from salotto.server.visit import Visit, Visiting
 
 reviews = APIRouter(include_in_schema=False)
@@ -69,7 +68,7 @@ def review_words(found: Review, live: LiveTable, here: Visit) -> Context:
     """A review as the template reads it."""
     names = seat_names(live.info, here.language)
     speech = PageSpeech(live.title, CachedWords(here.language), names)
-    teller = speech.linked(page_of(live.title).cards(here.language))
+    teller = speech.linked()
     replay = f"/tables/{live.id}/replay?to="
 
     def said(way: Sequence[str]) -> Markup:

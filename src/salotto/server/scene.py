@@ -26,6 +26,7 @@ from salotto.server.render import (
     name_of,
     remembered,
     render,
+    safe,
 )
 from salotto.server.rows import Seat, TableInfo
 from salotto.server.static_files import static
@@ -192,8 +193,10 @@ class Scene:
         if asked is None:
             return []
         if asked.board != board:
-            shown = {Markup(key).unescape() for key in CHOICE.findall(board)}
-            options = [{"key": key, **choice} for key, choice in asked.choices.items() if key not in shown]
+            shown = set(CHOICE.findall(board))
+            options = [
+                {"key": key, **choice} for key, choice in asked.choices.items() if safe(key) not in shown
+            ]
             shortcuts = self.title.shortcut_names(self.play.state, asked.decision)
             options += [{"key": SHORTCUT + id, "label": self.t(id), "note": ""} for id in shortcuts]
             asked.board, asked.beside = board, options
@@ -250,7 +253,7 @@ class Scene:
 
     @cached_property
     def _teller(self) -> PageSpeech:
-        return self.speech.linked(self.cards)
+        return self.speech.linked()
 
     def news(self, since: int) -> str:
         """The story after so many lines as HTML, the latest first."""
@@ -305,8 +308,8 @@ class Scene:
         return {
             "board": board,
             "stage": self._shown.paint("stage", (self._stage, self.names), self._paint_stage),
-            "prompt": self._recall("prompt", "table_prompt.html", {"prompt": self.prompt(board)}),
-            "actions": self._recall("actions", "table_actions.html", self.actions()),
+            "prompt": self.remembered("table_prompt.html", prompt=self.prompt(board)),
+            "actions": self.remembered("table_actions.html", **self.actions()),
             "players": self.players(),
             "scores": self._shown.paint("scores", points, self._paint_scores),
         }
@@ -316,10 +319,6 @@ class Scene:
 
     def _paint_scores(self) -> str:
         return render("scorecard_table.html", self.always | {"scorecards": self.scorecards, "tight": True})
-
-    def _recall(self, part: str, template: str, context: Context) -> str:
-        """A small part, that may well have been painted before, here or at another table."""
-        return self._shown.paint(part, context, lambda: self.remembered(template, **context))
 
     def board(self, look: int) -> str:
         """The title's own part, when somebody looks at a seat."""
@@ -370,13 +369,12 @@ class Scene:
         return "".join(map(self._strip, self.info.seats, self._facts))
 
     def _strip(self, seat: Seat, facts: Json) -> str:
-        number = seat.seat
-        context = {
-            "seat": self._strip_of(seat, facts),
-            "looked": number == self.reader.look,
-            "view": self.page.strip(self.view, number),
-        }
-        return self._recall(f"player {number}", "table_player.html", context)
+        return self.remembered(
+            "table_player.html",
+            seat=self._strip_of(seat, facts),
+            looked=seat.seat == self.reader.look,
+            view=self.page.strip(self.view, seat.seat),
+        )
 
     def context(self) -> Context:
         """Everything, for a whole page."""

@@ -17,7 +17,7 @@ from fastapi import APIRouter, HTTPException, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
 from salotto.kernel.play import Refused, Told
-from salotto.server.delta import Delta, delta
+from salotto.server.delta import Delta, Text, delta
 from salotto.server.identity import hashed
 from salotto.server.limits import Bucket
 from salotto.server.live import LiveTable
@@ -98,7 +98,7 @@ class Connection:
         self._done: list[dict[str, Any]] = []
         """Answers that were taken, until the browser is told together with what came of them."""
         self._presence_changed = True
-        self._sent: dict[str, str] = {}
+        self._sent: dict[str, Text] = {}
         self._shown: Scene | None = None
         self._told: list[Told] = []
         self._bucket = Bucket(
@@ -348,7 +348,7 @@ class Connection:
                 self.reader = reader_of(self.here, live)
             scene = scene_of(live, play, self.reader)
             same = self._shown is not None and scene.looks_like(self._shown)
-            parts = self._sent if same else scene.parts()
+            parts = {} if same else scene.parts()
             self._shown = scene
             story = self._news_of(scene)
             seat = self.reader.seat
@@ -365,8 +365,7 @@ class Connection:
                 ],
                 "over": play.over,
             }
-        sent, self._sent = self._sent, parts
-        message["parts"] = changed_parts(sent, parts)
+        message["parts"] = changed_parts(self._sent, parts)
         return message | story
 
     def _news_of(self, scene: Scene) -> dict[str, Any]:
@@ -380,14 +379,15 @@ class Connection:
         return {"story": whole, "story_goes_on": False}
 
 
-def changed_parts(sent: Mapping[str, str], parts: Mapping[str, str]) -> dict[str, str | Delta]:
-    """What a browser that has some parts needs for others: a part as a whole, or what has changed in it."""
-    if sent is parts:
-        return {}
-    changed = {name: html for name, html in parts.items() if sent.get(name) != html}
-    return {
-        name: (delta(sent[name], html) if name in sent else None) or html for name, html in changed.items()
-    }
+def changed_parts(sent: dict[str, Text], parts: Mapping[str, str]) -> dict[str, str | Delta]:
+    """What a browser needs that was sent other parts: one as a whole, or what has changed in it."""
+    changed: dict[str, str | Delta] = {}
+    for name, html in parts.items():
+        old = sent.get(name)
+        if old is None or old.whole != html:
+            new = sent[name] = Text(html)
+            changed[name] = (delta(old, new) if old else None) or html
+    return changed
 
 
 class BadWish(Exception):

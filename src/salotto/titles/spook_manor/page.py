@@ -144,6 +144,7 @@ def board(view: Json, look: int) -> Json:
             "gone": own["chosen"]["card"] if own["chosen"] else None,
         },
         "held": HELD,
+        "inside": INSIDE if look == me else (),
         "drafts": view["drafts"],
         "discarded": len(view["discard"]),
     }
@@ -151,6 +152,8 @@ def board(view: Json, look: int) -> Json:
 
 HELD = ("room:", "foyer:")
 """How the keys of cards begin that lie in a hand or a Display."""
+INSIDE = ("space:", "waiting:", "foyer")
+"""How the keys of places inside a manor begin."""
 
 
 def manor_of(manor: Json, mine: bool) -> Json:

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from salotto.kernel.decisions import Decision, key_of
-from salotto.titles.spook_manor.arrange import best_arrangement, moves_towards
-from salotto.titles.spook_manor.cards import FREE
+from salotto.titles.spook_manor.arrange import best_arrangement, best_plan, moves_towards
 from salotto.titles.spook_manor.monsters import Goal, Monster, goals_of, movable, move
-from salotto.titles.spook_manor.scoring import total
+from salotto.titles.spook_manor.scoring import (
+    entertainment,
+    leftover,
+    neighbourhoods,
+    portrait_points,
+    total,
+)
 from salotto.titles.spook_manor.state import Manor
 
 
@@ -28,14 +33,10 @@ def arrange_for_me(manor: Manor, decision: Decision) -> list[str]:
 
 def could_earn_more(manor: Manor) -> bool:
     """Whether the monsters stand anywhere but in a best arrangement."""
-    best = manor.copy()
-    best.seated = best_arrangement(manor)
-    best.waiting = manor.monsters()
-    for seated in best.seated:
-        for colour in seated:
-            if colour != FREE:
-                best.waiting[colour] -= 1
-    return total(best) > total(manor)
+    around = neighbourhoods(manor)
+    guests = dict(zip(manor.halls, manor.seated, strict=True))
+    admired = sum(portrait_points(each, guests) - portrait_points(each, {}) for each in around)
+    return best_plan(manor, around, 1.0).value > entertainment(manor) + admired + leftover(manor)
 
 
 def way_through(manor: Manor, monster: Monster, goal: Goal) -> list[str]:
