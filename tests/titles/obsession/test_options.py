@@ -131,7 +131,7 @@ def test_the_estate_challenge_has_a_monument_for_each_category() -> None:  # OB-
     free = [tile.id for tile in a_setting(1, CHALLENGE, edition="it", garden_maze=True).monuments()[0]]
     assert free == [*named[:-1], "garden-maze"]
     assert len({BOX.tile(id).sides[0].category for id in free}) == 5
-    with pytest.raises(BadTable, match="French printing"):
+    with pytest.raises(BadTable, match="ob-forbids-maze"):
         TITLE.table(NAMES[:1], "", CHALLENGE, {"garden_maze": True})
     play = begun(1, "uncle", CHALLENGE, edition="it", garden_maze=True)
     assert [tile.id for tile in play.state.market[-1]][-1] in ("garden-maze", "trophy-room")

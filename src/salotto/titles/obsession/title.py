@@ -84,12 +84,14 @@ class Obsession(Title[Estate]):
         """OB-23.13 Without objective cards there have to be milestones."""
         if mode in (INDIVIDUAL, TEAMS) and not options["objective_cards"] and options["milestones"] == "off":
             return Phrase("ob-forbids-no-goals")
-        opponent = naming.find(f"opponent:{options['opponent']}")
-        if mode == SOLO and not options["ud_servants"] and opponent.set == "ud":  # OB-15.2
-            return Phrase("ob-forbids-servants", {"opponent": opponent.name})
-        by_card = mode == CHALLENGE and options["esc_target_source"] == "opponent"
-        if by_card and opponent.track != options["length"]:  # OB-21.19
-            return Phrase("ob-forbids-length", {"opponent": opponent.name})
+        if mode == SOLO and not options["ud_servants"]:  # OB-15.2
+            opponent = naming.find(f"opponent:{options['opponent']}")
+            if opponent.set == "ud":
+                return Phrase("ob-forbids-servants", {"opponent": opponent.name})
+        if mode == CHALLENGE and options["esc_target_source"] == "opponent":  # OB-21.19
+            opponent = naming.find(f"opponent:{options['opponent']}")
+            if opponent.track != options["length"]:
+                return Phrase("ob-forbids-length", {"opponent": opponent.name})
         if mode == CHALLENGE and options["garden_maze"] and options["edition"] == "fr":  # OB-21.4
             return Phrase("ob-forbids-maze")
         return None
