@@ -38,6 +38,11 @@ def test_an_edited_rule_puts_the_compiled_engine_out_of_use(checkout: Path) -> N
     assert found(checkout) is None
 
 
+def test_while_a_file_is_being_edited_the_package_is_taken_as_it_is(checkout: Path) -> None:
+    (checkout / "src/salotto/.#play.py").symlink_to("an editor's lock, which leads nowhere")
+    assert found(checkout) is None
+
+
 def test_without_a_compiled_engine_the_package_is_taken_as_it_is(checkout: Path) -> None:
     (checkout / MADE).unlink()
     assert found(checkout) is None

@@ -20,14 +20,14 @@ def compiled_engine(checkout: Path = CHECKOUT, package: Path = PACKAGE) -> Path 
     """The folder of the compiled engine; None if there is none, or the package is younger than it."""
     try:
         made = (checkout / MADE).stat().st_mtime
-    except OSError:
+        younger = any(
+            (Path(folder) / name).stat().st_mtime > made
+            for folder, _, names in os.walk(package)
+            if not folder.endswith("__pycache__")
+            for name in names
+        )
+    except OSError:  # nothing was made, or a file went while we looked
         return None
-    younger = any(
-        (Path(folder) / name).stat().st_mtime > made
-        for folder, _, names in os.walk(package)
-        if not folder.endswith("__pycache__")
-        for name in names
-    )
     return None if younger else (checkout / MADE).parent
 
 

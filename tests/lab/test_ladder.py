@@ -106,10 +106,11 @@ def test_a_ladder_that_was_interrupted_goes_on(tmp_path: Path, monkeypatch: pyte
 
 def test_a_file_that_keeps_something_else_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "notes.txt"
-    path.write_text("Dear diary\n")
-    with pytest.raises(BadTable, match=r"line 1 of .*Dear diary"):
-        Kept(path)
-    assert path.read_text() == "Dear diary\n"
+    for notes in (b"Dear diary\n", b"Dear diary", b"12\n", b"[]\n", b"\xff\xfe\n"):
+        path.write_bytes(notes)
+        with pytest.raises(BadTable, match="something else than a ladder"):
+            Kept(path)
+        assert path.read_bytes() == notes
     with pytest.raises(BadTable, match="nothing can be kept"):
         Kept(tmp_path / "nowhere" / "games.jsonl")
 

@@ -118,15 +118,18 @@ class Kept(dict[Game, float]):
             return
         try:
             path.touch()
+            *lines, torn = path.read_text(encoding="utf-8", errors="replace").split("\n")
         except OSError as trouble:
             raise BadTable(f"nothing can be kept in {path}: {trouble.strerror}") from None
-        drop_torn_line(path)
-        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+        for line in lines:
             try:
                 *seats, title, deal, seed, swapped, gained = json.loads(line)
                 self[Game(title, tuple(seats), deal, seed, swapped)] = gained
-            except ValueError:
-                raise BadTable(f"line {number} of {path} is no game of a ladder: {line[:60]}") from None
+            except (TypeError, ValueError):
+                raise BadTable(f"{path} holds something else than a ladder: {line[:60]}") from None
+        if torn and not torn.startswith('["'):
+            raise BadTable(f"{path} holds something else than a ladder: {torn[:60]}")
+        drop_torn_line(path)
 
     def keep(self, game: Game, gained: float) -> None:
         """Keep a result: an interruption cannot lose it any more."""
