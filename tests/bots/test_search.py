@@ -16,7 +16,7 @@ from salotto.bots.tree import CAREFUL, Explorer, Manner, Node
 from salotto.bots.worth import leads, worth_now
 from salotto.kernel.decisions import key_of
 from salotto.kernel.play import Play
-from tests.bots.toys import Chest, Crossroads, Nim, Parcel, a_game
+from tests.bots.toys import Chest, Crossroads, Errands, Nim, Parcel, Toy, a_game
 from tests.titles.spook_manor.tables import in_round_one, play_to_round
 
 ITERATIONS = 48
@@ -121,6 +121,23 @@ def test_where_a_title_wants_care_everybody_plays_on_as_the_evaluation_would(
     assert len(worths()) > 1  # by what the other happens to do
     monkeypatch.setattr(Crossroads, "careful", 1)
     assert worths() == {worth_now(end)[0]}
+
+
+def test_where_turns_are_counted_what_is_played_with_care_ends_with_a_turn(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    play = a_game(Errands(), 1)
+    monkeypatch.setattr(Errands, "careful", 1)
+
+    def worth(way: str) -> float:
+        return Explorer(play, 0, Manner(), "care").explore((way,), Node(), 1)
+
+    assert (worth("short"), worth("long")) == (1.0, 3.0)
+    monkeypatch.setattr(Errands, "careful", 2)
+    assert worth("long") - worth("short") == 2.0
+    monkeypatch.setattr(Errands, "careful", 1)
+    monkeypatch.setattr(Errands, "turns", Toy.turns)
+    assert worth("short") == worth("long")  # a short turn and one more move look as good as half a long one
 
 
 # Budgets

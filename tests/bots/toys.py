@@ -145,6 +145,32 @@ class Parcel(Toy):
             state.points[0] = 2 + self.cards.index(kept)
 
 
+class Errands(Toy):
+    """Three turns. In each a short errand brings a point, or a long one three points, one after the other."""
+
+    id = "errands"
+
+    def next_step(self, state: Pot) -> Step | None:
+        return self.errand(state) if self.done(state) < 3 else None
+
+    def errand(self, state: Pot) -> Rule[None]:
+        under_way = state.given.get(0)
+        way = yield from choose(0, "toy-way", ["on", "back"] if under_way else ["short", "long"])
+        state.points[0] += way != "back"
+        state.stones += 1
+        if way == "long":
+            state.given[0] = way
+        elif way != "on" or state.stones == 3:
+            state.given = {1 + self.done(state): "over"}
+            state.stones = 0
+
+    def done(self, state: Pot) -> int:
+        return max(state.given, default=0)
+
+    def turns(self, state: Pot) -> int | None:
+        return self.done(state)
+
+
 def a_game(title: Toy, players: int, seed: str = "toy") -> Play[Pot]:
     """A fresh game of a toy."""
     return Play(title, title.table([f"player {seat}" for seat in range(players)], seed))

@@ -20,7 +20,7 @@ ITERATIONS = 480
 WAYS_EACH = 3
 """Of the ways to go on after an answer, so many are tried."""
 
-MANNER = Manner()
+MANNER = Manner(careful=0.5)
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,17 +42,24 @@ def play_on(mind: Play[Any], turns: int, chance: Random) -> list[float]:
     return worth_now(mind)
 
 
-def play_carefully(mind: Play[Any], turns: int, chance: Random) -> list[float]:
-    """What the game is worth to each seat once somebody has made so many more moves, all of them the best by
-    the evaluation, or it is over."""
-    moves = [turns] * mind.table.players
+def play_carefully(mind: Play[Any], careful: int, since: int | None, chance: Random) -> list[float]:
+    """What the game is worth to each seat after moves that are all the best by the evaluation: once so many
+    turns are over since one of them, or, if turns are not counted, somebody has made so many moves."""
+    moves = [careful] * mind.table.players
     while (decision := mind.next_decision()) is not None:
         seat = decision.seat
+        if since is not None and turns_over(mind) >= since + careful:
+            break
         if len(sensible(mind, seat)) == 1:
             by_instinct(mind, seat, chance)
-        elif moves[seat]:
-            moves[seat] -= 1
-            follow(mind, seat, best(ways(mind, seat, GLIMPSE)))
-        else:
+            continue
+        if since is None and not moves[seat]:
             break
+        moves[seat] -= 1
+        follow(mind, seat, best(ways(mind, seat, GLIMPSE)))
     return worth_now(mind)
+
+
+def turns_over(mind: Play[Any]) -> int:
+    """How many turns are over, as the title counts them."""
+    return mind.title.turns(mind.state) or 0

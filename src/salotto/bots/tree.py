@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from math import inf, log, sqrt
+from math import ceil, inf, log, sqrt
 from random import Random
 from typing import Any
 
@@ -31,7 +31,7 @@ class Manner:
     trust: float = 5.0  # how many iterations the evaluation's word weighs
     turns: int = 5  # how many moves of each seat a playout lasts
     moves: int = 12  # how many of all seats together
-    careful: int = 9  # how many of a seat, where a title wants them made with care
+    careful: float = 1.0  # of what a title wants to be played on with care
     open_after: int = 32  # iterations through a node before what follows it is looked at
     curiosity: float = 0.7  # about moves that are little known
 
@@ -62,7 +62,8 @@ class Explorer:
         self.manner = manner
         self.seed = seed
         self.turns = max(2, min(manner.turns, manner.moves // play.table.players))
-        self.careful = min(manner.careful, play.title.careful)
+        self.careful = ceil(manner.careful * play.title.careful)
+        self.turn = play.title.turns(play.state)
         self.chance = Random(seed)
         self._worths = Spread()
 
@@ -84,7 +85,7 @@ class Explorer:
         trail = [(node, self.seat)]
         self._descend(mind, trail)
         if self.careful:
-            worth = play_carefully(mind, self.careful, self.chance)
+            worth = play_carefully(mind, self.careful, self.turn, self.chance)
         else:
             worth = play_on(mind, self.turns, self.chance)
         for place, seat in trail:

@@ -145,8 +145,9 @@ class Title(ABC, Generic[S]):
     score_words: ClassVar[str] = "room-points"
     """The message that says a score: points, or what the title counts instead."""
     careful: ClassVar[int] = 0
-    """How many moves of a seat a bot plays on in its mind as the evaluation would have them, if moves by
-    instinct are too thoughtless to learn from them; 0 where they are not, or the title plays on by itself."""
+    """How many moves of a seat, or turns where the title counts them, a bot plays on in its mind as the
+    evaluation would have them, if moves by instinct are too thoughtless to learn from them; 0 where they are
+    not, or the title plays on by itself."""
     oversight: ClassVar[float] = 1.0
     """How much an easy bot overlooks: more where a single move weighs little. A normal one then nods, too."""
     state_type: type[S]
@@ -216,6 +217,11 @@ class Title(ABC, Generic[S]):
     def play_on(self, state: S, turns: int) -> Sequence[float] | None:
         """A quick guess at the future: the value of the position to each seat once everybody has made so many
         more moves by instinct. It leaves the state as it is. None: bots have to play them."""
+        return None
+
+    def turns(self, state: S) -> int | None:
+        """How many turns are over: what a bot plays on with care ends with a turn, where positions compare
+        best. None: it ends after so many moves, amid a turn."""
         return None
 
     def shortcuts(self, state: S, decision: Decision) -> dict[str, list[str]]:

@@ -31,7 +31,7 @@ LEAST_DEALS = 4
 WIDTH = 6
 """So many other moves are tried beside the one that was made."""
 
-MANNER = Manner(careful=1)
+MANNER = Manner(careful=0.25)
 
 LEAST_COST = 0.05
 """In points; what cost less is not worth telling."""
@@ -114,7 +114,7 @@ def review(
 ) -> Review:
     """Look at a log choice by choice."""
     data = check_log(log)
-    deals = max(LEAST_DEALS, deals // (2 if title.careful else 1))  # care takes longer, and tells more
+    deals = max(LEAST_DEALS, deals // (4 if title.careful else 1))  # care takes longer, and tells more
     table = read_table(title, data)
     found = Review(title.id, table.seats)
     play = Play(title, table)

@@ -39,6 +39,11 @@ from salotto.titles.obsession.state import Estate, Laid, Phase, Player
 Table = Play[Estate]
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elsa", "Fabio")
 START = "private-study butlers-room main-gazebo front-parlour bowling-green"
+FINISHED = (
+    "private-study* breakfast-room* main-library* butlers-room* barn brushing-room main-gazebo* flower-room*"
+    " english-garden* front-parlour* smoking-room* music-room* bowling-green* stables* trophy-room"
+)
+"""OB-21.11 A complete estate."""
 STAFF = "butler housekeeper valet ladys-maid footman"
 MARKET = "brushing-room stables breakfast-room croquet-lawn tennis-court drawing-room"
 

@@ -12,6 +12,7 @@ from salotto.titles.obsession.scoring import points
 from salotto.titles.obsession.setup import CHALLENGE
 from salotto.titles.obsession.state import Laid, Phase
 from tests.titles.obsession.positions import (
+    FINISHED,
     House,
     Table,
     a_game,
@@ -32,10 +33,6 @@ from tests.titles.obsession.positions import (
     staff,
 )
 
-FULL = (
-    "private-study* breakfast-room* main-library* butlers-room* barn brushing-room main-gazebo* flower-room*"
-    " english-garden* front-parlour* smoking-room* music-room* bowling-green* stables* trophy-room"
-)
 STACKS = ("service", "sporting", "essentials", "estate", "prestige", "monument")
 
 
@@ -218,27 +215,27 @@ def test_complete_is_full_and_flipped() -> None:  # OB-21.11
         play = a_game(a_house(tiles=tiles), mode=CHALLENGE, bag="", length=length)
         return complete(play.state, me(play))
 
-    assert is_complete(FULL)
-    assert not is_complete(FULL.replace("stables*", "stables"))
-    assert not is_complete(FULL.replace("butlers-room*", "butlers-room"))
-    assert not is_complete(FULL.replace(" trophy-room", ""))
-    assert is_complete(FULL.replace("barn", "renovated-kitchen*"))
-    assert not is_complete(FULL.replace("barn", "renovated-kitchen"))
-    assert is_complete(FULL.replace("music-room*", "queens-suite*"))
-    assert not is_complete(FULL.replace("music-room*", "queens-suite"))
-    assert is_complete(FULL.replace("main-library*", "heritage-suite"))  # alike on both sides
-    assert not is_complete(FULL, length="extended")
+    assert is_complete(FINISHED)
+    assert not is_complete(FINISHED.replace("stables*", "stables"))
+    assert not is_complete(FINISHED.replace("butlers-room*", "butlers-room"))
+    assert not is_complete(FINISHED.replace(" trophy-room", ""))
+    assert is_complete(FINISHED.replace("barn", "renovated-kitchen*"))
+    assert not is_complete(FINISHED.replace("barn", "renovated-kitchen"))
+    assert is_complete(FINISHED.replace("music-room*", "queens-suite*"))
+    assert not is_complete(FINISHED.replace("music-room*", "queens-suite"))
+    assert is_complete(FINISHED.replace("main-library*", "heritage-suite"))  # alike on both sides
+    assert not is_complete(FINISHED, length="extended")
 
 
 @pytest.mark.parametrize(
     ("edition", "reputation", "tiles", "over"),
     [
-        ("fr", 29, FULL, True),
+        ("fr", 29, FINISHED, True),
         ("fr", 30, "barn", True),
         ("fr", 29, "barn", False),
-        ("it", 29, FULL, False),
+        ("it", 29, FINISHED, False),
         ("it", 30, "barn", False),
-        ("it", 30, FULL, True),
+        ("it", 30, FINISHED, True),
     ],
 )
 def test_max_or_complete_ends_it_in_french_both_in_italian(

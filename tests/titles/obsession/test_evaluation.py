@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from statistics import mean
+
 import pytest
 
 from salotto.bots import make_bot
@@ -11,10 +13,12 @@ from salotto.kernel.title import Outcome
 from salotto.titles.obsession import TITLE
 from salotto.titles.obsession.ambitions import chance, courtships, discards_left, objectives
 from salotto.titles.obsession.evaluation import (
+    early_end,
     evaluate,
     fame,
     hires,
     look_ahead,
+    rounds_saved,
     this_turn,
     turns_to_come,
     wealth,
@@ -24,6 +28,7 @@ from salotto.titles.obsession.setup import CHALLENGE, DUEL, HELP_COST, INDIVIDUA
 from salotto.titles.obsession.state import Phase, Plan
 from salotto.titles.obsession.weights import WEIGHTS
 from tests.titles.obsession.positions import (
+    FINISHED,
     START,
     Table,
     a_game,
@@ -72,6 +77,47 @@ def test_a_game_for_max_is_over_sooner_the_higher_the_first_player_stands() -> N
     high = a_game(a_house(), a_house(reputation=25), mode=TABLEAU)
     assert outlook_of(high).turns < outlook_of(low).turns
     assert outlook_of(high).turns == pytest.approx(1 + 5 / WEIGHTS.pace)  # level 7 begins at 30
+
+
+def a_challenge(reputation: int, phase: Phase, space: int, edition: str = "fr", tiles: str = START) -> Table:
+    """An Estate Challenge in the middle."""
+    house = a_house(reputation=reputation, tiles=tiles)
+    return a_game(house, mode=CHALLENGE, bag="", phase=phase, space=space, edition=edition)
+
+
+def test_the_last_round_of_the_challenge_is_expected_at_the_usual_pace() -> None:  # OB-21.10, OB-21.17
+    for reputation in (3, 13, 25, 29):
+        over = a_challenge(reputation, Phase.MARKET, 7)
+        begun = a_challenge(reputation, Phase.ACT, 8)
+        assert rounds_saved(over.state, WEIGHTS) == rounds_saved(begun.state, WEIGHTS)
+        assert outlook_of(over).turns == outlook_of(begun).turns >= 1
+    assert rounds_saved(a_challenge(29, Phase.MARKET, 7).state, WEIGHTS) == 12 - 8  # not in this one any more
+    assert rounds_saved(a_challenge(30, Phase.MARKET, 7).state, WEIGHTS) == 12 - 7
+    assert early_end(a_challenge(30, Phase.MARKET, 7).state, WEIGHTS) == 5 + 10 + 15 + 20 + 25
+    assert outlook_of(a_challenge(30, Phase.MARKET, 7)).turns == 0
+
+
+def test_by_the_italian_printing_the_estate_has_to_be_finished_as_well() -> None:  # OB-21.10, OB-21.12
+    far = a_challenge(30, Phase.MARKET, 9, "it")
+    assert outlook_of(far).turns == 20 - 9
+    assert early_end(far.state, WEIGHTS) == 5 * (12 - 20)
+    near = a_challenge(30, Phase.MARKET, 9, "it", FINISHED.replace("stables*", "stables"))
+    assert outlook_of(near).turns == pytest.approx(1 / WEIGHTS.hosting + 0.5)
+    assert outlook_of(a_challenge(30, Phase.MARKET, 9, "it", FINISHED)).turns == 0
+
+
+def test_to_end_the_challenge_costs_no_hopes_that_were_counted_twice() -> None:  # OB-21.17
+    drops = []
+    for seed in range(6):
+        play = Play(TITLE, TITLE.table(["greedy"], f"hopes {seed}", CHALLENGE))
+        bot = make_bot("greedy", str(seed))
+        values: dict[int, float] = {}
+        while (decision := play.next_decision()) is not None:
+            if decision.prompt == "ob-act":
+                values[play.state.space] = evaluate(play.state, 0)
+            play.take(decision, bot.choose(play, decision))
+        drops.append(values[max(values)] - play.scorecards()[0].total)
+    assert mean(drops) < 20
 
 
 # What there is

@@ -76,8 +76,13 @@ def lose_underbutler(player: Player) -> None:
 
 def complete(estate: Estate, player: Player) -> bool:
     """OB-21.11 Every column is full, and every tile that can be flipped is."""
-    full = all(in_category(player, category) == estate.setting.rows for category in Category)
-    return full and all(laid.back or laid.tile.flips != "flip-once" for laid in player.organiser)
+    return unfinished(estate, player) == 0
+
+
+def unfinished(estate: Estate, player: Player) -> int:
+    """OB-21.11 How many tiles are missing or not yet flipped."""
+    to_flip = sum(not laid.back and laid.tile.flips == "flip-once" for laid in player.organiser)
+    return to_flip + sum(room_left(estate, player, category) for category in Category)
 
 
 def is_over(estate: Estate, player: Player) -> bool:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from salotto.titles.obsession.ambitions import courtships, objectives
 from salotto.titles.obsession.cards import Do
+from salotto.titles.obsession.challenge import unfinished
 from salotto.titles.obsession.goals import monuments, people
 from salotto.titles.obsession.hiring import hireable
 from salotto.titles.obsession.hosting import can_hire_while_passing
@@ -26,6 +29,10 @@ from salotto.titles.obsession.state import Estate, Phase, Player
 from salotto.titles.obsession.weights import WEIGHTS, Weights
 
 BEFORE_THE_GAME = (Phase.OPENING, Phase.FAMILIES, Phase.STARTERS, Phase.DEALING, Phase.REDRAW, Phase.KEEPING)
+
+UNDECIDED = (Phase.BEGIN, Phase.ACT, Phase.BALL)
+OPEN = (*UNDECIDED, Phase.PLAN, Phase.SERVE, Phase.FAVOURS)
+"""A turn that may still bring reputation."""
 
 
 def evaluate(estate: Estate, seat: int, weights: Weights = WEIGHTS) -> float:
@@ -57,8 +64,10 @@ def family_value(estate: Estate, player: Player, weights: Weights) -> float:
         + sum(card.vp for card in player.vp_cards.cards)
     )
     if outlook.turns > 0:
-        value += activities(outlook) + society(outlook, player.hand) + society(outlook, player.discards)
+        later = activities(outlook) + society(outlook, player.hand) + society(outlook, player.discards)
+        value += later * share_of_later_turns(outlook)
         value += weights.ready * readiness(outlook)
+        value -= counted_upon(outlook)
         value += outlook.reputation * outlook.turns * monuments(player)
         value += fairs(outlook) * player.shows(PRIVATE_STUDY, True)
     return value + this_turn(outlook) + courtships(outlook) + early_end(estate, weights)
@@ -92,12 +101,14 @@ def turns_to_come(estate: Estate, player: Player, weights: Weights) -> float:
     setting = estate.setting
     track = setting.track
     left = float(track.spaces - estate.space - sum(space > estate.space for space in track.courtships))
+    if setting.challenge:
+        return min(left + in_play(estate, UNDECIDED), rounds_to_go(estate, weights))
     if not setting.courting:
         left = min(left, rounds_to_max(estate, weights))
     if estate.phase in BEFORE_THE_GAME or estate.phase in BETWEEN_TURNS[1:]:
         return left
     place = (player.seat - estate.first) % setting.players
-    undecided = place == estate.turn and estate.phase in (Phase.BEGIN, Phase.ACT, Phase.BALL)
+    undecided = place == estate.turn and estate.phase in UNDECIDED
     return left + (place > estate.turn or undecided)
 
 
@@ -107,16 +118,61 @@ def rounds_to_max(estate: Estate, weights: Weights) -> float:
     return max(0.0, min((goal - player.reputation) / weights.pace for player in estate.players))
 
 
-def early_end(estate: Estate, weights: Weights, reputation: int = 0) -> float:
-    """OB-21.17 What the last round of the Estate Challenge will bring, with so much more reputation."""
+def in_play(estate: Estate, phases: Collection[Phase]) -> bool:
+    """Whether a turn is being played, and is in one of some phases."""
+    return estate.turn < estate.setting.players and estate.phase in phases
+
+
+def rounds_to_go(estate: Estate, weights: Weights) -> float:
+    """OB-21.10 How many rounds the Estate Challenge will last: at least one, since none is half a round."""
+    rounds = rounds_to_max(estate, weights)
+    if estate.setting.edition == "it":
+        rounds = max(rounds, unfinished(estate, estate.players[0]) / weights.hosting)
+    return max(1.0, rounds + 0.5) if rounds else 0.0
+
+
+def early_end(estate: Estate, weights: Weights) -> float:
+    """OB-21.17 What the last round of the Estate Challenge will bring."""
     setting = estate.setting
     if not setting.challenge:
         return 0.0
-    saved = reputation / weights.pace
-    distance = setting.target_round - estate.space - rounds_to_max(estate, weights) + saved
+    distance = rounds_saved(estate, weights)
     if setting.edition == "it":
         return 5 * distance
     return 2.5 * distance * (abs(distance) + 1)
+
+
+def rounds_saved(estate: Estate, weights: Weights) -> float:
+    """OB-21.17 How many rounds before the target round the Estate Challenge will end."""
+    setting = estate.setting
+    last = estate.space + rounds_to_go(estate, weights) - in_play(estate, OPEN)
+    return setting.target_round - min(last, float(setting.track.spaces))  # OB-21.12
+
+
+def haste(estate: Estate, weights: Weights) -> float:
+    """OB-21.17 What one step of reputation saves by an earlier end."""
+    setting = estate.setting
+    if not setting.challenge or not rounds_to_max(estate, weights):
+        return 0.0
+    if setting.edition == "it":
+        return 5 / weights.pace
+    return 2.5 * (2 * abs(rounds_saved(estate, weights)) + 1) / weights.pace
+
+
+def share_of_later_turns(outlook: Outlook) -> float:
+    """How many of the turns to come are later than the next one, of which readiness tells.
+
+    It matters only where a player decides when the game ends: there a hope counted twice would be a reason
+    never to end it.
+    """
+    if not outlook.estate.setting.challenge:
+        return 1.0
+    return max(0.0, outlook.turns - 1) / outlook.turns
+
+
+def counted_upon(outlook: Outlook) -> float:
+    """OB-21.17 What is not to be counted again: the reputation that the guess at the last round expects."""
+    return outlook.reputation * outlook.weights.pace if outlook.estate.setting.challenge else 0.0
 
 
 # What there is
@@ -152,7 +208,7 @@ def step_worth(estate: Estate, player: Player, weights: Weights, turns: float) -
     reached = expected_reputation(estate, player, weights, turns)
     room = estate.setting.cap - player.reputation
     step = weights.level * (reached // 5 + 2) / 5 * min(1.0, room / 3)
-    return step + weights.haste * (early_end(estate, weights, 1) - early_end(estate, weights))
+    return step + weights.haste * haste(estate, weights)
 
 
 def household(outlook: Outlook) -> float:

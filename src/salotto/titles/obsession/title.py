@@ -46,7 +46,7 @@ class Obsession(Title[Estate]):
     categories = CATEGORIES
     state_type = Estate
     weights = WEIGHTS
-    careful = 3
+    careful = 2
     oversight = 2.5
 
     def begin(self, table: Table) -> Estate:
@@ -118,6 +118,10 @@ class Obsession(Title[Estate]):
         twin = Obsession()
         twin.weights = make_weights(weights)
         return twin
+
+    def turns(self, state: Estate) -> int:
+        """OB-3.2 How many turns are over."""
+        return state.space * state.setting.players + state.turn
 
     def instinct(self, state: Estate, decision: Decision) -> Sequence[Any]:
         """What a sensible player thinks about."""
