@@ -63,7 +63,7 @@ class Explorer:
         self.seed = seed
         self.turns = max(2, min(manner.turns, manner.moves // play.table.players))
         self.careful = ceil(manner.careful * play.title.careful)
-        self.turn = play.title.turns(play.state)
+        self.since = play.title.turns(play.state)
         self.chance = Random(seed)
         self._worths = Spread()
 
@@ -85,7 +85,7 @@ class Explorer:
         trail = [(node, self.seat)]
         self._descend(mind, trail)
         if self.careful:
-            worth = play_carefully(mind, self.careful, self.turn, self.chance)
+            worth = play_carefully(mind, self.careful, self.since, self.chance)
         else:
             worth = play_on(mind, self.turns, self.chance)
         for place, seat in trail:
