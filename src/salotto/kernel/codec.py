@@ -163,7 +163,7 @@ def _zone(item: Codec) -> Codec:
     return Codec(write, read)
 
 
-def _hints(kind: type) -> dict[str, Any]:
+def field_hints(kind: type) -> dict[str, Any]:
     """The types of the fields. A compiled class has forgotten what its lists hold: its source knows."""
     module = sys.modules[kind.__module__]
     place = Path(module.__file__ or "")
@@ -176,7 +176,7 @@ def _hints(kind: type) -> dict[str, Any]:
 
 
 def _record(kind: Any) -> Codec:
-    hints = _hints(kind)
+    hints = field_hints(kind)
     fields = [(field.name, _codec(hints[field.name])) for field in dataclasses.fields(kind)]
 
     def write(value: Any) -> Any:
