@@ -15,7 +15,7 @@ from salotto.server.identity import hashed
 from salotto.server.lobby import BOT, DEFAULT_BOT, ME, OPEN, Opening, open_table
 from salotto.server.render import name_of, remembered, render
 from salotto.server.rows import TableInfo
-from salotto.server.rules import rules_of
+from salotto.server.rules import Text, how_to_play, rules_of
 from salotto.server.scene import score_sheet, seat_names, table_words
 from salotto.server.text import clean_name
 from salotto.server.title_page import page_of
@@ -200,17 +200,22 @@ def new_table_page(
 
 @pages.get("/titles/{id}/rules")
 async def rules(id: str, here: Visiting) -> HTMLResponse:
-    """The rules reference of a title, with an anchor for each rule."""
+    """The rules of a title in the reader's language, with an anchor for each rule."""
     title = title_or_404(id)
-    html, contents = rules_of(title)
-    return here.page(
-        "rules.html",
-        title=title_words(title, here),
-        title_id=title.id,
-        rules_html=html,
-        toc=contents,
-        rules_lang="en",
-    )
+    return text_page(here, title, "rules.html", rules_of(title, here.language))
+
+
+@pages.get("/titles/{id}/how-to-play")
+async def how_to(id: str, here: Visiting) -> HTMLResponse:
+    """What somebody new reads first."""
+    title = title_or_404(id)
+    return text_page(here, title, "how_to_play.html", how_to_play(title, here.language))
+
+
+def text_page(here: Visit, title: Title[Any], template: str, text: Text) -> HTMLResponse:
+    """A text for people."""
+    words = title_words(title, here)
+    return here.page(template, title=words, title_id=title.id, text_html=text.html, toc=text.contents)
 
 
 @pages.get("/titles/{id}/things")

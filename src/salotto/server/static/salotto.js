@@ -60,18 +60,42 @@ function startScorePad(form) {
   form.addEventListener("input", debounced(count, 200));
 }
 
-/** Show only what holds all the words, under its headings. @param {HTMLInputElement} field */
+/** A text as one searches it: without case and accents, letter for letter as long as before. @param {string} text */
+const plain = (text) => Array.from({ length: text.length }, (_, at) => text[at].normalize("NFD")[0].toLowerCase()[0]).join("");
+
+/** Show only what holds all the words, under its headings, and mark them. @param {HTMLInputElement} field */
 function startSearch(field) {
   field.addEventListener("input", () => {
-    const words = field.value.toLowerCase().split(/\s+/);
+    const words = plain(field.value).split(/\s+/).filter(Boolean);
     let above = /** @type {HTMLElement[]} */ ([]);
+    const marks = /** @type {Range[]} */ ([]);
     for (const block of all("h2, h3, h4, p, li, tr, pre", one(field.dataset.search ?? "") ?? undefined)) {
-      const has = words.every((word) => block.textContent?.toLowerCase().includes(word));
+      const has = words.every((word) => plain(block.textContent ?? "").includes(word));
       block.hidden = !has;
+      if (has && words.length) marks.push(...found(block, words));
       if (/^H\d$/.test(block.tagName)) above = [...above.filter((each) => each.tagName < block.tagName), block];
       else if (has) for (const each of above) each.hidden = false;
     }
+    if ("highlights" in CSS) CSS.highlights.set("found", new Highlight(...marks));
   });
+}
+
+/** Where the words stand in a block. @param {Node} block @param {string[]} words */
+function found(block, words) {
+  const ranges = [];
+  const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const text = plain(node.nodeValue ?? "");
+    for (const word of words) {
+      for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
+        const range = document.createRange();
+        range.setStart(node, at);
+        range.setEnd(node, at + word.length);
+        ranges.push(range);
+      }
+    }
+  }
+  return ranges;
 }
 
 /** Begin with the parts that are on this page. @param {string} selector @param {(part: any) => void} begin */
