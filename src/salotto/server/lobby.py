@@ -42,6 +42,8 @@ class Opening:
     names: Sequence[str] = ()
     private: bool = False
     hints: bool = True
+    seed: str = ""
+    """Given for a lesson, which is always dealt alike; otherwise nobody can know it."""
 
 
 def check(opening: Opening) -> tuple[Title[Any], TableInfo]:
@@ -49,7 +51,7 @@ def check(opening: Opening) -> tuple[Title[Any], TableInfo]:
     if opening.title not in shelf():
         raise BadTable(f"there is no title {opening.title!r} here; there is {', '.join(shelf())}")
     title = shelf()[opening.title]
-    table = title.table(opening.sitters, secrets.token_hex(16), opening.mode, opening.options)
+    table = title.table(opening.sitters, opening.seed or secrets.token_hex(16), opening.mode, opening.options)
     seats = []
     for number, sitter in enumerate(opening.sitters):
         bot = sitter.removeprefix(BOT) if sitter.startswith(BOT) else None

@@ -16,6 +16,7 @@ from salotto.bots.hint import Hint, hint_line
 from salotto.kernel.decisions import Decision, key_of
 from salotto.kernel.play import Play, Refused, Told
 from salotto.kernel.title import Json, Outcome, Phrase, Title
+from salotto.lessons import LEARNER, lesson_of
 from salotto.server.painted import Asked, Context, Painted
 from salotto.server.painted import Reader as Reader
 from salotto.server.render import (
@@ -342,7 +343,20 @@ class Scene:
             "text": self.question,
             "options": self.options_beside(board),
             "more": self.more,
+            "guide": self.guide(),
         }
+
+    def guide(self) -> Context | None:
+        """In a guided game: what the guide says to the learner about this question."""
+        lesson = lesson_of(self.title, self.info.seed)
+        if lesson is None or self.decision is None or self.reader.seat != LEARNER:
+            return None
+        note = lesson.note(self.title, self.play.table, self.play.log)
+        if note is None:
+            return None
+        advice = note.advice if note.advice in self.decision.keys else None
+        label = self.choices[advice]["label"] if advice else ""
+        return {"text": note.said(self.speech), "advice": advice, "label": label, "rule": note.rule}
 
     @property
     def more(self) -> Context | None:

@@ -11,6 +11,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from salotto.bots import bot_names
 from salotto.kernel.title import BadTable, Forbidden, Title
+from salotto.lessons import lessons_of
 from salotto.server.identity import hashed
 from salotto.server.lobby import BOT, DEFAULT_BOT, ME, OPEN, Opening, open_table
 from salotto.server.render import name_of, remembered, render
@@ -57,6 +58,10 @@ def title_words(title: Title[Any], here: Visit) -> dict[str, Any]:
         "blurb": said("title:about"),
         "players": (min(counts), max(counts)),
         "minutes": page_of(title).MINUTES,
+        "lessons": [
+            {"id": lesson.id, "name": lesson.head.names[here.language]}
+            for lesson in lessons_of(title).values()
+        ],
         "modes": [
             {
                 "id": mode.id,
@@ -104,6 +109,21 @@ async def play_now(id: str, here: Visiting) -> Response:
     counts = sorted({count for mode in title.modes for count in mode.players})
     seats = min(counts, key=lambda count: abs(count - PLAY_NOW_SEATS))
     opening = Opening(title.id, [ME] + [BOT + DEFAULT_BOT] * (seats - 1), private=True)
+    return await opened(here, opening)
+
+
+@pages.post("/titles/{id}/lessons/{lesson}")
+async def begin_lesson(id: str, lesson: str, here: Visiting) -> Response:
+    """A guided game: me, and the bots of the lesson."""
+    title = title_or_404(id)
+    await here.form()
+    if lesson not in lessons_of(title):
+        raise HTTPException(404, "room-error-no-title")
+    guided = lessons_of(title)[lesson]
+    sitters = [ME, *(BOT + bot for bot in guided.head.bots)]
+    opening = Opening(
+        title.id, sitters, guided.head.mode, guided.head.options, private=True, seed=guided.seed
+    )
     return await opened(here, opening)
 
 
