@@ -103,5 +103,5 @@ def test_a_team_wins_or_loses_together() -> None:
 
 def test_a_bot_thinks_of_every_option_and_of_the_score_by_default() -> None:
     party = TOY.begin(TOY.table(["x"], "seed"))
-    assert TOY.evaluate(party, 0) == 0.0
+    assert TOY.adviser.evaluate(party, 0) == 0.0
     assert TOY.forbids("alone", 1, {}) is None

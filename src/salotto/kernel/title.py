@@ -7,8 +7,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
+from salotto.kernel.adviser import Adviser
 from salotto.kernel.chance import Chance
-from salotto.kernel.decisions import Decision, Step
+from salotto.kernel.decisions import Step
 
 Value = str | int | bool
 Json = Any
@@ -144,13 +145,17 @@ class Title(ABC, Generic[S]):
     """Whether fewer points are better."""
     score_words: ClassVar[str] = "room-points"
     """The message that says a score: points, or what the title counts instead."""
-    careful: ClassVar[int] = 0
-    """How many moves of a seat, or turns where the title counts them, a bot plays on in its mind as the
-    evaluation would have them, if moves by instinct are too thoughtless to learn from them; 0 where they are
-    not, or the title plays on by itself."""
-    oversight: ClassVar[float] = 1.0
-    """How much an easy bot overlooks: more where a single move weighs little. A normal one then nods, too."""
     state_type: type[S]
+    adviser: Adviser[S]
+    """What bots, hints and reviews ask; by default it only counts the score so far."""
+
+    def __init__(self, adviser: Adviser[S] | None = None) -> None:
+        self.adviser = adviser or Adviser()
+        self.adviser.title = self
+
+    def advised_by(self, adviser: Adviser[S]) -> Self:
+        """A twin of the title: the same game with another adviser."""
+        return type(self)(adviser)
 
     # The rules
 
@@ -190,47 +195,11 @@ class Title(ABC, Generic[S]):
     def phrase(self, key: str) -> Phrase:
         """Any key of the title in words: options, cards, colours, categories."""
 
-    # For bots and helpers
-
-    def evaluate(self, state: S, seat: int) -> float:
-        """How good the position is for a seat, in points; by default the score so far."""
-        return float(self.scorecards(state)[seat].total)
-
-    def instinct(self, state: S, decision: Decision) -> Sequence[Any]:
-        """The options a sensible player would think about; by default all of them."""
-        return decision.options
-
-    def with_weights(self, weights: Mapping[str, Any]) -> Title[S]:
-        """The same title with other weights in its evaluation: those of the table `weights` in its
-        data/weights.toml. By default there are none."""
-        return self
+    # What people and bots know beyond the rules
 
     def allies(self, state: S, seat: int) -> Sequence[int]:
         """The seats that win and lose with this one, itself among them; by default it plays for itself."""
         return (seat,)
-
-    def ways(self, state: S, decision: Decision) -> Mapping[tuple[str, ...], float] | None:
-        """A quick look ahead: every sensible way to finish the move, as the answers it takes, with the value
-        that `evaluate` would find at its end. None: bots have to try them out."""
-        return None
-
-    def play_on(self, state: S, turns: int) -> Sequence[float] | None:
-        """A quick guess at the future: the value of the position to each seat once everybody has made so many
-        more moves by instinct. It leaves the state as it is. None: bots have to play them."""
-        return None
-
-    def turns(self, state: S) -> int | None:
-        """How many turns are over: what a bot plays on with care ends with a turn, where positions compare
-        best. None: it ends after so many moves, amid a turn."""
-        return None
-
-    def shortcuts(self, state: S, decision: Decision) -> dict[str, list[str]]:
-        """Named sequences of answers offered to people as one button, such as 'arrange for me'."""
-        return {}
-
-    def shortcut_names(self, state: S, decision: Decision) -> Sequence[str]:
-        """The names alone, for a title that knows them sooner than the answers."""
-        return list(self.shortcuts(state, decision))
 
     def forbids(self, mode: str, players: int, options: Mapping[str, Value]) -> Phrase | None:
         """Why a combination of settings is not allowed, in words for people, or None."""

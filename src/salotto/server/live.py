@@ -165,7 +165,8 @@ class LiveTable:
         """Take a named sequence of answers that the title offers."""
         async with self.reading() as play:
             decision = play.decision(seat) if play else None
-            keys = self.title.shortcuts(play.state, decision).get(id) if play and decision else None
+            offered = self.title.adviser.shortcuts(play.state, decision) if play and decision else {}
+            keys = offered[id]() if id in offered else []
         if not keys:
             raise Refused("not-legal", f"seat {seat} has no shortcut {id!r}")
         return await self.answer_all(seat, keys, revision)

@@ -197,7 +197,7 @@ class Scene:
             options = [
                 {"key": key, **choice} for key, choice in asked.choices.items() if safe(key) not in shown
             ]
-            shortcuts = self.title.shortcut_names(self.play.state, asked.decision)
+            shortcuts = self.title.adviser.shortcuts(self.play.state, asked.decision)
             options += [{"key": SHORTCUT + id, "label": self.t(id), "note": ""} for id in shortcuts]
             asked.board, asked.beside = board, options
         return asked.beside
