@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from salotto.kernel.adviser import Adviser
+from salotto.kernel.campaign import Campaign
 from salotto.kernel.chance import Chance
 from salotto.kernel.decisions import Step
 
@@ -37,13 +39,49 @@ class Mode:
 
 
 @dataclass(frozen=True, slots=True)
+class When:
+    """A value that an option has at some tables: in one mode (None: in all), for some numbers of players
+    (empty: for all), at a table that was opened in a campaign, or at one that was not (None: at both)."""
+
+    value: Value
+    mode: str | None = None
+    players: tuple[int, ...] = ()
+    carried: bool | None = None
+
+    def holds(self, mode: str, players: int, carried: bool = False) -> bool:
+        """Whether a table is one of those."""
+        return (
+            self.mode in (None, mode)
+            and (not self.players or players in self.players)
+            and self.carried in (None, carried)
+        )
+
+
+@dataclass(frozen=True, slots=True)
 class Option:
-    """A setting of a table. Its type is that of its values; `modes` empty means every mode."""
+    """A setting of a table. Its type is that of its values; `modes` empty means every mode.
+
+    `defaults` are other defaults at some tables, `forced` what cannot be chosen there: of each the first that
+    holds counts.
+    """
 
     id: str
     default: Value
     values: tuple[Value, ...]
     modes: tuple[str, ...] = ()
+    forced: tuple[When, ...] = ()
+    defaults: tuple[When, ...] = ()
+
+    def forced_to(self, mode: str, players: int, carried: bool = False) -> Value | None:
+        """The only value that the option can have at such a table; None where it can be chosen."""
+        return next((when.value for when in self.forced if when.holds(mode, players, carried)), None)
+
+    def usual(self, mode: str, players: int, carried: bool = False) -> Value:
+        """The value that the option has at such a table if nobody chooses another."""
+        for when in (*self.forced, *self.defaults):
+            if when.holds(mode, players, carried):
+                return when.value
+        return self.default
 
     def parse(self, text: str) -> Value:
         """The value that a person wrote."""
@@ -65,6 +103,8 @@ class Table:
     seed: str
     options: Mapping[str, Value] = field(default_factory=dict)
     release: int = 1
+    carried: Json = None
+    """Plain data carried over from another table in a campaign; None: nothing, and no campaign."""
 
     @property
     def players(self) -> int:
@@ -110,6 +150,7 @@ class Outcome:
 
     Against each other: `ranks`, 1 for a winner, shared by those who tie. Together against the game, or alone
     with a target: `won` and `target`. `verdict` is a message for people, e.g. the band of a solo score.
+    Scores and ranks are those of the seats, and after them those of the title's rivals.
     """
 
     scores: tuple[int, ...]
@@ -118,10 +159,12 @@ class Outcome:
     target: int | None = None
     verdict: str | None = None
     args: dict[str, Any] = field(default_factory=dict)
+    carries: Json = None
+    """Plain data to be carried over to another table, in a campaign; None: nothing."""
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats that won; nobody when the game beat them all."""
+        """The seats and rivals that won; nobody when the game beat them all."""
         if self.won is False:
             return ()
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
@@ -143,9 +186,11 @@ class Title(ABC, Generic[S]):
     """The lines of a scorecard, in order; a card leaves out those that do not count in its mode."""
     lowest_wins: ClassVar[bool] = False
     """Whether fewer points are better."""
-    score_words: ClassVar[str] = "room-points"
-    """The message that says a score: points, or what the title counts instead."""
+    score_words: ClassVar[str | None] = None
+    """The message that says a score, where the title counts something else than points."""
     state_type: type[S]
+    campaign: Campaign[S] | None = None
+    """What campaigns ask; None where the title is not for campaigns."""
     adviser: Adviser[S]
     """What bots, hints and reviews ask; by default it only counts the score so far."""
 
@@ -169,7 +214,7 @@ class Title(ABC, Generic[S]):
 
     @abstractmethod
     def scorecards(self, state: S) -> list[Scorecard]:
-        """The points so far, for every seat."""
+        """The points so far, for every seat and after them for every rival."""
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome:
@@ -201,6 +246,14 @@ class Title(ABC, Generic[S]):
         """The seats that win and lose with this one, itself among them; by default it plays for itself."""
         return (seat,)
 
+    def rivals(self, table: Table) -> tuple[str, ...]:
+        """The automatic opponents at a table, as keys such as `rival:constantine`.
+
+        A rival is like a seat that is never asked: the first has the number after the last seat, and so on.
+        It has a name (`phrase`), a strip, a scorecard, a score and a rank.
+        """
+        return ()
+
     def forbids(self, mode: str, players: int, options: Mapping[str, Value]) -> Phrase | None:
         """Why a combination of settings is not allowed, in words for people, or None."""
         return None
@@ -228,12 +281,18 @@ class Title(ABC, Generic[S]):
         seed: str,
         mode: str | None = None,
         options: Mapping[str, Value] | None = None,
+        carried: Json = None,
     ) -> Table:
-        """A checked table with every option filled in."""
+        """A checked table with every option filled in; `carried` is what it goes on with in a campaign."""
+        carried = json.loads(json.dumps(carried)) or None
         chosen = self.mode(mode) if mode else self.mode_for(len(seats))
         if len(seats) not in chosen.players:
             counts = ", ".join(map(str, chosen.players))
             raise BadTable(f"{self.id}, mode {chosen.id}, is for {counts} players, not {len(seats)}")
+        if carried is not None:
+            if self.campaign is None:
+                raise BadTable(f"{self.id} is not for campaigns: nothing can be carried over to its tables")
+            self.campaign.check(len(seats), carried)
         known = {option.id: option for option in self.options}
         given = dict(options or {})
         for id, value in given.items():
@@ -244,7 +303,13 @@ class Title(ABC, Generic[S]):
                 raise BadTable(f"option {id}: {value!r} is not one of {', '.join(map(str, option.values))}")
             if option.modes and chosen.id not in option.modes and value != option.default:
                 raise BadTable(f"option {id} is for the modes {', '.join(option.modes)}, not {chosen.id}")
-        full = {id: given.get(id, option.default) for id, option in known.items()}
+            forced = option.forced_to(chosen.id, len(seats), carried is not None)
+            if forced is not None and value != forced:
+                raise BadTable(f"option {id} is always {forced} at such a table, it cannot be {value}")
+        full = {
+            id: given[id] if id in given else option.usual(chosen.id, len(seats), carried is not None)
+            for id, option in known.items()
+        }
         if reason := self.forbids(chosen.id, len(seats), full):
             raise Forbidden(self, reason)
-        return Table(self.id, chosen.id, tuple(seats), seed, full, self.release)
+        return Table(self.id, chosen.id, tuple(seats), seed, full, self.release, carried)

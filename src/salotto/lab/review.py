@@ -206,10 +206,10 @@ def won(mind: Play[Any], seat: int, worth: list[float]) -> float | None:
     outcome = mind.outcome
     if outcome is not None and outcome.won is not None:
         return float(outcome.won)
+    if outcome is not None and len(outcome.ranks) > 1:
+        return (seat in outcome.winners) / max(1, len(outcome.winners))
     if len(worth) == 1:
         return None
-    if outcome is not None:
-        return (seat in outcome.winners) / max(1, len(outcome.winners))
     return 1.0 if worth[seat] > 0 else 0.5 if worth[seat] == 0 else 0.0
 
 

@@ -92,6 +92,11 @@ class LiveTable:
         """The name of the table."""
         return self.info.id
 
+    @property
+    def around(self) -> int:
+        """How many play: the seats, and after them the rivals."""
+        return len(self.info.seats) + len(self.title.rivals(table_of(self.info)))
+
     # Looking
 
     @asynccontextmanager

@@ -40,6 +40,7 @@ class Game:
         self.file = file
         self.party = Party(play.table, words)
         self.bots = bots_of(play.table)
+        self.rivals = play.title.rivals(play.table)
         self.frames = Frames(play, Drawing(play.title), screen)
         self.holder: int | None = None  # who sits at the keyboard
         self.heard = {seat: self.told_before(seat) for seat in self.party.people}  # so much of the story
@@ -65,7 +66,7 @@ class Game:
 
     def speech(self, reader: int | None) -> Speech:
         """Everything in the words for one reader."""
-        return Speech(self.play.title, self.words, self.party.names, reader)
+        return Speech(self.play.title, self.words, self.party.names, reader, self.rivals)
 
     def run(self) -> None:
         """Play until the game is over or somebody leaves."""
