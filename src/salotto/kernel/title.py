@@ -178,6 +178,8 @@ class Title(ABC, Generic[S]):
 
     id: ClassVar[str]
     package: ClassVar[str]
+    family: ClassVar[str | None] = None
+    """The package that the title shares with others: code, words, templates and static files."""
     release: ClassVar[int] = 1
     """Goes up when a mended rule makes old logs replay differently."""
     modes: ClassVar[tuple[Mode, ...]]
