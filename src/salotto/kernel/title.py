@@ -123,7 +123,7 @@ class State(Protocol):
 class Phrase:
     """A thing in words: a message with its arguments, or a name in each language from the data files.
 
-    An argument that is itself a key (it has a colon) is put into words in turn.
+    An argument that is itself a key (`kernel.keys.is_key`) is put into words in turn.
     """
 
     id: str = ""
@@ -178,6 +178,8 @@ class Title(ABC, Generic[S]):
 
     id: ClassVar[str]
     package: ClassVar[str]
+    family: ClassVar[str | None] = None
+    """The package that the title shares with others: code, words, templates and static files."""
     release: ClassVar[int] = 1
     """Goes up when a mended rule makes old logs replay differently."""
     modes: ClassVar[tuple[Mode, ...]]
