@@ -58,6 +58,7 @@ class Game:
     seats: LineUp
     scores: tuple[int, ...] = ()
     ranks: tuple[int, ...] = ()
+    """Of the seats, and after them of the title's rivals."""
     won: bool | None = None
     decisions: tuple[int, ...] = ()
     points: tuple[Mapping[str, int], ...] = ()
@@ -85,7 +86,7 @@ class Game:
         if self.won is False:
             return [0.0] * len(self.seats)
         winners = self.ranks.count(1)
-        return [(rank == 1) / winners for rank in self.ranks]
+        return [(rank == 1) / winners for rank in self.ranks[: len(self.seats)]]
 
 
 def make_plan(
@@ -163,11 +164,11 @@ def play_game(plan: Plan, number: int) -> Game:
         number,
         deal,
         seats,
-        outcome.scores,
+        outcome.scores[: plan.players],
         outcome.ranks,
         outcome.won,
         tuple(sum(choice.seat == seat for choice in play.log) for seat in range(plan.players)),
-        tuple(card.points for card in play.scorecards()),
+        tuple(card.points for card in play.scorecards()[: plan.players]),
         tuple(tuple(things_chosen(play, seat)) for seat in range(plan.players)),
         tuple(
             (seat, *forfeit)

@@ -152,15 +152,20 @@ class PageSpeech(Speech):
     """Sentences for the page: the name of a card is a button that shows the card."""
 
     def __init__(
-        self, title: Title[Any], words: Words, names: Sequence[str] = (), reader: int | None = None
+        self,
+        title: Title[Any],
+        words: Words,
+        names: Sequence[str] = (),
+        reader: int | None = None,
+        rivals: Sequence[str] = (),
     ) -> None:
-        super().__init__(title, words, names, reader)
         self.spoken_of: set[int] = set()
         """The seats of which was spoken: what was said depends on no other reader."""
+        super().__init__(title, words, names, reader, rivals)
 
     def linked(self) -> PageSpeech:
         """The same, with the cards as links."""
-        twin = PageSpeech(self.title, self.words, self.names, self.reader)
+        twin = PageSpeech(self.title, self.words, self.names[: self.seats], self.reader, self.rivals)
         twin._cards = page_of(self.title).cards(self.words.language)
         return twin
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from fastapi import APIRouter, HTTPException
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from salotto.bots import bot_names
-from salotto.kernel.title import BadTable, Forbidden, Title
+from salotto.kernel.title import BadTable, Forbidden, Option, Title, When
 from salotto.lessons import lessons_of
 from salotto.server.identity import hashed
 from salotto.server.lobby import BOT, DEFAULT_BOT, ME, OPEN, Opening, open_table
@@ -77,10 +77,29 @@ def title_words(title: Title[Any], here: Visit) -> dict[str, Any]:
                 "name": said(f"option:{option.id}") or option.id,
                 "help": said(f"option:{option.id}-about"),
                 "modes": option.modes,
+                "rules": option_rules(option),
                 "choices": [{"id": str(value), "name": speech.value(value)} for value in option.values],
             }
             for option in title.options
         ],
+    }
+
+
+def option_rules(option: Option) -> dict[str, Any] | None:
+    """What is forced and what is usual at some tables, for the form; None where all tables are alike."""
+    if not option.forced and not option.defaults:
+        return None
+
+    def plain(rules: Sequence[When]) -> list[dict[str, Any]]:
+        return [
+            {"value": str(when.value), "mode": when.mode, "players": when.players}
+            for when in rules
+            if not when.carried
+        ]
+
+    return {
+        "forced": plain(option.forced),
+        "usual": [*plain(option.defaults), {"value": str(option.default), "mode": None, "players": ()}],
     }
 
 
@@ -152,15 +171,16 @@ async def open_new_table(id: str, here: Visiting) -> Response:
     sitters = [(seat, form.get(f"seat-{seat}", NOBODY)) for seat in range(most_seats(title))]
     sitters = [(seat, who) for seat, who in sitters if who != NOBODY]
     try:
+        mode = title.mode(form["mode"]) if form.get("mode") else title.mode_for(len(sitters))
         given = {
             option.id: option.parse(form[f"option-{option.id}"])
             for option in title.options
-            if f"option-{option.id}" in form
+            if f"option-{option.id}" in form and option.forced_to(mode.id, len(sitters)) is None
         }
         opening = Opening(
             title.id,
             [who for _, who in sitters],
-            form.get("mode") or None,
+            mode.id,
             given,
             [form.get(f"name-{seat}", "") for seat, _ in sitters],
             "private" in form,

@@ -32,6 +32,18 @@ function startForms() {
   });
 }
 
+/** An option that is forced, or has another default, at some tables. @param {HTMLElement} field @param {string} mode @param {number} players */
+function fitOption(field, mode, players) {
+  const select = /** @type {HTMLSelectElement} */ (one("select", field));
+  const holds = (/** @type {any} */ rule) =>
+    (rule.mode === null || rule.mode === mode) && (!rule.players.length || rule.players.includes(players));
+  const { forced, usual } = JSON.parse(field.dataset.rules ?? "");
+  const only = forced.find(holds);
+  if (!field.hidden) select.disabled = Boolean(only);
+  if (only) select.value = only.value;
+  else if (select.dataset.chosen === undefined) select.value = usual.find(holds).value;
+}
+
 /** Only the seats and options that the chosen mode allows. @param {HTMLFormElement} form */
 function startNewTable(form) {
   const fit = () => {
@@ -49,8 +61,13 @@ function startNewTable(form) {
       field.hidden = !field.dataset.modes?.split(" ").includes(mode.value);
       for (const select of all("select", field)) select.toggleAttribute("disabled", field.hidden);
     }
+    const players = all(".seats > li:not([hidden]) > select", form).filter((who) => /** @type {HTMLSelectElement} */ (who).value !== "none").length;
+    for (const field of all("[data-rules]", form)) fitOption(field, mode.value, players);
   };
-  form.addEventListener("change", fit);
+  form.addEventListener("change", (event) => {
+    if (event.target instanceof HTMLSelectElement) event.target.dataset.chosen = "";
+    fit();
+  });
   fit();
 }
 
