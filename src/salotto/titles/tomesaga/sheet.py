@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
+from salotto.kernel.campaign import Rise
 from salotto.titles.tomesaga.box import BOX
 from salotto.titles.tomesaga.cards import Crest, Game, Tome
 
@@ -39,7 +41,7 @@ class Sheet:
     players: int
     scope: str = "later"  # TS-7.3
     last_tie: str = "turn_order"  # TS-8.3
-    extra: dict[str, bool | str] = field(default_factory=dict)  # TS-4.12 allowed options of the chapters
+    extra: dict[str, Any] = field(default_factory=dict)  # TS-4.12 allowed options of the chapters
     first: int = 0  # TS-3.4, TS-4.2 who holds the start player marker while the next game is prepared
     finished: list[Finished] = field(default_factory=list)
     display: list[str] = field(default_factory=list)  # ids, from left to right
@@ -131,7 +133,9 @@ class Sheet:
             left = [id for id in (*self.boxed, *self.display) if BOX.tomes[id].game is finished.game]
             if claimed + len(left) != ON_DISPLAY:
                 found.append("TS-10.8.2")
-        if sum(owner != NOBODY for owner in self.tokens.values()) > chapters or len(self.tokens) != len(Crest):
+        if sum(owner != NOBODY for owner in self.tokens.values()) > chapters or len(self.tokens) != len(
+            Crest
+        ):
             found.append("TS-10.8.3")
         for crest, owner in self.crest_tomes.items():
             needs = BOX.crest_tomes[crest].needs(self.players)
@@ -159,9 +163,6 @@ def new_sheet(players: int) -> Sheet:
 
 
 # Claiming (TS-5, TS-6)
-
-Rise = tuple[int, str, int]
-"""TS-5.3 A seat, one of its counters, and what it has risen to."""
 
 
 @dataclass(frozen=True, slots=True)
