@@ -14,6 +14,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from salotto.kernel.decisions import ENOUGH, NO, Blocked, Decision, Event, key_of
+from salotto.kernel.keys import is_key, is_number
 from salotto.kernel.play import Told
 from salotto.kernel.title import BadTable, Forbidden, Outcome, Title
 from salotto.words import Words
@@ -64,7 +65,7 @@ class Speech:
         return Speech(self.title, self.words, self.names[: self.seats], reader, self.rivals)
 
     def say(self, message: str, /, **args: Any) -> str:
-        """A text; an argument that is a key (it has a colon) is put into words first."""
+        """A text; an argument that is a key is put into words first."""
         return self.words.say(message, **self._all(args))
 
     def _all(self, args: Mapping[str, Any]) -> dict[str, str | int | float]:
@@ -78,7 +79,7 @@ class Speech:
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, str):
-            return self.thing(value) if ":" in value else value
+            return self.thing(value) if is_key(value) else value
         if isinstance(value, int | float):
             return value
         if isinstance(value, Sequence):
@@ -121,7 +122,7 @@ class Speech:
             return self.words.say("room-no-thanks")
         if key == ENOUGH:
             return self.words.say("room-enough")
-        return key if isinstance(option, int) else self.thing(key)
+        return key.replace("-", "−") if is_number(key) else self.thing(key)
 
     def why_not(self, blocked: Blocked) -> str:
         """Why something cannot be chosen, without the rule's number."""

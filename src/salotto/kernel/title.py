@@ -123,7 +123,7 @@ class State(Protocol):
 class Phrase:
     """A thing in words: a message with its arguments, or a name in each language from the data files.
 
-    An argument that is itself a key (it has a colon) is put into words in turn.
+    An argument that is itself a key (`kernel.keys.is_key`) is put into words in turn.
     """
 
     id: str = ""

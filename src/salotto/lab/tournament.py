@@ -14,6 +14,7 @@ from itertools import permutations, product
 from typing import Any
 
 from salotto.bots import make_bot
+from salotto.kernel.keys import is_key
 from salotto.kernel.play import EVERY, NEVER, Play
 from salotto.kernel.title import BadTable, Title, Value
 from salotto.lab.protocol import CommandBot, seat_bot
@@ -182,5 +183,5 @@ def play_game(plan: Plan, number: int) -> Game:
 def things_chosen(play: Play[Any], seat: int) -> Iterator[str]:
     """The keys a seat chose that have a name of their own in the title's data, such as cards, each once."""
     for key in dict.fromkeys(choice.key for choice in play.log if choice.seat == seat):
-        if ":" in key and play.title.phrase(key).names is not None:
+        if is_key(key) and play.title.phrase(key).names is not None:
             yield key

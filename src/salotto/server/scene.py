@@ -14,6 +14,7 @@ from markupsafe import Markup
 
 from salotto.bots.hint import Hint, hint_line
 from salotto.kernel.decisions import Decision, key_of
+from salotto.kernel.keys import is_key
 from salotto.kernel.play import Play, Refused, Told
 from salotto.kernel.title import Json, Outcome, Phrase, Title
 from salotto.lessons import LEARNER, lesson_of
@@ -415,7 +416,7 @@ class Scene:
 
 def picked(decision: Decision) -> list[str]:
     """The keys that a question is about: what was chosen just before."""
-    keys = [value for value in decision.about.values() if isinstance(value, str) and ":" in value]
+    keys = [value for value in decision.about.values() if is_key(value)]
     return keys + list(decision.about.get("picked", ()))
 
 
