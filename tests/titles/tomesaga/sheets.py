@@ -10,7 +10,7 @@ from salotto.kernel.play import Play
 from salotto.titles.tomesaga import TITLE
 from salotto.titles.tomesaga.box import BOX
 from salotto.titles.tomesaga.cards import Crest, Game
-from salotto.titles.tomesaga.chapters import carried_back, write_sheet
+from salotto.titles.tomesaga.chapters import write_sheet
 from salotto.titles.tomesaga.sheet import Finished, Sheet, new_sheet
 
 
@@ -52,7 +52,7 @@ def after(sheet: Sheet, vp: Sequence[int], rises: Sequence[Rise] = (), **more: A
         "order": {"turn_order": more.get("turn_order", seats), "last_turn": more.get("last_turn", seats)},
     }
     names = [f"player {seat}" for seat in seats]
-    carried = carried_back({"sheet": write_sheet(sheet)}, result)
+    carried = {"sheet": write_sheet(sheet), "result": result}
     return Play(TITLE, TITLE.table(names, "interlude", carried=carried))
 
 

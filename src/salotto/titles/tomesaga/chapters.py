@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
-
-from salotto.kernel.campaign import Campaign, Rise
+from salotto.kernel.campaign import Rise
 from salotto.kernel.codec import decode, encode
 from salotto.kernel.title import BadTable, Json, Value
 from salotto.titles.tomesaga.box import BOX
-from salotto.titles.tomesaga.cards import Game
 from salotto.titles.tomesaga.settings import OWN
 from salotto.titles.tomesaga.sheet import Claim, Finished, Sheet, claim_tomes, new_sheet
 
@@ -82,20 +79,6 @@ def carries(sheet: Sheet) -> Json:
     return {"sheet": write_sheet(sheet), "next": chapter_of(sheet)}
 
 
-def carried_back(handed_on: Json, result: Json) -> Json:
-    """What the next interlude is opened with, once the chapter is over (TS-11.3)."""
-    return {"sheet": handed_on["sheet"], "result": result}
-
-
-def result_of(campaign: Campaign[Any], state: Any) -> Json:
-    """TS-11.3 What a finished chapter brings: rises, what decides places, and the orders of play."""
-    return {
-        "rises": [list(rise) for rise in campaign.rises(state)],
-        "values": [list(values) for values in campaign.ranking(state)],
-        "order": {name: list(order) for name, order in campaign.orders(state).items()},
-    }
-
-
 def check(players: int, carried: Json) -> None:
     """Refuse what no interlude can go on with."""
     try:
@@ -115,8 +98,3 @@ def check(players: int, carried: Json) -> None:
         raise BadTable(f"tomesaga: what is carried over cannot be read: {problem}") from problem
     if not sound:
         raise BadTable("tomesaga: what is carried over does not belong to a campaign of these seats")
-
-
-def games_left(sheet: Sheet) -> list[Game]:
-    """The chapters still to come."""
-    return [chapter.id for chapter in BOX.chapters[len(sheet.finished) :]]
