@@ -1,8 +1,8 @@
 """Campaigns: tables in a row.
 
-A campaign is a title whose tables are interludes. Each interlude hands on what the next table is, a chapter of
-another title, and what is carried over to it; when the chapter is over, the next interlude goes on with what
-it brought. So every table has its own seed, log and proof, and a campaign is the list of its logs:
+A campaign is a title whose tables are interludes. Each interlude hands on what the next table is, a chapter
+of another title, and what is carried over to it; when the chapter is over, the next interlude goes on with
+what it brought. So every table has its own seed, log and proof, and a campaign is the list of its logs:
 
     {"format": 1, "campaign": "tomesaga", "seats", "options", "seed", "tables": [log, log, …]}
 

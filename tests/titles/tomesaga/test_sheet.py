@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from salotto.kernel.campaign import Rise
@@ -242,7 +244,7 @@ def test_a_sheet_that_cannot_be_true_is_found_out(
 
 def test_an_interlude_refuses_what_does_not_belong_to_it() -> None:  # TS-10.3
     sound = after(laid_out(a_sheet(3), "architects-marble"), (40, 30, 20)).table.carried
-    for wrong in (
+    wrongs: list[Any] = [
         {"sheet": {}},
         {"sheet": 7, "result": {}},
         {**sound, "result": {**sound["result"], "values": [[1]]}},

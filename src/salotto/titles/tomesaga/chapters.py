@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+
 from salotto.kernel.campaign import Rise
 from salotto.kernel.codec import decode, encode
 from salotto.kernel.title import BadTable, Json, Value
