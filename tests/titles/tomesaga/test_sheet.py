@@ -248,7 +248,8 @@ def test_an_interlude_refuses_what_does_not_belong_to_it() -> None:  # TS-10.3
         {"sheet": {}},
         {"sheet": 7, "result": {}},
         {**sound, "result": {**sound["result"], "values": [[1]]}},
-    ):
+    ]
+    for wrong in wrongs:
         with pytest.raises(BadTable, match="tomesaga"):
             TITLE.table(["a", "b", "c"], "7", carried=wrong)
     with pytest.raises(BadTable, match="these seats"):
