@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -31,6 +31,9 @@ class Saga(Campaign[Party]):
 
     def ranking(self, state: Party) -> Sequence[tuple[int, ...]]:
         return [(len(guest.plate), sum(guest.luck)) for guest in state.guests]
+
+    def orders(self, state: Party) -> Mapping[str, Sequence[int]]:
+        return {"turn_order": range(len(state.guests))}
 
     def check(self, players: int, carried: Json) -> None:
         if not isinstance(carried, dict) or len(carried.get("rounds", [])) != players:

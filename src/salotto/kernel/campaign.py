@@ -8,7 +8,7 @@ carries there; also the first table of a campaign carries something, be it only 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
 S = TypeVar("S")
@@ -42,6 +42,11 @@ class Campaign(ABC, Generic[S]):
     @abstractmethod
     def ranking(self, state: S) -> Sequence[tuple[int, ...]]:
         """For each seat what decides its place, the more the better: the score first, then the tie-breaks."""
+
+    @abstractmethod
+    def orders(self, state: S) -> Mapping[str, Sequence[int]]:
+        """The seats in the orders that may break a last tie, such as `turn_order` and `last_turn`; the later
+        one is ahead."""
 
     @abstractmethod
     def check(self, players: int, carried: Any) -> None:
