@@ -124,11 +124,13 @@ cli-sim-share = Share
 cli-sim-mean = Mean score
 cli-sim-summary = { $finished } of { $games } games finished, { $decisions } decisions, { $seconds } s
 cli-bench-decisions = Decisions a second
+cli-bench-plies = Plies a second, forced ones too
 cli-bench-games = Games a second
 cli-bench-copy = Copying a state
 cli-bench-fork = Forking a play
 cli-bench-loop = A loop of a million steps, for reference
 cli-bench-peer = { $peer }, decisions a second
+cli-bench-peer-plies = { $peer }, plies a second, forced ones too
 cli-bench-engine-interpreted = interpreted engine
 cli-bench-engine-compiled = compiled engine
 

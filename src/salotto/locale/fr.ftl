@@ -124,11 +124,13 @@ cli-sim-share = Part
 cli-sim-mean = Score moyen
 cli-sim-summary = { $finished } parties terminées sur { $games }, { $decisions } décisions, { $seconds } s
 cli-bench-decisions = Décisions par seconde
+cli-bench-plies = Coups par seconde, même forcés
 cli-bench-games = Parties par seconde
 cli-bench-copy = Copie d'un état
 cli-bench-fork = Copie d'une partie
 cli-bench-loop = Une boucle d'un million de pas, pour comparaison
 cli-bench-peer = { $peer }, décisions par seconde
+cli-bench-peer-plies = { $peer }, coups par seconde, même forcés
 cli-bench-engine-interpreted = moteur interprété
 cli-bench-engine-compiled = moteur compilé
 

@@ -124,11 +124,13 @@ cli-sim-share = Quota
 cli-sim-mean = Punteggio medio
 cli-sim-summary = { $finished } partite finite su { $games }, { $decisions } decisioni, { $seconds } s
 cli-bench-decisions = Decisioni al secondo
+cli-bench-plies = Mosse al secondo, anche obbligate
 cli-bench-games = Partite al secondo
 cli-bench-copy = Copia di uno stato
 cli-bench-fork = Copia di una partita
 cli-bench-loop = Un ciclo di un milione di passi, per confronto
 cli-bench-peer = { $peer }, decisioni al secondo
+cli-bench-peer-plies = { $peer }, mosse al secondo, anche obbligate
 cli-bench-engine-interpreted = motore interpretato
 cli-bench-engine-compiled = motore compilato
 
