@@ -46,13 +46,14 @@ from salotto.server.live import LiveTable, NoSuchTable
 from salotto.server.render import name_of
 from salotto.server.rows import Line, Person, TableInfo
 from salotto.server.scene import seat_names
+from salotto.server.security import address_of
 from salotto.server.table_pages import log_for
 from salotto.server.title_page import shelf as shelf_titles
 from salotto.speech import Speech, objection
 from salotto.words import Language, best_language, words
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
-    status: {"model": Problem} for status in (400, 401, 403, 404, 409, 413, 422, 429)
+    status: {"model": Problem} for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)
 }
 api = APIRouter(prefix="/api/v1", tags=["api"], responses=PROBLEMS)
 
@@ -189,7 +190,7 @@ async def open_table(request: Request, wish: NewTable) -> OpenedTable:
     )
     host = Person(new_id(), wish.name)
     try:
-        live, tokens = await lobby.open_table(house, host, opening)
+        live, tokens = await lobby.open_table(house, host, opening, address_of(request))
     except BadTable as error:
         reason = objection(error, words(language_of(request)))
         raise HTTPException(400, f"bad-table: {reason}") from None
@@ -355,13 +356,22 @@ async def restart(call: Calling) -> Progress:
 
 
 @api.post("/tables/{id}/hints")
-async def hints(call: Calling) -> list[HintOut]:
-    """The answers that a bot would give in your place, the best first; 403 where the table forbids hints."""
+async def hints(call: Calling, request: Request) -> list[HintOut]:
+    """The answers that a bot would give in your place, the best first.
+
+    403 where the table forbids hints, 503 when none could be worked out.
+    """
     seat = call.my_seat()
+    bots = call.house.bots
     if not call.live.info.hints:
         raise HTTPException(403, "room-error-no-hints")
-    found = await call.house.bots.hint(call.live, seat)
-    return [HintOut(key=each.key, text=hint_line(each, call.speech)) for each in found]
+    if not call.house.advice.take(address_of(request)):
+        raise HTTPException(429, "room-refused-slow-down", {"Retry-After": "10"})
+    found = await bots.hint(call.live, seat)
+    try:
+        return [HintOut(key=each.key, text=hint_line(each, call.speech)) for each in found]
+    except Exception as error:
+        raise bots.no_hint(error, call.live, seat) from error
 
 
 def progress(call: Caller, seat: int) -> Progress:

@@ -17,6 +17,7 @@ from salotto import __version__
 from salotto.kernel.play import Refused
 from salotto.server.api import api
 from salotto.server.api_page import api_page
+from salotto.server.bots import NoHint
 from salotto.server.house import House
 from salotto.server.lobby import NotAllowed
 from salotto.server.metrics import Metrics
@@ -97,13 +98,20 @@ async def show_metrics(request: Request) -> PlainTextResponse:
 async def page_error(request: Request, error: Exception) -> Response:
     """An HTTP error: JSON for the API, a page for people."""
     assert isinstance(error, HTTPException)
-    return await _error(request, error.status_code, str(error.detail))
+    response = await _error(request, error.status_code, str(error.detail))
+    response.headers.update(error.headers or {})
+    return response
 
 
 async def not_allowed(request: Request, error: Exception) -> Response:
     """A wish in the lobby that is not this person's to make."""
     assert isinstance(error, NotAllowed)
-    return await _error(request, 409 if error.reason == "taken" else 403, NOT_ALLOWED[error.reason])
+    return await _error(request, NOT_ALLOWED_STATUS.get(error.reason, 403), NOT_ALLOWED[error.reason])
+
+
+async def no_hint(request: Request, _: Exception) -> Response:
+    """A hint that could not be worked out; it was logged and counted where that happened."""
+    return await _error(request, 503, "room-error-no-hint")
 
 
 async def refused(request: Request, error: Exception) -> Response:
@@ -150,9 +158,12 @@ NOT_ALLOWED = {
     "not-yours": "room-error-not-yours",
     "present": "room-error-present",
     "taken": "room-error-taken",
+    "too-many-bots": "room-error-too-many-bots",
 }
+NOT_ALLOWED_STATUS = {"taken": 409, "too-many-bots": 429}
 HANDLERS: dict[Any, Callable[[Request, Exception], Any]] = {
     HTTPException: page_error,
+    NoHint: no_hint,
     NotAllowed: not_allowed,
     Refused: refused,
     RequestValidationError: bad_request,

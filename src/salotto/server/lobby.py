@@ -72,9 +72,13 @@ def check(opening: Opening) -> tuple[Title[Any], TableInfo]:
     return title, info
 
 
-async def open_table(house: House, host: Person, opening: Opening) -> tuple[LiveTable, dict[int, str]]:
+async def open_table(
+    house: House, host: Person, opening: Opening, address: str = ""
+) -> tuple[LiveTable, dict[int, str]]:
     """Open a table and give the tokens of the host's seats; it starts at once if nobody is waited for."""
     _, info = check(opening)
+    if all(seat.bot for seat in info.seats):
+        _leave_to_bots(house, info.id, address)
     now = time.time()
     mine = [seat.seat for seat in info.seats if seat.person]
     tokens = {seat: new_token() for seat in mine}
@@ -93,6 +97,16 @@ async def open_table(house: House, host: Person, opening: Opening) -> tuple[Live
     house.metrics.count("tables_opened_total", title=info.title)
     await start_if_full(live)
     return live, tokens
+
+
+def _leave_to_bots(house: House, id: str, address: str) -> None:
+    """Bots alone play at a table: so many at once from one address, because they never tire."""
+    theirs = house.bot_tables.setdefault(address, set())
+    known = {each: house.room.tables.get(each) for each in theirs}
+    theirs -= {each for each, live in known.items() if live is None or live.info.over}
+    if len(theirs) >= house.settings.bot_tables_per_address:
+        raise NotAllowed("too-many-bots")
+    theirs.add(id)
 
 
 def _host_seat(seat: Seat, host: Person, mine: Sequence[int]) -> Seat:
@@ -133,7 +147,9 @@ async def start(house: House, live: LiveTable, person: str) -> None:
     await start_if_full(live)
 
 
-async def stand_in(house: House, live: LiveTable, person: str, seat: int, level: str = DEFAULT_BOT) -> None:
+async def stand_in(
+    house: House, live: LiveTable, person: str, seat: int, level: str = DEFAULT_BOT, address: str = ""
+) -> None:
     """The host lets a bot answer for somebody who is away."""
     _host_only(live, person)
     if level not in bot_names() or not 0 <= seat < len(live.info.seats):
@@ -143,6 +159,8 @@ async def stand_in(house: House, live: LiveTable, person: str, seat: int, level:
         raise NotAllowed("taken")
     if holder.person != person and live.present(seat):
         raise NotAllowed("present")
+    if all(other.bot for other in live.info.seats if other.seat != seat):
+        _leave_to_bots(house, live.id, address)
     await house.store.set_bot(live.id, seat, level)
     await live.refresh()
 

@@ -55,6 +55,11 @@ class Elsewhere:
         return any(seat in crowd.seats for crowd, _ in self._crowds.values())
 
     @property
+    def anybody(self) -> bool:
+        """Whether anybody is there."""
+        return any(crowd.seats or crowd.spectators for crowd, _ in self._crowds.values())
+
+    @property
     def spectators(self) -> int:
         """How many look on."""
         return sum(crowd.spectators for crowd, _ in self._crowds.values())

@@ -41,13 +41,18 @@ class Settings:
     trusted_proxies: str = setting(
         "127.0.0.1", "addresses of reverse proxies whose X-Forwarded-* are believed"
     )
-    bot_processes: int = setting(1, "processes in which bots think")
-    bot_seconds: float = setting(5.0, "longest time a bot may think about one answer")
+    bot_processes: int = setting(
+        max(1, len(os.sched_getaffinity(0)) - 1),
+        "processes in which bots think; by default the cores less one",
+    )
+    bot_seconds: float = setting(3.0, "after so long a bot that searches gives the best answer it has")
     bot_pause: float = setting(0.4, "pause before a bot's answer, so that people can follow")
     idle_minutes: float = setting(20.0, "a table nobody looks at leaves the memory after so long")
     messages_per_second: float = setting(20.0, "messages a socket may send in the long run")
     sockets_per_address: int = setting(64, "open sockets allowed from one address")
     posts_per_minute: float = setting(60.0, "forms and API calls that change something, from one address")
+    bot_tables_per_address: int = setting(3, "tables of bots alone that one address may have at once")
+    hints_per_minute: float = setting(20.0, "hints and reviews that one address may ask for")
     compress: bool = setting(True, "compress what sockets send: less traffic for some time of the processor")
     log_level: str = setting("info", "debug, info, warning or error")
     log_json: bool = setting(False, "write the log as one JSON object a line")

@@ -17,6 +17,7 @@ from salotto.server.render import name_of, remembered, render
 from salotto.server.rows import TableInfo
 from salotto.server.rules import rules_of
 from salotto.server.scene import score_sheet, seat_names, table_words
+from salotto.server.security import address_of
 from salotto.server.text import clean_name
 from salotto.server.title_page import page_of
 from salotto.server.title_page import shelf as shelf_titles
@@ -109,7 +110,7 @@ async def play_now(id: str, here: Visiting) -> Response:
 
 async def opened(here: Visit, opening: Opening) -> Response:
     """Open a table and go there."""
-    live, _ = await open_table(here.house, here.person, opening)
+    live, _ = await open_table(here.house, here.person, opening, address_of(here.request))
     if not here.known:
         await here.keep()
     return here.remember(see_other(f"/tables/{live.id}"))

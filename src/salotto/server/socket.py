@@ -17,6 +17,7 @@ from fastapi import APIRouter, HTTPException, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
 from salotto.kernel.play import Refused, Told
+from salotto.server.bots import NoHint
 from salotto.server.delta import Delta, Text, delta
 from salotto.server.identity import hashed
 from salotto.server.limits import Bucket
@@ -218,7 +219,10 @@ class Connection:
             return self._error(refused.reason, reply)
         except BadWish as bad:
             return self._error(bad.reason, reply)
+        except NoHint:
+            return self._error("no-hint", reply)
         except Exception:
+            self.here.house.metrics.count("wishes_failed_total", wish=wish["do"])
             log.exception("a wish failed", extra={"table": self.live.id, "do": wish["do"]})
             return self._error("failed", reply)
         return {"type": "done", "do": wish["do"], "id": reply} | (done or {})
@@ -239,7 +243,7 @@ class Connection:
             number = await self.live.shortcut(seat, key.removeprefix(SHORTCUT), revision)
         else:
             number = await self.live.answer(seat, key, revision)
-        self.here.house.metrics.time("answer_seconds", time.perf_counter() - begun)
+        self.here.house.metrics.answered(time.perf_counter() - begun)
         self.here.house.metrics.count("answers_total")
         return {"number": number}
 
@@ -258,9 +262,15 @@ class Connection:
         seat = self._my_seat()
         if not self.live.info.hints:
             raise BadWish("no-hints")
-        hints = await self.here.house.bots.hint(self.live, seat)
+        house = self.here.house
+        if not house.advice.take(address_of(self.socket)):
+            raise BadWish("slow-down")
+        hints = await house.bots.hint(self.live, seat)
         async with self.live.reading() as play:
-            lines = scene_of(self.live, play, self.reader).hint_lines(hints) if play else []
+            try:
+                lines = scene_of(self.live, play, self.reader).hint_lines(hints) if play else []
+            except Exception as error:
+                raise house.bots.no_hint(error, self.live, seat) from error
         return {"type": "hint", "key": hints[0].key if hints else None, "lines": lines}
 
     async def _say(self, wish: dict[str, Any]) -> None:
@@ -275,7 +285,7 @@ class Connection:
             else self.here.person.name or t("room-nameless")
         )
         team = await self._team() if wish.get("team") is True else None
-        self.live.said(await self.here.house.store.say(self.live.id, seat, name, text, team))
+        await self.live.say(seat, name, text, team)
 
     async def _team(self) -> tuple[int, ...]:
         """Who plays with the reader, the reader among them."""
@@ -420,6 +430,7 @@ REASONS = {
     "stand-in": "room-refused-stand-in",
     "not-started": "room-error-not-started",
     "no-hints": "room-error-no-hints",
+    "no-hint": "room-error-no-hint",
 }
 
 

@@ -142,6 +142,16 @@ class Store:
             lambda connection: _read_tables(connection, ~tables.c.private & ~tables.c.over, limit)
         )
 
+    async def waiting_for_bots(self, limit: int = 200) -> list[str]:
+        """Tables where a bot is asked, those first that were played last."""
+        going_on = tables.c.started & ~tables.c.over
+        found = await self.run(lambda connection: _read_tables(connection, going_on, limit))
+        return [
+            info.id
+            for info in found
+            if any(seat.bot is not None and info.asked >> seat.seat & 1 for seat in info.seats)
+        ]
+
     async def sit(self, id: str, seat: Seat, *, token_hash: str | None = None) -> None:
         """Sit down on an open seat; Conflict when somebody was quicker."""
         free = seats.c.person.is_(None) & seats.c.bot.is_(None)

@@ -19,6 +19,7 @@ from salotto.server.journal import from_mark, table_of
 from salotto.server.live import LiveTable
 from salotto.server.rows import TableInfo
 from salotto.server.scene import Reader, Scene, seat_names, table_words
+from salotto.server.security import address_of
 from salotto.server.shelf_pages import see_other
 from salotto.server.text import clean_lines, clean_name
 from salotto.server.title_page import page_of
@@ -183,7 +184,8 @@ async def stand_in(id: str, here: Visiting) -> Response:
     live = await here.table(id)
     form = await here.form()
     level = str(form.get("level", lobby.DEFAULT_BOT))
-    await lobby.stand_in(here.house, live, here.person.id, seat_number(form.get("seat")), level)
+    seat, address = seat_number(form.get("seat")), address_of(here.request)
+    await lobby.stand_in(here.house, live, here.person.id, seat, level, address)
     return see_other(f"/tables/{id}")
 
 
