@@ -344,7 +344,7 @@ class LiveTable:
                 if self._play is not None:
                     self._read_off(self._play)
             lines = await self.store.chat(self.id, self.last_line) if chat else []
-        news = self.info != before
+        news = replace(self.info, updated=before.updated) != before
         if news:
             self.moved = time.monotonic()
             self._announce(self)
