@@ -144,7 +144,7 @@ async def _error(request: Request, status: int, message: str) -> Response:
     here = await visit(request)
     text = here.t(message) if message.startswith("room-") else message
     if request.url.path.startswith("/api/"):
-        reason = message.removeprefix("room-error-").partition(":")[0].lower().replace(" ", "-")
+        reason = message.removeprefix("room-error-").removeprefix("room-refused-").partition(":")[0].lower().replace(" ", "-")
         return JSONResponse({"reason": reason, "detail": text}, status)
     return here.page(
         "error.html", status, heading=here.t("room-error-heading"), message=text, code=status, back="/"
