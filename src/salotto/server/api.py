@@ -34,6 +34,7 @@ from salotto.server.api_models import (
     Progress,
     SeatOut,
     SitDown,
+    StandIn,
     TableOut,
     TakenSeat,
     TitleOut,
@@ -82,6 +83,13 @@ class Caller:
         if self.seat is None:
             raise HTTPException(401, "room-error-no-token")
         return self.seat
+
+    def playing_seat(self) -> int:
+        """The seat to answer for; a bot that stands in keeps it until it is taken back."""
+        seat = self.my_seat()
+        if self.live.info.seats[seat].bot is not None:
+            raise lobby.NotAllowed("stand-in")
+        return seat
 
     @property
     def speech(self) -> Speech:
@@ -222,6 +230,22 @@ async def start(call: Calling) -> TableOut:
     return table_out(call.live.info, call.language)
 
 
+@api.post("/tables/{id}/stand-in")
+async def stand_in(call: Calling, wish: StandIn, request: Request) -> TableOut:
+    """The host lets a bot answer for somebody who is away, or for themself."""
+    call.my_seat()
+    address = address_of(request)
+    await lobby.stand_in(call.house, call.live, call.person or "", wish.seat, wish.bot, address)
+    return table_out(call.live.info, call.language)
+
+
+@api.post("/tables/{id}/take-back")
+async def take_back(call: Calling) -> TableOut:
+    """Take your seat back from the bot that stands in for you."""
+    await lobby.take_back(call.house, call.live, call.person or "", call.my_seat())
+    return table_out(call.live.info, call.language)
+
+
 def table_out(info: TableInfo, language: Language) -> TableOut:
     """A table as the API tells it."""
     names = seat_names(info, language)
@@ -298,7 +322,7 @@ class Waiter:
         except TimeoutError:
             return
         finally:
-            self._call.live.watchers.discard(self)
+            self._call.live.leave(self)
 
 
 @api.get("/tables/{id}/decision")
@@ -333,7 +357,7 @@ async def decision(
 @api.post("/tables/{id}/answer")
 async def answer(call: Calling, wish: Answer) -> Progress:
     """Answer with the key of an option. With a revision, an answer to an earlier question is refused."""
-    seat = call.my_seat()
+    seat = call.playing_seat()
     await call.live.answer(seat, wish.key, wish.revision)
     call.house.metrics.count("answers_total")
     return progress(call, seat)
@@ -342,7 +366,7 @@ async def answer(call: Calling, wish: Answer) -> Progress:
 @api.post("/tables/{id}/undo")
 async def undo(call: Calling) -> Progress:
     """Take your last answer back, if nothing has happened since that cannot be taken back."""
-    seat = call.my_seat()
+    seat = call.playing_seat()
     await call.live.undo(seat)
     return progress(call, seat)
 
@@ -350,7 +374,7 @@ async def undo(call: Calling) -> Progress:
 @api.post("/tables/{id}/restart")
 async def restart(call: Calling) -> Progress:
     """Take back all your answers since the last thing that cannot be taken back."""
-    seat = call.my_seat()
+    seat = call.playing_seat()
     await call.live.restart(seat)
     return progress(call, seat)
 

@@ -15,6 +15,7 @@ from salotto.server.identity import Keyring
 from salotto.server.limits import Rates
 from salotto.server.metrics import Metrics
 from salotto.server.presence import TELL_SECONDS
+from salotto.server.pulse import Pulse
 from salotto.server.reviews import Reviews
 from salotto.server.room import Room
 from salotto.server.settings import Settings, secret_of
@@ -39,12 +40,14 @@ class House:
     """How many sockets are open from each address."""
     bot_tables: dict[str, set[str]] = field(default_factory=dict)
     """The tables of bots alone that each address has opened."""
+    pulse: Pulse = field(init=False)
     advice: Rates = field(init=False)
     """How often each address asks bots for advice."""
     _tasks: list[asyncio.Task[None]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        """The rates follow from the settings."""
+        """What follows from the settings and the store."""
+        self.pulse = Pulse(self.store)
         often = self.settings.hints_per_minute
         self.advice = Rates(often / 60, max(5.0, often / 2))
 
@@ -54,7 +57,7 @@ class House:
         process = f"{os.getpid()}-{time.monotonic_ns()}"
         store = Store(settings.database, process)
         await store.migrate()
-        room = Room(store, settings.idle_minutes * 60)
+        room = Room(store, settings.idle_minutes * 60, settings.away_seconds)
         metrics = metrics or Metrics()
 
         def bot_failed(reason: str) -> None:

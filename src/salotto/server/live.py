@@ -34,7 +34,7 @@ from salotto.server.journal import (
     write_events,
 )
 from salotto.server.painted import Painted
-from salotto.server.presence import WHO, Crowd, Elsewhere
+from salotto.server.presence import AWAY_SECONDS, WHO, Crowd, Elsewhere, Lingering
 from salotto.server.rows import ANSWER, START, UNDO, Entry, Line, Mark, Step, TableInfo
 from salotto.server.store import Conflict, Store
 
@@ -67,12 +67,19 @@ class Watcher(Protocol):
 class LiveTable:
     """A table that somebody looks at or plays on."""
 
-    def __init__(self, store: Store, info: TableInfo, announce: Callable[[LiveTable], None]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        info: TableInfo,
+        announce: Callable[[LiveTable], None],
+        away_seconds: float = AWAY_SECONDS,
+    ) -> None:
         self.store = store
         self.info = info
         self.title: Title[Any] = find_title(info.title)
         self.watchers: set[Watcher] = set()
         self.elsewhere = Elsewhere()
+        self.lingering = Lingering(away_seconds)
         self._untold: list[str] = []
         self._telling: asyncio.Task[None] | None = None
         self.painted = Painted()
@@ -385,7 +392,7 @@ class LiveTable:
 
     def presence(self) -> list[bool]:
         """For each seat, whether somebody looks at the table from it."""
-        here = {watcher.seat for watcher in self.watchers}
+        here = {watcher.seat for watcher in self.watchers} | self.lingering.seats
         return [seat.seat in here or self.elsewhere.holds(seat.seat) for seat in self.info.seats]
 
     @property
@@ -397,7 +404,21 @@ class LiveTable:
     def crowd(self) -> Crowd:
         """Those who look at the table from this process."""
         seats = [watcher.seat for watcher in self.watchers]
-        return Crowd(frozenset(seat for seat in seats if seat is not None), seats.count(None))
+        held = frozenset(seat for seat in seats if seat is not None)
+        return Crowd(held | self.lingering.seats, seats.count(None))
+
+    def leave(self, watcher: Watcher) -> None:
+        """Somebody looks no longer."""
+        self.watchers.discard(watcher)
+        self.leave_seat(watcher.seat)
+        self.somebody_moved()
+
+    def leave_seat(self, seat: int | None) -> None:
+        """Nobody looks through a seat; after a while, should nobody have come back, that is told."""
+        if seat is not None and self.lingering.seconds > 0:
+            self.lingering.leave(seat)
+            later = self.lingering.seconds + 0.01
+            asyncio.get_running_loop().call_later(later, self.somebody_moved)
 
     def somebody_moved(self, *also: str) -> None:
         """Somebody has come, gone or changed seats: tell those here and the other processes, and ask them."""

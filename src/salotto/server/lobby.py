@@ -15,7 +15,7 @@ from salotto.server.identity import hashed, new_id, new_token
 from salotto.server.live import LiveTable
 from salotto.server.rows import Person, Seat, TableInfo
 from salotto.server.store import Conflict
-from salotto.server.text import clean_name
+from salotto.server.text import BadName, clean_name
 from salotto.server.title_page import shelf
 
 ME, OPEN, BOT = "me", "open", "bot:"
@@ -44,6 +44,14 @@ class Opening:
     hints: bool = True
 
 
+def a_name(text: str) -> str:
+    """The name that somebody gives; NotAllowed when nobody can see it."""
+    try:
+        return clean_name(text)
+    except BadName:
+        raise NotAllowed("bad-name") from None
+
+
 def check(opening: Opening) -> tuple[Title[Any], TableInfo]:
     """The table as it would be opened, without a host; BadTable when the title does not allow it."""
     if opening.title not in shelf():
@@ -55,7 +63,7 @@ def check(opening: Opening) -> tuple[Title[Any], TableInfo]:
         bot = sitter.removeprefix(BOT) if sitter.startswith(BOT) else None
         if sitter not in (ME, OPEN) and bot not in bot_names():
             raise BadTable(f"seat {number}: {sitter!r} is not me, open or a bot we know")
-        name = clean_name(opening.names[number]) if number < len(opening.names) else ""
+        name = a_name(opening.names[number]) if number < len(opening.names) else ""
         seats.append(Seat(number, ME if sitter == ME else None, bot, name))
     info = TableInfo(
         id=new_id(),
@@ -126,7 +134,7 @@ async def sit(house: House, live: LiveTable, person: str, seat: int, name: str) 
         raise NotAllowed("no-seat")
     token = new_token()
     try:
-        await house.store.sit(live.id, Seat(seat, person, None, clean_name(name)), token_hash=hashed(token))
+        await house.store.sit(live.id, Seat(seat, person, None, a_name(name)), token_hash=hashed(token))
     except Conflict:
         raise NotAllowed("taken") from None
     await live.refresh()

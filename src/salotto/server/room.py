@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable
 
 from salotto.server.live import LiveTable, NoSuchTable
+from salotto.server.presence import AWAY_SECONDS
 from salotto.server.store import Store
 
 log = logging.getLogger(__name__)
@@ -19,8 +20,11 @@ TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 class Room:
     """All the live tables of this process."""
 
-    def __init__(self, store: Store, idle_seconds: float = 1200.0) -> None:
+    def __init__(
+        self, store: Store, idle_seconds: float = 1200.0, away_seconds: float = AWAY_SECONDS
+    ) -> None:
         self.store = store
+        self.away_seconds = away_seconds
         self.idle_seconds = idle_seconds
         self.tables: dict[str, LiveTable] = {}
         self.listeners: list[Callable[[LiveTable], None]] = []
@@ -36,7 +40,7 @@ class Room:
                     info = await self.store.table(id)
                     if info is None:
                         raise NoSuchTable(id)
-                    self.tables[id] = LiveTable(self.store, info, self._announce)
+                    self.tables[id] = LiveTable(self.store, info, self._announce, self.away_seconds)
                     self._announce(self.tables[id])  # bots may have been thinking when the server stopped
         live = self.tables[id]
         live.touched = live.visited = time.monotonic()

@@ -14,6 +14,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from fastapi import APIRouter, HTTPException, WebSocket
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocketDisconnect
 
 from salotto.kernel.play import Refused, Told
@@ -149,8 +150,7 @@ class Connection:
             for task in tasks:
                 task.cancel()
             results = await asyncio.gather(*tasks, return_exceptions=True)
-            live.watchers.discard(self)
-            live.somebody_moved()
+            live.leave(self)
             for result in results:
                 if isinstance(result, Exception) and not isinstance(
                     result, WebSocketDisconnect | RuntimeError
@@ -219,6 +219,10 @@ class Connection:
             return self._error(refused.reason, reply)
         except BadWish as bad:
             return self._error(bad.reason, reply)
+        except SQLAlchemyError as error:
+            self.here.house.metrics.count("store_failures_total")
+            log.error("the store failed: %s", error, extra={"table": self.live.id, "do": wish["do"]})
+            return self._error("store", reply)
         except NoHint:
             return self._error("no-hint", reply)
         except Exception:
@@ -326,6 +330,7 @@ class Connection:
         seat = number_of(wish, "seat")
         if seat is None or my_seat(self.live.info, self.here.person.id, seat) != seat:
             raise BadWish("spectator")
+        self.live.leave_seat(self.reader.seat)
         self.reader = Reader(seat, self.reader.language, seat)
         self.live.somebody_moved()
 
@@ -431,6 +436,7 @@ REASONS = {
     "not-started": "room-error-not-started",
     "no-hints": "room-error-no-hints",
     "no-hint": "room-error-no-hint",
+    "store": "room-error-store",
 }
 
 

@@ -28,6 +28,10 @@ T = TypeVar("T")
 
 CHANNEL = "salotto"
 THREADS = 8
+CONNECT_SECONDS = 4
+"""How long a new connection to PostgreSQL may take."""
+POOL_SECONDS = 5
+"""How long one waits for a connection that others use."""
 
 
 class Conflict(Exception):
@@ -53,7 +57,14 @@ class Store:
             event.listen(self.engine, "begin", _begin_sqlite)
             self._batches: Batches | None = Batches(self.engine)
         else:
-            self.engine = sa.create_engine(url, pool_size=THREADS, max_overflow=0, pool_pre_ping=True)
+            self.engine = sa.create_engine(
+                url,
+                pool_size=THREADS,
+                max_overflow=0,
+                pool_pre_ping=True,
+                pool_timeout=POOL_SECONDS,
+                connect_args={"connect_timeout": CONNECT_SECONDS},
+            )
             self._threads = ThreadPoolExecutor(THREADS, "store")
             self._batches = None
 
@@ -71,6 +82,15 @@ class Store:
     async def migrate(self) -> None:
         """Bring the database to the present shape."""
         await self.run(_migrate)
+
+    @staticmethod
+    def version_and_tables(connection: Connection) -> tuple[str | None, set[str]]:
+        """The migration that the database is at, None for an empty one; and all the tables it holds."""
+        return _version(connection), set(sa.inspect(connection).get_table_names())
+
+    async def probe(self) -> None:
+        """Write something that changes nothing: an exception tells that nothing can be stored."""
+        await self.run(lambda connection: connection.execute(PROBE))
 
     async def close(self) -> None:
         """Let go of the database, once what is under way is done."""
@@ -381,6 +401,7 @@ PROGRESS = (
     .where(tables.c.id == sa.bindparam("id_"))
     .values({name: sa.bindparam(name) for name in ("asked", "length", "over", "started", "updated")})
 )
+PROBE = sa.text("UPDATE alembic_version SET version_num = version_num")
 PERSON_FIELDS = ("id", "name", "language", "theme", "sound", "link_count")
 
 

@@ -21,7 +21,7 @@ from salotto.server.rows import TableInfo
 from salotto.server.scene import Reader, Scene, seat_names, table_words
 from salotto.server.security import address_of
 from salotto.server.shelf_pages import see_other
-from salotto.server.text import clean_lines, clean_name
+from salotto.server.text import clean_lines
 from salotto.server.title_page import page_of
 from salotto.server.visit import GUEST, Visit, Visiting, set_cookie
 from salotto.words import Language
@@ -157,7 +157,7 @@ async def sit(id: str, here: Visiting) -> Response:
     """Sit down."""
     live = await here.table(id)
     form = await here.form()
-    name = clean_name(str(form.get("name", ""))) or here.person.name
+    name = lobby.a_name(str(form.get("name", ""))) or here.person.name
     await lobby.sit(here.house, live, here.person.id, seat_number(form.get("seat")), name)
     if not here.known or name != here.person.name:
         await here.keep(name=name)
