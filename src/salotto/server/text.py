@@ -16,6 +16,8 @@ _BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Letters and signs of their own right that look like nothing."""
 _JOINERS = frozenset("\u200c\u200d")
 """Persian names and some pictures need them, between two letters."""
+JOINED = "\u0590"
+"""Letters before this one are never joined like that: it would make two names look the same."""
 
 
 class BadName(ValueError):
@@ -34,8 +36,14 @@ def _is_wanted(letter: str) -> bool:
 
 def clean_name(text: str) -> str:
     """A name on one line, without what cannot be seen; BadName when nothing is left of it."""
-    wanted = [letter for letter in clean(text, NAME_LENGTH) if letter in _JOINERS or _is_visible(letter)]
-    name = " ".join("".join(wanted).strip("".join(_JOINERS) + " ").split())
+    given = clean(text, NAME_LENGTH)
+    around = zip(" " + given, given, given[1:] + " ", strict=False)
+    wanted = [
+        letter
+        for before, letter, after in around
+        if _is_visible(letter) or (letter in _JOINERS and min(before, after) >= JOINED)
+    ]
+    name = " ".join("".join(wanted).split())
     if not any(_is_ink(letter) for letter in name):
         if text.strip():
             raise BadName(text)
