@@ -309,7 +309,11 @@ def test_a_name_that_cannot_be_seen_is_refused(name: str) -> None:
     with pytest.raises(BadName):
         clean_name(name)
     if name != "\u0301":  # an accent belongs to its letter
-        assert clean_name(f"{name}Anna{name} {name}K") == clean_name(f"An{name}na K") == "Anna K"
+        assert (
+            clean_name(f"{name}Anna{name} {name}K")
+            == clean_name(f"An{name.replace(' ', '')}na K")
+            == "Anna K"
+        )
 
 
 def test_a_name_keeps_what_its_language_needs() -> None:

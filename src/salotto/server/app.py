@@ -142,17 +142,15 @@ def _plain(error: RequestValidationError) -> str:
 
 
 async def broken(request: Request, error: Exception) -> Response:
-    """A mistake of ours, or of the database."""
-    if isinstance(error, SQLAlchemyError):
-        request.app.state.house.metrics.count("store_failures_total")
-        log.error("the store failed: %s", error, extra={"path": request.url.path})
-        return store_failed(request)
+    """A mistake of ours."""
     log.error("a page failed", exc_info=error, extra={"path": request.url.path})
     return await _error(request, 500, "room-error-failed")
 
 
-def store_failed(request: Request) -> Response:
-    """Said without asking the store who is here."""
+async def store_failed(request: Request, error: Exception) -> Response:
+    """The database failed: said without asking it who is here."""
+    request.app.state.house.metrics.count("store_failures_total")
+    log.error("the store failed: %s", error, extra={"path": request.url.path})
     t = Translator(best_language(request.headers.get("accept-language", "")))
     text, headers = t("room-error-store"), {"Retry-After": "5"}
     if request.url.path.startswith("/api/"):
@@ -195,5 +193,6 @@ HANDLERS: dict[Any, Callable[[Request, Exception], Any]] = {
     NotAllowed: not_allowed,
     Refused: refused,
     RequestValidationError: bad_request,
+    SQLAlchemyError: store_failed,
     Exception: broken,
 }
