@@ -28,8 +28,14 @@ T = TypeVar("T")
 
 CHANNEL = "salotto"
 THREADS = 8
-CONNECT_SECONDS = 4
-"""How long a new connection to PostgreSQL may take."""
+LIFELINE = {
+    "connect_timeout": 4,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+}
+"""How soon we notice, in seconds (the last in milliseconds), that a PostgreSQL on another machine is gone."""
 POOL_SECONDS = 5
 """How long one waits for a connection that others use."""
 
@@ -63,7 +69,7 @@ class Store:
                 max_overflow=0,
                 pool_pre_ping=True,
                 pool_timeout=POOL_SECONDS,
-                connect_args={"connect_timeout": CONNECT_SECONDS},
+                connect_args=LIFELINE,
             )
             self._threads = ThreadPoolExecutor(THREADS, "store")
             self._batches = None
