@@ -16,6 +16,7 @@ from salotto.titles.last_will import TITLE
 from salotto.titles.last_will.actions import begin_actions
 from salotto.titles.last_will.box import BOX
 from salotto.titles.last_will.cards import REGULAR, TYPES, Black, Card, Deck, Job, Plan, Property, Symbol
+from salotto.titles.last_will.opening import cards_in_play
 from salotto.titles.last_will.setup import Setting, setting_of
 from salotto.titles.last_will.state import Estate, Laid, Phase, Player
 from tests.titles.last_will.tables import BASE, NAMES, SACKED, Table
@@ -170,7 +171,7 @@ class Shelf:
     """The cards of a setting that do not lie anywhere yet."""
 
     def __init__(self, setting: Setting) -> None:
-        self.left = {card: card for card in setting.cards()}
+        self.left = {card: card for card in cards_in_play(setting)}
 
     def take(self, entry: str) -> Card:
         """A copy of the card with this id."""

@@ -12,6 +12,7 @@ from salotto.kernel.play import NEVER, Play
 from salotto.kernel.title import Value
 from salotto.titles.last_will import TITLE
 from salotto.titles.last_will.cards import REGULAR, Black, Card, Deck, Job, Property
+from salotto.titles.last_will.opening import cards_in_play
 from salotto.titles.last_will.state import Estate, Phase
 from tests.titles.last_will.tables import BASE, NAMES, SACKED, Table
 
@@ -73,7 +74,7 @@ def places(estate: Estate) -> Counter[Card]:
 def test_every_card_lies_in_exactly_one_place(variant: str, players: int) -> None:  # LW-1.7, LW-1.8
     for play in moments(variant, players):
         if play.state.phase is not Phase.OPENING:
-            assert places(play.state) == Counter(play.state.setting.cards())
+            assert places(play.state) == Counter(cards_in_play(play.state.setting))
         for deck, zones in zip(REGULAR, zip(play.state.decks, play.state.piles, strict=True), strict=False):
             assert {card.deck for zone in zones for card in zone} <= {deck}
 

@@ -82,7 +82,7 @@ def test_everything_that_can_be_drawn_tells_what_it_does_in_every_language(langu
 
     for key, face in faces(language).items():
         assert face["name"], key
-        assert face["told"](say) or face["kind"] == "theme", key
+        assert face["text"](say) or face["kind"] == "theme", key
     assert len(set(said)) > 60
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from salotto.kernel.decisions import Blocked, Rule, choose, tell
+from salotto.kit.refusals import Why
 from salotto.titles.last_will.board import (
     activate,
     activation_refusal,
@@ -17,7 +18,7 @@ from salotto.titles.last_will.board import (
 from salotto.titles.last_will.box import BOX
 from salotto.titles.last_will.cards import Black, Card, Companion, Property, White
 from salotto.titles.last_will.helpers import give_extra_actions
-from salotto.titles.last_will.money import Why, declare_bankruptcy, limit
+from salotto.titles.last_will.money import declare_bankruptcy, limit
 from salotto.titles.last_will.playing import play_refusal, play_white
 from salotto.titles.last_will.properties import buy, buy_refusal, sell, sell_refusal
 from salotto.titles.last_will.state import Estate, Phase, Player

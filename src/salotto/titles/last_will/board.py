@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from salotto.kernel.decisions import Rule, choose, choose_some, tell
+from salotto.kit.refusals import Why
 from salotto.titles.last_will.cards import (
     COMPANIONS,
     REGULAR,
@@ -25,18 +26,22 @@ from salotto.titles.last_will.helpers import (
     use_privilege,
 )
 from salotto.titles.last_will.jobs import demotion_before_paying, may_cover, payable
-from salotto.titles.last_will.money import NO_ACTIONS, TOO_DEAR, Why, how_much, limit, spend, sums
+from salotto.titles.last_will.money import how_much, limit, spend, sums
 from salotto.titles.last_will.planning import choose_decks, draw
-from salotto.titles.last_will.properties import ACTIONS, NO_ROOM, has_space, make_room, spare
+from salotto.titles.last_will.properties import ACTIONS, has_space, make_room, spare
+from salotto.titles.last_will.refusals import (
+    DECK_EMPTY,
+    NO_ACTIONS,
+    NO_ROOM,
+    NO_SLOT,
+    NOTHING_TO_SPEND,
+    TOO_DEAR,
+    USED,
+)
 from salotto.titles.last_will.state import Estate, Laid, Player
 
 COMPANION_KEYS = {companion: f"companion:{companion}" for companion in COMPANIONS}
 COMPANION_OF = {key: companion for companion, key in COMPANION_KEYS.items()}
-
-USED = Why("LW-9.5", "lw-why-used")
-NOTHING_TO_SPEND = Why("LW-9.7", "lw-why-nothing")
-NO_CARDS = Why("LW-5.9", "lw-why-deck-empty")
-NO_SLOT = Why("LW-11.3", "lw-why-no-slot")
 
 
 # Laying down
@@ -44,11 +49,11 @@ NO_SLOT = Why("LW-11.3", "lw-why-no-slot")
 
 def lay_refusal(estate: Estate, player: Player, card: Black) -> Why | None:
     """LW-9.1, LW-9.2 Why a helper or expense cannot be laid down."""
-    if card.lay_actions > player.actions:
+    if card.lay.actions > player.actions:
         return NO_ACTIONS
     if not has_space(player) and not spare(player):
         return NO_ROOM
-    if card.lay_money and not payable(player, estate.setting.corner(card), card.lay_money):
+    if card.lay.money and not payable(player, estate.setting.corner(card), card.lay.money):
         return TOO_DEAR
     return None
 
@@ -56,12 +61,12 @@ def lay_refusal(estate: Estate, player: Player, card: Black) -> Why | None:
 def lay_down(estate: Estate, player: Player, card: Black) -> Rule[None]:
     """LW-9.1 Pay the cost and put the card on an empty space; LW-22.3 now it can give a demotion."""
     yield from make_room(estate, player, spare(player), card)
-    player.actions -= card.lay_actions
+    player.actions -= card.lay.actions
     player.hand.take(card)
     player.board.append(Laid(card))
     yield tell("lw-lays-down", player.seat, card=card.key)
-    yield from demotion_before_paying(player, estate.setting.corner(card), card.lay_money)
-    spend(player, card.lay_money)
+    yield from demotion_before_paying(player, estate.setting.corner(card), card.lay.money)
+    spend(player, card.lay.money)
     give_extra_actions(player, card)
 
 
@@ -99,7 +104,7 @@ def activation_refusal(estate: Estate, player: Player, laid: Laid, most: int) ->
     ):
         return NO_ACTIONS
     if activation.draw:
-        return None if estate.can_draw() else NO_CARDS
+        return None if estate.can_draw() else DECK_EMPTY
     amounts = amounts_of(player, laid)
     if not amounts:
         return NOTHING_TO_SPEND

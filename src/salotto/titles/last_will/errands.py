@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from salotto.kernel.decisions import Blocked, Rule, choose, tell
 from salotto.kernel.zones import EVERYBODY
+from salotto.kit.refusals import Why
 from salotto.titles.last_will.actions import begin_actions
 from salotto.titles.last_will.cards import REGULAR, TYPES, Symbol
 from salotto.titles.last_will.helpers import extra_errand_boys, opera_bonuses
@@ -14,22 +15,25 @@ from salotto.titles.last_will.jobs import (
     open_lines,
     payable,
 )
-from salotto.titles.last_will.money import TOO_DEAR, Why, declare_bankruptcy, how_much, limit, spend, sums
+from salotto.titles.last_will.money import declare_bankruptcy, how_much, limit, spend, sums
 from salotto.titles.last_will.planning import DECK_AT, DECK_KEYS, draw, order_of_play
+from salotto.titles.last_will.refusals import (
+    DECK_EMPTY,
+    DEMOTED,
+    NO_CARD,
+    NO_EXTENSION,
+    NO_JOB,
+    NOT_YET,
+    OCCUPIED,
+    ONCE,
+    TOO_DEAR,
+)
 from salotto.titles.last_will.setup import MODIFIER_KEYS, TYPE_KEYS, Errand, ErrandSpace
 from salotto.titles.last_will.state import Estate, Phase, Player
 
 DEMOTION_HALF = "half:demotion"
 EXTENSION_HALF = "half:extension"
 
-OCCUPIED = Why("LW-6.3", "lw-why-occupied")
-NO_CARD = Why("LW-6.6", "lw-why-no-card")
-NO_EXTENSION = Why("LW-6.8", "lw-why-no-extension")
-ONCE = Why("LW-6.10", "lw-why-unknown-once")
-NO_CARDS = Why("LW-5.9", "lw-why-deck-empty")
-NO_JOB = Why("LW-23.1", "lw-why-no-job")
-DEMOTED = Why("LW-21.5", "lw-why-demoted")
-NOT_YET = Why("LW-23.3", "lw-why-pure-errand-first")
 
 OPERA_SYMBOLS = (Symbol.MASK,)
 """LW-23.4 Going to the opera is like playing a card with this symbol."""
@@ -81,7 +85,7 @@ def errand_refusal(estate: Estate, player: Player, at: int) -> Why | None:
                 return None
         return NO_CARD
     if errand is Errand.UNKNOWN:
-        return None if estate.can_draw() else NO_CARDS
+        return None if estate.can_draw() else DECK_EMPTY
     if errand is Errand.OPERA:
         return None if payable(player, OPERA_SYMBOLS, space.spend) else TOO_DEAR
     if errand is Errand.EXTENSION:

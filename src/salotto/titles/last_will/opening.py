@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from salotto.kernel.decisions import Rule, choose, roll, shuffle, tell
 from salotto.kernel.zones import NOBODY, Zone, only
 from salotto.titles.last_will.box import BOX
-from salotto.titles.last_will.cards import REGULAR, Card, Deck, LastWill, Plan, PlanTile
+from salotto.titles.last_will.cards import REGULAR, Card, Deck, Job, Plan, PlanTile, Symbol, Will
 from salotto.titles.last_will.setup import TOTALS, Setting
 from salotto.titles.last_will.state import Estate, Phase, Player
 
@@ -81,9 +81,19 @@ def draw_and_place(setting: Setting) -> Rule[list[Plan]]:
 # Decks
 
 
+def cards_in_play(setting: Setting) -> list[Card]:
+    """LW-2.4, LW-20.8, LW-30.1 All the cards in play, the special ones and the wild cards included."""
+    cards = list(BOX.base)
+    if setting.expansion and setting.new_cards:
+        cards += BOX.new
+    if setting.messengers:
+        cards += BOX.messengers
+    return cards
+
+
 def stack_decks(estate: Estate) -> Rule[None]:
     """LW-2.4 to LW-2.6, LW-20.8, LW-20.9 Shuffle the regular decks, stack the special ones by crowns."""
-    cards = estate.setting.cards()
+    cards = cards_in_play(estate.setting)
     for deck in REGULAR:
         zone = Zone(card for card in cards if card.deck is deck)
         yield from shuffle(zone)
@@ -111,9 +121,24 @@ def by_crowns(cards: Iterable[Card]) -> Rule[Zone[Card]]:
 # Money, jobs and starting cards
 
 
-def read_will(setting: Setting) -> Rule[LastWill | None]:
+def wills_in_play(setting: Setting) -> tuple[Will, ...]:
+    """LW-2.9 The last will cards to choose or draw from; LW-20.10 with jobs the new ones."""
+    return BOX.new_wills if setting.jobs else BOX.base_wills
+
+
+def employment_cards(setting: Setting, set: str) -> list[Job]:
+    """LW-20.11 The jobs of a set; LW-27.4 without the new cards none with a nuptial line."""
+    return [
+        job
+        for job in BOX.jobs
+        if job.set == set
+        and (setting.new_cards or all(line.symbol is not Symbol.NUPTIAL for line in job.lines))
+    ]
+
+
+def read_will(setting: Setting) -> Rule[Will | None]:
     """LW-2.9, LW-20.10 The last will card that is chosen or drawn; none in a first game."""
-    wills = setting.wills()
+    wills = wills_in_play(setting)
     if setting.starting_money == "seventy":
         return None
     if setting.starting_money == "chosen-will":
@@ -121,12 +146,12 @@ def read_will(setting: Setting) -> Rule[LastWill | None]:
     return wills[(yield from roll(len(wills))) - 1]
 
 
-def deal_jobs(estate: Estate, will: LastWill | None) -> Rule[None]:
+def deal_jobs(estate: Estate, will: Will | None) -> Rule[None]:
     """LW-20.11 One employment card of the set that the last will names goes to every player who has one."""
     setting = estate.setting
     if not setting.jobs or will is None:
         return
-    jobs = Zone(setting.employment_cards(will.jobs))
+    jobs = Zone(employment_cards(setting, will.jobs))
     yield from shuffle(jobs)
     for player in estate.players:
         if setting.employed(player.seat):
@@ -134,7 +159,7 @@ def deal_jobs(estate: Estate, will: LastWill | None) -> Rule[None]:
             yield tell("lw-job", player.seat, job=player.job.key)
 
 
-def deal_money(estate: Estate, will: LastWill | None) -> None:
+def deal_money(estate: Estate, will: Will | None) -> None:
     """LW-2.9 The same for all; LW-27.2 who has no job though others have gets more."""
     money = TOTALS.first_game_money if will is None else will.money
     extra = TOTALS.handicap[will.jobs] if will is not None and estate.setting.jobs else 0

@@ -6,17 +6,13 @@ from collections.abc import Sequence
 
 from salotto.kernel.decisions import Blocked, Rule, Step, choose, choose_some, reveal, shuffle, tell
 from salotto.kernel.zones import Zone, only
-from salotto.titles.last_will.cards import REGULAR, Black, Card, DrawMore, Plan
-from salotto.titles.last_will.helpers import who_draws_more
-from salotto.titles.last_will.money import Why
+from salotto.titles.last_will.cards import REGULAR, Black, Card, Plan
+from salotto.titles.last_will.helpers import DrawMore, who_draws_more
+from salotto.titles.last_will.refusals import DECK_EMPTY, PLAN_BLOCKED, PLAN_TAKEN
 from salotto.titles.last_will.state import Estate, Player
 
 DECK_KEYS = tuple(f"deck:{deck}" for deck in REGULAR)
 DECK_AT = {key: at for at, key in enumerate(DECK_KEYS)}
-
-PLAN_TAKEN = Why("LW-5.2", "lw-why-plan-taken")
-PLAN_BLOCKED = Why("LW-5.11", "lw-why-plan-blocked")
-DECK_EMPTY = Why("LW-5.9", "lw-why-deck-empty")
 
 
 def planning_order(estate: Estate) -> list[int]:

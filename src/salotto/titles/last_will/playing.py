@@ -3,37 +3,15 @@
 from __future__ import annotations
 
 from salotto.kernel.decisions import ENOUGH, Blocked, Decision, Rule, choose, tell
-from salotto.titles.last_will.cards import (
-    Card,
-    Companion,
-    Depreciate,
-    DiscardForSpend,
-    Effect,
-    Extra,
-    GainActions,
-    PlaceAnimals,
-    SellProperty,
-    Symbol,
-    Way,
-    White,
-)
-from salotto.titles.last_will.effects import depreciate, free_sale, place_animals
+from salotto.kit.refusals import Why
+from salotto.titles.last_will.cards import EFFECTS, Card, Companion, Extra, Symbol, Way, White
+from salotto.titles.last_will.effects import DiscardForSpend
 from salotto.titles.last_will.helpers import use_bonuses
 from salotto.titles.last_will.jobs import demotion_before_paying, way_out
-from salotto.titles.last_will.money import (
-    NO_ACTIONS,
-    TOO_DEAR,
-    UNLIMITED,
-    Why,
-    how_much,
-    limit,
-    spend,
-    sums,
-)
+from salotto.titles.last_will.money import UNLIMITED, how_much, limit, spend, sums
+from salotto.titles.last_will.refusals import NO_ACTIONS, SAME_NAME, TOO_DEAR
 from salotto.titles.last_will.setup import Setting
 from salotto.titles.last_will.state import Estate, Player
-
-SAME_NAME = Why("LW-26.4", "lw-why-same-name")
 
 
 class Outing:
@@ -207,7 +185,7 @@ def play_white(estate: Estate, player: Player, card: White) -> Rule[None]:
     put_away(estate, player, outing)
     for played in outing.cards:
         for effect in played.effects:
-            yield from resolve(estate, player, effect)
+            yield from EFFECTS.rule(effect)(estate, player, effect)  # LW-8.12 it may change nothing
 
 
 def gather_set(outing: Outing) -> Rule[None]:
@@ -290,19 +268,3 @@ def put_away(estate: Estate, player: Player, outing: Outing) -> None:
     for card in (*outing.cards, *outing.companions, *outing.discards):
         player.hand.take(card)
         estate.discard(card)
-
-
-def resolve(estate: Estate, player: Player, effect: Effect) -> Rule[None]:
-    """LW-8.1 An effect, after the payment; LW-8.12 it may change nothing."""
-    match effect:
-        case GainActions(n):
-            player.actions += n  # LW-8.8, LW-8.11
-            yield tell("lw-gains-actions", player.seat, actions=n)
-        case PlaceAnimals(n):
-            yield from place_animals(player, n)
-        case Depreciate(n):
-            yield from depreciate(player, n)
-        case SellProperty(n, modifiers):
-            yield from free_sale(estate, player, n, modifiers)
-        case DiscardForSpend():
-            pass  # LW-26.9 part of the payment

@@ -7,10 +7,12 @@ from dataclasses import replace
 from itertools import combinations, takewhile
 
 from salotto.kernel.decisions import Rule, choose, tell
+from salotto.kit.refusals import Why
 from salotto.titles.last_will.cards import TYPES, Black, Property, Symbol
 from salotto.titles.last_will.helpers import discounts, free_deal, price_changes, use_privilege
 from salotto.titles.last_will.jobs import may_cover
-from salotto.titles.last_will.money import NO_ACTIONS, Why, how_much
+from salotto.titles.last_will.money import how_much
+from salotto.titles.last_will.refusals import DEBTOR, NO_ACTIONS, NO_CASH, NO_ROOM
 from salotto.titles.last_will.setup import TOTALS, TYPE_KEYS
 from salotto.titles.last_will.state import Estate, Laid, Player
 
@@ -18,10 +20,6 @@ ACTIONS = "actions"
 """The answer of somebody who pays with actions though a helper could save them."""
 
 TYPE_OF = {key: type_ for type_, key in TYPE_KEYS.items()}
-
-NO_ROOM = Why("LW-9.2", "lw-why-no-room")
-NO_CASH = Why("LW-10.4", "lw-why-price")
-DEBTOR = Why("LW-14.7", "lw-why-debtor")
 
 
 # Values and prices

@@ -30,7 +30,7 @@ def actions_of(player: Player, move: Move) -> int:
         return 0 if saved else card.activation.actions
     if isinstance(card, Property):
         return 0 if free_deal(player.board, card.types) else 1
-    return card.lay_actions if isinstance(card, Black) else 1
+    return card.lay.actions if isinstance(card, Black) else 1
 
 
 def pounds_of(estate: Estate, player: Player, move: Move) -> list[int]:
@@ -50,4 +50,4 @@ def pounds_of(estate: Estate, player: Player, move: Move) -> list[int]:
             bases = {type_: asking_price(estate, card, type_) for type_ in types}
         prices = {price for type_, base in bases.items() for price in price_list(player.board, type_, base)}
         return sorted(price for price in prices if move.verb is Verb.SELL or price <= player.money)
-    return [card.lay_money] if isinstance(card, Black) else []
+    return [card.lay.money] if isinstance(card, Black) else []

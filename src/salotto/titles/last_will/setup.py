@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cache
 
-from salotto.content import Entry, entries, layers, section
-from salotto.kernel.title import Option, Value
-from salotto.titles.last_will.box import BOX, DATA
-from salotto.titles.last_will.cards import TYPES, Card, Deck, Job, LastWill, Names, Symbol
+from salotto.content import Entry
+from salotto.kernel.title import Value
+from salotto.kit.content import Names, Shelf, written
+from salotto.kit.settings import read_options, read_setting, setting_key
+from salotto.titles.last_will.cards import DATA, TYPES, Card, Deck, Symbol
 
 BASE_MODE = "base"
 EXPANSION_MODE = "getting-sacked"
 PLAYERS = (2, 3, 4, 5)
+
+SHELF = Shelf(DATA)
 
 
 class Errand(StrEnum):
@@ -35,8 +38,9 @@ class OfferingSpace:
     """LW-4.2 A space for one face-up card per round, from the deck it shows for that round."""
 
     key: str
-    decks: tuple[Deck, ...]  # by round
-    group: str
+    board: str
+    decks: tuple[Deck, ...] = field(metadata=written("deck_by_round"))
+    group: str = ""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -60,16 +64,22 @@ class ErrandSpace:
 class Totals:
     """The numbers of the game that do not depend on the table."""
 
-    starting_draw: dict[Deck, int]  # LW-2.10
+    starting_draw_helpers: int  # LW-2.10
+    starting_draw_properties: int
     starting_keep: int  # LW-4.5
     hand_limit: int  # LW-15.1
-    rounds: int  # LW-3.2
+    rounds: int = field(metadata=written("max_rounds", least=1))  # LW-3.2
     first_game_money: int  # LW-2.9
-    surcharge: int  # LW-16.4
+    surcharge: int = field(metadata=written("final_property_surcharge"))  # LW-16.4
     card_spaces: int  # LW-1.7
     extensions: int  # LW-1.6
     modifiers: tuple[int, ...]  # LW-2.3
     handicap: dict[str, int]  # LW-27.2
+
+    @property
+    def starting_draw(self) -> dict[Deck, int]:
+        """LW-2.10 How many cards everybody draws first, and from which decks."""
+        return {Deck.HELPERS: self.starting_draw_helpers, Deck.PROPERTIES: self.starting_draw_properties}
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -115,93 +125,41 @@ class Setting:
         """LW-22.5 The corner symbols of a card; LW-R7 those of the trade helpers depend on an option."""
         return card.alt_symbols if self.trade_symbols else card.symbols
 
-    def cards(self) -> list[Card]:
-        """LW-2.4, LW-20.8, LW-30.1 All the cards in play, the special ones and the wild cards included."""
-        cards = list(BOX.base)
-        if self.expansion and self.new_cards:
-            cards += BOX.new
-        if self.messengers:
-            cards += BOX.messengers
-        return cards
-
-    def wills(self) -> tuple[LastWill, ...]:
-        """LW-2.9 The last will cards to choose or draw from; LW-20.10 with jobs the new ones."""
-        return BOX.new_wills if self.jobs else BOX.base_wills
-
-    def employment_cards(self, set: str) -> list[Job]:
-        """LW-20.11 The jobs of a set; LW-27.4 without the new cards none with a nuptial line."""
-        return [
-            job
-            for job in BOX.jobs
-            if job.set == set
-            and (self.new_cards or all(line.symbol is not Symbol.NUPTIAL for line in job.lines))
-        ]
-
     def employed(self, seat: int) -> bool:
         """LW-20.11, LW-27.2 Whether the player at a seat gets an employment card."""
         return self.jobs and (self.employment == "all" or seat in self.handicap)
 
 
 def load_totals() -> Totals:
-    """The totals of setup.toml."""
-    files = layers("setup.toml", DATA, ())
-    totals = section(files, "totals")
-    pieces = {piece.id: piece for piece in entries(files, "piece")}
-    handicap = totals.table("handicap")
-    return Totals(
-        starting_draw={
-            Deck.HELPERS: totals.number("starting_draw_helpers", least=0),
-            Deck.PROPERTIES: totals.number("starting_draw_properties", least=0),
-        },
-        starting_keep=totals.number("starting_keep", least=0),
-        hand_limit=totals.number("hand_limit", least=0),
-        rounds=totals.number("max_rounds", least=1),
-        first_game_money=totals.number("first_game_money", least=1),
-        surcharge=totals.number("final_property_surcharge", least=0),
-        card_spaces=pieces["player-board"].number("card_spaces", least=1),
-        extensions=pieces["extension"].number("count", least=0),
-        modifiers=pieces["modifier-token"].numbers("values"),
-        handicap={set: handicap.number(set, least=0) for set in handicap.fields},
+    """The totals of setup.toml, and those that are counted with the pieces."""
+    pieces = {piece.id: piece for piece in SHELF.entries("setup.toml", "piece")}
+    counted = {
+        "card_spaces": pieces["player-board"].number("card_spaces", least=1),
+        "extensions": pieces["extension"].number("count", least=0),
+        "modifiers": pieces["modifier-token"].numbers("values"),
+    }
+    totals: Totals = SHELF.make(
+        Totals, SHELF.section("setup.toml", "totals"), counted, ("base_cards", "expansion_cards")
     )
+    return totals
 
 
 TOTALS = load_totals()
+OPTIONS = tuple(read_options(SHELF).values())
 
 MODIFIER_KEYS = {value: f"modifier:{value:+d}" for value in TOTALS.modifiers}
 TYPE_KEYS = {type_: f"type:{type_}" for type_ in TYPES}
 
 
-def load_options() -> tuple[Option, ...]:
-    """The options of a table, as setup.toml types them."""
-    found = []
-    for entry in entries(layers("setup.toml", DATA, ()), "option"):
-        values = tuple(_value(entry, value) for value in entry.list("values"))
-        modes = (entry.text("mode"),) if "mode" in entry.fields else ()
-        found.append(Option(entry.id, _value(entry, entry.get("default")), values, modes))
-    return tuple(found)
-
-
-def _value(entry: Entry, value: object) -> Value:
-    if not isinstance(value, str | bool):
-        raise entry.error("values", f"expects texts or truths, not {value!r}")
-    return value
-
-
-OPTIONS = load_options()
-
-
 def setting_of(mode: str, players: int, options: Mapping[str, Value]) -> Setting:
     """The setting of a table."""
-    words = [str(options[option.id]) for option in OPTIONS]
-    return setting(":".join(["setting", mode, str(players), *words]))
+    return setting(setting_key(mode, players, options, OPTIONS))
 
 
 @cache
 def setting(key: str) -> Setting:
     """The one Setting object behind its key."""
-    _, mode, count, *words = key.split(":")
-    options = {option.id: option.parse(word) for option, word in zip(OPTIONS, words, strict=True)}
-    players = int(count)
+    mode, players, options = read_setting(key, OPTIONS)
     new_cards = bool(options["new_cards"]) and mode == EXPANSION_MODE
     offering = _offering(players, new_cards)
     games = ["base", *(["gs"] if mode == EXPANSION_MODE else [])]
@@ -228,23 +186,20 @@ def setting(key: str) -> Setting:
     )
 
 
+OFFERING = SHELF.read_all(
+    OfferingSpace,
+    "offering-boards.toml",
+    "space",
+    given=lambda entry, name: {"key": f"offer:{entry.text('slot')}"},
+    ignoring=("id", "slot"),
+)
+
+
 def _offering(players: int, new_cards: bool) -> tuple[OfferingSpace, ...]:
     """LW-2.1, LW-20.5 The card spaces of the boards in use."""
-    files = layers("offering-boards.toml", DATA, ())
-    uses = {use.number("players"): use for use in entries(files, "use", by="players")}
-    boards = [str(board) for board in uses[players].list("boards")]
-    if new_cards:
-        boards.append("gs-supplement")
-    decks = {deck.value: deck for deck in Deck}
-    return tuple(
-        OfferingSpace(
-            f"offer:{space.text('slot')}",
-            space.picks("deck_by_round", decks),
-            space.text("group") if "group" in space.fields else "",
-        )
-        for space in entries(files, "space")
-        if space.text("board") in boards
-    )
+    uses = {use.number("players"): use for use in SHELF.entries("offering-boards.toml", "use", by="players")}
+    boards = [*uses[players].list("boards"), *(["gs-supplement"] if new_cards else [])]
+    return tuple(space for space in OFFERING if space.board in boards)
 
 
 def _errands(players: int, games: list[str], offering: tuple[OfferingSpace, ...]) -> Iterable[ErrandSpace]:
@@ -255,7 +210,7 @@ def _errands(players: int, games: list[str], offering: tuple[OfferingSpace, ...]
             groups.setdefault(space.group or space.key.removeprefix("offer:"), []).append(at)
     for name, cards in groups.items():  # LW-6.7 a group has one errand space less than cards
         yield ErrandSpace(f"errand:{name}", Errand.OFFER, max(1, len(cards) - 1), False, tuple(cards))
-    for entry in entries(layers("errands.toml", DATA, ()), "errand"):
+    for entry in SHELF.entries("errands.toml", "errand"):
         if entry.text("game") not in games or players not in entry.numbers("players"):
             continue
         if entry.id == "errand-offer" or (entry.id == "errand-extension" and "gs" in games):  # LW-R9
@@ -293,7 +248,6 @@ def _errand_key(id: str) -> str:
 
 
 ERRAND_NAMES: dict[str, Names] = {
-    _errand_key(entry.id): entry.languages("name")
-    for entry in entries(layers("errands.toml", DATA, ()), "errand")
+    _errand_key(id): names for id, names in SHELF.read_names("errands.toml", "errand").items()
 }
 """What the errands are called, by key."""

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from salotto.content import section
 from salotto.kernel.decisions import Rule, choose, roll, tell
-from salotto.titles.obsession.box import BOX
+from salotto.titles.obsession.box import BOX, SHELF
 from salotto.titles.obsession.cards import Category, Servant, Tile
 from salotto.titles.obsession.goals import in_category
-from salotto.titles.obsession.setup import FILES, START_TILES, Setting
+from salotto.titles.obsession.setup import FILE, START_TILES, Setting
 from salotto.titles.obsession.state import Estate, Laid, Player, Stack
 
 PANTRY = BOX.tile("butlers-pantry")
 STACKS = ("service", "sporting", "essentials", "estate", "prestige", "monument")
 """OB-21.5 From left to right."""
 
-MARKERS = [entry for entry in FILES[0].tables("esc_marker") if entry.text("stack") != "none"]
-HOLIDAY_DISCOUNT = section(FILES, "event_values").number("estate_challenge_builders_holiday_discount")
+MARKERS = [entry for entry in SHELF.tables(FILE, "esc_marker") if entry.text("stack") != "none"]
+HOLIDAY_DISCOUNT = SHELF.section(FILE, "event_values").number("estate_challenge_builders_holiday_discount")
 """OB-21.8"""
 
 

@@ -8,8 +8,8 @@ from functools import cache
 from typing import NamedTuple
 
 from salotto.kernel.decisions import Rule, choose, tell
-from salotto.titles.obsession.box import BOX, best_pounds
-from salotto.titles.obsession.cards import Category, Do, Favour, Favours, Gentry, Group, Side
+from salotto.titles.obsession.box import BOX
+from salotto.titles.obsession.cards import Category, Do, Favour, Favours, Gentry, Group, Side, best_pounds
 from salotto.titles.obsession.decks import draw_objectives, draw_vp_card, invite
 from salotto.titles.obsession.feasible import HALL_BOY_POUNDS
 from salotto.titles.obsession.hiring import can_hire, can_recruit, hire_one, recruit_one

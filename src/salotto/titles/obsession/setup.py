@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
-from salotto.content import Entry, entries, layers, section
 from salotto.kernel.title import Option, Value
 from salotto.kernel.zones import only
-from salotto.titles.obsession.box import BOX, DATA
+from salotto.kit.settings import read_options, read_setting, setting_key
+from salotto.titles.obsession.box import BOX, SHELF
 from salotto.titles.obsession.cards import (
-    NO_SERVANTS,
     SERVANT,
+    SERVANTS,
     Category,
     Family,
     Milestone,
@@ -56,7 +56,7 @@ SOME_MODES = {
 }
 """OB-15.1, OB-15.2, OB-22.15 Options that other modes settle or have no use for."""
 
-FILES = layers("setup.toml", DATA, ())
+FILE = "setup.toml"
 
 NAMES_OF_OPTIONS = (
     "length",
@@ -94,19 +94,20 @@ NAMES_OF_OPTIONS = (
 )
 """The options of setup.toml that a table offers."""
 
-PRICES = tuple(entry.number("price") for entry in entries(FILES, "market_space", by="position"))
+PRICES = tuple(entry.number("price") for entry in SHELF.entries(FILE, "market_space", by="position"))
 """OB-11.1"""
 
-RESERVE_PRICE = section(FILES, "market_reserve_service").number("price")
+RESERVE_PRICE = SHELF.section(FILE, "market_reserve_service").number("price")
 
-DRAFT_POOL = section(FILES, "servant_draft").picks("pool", SERVANT)
+DRAFT_POOL = SHELF.section(FILE, "servant_draft").picks("pool", SERVANT)
 """OB-19.3"""
 
-START_TILES = tuple(BOX.tile(section(FILES, "start_tiles").text(category)) for category in Category)
+START_TILES = tuple(BOX.tile(SHELF.section(FILE, "start_tiles").text(category)) for category in Category)
 """OB-2.6"""
 
 SCULPTURE_GARDEN, GARDEN_MAZE = (
-    BOX.tile(section(FILES, "monument_substitution").text(field)) for field in ("tile", "may_be_replaced_by")
+    BOX.tile(SHELF.section(FILE, "monument_substitution").text(field))
+    for field in ("tile", "may_be_replaced_by")
 )
 """OB-2.12"""
 
@@ -269,7 +270,7 @@ class Setting:
         name = CHALLENGE if self.challenge else self.monument_set
         low = name == "low_vp"
         candidates = [tile for tile in BOX.tiles if tile.monument and tile.low_vp == low]
-        for entry in FILES[0].tables("monuments"):
+        for entry in SHELF.tables(FILE, "monuments"):
             if entry.text("set") == name and self.players in entry.numbers("players"):
                 fixed = [BOX.tile(str(id)) for id in entry.list("fixed")]
                 if self.garden_maze:
@@ -286,25 +287,16 @@ class Setting:
 
 def reveal_round(length: str, rolled: int) -> int:
     """OB-16.5 In which round of the season the theme is revealed, with variable courtship."""
-    for entry in FILES[0].tables("dickens"):
+    for entry in SHELF.tables(FILE, "dickens"):
         if entry.text("length") == length and entry.number("from") <= rolled <= entry.number("to"):
             return entry.number("reveal_on_round_of_season")
     raise KeyError(rolled)
 
 
-def _value(entry: Entry, value: object) -> Value:
-    if not isinstance(value, str | bool | int):
-        raise entry.error("values", f"expects texts, numbers or truths, not {value!r}")
-    return value
-
-
 def load_options() -> tuple[Option, ...]:
     """The options of a table, as setup.toml types them."""
-    found = {}
-    for entry in entries(FILES, "option"):
-        values = tuple(_value(entry, value) for value in entry.list("values"))
-        default = False if entry.id == "hire_on_pass" else _value(entry, entry.get("default"))
-        found[entry.id] = Option(entry.id, default, values, SOME_MODES.get(entry.id, ()))
+    found = read_options(SHELF, FILE, SOME_MODES)
+    found["hire_on_pass"] = replace(found["hire_on_pass"], default=False)
     opponents = tuple(opponent.id for opponent in BOX.opponents)
     opponent = Option("opponent", opponents[0], opponents, (SOLO, CHALLENGE))
     return (*(found[name] for name in NAMES_OF_OPTIONS), opponent)
@@ -316,7 +308,7 @@ OPTIONS = load_options()
 def load_tracks() -> dict[str, Track]:
     """The round tracks of setup.toml."""
     tracks = {}
-    for entry in entries(FILES, "track"):
+    for entry in SHELF.entries(FILE, "track"):
         events = [""] * (entry.number("spaces") + 1)
         for space in entry.tables("space"):
             events[space.number("n")] = space.text("event")
@@ -329,7 +321,7 @@ TRACKS = load_tracks()
 
 def first_edition(track: Track) -> Track:
     """OB-25.5 The extended track with the holidays where they stood before."""
-    moved = section(FILES, "first_edition_extended_track")
+    moved = SHELF.section(FILE, "first_edition_extended_track")
     events = list(track.events)
     for event in ("national_holiday", "builders_holiday"):
         events[events.index(event)] = "none"
@@ -340,35 +332,31 @@ def first_edition(track: Track) -> Track:
 def servants_for_hire(players: int, edition: str, ud_servants: bool) -> tuple[int, ...]:
     """OB-2.9, OB-19.2 The servants that stand in Servants for Hire at first."""
     game = "ud" if ud_servants else "base"
-    for entry in FILES[0].tables("servants_for_hire"):
+    for entry in SHELF.tables(FILE, "servants_for_hire"):
         if entry.text("game") != game or players not in entry.numbers("players"):
             continue
         if entry.fields.get("edition", edition) == edition:
-            counts = list(NO_SERVANTS)
-            for word, servant in SERVANT.items():
-                counts[servant] = entry.number(word) if word in entry.fields else 0
-            return tuple(counts)
+            return tuple(
+                entry.number(servant.word) if servant.word in entry.fields else 0 for servant in SERVANTS
+            )
     raise KeyError((players, edition, ud_servants))
 
 
 def challenge_target(length: str) -> tuple[int, int, int]:
     """OB-21.3 Rows, target score and target round of the Estate Challenge."""
-    entry = next(entry for entry in FILES[0].tables("esc_target") if entry.text("length") == length)
+    entry = next(entry for entry in SHELF.tables(FILE, "esc_target") if entry.text("length") == length)
     return entry.number("rows"), entry.number("score"), entry.number("round")
 
 
 def setting_of(mode: str, players: int, options: Mapping[str, Value]) -> Setting:
     """The setting of a table."""
-    words = [str(options[option.id]) for option in OPTIONS]
-    return setting(":".join(["setting", mode, str(players), *words]))
+    return setting(setting_key(mode, players, options, OPTIONS))
 
 
 @cache
 def setting(key: str) -> Setting:
     """The setting with this key; one object, so that it can be compared by identity."""
-    _, mode, count, *words = key.split(":")
-    players = int(count)
-    chosen = {option.id: option.parse(word) for option, word in zip(OPTIONS, words, strict=True)}
+    mode, players, chosen = read_setting(key, OPTIONS)
     length, edition = str(chosen["length"]), str(chosen["edition"])
     opponent = None
     if mode == SOLO:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from salotto.content import section
 from salotto.kernel.decisions import Rule, roll, tell
 from salotto.kernel.zones import NOBODY
-from salotto.titles.obsession.box import SOLO_FILES
+from salotto.titles.obsession.box import SHELF
 from salotto.titles.obsession.cards import Opponent, Tile
 from salotto.titles.obsession.market import fill, offers, refresh
 from salotto.titles.obsession.state import Estate
 
-AI_CARD = section(SOLO_FILES, "ai_card")
-DYNAMIC_AI = section(SOLO_FILES, "dynamic_ai")
+AI_CARD = SHELF.section("solo-opponents.toml", "ai_card")
+DYNAMIC_AI = SHELF.section("solo-opponents.toml", "dynamic_ai")
 AFTER_IDLENESS = AI_CARD.number("after_no_purchase_modifier")
 FAIRCHILD_VP = 8
 

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from salotto.content import read
-from salotto.titles.obsession.box import DATA
+from salotto.kit.content import Shelf, table
+from salotto.titles.obsession.cards import DATA
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -44,15 +44,9 @@ class Weights:
     favour: float
 
 
-def load_weights() -> Weights:
-    """The weights of weights.toml."""
-    table = read(DATA / "weights.toml").table("weights")
-    return Weights(**{name: table.decimal(name) for name in Weights.__slots__})
-
-
 def make_weights(weights: Mapping[str, Any]) -> Weights:
     """Other weights, for tuning."""
-    return Weights(**{name: float(weights[name]) for name in Weights.__slots__})
+    return table(Weights, "weights.toml", "weights", weights)
 
 
-WEIGHTS = load_weights()
+WEIGHTS = Shelf(DATA).read_one(Weights, "weights.toml", "weights")

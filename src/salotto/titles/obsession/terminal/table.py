@@ -9,11 +9,13 @@ from rich.table import Table
 from rich.text import Text
 
 from salotto.kernel.title import Json
+from salotto.kit.numbers import plain
+from salotto.kit.speaking import Words
 from salotto.titles.obsession.cards import Category
-from salotto.titles.obsession.telling import Words, named, told
 from salotto.titles.obsession.terminal import signs
 from salotto.titles.obsession.terminal.sheet import Part, Sheet
 from salotto.titles.obsession.terminal.signs import label, mark
+from salotto.titles.obsession.texts import lines, named
 
 BEFORE = ("opening", "families", "dealing")
 AREAS = (
@@ -205,7 +207,7 @@ class TableTop:
         return Text.assemble(
             mark(self.marks, key),
             (self._name(key), "bold"),
-            (f" {' '.join(told(key, self.words))}", "dim"),
+            (f" {' '.join(lines(key, self.words))}", "dim"),
         )
 
     # One family
@@ -255,7 +257,7 @@ class TableTop:
                     f"{signs.COLUMNS[category]} {self._name(f'column:{category.value}')}",
                     signs.TINT[category],
                 ),
-                Text(signs.signed(player["columns"][category.value]), "bold"),
+                Text(plain(player["columns"][category.value]), "bold"),
                 Text(" · ").join(self.laid(tile, player) for tile in tiles),
             )
         return grid
@@ -365,7 +367,7 @@ class TableTop:
             name,
             Text(signs.reputation(player)),
             Text(f"{player['money']}", "gold1"),
-            *(Text(signs.signed(player["columns"][category.value])) for category in Category),
+            *(Text(plain(player["columns"][category.value])) for category in Category),
             Text(str(servants)),
             Text(f"{len(player['hand'])}+{len(player['discards'])}"),
             Text(str(_count(player["objectives"]))),
