@@ -13,7 +13,7 @@ from salotto.lab.simulate import play_out
 from salotto.terminal.frames import marks_of
 from salotto.terminal.party import bots_of
 from salotto.titles.spook_manor import terminal
-from salotto.titles.spook_manor.cards import BOX
+from salotto.titles.spook_manor.box import BOX
 from salotto.titles.spook_manor.terminal import glyphs
 from salotto.titles.spook_manor.terminal.manor import SIZES, Manor, shortened
 from salotto.words import words

@@ -15,7 +15,8 @@ from salotto.kernel.play import Play, Refused, Told
 from salotto.kernel.title import Value
 from salotto.kernel.zones import EVERYBODY, Zone, only
 from salotto.titles.spook_manor import TITLE
-from salotto.titles.spook_manor.cards import BOX, COLOURS, Room
+from salotto.titles.spook_manor.box import BOX
+from salotto.titles.spook_manor.cards import COLOURS, Room
 from salotto.titles.spook_manor.rules import DONE
 from salotto.titles.spook_manor.setup import SETUP
 from salotto.titles.spook_manor.state import Draft, House, Manor, Phase

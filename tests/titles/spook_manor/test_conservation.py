@@ -8,7 +8,8 @@ import pytest
 
 from salotto.kernel.play import Play
 from salotto.titles.spook_manor import TITLE
-from salotto.titles.spook_manor.cards import BOX, FREE, Foyer, Room
+from salotto.titles.spook_manor.box import BOX
+from salotto.titles.spook_manor.cards import FREE, Foyer, Room
 from salotto.titles.spook_manor.state import House, Phase
 from tests.random_games import Setting, answer_at_random, settings_of
 

@@ -11,7 +11,8 @@ from salotto.kernel.decisions import key_of
 from salotto.kernel.play import Play
 from salotto.titles.spook_manor import TITLE
 from salotto.titles.spook_manor.arrange import best_arrangement, best_value
-from salotto.titles.spook_manor.cards import BOX, cell
+from salotto.titles.spook_manor.box import BOX
+from salotto.titles.spook_manor.cards import cell
 from salotto.titles.spook_manor.monsters import WAITING, WHY
 from salotto.titles.spook_manor.scoring import total
 from salotto.titles.spook_manor.state import Manor, Phase

@@ -10,7 +10,8 @@ import pytest
 
 from salotto.kernel.chance import Chance
 from salotto.titles.spook_manor.arrange import best_arrangement
-from salotto.titles.spook_manor.cards import BOX, FREE, Colour, RoomKind, cell
+from salotto.titles.spook_manor.box import BOX
+from salotto.titles.spook_manor.cards import FREE, Colour, RoomKind, cell
 from salotto.titles.spook_manor.evaluation import evaluate, foyer_value, manor_value, with_room
 from salotto.titles.spook_manor.monsters import put
 from salotto.titles.spook_manor.scoring import total

@@ -9,9 +9,11 @@ import pytest
 from salotto.kernel.decisions import key_of
 from salotto.kernel.play import Play
 from salotto.kernel.title import Json
+from salotto.kit.numbers import signed
 from salotto.registry import title
 from salotto.titles.spook_manor import page
-from salotto.titles.spook_manor.cards import BOX, cell
+from salotto.titles.spook_manor.box import BOX
+from salotto.titles.spook_manor.cards import cell
 from salotto.titles.spook_manor.foresight import change
 from salotto.titles.spook_manor.scoring import total
 from salotto.titles.spook_manor.state import House, Manor
@@ -50,7 +52,7 @@ def test_the_points_change_as_it_was_told_but_for_the_guests() -> None:  # SM-6.
                 assert told == total(later) - total(manor)
                 note = page.note(decision, spot, view)
                 assert note is not None
-                assert note.args["change"] == page.signed(told)
+                assert note.args["change"] == signed(told, nothing="±0")
         play.answer(decision.seat, key_of(chance.choice(decision.options)))
     assert asked == 3 * 20
 
@@ -66,4 +68,4 @@ def test_without_a_running_score_nothing_is_told() -> None:
 
 @pytest.mark.parametrize(("points", "shown"), [(5, "+5"), (-2, "−2"), (0, "±0")])
 def test_a_change_is_shown_with_its_sign(points: int, shown: str) -> None:
-    assert page.signed(points) == shown
+    assert signed(points, nothing="±0") == shown

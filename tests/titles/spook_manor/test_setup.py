@@ -11,7 +11,8 @@ from salotto.kernel.play import Refused
 from salotto.kernel.title import BadTable
 from salotto.kernel.zones import Zone, only
 from salotto.titles.spook_manor import TITLE
-from salotto.titles.spook_manor.cards import BOX, Colour, Foyer
+from salotto.titles.spook_manor.box import BOX
+from salotto.titles.spook_manor.cards import Colour, Foyer
 from salotto.titles.spook_manor.rules import deal_hands
 from salotto.titles.spook_manor.scoring import lights
 from salotto.titles.spook_manor.state import House, Manor, Phase

@@ -12,7 +12,7 @@ from salotto.bots import make_bot
 from salotto.kernel.decisions import key_of
 from salotto.lab.simulate import play_out as let_play
 from salotto.titles.spook_manor import TITLE
-from salotto.titles.spook_manor.cards import BOX
+from salotto.titles.spook_manor.box import BOX
 from salotto.titles.spook_manor.evaluation import manor_value, with_room
 from salotto.titles.spook_manor.playout import play_on, ways
 from salotto.titles.spook_manor.sketch import Sketch

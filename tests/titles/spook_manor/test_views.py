@@ -13,7 +13,8 @@ from salotto.kernel.chance import Chance
 from salotto.kernel.decisions import key_of
 from salotto.kernel.title import Json
 from salotto.titles.spook_manor import TITLE
-from salotto.titles.spook_manor.cards import BOX, Cell, Room
+from salotto.titles.spook_manor.box import BOX
+from salotto.titles.spook_manor.cards import Cell, Room
 from salotto.titles.spook_manor.state import House, Manor, Phase
 from tests.titles.spook_manor.positions import the_complete_manor
 from tests.titles.spook_manor.tables import (

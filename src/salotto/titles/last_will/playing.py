@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from salotto.kernel.decisions import ENOUGH, Blocked, Decision, Rule, choose, tell
+from salotto.kernel.decisions import Blocked, Rule, choose, one_more, tell
 from salotto.kit.refusals import Why
 from salotto.titles.last_will.cards import EFFECTS, Card, Companion, Extra, Symbol, Way, White
 from salotto.titles.last_will.effects import DiscardForSpend
@@ -191,68 +191,60 @@ def play_white(estate: Estate, player: Player, card: White) -> Rule[None]:
 def gather_set(outing: Outing) -> Rule[None]:
     """LW-26.3 Nuptial cards with different names are played together for one action in all."""
     while True:
-        options = partners(outing)
-        if not options:
-            return
-        picked = [card.key for card in outing.cards]
-        answer = yield Decision(
+        card = yield from one_more(
             outing.player.seat,
             "lw-nuptial-set",
-            [*options, ENOUGH],
-            {"picked": picked, "pounds": outing.pounds, "money": outing.player.money},
-            lambda: same_names(outing),
-            "some",
+            partners(outing),
+            outing.cards,
+            blocked=lambda: same_names(outing),
+            pounds=outing.pounds,
+            money=outing.player.money,
         )
-        if answer == ENOUGH:
+        if card is None:
             return
-        outing.cards.append(answer)
-        outing.symbols += answer.symbols
-        outing.extras += answer.extras
-        outing.pounds += answer.ways[0].spend
+        outing.cards.append(card)
+        outing.symbols += card.symbols
+        outing.extras += card.extras
+        outing.pounds += card.ways[0].spend
 
 
 def invite_companions(outing: Outing) -> Rule[None]:
     """LW-8.3, LW-8.4 Any of the printed companions may be used, each for a matching card of the hand."""
-    player = outing.player
+    player, companions = outing.player, outing.companions
     while True:
-        options: list[Companion | str] = [card for card in outing.spare_companions() if outing.openings(card)]
-        if not options:
-            return
-        if outing.ends_well():
-            options.append(ENOUGH)
-        answer = options[0]
-        if len(options) > 1:
-            about = {
-                "picked": [card.key for card in outing.companions],
-                "card": outing.cards[0].key,
-                "pounds": outing.pounds,
-                "money": player.money,
-            }
-            answer = yield Decision(player.seat, "lw-companions", options, about, None, "some")
-        if isinstance(answer, str):
-            return
-        extra = yield from choose(
-            player.seat, "lw-companion-as", outing.openings(answer), companion=answer.key
+        card = yield from one_more(
+            player.seat,
+            "lw-companions",
+            [card for card in outing.spare_companions() if outing.openings(card)],
+            companions,
+            0 if outing.ends_well() else len(companions) + 1,
+            card=outing.cards[0].key,
+            pounds=outing.pounds,
+            money=player.money,
         )
-        outing.companions.append(answer)
+        if card is None:
+            return
+        extra = yield from choose(player.seat, "lw-companion-as", outing.openings(card), companion=card.key)
+        companions.append(card)
         outing.extras.remove(extra)
-        outing.symbols += lends(answer, extra)
+        outing.symbols += lends(card, extra)
         outing.pounds += extra.add
 
 
 def discard_for_more(setting: Setting, outing: Outing, effect: DiscardForSpend) -> Rule[None]:
     """LW-26.9 Discard any number of cards with the helm or the wine glass; each adds a pound."""
-    player = outing.player
-    while options := discardable(setting, outing, effect):
-        about = {
-            "picked": [card.key for card in outing.discards],
-            "pounds": outing.pounds,
-            "money": player.money,
-        }
-        answer = yield Decision(player.seat, "lw-discard-more", [*options, ENOUGH], about, None, "some")
-        if answer == ENOUGH:
+    while True:
+        card = yield from one_more(
+            outing.player.seat,
+            "lw-discard-more",
+            discardable(setting, outing, effect),
+            outing.discards,
+            pounds=outing.pounds,
+            money=outing.player.money,
+        )
+        if card is None:
             return
-        outing.discards.append(answer)
+        outing.discards.append(card)
         outing.pounds += effect.n
 
 

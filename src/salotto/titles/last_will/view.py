@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from salotto.kernel.chance import Chance
 from salotto.kernel.title import Json
-from salotto.kernel.zones import Zone, knows
-from salotto.titles.last_will.cards import TYPES, Card, Deck, Property
+from salotto.kernel.zones import Zone, redeal_zones
+from salotto.kit.decks import choose_again
+from salotto.titles.last_will.cards import TYPES, Card, Property
 from salotto.titles.last_will.jobs import income, open_lines
 from salotto.titles.last_will.planning import DECK_KEYS
 from salotto.titles.last_will.properties import value
@@ -157,9 +158,7 @@ def job_view(player: Player) -> Json:
 def redeal(estate: Estate, seat: int | None, chance: Chance) -> None:
     """LW-1.3 to LW-1.5 Another table that looks the same to the seat.
 
-    The backs of cards are visible, so a card it cannot know is dealt again among those with the same back,
-    which are put in order first: the new deal tells nothing about where they lay. Secret choices of others
-    are made again.
+    The backs of cards are visible. Secret choices of others are made again.
     """
     zones = [
         *estate.decks,
@@ -170,18 +169,7 @@ def redeal(estate: Estate, seat: int | None, chance: Chance) -> None:
         estate.aside,
         *(player.hand for player in estate.players),
     ]
-    places: dict[tuple[Deck, int], list[tuple[list[Card], int]]] = {}
-    for zone in zones:
-        for at, (card, mask) in enumerate(zip(zone.cards, zone.seen, strict=True)):
-            if not knows(mask, seat):
-                places.setdefault((card.deck, card.crowns), []).append((zone.cards, at))
-    for group in places.values():
-        unknown = sorted((cards[at] for cards, at in group), key=lambda card: card.key)
-        chance.shuffle(unknown)
-        for (cards, at), card in zip(group, unknown, strict=True):
-            cards[at] = card
+    redeal_zones(zones, seat, chance, lambda card: (card.deck, card.crowns))
     for player in estate.players:
         if player.seat != seat and player.kept:
-            hand = player.hand.cards.copy()
-            chance.shuffle(hand)
-            player.kept = tuple(hand[: len(player.kept)])
+            player.kept = choose_again(player.hand.cards, len(player.kept), chance)

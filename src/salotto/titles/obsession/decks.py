@@ -4,17 +4,12 @@ from __future__ import annotations
 
 from salotto.kernel.decisions import Rule, choose, choose_some, order, reveal, shuffle, tell
 from salotto.kernel.zones import EVERYBODY, Zone, only
+from salotto.kit.decks import put_under
 from salotto.titles.obsession.cards import Gentry, Group, Objective
 from salotto.titles.obsession.setup import PRESTIGE_MOST
 from salotto.titles.obsession.state import Estate, Player
 
 # People
-
-
-def put_under(deck: Zone[Gentry], card: Gentry, seen: int) -> None:
-    """OB-1.10 A card goes to the bottom of a deck and stays there."""
-    deck.cards.insert(0, card)
-    deck.seen.insert(0, seen)
 
 
 def invite(estate: Estate, player: Player, name: str, look: int, take: int) -> Rule[None]:
@@ -102,8 +97,7 @@ def draw_objectives(estate: Estate, player: Player, look: int, take: int) -> Rul
         kept = yield from choose_some(player.seat, "ob-keep-objective", drawn, take, take)
         for card in drawn:
             if card not in kept:
-                deck.cards.insert(0, card)
-                deck.seen.insert(0, player.objectives.take(card))
+                put_under(deck, card, player.objectives.take(card))
 
 
 # VP cards

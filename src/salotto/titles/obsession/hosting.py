@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from operator import add, sub
 
-from salotto.kernel.decisions import ENOUGH, Blocked, Decision, Rule, choose, reveal, tell
+from salotto.kernel.decisions import ENOUGH, Blocked, Rule, choose, one_more, reveal, tell
 from salotto.kernel.zones import EVERYBODY
 from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import (
@@ -177,17 +177,18 @@ def invite_guest(estate: Estate, player: Player) -> Rule[None]:
             yield tell("ob-welcomes", player.seat, guest=guest.key)
         return
     options: list[Gentry | str] = [*welcome, *others, *help]
-    if len(options) == 1:
-        answer = options[0]
-    else:
-        about = {
-            "picked": [guest.key for guest in plan.guests],
-            "wanted": wanted + len(plan.guests),
-            "tile": plan.laid.tile.key,
-        }
-        answer = yield Decision(
-            player.seat, "ob-guests", options, about, lambda: blocked_guests(plan, means, welcome), "some"
-        )
+    answer = yield from one_more(
+        player.seat,
+        "ob-guests",
+        options,
+        plan.guests,
+        len(plan.guests) + 1,
+        blocked=lambda: blocked_guests(plan, means, welcome),
+        wanted=wanted + len(plan.guests),
+        tile=plan.laid.tile.key,
+    )
+    if answer is None:
+        raise ValueError("nobody can come to this activity")
     if isinstance(answer, Gentry):
         estate.plan = plan.welcoming(answer)
         if wanted == 1 and complete(means, estate.plan):
@@ -248,12 +249,9 @@ def provide_service(estate: Estate, player: Player) -> Rule[None]:
             yield from serve(estate, player, estate.plan)
         if estate.plan is None:
             return  # OB-4.3.5 given up
-    while options := supplements(estate, player, planned(estate)):
-        about = {"tile": plan.laid.tile.key}
-        answer = yield Decision(player.seat, "ob-supplement", [*options, ENOUGH], about, None, "some")
-        if answer == ENOUGH:
-            break
-        yield from supplement(estate, player, planned(estate), answer)
+    tile = plan.laid.tile.key
+    while key := (yield from one_more(player.seat, "ob-supplement", supplements(estate, player), tile=tile)):
+        yield from supplement(estate, player, planned(estate), key)
     estate.phase = Phase.FAVOURS
     yield from enjoy(estate, player)
 
@@ -353,8 +351,9 @@ SUPPLEMENTARY = (COOK, HALL_BOY, UNDERBUTLER, HEAD_HOUSEMAID)
 """OB-17.1 Those who can be placed beside the mandatory service."""
 
 
-def supplements(estate: Estate, player: Player, plan: Plan) -> list[str]:
+def supplements(estate: Estate, player: Player) -> list[str]:
     """OB-17 The placements that would improve a favour; OB-20.9 some of them twice."""
+    plan = planned(estate)
     able = [servant for servant in SUPPLEMENTARY if can_put(estate, player, servant)]
     if not able:
         return []

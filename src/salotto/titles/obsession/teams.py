@@ -11,8 +11,9 @@ from dataclasses import replace
 
 from salotto.kernel.decisions import Blocked, Rule, choose, may, tell
 from salotto.kernel.zones import EVERYBODY
+from salotto.kit.decks import put_under
 from salotto.titles.obsession.cards import SERVANT, SERVANTS, Gentry, Group, Servant
-from salotto.titles.obsession.decks import home_deck, put_under, remove_guest
+from salotto.titles.obsession.decks import home_deck, remove_guest
 from salotto.titles.obsession.hiring import can_hire_or_recruit
 from salotto.titles.obsession.loans import note_service
 from salotto.titles.obsession.setup import BORROW_COST, BORROWED, BUTLERS_ROOM, HELP_COST

@@ -6,6 +6,7 @@ from operator import add
 
 from salotto.kernel.decisions import ENOUGH, Blocked, Rule, choose, may, tell
 from salotto.kernel.zones import EVERYBODY
+from salotto.kit.decks import put_under
 from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import (
     NO_SERVANTS,
@@ -16,13 +17,7 @@ from salotto.titles.obsession.cards import (
 )
 from salotto.titles.obsession.challenge import is_over
 from salotto.titles.obsession.courtship import attend_ball
-from salotto.titles.obsession.decks import (
-    draw_objectives,
-    home_deck,
-    keep_prestige_limit,
-    put_under,
-    remove_guest,
-)
+from salotto.titles.obsession.decks import draw_objectives, home_deck, keep_prestige_limit, remove_guest
 from salotto.titles.obsession.feasible import hostable_tiles
 from salotto.titles.obsession.hosting import announce, blocked_tiles, can_hire_while_passing, start_hiring
 from salotto.titles.obsession.market import blocked_purchases, buy, fill, purchases, refresh

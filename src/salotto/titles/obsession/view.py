@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from salotto.kernel.chance import Chance
 from salotto.kernel.title import Json
 from salotto.kernel.zones import redeal_zones
+from salotto.kit.decks import choose_again
 from salotto.titles.obsession.cards import SERVANTS, Category, Tile
 from salotto.titles.obsession.challenge import rolls
 from salotto.titles.obsession.courtship import column
@@ -224,6 +225,4 @@ def redeal(estate: Estate, seat: int | None, chance: Chance) -> None:
     redeal_zones([estate.vp_deck, estate.opponent_vp, *held], seat, chance)
     for player in estate.players:
         if player.seat != seat and player.chosen:
-            cards = player.objectives.cards.copy()
-            chance.shuffle(cards)
-            player.chosen = tuple(cards[: len(player.chosen)])
+            player.chosen = choose_again(player.objectives.cards, len(player.chosen), chance)

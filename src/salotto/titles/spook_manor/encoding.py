@@ -14,9 +14,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from salotto.kernel.title import Json
+from salotto.titles.spook_manor.box import BOX
 from salotto.titles.spook_manor.cards import (
     ANY,
-    BOX,
     COLOURS,
     Colour,
     Counts,

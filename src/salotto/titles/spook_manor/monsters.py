@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from salotto.kernel.decisions import Blocked
-from salotto.titles.spook_manor.cards import BOX, FREE, Colour, Space
+from salotto.titles.spook_manor.box import BOX
+from salotto.titles.spook_manor.cards import FREE, Colour, Space
 from salotto.titles.spook_manor.state import Manor
 
 FOYER = "foyer"

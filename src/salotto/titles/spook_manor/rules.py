@@ -18,7 +18,8 @@ from salotto.kernel.decisions import (
     together,
 )
 from salotto.kernel.zones import EVERYBODY, Zone, only
-from salotto.titles.spook_manor.cards import BOX, Cell, Colour, Room
+from salotto.titles.spook_manor.box import BOX
+from salotto.titles.spook_manor.cards import Cell, Colour, Room
 from salotto.titles.spook_manor.monsters import (
     COLOUR_KEYS,
     blocked_monsters,

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection
+from dataclasses import dataclass, field
 from pathlib import Path
 
-from salotto.content import ContentError, Entry, entries, layers, section
+from salotto.content import ContentError, Entry
+from salotto.kernel.title import Option
+from salotto.kit.content import Names, Shelf, Unfit, written
+from salotto.kit.settings import read_options
 from salotto.titles.spook_manor.cards import COLOURS, DATA, LIGHT_KINDS, Colour, RoomKind
 
-Names = dict[str, str]
-"""A word in each language."""
+FILE = "setup.toml"
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,27 +30,40 @@ class Tables:
     """The scoring tables printed on the Foyer and on the Light scorecard."""
 
     light_line: tuple[int, ...]  # SM-6.5.3 by number of different lights in a line
-    column_min_height: int
+    column_min_height: int = field(metadata=written(least=1))
     column_bonus: tuple[int, ...]  # SM-6.6.2 by number of tall columns, the last for all above
     leftover_penalty: tuple[int, ...]  # SM-6.7.1 by number of monsters, the last for all above
+
+    def __post_init__(self) -> None:
+        if len(self.light_line) != len(Colour) + 1:
+            raise Unfit("light_line", f"expects {len(Colour) + 1} values, not {len(self.light_line)}")
+        for name, values in (
+            ("column_bonus", self.column_bonus),
+            ("leftover_penalty", self.leftover_penalty),
+        ):
+            if not values:
+                raise Unfit(name, "is empty")
 
 
 @dataclass(frozen=True, slots=True)
 class Rank:
     """SM-7.12 One line of the Haunt-o-meter."""
 
-    rank: int
-    labels: Names
-    bands: dict[str, range]  # by mode
+    key: str
+    rank: int = field(metadata=written(least=1))
+    labels: Names = field(metadata=written("label"))
+    solo_min: int
+    solo_max: int
+    big_min: int
+    big_max: int
 
-
-@dataclass(frozen=True, slots=True)
-class Option:
-    """A choice made when a table is opened (SM-9)."""
-
-    id: str
-    default: str
-    values: tuple[str, ...]
+    @property
+    def bands(self) -> dict[str, range]:
+        """The scores that it stands for, by mode."""
+        return {
+            "solo": range(self.solo_min, self.solo_max + 1),
+            "solo-big-manor": range(self.big_min, self.big_max + 1),
+        }
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,41 +88,41 @@ class Setup:
 
 def load_setup(*packs: Path) -> Setup:
     """The set-up of the game, with the entries of the house packs laid over it."""
-    files = layers("setup.toml", DATA, packs)
-    options = entries(files, "option")
-    monsters = _complete(entries(files, "monster"), COLOURS)
-    competitive, solo = section(files, "competitive"), section(files, "solo")
+    shelf = Shelf(DATA, packs)
+    monsters = complete(shelf, "monster", COLOURS)
+    competitive, solo = shelf.section(FILE, "competitive"), shelf.section(FILE, "solo")
     return Setup(
-        modes={mode.id: mode for mode in _read_modes(files)},
+        modes={mode.id: mode for mode in read_modes(shelf)},
         foyers_per_player=competitive.number("foyers_per_player", least=2),
         dealt_per_player=competitive.number("dealt_per_player", least=1),
         opening_hand=competitive.number("opening_hand", least=1),
         cards_per_draft_deck=solo.number("cards_per_draft_deck", least=1),
         display_per_draft_deck=solo.number("display_per_draft_deck", least=1),
-        tables=_read_tables(section(files, "scoring")),
-        ranks=tuple(_read_rank(entry) for entry in entries(files, "haunt_o_meter", by="rank")),
-        options={option.id: option for option in map(_read_option, options)},
-        supplies=_read_supplies(options, monsters),
-        colours=_names(monsters),
-        light_kinds=_names(_complete(entries(files, "light_kind"), LIGHT_KINDS)),
-        room_kinds=_names(_complete(entries(files, "room_type"), list(RoomKind))),
-        categories=_names(entries(files, "score_category")),
+        tables=shelf.read_one(Tables, FILE, "scoring", ("categories", "tie_break")),
+        ranks=shelf.read_all(Rank, FILE, "haunt_o_meter", key="rank", by="rank"),
+        options=read_options(shelf),
+        supplies=read_supplies(shelf, monsters),
+        colours=names_of(monsters),
+        light_kinds=names_of(complete(shelf, "light_kind", LIGHT_KINDS)),
+        room_kinds=names_of(complete(shelf, "room_type", list(RoomKind))),
+        categories=shelf.read_names(FILE, "score_category"),
     )
 
 
-def _read_modes(files: Sequence[Entry]) -> list[Mode]:
-    game = section(files, "game")
-    solo, big = section(files, "solo"), section(files, "solo_big_manor")
-    for field in ("cards_per_draft_deck", "display_per_draft_deck"):
-        if big.number(field) != solo.number(field):
-            raise big.error(field, "is the same as in the solo game (SM-8.1)")
+def read_modes(shelf: Shelf) -> list[Mode]:
+    """SM-1.10 The ways to play, with their numbers of players and of rounds."""
+    game = shelf.section(FILE, "game")
+    solo, big = shelf.section(FILE, "solo"), shelf.section(FILE, "solo_big_manor")
+    for name in ("cards_per_draft_deck", "display_per_draft_deck"):
+        if big.number(name) != solo.number(name):
+            raise big.error(name, "is the same as in the solo game (SM-8.1)")
     lengths = {
         "competitive": (game.number("rounds_competitive", least=1), 0),
         "solo": (solo.number("turns", least=1), solo.number("draft_decks", least=1)),
         "solo-big-manor": (big.number("turns", least=1), big.number("draft_decks", least=1)),
     }
     modes = []
-    for id_ in game.words("modes", lengths):
+    for id_ in game.picks("modes", {mode: mode for mode in lengths}):
         span = game.table("mode_players").numbers(id_)
         if len(span) != 2:
             raise game.error("mode_players", f"expects the fewest and the most players of {id_}")
@@ -115,54 +130,30 @@ def _read_modes(files: Sequence[Entry]) -> list[Mode]:
     return modes
 
 
-def _read_tables(scoring: Entry) -> Tables:
-    light_line = scoring.numbers("light_line")
-    if len(light_line) != len(Colour) + 1:
-        raise scoring.error("light_line", f"expects {len(Colour) + 1} values, not {len(light_line)}")
-    bonus, penalty = scoring.numbers("column_bonus"), scoring.numbers("leftover_penalty")
-    for field, values in (("column_bonus", bonus), ("leftover_penalty", penalty)):
-        if not values:
-            raise scoring.error(field, "is empty")
-    return Tables(light_line, scoring.number("column_min_height", least=1), bonus, penalty)
-
-
-def _read_rank(entry: Entry) -> Rank:
-    columns = {"solo": "solo", "solo-big-manor": "big"}
-    bands = {
-        mode: range(entry.number(f"{column}_min"), entry.number(f"{column}_max") + 1)
-        for mode, column in columns.items()
-    }
-    return Rank(entry.number("rank", least=1), entry.languages("label"), bands)
-
-
-def _read_option(entry: Entry) -> Option:
-    values = tuple(str(value) for value in entry.list("values"))
-    return Option(entry.id, entry.pick("default", {value: value for value in values}), values)
-
-
-def _read_supplies(options: Sequence[Entry], monsters: list[Entry]) -> dict[str, tuple[int, ...]]:
+def read_supplies(shelf: Shelf, monsters: list[Entry]) -> dict[str, tuple[int, ...]]:
     """SM-9.1 By default what each colour says; any other value is the same number for all colours."""
-    option = _complete([option for option in options if option.id == "monster_supply"], ["monster_supply"])[0]
+    option = next(each for each in shelf.entries(FILE, "option") if each.id == "monster_supply")
     numbers = option.table("supply_per_colour")
     supplies = {value: (numbers.number(value, least=0),) * len(Colour) for value in numbers.fields}
     supplies[option.text("default")] = tuple(monster.number("supply", least=0) for monster in monsters)
     return supplies
 
 
-def _complete(found: list[Entry], ids: Collection[str]) -> list[Entry]:
-    """The entries of a list that has to hold exactly these ids, in their order."""
-    by_id = {entry.id: entry for entry in found}
-    for entry in found:
-        if entry.id not in ids:
+def complete(shelf: Shelf, array: str, ids: Collection[str]) -> list[Entry]:
+    """The entries of an array that has to hold exactly these ids, in their order."""
+    found = {entry.id: entry for entry in shelf.entries(FILE, array)}
+    for id_, entry in found.items():
+        if id_ not in ids:
             raise entry.error("id", f"expects one of {', '.join(ids)}")
     for id_ in ids:
-        if id_ not in by_id:
-            raise ContentError("setup.toml", id_, "id", "is missing")
-    return [by_id[id_] for id_ in ids]
+        if id_ not in found:
+            raise ContentError(FILE, id_, "id", "is missing")
+    return [found[id_] for id_ in ids]
 
 
-def _names(named: list[Entry]) -> dict[str, Names]:
-    return {entry.id: entry.languages("name") for entry in named}
+def names_of(entries: list[Entry]) -> dict[str, Names]:
+    """Their names, by id."""
+    return {entry.id: entry.languages("name") for entry in entries}
 
 
 SETUP = load_setup()

@@ -10,7 +10,8 @@ from salotto.kernel.decisions import Decision, Step
 from salotto.kernel.title import Json, Mode, Option, Outcome, Phrase, Scorecard, Table, Title
 from salotto.titles.spook_manor import playout, view
 from salotto.titles.spook_manor.arrange import best_arrangement, moves_towards
-from salotto.titles.spook_manor.cards import BOX, COLOURS, Room, cell
+from salotto.titles.spook_manor.box import BOX
+from salotto.titles.spook_manor.cards import COLOURS, Room, cell
 from salotto.titles.spook_manor.evaluation import evaluate
 from salotto.titles.spook_manor.monsters import WAITING
 from salotto.titles.spook_manor.rules import DONE, next_step

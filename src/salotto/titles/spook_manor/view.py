@@ -8,6 +8,7 @@ from typing import Any
 from salotto.kernel.chance import Chance
 from salotto.kernel.title import Json
 from salotto.kernel.zones import Zone, redeal_zones
+from salotto.kit.decks import choose_again
 from salotto.titles.spook_manor.cards import Colour, Foyer, Room
 from salotto.titles.spook_manor.rules import offered_rooms
 from salotto.titles.spook_manor.scoring import points
@@ -117,5 +118,4 @@ def redeal(house: House, seat: int | None, chance: Chance) -> None:
             manor.card = chance.pick(offered_rooms(house, manor))
             manor.spot = chance.pick(manor.open_spots())
         if manor.halves and not manor.columns:
-            manor.halves = manor.dealt.cards.copy()
-            chance.shuffle(manor.halves)
+            manor.halves = list(choose_again(manor.dealt.cards, len(manor.halves), chance))

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Protocol
 
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
 from salotto.kernel.title import Json
-from salotto.titles.spook_manor.cards import BOX, COLOURS
+from salotto.kit.speaking import Words
+from salotto.titles.spook_manor.box import BOX
+from salotto.titles.spook_manor.cards import COLOURS
 from salotto.titles.spook_manor.scoring import CATEGORIES, leftover_penalty
 from salotto.titles.spook_manor.terminal import glyphs
 from salotto.titles.spook_manor.terminal.manor import SIZES, Manor, Size
@@ -20,17 +21,6 @@ GAP = 2
 """Columns between two manors side by side."""
 READABLE = 6
 """The narrowest room that still shows what is on it."""
-
-
-class Words(Protocol):
-    """What the terminal says in the reader's language."""
-
-    @property
-    def language(self) -> str:
-        """The language's two letters."""
-
-    def say(self, message: str, /, **args: str | int | float) -> str:
-        """The text of an id."""
 
 
 def draw(view: Json, words: Words, names: Sequence[str], marks: Mapping[str, str]) -> RenderableType:

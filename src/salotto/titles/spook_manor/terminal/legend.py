@@ -9,10 +9,11 @@ from rich.table import Table
 from rich.text import Text
 
 from salotto.kernel.title import Json
-from salotto.titles.spook_manor.cards import BOX, FREE, Colour, Foyer, LightKind, Room, Sign
+from salotto.kit.speaking import Words
+from salotto.titles.spook_manor.box import BOX
+from salotto.titles.spook_manor.cards import FREE, Colour, Foyer, LightKind, Room, Sign
 from salotto.titles.spook_manor.setup import SETUP
 from salotto.titles.spook_manor.terminal import glyphs
-from salotto.titles.spook_manor.terminal.board import Words
 
 
 def describe(key: str, view: Json, words: Words) -> list[Text] | None:

@@ -9,7 +9,8 @@ from typing import NamedTuple
 from rich.text import Text
 
 from salotto.kernel.title import Json
-from salotto.titles.spook_manor.cards import BOX, COLOURS, FREE, Face, Foyer, LightKind, Room, cell
+from salotto.titles.spook_manor.box import BOX
+from salotto.titles.spook_manor.cards import COLOURS, FREE, Face, Foyer, LightKind, Room, cell
 from salotto.titles.spook_manor.setup import SETUP
 from salotto.titles.spook_manor.terminal import glyphs
 
