@@ -208,7 +208,8 @@ def test_one_thing_after_another_until_enough_with_options_that_change() -> None
 def test_nobody_is_asked_for_one_more_where_there_is_no_choice() -> None:
     def rule() -> Rule[tuple[str | None, str | None]]:
         last = yield from one_more(0, "more", ["x"], (), 1)
-        none = yield from one_more(0, "more", [], (last,))
+        nothing: list[str] = []
+        none = yield from one_more(0, "more", nothing, (last,))
         return last, none
 
     with pytest.raises(StopIteration) as ended:
