@@ -159,8 +159,9 @@ class Shelf:
         file: str,
         array: str,
         key: str = "",
-        given: Given | None = None,
         ignoring: Collection[str] = (),
+        *,
+        given: Given | None = None,
         by: str = "id",
     ) -> tuple[T, ...]:
         """Every entry of an array of tables, in the order of the file, as many times as it has copies.
@@ -178,6 +179,11 @@ class Shelf:
         """One table of a file."""
         made: T = self.make(kind, self.section(file, name), {}, ignoring)
         return made
+
+    def read_list(self, kind: type[T], file: str, array: str, ignoring: Collection[str] = ()) -> list[T]:
+        """The tables of an array that have no ids, such as notes, in the order of the file."""
+        tables = [table for layer in self.layers(file) for table in layer.tables(array)]
+        return [self.make(kind, table, {}, ignoring) for table in tables]
 
     def read_names(self, file: str, array: str, by: str = "id") -> dict[str, Names]:
         """The names of the entries of an array, by their ids."""

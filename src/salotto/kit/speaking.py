@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
+from salotto.kernel.keys import is_key
 from salotto.kernel.title import Phrase
 
 
@@ -32,7 +33,7 @@ def spoken(phrase: Phrase, words: Words, phrases: Callable[[str], Phrase]) -> st
     if phrase.names is not None:
         return phrase.names[words.language]
     args = {
-        name: spoken(phrases(value), words, phrases) if isinstance(value, str) and ":" in value else value
+        name: spoken(phrases(str(value)), words, phrases) if is_key(value) else value
         for name, value in phrase.args.items()
     }
     return words.say(phrase.id, **args)

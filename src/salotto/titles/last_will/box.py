@@ -100,10 +100,12 @@ def load_box(*packs: Path) -> Box:
         }
 
     base, new, messengers = cards(BASE), cards(NEW), cards(PROMO)
-    jobs = shelf.read_all(Job, "gs-employment.toml", "card", "job", income_lines, FOR_PEOPLE)
+    jobs = shelf.read_all(Job, "gs-employment.toml", "card", "job", FOR_PEOPLE, given=income_lines)
     base_wills, new_wills = wills("last-wills.toml"), wills("gs-last-wills.toml")
     printed = shelf.read_all(Plan, "planning-board.toml", "plan")
-    tiles = shelf.read_all(PlanTile, "gs-plan-tiles.toml", "tile", "", tile_sides, ("side_a", "side_b"))
+    tiles = shelf.read_all(
+        PlanTile, "gs-plan-tiles.toml", "tile", ignoring=("side_a", "side_b"), given=tile_sides
+    )
     return Box(
         base,
         new,

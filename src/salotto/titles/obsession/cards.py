@@ -415,6 +415,11 @@ class Family:
     names: Names = field(metadata=written("name", proper=True))
 
     @property
+    def name(self) -> str:
+        """The same in every language."""
+        return self.names["en"]
+
+    @property
     def servant(self) -> Servant | None:
         """The servant of the bonus."""
         return self.bonus.servant
