@@ -63,6 +63,14 @@ def refill(row: list[T], size: int, deck: Zone[T]) -> list[T]:
     return came
 
 
+def deal_row(row: list[T], size: int, deck: Zone[T]) -> Rule[list[T]]:
+    """The same as a rule: what comes was hidden, so that what went before cannot be taken back."""
+    came = refill(row, size, deck)
+    if came:
+        yield from reveal()
+    return came
+
+
 def total(zones: Iterable[Zone[T]]) -> int:
     """How many cards lie in some zones."""
     return sum(len(zone.cards) for zone in zones)

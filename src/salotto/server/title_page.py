@@ -15,6 +15,7 @@ from salotto.kernel.decisions import Decision
 from salotto.kernel.play import Told
 from salotto.kernel.title import Json, Phrase, Title
 from salotto.registry import titles
+from salotto.server.plain_page import PlainPage
 
 
 class TitlePage(Protocol):
@@ -59,5 +60,7 @@ def shelf() -> dict[str, Title[Any]]:
 
 @cache
 def page_of(title: Title[Any]) -> TitlePage:
-    """The page module of a title."""
+    """The page module of a title, or a plain page where it brings none."""
+    if find_spec(f"{title.package}.page") is None:
+        return PlainPage(title)
     return cast(TitlePage, import_module(f"{title.package}.page"))
