@@ -21,6 +21,7 @@ whatever the dataclass itself refuses with `Unfit` (in `__post_init__`, where it
 from its fields). Entries of house packs are laid over those of the game (see `salotto.content`).
 """
 
+# interpreted: it looks into the classes that it reads
 from __future__ import annotations
 
 import dataclasses

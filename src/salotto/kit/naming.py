@@ -12,6 +12,7 @@
 A definition with `names` in three languages is said by its name; any other key by the text `aw-KIND-NAME`.
 """
 
+# interpreted: it is what people read
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping

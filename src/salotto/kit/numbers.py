@@ -1,5 +1,6 @@
 """Numbers as people write and read them."""
 
+# interpreted: it is what people read
 from __future__ import annotations
 
 MINUS = "−"

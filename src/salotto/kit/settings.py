@@ -4,6 +4,7 @@ Options are read from the files of a title. A setting is one object for each com
 players and options: its key says all of them, so that a state can refer to it as to a card.
 """
 
+# interpreted: it looks into the classes that it reads
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence

@@ -1,5 +1,6 @@
 """What a title says in the reader's language: the page and the terminal hand it their words."""
 
+# interpreted: it is what people read
 from __future__ import annotations
 
 from collections.abc import Callable

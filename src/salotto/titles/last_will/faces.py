@@ -1,5 +1,6 @@
 """Cards as the templates draw them: signs and numbers, and the lines that are printed on them."""
 
+# interpreted: it is what people read
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable

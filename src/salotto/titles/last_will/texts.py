@@ -1,5 +1,6 @@
 """What is printed on a card, line by line, in words: the page and the terminal say the same lines."""
 
+# interpreted: it is what people read
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator

@@ -1,5 +1,6 @@
 """Tiles, people and cards as the templates draw them: what is printed, without the words of a language."""
 
+# interpreted: it is what people read
 from __future__ import annotations
 
 from collections.abc import Callable

@@ -1,5 +1,6 @@
 """Why something is not possible in Obsession: the rule, and its words."""
 
+# interpreted: it is what people read
 from __future__ import annotations
 
 from salotto.kit.refusals import Why

@@ -1,5 +1,6 @@
 """Every key of Spook Manor in words, and the definition behind it."""
 
+# interpreted: it is what people read
 from __future__ import annotations
 
 from salotto.kernel.title import Phrase
