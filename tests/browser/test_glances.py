@@ -14,7 +14,7 @@ from salotto.server.title_page import shelf
 from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import Gentry, Slot
 from salotto.titles.obsession.means import fits
-from salotto.titles.spook_manor.foresight import change
+from salotto.titles.spook_manor.preview import change
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.staged import evening, moment, sit_down
 from tests.browser.test_last_will import EXPANSION, at_random, money, open_table

@@ -22,7 +22,6 @@ from typing import Any
 
 from salotto.kernel.decisions import Rule
 
-
 Rules = Mapping[str, Callable[..., Rule[None]]]
 """The rules of a title by name; each takes the state, and the arguments of its task."""
 

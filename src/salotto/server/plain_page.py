@@ -23,7 +23,7 @@ class PlainPage:
         """Nothing is drawn by itself."""
         return {}
 
-    def adorn(self, view: Json, story: Sequence[Told]) -> Json:
+    def page_view(self, view: Json, story: Sequence[Told]) -> Json:
         """The view as it is."""
         return view
 

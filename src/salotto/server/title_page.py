@@ -27,7 +27,7 @@ class TitlePage(Protocol):
     def cards(self, language: str) -> Mapping[str, Json]:
         """Everything that can be drawn, by key, in words of a language."""
 
-    def adorn(self, view: Json, story: Sequence[Told]) -> Json:
+    def page_view(self, view: Json, story: Sequence[Told]) -> Json:
         """The view with what the title's templates need beside it; the story is what the seat may hear."""
 
     def board(self, view: Json, look: int) -> Json:

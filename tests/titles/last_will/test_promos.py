@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from salotto.kernel.title import Value
-from salotto.titles.last_will.opening import cards_in_play
+from salotto.titles.last_will.setup import cards_in_play
 from salotto.titles.last_will.state import Phase
 from tests.titles.last_will.positions import a_bystander, a_cousin, a_game, a_setting
 from tests.titles.last_will.tables import (

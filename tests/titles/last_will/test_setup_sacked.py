@@ -9,7 +9,7 @@ import pytest
 from salotto.kernel.title import BadTable, Value
 from salotto.titles.last_will.box import BOX
 from salotto.titles.last_will.cards import REGULAR, Deck, Symbol
-from salotto.titles.last_will.opening import cards_in_play
+from salotto.titles.last_will.setup import cards_in_play
 from salotto.titles.last_will.state import Phase
 from tests.titles.last_will.positions import a_cousin, a_game, a_setting
 from tests.titles.last_will.tables import (

@@ -8,7 +8,7 @@ from salotto.kernel.title import BadTable, Value
 from salotto.titles.last_will import TITLE
 from salotto.titles.last_will.box import BOX
 from salotto.titles.last_will.cards import Deck, Symbol
-from salotto.titles.last_will.opening import cards_in_play, employment_cards
+from salotto.titles.last_will.setup import cards_in_play, employment_cards
 from salotto.titles.last_will.state import Phase
 from tests.titles.last_will.positions import a_cousin, a_game, a_setting, on_turn
 from tests.titles.last_will.tables import (

@@ -9,9 +9,9 @@ from salotto.kernel.title import BadTable
 from salotto.titles.obsession.box import BOX, SHELF
 from salotto.titles.obsession.cards import Servant
 from salotto.titles.obsession.challenge import is_over, round_modifier
-from salotto.titles.obsession.opening import pick_promos
 from salotto.titles.obsession.scoring import ranking
-from salotto.titles.obsession.setup import CHALLENGE, FILE, SOLO, TABLEAU, TEAMS
+from salotto.titles.obsession.settings import CHALLENGE, FILE, SOLO, TABLEAU, TEAMS
+from salotto.titles.obsession.setup import pick_promos
 from salotto.titles.obsession.state import Phase
 from tests.titles.obsession.positions import (
     UD,

@@ -15,7 +15,7 @@ from salotto.registry import title
 from salotto.server.rows import Seat, TableInfo
 from salotto.server.scene import Reader, Scene
 from salotto.titles.obsession import page
-from salotto.titles.obsession.activity import activity, lacking
+from salotto.titles.obsession.activity_view import activity, lacking
 from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.faces import faces
 

@@ -23,7 +23,7 @@ from salotto.titles.spook_manor.cards import (
     RoomKind,
 )
 from salotto.titles.spook_manor.scoring import CATEGORIES
-from salotto.titles.spook_manor.setup import SETUP, load_setup
+from salotto.titles.spook_manor.settings import SETUP, load_setup
 from tests.titles.spook_manor.positions import a_hall, a_manor, a_room, spaces
 
 PURPLE, RED, GREEN, ORANGE = Colour

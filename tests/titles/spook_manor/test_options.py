@@ -6,7 +6,7 @@ import pytest
 
 from salotto.kernel.title import BadTable
 from salotto.titles.spook_manor import TITLE
-from salotto.titles.spook_manor.setup import SETUP
+from salotto.titles.spook_manor.settings import SETUP
 from tests.titles.spook_manor.tables import (
     a_table,
     in_round_one,

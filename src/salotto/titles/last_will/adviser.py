@@ -7,13 +7,13 @@ from typing import Any
 
 from salotto.kernel.adviser import Adviser, Answers
 from salotto.kernel.decisions import ENOUGH, Decision
+from salotto.titles.last_will.candidates import candidates
 from salotto.titles.last_will.evaluation import evaluate
-from salotto.titles.last_will.instincts import candidates
-from salotto.titles.last_will.state import Estate
+from salotto.titles.last_will.state import LastWillState
 from salotto.titles.last_will.weights import WEIGHTS, Weights, make_weights
 
 
-class LastWillAdviser(Adviser[Estate]):
+class LastWillAdviser(Adviser[LastWillState]):
     """The less is left at the end, the better."""
 
     playout_depth = 4
@@ -26,15 +26,15 @@ class LastWillAdviser(Adviser[Estate]):
         """The same with another judgement."""
         return LastWillAdviser(make_weights(weights))
 
-    def evaluate(self, state: Estate, seat: int) -> float:
+    def evaluate(self, state: LastWillState, seat: int) -> float:
         """How good the table is for a seat: the less is left at the end, the better."""
         return evaluate(state, seat, self.weights)
 
-    def candidates(self, state: Estate, decision: Decision) -> Sequence[Any]:
+    def candidates(self, state: LastWillState, decision: Decision) -> Sequence[Any]:
         """What a sensible player thinks about."""
         return candidates(state, decision, self.weights)
 
-    def shortcuts(self, state: Estate, decision: Decision) -> dict[str, Answers]:
+    def shortcuts(self, state: LastWillState, decision: Decision) -> dict[str, Answers]:
         """LW-15.1 'Keep them all', where all the cards may be kept."""
         if decision.prompt != "lw-keep" or decision.about["most"] < len(decision.about["picked"]) + (
             len(decision.options) - 1

@@ -20,7 +20,7 @@ from salotto.titles.last_will.properties import (
     take_price,
     value,
 )
-from salotto.titles.last_will.state import Estate, Laid, Player
+from salotto.titles.last_will.state import Laid, LastWillState, Player
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class GainActions(Effect):
 
 
 @EFFECTS.does("gain-actions", GainActions, sign="action")
-def gain_actions(estate: Estate, player: Player, effect: GainActions) -> Rule[None]:
+def gain_actions(game: LastWillState, player: Player, effect: GainActions) -> Rule[None]:
     """LW-8.8, LW-8.11 They can be used at once."""
     player.actions += effect.n
     yield tell("lw-gains-actions", player.seat, actions=effect.n)
@@ -53,7 +53,7 @@ def animals_for(laid: Laid) -> list[Symbol]:
 
 
 @EFFECTS.does("place-animal-tokens", PlaceAnimals, sign="", icons=ANIMALS)
-def place_animals(estate: Estate, player: Player, effect: PlaceAnimals) -> Rule[None]:
+def place_animals(game: LastWillState, player: Player, effect: PlaceAnimals) -> Rule[None]:
     """LW-8.9 Up to so many dog or horse tokens go on own farms, without cards and without further actions."""
     for left in range(effect.n, 0, -1):
         farms = [laid.card for laid in player.board if animals_for(laid)]
@@ -75,7 +75,7 @@ class Depreciate(Effect):
 
 
 @EFFECTS.does("depreciate", Depreciate, sign="falling", shows="−{n}")
-def depreciate(estate: Estate, player: Player, effect: Depreciate) -> Rule[None]:
+def depreciate(game: LastWillState, player: Player, effect: Depreciate) -> Rule[None]:
     """LW-8.10 Up to so many single steps down, on one or several own properties."""
     for left in range(effect.n, 0, -1):
         houses = [laid.card for laid in player.board if can_depreciate(laid)]
@@ -97,7 +97,7 @@ class SellProperty(Effect):
 
 
 @EFFECTS.does("sell-property", SellProperty, sign="market", shows="{n}×")
-def free_sale(estate: Estate, player: Player, effect: SellProperty) -> Rule[None]:
+def free_sale(game: LastWillState, player: Player, effect: SellProperty) -> Rule[None]:
     """LW-26.13, LW-26.17 A property may be sold without a further action, perhaps without the modifiers.
 
     LW-R11 The helpers may still change the price.
@@ -109,8 +109,8 @@ def free_sale(estate: Estate, player: Player, effect: SellProperty) -> Rule[None
             return
         types = card.types if effect.modifiers else card.types[:1]
         type_ = yield from choose_type(player, "lw-sell-as", types, card)
-        base = value(player.find(card)) + (modifier(estate, type_) if effect.modifiers else 0)
-        yield from take_price(estate, player, card, type_, base, discounts(player.board, (type_,)), None)
+        base = value(player.find(card)) + (modifier(game, type_) if effect.modifiers else 0)
+        yield from take_price(game, player, card, type_, base, discounts(player.board, (type_,)), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +122,6 @@ class DiscardForSpend(Effect):
 
 
 @EFFECTS.does("discard-for-spend", DiscardForSpend, sign="pound")
-def paid_already(estate: Estate, player: Player, effect: DiscardForSpend) -> Rule[None]:
+def paid_already(game: LastWillState, player: Player, effect: DiscardForSpend) -> Rule[None]:
     """LW-26.9 Part of the payment: nothing is left to be done after it."""
     yield from ()

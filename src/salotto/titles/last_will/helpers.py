@@ -9,7 +9,7 @@ from typing import TypeVar
 from salotto.kernel.title import Phrase
 from salotto.kit.content import written
 from salotto.titles.last_will.cards import EFFECTS, Black, Deck, Privilege, Symbol
-from salotto.titles.last_will.setup import TOTALS
+from salotto.titles.last_will.settings import TOTALS
 from salotto.titles.last_will.state import Laid, Player
 
 P = TypeVar("P", bound=Privilege)

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from salotto.kernel.decisions import Rule, choose, may, tell
 from salotto.titles.last_will.cards import IncomeLine, Job, Symbol
 from salotto.titles.last_will.money import limit
-from salotto.titles.last_will.state import Estate, Player
+from salotto.titles.last_will.state import LastWillState, Player
 
 
 def open_lines(player: Player) -> list[IncomeLine]:
@@ -22,9 +22,9 @@ def income(player: Player) -> int:
     return sum(line.income for line in open_lines(player))
 
 
-def take_income(estate: Estate) -> Rule[None]:
+def take_income(game: LastWillState) -> Rule[None]:
     """LW-4.1, LW-21.4 Everybody with an employment card takes income."""
-    for player in estate.players:
+    for player in game.players:
         if player.job is not None:
             pounds = income(player)
             player.money += pounds

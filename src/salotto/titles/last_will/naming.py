@@ -11,7 +11,7 @@ from salotto.kit.naming import NameTable
 from salotto.titles.last_will.actions import MOVES, Verb
 from salotto.titles.last_will.box import BOX
 from salotto.titles.last_will.cards import IncomeLine, Symbol
-from salotto.titles.last_will.setup import ERRAND_NAMES, setting
+from salotto.titles.last_will.settings import ERRAND_NAMES, setting
 
 LINES: dict[str, IncomeLine] = {line.key: line for job in BOX.jobs for line in job.lines}
 

@@ -15,7 +15,7 @@ from salotto.kit.numbers import typed
 from salotto.titles.last_will.box import BOX
 from salotto.titles.last_will.cards import TYPES
 from salotto.titles.last_will.faces import card_face, job_face
-from salotto.titles.last_will.setup import ERRAND_NAMES, TOTALS, Errand
+from salotto.titles.last_will.settings import ERRAND_NAMES, TOTALS, Errand
 
 MINUTES = 75
 
@@ -33,7 +33,7 @@ def cards(language: str) -> dict[str, Json]:
 # The table
 
 
-def adorn(view: Json, story: Sequence[Told]) -> Json:
+def page_view(view: Json, story: Sequence[Told]) -> Json:
     """The view with the errands as they lie on the table: the stalls with cards on offer, and the others."""
     offers = {offer["space"]: offer for offer in view["offers"]}
     view["stalls"] = [

@@ -7,13 +7,13 @@ from typing import Any
 
 from salotto.kernel.adviser import Adviser
 from salotto.kernel.decisions import Decision
+from salotto.titles.obsession.candidates import candidates
 from salotto.titles.obsession.evaluation import evaluate
-from salotto.titles.obsession.instincts import candidates
-from salotto.titles.obsession.state import Estate
+from salotto.titles.obsession.state import ObsessionState
 from salotto.titles.obsession.weights import WEIGHTS, Weights, make_weights
 
 
-class ObsessionAdviser(Adviser[Estate]):
+class ObsessionAdviser(Adviser[ObsessionState]):
     """Adds to the points that are there what the turns to come promise."""
 
     playout_depth = 2
@@ -26,14 +26,14 @@ class ObsessionAdviser(Adviser[Estate]):
         """The same with another judgement."""
         return ObsessionAdviser(make_weights(weights))
 
-    def evaluate(self, state: Estate, seat: int) -> float:
+    def evaluate(self, state: ObsessionState, seat: int) -> float:
         """How good the table is for a seat."""
         return evaluate(state, seat, self.weights)
 
-    def candidates(self, state: Estate, decision: Decision) -> Sequence[Any]:
+    def candidates(self, state: ObsessionState, decision: Decision) -> Sequence[Any]:
         """What a sensible player thinks about."""
         return candidates(state, decision, self.weights)
 
-    def turns_over(self, state: Estate) -> int:
+    def turns_over(self, state: ObsessionState) -> int:
         """OB-3.2 How many turns are over."""
         return state.space * state.setting.players + state.turn

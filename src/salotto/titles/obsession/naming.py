@@ -7,7 +7,7 @@ from salotto.kernel.title import Phrase, Value
 from salotto.kit.naming import NameTable
 from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import Opponent
-from salotto.titles.obsession.setup import setting
+from salotto.titles.obsession.settings import setting
 
 DYNAMIC_WORDS = (
     "ob-title-*",

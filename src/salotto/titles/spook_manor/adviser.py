@@ -12,11 +12,11 @@ from salotto.titles.spook_manor.evaluation import evaluate
 from salotto.titles.spook_manor.playout import move_values, quick_playout
 from salotto.titles.spook_manor.rules import DONE
 from salotto.titles.spook_manor.shortcuts import MOVING, arrange_for_me, could_earn_more
-from salotto.titles.spook_manor.state import House
+from salotto.titles.spook_manor.state import SpookManorState
 from salotto.titles.spook_manor.weights import WEIGHTS, Weights, make_weights
 
 
-class SpookManorAdviser(Adviser[House]):
+class SpookManorAdviser(Adviser[SpookManorState]):
     """Knows what a manor promises, and plays a whole game in a millisecond."""
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
@@ -26,11 +26,11 @@ class SpookManorAdviser(Adviser[House]):
         """The same with another judgement."""
         return SpookManorAdviser(make_weights(weights))
 
-    def evaluate(self, state: House, seat: int) -> float:
+    def evaluate(self, state: SpookManorState, seat: int) -> float:
         """The good player's judgement of a manor."""
         return evaluate(state, seat, self.weights)
 
-    def candidates(self, state: House, decision: Decision) -> Sequence[Any]:
+    def candidates(self, state: SpookManorState, decision: Decision) -> Sequence[Any]:
         """Nobody thinks long about moving monsters: the best arrangement is known, one goes towards it."""
         if decision.prompt not in MOVING:
             return decision.options
@@ -43,15 +43,15 @@ class SpookManorAdviser(Adviser[House]):
             return [monster]
         return [goal] if decision.about["monster"] == monster.key else decision.options
 
-    def move_values(self, state: House, decision: Decision) -> dict[tuple[str, ...], float] | None:
+    def move_values(self, state: SpookManorState, decision: Decision) -> dict[tuple[str, ...], float] | None:
         """Every room on every open cell, judged by a sketch of the manor."""
         return move_values(state, decision, self.weights)
 
-    def quick_playout(self, state: House, moves: int) -> list[float] | None:
+    def quick_playout(self, state: SpookManorState, moves: int) -> list[float] | None:
         """The next rounds, with everybody building what looks best."""
         return quick_playout(state, moves, self.weights)
 
-    def shortcuts(self, state: House, decision: Decision) -> dict[str, Answers]:
+    def shortcuts(self, state: SpookManorState, decision: Decision) -> dict[str, Answers]:
         """SM-4.4.10 'Arrange for me': the whole way to the best arrangement as one wish."""
         manor = state.manors[decision.seat]
         if decision.prompt not in MOVING or not could_earn_more(manor):

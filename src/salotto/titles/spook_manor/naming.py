@@ -8,7 +8,7 @@ from salotto.kit.naming import NameTable
 from salotto.titles.spook_manor.box import BOX
 from salotto.titles.spook_manor.cards import COLOURS, Cell, cell
 from salotto.titles.spook_manor.monsters import WAITING
-from salotto.titles.spook_manor.setup import SETUP
+from salotto.titles.spook_manor.settings import SETUP
 
 DYNAMIC_WORDS = ("sm-brings-*", "sm-title-*", "sm-mode-*", "sm-option-*", "sm-phase-*")
 

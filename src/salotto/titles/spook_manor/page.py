@@ -26,7 +26,7 @@ from salotto.titles.spook_manor.cards import (
     Room,
     ScoreKind,
 )
-from salotto.titles.spook_manor.foresight import change
+from salotto.titles.spook_manor.preview import change
 from salotto.titles.spook_manor.scoring import TABLES, Points, leftover_penalty, light_points
 
 MINUTES = 30
@@ -113,7 +113,7 @@ def portrait_of(portrait: Portrait) -> Json:
 # The table
 
 
-def adorn(view: Json, story: Sequence[Told]) -> Json:
+def page_view(view: Json, story: Sequence[Told]) -> Json:
     """The view with what the templates need beside it: the committed card, and the room built last."""
     for manor in view["manors"]:
         committed = manor["committed"]

@@ -12,11 +12,11 @@ from salotto.titles.spook_manor import naming, view
 from salotto.titles.spook_manor.adviser import SpookManorAdviser
 from salotto.titles.spook_manor.rules import next_step
 from salotto.titles.spook_manor.scoring import CATEGORIES, points, rank_of, ranking
-from salotto.titles.spook_manor.setup import SETUP
-from salotto.titles.spook_manor.state import House, Manor
+from salotto.titles.spook_manor.settings import SETUP
+from salotto.titles.spook_manor.state import Manor, SpookManorState
 
 
-class SpookManor(Title[House]):
+class SpookManor(Title[SpookManorState]):
     """Restore a haunted manor: draft rooms, seat monsters, build high."""
 
     id = "spook-manor"
@@ -27,14 +27,14 @@ class SpookManor(Title[House]):
         Option("live_score", True, (True, False)),
     )
     categories = CATEGORIES
-    state_type = House
+    state_type = SpookManorState
 
-    def __init__(self, adviser: Adviser[House] | None = None) -> None:
+    def __init__(self, adviser: Adviser[SpookManorState] | None = None) -> None:
         super().__init__(adviser or SpookManorAdviser())
 
-    def begin(self, table: Table) -> House:
+    def begin(self, table: Table) -> SpookManorState:
         """SM-3.1 All monsters form the common supply."""
-        return House(
+        return SpookManorState(
             mode=table.mode,
             supply=list(SETUP.supplies[str(table.options["monster_supply"])]),
             manors=[Manor(seat) for seat in range(table.players)],
@@ -42,15 +42,15 @@ class SpookManor(Title[House]):
             live_score=bool(table.options["live_score"]),
         )
 
-    def next_step(self, state: House) -> Step | None:
+    def next_step(self, state: SpookManorState) -> Step | None:
         """The rules say what comes next."""
         return next_step(state)
 
-    def scorecards(self, state: House) -> list[Scorecard]:
+    def scorecards(self, state: SpookManorState) -> list[Scorecard]:
         """SM-6.1.1 The categories of the score sheet."""
         return [Scorecard(manor.seat, points(manor)._asdict()) for manor in state.manors]
 
-    def outcome(self, state: House) -> Outcome:
+    def outcome(self, state: SpookManorState) -> Outcome:
         """SM-6.8 Who won; SM-7.12 the solo game gives a rank of the Haunt-o-meter instead."""
         sheets = [points(manor) for manor in state.manors]
         scores = tuple(sheet.total for sheet in sheets)
@@ -61,11 +61,11 @@ class SpookManor(Title[House]):
             )
         return Outcome(scores, tuple(ranking(sheets)))
 
-    def view(self, state: House, seat: int | None) -> Json:
+    def view(self, state: SpookManorState, seat: int | None) -> Json:
         """SM-2.1 What a seat may know."""
         return view.view(state, seat)
 
-    def redeal(self, state: House, seat: int | None, chance: Chance) -> None:
+    def redeal(self, state: SpookManorState, seat: int | None, chance: Chance) -> None:
         """SM-2.5 What a seat cannot know, dealt again."""
         view.redeal(state, seat, chance)
 

@@ -13,7 +13,7 @@ from salotto.kit.numbers import signed
 from salotto.kit.speaking import Words
 from salotto.titles.last_will.box import BOX
 from salotto.titles.last_will.cards import Black, Property, Symbol
-from salotto.titles.last_will.setup import ERRAND_NAMES, Errand
+from salotto.titles.last_will.settings import ERRAND_NAMES, Errand
 from salotto.titles.last_will.terminal import signs
 from salotto.titles.last_will.terminal.signs import label, mark
 

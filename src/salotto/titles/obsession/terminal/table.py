@@ -215,7 +215,7 @@ class TableTop:
     def family(self, player: Json) -> Iterator[Part]:
         """OB-1.1 Everything that one family has."""
         yield Part(0, self.crest(player))
-        yield Part(0, self.estate(player))
+        yield Part(0, self.game(player))
         yield Part(0, self.staff(player))
         yield from (Part(0, line) for line in self.activity(player))
         yield from self.people(player)
@@ -244,7 +244,7 @@ class TableTop:
             ),
         )
 
-    def estate(self, player: Json) -> Table:
+    def game(self, player: Json) -> Table:
         """OB-9.1 The five columns, with their points."""
         grid = Table.grid(padding=(0, 1, 0, 1))
         grid.add_column(no_wrap=True)

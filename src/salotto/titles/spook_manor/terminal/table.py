@@ -13,7 +13,7 @@ from salotto.kit.speaking import Words
 from salotto.titles.spook_manor.box import BOX
 from salotto.titles.spook_manor.cards import COLOURS
 from salotto.titles.spook_manor.scoring import CATEGORIES, leftover_penalty
-from salotto.titles.spook_manor.terminal import glyphs
+from salotto.titles.spook_manor.terminal import signs
 from salotto.titles.spook_manor.terminal.manor import SIZES, Manor, Size
 
 DYNAMIC_WORDS = ("sm-phase-*", "sm-short-*")
@@ -117,14 +117,14 @@ class Board:
             parts.insert(0, Text(say(message, round=view["round"], rounds=view["rounds"]), "bold"))
         supply = Text().append(say("sm-supply"), "dim")
         for name, count in view["supply"].items():
-            supply.append(" ").append(glyphs.monster(COLOURS[name])).append(f"{count}", "dim")
+            supply.append(" ").append(signs.monster(COLOURS[name])).append(f"{count}", "dim")
         return Text(" · ").join([*parts, supply])
 
     def at_hand(self, manor: Json) -> Iterator[Text]:
         """The cards at hand, unless they are the answers just now."""
         listed = self.marks.keys() & {*manor["hand"], *self.displayed()}
         if manor["hand"] and not listed:
-            cards = [glyphs.icons(BOX.room[key]) for key in manor["hand"] if key]
+            cards = [signs.icons(BOX.room[key]) for key in manor["hand"] if key]
             yield Text.assemble((self.label("sm-hand"), "dim"), Text("   ").join(cards))
         if self.view["drafts"]:
             yield Text("   ").join(self.drafts(shown=not listed))
@@ -140,10 +140,10 @@ class Board:
     def drafts(self, shown: bool) -> Iterator[Text]:
         """SM-7.3 The Draft decks, with what lies in their Displays if that is to be shown."""
         for number, draft in enumerate(self.view["drafts"]):
-            name = self.label("sm-draft", number=glyphs.DRAFT[number])
+            name = self.label("sm-draft", number=signs.DRAFT[number])
             text = Text().append(name + self.words.say("sm-cards-left", cards=draft["deck"]), "dim")
             if shown and draft["display"]:
-                cards = [glyphs.icons(BOX.room[key]) for key in draft["display"]]
+                cards = [signs.icons(BOX.room[key]) for key in draft["display"]]
                 text.append(" ").append(Text(" | ").join(cards))
             yield text
 
@@ -156,8 +156,8 @@ class Board:
         for name, count in manor["waiting"].items():
             colour = COLOURS[name]
             if count:
-                text.append(glyphs.MONSTER[colour] * count, glyphs.HUE[colour])
-                text.append(glyphs.raised(self.marks.get(f"waiting:{name}"))).append(" ")
+                text.append(signs.MONSTER[colour] * count, signs.HUE[colour])
+                text.append(signs.raised(self.marks.get(f"waiting:{name}"))).append(" ")
         waiting = sum(manor["waiting"].values())
         if not waiting:
             yield text.append(say("sm-nobody-waits"), "dim").append(self._door())
@@ -167,7 +167,7 @@ class Board:
 
     def _door(self) -> Text:
         mark = self.marks.get("foyer")
-        return Text(f" [{mark}]", glyphs.MARK) if mark else Text()
+        return Text(f" [{mark}]", signs.MARK) if mark else Text()
 
     # Points
 

@@ -31,8 +31,8 @@ from salotto.titles.last_will.helpers import (
     price_changes,
 )
 from salotto.titles.last_will.properties import can_depreciate, free_tokens, modifier, value, wears_double
-from salotto.titles.last_will.setup import TOTALS
-from salotto.titles.last_will.state import Estate, Laid, Player
+from salotto.titles.last_will.settings import TOTALS
+from salotto.titles.last_will.state import Laid, LastWillState, Player
 from salotto.titles.last_will.weights import Weights
 
 
@@ -40,7 +40,7 @@ from salotto.titles.last_will.weights import Weights
 class Outlook:
     """What a player has before him."""
 
-    estate: Estate
+    game: LastWillState
     player: Player
     weights: Weights
     rounds: float  # after this one
@@ -276,7 +276,7 @@ def purchase_item(outlook: Outlook, card: Property) -> Item | None:
     """LW-10.2 What a property will have cost by the end of the game."""
     player = outlook.player
     laid = Laid(card, tokens=free_tokens(card))
-    price = card.values[0] + max(modifier(outlook.estate, type_) for type_ in card.types)
+    price = card.values[0] + max(modifier(outlook.game, type_) for type_ in card.types)
     price += sum(price_changes(player.board, card.types))
     if price > player.money:
         return None

@@ -10,8 +10,8 @@ from salotto.titles.last_will.helpers import use_bonuses
 from salotto.titles.last_will.jobs import demotion_before_paying, way_out
 from salotto.titles.last_will.money import UNLIMITED, how_much, limit, spend, sums
 from salotto.titles.last_will.refusals import NO_ACTIONS, SAME_NAME, TOO_DEAR
-from salotto.titles.last_will.setup import Setting
-from salotto.titles.last_will.state import Estate, Player
+from salotto.titles.last_will.settings import Setting
+from salotto.titles.last_will.state import LastWillState, Player
 
 
 class Outing:
@@ -148,7 +148,7 @@ def discardable(setting: Setting, outing: Outing, effect: DiscardForSpend) -> li
 # Playing
 
 
-def play_white(estate: Estate, player: Player, card: White) -> Rule[None]:
+def play_white(game: LastWillState, player: Player, card: White) -> Rule[None]:
     """LW-8.1 Choose an option, pay its actions, spend its pounds, resolve its effects, discard it.
 
     LW-8.6, LW-26.5 Option, companions, discards and bonuses of all the cards are one payment.
@@ -172,7 +172,7 @@ def play_white(estate: Estate, player: Player, card: White) -> Rule[None]:
     for played in outing.cards:
         for effect in played.effects:
             if type(effect) is DiscardForSpend:
-                yield from discard_for_more(estate.setting, outing, effect)
+                yield from discard_for_more(game.setting, outing, effect)
     yield from demotion_before_paying(player, outing.symbols, outing.pounds)
     bonuses = use_bonuses(player, [played.symbols for played in outing.cards])
     left = player.actions + player.white_actions - way.actions
@@ -182,10 +182,10 @@ def play_white(estate: Estate, player: Player, card: White) -> Rule[None]:
     spend(player, pounds)
     keys = [played.key for played in (*outing.cards, *outing.companions)]
     yield tell("lw-plays", player.seat, cards=keys, pounds=pounds, money=player.money)
-    put_away(estate, player, outing)
+    put_away(game, player, outing)
     for played in outing.cards:
         for effect in played.effects:
-            yield from EFFECTS.rule(effect)(estate, player, effect)  # LW-8.12 it may change nothing
+            yield from EFFECTS.rule(effect)(game, player, effect)  # LW-8.12 it may change nothing
 
 
 def gather_set(outing: Outing) -> Rule[None]:
@@ -255,8 +255,8 @@ def pay_white_actions(player: Player, actions: int) -> None:
     player.actions -= actions - white
 
 
-def put_away(estate: Estate, player: Player, outing: Outing) -> None:
+def put_away(game: LastWillState, player: Player, outing: Outing) -> None:
     """LW-8.7 The cards go to their piles or the box, a wild card back to the offering board."""
     for card in (*outing.cards, *outing.companions, *outing.discards):
         player.hand.take(card)
-        estate.discard(card)
+        game.discard(card)
