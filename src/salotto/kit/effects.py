@@ -65,6 +65,12 @@ class Vocabulary:
         self.words[kind] = word
         self._looks[kind] = (word if sign is None else sign, shows, icons)
 
+    def forget(self, word: str) -> None:
+        """Take an effect out of the vocabulary again, after it was tried."""
+        kind = self.kinds.pop(word)
+        del self.words[kind], self._looks[kind]
+        self._rules.pop(kind, None)
+
     def word(
         self, word: str, sign: str | None = None, shows: Shown = "+{n}", icons: Sequence[str] | None = None
     ) -> Callable[[K], K]:

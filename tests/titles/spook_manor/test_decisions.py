@@ -14,6 +14,7 @@ from salotto.titles.spook_manor.arrange import best_arrangement, best_value
 from salotto.titles.spook_manor.box import BOX
 from salotto.titles.spook_manor.cards import cell
 from salotto.titles.spook_manor.monsters import WAITING
+from salotto.titles.spook_manor.refusals import OF_A_SPACE
 from salotto.titles.spook_manor.scoring import total
 from salotto.titles.spook_manor.shortcuts import MOVING
 from salotto.titles.spook_manor.shortcuts import arrange_for_me as way_to_arrange

@@ -8,9 +8,10 @@ from salotto.titles.obsession.cards import Category, Group, Objective
 from salotto.titles.obsession.challenge import scavenge_roll
 from salotto.titles.obsession.decks import draw_vp_card, invite, meet
 from salotto.titles.obsession.market import building_boom, open_reserve, refresh
+from salotto.titles.obsession.sequence import end_game, go_on, next_round
 from salotto.titles.obsession.settings import reveal_round
 from salotto.titles.obsession.solo import opponent_appeal, opponent_turn, take_vp_card, wake
-from salotto.titles.obsession.state import ObsessionState, Phase, Player
+from salotto.titles.obsession.state import ObsessionState, Player
 
 FAIRCHILD = Group.FAIRCHILD
 
@@ -36,16 +37,12 @@ def start_round(game: ObsessionState) -> Rule[None]:
     game.space += 1
     game.turn = 0
     yield tell("ob-round", round=game.space)
-    if not game.setting.courting:
-        ball = game.setting.tableau and game.event == "grand_ball" and game.setting.edition == "fr"
-        game.phase = Phase.BALL if ball else Phase.BEGIN
-        return
-    if game.space == season_start(game):
-        yield from plan_reveal(game)
-    if game.space == game.reveal_at:
-        yield from reveal_theme(game)
-    courtship = game.space in game.setting.track.courtships
-    game.phase = Phase.COURTSHIP if courtship else Phase.BEGIN
+    if game.setting.courting:
+        if game.space == season_start(game):
+            yield from plan_reveal(game)
+        if game.space == game.reveal_at:
+            yield from reveal_theme(game)
+    go_on(game)
 
 
 def plan_reveal(game: ObsessionState) -> Rule[None]:
@@ -84,7 +81,7 @@ def end_round(game: ObsessionState) -> Rule[None]:
         yield from building_boom(game)
     if setting.challenge:
         yield from scavenge_roll(game)
-    game.phase = Phase.OVER if last else Phase.ROUND
+    (end_game if last else next_round)(game)
 
 
 def attend_ball(game: ObsessionState, player: Player) -> Rule[None]:
@@ -99,7 +96,7 @@ def next_at_ball(game: ObsessionState) -> Rule[None]:
     game.turn += 1
     if game.turn == game.setting.players:
         game.turn = 0
-        game.phase = Phase.BEGIN
+        go_on(game)
 
 
 # Courtship
@@ -147,10 +144,7 @@ def court(game: ObsessionState) -> Rule[None]:
             yield from draw_vp_card(game, player)
         if len(winners) == 1:
             yield from win_fairchild(game, winners[0])
-    if game.setting.first_edition_objectives or not game.setting.objective_cards:
-        game.phase = Phase.SEASON_END
-    else:
-        game.phase = Phase.DISCARD
+    go_on(game)
 
 
 def win_fairchild(game: ObsessionState, player: Player) -> Rule[None]:
@@ -221,13 +215,13 @@ def settle_discards(game: ObsessionState) -> Rule[None]:
     """OB-3.5 Step 1 is over when everybody has discarded."""
     yield from collect_discards(game)
     yield tell("ob-objectives-discarded")
-    game.phase = Phase.SEASON_END
+    go_on(game)
 
 
 def settle_kept(game: ObsessionState) -> Rule[None]:
     """OB-25.2 The game begins when everybody has chosen."""
     yield from collect_discards(game)
-    game.phase = Phase.ROUND
+    go_on(game)
 
 
 def end_season(game: ObsessionState) -> Rule[None]:
@@ -235,7 +229,7 @@ def end_season(game: ObsessionState) -> Rule[None]:
     setting = game.setting
     if final_courtship(game):
         game.turn = 0
-        game.phase = Phase.LAST
+        go_on(game)
         return
     game.first = (game.first + (1 if setting.clockwise else -1)) % setting.players
     yield tell("ob-first-player", game.first)
@@ -248,4 +242,4 @@ def end_season(game: ObsessionState) -> Rule[None]:
         yield from building_boom(game)
     if setting.seasonal_market:
         yield from refresh(game)
-    game.phase = Phase.ROUND
+    next_round(game)

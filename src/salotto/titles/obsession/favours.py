@@ -14,9 +14,10 @@ from salotto.titles.obsession.decks import draw_objectives, draw_vp_card, invite
 from salotto.titles.obsession.feasible import HALL_BOY_POUNDS
 from salotto.titles.obsession.hiring import can_hire, can_recruit, hire_one, recruit_one
 from salotto.titles.obsession.means import KITCHEN
+from salotto.titles.obsession.sequence import go_on
 from salotto.titles.obsession.settings import BORROW_COST, BORROWED
 from salotto.titles.obsession.special import borrow
-from salotto.titles.obsession.state import Due, ObsessionState, Phase, Plan, Player
+from salotto.titles.obsession.state import Due, ObsessionState, Plan, Player
 
 BARN = BOX.tile("barn")
 COOK_REPUTATION = 1
@@ -101,7 +102,7 @@ def enjoy(game: ObsessionState, player: Player) -> Rule[None]:
         yield from line_up(game, player, plan, shares, theirs)
     player.hosted_rating = max(player.hosted_rating, plan.laid.tile.rating)
     player.hosted_guests = max(player.hosted_guests, len(plan.guests))
-    game.phase = Phase.QUEUE if game.queue else Phase.MARKET
+    go_on(game)
 
 
 def gains(player: Player, money: int, reputation: int) -> list[str]:
@@ -359,7 +360,7 @@ def next_due(game: ObsessionState, player: Player) -> Rule[None]:
     else:
         yield from take_back_card(player)
     if not game.queue:
-        game.phase = Phase.MARKET  # OB-4.7
+        go_on(game)
 
 
 def take_back_card(player: Player) -> Rule[None]:

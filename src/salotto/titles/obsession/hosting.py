@@ -58,10 +58,11 @@ from salotto.titles.obsession.refusals import (
     TOO_GRAND,
     WRONG_KIND,
 )
+from salotto.titles.obsession.sequence import go_on
 from salotto.titles.obsession.service import Counts, Staff
 from salotto.titles.obsession.settings import BUTLERS_ROOM, HELP_COST
 from salotto.titles.obsession.special import BORROW, perform
-from salotto.titles.obsession.state import ObsessionState, Phase, Plan, Player
+from salotto.titles.obsession.state import ObsessionState, Plan, Player
 
 RICH = 10_000
 """More than any penalty."""
@@ -122,7 +123,7 @@ def announce(game: ObsessionState, player: Player, id: str) -> Rule[None]:
     laid = player.laid(tile)
     level = snapshot(game, player)
     game.plan = Plan(laid, level, useful_man=tile.rating > level)
-    game.phase = Phase.PLAN if laid.side.guests else Phase.SERVE
+    go_on(game)
     for _ in range(tile.rating - level):  # OB-20.9 two at most
         put(game, player, USEFUL_MAN)
     yield tell("ob-announces", player.seat, tile=tile.key)
@@ -167,12 +168,12 @@ def invite_guest(game: ObsessionState, player: Player) -> Rule[None]:
     means = means_of(game, player)
     wanted = still_wanted(plan, side)
     if not wanted and complete(means, plan):
-        game.phase = Phase.SERVE
+        go_on(game)
         return
     welcome, others, help = invitations(means, plan)
     if not others and not help and len(welcome) == wanted:  # nobody else can come
         game.plan = plan.welcoming(*welcome)
-        game.phase = Phase.SERVE
+        go_on(game)
         for guest in welcome:
             yield tell("ob-welcomes", player.seat, guest=guest.key)
         return
@@ -192,7 +193,7 @@ def invite_guest(game: ObsessionState, player: Player) -> Rule[None]:
     if isinstance(answer, Gentry):
         game.plan = plan.welcoming(answer)
         if wanted == 1 and complete(means, game.plan):
-            game.phase = Phase.SERVE
+            go_on(game)
         yield tell("ob-welcomes", player.seat, guest=answer.key)
     elif answer in others:
         yield from arrange(game, player, answer, others[answer])
@@ -232,7 +233,7 @@ def receive_lionheart(game: ObsessionState, player: Player, plan: Plan) -> Rule[
     yield from reveal()
     game.plan = plan.but(guests=(guest,))
     yield tell("ob-lionheart-guest", player.seat, guest=guest.key)
-    game.phase = Phase.SERVE
+    go_on(game)
 
 
 # Step 5
@@ -252,7 +253,7 @@ def provide_service(game: ObsessionState, player: Player) -> Rule[None]:
     tile = plan.laid.tile.key
     while key := (yield from one_more(player.seat, "ob-supplement", supplements(game, player), tile=tile)):
         yield from supplement(game, player, planned(game), key)
-    game.phase = Phase.FAVOURS
+    go_on(game)
     yield from enjoy(game, player)
 
 
@@ -410,7 +411,6 @@ def supplement(game: ObsessionState, player: Player, plan: Plan, key: str) -> Ru
 def start_hiring(game: ObsessionState, player: Player) -> None:
     """OB-18.2 The Butler's Room as the choice of a pass."""
     game.plan = Plan(player.laid(BUTLERS_ROOM), snapshot(game, player))
-    game.phase = Phase.SERVE
 
 
 def can_hire_while_passing(game: ObsessionState, player: Player) -> bool:

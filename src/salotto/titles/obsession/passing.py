@@ -5,8 +5,9 @@ from __future__ import annotations
 from salotto.kernel.decisions import Rule, tell
 from salotto.titles.obsession.cards import Servant
 from salotto.titles.obsession.loans import note_service
+from salotto.titles.obsession.sequence import give_up
 from salotto.titles.obsession.special import refresh_service
-from salotto.titles.obsession.state import ObsessionState, Phase, Plan, Player
+from salotto.titles.obsession.state import ObsessionState, Plan, Player
 
 PASS = "pass"
 
@@ -28,7 +29,7 @@ def pass_after_all(game: ObsessionState, player: Player) -> Rule[None]:
     game.passing = True
     note_service(game, player)
     rest_everybody(player)
-    game.phase = Phase.PASS
+    give_up(game)
     yield tell("ob-passes", player.seat)
 
 

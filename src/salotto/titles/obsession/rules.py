@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from salotto.kernel.decisions import Rule, Step, tell, together
 from salotto.titles.obsession import courtship, favours, hosting, setup, turn
+from salotto.titles.obsession.sequence import end_game
 from salotto.titles.obsession.state import ObsessionState, Phase
 
 STEPS_OF_A_TURN = {
@@ -65,7 +66,7 @@ def discarding(game: ObsessionState) -> Step:
 
 def finish(game: ObsessionState) -> Rule[None]:
     """OB-14 The game is over."""
-    game.phase = Phase.OVER
+    end_game(game)
     yield tell("ob-over")
 
 

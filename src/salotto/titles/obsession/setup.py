@@ -20,8 +20,9 @@ from salotto.titles.obsession.cards import (
 )
 from salotto.titles.obsession.challenge import lay_out
 from salotto.titles.obsession.market import first_market, return_to_bag
+from salotto.titles.obsession.sequence import go_on
 from salotto.titles.obsession.settings import DRAFT_POOL, START_TILES, Setting
-from salotto.titles.obsession.state import Laid, ObsessionState, Phase, Player
+from salotto.titles.obsession.state import Laid, ObsessionState, Player
 
 TABLE_SEAT = 0
 """The seat that answers for the whole table (DP-5)."""
@@ -61,7 +62,7 @@ def open_game(game: ObsessionState) -> Rule[None]:
     if not setting.challenge:
         yield from fill_bag(game)
     game.families = tuple(setting.families())
-    game.phase = Phase.FAMILIES
+    go_on(game)
 
 
 def first_player(setting: Setting) -> Rule[int]:
@@ -116,7 +117,7 @@ def choose_family(game: ObsessionState) -> Rule[None]:
     game.turn += 1
     if game.turn == game.setting.players:
         game.turn = 0
-        game.phase = Phase.DEALING
+        go_on(game)
 
 
 def move_in(game: ObsessionState, player: Player, family: Family) -> Rule[None]:
@@ -176,7 +177,7 @@ def deal(game: ObsessionState) -> Rule[None]:
         lay_out(game)
     else:
         yield from draw_market(game)
-    game.phase = Phase.REDRAW if setting.market_redraw else after_market(setting)
+    go_on(game)
 
 
 def draw_market(game: ObsessionState) -> Rule[None]:
@@ -200,24 +201,13 @@ def agree_on_market(game: ObsessionState) -> Rule[None]:
         answer = yield from choose(player.seat, "ob-redraw", [KEEP, REDRAW])
         if answer == KEEP:
             yield tell("ob-market-kept", player.seat)
-            game.phase = after_market(game.setting)
+            go_on(game)
             return
     aside = tuple(tile for stack in game.market for tile in stack)
     game.market = []
     yield from return_to_bag(game, aside)
     yield tell("ob-market-redrawn")
     yield from draw_market(game)
-
-
-def after_market(setting: Setting) -> Phase:
-    """OB-16.7 Starter guests are drafted when everything else lies on the table."""
-    return Phase.STARTERS if setting.starter_draft else after_dealing(setting)
-
-
-def after_dealing(setting: Setting) -> Phase:
-    """OB-25.2 By the first edition objective cards are chosen first."""
-    keeping = setting.first_edition_objectives and setting.objective_cards
-    return Phase.KEEPING if keeping else Phase.ROUND
 
 
 def compensate(game: ObsessionState) -> None:
@@ -338,4 +328,4 @@ def draft_starter(game: ObsessionState) -> Rule[None]:
             game.casual.add(card)
         game.starters = Zone()
         yield from shuffle(game.casual)
-        game.phase = after_dealing(game.setting)
+        go_on(game)

@@ -22,6 +22,7 @@ from salotto.titles.obsession.feasible import hostable_tiles
 from salotto.titles.obsession.hosting import announce, blocked_tiles, can_hire_while_passing, start_hiring
 from salotto.titles.obsession.market import blocked_purchases, buy, fill, purchases, refresh
 from salotto.titles.obsession.passing import PASS, pass_after_all, rest_everybody
+from salotto.titles.obsession.sequence import end_game, go_on, next_turn
 from salotto.titles.obsession.settings import (
     FAIR_HELP,
     FAIR_MONEY,
@@ -38,7 +39,7 @@ from salotto.titles.obsession.special import (
     usable_cards,
     use_card,
 )
-from salotto.titles.obsession.state import ObsessionState, Phase, Player
+from salotto.titles.obsession.state import ObsessionState, Player
 from salotto.titles.obsession.teams import ASK, ask, blocked_requests, part, requests
 
 SERVANTS_HALL = BOX.tile("servants-hall")
@@ -79,7 +80,7 @@ def begin_turn(game: ObsessionState, player: Player) -> Rule[None]:
         yield from admire_monuments(game, player)
     if hall:
         yield from use_hall(game, player)
-    game.phase = Phase.PASS if game.passing else Phase.ACT
+    go_on(game)
 
 
 def rotate(player: Player) -> None:
@@ -223,7 +224,6 @@ def spend_pass(game: ObsessionState, player: Player) -> Rule[None]:
     if answer.startswith(f"{ASK}:"):
         yield from ask(game, player, answer)
         return
-    game.phase = Phase.MARKET
     if answer == RENTS:
         player.money += RENT
         yield tell("ob-rents", player.seat, pounds=RENT)
@@ -231,6 +231,7 @@ def spend_pass(game: ObsessionState, player: Player) -> Rule[None]:
         yield from refresh(game)
     else:
         start_hiring(game, player)
+    go_on(game)
 
 
 # Step 7
@@ -264,7 +265,7 @@ def blocked_market(game: ObsessionState, player: Player) -> list[Blocked]:
 
 def leave_market(game: ObsessionState, player: Player) -> Rule[None]:
     """OB-11.3, OB-11.8 When all is bought, no space stays empty, and step 8 follows."""
-    game.phase = Phase.CLEAR
+    go_on(game)
     yield from fill(game)
     yield from clear(game, player)
 
@@ -298,12 +299,12 @@ def clear(game: ObsessionState, player: Player) -> Rule[None]:
             yield from keep_prestige_limit(game, player)
     if game.milestones:
         yield from offer_claim(game, player)
-    end_turn(game)
+    next_turn(game)
     if game.setting.tableau and player.level >= game.setting.highest:
         game.reached_max = player.seat  # OB-22.11
-        game.phase = Phase.OVER
+        end_game(game)
     elif game.setting.challenge and is_over(game, player):
-        game.phase = Phase.OVER
+        end_game(game)
 
 
 def dismissable(game: ObsessionState, player: Player) -> list[Gentry]:
@@ -323,15 +324,6 @@ def dismiss(game: ObsessionState, player: Player, guest: Gentry) -> None:
         left = tuple(card for card in plan.guests if card is not guest)
         game.plan = plan.but(guests=left)
     put_under(home_deck(game, guest), guest, EVERYBODY)
-
-
-def end_turn(game: ObsessionState) -> None:
-    """OB-3.2 The next player's turn."""
-    game.turn += 1
-    game.passing = game.refreshed = game.unlimited = False
-    game.claimed = game.quarters_used = False
-    game.dismissals = 0
-    game.phase = Phase.BEGIN
 
 
 def last_window(game: ObsessionState, player: Player) -> Rule[None]:
