@@ -71,27 +71,18 @@ class Vocabulary:
         del self.words[kind], self._looks[kind]
         self._rules.pop(kind, None)
 
-    def word(
-        self, word: str, sign: str | None = None, shows: Shown = "+{n}", icons: Sequence[str] | None = None
-    ) -> Callable[[K], K]:
+    def word(self, word: str, **look: Any) -> Callable[[K], K]:
         """The same as a decorator of the dataclass."""
 
         def declared(kind: K) -> K:
-            self.declare(word, kind, sign, shows, icons)
+            self.declare(word, kind, **look)
             return kind
 
         return declared
 
-    def does(
-        self,
-        word: str,
-        kind: type,
-        sign: str | None = None,
-        shows: Shown = "+{n}",
-        icons: Sequence[str] | None = None,
-    ) -> Callable[[F], F]:
+    def does(self, word: str, kind: type, **look: Any) -> Callable[[F], F]:
         """Declare an effect together with the rule that carries it out."""
-        self.declare(word, kind, sign, shows, icons)
+        self.declare(word, kind, **look)
 
         def declared(rule: F) -> F:
             self._rules[kind] = rule

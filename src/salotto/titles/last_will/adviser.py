@@ -2,29 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from salotto.kernel.adviser import Adviser, Answers
+from salotto.kernel.adviser import Answers
 from salotto.kernel.decisions import ENOUGH, Decision
+from salotto.kit.weighing import WeighingAdviser
 from salotto.titles.last_will.candidates import candidates
 from salotto.titles.last_will.evaluation import evaluate
 from salotto.titles.last_will.state import LastWillState
-from salotto.titles.last_will.weights import WEIGHTS, Weights, make_weights
+from salotto.titles.last_will.weights import Weights
 
 
-class LastWillAdviser(Adviser[LastWillState]):
+class LastWillAdviser(WeighingAdviser[LastWillState, Weights]):
     """The less is left at the end, the better."""
 
     playout_depth = 4
     subtlety = 2.5
-
-    def __init__(self, weights: Weights = WEIGHTS) -> None:
-        self.weights = weights
-
-    def with_weights(self, weights: Mapping[str, Any]) -> LastWillAdviser:
-        """The same with another judgement."""
-        return LastWillAdviser(make_weights(weights))
 
     def evaluate(self, state: LastWillState, seat: int) -> float:
         """How good the table is for a seat: the less is left at the end, the better."""

@@ -22,6 +22,7 @@ from salotto.titles.last_will.settings import (
 )
 from salotto.titles.last_will.setup import new_state
 from salotto.titles.last_will.state import LastWillState
+from salotto.titles.last_will.weights import WEIGHTS
 
 
 class LastWill(Title[LastWillState]):
@@ -37,7 +38,7 @@ class LastWill(Title[LastWillState]):
     state_type = LastWillState
 
     def __init__(self, adviser: Adviser[LastWillState] | None = None) -> None:
-        super().__init__(adviser or LastWillAdviser())
+        super().__init__(adviser or LastWillAdviser(WEIGHTS))
 
     def begin(self, table: Table) -> LastWillState:
         """LW-2 The table before anything is dealt."""

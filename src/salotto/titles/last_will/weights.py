@@ -3,11 +3,9 @@
 # interpreted: it looks into the class of the weights
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
-from salotto.kit.content import Shelf, table
+from salotto.kit.weighing import read_weights
 from salotto.titles.last_will.cards import DATA
 
 
@@ -32,9 +30,4 @@ class Weights:
     draw_keep: float
 
 
-def make_weights(weights: Mapping[str, Any]) -> Weights:
-    """Other weights, for tuning."""
-    return table(Weights, "weights.toml", "weights", weights)
-
-
-WEIGHTS = Shelf(DATA).read_one(Weights, "weights.toml", "weights")
+WEIGHTS = read_weights(Weights, DATA)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from salotto.kernel.decisions import Blocked, Rule, choose, one_more, tell
 from salotto.kit.refusals import Why
 from salotto.titles.last_will.cards import EFFECTS, Card, Companion, Extra, Symbol, Way, White
@@ -35,6 +37,10 @@ class Outing:
         return [
             card for card in self.player.hand.cards if type(card) is Companion and card not in self.companions
         ]
+
+    def spent(self) -> dict[str, Any]:
+        """What has come together so far, and what there is to pay it with."""
+        return {"pounds": self.pounds, "money": self.player.money}
 
     def ends_well(self) -> bool:
         """LW-14.2 Whether the sum so far may be spent, after the demotion of the play (LW-22.10)."""
@@ -197,8 +203,7 @@ def gather_set(outing: Outing) -> Rule[None]:
             partners(outing),
             outing.cards,
             blocked=lambda: same_names(outing),
-            pounds=outing.pounds,
-            money=outing.player.money,
+            **outing.spent(),
         )
         if card is None:
             return
@@ -219,8 +224,7 @@ def invite_companions(outing: Outing) -> Rule[None]:
             companions,
             0 if outing.ends_well() else len(companions) + 1,
             card=outing.cards[0].key,
-            pounds=outing.pounds,
-            money=player.money,
+            **outing.spent(),
         )
         if card is None:
             return
@@ -239,8 +243,7 @@ def discard_for_more(setting: Setting, outing: Outing, effect: DiscardForSpend) 
             "lw-discard-more",
             discardable(setting, outing, effect),
             outing.discards,
-            pounds=outing.pounds,
-            money=outing.player.money,
+            **outing.spent(),
         )
         if card is None:
             return

@@ -2,29 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from salotto.kernel.adviser import Adviser
 from salotto.kernel.decisions import Decision
+from salotto.kit.weighing import WeighingAdviser
 from salotto.titles.obsession.candidates import candidates
 from salotto.titles.obsession.evaluation import evaluate
 from salotto.titles.obsession.state import ObsessionState
-from salotto.titles.obsession.weights import WEIGHTS, Weights, make_weights
+from salotto.titles.obsession.weights import Weights
 
 
-class ObsessionAdviser(Adviser[ObsessionState]):
+class ObsessionAdviser(WeighingAdviser[ObsessionState, Weights]):
     """Adds to the points that are there what the turns to come promise."""
 
     playout_depth = 2
     subtlety = 2.5
-
-    def __init__(self, weights: Weights = WEIGHTS) -> None:
-        self.weights = weights
-
-    def with_weights(self, weights: Mapping[str, Any]) -> ObsessionAdviser:
-        """The same with another judgement."""
-        return ObsessionAdviser(make_weights(weights))
 
     def evaluate(self, state: ObsessionState, seat: int) -> float:
         """How good the table is for a seat."""

@@ -26,6 +26,7 @@ from salotto.titles.obsession.settings import (
 from salotto.titles.obsession.setup import new_state
 from salotto.titles.obsession.solo import challenge_target, opponent_score
 from salotto.titles.obsession.state import ObsessionState
+from salotto.titles.obsession.weights import WEIGHTS
 
 
 class Obsession(Title[ObsessionState]):
@@ -46,7 +47,7 @@ class Obsession(Title[ObsessionState]):
     state_type = ObsessionState
 
     def __init__(self, adviser: Adviser[ObsessionState] | None = None) -> None:
-        super().__init__(adviser or ObsessionAdviser())
+        super().__init__(adviser or ObsessionAdviser(WEIGHTS))
 
     def begin(self, table: Table) -> ObsessionState:
         """OB-2 The table before anything is dealt."""

@@ -2,29 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from salotto.kernel.adviser import Adviser, Answers
+from salotto.kernel.adviser import Answers
 from salotto.kernel.decisions import Decision
+from salotto.kit.weighing import WeighingAdviser
 from salotto.titles.spook_manor.arrange import best_arrangement, moves_towards
 from salotto.titles.spook_manor.evaluation import evaluate
 from salotto.titles.spook_manor.playout import move_values, quick_playout
 from salotto.titles.spook_manor.rules import DONE
 from salotto.titles.spook_manor.shortcuts import MOVING, arrange_for_me, could_earn_more
 from salotto.titles.spook_manor.state import SpookManorState
-from salotto.titles.spook_manor.weights import WEIGHTS, Weights, make_weights
+from salotto.titles.spook_manor.weights import Weights
 
 
-class SpookManorAdviser(Adviser[SpookManorState]):
+class SpookManorAdviser(WeighingAdviser[SpookManorState, Weights]):
     """Knows what a manor promises, and plays a whole game in a millisecond."""
-
-    def __init__(self, weights: Weights = WEIGHTS) -> None:
-        self.weights = weights
-
-    def with_weights(self, weights: Mapping[str, Any]) -> SpookManorAdviser:
-        """The same with another judgement."""
-        return SpookManorAdviser(make_weights(weights))
 
     def evaluate(self, state: SpookManorState, seat: int) -> float:
         """The good player's judgement of a manor."""

@@ -14,6 +14,7 @@ from salotto.titles.spook_manor.rules import next_step
 from salotto.titles.spook_manor.scoring import CATEGORIES, points, rank_of, ranking
 from salotto.titles.spook_manor.settings import SETUP
 from salotto.titles.spook_manor.state import Manor, SpookManorState
+from salotto.titles.spook_manor.weights import WEIGHTS
 
 
 class SpookManor(Title[SpookManorState]):
@@ -30,7 +31,7 @@ class SpookManor(Title[SpookManorState]):
     state_type = SpookManorState
 
     def __init__(self, adviser: Adviser[SpookManorState] | None = None) -> None:
-        super().__init__(adviser or SpookManorAdviser())
+        super().__init__(adviser or SpookManorAdviser(WEIGHTS))
 
     def begin(self, table: Table) -> SpookManorState:
         """SM-3.1 All monsters form the common supply."""

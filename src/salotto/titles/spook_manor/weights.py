@@ -3,13 +3,12 @@
 # interpreted: it looks into the class of the weights
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
 from typing import Any
 
-from salotto.kit.content import Shelf, table
+from salotto.kit.weighing import read_weights
 from salotto.titles.spook_manor.cards import DATA, Counts, Portrait
 from salotto.titles.spook_manor.scoring import TABLES, light_lines
 
@@ -35,12 +34,7 @@ class Weights:
     monster: float
 
 
-def make_weights(weights: Mapping[str, Any]) -> Weights:
-    """Other weights, for tuning."""
-    return table(Weights, "weights.toml", "weights", weights)
-
-
-WEIGHTS = Shelf(DATA).read_one(Weights, "weights.toml", "weights")
+WEIGHTS = read_weights(Weights, DATA)
 
 
 class Judge:

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from salotto.kernel.title import Json
 from salotto.kit.numbers import signed
-from salotto.kit.speaking import Words
+from salotto.kit.speaking import TableDrawing, Words
 from salotto.titles.last_will.box import BOX
 from salotto.titles.last_will.cards import Black, Property, Symbol
 from salotto.titles.last_will.settings import ERRAND_NAMES, Errand
@@ -25,14 +25,8 @@ def draw(view: Json, words: Words, names: Sequence[str], marks: Mapping[str, str
     return Group(*TableTop(view, words, names, marks).parts())
 
 
-class TableTop:
+class TableTop(TableDrawing):
     """One table, for one reader."""
-
-    def __init__(self, view: Json, words: Words, names: Sequence[str], marks: Mapping[str, str]) -> None:
-        self.view = view
-        self.words = words
-        self.names = names
-        self.marks = marks
 
     def parts(self) -> Iterator[RenderableType]:
         """From top to bottom: the middle of the table, the own things, everybody."""

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from salotto.kernel.title import Json
 from salotto.kit.numbers import plain
-from salotto.kit.speaking import Words
+from salotto.kit.speaking import TableDrawing, Words
 from salotto.titles.obsession.cards import Category
 from salotto.titles.obsession.terminal import signs
 from salotto.titles.obsession.terminal.sheet import Part, Sheet
@@ -32,14 +32,8 @@ def draw(view: Json, words: Words, names: Sequence[str], marks: Mapping[str, str
     return Sheet(list(TableTop(view, words, names, marks).parts()))
 
 
-class TableTop:
+class TableTop(TableDrawing):
     """One table, for one reader."""
-
-    def __init__(self, view: Json, words: Words, names: Sequence[str], marks: Mapping[str, str]) -> None:
-        self.view = view
-        self.words = words
-        self.names = names
-        self.marks = marks
 
     def parts(self) -> Iterator[Part]:
         """From top to bottom: the middle of the table, the own family, everybody."""

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from salotto.kernel.title import Json
-from salotto.kit.speaking import Words
+from salotto.kit.speaking import TableDrawing, Words
 from salotto.titles.spook_manor.box import BOX
 from salotto.titles.spook_manor.cards import COLOURS
 from salotto.titles.spook_manor.scoring import CATEGORIES, leftover_penalty
@@ -28,14 +28,8 @@ def draw(view: Json, words: Words, names: Sequence[str], marks: Mapping[str, str
     return Board(view, words, names, marks)
 
 
-class Board:
+class Board(TableDrawing):
     """The table, in the largest size that fits the height it is given."""
-
-    def __init__(self, view: Json, words: Words, names: Sequence[str], marks: Mapping[str, str]) -> None:
-        self.view = view
-        self.words = words
-        self.names = names
-        self.marks = marks
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         """Draw it."""
