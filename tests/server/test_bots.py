@@ -21,7 +21,7 @@ from salotto.server.bots import MINDS, REMEMBERED, Bots, plain_answer, remember,
 from salotto.server.house import House
 from salotto.server.live import LiveTable
 from salotto.server.room import Room
-from salotto.server.rows import Line, Step
+from salotto.server.rows import ChatLine, Step
 from salotto.server.settings import Settings
 from salotto.server.watchdog import QUIET_SECONDS, STILL_SECONDS, Watchdog
 from salotto.server.workers import FIRST, LAST, WATCHED
@@ -261,7 +261,7 @@ class Looks:
     def changed(self) -> None:
         pass
 
-    def said(self, line: Line) -> None:
+    def said(self, line: ChatLine) -> None:
         pass
 
     def came_or_went(self) -> None:
