@@ -27,17 +27,8 @@ from salotto.titles.obsession.prospects import Outlook, fairs, gains_of, readine
 from salotto.titles.obsession.setup import CHALLENGE, DUEL, HELP_COST, INDIVIDUAL, SOLO, TABLEAU, TEAMS
 from salotto.titles.obsession.state import Phase, Plan
 from salotto.titles.obsession.weights import WEIGHTS
-from tests.titles.obsession.positions import (
-    FINISHED,
-    START,
-    Table,
-    a_game,
-    a_house,
-    do,
-    me,
-    people,
-    question,
-)
+from tests.kit.player import do, question
+from tests.titles.obsession.positions import FINISHED, START, Table, a_game, a_house, me, people
 
 
 def outlook_of(play: Table, seat: int = 0) -> Outlook:

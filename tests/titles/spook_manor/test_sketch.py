@@ -18,8 +18,9 @@ from salotto.titles.spook_manor.playout import play_on, ways
 from salotto.titles.spook_manor.sketch import Sketch
 from salotto.titles.spook_manor.state import Manor, Phase
 from salotto.titles.spook_manor.weights import NOT_RAISED, WEIGHTS, Judge, grown, judge_of
+from tests.kit.player import question
 from tests.titles.spook_manor.positions import a_manor
-from tests.titles.spook_manor.tables import a_table, in_round_one, play_to_round, question
+from tests.titles.spook_manor.tables import a_table, in_round_one, play_to_round
 
 TURNS = 20
 JUDGE = judge_of(WEIGHTS)
