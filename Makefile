@@ -42,7 +42,7 @@ bench: $(COMPILED)/.made $(VENV)/.bench ## measure the engine, interpreted and c
 	@for title in $(TITLES); do for engine in interpreted compiled; do \
 		SALOTTO_ENGINE=$$engine $(BIN)/salotto bench $$title --peer catanatron || exit; done; done
 
-coverage-of-rules: $(VENV)/.play ## list the rules that no test names
+coverage-of-rules: $(VENV)/.play ## list the rules that no test stands on
 	$(BIN)/python -m tools.rule_coverage
 
 browser: ## install Chromium where it is missing and we may
