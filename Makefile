@@ -24,7 +24,7 @@ terminal: $(VENV)/.play ## play Spook Manor against two bots in the terminal
 	@$(BIN)/salotto play spook-manor --seats you,greedy,greedy
 
 test: $(VENV)/.test $(TEST_NEEDS) ## run all the tests
-	$(BIN)/pytest -n $(JOBS)
+	$(BIN)/pytest -n $(JOBS) --dist loadgroup
 
 lint: $(VENV)/.dev $(TSC) ## check style, types and who imports whom
 	$(BIN)/ruff check .
@@ -36,7 +36,7 @@ lint: $(VENV)/.dev $(TSC) ## check style, types and who imports whom
 compiled: $(COMPILED)/.made ## compile the engine, for bots and research (needs a C compiler)
 
 test-compiled: $(COMPILED)/.made $(VENV)/.test ## hold the compiled engine to the rules
-	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS) tests/kernel tests/titles tests/bots
+	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS) --dist loadgroup tests/kernel tests/titles tests/bots
 
 bench: $(COMPILED)/.made $(VENV)/.bench ## measure the engine, interpreted and compiled, beside catanatron
 	@for title in $(TITLES); do for engine in interpreted compiled; do \
