@@ -140,6 +140,8 @@ NAMES.say("trade", trading)
 NAMES.say("guard", guarding)
 NAMES.say("give", giving)
 NAMES.say("effect", lambda name: Phrase("aw-effect-option", {"n": int(name) + 1}))
+NAMES.say("player", lambda name: Phrase("aw-player", {"whose": person(name)}))
+NAMES.say("remove", lambda name: Phrase("aw-remove-from", {"location": f"location:{name}"}))
 NAMES.say("rival", lambda name: Phrase(names=BOX.opponents[f"opponent:{name}"].names))
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from salotto.kernel.decisions import Rule, Step, together
+from salotto.titles.architects.baron import baron_row, baron_turn, intrigue_done
 from salotto.titles.architects.black_market import reset
+from salotto.titles.architects.coop import choose_side, deal_helpers, lay_sides
 from salotto.titles.architects.guardhouse import guard
 from salotto.titles.architects.scoring import score_virtue
 from salotto.titles.architects.settings import SOLO
@@ -19,6 +21,7 @@ from salotto.titles.architects.setup import (
     start_values,
     starting_apprentices,
 )
+from salotto.titles.architects.solo import rival_turn
 from salotto.titles.architects.state import ArchitectsState, Phase
 from salotto.titles.architects.storehouse import trade
 from salotto.titles.architects.town_centre import capture
@@ -35,6 +38,9 @@ RULES: dict[str, Callable[..., Rule[None]]] = {
     "guard": guard,
     "reset": reset,
     "end-turn": end_turn,
+    "helpers": deal_helpers,
+    "baron-row": baron_row,
+    "intrigue-done": intrigue_done,
 }
 """The rules that the agenda names."""
 
@@ -45,12 +51,22 @@ def next_step(state: ArchitectsState) -> Step | None:
         return state.agenda.step(RULES, state)
     phase = state.phase
     if phase is Phase.PLAYING:
-        return take_turn(state)
+        if state.turn < state.setting.players:
+            return take_turn(state)
+        return rival_turn(state) if state.baron is None else baron_turn(state)
     if phase is Phase.PICKING:
         return pick_plans(state)
+    if phase is Phase.SIDES:
+        return pick_sides(state)
     if phase is Phase.SCORING:
         return score_virtue(state)
     return None
+
+
+def pick_sides(state: ArchitectsState) -> Step:
+    """AW-12.1.2 Everybody chooses Rogue or Reverend at once; then the cards are laid."""
+    choosing = {player.seat: choose_side(player) for player in state.players if player.side is None}
+    return together(choosing) if choosing else lay_sides(state)
 
 
 def pick_plans(state: ArchitectsState) -> Step:

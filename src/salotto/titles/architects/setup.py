@@ -25,6 +25,9 @@ KEPT = 3
 
 def plan_setup(state: ArchitectsState) -> None:
     """The order of the set-up."""
+    if state.setting.coop:  # the rest follows when everybody has chosen Rogue or Reverend
+        state.agenda.plan(task("set-out"), task("characters"), task("helpers"))
+        return
     state.agenda.plan(
         task("set-out"), task("characters"), task("start-values"), task("apprentices"), task("deal-plans")
     )

@@ -8,8 +8,8 @@ from salotto.kernel.chance import Chance
 from salotto.kernel.title import Json
 from salotto.kernel.zones import Zone, redeal_zones
 from salotto.titles.architects.black_market import large_goods, small_goods
-from salotto.titles.architects.box import BOX
 from salotto.titles.architects.cards import OPEN
+from salotto.titles.architects.coop import sides_of
 from salotto.titles.architects.effects import GOOD_NAMES
 from salotto.titles.architects.forecast import forecast
 from salotto.titles.architects.scoring import points, request_points, rival_points, target
@@ -258,9 +258,4 @@ def redeal_baron(state: ArchitectsState, baron: Baron, seat: int | None, chance:
             baron.boxed_requests.cards[place] = card
     for player in state.players:
         if player.seat != seat and player.side is not None and player.helper is not None:
-            player.side = chance.pick(sides(player.helper.id))
-
-
-def sides(id: str) -> list[Any]:
-    """The Rogue and the Reverend of a card."""
-    return [BOX.sides[f"apprentice:{id}-{word}"] for word in ("rogue", "reverend")]
+            player.side = chance.pick(sides_of(player.helper))
