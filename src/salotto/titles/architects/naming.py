@@ -7,6 +7,7 @@ from typing import Any
 from salotto.kernel.title import Phrase
 from salotto.kit.naming import NameTable
 from salotto.titles.architects.box import BOX
+from salotto.titles.architects.effects import EFFECTS, Choose
 from salotto.titles.architects.moves import DISMISSALS, DONE, MOVES
 from salotto.titles.architects.settings import setting
 from salotto.titles.west_kingdom.amounts import amount_phrase
@@ -126,6 +127,15 @@ def giving(name: str) -> Phrase:
     return Phrase("aw-give-player", {"item": amount, "to": person(to)})
 
 
+def choosing(name: str) -> Phrase:
+    """`effect:BUILDING:NUMBER`: one of the effects that a Building lets one choose from."""
+    building, _, at = name.partition(":")
+    for effect in BOX.buildings[f"building:{building}"].effects:
+        if isinstance(effect, Choose):
+            return EFFECTS.phrase(effect.of[int(at)][0])
+    raise KeyError(name)
+
+
 NAMES.said |= {
     "amount": lambda name: amount_phrase("aw", name),
     "small": lambda name: amount_phrase("aw", name),
@@ -137,7 +147,7 @@ NAMES.said |= {
     "trade": trading,
     "guard": guarding,
     "give": giving,
-    "effect": lambda name: Phrase("aw-effect-option", {"n": int(name) + 1}),
+    "effect": choosing,
     "player": lambda name: Phrase("aw-player", {"whose": person(name)}),
     "remove": lambda name: Phrase("aw-remove-from", {"location": f"location:{name}"}),
     "rival": lambda name: Phrase(names=BOX.opponents[f"opponent:{name}"].names),

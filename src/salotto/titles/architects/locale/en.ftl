@@ -164,7 +164,6 @@ aw-guard-buy-back-debt = Buy your Workers back for a Debt and 1 Virtue
 aw-guard-pay-debt = Pay off a Debt
 aw-give-player = { $item } to { $to }
 aw-give-request = { $item } for the Request of level { $level }
-aw-effect-option = Effect { $n }
 aw-player = { $whose }
 aw-remove-from = From { $location }
 
@@ -317,8 +316,8 @@ aw-keeps-plan =
     } one Building card; { $others } go under the pile.
 aw-recalls =
     { $you ->
-        [yes] You take { $n } of your own Workers back: { $location }.
-       *[no] { $player } takes { $n } of the own Workers back: { $location }.
+        [yes] You take back { $n } of your Workers: { $location }.
+       *[no] { $player } takes back { $n } Workers: { $location }.
     }
 aw-captures =
     { $you ->
