@@ -65,6 +65,7 @@ def trigger_end(state: ArchitectsState) -> None:
     turns = state.setting.players + (state.rival is not None)
     barons = state.baron is not None and state.turn == state.setting.players
     state.ending = turns if barons else turns + 1
+    state.last = state.turn
 
 
 def use_guildhall(state: ArchitectsState, player: Player, action: str) -> Rule[None]:
