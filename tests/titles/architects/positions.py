@@ -212,7 +212,7 @@ def spread(
 
 
 def settle(state: ArchitectsState, seat: int, workers: int | None) -> None:
-    """The rest of the 20 Workers stands on the own board; where a test says fewer, the others left the game."""
+    """The rest of the 20 Workers stands on the own board; where a test says fewer, others left the game."""
     left = 20 - total(state, seat) + state.workers[seat] + state.removed[seat]
     state.workers[seat] = left if workers is None else workers
     state.removed[seat] = left - state.workers[seat]
@@ -243,9 +243,7 @@ def player(play: Game, seat: int = 0) -> Player:
 def goods(play: Game, seat: int = 0) -> dict[str, int]:
     """What a player has, without what there is none of."""
     return {
-        item.value: number
-        for item, number in zip(GOODS, player(play, seat).goods, strict=True)
-        if number
+        item.value: number for item, number in zip(GOODS, player(play, seat).goods, strict=True) if number
     }
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.kit.player import can, cannot, choices, do, prompt, question, why_not
-from tests.titles.architects.positions import Architect, a_game, goods, has, hand, player, present
+from tests.titles.architects.positions import Architect, a_game, goods, hand, has, player, present
 
 
 def test_the_quarry_gives_a_stone_for_each_own_worker() -> None:  # AW-4.1.1, AW-3.4, E1
@@ -28,7 +28,8 @@ def test_the_silversmith_gives_one_silver_more_than_workers(  # AW-4.1.3, E3
 
 
 @pytest.mark.parametrize(
-    ("choice", "gained"), [("place:mines:clay", {"clay": 2 + 1 + 1}), ("place:mines:gold", {"gold": 1, "clay": 1})]
+    ("choice", "gained"),
+    [("place:mines:clay", {"clay": 2 + 1 + 1}), ("place:mines:gold", {"gold": 1, "clay": 1})],
 )
 def test_the_mines_give_clay_or_gold_never_a_mix(choice: str, gained: dict[str, int]) -> None:  # AW-4.1.4, E2
     yellow = Architect(0, at={"mines": 1}, apprentices="miner")

@@ -40,7 +40,9 @@ def test_no_trade_is_needed_and_placing_is_always_legal() -> None:  # AW-4.2.1
 
 def test_there_are_as_many_trades_as_workers() -> None:  # AW-4.2.1
     rich = Architect(0, clay=9, at={"kings-storehouse": 1})
-    play = do(a_game(rich, Architect()), "place:kings-storehouse", "trade:virtue:clay-2", "trade:virtue:clay-2")
+    play = do(
+        a_game(rich, Architect()), "place:kings-storehouse", "trade:virtue:clay-2", "trade:virtue:clay-2"
+    )
     assert player(play).virtue == 9
     assert play.state.turn == 1
 
@@ -55,7 +57,9 @@ def test_the_overseer_counts_one_worker_more() -> None:  # AW-4.2.5
 
 def test_what_one_trade_brings_may_pay_for_the_next() -> None:  # AW-4.2.4
     merchant = Architect(1, apprentices="merchant-clay", at={"kings-storehouse": 1})
-    play = do(a_game(merchant, Architect()), "place:kings-storehouse", "trade:merchant-clay", "trade:virtue:clay-2")
+    play = do(
+        a_game(merchant, Architect()), "place:kings-storehouse", "trade:merchant-clay", "trade:virtue:clay-2"
+    )
     assert goods(play) == {"clay": 1}
     assert player(play).virtue == 8
 
