@@ -8,19 +8,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import KW_ONLY, dataclass, field
+from typing import Any
 
 from salotto.kernel.play import Play
 from salotto.kernel.title import Value
 from salotto.kernel.zones import EVERYBODY, Zone, only
-from salotto.titles.architects import TITLE
+from salotto.titles import architects
 from salotto.titles.architects.box import BOX
-from salotto.titles.architects.cards import OPEN, Apprentice, Building
+from salotto.titles.architects.cards import OPEN, Apprentice, Building, Reward
 from salotto.titles.architects.effects import GOODS, Item
 from salotto.titles.architects.settings import COLUMNS, COOP, ROWS, SOLO, VERSUS, setting_of
 from salotto.titles.architects.state import NOWHERE, ArchitectsState, Baron, Phase, Player, Rival, new_state
 from tests.kit.player import NAMES, opened
 
 Game = Play[ArchitectsState]
+
+TITLE = architects.TITLE
 
 RIVAL = BARON = -1
 """The opponent or the Baron, where a test names a colour."""
@@ -71,6 +74,11 @@ class Machine:
     requests: str = "request-1-clay request-2-wood request-3-gold request-4-marble"
     revealed: int = 1
     given: Sequence[int] = (0, 0, 0, 0)
+
+
+def owner(**fields: Any) -> Architect:
+    """A player of whom only some things matter, named at run time; no Silver unless it is one of them."""
+    return Architect(**{"silver": 0, **fields})
 
 
 class Copies:
@@ -136,10 +144,11 @@ def a_game(
     state.guildhall = [colour % colours for colour in guildhall]
     for seat, architect in enumerate(players):
         state.players[seat] = a_player(state, seat, architect, copies)
-    for seat, someone in [*enumerate(players), (len(players), machine)][:colours]:
-        spread(state, seat, someone.at, someone.prison, someone.captives)
-    for seat, someone in [*enumerate(players), (len(players), machine)][:colours]:
-        settle(state, seat, someone.workers)
+    owners: list[Architect | Machine] = [*players, machine][:colours]
+    for colour, someone in enumerate(owners):
+        spread(state, colour, someone.at, someone.prison, someone.captives)
+    for colour, someone in enumerate(owners):
+        settle(state, colour, someone.workers)
     named = [copies.take(id) for id in row.split()]
     state.row = [*named, *(copies.left.pop(0) for _ in range(ROWS * COLUMNS - len(named)))]
     state.coins = [*coins, *([0] * (ROWS * COLUMNS - len(coins)))]
@@ -194,7 +203,7 @@ def a_baron(machine: Machine) -> Baron:
     return baron
 
 
-def a_reward(id: str) -> object:
+def a_reward(id: str) -> Reward:
     """A Reward by its id."""
     return next(card for card in BOX.rewards.values() if card.id == id)
 

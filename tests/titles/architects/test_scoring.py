@@ -3,7 +3,7 @@
 from typing import Any
 
 from tests.kit.player import choices, do, prompt
-from tests.titles.architects.positions import Architect, Game, a_game, player, points
+from tests.titles.architects.positions import Architect, Game, a_game, owner, player, points
 
 
 def ended(*players: Architect, **fields: Any) -> Game:
@@ -12,7 +12,9 @@ def ended(*players: Architect, **fields: Any) -> Game:
     return do(play, "place:quarry")
 
 
-def test_a_full_count() -> None:  # E18, AW-8.3, AW-8.4, AW-8.4.1 to AW-8.4.7, AW-8.6
+def test_a_full_count() -> (
+    None
+):  # E18, AW-8.3, AW-8.4, AW-8.4.1, AW-8.4.2, AW-8.4.3, AW-8.4.5, AW-8.4.6, AW-8.4.7, AW-8.6
     green = Architect(
         23,
         buildings="castle church aqueduct lighthouse",
@@ -91,7 +93,7 @@ def test_most_is_strict() -> None:  # E22, AW-8.5
 
 def test_each_market_looks_at_its_good() -> None:  # AW-8.5
     for market, good in [("clay-market", "clay"), ("stone-market", "stone"), ("silver-market", "silver")]:
-        rich = Architect(**{"silver": 0, good: 3}, buildings=market)
+        rich = owner(**{good: 3}, buildings=market)
         poor = Architect(0)
         vp = {"clay-market": 6, "stone-market": 7, "silver-market": 6}[market]
         assert points(ended(rich, poor))["buildings"] == vp + 2

@@ -5,7 +5,7 @@ import pytest
 from salotto.titles.architects.box import BOX
 from salotto.titles.architects.effects import Trade
 from tests.kit.player import can, choices, do, prompt, why_not
-from tests.titles.architects.positions import Architect, a_game, goods, player
+from tests.titles.architects.positions import Architect, a_game, goods, owner, player
 
 
 def test_two_common_goods_are_a_virtue_and_a_trader_saves_wood() -> None:  # E4, AW-4.2.1, AW-4.2.2, AW-4.2.4
@@ -73,11 +73,11 @@ TRADERS = {
 
 
 @pytest.mark.parametrize("id", TRADERS)
-def test_each_merchant_patron_and_trader_adds_its_trade(id: str) -> None:  # AW-4.2.4, AW-9.1
+def test_each_merchant_patron_and_trader_adds_its_trade(id: str) -> None:  # AW-4.2.4, AW-9.1, AW-9.2
     trade = TRADERS[id]
     paid = {item.value: number for item, number in trade.pay.items()}
     gained = {item.value: number for item, number in trade.gain.items()}
-    trader = Architect(**{"silver": 0, **paid}, apprentices=id)
+    trader = owner(**paid, apprentices=id)
     play = do(a_game(trader, Architect()), "place:kings-storehouse")
     do(play, next(key for key in choices(play) if key.startswith(f"trade:{id}")))
     assert player(play).virtue == 7 + gained.pop("virtue", 0)
