@@ -144,7 +144,8 @@ def a_game(
     state.guildhall = [colour % colours for colour in guildhall]
     for seat, architect in enumerate(players):
         state.players[seat] = a_player(state, seat, architect, copies)
-    owners: list[Architect | Machine] = [*players, machine][:colours]
+    owners: list[Architect | Machine] = [*players, machine]
+    del owners[colours:]
     for colour, someone in enumerate(owners):
         spread(state, colour, someone.at, someone.prison, someone.captives)
     for colour, someone in enumerate(owners):
