@@ -19,7 +19,7 @@ from salotto.titles.architects.cards import OPEN, Apprentice, Building, Reward
 from salotto.titles.architects.effects import GOODS, Item
 from salotto.titles.architects.settings import COLUMNS, COOP, ROWS, SOLO, VERSUS, setting_of
 from salotto.titles.architects.state import NOWHERE, ArchitectsState, Baron, Phase, Player, Rival, new_state
-from tests.kit.player import NAMES, opened
+from tests.kit.player import NAMES, do, opened
 
 Game = Play[ArchitectsState]
 
@@ -240,6 +240,23 @@ def total(state: ArchitectsState, colour: int) -> int:
         + state.guildhall.count(colour)
         + state.removed[colour]
     )
+
+
+def coop(*players: Architect, machine: Machine | None = None, **fields: Any) -> Game:
+    """A table against the Baron."""
+    return a_game(*players, mode="coop", machine=machine or Machine(), **fields)
+
+
+def the_baron(play: Game) -> Baron:
+    """The Baron of a table."""
+    assert play.state.baron is not None
+    return play.state.baron
+
+
+def after_round(*players: Architect, machine: Machine, **fields: Any) -> Game:
+    """The last player has placed at the Silversmith, and the Baron has had his turn."""
+    where = fields.pop("where", "place:silversmith")
+    return do(coop(*players, machine=machine, turn=len(players) - 1, **fields), where, seat=len(players) - 1)
 
 
 # Looking
