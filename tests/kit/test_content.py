@@ -110,3 +110,14 @@ def test_each_kind_of_effect_has_one_function() -> None:
     assert worth.missing(EFFECTS.words) == ["Choose"]
     with pytest.raises(ValueError, match="two functions"):
         worth.of(Gain)(8)
+
+
+@dataclass(frozen=True, slots=True)
+class Size:
+    id: str
+    spaces: int
+
+
+def test_a_value_without_a_key_is_read_like_any_other(tmp_path: Path) -> None:
+    (tmp_path / "sizes.toml").write_text('[[size]]\nid = "small"\nspaces = 3\n', encoding="utf-8")
+    assert Shelf(tmp_path).read_all(Size, "sizes.toml", "size") == (Size("small", 3),)

@@ -193,11 +193,13 @@ class Shelf:
     def _copies(
         self, kind: Any, entry: Entry, key: str, given: Given | None, ignoring: Collection[str]
     ) -> Iterable[Any]:
-        counts_itself = any(column.field == "copies" for column in columns(kind))
+        fields = {column.field for column in columns(kind)}
+        counts_itself = "copies" in fields
         copies = entry.number("copies", least=0) if "copies" in entry.fields and not counts_itself else 1
         for name in [entry.id] if copies == 1 else [f"{entry.id}-{n}" for n in range(1, copies + 1)]:
             more = given(entry, name) if given is not None else {}
-            yield self.make(kind, entry, {"key": f"{key}:{name}", **more}, ignoring)
+            named = {"key": f"{key}:{name}"} if "key" in fields else {}
+            yield self.make(kind, entry, {**named, **more}, ignoring)
 
     # Making values
 
