@@ -14,6 +14,10 @@ from salotto.titles.architects.weights import Weights
 
 ENOUGH_GOODS = 9
 """More of one good than this helps little."""
+TREASURE = 8
+"""Gold and Marble beyond this is there to be built with: whoever only gathers it loses to those who build."""
+LONG = 22
+"""A game takes about so many turns of each player; who still hopes then hopes too long."""
 HOPES = 3
 """A player builds so many of the cards in hand, at best."""
 
@@ -33,6 +37,11 @@ def own_value(state: ArchitectsState, player: Player, weights: Weights) -> float
     value = float(sum(points(state, player).values()))
     if state.phase is Phase.OVER or state.phase is Phase.SCORING:
         return value
+    if state.ending < 0:
+        hoard = player.goods[GOLD] + player.goods[MARBLE] - TREASURE
+        if hoard > 0:
+            value -= weights.hoard * hoard
+        value += weights.built * state.guildhall.count(player.seat)
     return value + time_left(state) * hopes(state, player, weights)
 
 
@@ -42,7 +51,8 @@ def time_left(state: ArchitectsState) -> float:
         return 0.15
     spaces = state.setting.guildhall.spaces
     left = max(0, spaces - len(state.guildhall)) / spaces
-    return min(1.0, 0.25 + 1.1 * left)
+    late = max(0.0, state.turns / state.setting.players - LONG) / LONG
+    return max(0.3, min(1.0, 0.25 + 1.1 * left) - late)
 
 
 def hopes(state: ArchitectsState, player: Player, weights: Weights) -> float:
@@ -55,7 +65,7 @@ def hopes(state: ArchitectsState, player: Player, weights: Weights) -> float:
     colours = state.setting.colours
     for standing in state.at[seat::colours]:
         if standing > 1:
-            hope += weights.group * min(standing - 1, 4)
+            hope += weights.group * min(standing - 1, 8)
     hope += weights.captive * state.captives_of(seat)
     hope += weights.prisoner * state.prison[seat] + weights.held * state.held_elsewhere(seat)
     skills = 0

@@ -33,6 +33,8 @@ class Weights:
     virtue_low: float
     virtue_high: float
     unpaid: float
+    hoard: float
+    built: float
     given: float
 
     def goods(self) -> tuple[float, ...]:
