@@ -65,6 +65,7 @@ def trigger_end(state: ArchitectsState) -> None:
     turns = state.setting.players + (state.rival is not None)
     barons = state.baron is not None and state.turn == state.setting.players
     state.ending = turns if barons else turns + 1
+    state.last = state.turn
 
 
 def use_guildhall(state: ArchitectsState, player: Player, action: str) -> Rule[None]:
@@ -126,8 +127,8 @@ def construct(state: ArchitectsState, player: Player) -> Rule[None]:
     card = yield from choose(
         player.seat, "aw-construct", constructible(player), blocked=lambda: building_refusals(player)
     )
+    yield from pay_price(state, player, Price(card.price), "aw-pay-building", card)
     player.hand.take(card)
-    yield from pay_price(state, player, Price(card.price), "aw-pay-building", len(player.hand.cards))
     player.buildings.append(card)
     rise(state, player.seat, "aw_buildings", len(player.buildings))
     yield tell("aw-constructs", player.seat, card=card.key, vp=card.vp)
@@ -185,7 +186,7 @@ def advance(state: ArchitectsState, player: Player) -> Rule[None]:
     """AW-5.2.4 Pay, discard a Building card, move up, gain the Reward; then Acolytes."""
     seat = player.seat
     price = ADVANCE_PRICES[player.level]
-    yield from pay_price(state, player, price, "aw-pay-cathedral", len(player.hand.cards) - 1)
+    yield from pay_price(state, player, price, "aw-pay-cathedral")
     if player.character.power is not Power.NO_DISCARD:  # AW-10.4
         card = yield from choose(seat, "aw-cathedral-card", player.hand.cards.copy())
         discard_plan(state, player, card)

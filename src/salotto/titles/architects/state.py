@@ -173,6 +173,7 @@ class ArchitectsState:
     tax: int = 0
     resets: int = 0  # AW-7.7 Resets that are due
     ending: int = NOT_YET  # AW-8.1 final turns still to come
+    last: int = NOT_YET  # AW-8.1 who triggered the end, and has the last turn
     small: Zone[Market] = field(default_factory=Zone)
     large: Zone[Market] = field(default_factory=Zone)
     rewards: Zone[Reward] = field(default_factory=Zone)
@@ -206,6 +207,7 @@ class ArchitectsState:
             self.tax,
             self.resets,
             self.ending,
+            self.last,
             self.small.copy(),
             self.large.copy(),
             self.rewards.copy(),
