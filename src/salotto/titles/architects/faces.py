@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from itertools import chain
 from typing import Any
@@ -26,7 +26,6 @@ from salotto.titles.architects.cards import (
     Trigger,
 )
 from salotto.titles.architects.effects import (
-    EFFECTS,
     AddWorker,
     BaronRow,
     Capture,
@@ -56,6 +55,7 @@ from salotto.titles.architects.effects import (
     VpIf,
     VpPer,
 )
+from salotto.titles.architects.telling import sentences
 
 Sign = dict[str, str]
 """A piece of a picture: an icon of the sheet, or a text."""
@@ -268,22 +268,13 @@ def line(phrase: Phrase) -> Json:
     return [phrase.id, dict(phrase.args)]
 
 
-def lines(effects: Iterable[Any]) -> list[Json]:
-    """What effects do, in words, one by one; those to choose from follow their choice."""
-    found: list[Json] = []
-    for effect in effects:
-        found.append(line(EFFECTS.phrase(effect)))
-        if isinstance(effect, Choose):
-            found += [each for chosen in effect.of for each in lines(chosen)]
-    return found
-
-
 @cache
 def cards(language: str) -> dict[str, Json]:
     """Every card by its key, in words of the reader's language."""
     found: dict[str, Json] = {}
     for card in chain.from_iterable(kind.values() for kind in DRAWN):
-        printed = {"key": card.key, "name": card.names[language], "source": card.source}
+        printed = {"key": card.key, "name": card.names[language], "source": card.source, "timing": ""}
+        printed["lines"] = [line(phrase) for phrase in sentences(card)] if type(card) in TOLD else []
         found[card.key] = printed | FACES[type(card)](card)
     return found
 
@@ -294,11 +285,6 @@ def ability_face(ability: Ability) -> Json:
     return {
         "occasion": occasion,
         "signs": picture[ability.does](ability.does),
-        "when": [
-            "aw-when-" + ability.on.value.replace("_", "-"),
-            {"at": f"location:{ability.at}"} if ability.at else {},
-        ],
-        "line": line(EFFECTS.phrase(ability.does)),
     }
 
 
@@ -323,7 +309,6 @@ def building_face(card: Building) -> Json:
         "virtue": card.virtue,
         "timing": card.timing,
         "signs": [picture[effect](effect) for effect in card.effects],
-        "lines": lines(card.effects),
     }
 
 
@@ -340,7 +325,6 @@ def character_face(card: Character) -> Json:
             "debts": start.debts_unpaid,
             "goods": {item.value: n for item, n in start.goods.items()},
         },
-        "line": [f"aw-power-{card.power.value.replace('_', '-')}", {}],
     }
 
 
@@ -385,7 +369,6 @@ def scheme_face(card: Scheme) -> Json:
     return {
         "kind": "scheme",
         "place": PLACES.get(card.place, ""),
-        "lines": [line(effect.phrase()) for effect in card.effects],
     }
 
 
@@ -436,4 +419,5 @@ DRAWN: tuple[Mapping[str, Any], ...] = (
 )
 """All the cards that can be looked at."""
 
-DYNAMIC_WORDS = ("aw-when-*", "aw-power-*")
+TOLD = (Building, Apprentice, Character, Helper, Scheme, Intrigue, Event, Request)
+"""Cards that say something; the others show it."""

@@ -1,0 +1,81 @@
+### La page d'Architectes.
+
+aw-good-clay = Argile
+aw-good-wood = Bois
+aw-good-stone = Pierre
+aw-good-gold = Or
+aw-good-marble = Marbre
+aw-good-silver = Pièces
+aw-term-virtue = Vertu
+aw-term-cathedral = Cathédrale
+aw-term-guildhall = Maison des Guildes
+aw-term-black-market = Marché Noir
+aw-term-workers = Ouvriers
+aw-term-apprentices = Apprentis
+aw-term-buildings = Bâtiments
+aw-term-debts = Dettes non payées
+aw-term-paid-debts = Dettes payées
+aw-term-prison = en Prison
+aw-term-captives = capturés
+aw-page-town = La ville
+aw-page-hire = Embaucher
+aw-page-plans = Plans ({ $n } restants)
+aw-page-five-plans = Voir 5 plans, en garder 1
+aw-page-small-market = Petit Marché
+aw-page-large-market = Grand Marché
+aw-page-reach = jusqu'à la colonne { $n }
+aw-page-actions =
+    { $n ->
+        [one] { $n } action
+       *[other] { $n } actions
+    }
+aw-page-left =
+    { $n ->
+        [one] reste { $n } case
+       *[other] restent { $n } cases
+    }
+aw-page-reset = Un Ouvrier ici provoque une Réinitialisation du Marché Noir
+aw-page-baron = Le Baron
+aw-page-team = Équipe { $total }, objectif { $target }
+aw-page-events = Événements restants
+aw-page-intrigues = cartes Intrigue
+aw-page-last-intrigue = dernière
+aw-page-each = par joueur
+aw-page-hand = Vos cartes Bâtiment
+aw-page-drawn = À choisir
+aw-page-no-cards = Aucune carte en main.
+aw-page-none = Aucun pour l'instant.
+aw-page-board = Votre plateau
+aw-page-board-of = Plateau : { $name }
+aw-page-back = Revenir au vôtre
+aw-page-virtue-level = Vertu { $level } : { $vp } points à la fin
+aw-page-held =
+    { $n ->
+        [one] { $n } Ouvrier capturé par d'autres
+       *[other] { $n } Ouvriers capturés par d'autres
+    }
+aw-page-schemes = Stratagèmes
+aw-page-first = Premier joueur
+aw-page-guildhall = Guildes { $built } sur { $spaces }
+aw-page-ends =
+    { $left ->
+        [one] La partie finit avec la prochaine construction
+       *[other] { $left } constructions avant la fin
+    }
+aw-page-final-turns =
+    { $left ->
+        [one] Le dernier tour
+       *[other] Encore { $left } derniers tours
+    }
+aw-page-over = La partie est finie
+aw-page-costs = coûte { $silver } Pièces
+aw-page-timing-immediate = Aussitôt construit :
+aw-page-timing-end = À la fin de la partie :
+aw-page-stand-in = Un remplaçant de notre cru : les valeurs imprimées ne sont pas publiques.
+aw-page-pad-buildings = Points des Bâtiments
+aw-page-pad-level = Niveau de la Cathédrale
+aw-page-pad-virtue = Vertu
+aw-page-pad-debts = Dettes non payées
+aw-page-pad-precious = Or et Marbre
+aw-page-pad-silver = Pièces
+aw-page-pad-prisoners = Vos Ouvriers en Prison
