@@ -9,19 +9,18 @@ from itertools import pairwise
 from salotto.content import Entry, entries, layers
 from salotto.kernel.title import Mode, Option, Table, Value, When
 from salotto.kit.goods import Amounts
+from salotto.titles.architects.adversaries import BaronBoard, Opponent
 from salotto.titles.architects.box import BOX, DATA, goods_of
 from salotto.titles.architects.cards import (
     OPEN,
     SPACES,
     Action,
     Apprentice,
-    BaronBoard,
     Building,
     CathedralLevel,
     Character,
     GuildhallSize,
     Location,
-    Opponent,
     SetupNumbers,
     Tile,
 )

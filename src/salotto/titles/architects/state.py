@@ -12,19 +12,8 @@ from enum import StrEnum
 
 from salotto.kernel.zones import Zone
 from salotto.kit.agenda import Agenda
-from salotto.titles.architects.cards import (
-    OPEN,
-    Apprentice,
-    Building,
-    Character,
-    Event,
-    Helper,
-    Intrigue,
-    Market,
-    Request,
-    Reward,
-    Scheme,
-)
+from salotto.titles.architects.adversaries import Event, Helper, Intrigue, Request, Scheme
+from salotto.titles.architects.cards import OPEN, Apprentice, Building, Character, Market, Reward
 from salotto.titles.architects.settings import STANDARD, WORKERS, Setting
 
 NOWHERE = -1

@@ -3,18 +3,8 @@
 from __future__ import annotations
 
 from salotto.kernel.title import Phrase, Value
-from salotto.titles.architects.cards import (
-    Ability,
-    Apprentice,
-    Building,
-    Character,
-    Event,
-    Helper,
-    Intrigue,
-    Request,
-    Scheme,
-    Trigger,
-)
+from salotto.titles.architects.adversaries import Event, Helper, Intrigue, Request, Scheme
+from salotto.titles.architects.cards import Ability, Apprentice, Building, Character, Trigger
 from salotto.titles.architects.coop import sides_of
 from salotto.titles.architects.effects import EFFECTS, Choose, Effect, Gain, amounts
 
