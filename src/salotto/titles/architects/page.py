@@ -17,6 +17,8 @@ __all__ = ["MINUTES", "adorn", "board", "cards", "note", "pad_points", "pad_valu
 
 MINUTES = 75
 
+DYNAMIC_WORDS = ("aw-page-pad-*", "aw-page-timing-*")
+
 GATHERING = ("quarry", "forest", "mines", "silversmith")
 TRACK = [{"level": level.level, "vp": level.vp, "tax": level.ignore_tax} for level in BOX.virtue]
 NO_CATHEDRAL = max(level.level for level in BOX.virtue if not level.cathedral_allowed)
