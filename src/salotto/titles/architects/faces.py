@@ -9,22 +9,17 @@ from typing import Any
 
 from salotto.kernel.title import Json, Phrase
 from salotto.kit.effects import ByKind
-from salotto.titles.architects.box import BOX
-from salotto.titles.architects.cards import (
-    Ability,
-    Apprentice,
+from salotto.titles.architects.adversaries import (
     BaronBoard,
-    Building,
-    Character,
     Event,
     Helper,
     Intrigue,
     Opponent,
     Request,
-    Reward,
     Scheme,
-    Trigger,
 )
+from salotto.titles.architects.box import BOX
+from salotto.titles.architects.cards import Ability, Apprentice, Building, Character, Reward, Trigger
 from salotto.titles.architects.effects import (
     AddWorker,
     BaronRow,

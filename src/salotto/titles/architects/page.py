@@ -12,6 +12,7 @@ from salotto.kernel.play import Told
 from salotto.kernel.title import Json, Phrase
 from salotto.titles.architects.box import BOX
 from salotto.titles.architects.faces import PLACES, cards
+from salotto.titles.architects.workshop import skip_cost
 
 __all__ = ["MINUTES", "adorn", "board", "cards", "note", "pad_points", "pad_values", "seat", "stage", "strip"]
 
@@ -48,7 +49,22 @@ def adorn(view: Json, story: Sequence[Told]) -> Json:
     view["beside_hall"] = hall["workers"][hall["spaces"] :]
     view["places_names"] = {id: location.names for id, location in LOCATIONS.items()}
     view["track"] = TRACK
+    if view["baron"]:
+        view["baron"]["last"] = last_turn(story)
     return view
+
+
+def last_turn(story: Sequence[Told]) -> list[str]:
+    """AW-12.4 The cards that the Baron revealed in his latest turn, in order."""
+    found: list[str] = []
+    for told in reversed(story):
+        if told.event.id == "aw-baron-turn":
+            break
+        if told.event.id in ("aw-intrigue", "aw-event"):
+            found.append(str(told.event.args["card"]))
+    else:
+        return []
+    return found[::-1]
 
 
 LOCATIONS = {location.id: location for location in BOX.locations.values()}
@@ -100,7 +116,11 @@ def stage(view: Json) -> Json:
     if view["phase"] == "over":
         ends = Phrase("aw-page-over")
     label = Phrase("aw-page-guildhall", {"built": built, "spaces": hall["spaces"]})
-    return {"now": built, "of": hall["spaces"], "label": label, "ends": ends, "phases": [(ends, True)]}
+    phases = [(ends, True)]
+    if view["baron"]:
+        team = {"total": view["baron"]["total"], "target": view["baron"]["target"]}
+        phases.append((Phrase("aw-page-team", team), False))
+    return {"now": built, "of": hall["spaces"], "label": label, "ends": ends, "phases": phases}
 
 
 def seat(view: Json, seat: int) -> Json:
@@ -113,9 +133,52 @@ def seat(view: Json, seat: int) -> Json:
 
 
 def note(decision: Decision, key: str, view: Json) -> Phrase | None:
-    """Beside a hire or a capture: what it costs."""
-    price = decision.about.get("prices", {}).get(key)
-    return Phrase("aw-page-costs", {"silver": price}) if price is not None else None
+    """Beside an answer: what a hire, a capture or a step at the Guardhouse costs, what a gift changes."""
+    kind, _, name = key.partition(":")
+    if decision.prompt == "aw-hire":
+        return hire_note(decision, key, view)
+    if kind == "capture":
+        return silver_note(-decision.about["price"])
+    if kind == "guard":
+        return silver_note(view["forecast"]["place:guardhouse"]["prices"].get(key, 0))
+    if kind == "give":
+        return gift_note(name, view)
+    if decision.prompt.startswith("aw-group-") and kind == "player":
+        return group_note(view["players"][int(name)])
+    return None
+
+
+def hire_note(decision: Decision, key: str, view: Json) -> Phrase:
+    """AW-4.3.4 The whole price: what hiring costs, and the Silver to lay on the cards passed over."""
+    at = next(at for at, slot in enumerate(view["row"]) if slot["card"] == key)
+    price = decision.about["price"] + skip_cost(at, decision.about["workers"])
+    return Phrase("aw-page-hire-price", {"silver": price, "coins": view["row"][at]["coins"]})
+
+
+def silver_note(silver: int) -> Phrase | None:
+    """Silver gained or paid."""
+    if silver == 0:
+        return None
+    return Phrase("aw-page-gains" if silver > 0 else "aw-page-costs", {"silver": abs(silver)})
+
+
+def gift_note(name: str, view: Json) -> Phrase:
+    """AW-12.3.1 What a Donation changes for who receives it."""
+    item, _, to = name.partition(":")
+    if to.startswith("request-"):
+        request = view["baron"]["requests"][int(to.rpartition("-")[2]) - 1]
+        return Phrase("aw-page-gift-request", {"given": request["given"] + 1, "wanted": request["wanted"]})
+    player = view["players"][int(to)]
+    if item == "building_card":
+        return Phrase("aw-page-gift-card", {"now": player["hand_size"], "limit": player["hand_limit"]})
+    owned = {"debt_paid": player["paid_debts"], "debt_unpaid": player["debts"]} | player["goods"]
+    return Phrase("aw-page-gift", {"now": owned[item], "then": owned[item] + 1})
+
+
+def group_note(player: Json) -> Phrase:
+    """AW-12.8.2 How somebody stands whom the group might choose."""
+    facts = {"silver": player["goods"]["silver"], "virtue": player["virtue"], "debts": player["debts"]}
+    return Phrase("aw-page-stands", {**facts, "prison": player["prisoners"]})
 
 
 # The score pad (AW-8.4)

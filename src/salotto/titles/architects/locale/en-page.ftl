@@ -20,7 +20,7 @@ aw-term-captives = captives
 aw-page-town = The town
 aw-page-hire = Hire
 aw-page-plans = Plans ({ $n } left)
-aw-page-five-plans = See 5 plans, keep 1
+aw-page-five-plans = 5 plans, keep 1
 aw-page-small-market = Small Market
 aw-page-large-market = Large Market
 aw-page-reach = up to column { $n }
@@ -39,9 +39,9 @@ aw-page-baron = The Overlord
 aw-page-team = Team { $total }, target { $target }
 aw-page-events = Events left
 aw-page-intrigues = Intrigue cards
-aw-page-last-intrigue = last
 aw-page-each = per player
 aw-page-hand = Your Building cards
+aw-page-hand-of = Building cards
 aw-page-drawn = To choose from
 aw-page-no-cards = No card in hand.
 aw-page-none = None yet.
@@ -69,6 +69,20 @@ aw-page-final-turns =
     }
 aw-page-over = The game is over
 aw-page-costs = costs { $silver } Silver
+aw-page-gains = brings { $silver } Silver
+aw-page-hire-price =
+    costs { $silver } Silver{ $coins ->
+        [0] { "" }
+       *[other] , brings { $coins }
+    }
+aw-page-gift = { $now } → { $then }
+aw-page-gift-card = hand of { $now }, limit { $limit }
+aw-page-gift-request = { $given } of { $wanted }
+aw-page-stands = { $silver } Silver, Virtue { $virtue }, Debts { $debts }, in Prison { $prison }
+aw-page-last-turn = His last turn
+aw-page-first-turn = He plays after the last of you.
+aw-page-request-left = Level { $level }: face down
+aw-page-free = Empty
 aw-page-timing-immediate = At once, when it is constructed:
 aw-page-timing-end = At the end of the game:
 aw-page-stand-in = Our own stand-in: the printed values are not public.

@@ -20,7 +20,7 @@ aw-term-captives = capturés
 aw-page-town = La ville
 aw-page-hire = Embaucher
 aw-page-plans = Plans ({ $n } restants)
-aw-page-five-plans = Voir 5 plans, en garder 1
+aw-page-five-plans = 5 plans, gardez-en 1
 aw-page-small-market = Petit Marché
 aw-page-large-market = Grand Marché
 aw-page-reach = jusqu'à la colonne { $n }
@@ -39,9 +39,9 @@ aw-page-baron = Le Baron
 aw-page-team = Équipe { $total }, objectif { $target }
 aw-page-events = Événements restants
 aw-page-intrigues = cartes Intrigue
-aw-page-last-intrigue = dernière
 aw-page-each = par joueur
 aw-page-hand = Vos cartes Bâtiment
+aw-page-hand-of = Cartes Bâtiment
 aw-page-drawn = À choisir
 aw-page-no-cards = Aucune carte en main.
 aw-page-none = Aucun pour l'instant.
@@ -68,7 +68,32 @@ aw-page-final-turns =
        *[other] Encore { $left } derniers tours
     }
 aw-page-over = La partie est finie
-aw-page-costs = coûte { $silver } Pièces
+aw-page-costs =
+    { $silver ->
+        [one] coûte { $silver } Pièce
+       *[other] coûte { $silver } Pièces
+    }
+aw-page-gains =
+    { $silver ->
+        [one] rapporte { $silver } Pièce
+       *[other] rapporte { $silver } Pièces
+    }
+aw-page-hire-price =
+    { $silver ->
+        [one] coûte { $silver } Pièce
+       *[other] coûte { $silver } Pièces
+    }{ $coins ->
+        [0] { "" }
+       *[other] , en rapporte { $coins }
+    }
+aw-page-gift = { $now } → { $then }
+aw-page-gift-card = { $now } cartes en main, limite { $limit }
+aw-page-gift-request = { $given } sur { $wanted }
+aw-page-stands = Pièces { $silver }, Vertu { $virtue }, Dettes { $debts }, en Prison { $prison }
+aw-page-last-turn = Son dernier tour
+aw-page-first-turn = Il joue après le dernier d'entre vous.
+aw-page-request-left = Niveau { $level } : cachée
+aw-page-free = Vide
 aw-page-timing-immediate = Aussitôt construit :
 aw-page-timing-end = À la fin de la partie :
 aw-page-stand-in = Un remplaçant de notre cru : les valeurs imprimées ne sont pas publiques.

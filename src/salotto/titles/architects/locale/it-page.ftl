@@ -20,7 +20,7 @@ aw-term-captives = catturati
 aw-page-town = La città
 aw-page-hire = Ingaggia
 aw-page-plans = Progetti (ne restano { $n })
-aw-page-five-plans = Guarda 5 progetti, tienine 1
+aw-page-five-plans = 5 progetti, tienine 1
 aw-page-small-market = Mercato piccolo
 aw-page-large-market = Mercato grande
 aw-page-reach = fino alla colonna { $n }
@@ -39,9 +39,9 @@ aw-page-baron = Il Barone
 aw-page-team = Squadra { $total }, obiettivo { $target }
 aw-page-events = Eventi rimasti
 aw-page-intrigues = carte Intrigo
-aw-page-last-intrigue = ultima
 aw-page-each = per giocatore
 aw-page-hand = Le tue carte Edificio
+aw-page-hand-of = Carte Edificio
 aw-page-drawn = Tra cui scegliere
 aw-page-no-cards = Nessuna carta in mano.
 aw-page-none = Ancora nessuno.
@@ -56,7 +56,7 @@ aw-page-held =
     }
 aw-page-schemes = Stratagemmi
 aw-page-first = Primo giocatore
-aw-page-guildhall = Corporazioni { $built } di { $spaces }
+aw-page-guildhall = Sede { $built } di { $spaces }
 aw-page-ends =
     { $left ->
         [one] La partita finisce con la prossima costruzione
@@ -68,7 +68,32 @@ aw-page-final-turns =
        *[other] Ancora { $left } ultimi turni
     }
 aw-page-over = La partita è finita
-aw-page-costs = costa { $silver } Monete
+aw-page-costs =
+    { $silver ->
+        [one] costa 1 Moneta
+       *[other] costa { $silver } Monete
+    }
+aw-page-gains =
+    { $silver ->
+        [one] porta 1 Moneta
+       *[other] porta { $silver } Monete
+    }
+aw-page-hire-price =
+    { $silver ->
+        [one] costa 1 Moneta
+       *[other] costa { $silver } Monete
+    }{ $coins ->
+        [0] { "" }
+       *[other] , ne porta { $coins }
+    }
+aw-page-gift = { $now } → { $then }
+aw-page-gift-card = { $now } carte in mano, limite { $limit }
+aw-page-gift-request = { $given } di { $wanted }
+aw-page-stands = Monete { $silver }, Reputazione { $virtue }, Debiti { $debts }, in Prigione { $prison }
+aw-page-last-turn = Il suo ultimo turno
+aw-page-first-turn = Gioca dopo l'ultimo di voi.
+aw-page-request-left = Livello { $level }: coperta
+aw-page-free = Vuoto
 aw-page-timing-immediate = Subito, quando lo costruisci:
 aw-page-timing-end = Alla fine della partita:
 aw-page-stand-in = Un nostro sostituto: i valori stampati non sono pubblici.
