@@ -1,0 +1,299 @@
+"""What a player can do with his turn, and why not the rest (PW-1.3, PW-5, PW-10.1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from salotto.kernel.decisions import Blocked
+from salotto.kit.refusals import Why
+from salotto.titles.paladins import refusals as why
+from salotto.titles.paladins.boards import (
+    COST_IN,
+    DEBT_INSTEAD,
+    FAVOUR_SPACES,
+    HONOUR_MOVES,
+    LEFT_MOVES,
+    LIMIT,
+    ONE_WORKER,
+    PASS,
+    REQUIRES,
+    RIGHT_MOVES,
+    ROUNDS,
+    Move,
+)
+from salotto.titles.paladins.box import BOX
+from salotto.titles.paladins.cards import (
+    ANY,
+    ATTACK,
+    ATTRIBUTES,
+    COMMISSION,
+    CONVERT,
+    DEVELOP,
+    FORTIFY,
+    GAIN_HONOUR,
+    GARRISON,
+    PRAY,
+    RECRUIT,
+    WORKERS,
+    CoopOrder,
+    KingsFavour,
+    Outsider,
+    ThreatKind,
+    Townsfolk,
+)
+from salotto.titles.paladins.costs import (
+    affords,
+    attack_price,
+    cost,
+    has_space_in_reach,
+    need,
+    reach,
+    recruit_price,
+    waives,
+    worker_spaces,
+)
+from salotto.titles.paladins.placing import Spaces, can_fill, short_of
+from salotto.titles.paladins.state import FREE, PaladinsState, Player
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ByDebt:
+    """PW-6.2.2 A Townsfolk taken for a Debt instead of Silver."""
+
+    key: str
+    card: Townsfolk
+
+
+BY_DEBT = {card.key: ByDebt(f"debt:{card.id}", card) for card in BOX.townsfolk}
+
+Offer = Townsfolk | ByDebt
+Turn = Move | KingsFavour | CoopOrder | str
+
+NEEDS = {FORTIFY: why.FORTIFY_NEED, 9: why.ABSOLVE_NEED, CONVERT: why.CONVERT_NEED}
+
+
+def board_moves(player: Player) -> tuple[Move, ...]:
+    """PW-5.1 Every move of the own board, possible or not."""
+    if player.starting is None:
+        return BOARD_MOVES
+    return (*BOARD_MOVES, HONOUR_MOVES[player.starting.id])
+
+
+BOARD_MOVES = (*LEFT_MOVES, *RIGHT_MOVES)
+
+
+def legal_turns(game: PaladinsState, player: Player) -> list[Turn]:
+    """PW-5.1, PW-10.1 Whatever the player can do; passing is always possible."""
+    turns: list[Turn] = []
+    if any(player.workers):
+        turns += [move for move in board_moves(player) if why_not(game, player, move) is None]
+        for at in range(game.favours_up):
+            if why_not_favour(game, player, at) is None:
+                turns.append(game.favours.cards[at])
+        if game.overlord is not None:
+            for at in range(game.orders_up):
+                if why_not_order(game, player, at) is None:
+                    turns.append(game.overlord.orders.cards[at])
+    turns.append(PASS)
+    return turns
+
+
+def why_not(game: PaladinsState, player: Player, move: Move) -> Why | None:
+    """PW-1.3 Why a move of the own board is not possible now; None when it is."""
+    action = move.action
+    if player.placed[action]:
+        return why.USED
+    if not can_fill(player.workers, worker_spaces(player, move)):
+        return why.WORKERS
+    if action == GAIN_HONOUR:
+        return None
+    if action < COMMISSION:
+        return why_not_left(game, player, action)
+    return why_not_right(game, player, action)
+
+
+def why_not_left(game: PaladinsState, player: Player, action: int) -> Why | None:
+    """PW-6 Why a left-side action is not possible, Workers apart."""
+    if action == RECRUIT:
+        if not any(game.townsfolk_row):
+            return why.NO_TOWNSFOLK
+        return None if can_recruit(game, player) else why.TOWNSFOLK_PRICE
+    if action == DEVELOP and not receivers(game, player, action):
+        return why.NO_WORKSHOP
+    if action == PRAY and not receivers(game, player, action):
+        return why.NOTHING_TO_CLEAR
+    price = cost(game, player, action)
+    return why.COST if price and not affords(player, action, price) else None
+
+
+def why_not_right(game: PaladinsState, player: Player, action: int) -> Why | None:
+    """PW-7 Why a right-side action is not possible, Workers apart."""
+    limit = LIMIT[action]
+    if limit and player.done(action) >= limit:
+        return why.LIMIT
+    if action in (COMMISSION, GARRISON):
+        if not has_space_in_reach(game, player, action):
+            return why.COMMISSION_REACH if action == COMMISSION else why.GARRISON_REACH
+    elif action in (ATTACK, CONVERT):
+        if not any(game.outsider_row):
+            return why.NO_OUTSIDER
+        if action == ATTACK:
+            return None if targets_of_attack(game, player) else why.ATTACK_SILVER
+    elif action == FORTIFY and not game.walls.cards:
+        return why.NO_WALL
+    if action in NEEDS and player.effective(REQUIRES[action]) < need(player, action):
+        return NEEDS[action]
+    price = cost(game, player, action)
+    return why.COST if price and not affords(player, action, price) else None
+
+
+def receivers(game: PaladinsState, player: Player, action: int) -> list[Player]:
+    """PW-14.5.1 Who could receive the effect of a left-side action: the player, in co-op the others too."""
+    if game.overlord is None:
+        return [player] if can_receive(player, player, action) else []
+    order = [player, *(other for other in game.players if other is not player)]
+    return [other for other in order if can_receive(player, other, action)]
+
+
+def can_receive(player: Player, receiver: Player, action: int) -> bool:
+    """PW-14.5.5 Whether the effect would do something for the receiver."""
+    if action == DEVELOP:
+        return receiver.workshops_left() > 0
+    if action == PRAY:  # PW-6.5.2 a player's own Pray cannot clear itself
+        return any(row for at, row in enumerate(receiver.placed) if at != PRAY or receiver is not player)
+    return True
+
+
+def can_recruit(game: PaladinsState, player: Player) -> bool:
+    """PW-6.2.1, PW-6.2.2 Whether any Townsfolk of the row can be paid."""
+    by_debt = game.debts > 0 and not waives(player, RECRUIT)
+    for slot, card in enumerate(game.townsfolk_row):
+        if card is not None and (
+            (by_debt and DEBT_INSTEAD[slot]) or player.silver >= recruit_price(player, slot)
+        ):
+            return True
+    return False
+
+
+def offers(game: PaladinsState, player: Player) -> list[Offer]:
+    """PW-6.2.1, PW-6.2.2 The Townsfolk that can be paid, with Silver or with a Debt."""
+    by_debt = game.debts > 0 and not waives(player, RECRUIT)
+    found: list[Offer] = []
+    for slot, card in enumerate(game.townsfolk_row):
+        if card is None:
+            continue
+        if player.silver >= recruit_price(player, slot):
+            found.append(card)
+        if by_debt and DEBT_INSTEAD[slot]:
+            found.append(BY_DEBT[card.key])
+    return found
+
+
+def targets_of_attack(game: PaladinsState, player: Player) -> list[Outsider]:
+    """PW-7.5.2, PW-7.5.3 The Outsiders that the player can attack with his Strength and Silver."""
+    return [
+        card
+        for slot, card in enumerate(game.outsider_row)
+        if card is not None and attack_price(player, slot) <= player.silver
+    ]
+
+
+def why_not_favour(game: PaladinsState, player: Player, at: int) -> Why | None:
+    """PW-8.2, PW-8.3 Why a face-up Favour cannot be used; PW-14.6.1 in co-op it can be used again."""
+    lying = len(game.favour_workers[at])
+    if lying:
+        if game.overlord is None:
+            return why.FAVOUR_USED
+        if player.honour < lying:
+            return why.FAVOUR_HONOUR
+    spaces = FAVOUR_SPACES[game.favours.cards[at].key]
+    return None if can_fill(player.workers, spaces) else why.WORKERS
+
+
+def why_not_order(game: PaladinsState, player: Player, at: int) -> Why | None:
+    """PW-14.7.1, PW-14.7.2 Why a face-up Order of the co-operative scenario cannot be completed."""
+    assert game.overlord is not None
+    if game.overlord.done[at] != FREE:
+        return why.ORDER_DONE
+    needed = order_needs(game, game.overlord.orders.cards[at])
+    if any(player.effective(attribute) < number for attribute, number in needed):
+        return why.ORDER_NEED
+    return None if can_fill(player.workers, ONE_WORKER) else why.WORKERS
+
+
+KINGS_THREAT = BOX.threat(ThreatKind.KING)
+
+
+def order_needs(game: PaladinsState, order: CoopOrder) -> list[tuple[int, int]]:
+    """PW-14.7.1 The attributes that an Order asks for; PW-14.11.1 more of them in the last round."""
+    more = KINGS_THREAT.order_requirement_increase if game.round == ROUNDS else 0
+    return [(ATTRIBUTES.index(name), number + more) for name, number in order.need.items()]
+
+
+# For people: what is not possible, and why
+
+
+def blocked_turns(game: PaladinsState, player: Player) -> list[Blocked]:
+    """Every space that is not possible now, with the reason and its numbers."""
+    found: list[Blocked] = []
+    for move in board_moves(player):
+        reason = why_not(game, player, move)
+        if reason is not None:
+            found.append(reason.blocks(move.key, **details(game, player, move, reason)))
+    for at in range(game.favours_up):
+        reason = why_not_favour(game, player, at)
+        if reason is not None:
+            card = game.favours.cards[at]
+            lying = len(game.favour_workers[at])
+            missing = missing_workers(player, FAVOUR_SPACES[card.key])
+            found.append(reason.blocks(card.key, missing=missing, honour=lying, have=player.honour))
+    if game.overlord is not None:
+        for at in range(game.orders_up):
+            reason = why_not_order(game, player, at)
+            if reason is not None:
+                found.append(reason.blocks(game.overlord.orders.cards[at].key, **order_details(game, at)))
+    return found
+
+
+def missing_workers(player: Player, spaces: Spaces) -> list[str]:
+    """The Workers one is short of, as keys."""
+    return [
+        f"worker:{'any' if worker == ANY else WORKERS[worker]}" for worker in short_of(player.workers, spaces)
+    ]
+
+
+def details(game: PaladinsState, player: Player, move: Move, reason: Why) -> dict[str, Any]:
+    """The numbers for the reason why a move is not possible."""
+    action = move.action
+    if reason is why.WORKERS:
+        return {"missing": missing_workers(player, worker_spaces(player, move))}
+    if reason is why.COST:
+        good = COST_IN[action]
+        assert good is not None
+        have = player.provisions if good.value == "provision" else player.silver
+        return {"price": f"amount:{good.value}-{cost(game, player, action)}", "have": have}
+    if reason in (why.COMMISSION_REACH, why.GARRISON_REACH):
+        return {"attribute": f"attribute:{ATTRIBUTES[REQUIRES[action]]}", "have": reach(player, action)}
+    if reason in NEEDS.values():
+        return {
+            "attribute": f"attribute:{ATTRIBUTES[REQUIRES[action]]}",
+            "need": need(player, action),
+            "have": player.effective(REQUIRES[action]),
+        }
+    if reason is why.LIMIT:
+        return {"limit": LIMIT[action]}
+    if reason is why.ATTACK_SILVER:
+        prices = [attack_price(player, slot) for slot, card in enumerate(game.outsider_row) if card]
+        return {"silver": min(prices), "have": player.silver}
+    return {}
+
+
+def order_details(game: PaladinsState, at: int) -> dict[str, Any]:
+    """The attributes that an Order needs."""
+    assert game.overlord is not None
+    needed = order_needs(game, game.overlord.orders.cards[at])
+    return {
+        "needs": [f"amount:{ATTRIBUTES[attribute]}-{number}" for attribute, number in needed],
+        "missing": [],
+    }

@@ -1,0 +1,83 @@
+"""Paladins of the West Kingdom as a title of the room."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from salotto.kernel.chance import Chance
+from salotto.kernel.decisions import Step
+from salotto.kernel.title import Json, Outcome, Phrase, Scorecard, Table, Title
+from salotto.kit.agenda import task
+from salotto.titles.paladins import naming, view
+from salotto.titles.paladins.rounds import next_step
+from salotto.titles.paladins.scoring import CATEGORIES, points, ranking, team_target, team_total, total
+from salotto.titles.paladins.settings import MODES, OPTIONS, SOLO, setting_of
+from salotto.titles.paladins.setup import new_game
+from salotto.titles.paladins.state import PaladinsState
+
+
+class Paladins(Title[PaladinsState]):
+    """Defend the city: hire workers, raise strength, faith and influence, and mind the Inquisition."""
+
+    id = "paladins"
+    package = "salotto.titles.paladins"
+    modes = MODES
+    options = OPTIONS
+    categories = CATEGORIES
+    state_type = PaladinsState
+
+    def begin(self, table: Table) -> PaladinsState:
+        """PW-3 The table before anything is shuffled."""
+        carried = getattr(table, "carried", None) or None
+        game = new_game(setting_of(table.mode, table.players, table.options, carried))
+        game.agenda.plan(task("lay-out"))
+        return game
+
+    def next_step(self, state: PaladinsState) -> Step | None:
+        """The agenda says what comes next."""
+        return next_step(state)
+
+    def rivals(self, table: Table) -> tuple[str, ...]:
+        """PW-12 The automatic opponent of a solo table."""
+        return ("rival:rival",) if table.mode == SOLO else ()
+
+    def scorecards(self, state: PaladinsState) -> list[Scorecard]:
+        """PW-11 The categories of the score sheet, for the players and the Rival."""
+        return [Scorecard(player.seat, points(state, player)) for player in state.everyone()]
+
+    def outcome(self, state: PaladinsState) -> Outcome:
+        """PW-11.11, PW-12.6.5 Who won; PW-14.12.4 whether the team has."""
+        scores = tuple(total(state, player) for player in state.everyone())
+        if state.overlord is None:
+            return Outcome(scores, tuple(ranking(state)))
+        target, reached = team_target(state), team_total(state)
+        args = {"total": reached, "target": target}
+        return Outcome(
+            scores,
+            (1,) * len(scores),
+            won=reached >= target,
+            target=target,
+            verdict="pw-team-total",
+            args=args,
+        )
+
+    def view(self, state: PaladinsState, seat: int | None) -> Json:
+        """PW-2 What a seat may know."""
+        return view.view(state, seat)
+
+    def redeal(self, state: PaladinsState, seat: int | None, chance: Chance) -> None:
+        """PW-2.3 What a seat cannot know, dealt again."""
+        view.redeal(state, seat, chance)
+
+    def find(self, key: str) -> Any:
+        """The definition behind a key."""
+        return naming.find(key)
+
+    def phrase(self, key: str) -> Phrase:
+        """A key in words."""
+        return naming.phrase(key)
+
+    def allies(self, state: PaladinsState, seat: int) -> Sequence[int]:
+        """PW-14.1.1 In the co-operative scenario all win and lose together."""
+        return range(state.setting.players) if state.overlord is not None else (seat,)
