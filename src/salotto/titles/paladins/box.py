@@ -197,6 +197,26 @@ class RivalBoard:
     difficulties: dict[str, Difficulty]
 
 
+@dataclass(frozen=True, slots=True)
+class Advantage:
+    """TS-7.6 What a Tome of an earlier chapter does for its owner."""
+
+    when: str  # start, cost, would_gain
+    do: str  # gain, discount, may_pay_instead
+    what: str
+    action: str = ""
+    n: int = 0
+    pay: int = 0  # Silver
+
+
+@dataclass(frozen=True, slots=True)
+class Tome:
+    """TS-7.1 A Tome of Architects."""
+
+    id: str
+    advantages: tuple[Advantage, ...]
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Box:
     """All components, and where to find each card by its key."""
@@ -231,6 +251,7 @@ class Box:
     baron_workers: int
     variants: dict[str, Variant]
     rival: RivalBoard
+    tomes: dict[str, tuple[Advantage, ...]]
     workers: Mapping[str, Names]
     attribute_names: Mapping[str, Names]
 
@@ -290,6 +311,7 @@ def load_box(*packs: Path) -> Box:
         section(layers("coop_starting_townsfolk.toml", DATA, packs), "baron_workers").number("copies"),
         {variant.value: variant for variant in plain(Variant, "coop_threats.toml", "variant")},
         load_rival(shelf),
+        {tome.id: tome.advantages for tome in plain(Tome, "tomes.toml", "tome")},
         {entry.id: entry.languages("name") for entry in entries(layers("setup.toml", DATA, packs), "worker")},
         attribute_names(packs),
     )

@@ -32,6 +32,7 @@ DYNAMIC_WORDS = (
     "pw-category-*",
     "pw-move-*",
     "pw-workers-*",
+    "pw-counter-*",
 )
 
 THINGS: dict[str, dict[str, Any]] = {
@@ -180,6 +181,7 @@ NAMES.say("wall", wall_phrase)
 NAMES.say("tavern", tavern_phrase)
 NAMES.say("debt", debt_phrase)
 NAMES.say("clear", clear_phrase)
+NAMES.say("counter", lambda name: Phrase(f"pw-counter-{name.removeprefix('pw_').replace('_', '-')}"))
 NAMES.say("rival", lambda name: Phrase("pw-rival-name"))
 NAMES.say("category", lambda name: category_phrase(name))
 NAMES.answer(PASS, "pw-pass")

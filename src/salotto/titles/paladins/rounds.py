@@ -9,7 +9,7 @@ from salotto.kernel.zones import EVERYBODY, only
 from salotto.kit.agenda import task
 from salotto.kit.decks import next_card, put_under
 from salotto.titles.paladins.boards import FAVOUR_PLACES, ORDER_PLACES, ROUNDS
-from salotto.titles.paladins.cards import WORKERS
+from salotto.titles.paladins.cards import CRIMINAL, WORKERS
 from salotto.titles.paladins.coop import (
     finish_together,
     more_baron_workers,
@@ -18,7 +18,7 @@ from salotto.titles.paladins.coop import (
     suffer,
     turn_up_threats,
 )
-from salotto.titles.paladins.gains import gain_workers
+from salotto.titles.paladins.inquisition import gain_suspicion
 from salotto.titles.paladins.rows import (
     discard_outsider,
     discard_townsfolk,
@@ -136,7 +136,8 @@ def take_workers(game: PaladinsState, seat: int) -> Rule[None]:
     yield from reveal()
     player.shown = True
     player.boost = (paladin.boost.strength, paladin.boost.faith, paladin.boost.influence)
-    yield tell("pw-reveals-paladin", seat, card=paladin.key)
+    workers = [f"worker:{worker}" for worker in paladin.workers]
+    yield tell("pw-reveals-paladin", seat, card=paladin.key, workers=workers)
     yield from gain_each(game, player, paladin.workers)
     card = yield from choose(seat, "pw-choose-tavern", game.tavern_row)
     game.tavern_row = tuple(each for each in game.tavern_row if each is not card)
@@ -148,8 +149,11 @@ def take_workers(game: PaladinsState, seat: int) -> Rule[None]:
 
 def gain_each(game: PaladinsState, player: Player, workers: tuple[str, ...]) -> Rule[None]:
     """PW-4.5 The Workers of a card, from left to right; every Criminal brings Suspicion at once."""
-    for worker in workers:
-        yield from gain_workers(game, player, WORKERS.index(worker), 1)
+    for name in workers:
+        worker = WORKERS.index(name)
+        player.workers[worker] += 1
+        if worker == CRIMINAL:
+            yield from gain_suspicion(game, player)
 
 
 # The end of a round

@@ -140,12 +140,14 @@ def count(game: PaladinsState, player: Player, what: str) -> int:
     return counts[what]
 
 
+def standing(game: PaladinsState, player: Player) -> tuple[int, int, int]:
+    """PW-11.11 What decides a place: VP, VP from King's Orders, and the fewer Suspicion the better."""
+    return total(game, player), order_points(game, player), -len(player.suspicion)
+
+
 def ranking(game: PaladinsState) -> list[int]:
     """PW-11.11 Most VP, then most VP from King's Orders, then fewest Suspicion; else the place is shared."""
-    standings = [
-        (total(game, player), order_points(game, player), -len(player.suspicion))
-        for player in game.everyone()
-    ]
+    standings = [standing(game, player) for player in game.everyone()]
     return [1 + sum(other > own for other in standings) for own in standings]
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from salotto.kernel.title import Mode, Option, Value
-from salotto.titles.paladins.box import BOX, PlayerCount
+from salotto.kernel.title import BadTable, Json, Mode, Option, Value, When
+from salotto.titles.paladins.box import BOX, Advantage, PlayerCount
 
 COMPETITIVE = "competitive"
 SOLO = "solo"
@@ -20,20 +20,14 @@ OPTIONS = (
     Option("variant", "normal", tuple(BOX.variants), (COOP,)),
     Option("starting_townsfolk", "random", ("random", "choose"), (COOP,)),
     Option("extra_townsfolk", False, (False, True)),
-    Option("campaign_chapter", False, (False, True), (COMPETITIVE,)),
+    Option(
+        "campaign_chapter",
+        False,
+        (False, True),
+        (COMPETITIVE,),
+        forced=(When(True, carried=True), When(False, carried=False)),
+    ),
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Advantage:
-    """TS-7 What a Tome of an earlier chapter does for its owner, as the campaign's files say it."""
-
-    when: str  # start, cost, would_gain
-    do: str  # gain, discount, may_pay_instead
-    action: str = ""
-    what: str = ""
-    n: int = 0
-    pay: int = 0  # Silver
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +42,10 @@ class Setting:
     extra_townsfolk: bool = False
     campaign: bool = False
     marker: int = -1  # PW-15.1 the winner of the previous chapter
+    pass_marker: bool = False  # TS-4.7 whether the marker then passes to the left
     silver: tuple[int, ...] = ()  # PW-15.3 by seat
     advantages: tuple[tuple[Advantage, ...], ...] = ()  # TS-7.6 by seat
+    objectives: tuple[tuple[str, int], ...] = ()  # TS-5.2 the counters and numbers of the Tomes on display
 
     @property
     def solo(self) -> bool:
@@ -67,16 +63,14 @@ class Setting:
         return BOX.counts[self.players]
 
 
-def setting_of(
-    mode: str, players: int, options: Mapping[str, Value], carried: Mapping[str, Any] | None = None
-) -> Setting:
+def setting_of(mode: str, players: int, options: Mapping[str, Value], carried: Json = None) -> Setting:
     """What the options of a table mean; `carried` is what a campaign hands over (TS-11.2).
 
-    It holds the seat with the marker, extra Silver by seat, and for each seat the advantages of its Tomes:
-    `{"marker": 2, "silver": [0, 1, 0], "advantages": [[{"when": "start", "do": "gain", ...}], [], []]}`.
+    It holds the seat with the marker, extra Silver by seat, for each seat the Tomes that help, and what the
+    Tomes on display ask for: `{"marker": 2, "pass_marker": true, "silver": [0, 1, 0],
+    "advantages": [["architects-marble"], [], []], "objectives": [["pw_crew", 5]]}`.
     """
-    given = carried or {}
-    advantages: Sequence[Sequence[Mapping[str, Any]]] = given.get("advantages", ())
+    given: Mapping[str, Any] = carried or {}
     return Setting(
         mode,
         players,
@@ -84,21 +78,30 @@ def setting_of(
         str(options.get("variant", "normal")),
         str(options.get("starting_townsfolk", "random")),
         bool(options.get("extra_townsfolk", False)),
-        bool(options.get("campaign_chapter", False)) or carried is not None,
+        carried is not None,
         int(given.get("marker", -1)),
-        tuple(int(silver) for silver in given.get("silver", ())),
-        tuple(tuple(advantage_of(each) for each in seat) for seat in advantages),
+        bool(given.get("pass_marker", False)),
+        tuple(given.get("silver", ())),
+        tuple(
+            tuple(advantage for tome in tomes for advantage in BOX.tomes[tome])
+            for tomes in given.get("advantages", ())
+        ),
+        tuple((str(counter), int(number)) for counter, number in given.get("objectives", ())),
     )
 
 
-def advantage_of(table: Mapping[str, Any]) -> Advantage:
-    """An advantage as the Tomes' file writes it."""
-    pay = table.get("pay", {})
-    return Advantage(
-        str(table["when"]),
-        str(table["do"]),
-        str(table.get("action", "")),
-        str(table.get("what", "")),
-        int(table.get("n", 0)),
-        int(pay.get("silver", 0)),
-    )
+def check_carried(players: int, carried: Json) -> None:
+    """Refuse what no table of Paladins can go on with."""
+    try:
+        sound = (
+            0 <= carried["marker"] < players
+            and len(carried["silver"]) == players
+            and all(type(silver) is int and silver >= 0 for silver in carried["silver"])
+            and len(carried["advantages"]) == players
+            and all(tome in BOX.tomes for tomes in carried["advantages"] for tome in tomes)
+            and all(type(number) is int for _, number in carried.get("objectives", ()))
+        )
+    except (KeyError, TypeError, ValueError, AttributeError) as problem:
+        raise BadTable(f"paladins: what is carried over cannot be read: {problem}") from problem
+    if not sound:
+        raise BadTable(f"paladins: what is carried over does not belong to a table of {players}")

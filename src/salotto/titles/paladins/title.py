@@ -10,6 +10,7 @@ from salotto.kernel.decisions import Step
 from salotto.kernel.title import Json, Outcome, Phrase, Scorecard, Table, Title
 from salotto.kit.agenda import task
 from salotto.titles.paladins import naming, view
+from salotto.titles.paladins.campaign import Chapter
 from salotto.titles.paladins.rounds import next_step
 from salotto.titles.paladins.scoring import CATEGORIES, points, ranking, team_target, team_total, total
 from salotto.titles.paladins.settings import MODES, OPTIONS, SOLO, setting_of
@@ -26,11 +27,11 @@ class Paladins(Title[PaladinsState]):
     options = OPTIONS
     categories = CATEGORIES
     state_type = PaladinsState
+    campaign = Chapter()
 
     def begin(self, table: Table) -> PaladinsState:
         """PW-3 The table before anything is shuffled."""
-        carried = getattr(table, "carried", None) or None
-        game = new_game(setting_of(table.mode, table.players, table.options, carried))
+        game = new_game(setting_of(table.mode, table.players, table.options, table.carried))
         game.agenda.plan(task("lay-out"))
         return game
 

@@ -14,6 +14,7 @@ from salotto.titles.paladins.boards import (
     Move,
 )
 from salotto.titles.paladins.box import BOX
+from salotto.titles.paladins.campaign import counters
 from salotto.titles.paladins.cards import ACTIONS, ATTRIBUTES, RIGHT_SIDE, WORKERS, Paladin, Threat
 from salotto.titles.paladins.coop import INVADERS, KINGS_THREAT, LATE, invaders_needed
 from salotto.titles.paladins.costs import attack_price, cost, need, recruit_price, worker_spaces
@@ -54,7 +55,7 @@ def view(game: PaladinsState, seat: int | None) -> Json:
         "passes": list(game.passes),
         "rival": rival_view(game, game.rival) if game.rival is not None else None,
         "overlord": overlord_view(game, game.overlord) if game.overlord is not None else None,
-        "campaign": game.setting.campaign,
+        "campaign": campaign_view(game) if game.setting.campaign else None,
     }
 
 
@@ -274,6 +275,14 @@ def threat_view(threat: Threat, place: int, workers: int) -> Json:
         "card": None if workers < 0 else threat.key,
         "action": None if workers < 0 else threat.action,
         "workers": None if workers < 0 else workers,
+    }
+
+
+def campaign_view(game: PaladinsState) -> Json:
+    """TS-2.1 What the Tomes on display ask for, and where everybody stands."""
+    return {
+        "objectives": [{"counter": counter, "n": number} for counter, number in game.setting.objectives],
+        "counters": [counters(player) for player in game.players],
     }
 
 
