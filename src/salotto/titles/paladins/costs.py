@@ -57,15 +57,16 @@ def waives(player: Player, action: int) -> bool:
     return isinstance(ability, WaiveCost) and ability.action == ACTIONS[action]
 
 
+COSTS = tuple(
+    (*printed.cost, printed.cost[-1]) if printed.cost else (printed.cost_flat,) for printed in BOX.actions
+)
+"""What each action costs, time after time."""
+
+
 def cost(game: PaladinsState, player: Player, action: int) -> int:
     """PW-6, PW-7 What an action costs next, in Silver or Provisions; 0 where it depends on a card."""
-    printed = BOX.actions[action]
-    if action in (RECRUIT, ATTACK):
-        return 0
-    if printed.cost:
-        price = printed.cost[min(player.done(action), len(printed.cost) - 1)]
-    else:
-        price = printed.cost_flat
+    prices = COSTS[action]
+    price = prices[min(player.done(action), len(prices) - 1)] if len(prices) > 1 else prices[0]
     what = COST_IN[action]
     if not price or what is None:
         return 0

@@ -15,7 +15,6 @@ from salotto.titles.paladins.boards import (
     HONOUR_MOVES,
     LEFT_MOVES,
     LIMIT,
-    ONE_WORKER,
     PASS,
     REQUIRES,
     RIGHT_MOVES,
@@ -39,6 +38,7 @@ from salotto.titles.paladins.cards import (
     CoopOrder,
     KingsFavour,
     Outsider,
+    Side,
     ThreatKind,
     Townsfolk,
 )
@@ -81,13 +81,27 @@ def board_moves(player: Player) -> tuple[Move, ...]:
 
 
 BOARD_MOVES = (*LEFT_MOVES, *RIGHT_MOVES)
+FREE_ACTIONS = tuple(
+    at for at, action in enumerate(BOX.actions) if not action.cost_in and action.side is Side.LEFT
+)
+"""Left-side actions that ask for Workers only."""
 
 
 def legal_turns(game: PaladinsState, player: Player) -> list[Turn]:
     """PW-5.1, PW-10.1 Whatever the player can do; passing is always possible."""
     turns: list[Turn] = []
-    if any(player.workers):
-        turns += [move for move in board_moves(player) if why_not(game, player, move) is None]
+    workers, placed = player.workers, player.placed
+    total = sum(workers)
+    if total:
+        reasons: dict[int, Why | None] = {}
+        for move in board_moves(player):
+            action = move.action
+            if placed[action] or not can_fill(workers, worker_spaces(player, move), total):
+                continue
+            if action not in reasons:
+                reasons[action] = why_not_action(game, player, action)
+            if reasons[action] is None:
+                turns.append(move)
         for at in range(game.favours_up):
             if why_not_favour(game, player, at) is None:
                 turns.append(game.favours.cards[at])
@@ -104,9 +118,14 @@ def why_not(game: PaladinsState, player: Player, move: Move) -> Why | None:
     action = move.action
     if player.placed[action]:
         return why.USED
-    if not can_fill(player.workers, worker_spaces(player, move)):
+    if not can_fill(player.workers, worker_spaces(player, move), sum(player.workers)):
         return why.WORKERS
-    if action == GAIN_HONOUR:
+    return why_not_action(game, player, action)
+
+
+def why_not_action(game: PaladinsState, player: Player, action: int) -> Why | None:
+    """PW-6, PW-7 Why an action is not possible, Workers apart."""
+    if action == GAIN_HONOUR or action in FREE_ACTIONS:
         return None
     if action < COMMISSION:
         return why_not_left(game, player, action)
@@ -139,7 +158,7 @@ def why_not_right(game: PaladinsState, player: Player, action: int) -> Why | Non
         if not any(game.outsider_row):
             return why.NO_OUTSIDER
         if action == ATTACK:
-            return None if targets_of_attack(game, player) else why.ATTACK_SILVER
+            return None if can_attack(game, player) else why.ATTACK_SILVER
     elif action == FORTIFY and not game.walls.cards:
         return why.NO_WALL
     if action in NEEDS and player.effective(REQUIRES[action]) < need(player, action):
@@ -190,6 +209,14 @@ def offers(game: PaladinsState, player: Player) -> list[Offer]:
     return found
 
 
+def can_attack(game: PaladinsState, player: Player) -> bool:
+    """PW-7.5.3 Whether Strength and Silver are enough for any Outsider of the row."""
+    for slot, card in enumerate(game.outsider_row):
+        if card is not None and attack_price(player, slot) <= player.silver:
+            return True
+    return False
+
+
 def targets_of_attack(game: PaladinsState, player: Player) -> list[Outsider]:
     """PW-7.5.2, PW-7.5.3 The Outsiders that the player can attack with his Strength and Silver."""
     return [
@@ -208,7 +235,7 @@ def why_not_favour(game: PaladinsState, player: Player, at: int) -> Why | None:
         if player.honour < lying:
             return why.FAVOUR_HONOUR
     spaces = FAVOUR_SPACES[game.favours.cards[at].key]
-    return None if can_fill(player.workers, spaces) else why.WORKERS
+    return None if can_fill(player.workers, spaces, sum(player.workers)) else why.WORKERS
 
 
 def why_not_order(game: PaladinsState, player: Player, at: int) -> Why | None:
@@ -219,7 +246,7 @@ def why_not_order(game: PaladinsState, player: Player, at: int) -> Why | None:
     needed = order_needs(game, game.overlord.orders.cards[at])
     if any(player.effective(attribute) < number for attribute, number in needed):
         return why.ORDER_NEED
-    return None if can_fill(player.workers, ONE_WORKER) else why.WORKERS
+    return None if any(player.workers) else why.WORKERS
 
 
 KINGS_THREAT = BOX.threat(ThreatKind.KING)

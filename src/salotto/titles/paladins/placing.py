@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from salotto.titles.paladins.cards import (
     ANY,
@@ -21,9 +21,9 @@ from salotto.titles.paladins.cards import (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Spaces:
-    """Worker spaces that have to be filled together, from left to right."""
+    """Worker spaces that have to be filled together, from left to right; one object for each row of kinds."""
 
     kinds: tuple[int, ...]  # a Worker, ANY, or COVERED
     needs: tuple[tuple[int, int], ...]  # how many of each colour
@@ -44,19 +44,25 @@ def spaces_of(words: Iterable[str]) -> Spaces:
 
 def make_spaces(kinds: Iterable[int]) -> Spaces:
     """Worker spaces by their kinds."""
-    row = tuple(kinds)
+    return _spaces(tuple(kinds))
+
+
+@cache
+def _spaces(row: tuple[int, ...]) -> Spaces:
     colours = [kind for kind in row if kind >= 0]
     needs = tuple((colour, colours.count(colour)) for colour in sorted(set(colours)))
     return Spaces(row, needs, sum(kind != COVERED for kind in row))
 
 
-def can_fill(workers: Sequence[int], spaces: Spaces) -> bool:
-    """PW-1.3 Whether every space can be filled: Criminals stand in for colours that are short."""
+def can_fill(workers: Sequence[int], spaces: Spaces, total: int) -> bool:
+    """PW-1.3 Whether so many Workers fill every space: Criminals stand in for colours that are short."""
+    if total < spaces.count:
+        return False
     criminals = workers[CRIMINAL]
     for colour, number in spaces.needs:
         if workers[colour] < number:
             criminals -= number - workers[colour]
-    return criminals >= 0 and sum(workers) >= spaces.count
+    return criminals >= 0
 
 
 def short_of(workers: Sequence[int], spaces: Spaces) -> list[int]:
