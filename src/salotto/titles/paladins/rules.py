@@ -1,4 +1,4 @@
-"""The structure of a round and its end (PW-4, PW-10)."""
+"""What comes next: the structure of a round and its end (PW-4, PW-10)."""
 
 from __future__ import annotations
 
