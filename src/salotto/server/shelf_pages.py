@@ -13,8 +13,13 @@ from salotto.bots import bot_names
 from salotto.kernel.title import BadTable, Forbidden, Option, Title, When
 from salotto.lessons import lessons_of
 from salotto.server.identity import hashed
+<<<<<<< ours
 from salotto.server.lobby import BOT, DEFAULT_BOT, ME, OPEN, Opening, a_name, open_table
 from salotto.server.render import name_of, remembered, render
+=======
+from salotto.server.lobby import BOT, DEFAULT_BOT, ME, OPEN, Opening, open_table
+from salotto.server.render import name_of, remembered, render, sayer
+>>>>>>> theirs
 from salotto.server.rows import TableInfo
 from salotto.server.rules import Text, how_to_play, rules_of
 from salotto.server.scene import score_sheet, seat_names, table_words
@@ -265,7 +270,13 @@ async def thing(id: str, here: Visiting, key: str) -> HTMLResponse:
     cards = page_of(title).cards(here.language)
     if key not in cards:
         raise HTTPException(404, "room-error-no-title")
-    context = here.context() | {"cards": cards, "card": cards[key], "choices": {}, "picked": ()}
+    context = here.context() | {
+        "cards": cards,
+        "card": cards[key],
+        "said": sayer(title, here.language),
+        "choices": {},
+        "picked": (),
+    }
     return HTMLResponse(
         render(f"{title.id}/thing.html", context), headers={"Cache-Control": "private, max-age=3600"}
     )
