@@ -1,6 +1,6 @@
 ### La page de Paladins.
 
-pw-worker-labourer = Manœuvre
+pw-worker-labourer = Paysan
 pw-worker-scout = Éclaireur
 pw-worker-merchant = Marchand
 pw-worker-fighter = Combattant
@@ -22,7 +22,7 @@ pw-page-map = La carte
 pw-page-in-round = manche { $round }
 pw-page-tax = Réserve de Taxes
 pw-page-suspicion = Suspicion
-pw-page-walls = Murailles restantes
+pw-page-walls = Remparts restants
 pw-page-debts = Dettes non payées
 pw-page-overlord = Le Baron
 pw-page-team = Équipe { $total }, objectif { $target }
