@@ -13,13 +13,8 @@ from salotto.bots import bot_names
 from salotto.kernel.title import BadTable, Forbidden, Option, Title, When
 from salotto.lessons import lessons_of
 from salotto.server.identity import hashed
-<<<<<<< ours
 from salotto.server.lobby import BOT, DEFAULT_BOT, ME, OPEN, Opening, a_name, open_table
-from salotto.server.render import name_of, remembered, render
-=======
-from salotto.server.lobby import BOT, DEFAULT_BOT, ME, OPEN, Opening, open_table
 from salotto.server.render import name_of, remembered, render, sayer
->>>>>>> theirs
 from salotto.server.rows import TableInfo
 from salotto.server.rules import Text, how_to_play, rules_of
 from salotto.server.scene import score_sheet, seat_names, table_words
