@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from salotto.titles.paladins.cards import ABSOLVE, ACTION_AT, COMMISSION, FORTIFY
@@ -11,7 +13,12 @@ from tests.titles.paladins.positions import BOX, a_turn, hired, in_pool, me, nam
 
 
 def test_an_action_needs_workers_attribute_and_price_at_once() -> None:  # PW-1.3
-    ready = {"workers": "merchant labourer scout", "provisions": 1, "influence": 1, "walls": "wall-scout"}
+    ready: dict[str, Any] = {
+        "workers": "merchant labourer scout",
+        "provisions": 1,
+        "influence": 1,
+        "walls": "wall-scout",
+    }
     assert can(a_turn(**ready), "fortify")
     assert why_not(a_turn(**{**ready, "workers": "merchant labourer"}), "fortify") == "PW-1.3"
     assert why_not(a_turn(**{**ready, "influence": 0}), "fortify") == "PW-7.2.2"
@@ -140,7 +147,7 @@ def test_a_boost_counts_for_requirements_and_never_moves_a_marker() -> None:  # 
     assert me(play).attributes == [2, 10, 0]
     low = a_turn(workers="merchant labourer scout", influence=0, walls="wall-scout wall-cleric")
     assert why_not(low, "fortify") == "PW-7.2.2"
-    helped = {"workers": "merchant labourer scout", "walls": "wall-scout wall-cleric"}
+    helped: dict[str, Any] = {"workers": "merchant labourer scout", "walls": "wall-scout wall-cleric"}
     assert can(a_turn(**helped, paladin="anseis"), "fortify")
 
 
@@ -180,8 +187,15 @@ def test_suspicion_and_inquisition_come_at_once() -> None:  # PW-5.7
 @pytest.mark.parametrize("action", range(6, 12))
 def test_the_rightmost_space_always_needs_its_worker(action: int) -> None:  # PW-5.9
     id, spaces = BOX.actions[action].id, BOX.actions[action].spaces
-    ready = {"strength": 9, "faith": 9, "influence": 9, "silver": 9, "provisions": 9, "outsiders": "thief-1"}
-    shops = {"workshops": {id: 0b11}}
+    ready: dict[str, Any] = {
+        "strength": 9,
+        "faith": 9,
+        "influence": 9,
+        "silver": 9,
+        "provisions": 9,
+        "outsiders": "thief-1",
+    }
+    shops: dict[str, Any] = {"workshops": {id: 0b11}}
     assert can(a_turn(workers=spaces[2], **ready, **shops), id)
     assert can(a_turn(workers="criminal", **ready, **shops), id)
     assert why_not(a_turn(workers="labourer 3", **ready, **shops), id) == "PW-1.3"
@@ -205,7 +219,7 @@ def test_nothing_limits_what_one_holds_in_a_round() -> None:  # PW-5.12
 # The Paladins, one each
 
 
-def cost_with(paladin: str, action: str, **have: object) -> tuple[int, int]:
+def cost_with(paladin: str, action: str, **have: Any) -> tuple[int, int]:
     """What an action cost in Silver and Provisions."""
     play = a_turn(paladin=paladin, silver=9, provisions=9, outsiders="thief-1", townsfolk="squire-1", **have)
     do(play, action)
@@ -228,7 +242,12 @@ def cost_with(paladin: str, action: str, **have: object) -> tuple[int, int]:
 def test_paladins_that_save(  # PW-5.7
     paladin: str, action: str, workers: str, without: tuple[int, int], with_him: tuple[int, int]
 ) -> None:
-    have = {"workers": workers, "placed": {"hunt": "labourer"}, "strength": 1, "draw_walls": "wall-scout"}
+    have: dict[str, Any] = {
+        "workers": workers,
+        "placed": {"hunt": "labourer"},
+        "strength": 1,
+        "draw_walls": "wall-scout",
+    }
     assert cost_with("otton", action, **have) == without
     assert cost_with(paladin, action, **have) == with_him
 
@@ -283,7 +302,12 @@ def test_every_paladin_brings_two_workers_and_a_boost_of_four() -> None:  # PW-4
 def test_five_actions_can_be_done_seven_times() -> None:  # PW-5.8
     limits = {action.id: action.max for action in BOX.actions if action.max}
     assert limits == {"develop": 8, "commission": 7, "fortify": 7, "garrison": 7, "absolve": 7, "convert": 7}
-    many = {"workers": "cleric labourer merchant", "influence": 12, "silver": 9, "jars": 0b1111111}
+    many: dict[str, Any] = {
+        "workers": "cleric labourer merchant",
+        "influence": 12,
+        "silver": 9,
+        "jars": 0b1111111,
+    }
     assert why_not(a_turn(**many), "absolve") == "PW-5.8"
     walls = " ".join(f"wall-one-vp-{n}" for n in range(1, 8))
     assert (

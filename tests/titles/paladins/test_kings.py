@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from salotto.titles.paladins.scoring import order_points
@@ -20,7 +22,7 @@ from tests.titles.paladins.positions import BOX, a_turn, in_pool, me
         ("order-convert", {"converted": "thief-1 thief-2 hunter-1 hunter-2 archer-1"}),
     ],
 )
-def test_an_order_wants_its_action_five_times(order: str, have: dict[str, object]) -> None:  # PW-8.1
+def test_an_order_wants_its_action_five_times(order: str, have: dict[str, Any]) -> None:  # PW-8.1
     others = " ".join(card.id for card in BOX.orders if card.id != order)
     for place, vp in enumerate((4, 6, 8)):
         row = [*others.split()[:2]]
@@ -28,7 +30,7 @@ def test_an_order_wants_its_action_five_times(order: str, have: dict[str, object
         play = a_turn(round=3, orders=" ".join(row), **have)
         assert order_points(play.state, me(play)) == vp
         assert order_points(play.state, me(play, 1)) == 0
-    fewer = {
+    fewer: dict[str, Any] = {
         name: value - 1 if name in ("monks", "outposts") else value
         for name, value in have.items()
         if isinstance(value, int)

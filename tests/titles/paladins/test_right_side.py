@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from salotto.titles.paladins.cards import ATTACK, COMMISSION, CONVERT, FORTIFY, GARRISON
@@ -16,7 +18,7 @@ TEAMS = {
     "attack": "scout labourer fighter",
     "convert": "fighter labourer cleric",
 }
-READY = {"strength": 12, "faith": 12, "influence": 12, "silver": 9, "provisions": 9}
+READY: dict[str, Any] = {"strength": 12, "faith": 12, "influence": 12, "silver": 9, "provisions": 9}
 
 
 @pytest.mark.parametrize("action", TEAMS)
@@ -245,7 +247,7 @@ def test_what_every_space_of_the_map_brings(at: int) -> None:  # PW-7.1.3
 @pytest.mark.parametrize("jars", range(7))
 def test_the_next_jar_costs_silver_and_needs_influence(jars: int) -> None:  # PW-7.4.1 PW-7.4.2
     price, need = (1, 2, 2, 2, 3, 3, 3)[jars], (0, 2, 3, 5, 6, 8, 9)[jars]
-    given = {"workers": TEAMS["absolve"], "jars": (1 << jars) - 1}
+    given: dict[str, Any] = {"workers": TEAMS["absolve"], "jars": (1 << jars) - 1}
     play = a_turn(silver=3, influence=need, **given)
     do(play, "absolve", *(["absolve-faith"] if jars < 6 else []))
     assert me(play).silver == 3 - price
@@ -341,7 +343,7 @@ def test_attacks_have_no_limit() -> None:  # PW-5.8 PW-7.5.1
 def test_the_next_convert_costs_silver_and_needs_faith(done: int) -> None:  # PW-7.6.1 PW-7.6.2
     price, need = (0, 1, 2, 2, 2, 3, 3)[done], (1, 2, 4, 5, 7, 8, 10)[done]
     before = " ".join(card.id for card in BOX.outsiders[:done])
-    given = {"workers": TEAMS["convert"], "converted": before, "outsiders": "thief-1"}
+    given: dict[str, Any] = {"workers": TEAMS["convert"], "converted": before, "outsiders": "thief-1"}
     play = do(a_turn(faith=need, silver=3, **given), "convert")
     assert me(play).silver == 3 - price
     assert why_not(a_turn(faith=need - 1, silver=3, **given), "convert") == "PW-7.6.2"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from salotto.titles.paladins.boards import (
     COST_IN,
     FLAGS,
@@ -30,10 +32,15 @@ from salotto.titles.paladins.state import FREE, PaladinsState, Player
 
 def worker_spaces(player: Player, move: Move) -> Spaces:
     """PW-5.9 The Worker spaces a move has to fill, with the Workshops of the player."""
+    return spaces_under(player.workshops, move)
+
+
+def spaces_under(workshops: Sequence[int], move: Move) -> Spaces:
+    """PW-5.9 The Worker spaces of a move under the Workshops of each right-side action."""
     action = move.action
     if action < COMMISSION or action == GAIN_HONOUR:
         return move.spaces
-    return RIGHT_SPACES[action - COMMISSION][player.workshops[action - COMMISSION]]
+    return RIGHT_SPACES[action - COMMISSION][workshops[action - COMMISSION]]
 
 
 def saved(player: Player, action: int, what: Good, price: int) -> int:

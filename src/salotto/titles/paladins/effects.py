@@ -1,4 +1,4 @@
-"""What is printed on the cards and boards, as data (PW-16)."""
+"""What is printed on the cards and boards, as data."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each effect does for a player (PW-16)."""
+"""What each effect does for a player."""
 
 from __future__ import annotations
 

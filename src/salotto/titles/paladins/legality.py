@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache, lru_cache
 from typing import Any
 
 from salotto.kernel.decisions import Blocked
@@ -23,22 +25,19 @@ from salotto.titles.paladins.boards import (
 )
 from salotto.titles.paladins.box import BOX
 from salotto.titles.paladins.cards import (
+    ABSOLVE,
     ANY,
-    ATTACK,
     ATTRIBUTES,
     COMMISSION,
     CONVERT,
     DEVELOP,
     FORTIFY,
-    GAIN_HONOUR,
-    GARRISON,
     PRAY,
     RECRUIT,
     WORKERS,
     CoopOrder,
     KingsFavour,
     Outsider,
-    Side,
     ThreatKind,
     Townsfolk,
 )
@@ -50,6 +49,7 @@ from salotto.titles.paladins.costs import (
     need,
     reach,
     recruit_price,
+    spaces_under,
     waives,
     worker_spaces,
 )
@@ -70,37 +70,49 @@ BY_DEBT = {card.key: ByDebt(f"debt:{card.id}", card) for card in BOX.townsfolk}
 Offer = Townsfolk | ByDebt
 Turn = Move | KingsFavour | CoopOrder | str
 
-NEEDS = {FORTIFY: why.FORTIFY_NEED, 9: why.ABSOLVE_NEED, CONVERT: why.CONVERT_NEED}
+NEEDS = {FORTIFY: why.FORTIFY_NEED, ABSOLVE: why.ABSOLVE_NEED, CONVERT: why.CONVERT_NEED}
+
+
+BOARD_MOVES = (*LEFT_MOVES, *RIGHT_MOVES)
 
 
 def board_moves(player: Player) -> tuple[Move, ...]:
     """PW-5.1 Every move of the own board, possible or not."""
-    if player.starting is None:
-        return BOARD_MOVES
-    return (*BOARD_MOVES, HONOUR_MOVES[player.starting.id])
+    return all_moves(player.starting.id if player.starting is not None else "")
 
 
-BOARD_MOVES = (*LEFT_MOVES, *RIGHT_MOVES)
-FREE_ACTIONS = tuple(
-    at for at, action in enumerate(BOX.actions) if not action.cost_in and action.side is Side.LEFT
-)
-"""Left-side actions that ask for Workers only."""
+@cache
+def all_moves(starting: str) -> tuple[Move, ...]:
+    """The moves of a board, with the tile of a Starting Townsfolk."""
+    return (*BOARD_MOVES, HONOUR_MOVES[starting]) if starting else BOARD_MOVES
+
+
+@lru_cache(maxsize=65536)
+def moves_with_workers(
+    workers: tuple[int, ...], workshops: tuple[int, ...], starting: str
+) -> tuple[Move, ...]:
+    """PW-1.3 The moves whose Worker spaces can be filled; bots look at the same Workers many times."""
+    total = sum(workers)
+    moves = all_moves(starting)
+    return tuple(move for move in moves if can_fill(workers, spaces_under(workshops, move), total))
 
 
 def legal_turns(game: PaladinsState, player: Player) -> list[Turn]:
     """PW-5.1, PW-10.1 Whatever the player can do; passing is always possible."""
     turns: list[Turn] = []
-    workers, placed = player.workers, player.placed
-    total = sum(workers)
-    if total:
-        reasons: dict[int, Why | None] = {}
-        for move in board_moves(player):
+    if any(player.workers):
+        starting = player.starting.id if player.starting is not None else ""
+        placed = player.placed
+        asked = -1
+        reason: Why | None = None
+        for move in moves_with_workers(tuple(player.workers), tuple(player.workshops), starting):
             action = move.action
-            if placed[action] or not can_fill(workers, worker_spaces(player, move), total):
+            if placed[action]:
                 continue
-            if action not in reasons:
-                reasons[action] = why_not_action(game, player, action)
-            if reasons[action] is None:
+            if action != asked:
+                asked = action
+                reason = why_not_action(game, player, action)
+            if reason is None:
                 turns.append(move)
         for at in range(game.favours_up):
             if why_not_favour(game, player, at) is None:
@@ -124,47 +136,81 @@ def why_not(game: PaladinsState, player: Player, move: Move) -> Why | None:
 
 
 def why_not_action(game: PaladinsState, player: Player, action: int) -> Why | None:
-    """PW-6, PW-7 Why an action is not possible, Workers apart."""
-    if action == GAIN_HONOUR or action in FREE_ACTIONS:
-        return None
-    if action < COMMISSION:
-        return why_not_left(game, player, action)
-    return why_not_right(game, player, action)
+    """PW-1.3 Why an action is not possible, Workers apart."""
+    reason = REASONS[action]
+    return reason(game, player, action) if reason is not None else None
 
 
-def why_not_left(game: PaladinsState, player: Player, action: int) -> Why | None:
-    """PW-6 Why a left-side action is not possible, Workers apart."""
-    if action == RECRUIT:
-        if not any(game.townsfolk_row):
-            return why.NO_TOWNSFOLK
-        return None if can_recruit(game, player) else why.TOWNSFOLK_PRICE
-    if action == DEVELOP and not receivers(game, player, action):
+def too_dear(game: PaladinsState, player: Player, action: int) -> Why | None:
+    """PW-1.3 The whole cost must be paid."""
+    price = cost(game, player, action)
+    return why.COST if price and not affords(player, action, price) else None
+
+
+def why_not_develop(game: PaladinsState, player: Player, action: int) -> Why | None:
+    """PW-6.1.5 A Workshop must be left, somebody's in co-op (PW-14.5.5)."""
+    if player.workshops_left() <= 0 and not receivers(game, player, action):
         return why.NO_WORKSHOP
-    if action == PRAY and not receivers(game, player, action):
-        return why.NOTHING_TO_CLEAR
-    price = cost(game, player, action)
-    return why.COST if price and not affords(player, action, price) else None
+    return too_dear(game, player, action)
 
 
-def why_not_right(game: PaladinsState, player: Player, action: int) -> Why | None:
-    """PW-7 Why a right-side action is not possible, Workers apart."""
-    limit = LIMIT[action]
-    if limit and player.done(action) >= limit:
+def why_not_recruit(game: PaladinsState, player: Player, action: int) -> Why | None:
+    """PW-6.2.1 A Townsfolk must lie in the row, and one of them be paid."""
+    if can_recruit(game, player):
+        return None
+    return why.TOWNSFOLK_PRICE if any(game.townsfolk_row) else why.NO_TOWNSFOLK
+
+
+def why_not_pray(game: PaladinsState, player: Player, action: int) -> Why | None:
+    """PW-6.5.2 Another space must hold a Worker."""
+    return too_dear(game, player, action) if receivers(game, player, action) else why.NOTHING_TO_CLEAR
+
+
+def why_not_map(game: PaladinsState, player: Player, action: int) -> Why | None:
+    """PW-7.1.4, PW-7.3.4 A piece must be left, and a free space be in reach."""
+    if player.done(action) >= LIMIT[action]:
         return why.LIMIT
-    if action in (COMMISSION, GARRISON):
-        if not has_space_in_reach(game, player, action):
-            return why.COMMISSION_REACH if action == COMMISSION else why.GARRISON_REACH
-    elif action in (ATTACK, CONVERT):
-        if not any(game.outsider_row):
-            return why.NO_OUTSIDER
-        if action == ATTACK:
-            return None if can_attack(game, player) else why.ATTACK_SILVER
-    elif action == FORTIFY and not game.walls.cards:
+    if not has_space_in_reach(game, player, action):
+        return why.COMMISSION_REACH if action == COMMISSION else why.GARRISON_REACH
+    return too_dear(game, player, action)
+
+
+def why_not_next(game: PaladinsState, player: Player, action: int) -> Why | None:
+    """PW-7.2, PW-7.4, PW-7.6 The next Wall, Jar or Convert needs an attribute, and something to take."""
+    if player.done(action) >= LIMIT[action]:
+        return why.LIMIT
+    if action == FORTIFY and not game.walls.cards:
         return why.NO_WALL
-    if action in NEEDS and player.effective(REQUIRES[action]) < need(player, action):
+    if action == CONVERT and not any(game.outsider_row):
+        return why.NO_OUTSIDER
+    if player.effective(REQUIRES[action]) < need(player, action):
         return NEEDS[action]
-    price = cost(game, player, action)
-    return why.COST if price and not affords(player, action, price) else None
+    return too_dear(game, player, action)
+
+
+def why_not_attack(game: PaladinsState, player: Player, action: int) -> Why | None:
+    """PW-7.5.3, PW-7.6.5 An Outsider must be in reach of Strength and Silver."""
+    if can_attack(game, player):
+        return None
+    return why.ATTACK_SILVER if any(game.outsider_row) else why.NO_OUTSIDER
+
+
+REASONS: tuple[Callable[[PaladinsState, Player, int], Why | None] | None, ...] = (
+    why_not_develop,
+    why_not_recruit,
+    None,  # Hunt and Trade ask for Workers only
+    None,
+    why_not_pray,
+    None,  # Conspire, too
+    why_not_map,  # Commission
+    why_not_next,  # Fortify
+    why_not_map,  # Garrison
+    why_not_next,  # Absolve
+    why_not_attack,
+    why_not_next,  # Convert
+    None,  # Gain Honour
+)
+"""What may stand against each action, in the order of ACTIONS."""
 
 
 def receivers(game: PaladinsState, player: Player, action: int) -> list[Player]:

@@ -165,31 +165,55 @@ def clear_phrase(name: str) -> Phrase:
     return Phrase("pw-clear-space", {"action": f"action:{name}"})
 
 
-NAMES.say("action", action_phrase)
-NAMES.say("does", lambda name: EFFECTS.phrase(effect_behind(name)))
-NAMES.say("doing", doing_phrase)
-NAMES.say("penalty", doing_phrase)
-NAMES.say("amount", amount_phrase)
-NAMES.say("place", workers_phrase)
-NAMES.say("keep", workers_phrase)
-NAMES.say("worker", worker_phrase)
-NAMES.say("attribute", lambda name: Phrase(names=BOX.attribute_names[name]))
-NAMES.say("workshop", workshop_phrase)
-NAMES.say("space", space_phrase)
-NAMES.say("absolve", absolve_phrase)
-NAMES.say("wall", wall_phrase)
-NAMES.say("tavern", tavern_phrase)
-NAMES.say("debt", debt_phrase)
-NAMES.say("clear", clear_phrase)
-NAMES.say("counter", lambda name: Phrase(f"pw-counter-{name.removeprefix('pw_').replace('_', '-')}"))
-NAMES.say("rival", lambda name: Phrase("pw-rival-name"))
-NAMES.say("category", lambda name: category_phrase(name))
-NAMES.answer(PASS, "pw-pass")
-NAMES.answer(PAY_INSTEAD, "pw-pay-silver")
-
-
 def category_phrase(name: str) -> Phrase:
     """A line of the scorecard."""
     if name in BOX.categories:
         return Phrase(names=BOX.categories[name].names)
     return Phrase(f"pw-category-{name.replace('_', '-')}")
+
+
+def counter_phrase(name: str) -> Phrase:
+    """TS-5.14 A counter that campaigns watch."""
+    return Phrase(f"pw-counter-{name.removeprefix('pw_').replace('_', '-')}")
+
+
+def attribute_phrase(name: str) -> Phrase:
+    """Strength, Faith or Influence."""
+    return Phrase(names=BOX.attribute_names[name])
+
+
+def does_phrase(name: str) -> Phrase:
+    """One effect in words."""
+    return EFFECTS.phrase(effect_behind(name))
+
+
+def rival_phrase(name: str) -> Phrase:
+    """PW-12 What the solo opponent is called."""
+    return Phrase("pw-rival-name")
+
+
+PHRASES = {
+    "absolve": absolve_phrase,
+    "action": action_phrase,
+    "amount": amount_phrase,
+    "attribute": attribute_phrase,
+    "category": category_phrase,
+    "clear": clear_phrase,
+    "counter": counter_phrase,
+    "debt": debt_phrase,
+    "does": does_phrase,
+    "doing": doing_phrase,
+    "keep": workers_phrase,
+    "penalty": doing_phrase,
+    "place": workers_phrase,
+    "rival": rival_phrase,
+    "space": space_phrase,
+    "tavern": tavern_phrase,
+    "wall": wall_phrase,
+    "worker": worker_phrase,
+    "workshop": workshop_phrase,
+}
+for kind, said in PHRASES.items():
+    NAMES.say(kind, said)
+NAMES.answer(PASS, "pw-pass")
+NAMES.answer(PAY_INSTEAD, "pw-pay-silver")

@@ -1,4 +1,4 @@
-"""Modes and options of a table of Paladins, and what they mean (PW-0, PW-12.1.4, PW-13.6, PW-14, PW-15)."""
+"""Modes and options of a table of Paladins, and what they mean (PW-12.1.4, PW-13.6, PW-14, PW-15)."""
 
 from __future__ import annotations
 

@@ -19,6 +19,7 @@ from salotto.titles.paladins.cards import (
     CRIMINAL,
     FORTIFY,
     GARRISON,
+    PRAY,
     RECRUIT,
     TRADE,
     WORKERS,
@@ -223,6 +224,7 @@ def rival_top_action(game: PaladinsState, rival: Rival, action: str) -> Rule[Non
         yield from after_action(game, rival.board, RECRUIT)
     elif action == "pray":
         yield from pray_for_rival(rival)
+        yield from after_action(game, rival.board, PRAY)
     elif action == "trade":
         yield from move_marker(rival)
         yield from after_action(game, rival.board, TRADE)

@@ -2,20 +2,56 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from salotto.kernel.campaign import Campaign, Rise
 from salotto.kernel.chance import Chance
 from salotto.kernel.decisions import Step
 from salotto.kernel.title import Json, Outcome, Phrase, Scorecard, Table, Title
 from salotto.kit.agenda import task
 from salotto.titles.paladins import naming, view
-from salotto.titles.paladins.campaign import Chapter
+from salotto.titles.paladins.campaign import COUNTERS, counters
 from salotto.titles.paladins.rounds import next_step
-from salotto.titles.paladins.scoring import CATEGORIES, points, ranking, team_target, team_total, total
-from salotto.titles.paladins.settings import MODES, OPTIONS, SOLO, setting_of
+from salotto.titles.paladins.scoring import (
+    CATEGORIES,
+    points,
+    ranking,
+    standing,
+    team_target,
+    team_total,
+    total,
+)
+from salotto.titles.paladins.settings import MODES, OPTIONS, SOLO, check_carried, setting_of
 from salotto.titles.paladins.setup import new_game
 from salotto.titles.paladins.state import PaladinsState
+
+
+class Chapter(Campaign[PaladinsState]):
+    """TS-11 What a game of Paladins offers to a campaign."""
+
+    counters = COUNTERS
+
+    def rises(self, state: PaladinsState) -> Sequence[Rise]:
+        """TS-11.1 Every rise since play began; no two players' counters ever rise at the same moment."""
+        return [Rise(*rise) for rise in state.rises]
+
+    def counter(self, state: PaladinsState, seat: int, id: str) -> int:
+        """TS-5.14 Where a counter stands now."""
+        return counters(state.players[seat])[id]
+
+    def ranking(self, state: PaladinsState) -> Sequence[tuple[int, ...]]:
+        """TS-8.2 VP, then the tie-breaks of PW-11.11."""
+        return [standing(state, player) for player in state.players]
+
+    def orders(self, state: PaladinsState) -> Mapping[str, Sequence[int]]:
+        """TS-8.3 Turn order of the last round, and the order in which the last turns were taken."""
+        in_order = [player.seat for player in state.in_turn_order()]
+        return {"turn_order": in_order, "last_turn": list(state.passes)}
+
+    def check(self, players: int, carried: Json) -> None:
+        """Refuse what no table of Paladins can go on with."""
+        check_carried(players, carried)
 
 
 class Paladins(Title[PaladinsState]):

@@ -18,8 +18,8 @@ from salotto.titles.paladins.campaign import counters
 from salotto.titles.paladins.cards import ACTIONS, ATTRIBUTES, RIGHT_SIDE, WORKERS, Paladin, Threat
 from salotto.titles.paladins.coop import INVADERS, KINGS_THREAT, LATE, invaders_needed
 from salotto.titles.paladins.costs import attack_price, cost, need, recruit_price, worker_spaces
-from salotto.titles.paladins.legality import board_moves, order_needs
-from salotto.titles.paladins.placing import EMPTY
+from salotto.titles.paladins.legality import board_moves, missing_workers, order_needs
+from salotto.titles.paladins.placing import EMPTY, fillings
 from salotto.titles.paladins.scoring import completed, points, team_target, team_total
 from salotto.titles.paladins.state import FREE, Overlord, PaladinsState, Player, Rival
 
@@ -89,6 +89,7 @@ def player_view(game: PaladinsState, player: Player, seat: int | None) -> Json:
         "tavern": player.tavern and player.tavern.key,
         "actions": [action_view(game, player, action) for action in range(action_count(player))],
         "spaces": {move.key: row_kinds(player, move) for move in board_moves(player)},
+        "placing": {move.key: placing_view(player, move) for move in board_moves(player)} if mine else None,
         "workshops_left": player.workshops_left(),
         "workshops_lost": player.boxed,
         "honour": player.honour if game.overlord is not None else None,
@@ -101,6 +102,14 @@ def row_kinds(player: Player, move: Move) -> Json:
     """The Worker spaces of a move: the kind of Worker, `any`, or None under a Workshop."""
     names = {-1: "any", EMPTY: None}
     return [WORKERS[kind] if kind >= 0 else names[kind] for kind in worker_spaces(player, move).kinds]
+
+
+def placing_view(player: Player, move: Move) -> Json:
+    """PW-5.4 What a move would place, None where colours are to be chosen, and who is missing."""
+    spaces = worker_spaces(player, move)
+    missing = missing_workers(player, spaces)
+    ways = () if missing else fillings(tuple(player.workers), spaces)
+    return {"workers": row_view(ways[0].row) if len(ways) == 1 else None, "missing": missing}
 
 
 def action_count(player: Player) -> int:
@@ -204,10 +213,18 @@ def favours_view(game: PaladinsState) -> Json:
         {
             "card": game.favours.cards[at].key if at < game.favours_up else None,
             "round": place.round,
-            "workers": row_view(game.favour_workers[at]),
+            "spaces": spaces_of_favour(game, at) if at < game.favours_up else None,
+            "workers": [
+                "rival" if worker is None else worker for worker in row_view(game.favour_workers[at])
+            ],
         }
         for at, place in enumerate(FAVOUR_PLACES)
     ]
+
+
+def spaces_of_favour(game: PaladinsState, at: int) -> Json:
+    """The Worker spaces of a Favour, from left to right."""
+    return list(game.favours.cards[at].spaces)
 
 
 def map_view(game: PaladinsState) -> Json:
