@@ -332,4 +332,4 @@ def cards(language: str) -> dict[str, Json]:
     return found
 
 
-DYNAMIC_WORDS = ("pw-when-*",)
+DYNAMIC_WORDS = ("pw-when-*", "pw-worker-*", "pw-attribute-*")

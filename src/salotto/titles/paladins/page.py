@@ -136,4 +136,4 @@ def pad_points(values: Json) -> dict[str, int]:
     return {field: int(values[field]) for field in PAD_FIELDS}
 
 
-DYNAMIC_WORDS = ("pw-phase-*",)
+DYNAMIC_WORDS = ("pw-phase-*", "pw-page-*")
