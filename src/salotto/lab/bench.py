@@ -43,8 +43,9 @@ class CountingBot(RandomBot):
 
     def choose(self, play: Play[Any], decision: Decision) -> Any:
         """Any option."""
-        self.decisions += len(decision.options) > 1
-        return super().choose(play, decision)
+        options = decision.options
+        self.decisions += len(options) > 1
+        return options[int(self.chance.random() * len(options))]
 
 
 def bench(

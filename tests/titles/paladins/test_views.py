@@ -8,6 +8,7 @@ from salotto.kernel.chance import Chance
 from salotto.titles.paladins.state import Phase
 from tests.kit.player import a_table, answer, choices, play_until
 from tests.titles.paladins.positions import TITLE, Game, a_turn, me
+from tests.titles.paladins.rival_positions import rival_moves
 
 
 def choosing(mode: str = "competitive", round: int = 1) -> Game:
@@ -125,3 +126,19 @@ def test_a_redeal_changes_what_others_hide_and_nothing_else() -> None:  # PW-2.3
     assert state.players[1].paladin is play.state.players[1].paladin
     assert state.players[1].pile.cards[-1] is play.state.players[1].pile.cards[-1]
     assert state.players[1].pile.cards[0] is play.state.players[1].pile.cards[0]
+
+
+def test_the_owner_sees_what_a_move_would_place_and_what_is_missing() -> None:  # PW-5.4 PW-1.3
+    play = a_turn(workers="scout 2 labourer cleric merchant", workshops={"fortify": 0b01})
+    placing = view(play, 0)["players"][0]["placing"]
+    assert placing["action:commission"] == {"workers": ["scout", "labourer", "cleric"], "missing": []}
+    assert placing["action:fortify"]["workers"] == [None, "labourer", "scout"]
+    assert placing["action:develop"] == {"workers": None, "missing": []}
+    assert placing["action:attack"] == {"workers": None, "missing": ["worker:fighter"]}
+    assert view(play, 1)["players"][0]["placing"] is None
+    assert view(play, 1)["players"][0]["spaces"]["action:fortify"] == [None, "any", "scout"]
+
+
+def test_workers_of_the_rival_on_a_favour_have_no_colour() -> None:  # PW-12.5.11
+    play = rival_moves("scheme-kings-favour", 3, favours="favour-strength")
+    assert view(play, 0)["favours"][0]["workers"] == ["rival", "rival"]

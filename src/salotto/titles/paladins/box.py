@@ -44,11 +44,11 @@ DESIGNED = ("designed_fields", "source")
 class PlayerCount:
     """PW-3.4, PW-4.3 What depends on the number of players."""
 
+    key: str
     id: str
     count: int
     tax_supply: int
     tavern_cards: int
-    note: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,9 +83,9 @@ class GameNumbers:
 class Category:
     """PW-11 A line of the scorecard."""
 
+    key: str
     id: str
     names: Names
-    rule: str = ""
     plus: str = ""
     vp_by_position: tuple[int, ...] = ()
     vp_by_value: tuple[int, ...] = ()
@@ -118,6 +118,7 @@ class HonourTrack:
 class Variant:
     """PW-14.13 How hard the co-operative scenario is."""
 
+    key: str
     id: str
     value: str
     baron_threats_used: int
@@ -152,6 +153,7 @@ class RivalMarkers:
 class TopAction:
     """PW-12.4.3 An action of the Rival's top row."""
 
+    key: str
     id: str
     action: str
     position: int
@@ -179,6 +181,7 @@ class SpacePriority:
 class Difficulty:
     """PW-12.1.4 How many Workshops the Rival begins with."""
 
+    key: str
     id: str
     value: str
     orders_revealed: int
@@ -213,6 +216,7 @@ class Advantage:
 class Tome:
     """TS-7.1 A Tome of Architects."""
 
+    key: str
     id: str
     advantages: tuple[Advantage, ...]
 

@@ -114,6 +114,7 @@ class AbsolveSpace:
 class Region:
     """PW-7.1.2, PW-7.3.2 A part of the map with its two flags."""
 
+    key: str
     id: str
     position: int
     faith: int
@@ -138,6 +139,7 @@ class MapSpace:
 class TownsfolkSlot:
     """PW-6.2.1 A slot of the Townsfolk row with its price."""
 
+    key: str
     id: str
     position: int
     price: int
@@ -148,6 +150,7 @@ class TownsfolkSlot:
 class OutsiderSlot:
     """PW-7.5.2 A slot of the Outsider row with its red flag."""
 
+    key: str
     id: str
     position: int
     strength: int
@@ -157,6 +160,7 @@ class OutsiderSlot:
 class KingsPlace:
     """PW-4.2 A place of the King's track: when its card is turned up, and what an Order scores there."""
 
+    key: str
     id: str
     position: int
     card: str

@@ -33,7 +33,7 @@ class Good(StrEnum):
     DEBT = "debt"
 
 
-@EFFECTS.word("gain")
+@EFFECTS.word("gain", sign="")
 @dataclass(frozen=True, slots=True)
 class Gain:
     """Silver, Provisions, Tax, an attribute, Honour, Workers, Suspicion or Debts."""
@@ -42,7 +42,7 @@ class Gain:
     n: int = 1
 
 
-@EFFECTS.word("remove_suspicion")
+@EFFECTS.word("remove_suspicion", sign="suspicion", shows="−{n}")
 @dataclass(frozen=True, slots=True)
 class RemoveSuspicion:
     """PW-9.2.2 The most recent Suspicion goes to the discard pile."""
@@ -50,7 +50,7 @@ class RemoveSuspicion:
     n: int = 1
 
 
-@EFFECTS.word("pay_debt")
+@EFFECTS.word("pay_debt", sign="debt-paid", shows="{n}")
 @dataclass(frozen=True, slots=True)
 class PayDebt:
     """PW-9.4 An unpaid Debt is flipped to Paid."""
@@ -58,7 +58,7 @@ class PayDebt:
     n: int = 1
 
 
-@EFFECTS.word("destroy_debt")
+@EFFECTS.word("destroy_debt", sign="debt", shows="−{n}")
 @dataclass(frozen=True, slots=True)
 class DestroyDebt:
     """PW-9.4 An unpaid Debt goes back on the pile."""
@@ -66,19 +66,19 @@ class DestroyDebt:
     n: int = 1
 
 
-@EFFECTS.word("free_recruit")
+@EFFECTS.word("free_recruit", sign="recruit", shows="")
 @dataclass(frozen=True, slots=True)
 class FreeRecruit:
     """PW-6.2.7 A Townsfolk of the row joins the crew, no Worker and no price."""
 
 
-@EFFECTS.word("pray")
+@EFFECTS.word("pray", sign="pray", shows="")
 @dataclass(frozen=True, slots=True)
 class FreePray:
     """PW-6.5.2 One action space of the own board is cleared, no Worker and no price."""
 
 
-@EFFECTS.word("lose")
+@EFFECTS.word("lose", sign="", shows="−{n}")
 @dataclass(frozen=True, slots=True)
 class Lose:
     """PW-14.10.4 Honour, an attribute, Silver or Provisions are lost."""
@@ -87,7 +87,7 @@ class Lose:
     n: int = 1
 
 
-@EFFECTS.word("lose_worker")
+@EFFECTS.word("lose_worker", sign="worker", shows="−{n}")
 @dataclass(frozen=True, slots=True)
 class LoseWorker:
     """PW-14.10.4 Kept Workers are lost."""
@@ -95,7 +95,7 @@ class LoseWorker:
     n: int = 1
 
 
-@EFFECTS.word("lose_workshop")
+@EFFECTS.word("lose_workshop", sign="workshop", shows="−{n}")
 @dataclass(frozen=True, slots=True)
 class LoseWorkshop:
     """PW-14.10.5 The right-most Workshops of the row go to the box."""
@@ -108,7 +108,7 @@ Effect = (
 )
 
 
-@EFFECTS.word("on_action")
+@EFFECTS.word("on_action", sign="after", shows="", icons=())
 @dataclass(frozen=True, slots=True)
 class OnAction:
     """PW-5.7 A reward after each such action of this round."""
@@ -123,7 +123,7 @@ class OnAction:
         )
 
 
-@EFFECTS.word("waive_cost")
+@EFFECTS.word("waive_cost", sign="free", shows="")
 @dataclass(frozen=True, slots=True)
 class WaiveCost:
     """PW-5.7 An action costs nothing of a good in this round."""
@@ -136,7 +136,7 @@ class WaiveCost:
         return Phrase("pw-does-waive-cost", {"action": f"action:{self.action}", "what": self.what.value})
 
 
-@EFFECTS.word("discount")
+@EFFECTS.word("discount", sign="discount", shows="−{n}")
 @dataclass(frozen=True, slots=True)
 class Discount:
     """PW-5.7 An action costs so much less of a good in this round."""
@@ -151,7 +151,7 @@ class Discount:
         return Phrase("pw-does-discount", words)
 
 
-@EFFECTS.word("no_suspicion")
+@EFFECTS.word("no_suspicion", sign="no-suspicion", shows="")
 @dataclass(frozen=True, slots=True)
 class NoSuspicion:
     """PW-6.6.1 The Criminal gained by an action brings no Suspicion in this round."""

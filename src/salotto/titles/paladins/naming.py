@@ -81,6 +81,7 @@ def phrase(key: str) -> Phrase:
 # How keys are said that have no name of their own
 
 
+@NAMES.says("action")
 def action_phrase(name: str) -> Phrase:
     """An action by its name; a mode of Recruit, Hunt or Trade by a text of its own."""
     if name in ("gain_honour", "rest"):
@@ -102,17 +103,20 @@ def effects_key(effects: tuple[Effect, ...]) -> str:
     return "doing:" + ",".join(does_key(effect).removeprefix("does:") for effect in effects)
 
 
+@NAMES.says("doing", "penalty")
 def doing_phrase(name: str) -> Phrase:
     """Several effects in words."""
     return some_effects(tuple(effect_behind(each) for each in name.split(",")))
 
 
+@NAMES.says("amount")
 def amount_phrase(name: str) -> Phrase:
     """An amount of something: `silver-2`."""
     what, _, number = name.rpartition("-")
     return Phrase("pw-amount", {"what": what, "n": int(number)})
 
 
+@NAMES.says("keep", "place")
 def workers_phrase(name: str) -> Phrase:
     """A row of Workers: `scout,labourer,cleric`."""
     words = name.split(",")
@@ -120,11 +124,13 @@ def workers_phrase(name: str) -> Phrase:
     return Phrase(f"pw-workers-{len(words)}", args)
 
 
+@NAMES.says("worker")
 def worker_phrase(name: str) -> Phrase:
     """A kind of Worker."""
     return Phrase("pw-worker-any") if name == "any" else Phrase(names=BOX.workers[name])
 
 
+@NAMES.says("workshop")
 def workshop_phrase(name: str) -> Phrase:
     """A Worker space for a Workshop: `commission-1`."""
     action, _, space = name.rpartition("-")
@@ -132,6 +138,7 @@ def workshop_phrase(name: str) -> Phrase:
     return Phrase("pw-workshop-place", {"action": f"action:{action}", "worker": f"worker:{worker}"})
 
 
+@NAMES.says("space")
 def space_phrase(name: str) -> Phrase:
     """A space of the map by its region and reward."""
     space = NAMES.find(f"space:{name}")
@@ -139,32 +146,38 @@ def space_phrase(name: str) -> Phrase:
     return Phrase("pw-space", {"region": region, "reward": effects_key(space.effects)})
 
 
+@NAMES.says("absolve")
 def absolve_phrase(name: str) -> Phrase:
     """An absolve space by its reward."""
     return some_effects(NAMES.find(f"absolve:{name}").effects)
 
 
+@NAMES.says("wall")
 def wall_phrase(name: str) -> Phrase:
     """A Wall by its rewards and VP."""
     wall = NAMES.find(f"wall:{name}")
     return Phrase("pw-wall", {"reward": effects_key(wall.effects), "vp": wall.vp})
 
 
+@NAMES.says("tavern")
 def tavern_phrase(name: str) -> Phrase:
     """A Tavern card by its Workers."""
     return workers_phrase(",".join(NAMES.find(f"tavern:{name}").workers))
 
 
+@NAMES.says("debt")
 def debt_phrase(name: str) -> Phrase:
     """A Townsfolk for a Debt."""
     return Phrase("pw-by-debt", {"card": f"townsfolk:{name}"})
 
 
+@NAMES.says("clear")
 def clear_phrase(name: str) -> Phrase:
     """An action space to be cleared."""
     return Phrase("pw-clear-space", {"action": f"action:{name}"})
 
 
+@NAMES.says("category")
 def category_phrase(name: str) -> Phrase:
     """A line of the scorecard."""
     if name in BOX.categories:
@@ -172,48 +185,29 @@ def category_phrase(name: str) -> Phrase:
     return Phrase(f"pw-category-{name.replace('_', '-')}")
 
 
+@NAMES.says("counter")
 def counter_phrase(name: str) -> Phrase:
     """TS-5.14 A counter that campaigns watch."""
     return Phrase(f"pw-counter-{name.removeprefix('pw_').replace('_', '-')}")
 
 
+@NAMES.says("attribute")
 def attribute_phrase(name: str) -> Phrase:
     """Strength, Faith or Influence."""
     return Phrase(names=BOX.attribute_names[name])
 
 
+@NAMES.says("does")
 def does_phrase(name: str) -> Phrase:
     """One effect in words."""
     return EFFECTS.phrase(effect_behind(name))
 
 
+@NAMES.says("rival")
 def rival_phrase(name: str) -> Phrase:
     """PW-12 What the solo opponent is called."""
     return Phrase("pw-rival-name")
 
 
-PHRASES = {
-    "absolve": absolve_phrase,
-    "action": action_phrase,
-    "amount": amount_phrase,
-    "attribute": attribute_phrase,
-    "category": category_phrase,
-    "clear": clear_phrase,
-    "counter": counter_phrase,
-    "debt": debt_phrase,
-    "does": does_phrase,
-    "doing": doing_phrase,
-    "keep": workers_phrase,
-    "penalty": doing_phrase,
-    "place": workers_phrase,
-    "rival": rival_phrase,
-    "space": space_phrase,
-    "tavern": tavern_phrase,
-    "wall": wall_phrase,
-    "worker": worker_phrase,
-    "workshop": workshop_phrase,
-}
-for kind, said in PHRASES.items():
-    NAMES.say(kind, said)
 NAMES.answer(PASS, "pw-pass")
 NAMES.answer(PAY_INSTEAD, "pw-pay-silver")

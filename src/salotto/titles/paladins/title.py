@@ -12,7 +12,7 @@ from salotto.kernel.title import Json, Outcome, Phrase, Scorecard, Table, Title
 from salotto.kit.agenda import task
 from salotto.titles.paladins import naming, view
 from salotto.titles.paladins.campaign import COUNTERS, counters
-from salotto.titles.paladins.rounds import next_step
+from salotto.titles.paladins.rules import next_step
 from salotto.titles.paladins.scoring import (
     CATEGORIES,
     points,
