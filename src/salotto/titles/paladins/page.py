@@ -7,56 +7,61 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from salotto.kernel.decisions import Decision
 from salotto.kernel.play import Told
 from salotto.kernel.title import Json, Phrase
+from salotto.titles.paladins import board_faces
+from salotto.titles.paladins.boards import ORDER_PLACES
 from salotto.titles.paladins.box import BOX
-from salotto.titles.paladins.faces import ACTION_ICONS, cards, drawn
+from salotto.titles.paladins.cards import ATTRIBUTES
+from salotto.titles.paladins.faces import ACTION_ICONS, cards
+from salotto.titles.paladins.notes import note
+from salotto.titles.paladins.scoring import BY_COUNT
 
-__all__ = ["MINUTES", "adorn", "board", "cards", "note", "pad_points", "pad_values", "seat", "stage", "strip"]
+__all__ = [
+    *("MINUTES", "board", "cards", "note", "pad_points", "pad_values"),
+    *("page_view", "seat", "stage", "strip"),
+]
 
 MINUTES = 100
-
-LEFT = ("develop", "recruit", "hunt", "trade", "pray", "conspire")
-RIGHT = ("commission", "fortify", "garrison", "absolve", "attack", "convert")
-WAYS = {"recruit": ("recruit-1", "recruit-2"), "hunt": ("hunt-1", "hunt-2"), "trade": ("trade-1", "trade-2")}
-"""PW-6 Left-side actions that are done with one Worker or with two."""
-TRACK = [{"level": level, "vp": vp} for level, vp in enumerate(BOX.attributes.vp)]
-ACTION_NAMES = {action.id: action.names for action in BOX.actions}
-SPACES = {
-    space.key: {"signs": drawn(space.effects), "region": BOX.regions[space.region].position}
-    for space in BOX.spaces
-}
-REGIONS = {
-    region.position: {"faith": region.faith, "strength": region.strength} for region in BOX.regions.values()
-}
-ABSOLVE = [{"key": space.key, "signs": drawn(space.effects)} for space in BOX.absolve]
+DYNAMIC_WORDS = ("pw-phase-*", "pw-page-*")
+CHOOSING = ("paladins", "tavern")
+"""PW-4.3 to PW-4.5 The phases in which Tavern cards are to be taken."""
 
 
 # The table
 
 
-def adorn(view: Json, story: Sequence[Told]) -> Json:
-    """The view with the boards as they lie on the table: action spaces by side, regions of the map."""
+def page_view(view: Json, story: Sequence[Told]) -> Json:
+    """The view with the boards as they lie on the table."""
+    own = view["players"][view["me"]] if view["me"] is not None else None
     for player in view["players"]:
-        rows = {row["action"]: row for row in player["actions"]}
-        for name, row in rows.items():
-            row["icon"] = ACTION_ICONS[name]
-            row["names"] = ACTION_NAMES.get(name, {})
-            row["ways"] = [f"action:{way}" for way in WAYS.get(name, (name,))]
-        player["left"] = [rows[name] for name in LEFT]
-        player["right"] = [rows[name] for name in RIGHT]
-        player["tile"] = rows.get("gain_honour")
-    regions: dict[int, list[Json]] = {}
-    for space in view["map"]:
-        regions.setdefault(space["region"], []).append(space | {"signs": SPACES[space["space"]]["signs"]})
-    view["regions"] = [
-        {"position": position, "spaces": spaces, **REGIONS[position]}
-        for position, spaces in sorted(regions.items())
-    ]
-    view["absolve"] = ABSOLVE
-    view["attribute_track"] = TRACK
+        board_faces.action_spaces(player, view)
+        board_faces.known_paladins(player)
+        player["tracks"] = board_faces.tracks(player, view)
+    if view["rival"]:
+        rival_board(view["rival"])
+    view["regions"] = board_faces.regions(view, own)
+    view["track"] = board_faces.kings_track(view)
+    view["absolve"] = board_faces.ABSOLVE
+    view["show_tavern"] = bool(view["tavern"]["row"]) and view["phase"] in CHOOSING
     return view
+
+
+def rival_board(rival: Json) -> None:
+    """PW-12.1 The Rival's board: the actions of both sides with their icons and names, and its tracks."""
+    rival["tracks"] = [
+        board_faces.track(name, value, 0, {}) for name, value in rival["attributes"].items()
+    ]
+    for name, row in rival["right"].items():
+        row["icon"], row["names"] = ACTION_ICONS[name], board_faces.ACTIONS[name].names
+    rival["rows"] = [
+        {
+            "icon": ACTION_ICONS.get(name, "tavern"),
+            "names": board_faces.ACTIONS[name].names if name in board_faces.ACTIONS else {},
+            "used": used,
+        }
+        for name, used in rival["top"].items()
+    ]
 
 
 def board(view: Json, look: int) -> Json:
@@ -68,21 +73,16 @@ def strip(view: Json, seat: int) -> Json:
     """The small picture of a player: attributes, goods, Workers, Suspicion and Debts."""
     if seat < len(view["players"]):
         player = view["players"][seat]
-        names = (
-            "attributes",
-            "silver",
-            "provisions",
-            "workers",
-            "unpaid",
-            "paid",
-            "passed",
-            "honour",
-            "paladin",
-        )
+        names = ("attributes", "silver", "provisions", "workers", "unpaid", "passed", "honour")
         shown = {name: player[name] for name in names}
         shown |= {name: len(player[name]) for name in ("crew", "walls", "attacked", "converted", "suspicion")}
-        return {"player": shown, "rival": None, "overlord": None, "start": view["start"] == seat}
-    return {"player": None, "rival": view["rival"], "overlord": view["overlord"], "start": False}
+        shown |= {"monks": player["monks"], "outposts": player["outposts"], "jars": len(player["jars"])}
+        return {"player": shown, "rival": None, "start": view["start"] == seat}
+    rival = view["rival"]
+    names = ("attributes", "workers", "monks", "outposts", "unpaid")
+    shown = {name: rival[name] for name in names}
+    shown |= {name: len(rival[name]) for name in ("crew", "walls", "attacked", "converted", "suspicion")}
+    return {"player": None, "rival": shown, "start": False}
 
 
 def stage(view: Json) -> Json:
@@ -103,37 +103,53 @@ def seat(view: Json, seat: int) -> Json:
     """The small facts of a player's strip, and the points so far."""
     if seat < len(view["players"]):
         player = view["players"][seat]
-        ready = player["passed"] or player["facedown"]
-        return {"hand": None, "ready": ready, "points": player["points"]}
-    rival = view["rival"]
-    return {"hand": None, "ready": False, "points": rival["points"] if rival else None}
-
-
-def note(decision: Decision, key: str, view: Json) -> Phrase | None:
-    """Beside a Townsfolk or an Outsider: what it costs."""
-    price = decision.about.get("prices", {}).get(key)
-    return Phrase("pw-page-costs", {"silver": price}) if price is not None else None
+        return {"hand": None, "ready": player["passed"] or player["facedown"], "points": player["points"]}
+    return {"hand": None, "ready": view["rival"]["passed"], "points": view["rival"]["points"]}
 
 
 # The score pad (PW-11)
 
-PAD_FIELDS = tuple(BOX.categories)
+PAD_COUNTS = (
+    *("strength", "faith", "influence", "develops", "commissions", "garrisons", "absolves"),
+    *("fortifies", "walls", "converts", "silver", "provisions", "unpaid", "softer", "paid"),
+)
+"""What lies on the table at the end; of Walls and converted Outsiders the points."""
+GOODS_PER_VP = 3
+PAD_LIMIT = 999
 
 
 def pad_values(form: Mapping[str, str], prefix: str) -> Json:
-    """What was typed for one player: the points of each category, as they are counted on the board."""
-    return {field: number(form.get(f"{prefix}{field}", "")) for field in PAD_FIELDS}
+    """What was typed for one player: what lies there at the end, and which Orders are completed."""
+    typed = {field: number(form.get(f"{prefix}{field}", "")) for field in PAD_COUNTS}
+    return typed | {"orders": [f"{prefix}order-{place}" in form for place in (1, 2, 3)]}
 
 
 def number(text: str) -> int:
-    """A whole number as people type it, perhaps below 0; nothing counts as 0."""
-    sign, digits = (-1, text.strip()[1:5]) if text.strip()[:1] in ("-", "−") else (1, text.strip()[:4])
-    return sign * int(digits) if digits.isascii() and digits.isdigit() else 0
+    """A whole number as people type it; nothing counts as 0."""
+    typed = text.strip()
+    sign, digits = (-1, typed[1:]) if typed[:1] in ("-", "−") else (1, typed)
+    return sign * min(int(digits[:6]), PAD_LIMIT) if digits.isascii() and digits.isdigit() else 0
 
 
 def pad_points(values: Json) -> dict[str, int]:
     """PW-11 The points by category."""
-    return {field: int(values[field]) for field in PAD_FIELDS}
+    scales = {name: BOX.categories[name].vp_by_count for name, _ in BY_COUNT}
+    points = {name: by_count(scale, values[name]) for name, scale in scales.items()}
+    orders = zip(ORDER_PLACES, values["orders"], strict=True)
+    points["kings_orders"] = sum(place.vp for place, done in orders if done)
+    points["attributes"] = sum(
+        by_count(BOX.categories["attributes"].vp_by_value, values[name]) for name in ATTRIBUTES
+    )
+    debts = BOX.categories["debts"]
+    points["debts"] = (
+        values["unpaid"] * min(0, debts.unpaid + values["softer"]) + values["paid"] * debts.paid
+    )
+    points["goods"] = (values["silver"] + values["provisions"]) // GOODS_PER_VP
+    points["fortifies"] += values["walls"]
+    points["converts"] = values["converts"]
+    return {category: points[category] for category in BOX.categories}
 
 
-DYNAMIC_WORDS = ("pw-phase-*", "pw-page-*")
+def by_count(worth: Sequence[int], count: int) -> int:
+    """The points for so many; more than there can be count as the most."""
+    return worth[max(0, min(count, len(worth) - 1))]
