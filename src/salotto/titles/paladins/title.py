@@ -59,6 +59,7 @@ class Paladins(Title[PaladinsState]):
 
     id = "paladins"
     package = "salotto.titles.paladins"
+    family = "salotto.titles.west_kingdom"
     modes = MODES
     options = OPTIONS
     categories = CATEGORIES
