@@ -59,7 +59,9 @@ def requirement(player: Json, row: Json, view: Json) -> None:
     if row["action"] in ("commission", "garrison"):
         row["need"] = lowest_flag(view, printed.requires)
     if row["action"] == "attack":
-        row["cost"] = min((slot["silver"] or 0 for slot in view["outsiders"]["row"] if slot["card"]), default=0)
+        row["cost"] = min(
+            (slot["silver"] or 0 for slot in view["outsiders"]["row"] if slot["card"]), default=0
+        )
     row["requires"], row["gives"] = printed.requires, printed.rewards
     row["limit"] = printed.max
     row["vp"] = printed.vp[min(row["done"], len(printed.vp) - 1)] if printed.vp else 0
@@ -164,12 +166,19 @@ def goals(player: Json, view: Json, attribute: str) -> Iterable[tuple[str, Seque
         if row.get("need") is not None and ACTIONS[row["action"]].requires == attribute:
             yield row["icon"], [row["need"]]
     if attribute in ("strength", "faith"):
-        yield ("outpost" if attribute == "strength" else "monk"), [each[attribute] for each in REGIONS.values()]
+        yield (
+            ("outpost" if attribute == "strength" else "monk"),
+            [each[attribute] for each in REGIONS.values()],
+        )
     if attribute == "strength":
         yield "fighter", [slot["strength"] for slot in view["outsiders"]["row"] if slot["card"]]
     yield (
         "seal",
-        [order["needs"].get(attribute, 0) for order in view["orders"] if "needs" in order and not order["worker"]],
+        [
+            order["needs"].get(attribute, 0)
+            for order in view["orders"]
+            if "needs" in order and not order["worker"]
+        ],
     )
 
 

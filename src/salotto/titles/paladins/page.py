@@ -13,8 +13,7 @@ from salotto.titles.paladins import board_faces
 from salotto.titles.paladins.boards import ORDER_PLACES
 from salotto.titles.paladins.box import BOX
 from salotto.titles.paladins.cards import ATTRIBUTES
-from salotto.titles.paladins.faces import ACTION_ICONS, cards
-from salotto.titles.paladins.notes import note
+from salotto.titles.paladins.faces import ACTION_ICONS
 from salotto.titles.paladins.scoring import BY_COUNT
 
 __all__ = [
@@ -49,9 +48,7 @@ def page_view(view: Json, story: Sequence[Told]) -> Json:
 
 def rival_board(rival: Json) -> None:
     """PW-12.1 The Rival's board: the actions of both sides with their icons and names, and its tracks."""
-    rival["tracks"] = [
-        board_faces.track(name, value, 0, {}) for name, value in rival["attributes"].items()
-    ]
+    rival["tracks"] = [board_faces.track(name, value, 0, {}) for name, value in rival["attributes"].items()]
     for name, row in rival["right"].items():
         row["icon"], row["names"] = ACTION_ICONS[name], board_faces.ACTIONS[name].names
     rival["rows"] = [
@@ -141,9 +138,7 @@ def pad_points(values: Json) -> dict[str, int]:
         by_count(BOX.categories["attributes"].vp_by_value, values[name]) for name in ATTRIBUTES
     )
     debts = BOX.categories["debts"]
-    points["debts"] = (
-        values["unpaid"] * min(0, debts.unpaid + values["softer"]) + values["paid"] * debts.paid
-    )
+    points["debts"] = values["unpaid"] * min(0, debts.unpaid + values["softer"]) + values["paid"] * debts.paid
     points["goods"] = (values["silver"] + values["provisions"]) // GOODS_PER_VP
     points["fortifies"] += values["walls"]
     points["converts"] = values["converts"]
