@@ -23,7 +23,7 @@ from __future__ import annotations
 
 import dataclasses
 import types
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from enum import Enum
 from pathlib import Path
 from typing import Any, TypeVar, Union, get_args, get_origin
@@ -41,13 +41,24 @@ FOR_PEOPLE = frozenset({"text", "ref", "own_tr", "official", "copies", "name", "
 """Fields that only the readers of the files need, or that are read under another name."""
 
 
+Reader = Callable[["Shelf", Entry, str, object], Any]
+"""How a title reads a type of its own: the shelf, the entry, the name of the field and what stands there."""
+
+
 class Shelf:
     """The data folder of a title, with the house packs laid over it."""
 
-    def __init__(self, data: Path, packs: Iterable[Path] = (), vocabulary: Vocabulary | None = None) -> None:
+    def __init__(
+        self,
+        data: Path,
+        packs: Iterable[Path] = (),
+        vocabulary: Vocabulary | None = None,
+        readers: Mapping[Any, Reader] | None = None,
+    ) -> None:
         self.data = data
         self.packs = tuple(packs)
         self.vocabulary = vocabulary
+        self.readers = dict(readers or {})
 
     def read_all(
         self,
@@ -85,15 +96,17 @@ class Shelf:
             elif name == "names":
                 values[name] = entry.languages("name")
             elif name in entry.fields:
-                values[name] = self._value(hints[name], entry, name, entry.fields[name])
+                values[name] = self.value(hints[name], entry, name, entry.fields[name])
             elif field.default is dataclasses.MISSING and field.default_factory is dataclasses.MISSING:
                 entry.get(name)
         return kind(**values)
 
-    def _value(self, hint: Any, entry: Entry, name: str, value: object) -> Any:
+    def value(self, hint: Any, entry: Entry, name: str, value: object) -> Any:
         """One value as its type wants it."""
         if hint is Any:
             return value
+        if hint in self.readers:
+            return self.readers[hint](self, entry, name, value)
         if hint in (str, int, bool):
             if type(value) is not hint:
                 raise entry.error(name, f"expects {PLAIN[hint]}, not {value!r}")
@@ -125,7 +138,7 @@ class Shelf:
         """`X | None`, or one of several effects, told apart by their word."""
         kinds = tuple(hint for hint in hints if hint is not type(None))
         if len(kinds) == 1:
-            return self._value(kinds[0], entry, name, value)
+            return self.value(kinds[0], entry, name, value)
         if all(map(self._is_effect, kinds)):
             return self._effect(kinds, entry, name, value)
         for kind in kinds:
@@ -156,12 +169,12 @@ class Shelf:
         else:
             raise entry.error(name, f"expects {len(args)} values, not {len(value)}")
         each = enumerate(zip(hints, value, strict=True))
-        return tuple(self._value(hint, entry, f"{name}[{at}]", one) for at, (hint, one) in each)
+        return tuple(self.value(hint, entry, f"{name}[{at}]", one) for at, (hint, one) in each)
 
     def _mapping(self, args: tuple[Any, ...], entry: Entry, name: str, value: object) -> Any:
         part = self._part(entry, name, value)
         return {
-            self._value(args[0], part, field, field): self._value(args[1], part, field, one)
+            self.value(args[0], part, field, field): self.value(args[1], part, field, one)
             for field, one in part.fields.items()
         }
 
