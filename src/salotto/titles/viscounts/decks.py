@@ -165,4 +165,5 @@ def draw_up(state: ViscountsState, player: Player) -> Rule[None]:
         hand.add(card, seen)
         drawn += 1
     if drawn:
+        yield from reveal()
         yield tell("vw-draws", player.seat, n=drawn)

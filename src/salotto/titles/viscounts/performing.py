@@ -82,7 +82,8 @@ def resolve(state: ViscountsState, seat: int, key: str, at: int) -> Rule[None]:
 def react(state: ViscountsState, seat: int, *scripts: str) -> Rule[None]:
     """VW-8.4 Effects that trigger at the same moment, in the order their owner picks.
 
-    VW-4.3 Corruption comes before Virtue. Plain goods come first without asking: nobody could want them later.
+    VW-4.3 Corruption comes before Virtue. Plain goods come first without asking: nobody
+    could want them later.
     """
     left = list(scripts)
     for key in scripts:

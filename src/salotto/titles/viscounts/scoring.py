@@ -52,8 +52,9 @@ def points(state: ViscountsState, player: Player) -> dict[str, int]:
         "poverty": poverty[player.seat],
         "prosperity": prosperity[player.seat],
     }
-    if player.automatic:
-        found["resources"] = RESOURCE_VP * sum(player.goods[good] for good in RESOURCES)
+    if state.rival is not None:
+        left = sum(player.goods[good] for good in RESOURCES) if player.automatic else 0
+        found["resources"] = RESOURCE_VP * left
     return found
 
 
@@ -140,8 +141,8 @@ def standing(state: ViscountsState, player: Player) -> tuple[int, int]:
 def ranking(state: ViscountsState) -> list[int]:
     """VW-9.10 The place of each player, shared by those who tie in everything.
 
-    VW-10.6.3 Alone, the human wins only with more points than the Rival. TS-8.3 In a campaign the player later
-    in turn order is ahead in a tie.
+    VW-10.6.3 Alone, the human wins only with more points than the Rival. TS-8.3 In a campaign the player
+    later in turn order is ahead in a tie.
     """
     count = len(state.players)
     keys: list[tuple[int, ...]] = []

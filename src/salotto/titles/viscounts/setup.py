@@ -132,7 +132,8 @@ def lay_pairs(state: ViscountsState) -> Rule[None]:
     for _ in range(state.setting.numbers.player_cards_laid_out):
         card, hero = cards.draw()[0], heroes.draw()[0]
         state.pairs.append(BOX.pairs[f"pair:{card.id}+{hero.id}"])
-    state.player_cards = cards
+    if state.setting.coop:
+        state.spare_cards = cards.cards
 
 
 # The draft
@@ -148,7 +149,7 @@ def draft(state: ViscountsState) -> Rule[None]:
 
 
 def take_pair(state: ViscountsState, seat: int) -> Rule[None]:
-    """VW-2.9.1 to VW-2.9.3 His Viscount, his goods, then the effect of the card, before the next one drafts."""
+    """VW-2.9.1 to VW-2.9.3 His Viscount, his goods, then the effect of the card, before the next draft."""
     player = state.players[seat]
     pair: Pair = yield from choose(seat, "vw-take-pair", state.pairs)
     state.pairs.remove(pair)
@@ -181,7 +182,7 @@ def deal(state: ViscountsState) -> Rule[None]:
     if state.rival is not None:
         yield from rival_settles(state)
     state.pairs.clear()
-    state.player_cards = Zone()
+    state.spare_cards.clear()
     for player in state.players:
         if not player.automatic:
             yield from shuffle(player.draw)

@@ -249,7 +249,7 @@ class ViscountsState:
     debts_left: int = 0  # VW-2.11 above the Poverty Card
     deeds_left: int = 0  # above the Prosperity Card
     pairs: list[Pair] = field(default_factory=list)  # VW-2.9 laid out
-    player_cards: Zone[PlayerCard] = field(default_factory=Zone)  # the others, in the draft
+    spare_cards: list[PlayerCard] = field(default_factory=list)  # VW-11.2.5 the unused ones, hidden
     summaries: Zone[Summary] = field(default_factory=Zone)  # VW-11.2.2 to be handed out
     gone: list[Townsfolk] = field(default_factory=list)  # destroyed and dismissed
     dismissed: str = ""  # VW-6.1.8 the key of the Townsfolk dismissed for the running action
@@ -285,7 +285,7 @@ class ViscountsState:
             self.debts_left,
             self.deeds_left,
             self.pairs.copy(),
-            self.player_cards.copy(),
+            self.spare_cards.copy(),
             self.summaries.copy(),
             self.gone.copy(),
             self.dismissed,

@@ -258,7 +258,8 @@ def redeal(state: ViscountsState, seat: int | None, chance: Chance) -> None:
         redeal_zones((player.hand, player.draw), seat, chance)
     redeal_zones(state.townsfolk, seat, chance)
     redeal_zones(state.manuscripts, seat, chance)
-    redeal_zones((state.player_cards,), seat, chance)
+    state.spare_cards.sort(key=lambda card: card.key)
+    chance.shuffle(state.spare_cards)
     if state.rival is not None:
         redeal_schemes(state, chance)
 
