@@ -18,6 +18,7 @@ from salotto.titles.viscounts.cards import (
     ACTIONS,
     AFTER,
     BUILD,
+    GOODS,
     NO_ICONS,
     PLACE_WORKERS,
     SILVER,
@@ -28,6 +29,7 @@ from salotto.titles.viscounts.cards import (
     When,
 )
 from salotto.titles.viscounts.castle import add_workers
+from salotto.titles.viscounts.coop import summary_reaction
 from salotto.titles.viscounts.effects import Gain, Item
 from salotto.titles.viscounts.funding import (
     Funds,
@@ -37,6 +39,7 @@ from salotto.titles.viscounts.funding import (
     paid_event,
     pay_for,
 )
+from salotto.titles.viscounts.gains import gain_good
 from salotto.titles.viscounts.manuscripts import transcribe, visible_manuscript
 from salotto.titles.viscounts.planning import plan_reactions, plan_script
 from salotto.titles.viscounts.refusals import (
@@ -160,7 +163,7 @@ def carry_out(state: ViscountsState, seat: int, action: int) -> Rule[None]:
     player = state.players[seat]
     state.reserved = 0
     extra = dismissed_icons(state)
-    state.agenda.tasks.append(Task("after-action", (seat, action)))
+    plan_after(state, player, action)
     if action == TRADE:
         yield from trade(state, player, extra)
     elif action == BUILD:
@@ -171,19 +174,16 @@ def carry_out(state: ViscountsState, seat: int, action: int) -> Rule[None]:
         yield from write(state, player, extra)
 
 
-def after_action(state: ViscountsState, seat: int, action: int) -> Rule[None]:
-    """VW-6.1.11 What reacts to the action, when it is completely finished, in the order he chooses."""
-    state.dismissed = ""
-    player = state.players[seat]
+def plan_after(state: ViscountsState, player: Player, action: int) -> None:
+    """VW-6.1.11 What reacts to the action comes when it is completely finished, in the order he chooses."""
     reacting = [card.effects.key for card in player.reacting(AFTER[action])]
     if action == BUILD and player.perks:
         perk = player.perk(When.AFTER_BUILD)  # TS-7.7.1
         if perk is not None:
             reacting.insert(0, perk.effects.key)
     if player.summaries:
-        reacting.append(player.summaries[0].after[action].key)  # VW-11.4.8
-    plan_reactions(state, seat, reacting)
-    yield from ()
+        reacting += summary_reaction(state, player, action)  # VW-11.4.8
+    plan_reactions(state, player.seat, reacting)
 
 
 # Trade
@@ -197,7 +197,11 @@ def trade(state: ViscountsState, player: Player, extra: IconCounts) -> Rule[None
     silver = max(0, times * exchange.merchants - have.free)
     player.goods[SILVER] -= silver
     yield tell("vw-trades", player.seat, exchange=exchange.key, times=times, silver=silver)
-    plan_exchanges(state, player.seat, exchange, times)
+    effect = exchange.effects.effects[0]
+    if isinstance(effect, Gain):
+        yield gain_good(player, GOODS.index(effect.what), effect.n * times)
+    else:
+        plan_exchanges(state, player.seat, exchange, times)
 
 
 def how_often(player: Player, exchange: Exchange, have: Funds) -> Rule[int]:

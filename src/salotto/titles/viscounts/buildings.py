@@ -5,10 +5,10 @@ from __future__ import annotations
 from salotto.kernel.decisions import Rule, choose, tell
 from salotto.kit.agenda import Task
 from salotto.titles.viscounts.box import BOX, SCRIPTS
-from salotto.titles.viscounts.cards import KINDS, Slot
+from salotto.titles.viscounts.cards import KINDS, Slot, Spot
 from salotto.titles.viscounts.effects import Gain, Item, Kind, Where
 from salotto.titles.viscounts.planning import plan_script
-from salotto.titles.viscounts.state import NOBODY, Player, ViscountsState
+from salotto.titles.viscounts.state import NOBODY, Player, ViscountsState, count_icons
 
 SLOTS = BOX.slots
 SLOT_INDEX = {slot.key: at for at, slot in enumerate(SLOTS)}
@@ -51,20 +51,23 @@ def choose_spot(state: ViscountsState, player: Player, spots: list[int]) -> Rule
 
 
 def build(state: ViscountsState, player: Player, slot: int, spot: int) -> Rule[None]:
-    """VW-6.3.5 The Building goes onto the spot, whose effect follows, then the Links.
-
-    VW-6.3.10 The ability of its slot works before all that.
-    """
-    player.emptied |= 1 << slot
-    player.count_icons()
+    """VW-6.3.5 The Building goes from its slot onto the spot."""
     kind = slot // 3
+    place = settle(state, player, slot, kind, spot)
+    yield tell("vw-builds", player.seat, kind=f"kind:{KINDS[kind]}", spot=place.key, slot=SLOTS[slot].key)
+
+
+def settle(state: ViscountsState, player: Player, slot: int, kind: int, spot: int) -> Spot:
+    """VW-6.3.10 The ability of the slot works at once; VW-6.3.5 the spot's effect follows, then the Links."""
+    player.emptied |= 1 << slot
+    count_icons(state, player)
     state.owners[spot] = player.seat
     state.kinds[spot] = kind
     state.rise(player, "vw_buildings", player.emptied.bit_count())
     place = state.layout.spots[spot]
-    yield tell("vw-builds", player.seat, kind=f"kind:{KINDS[kind]}", spot=place.key, slot=SLOTS[slot].key)
     plan_links(state, player, spot)
     plan_script(state, player.seat, place.effects)
+    return place
 
 
 def plan_links(state: ViscountsState, player: Player, spot: int) -> None:

@@ -8,8 +8,9 @@ from salotto.titles.viscounts.box import BOX
 from salotto.titles.viscounts.cards import TrackSpace, Trigger
 from salotto.titles.viscounts.effects import Script
 from salotto.titles.viscounts.planning import plan_reactions, plan_script
-from salotto.titles.viscounts.solo import collision_slots
+from salotto.titles.viscounts.rival import slots_that
 from salotto.titles.viscounts.state import TRACK_END, VIRTUE_AT_COLLISION, Player, ViscountsState
+from salotto.titles.viscounts.turn import draw_cards
 
 TRACK = {space.position: space for space in BOX.track}
 AT_COLLISION: Script = next(
@@ -18,19 +19,24 @@ AT_COLLISION: Script = next(
 
 
 def collide(state: ViscountsState) -> Rule[None]:
-    """VW-5.5.1 If the two markers of the current player are on one space, the collision is resolved now."""
+    """VW-5.5.1 If the two markers of the current player are on one space, the collision is resolved now.
+
+    Phase 6 follows.
+    """
     state.phase = 5
     player = state.players[state.current]
     if not player.stuck:
+        yield from draw_cards(state)
         return
     yield tell("vw-collision", player.seat, at=player.virtue)
-    state.agenda.tasks.append(Task("collision-gains", (player.seat,)))
+    state.agenda.plan(Task("collision-gains", (player.seat,)), Task("draw"))
     around = state.clockwise_from(player.seat)
     for each in reversed(around):  # VW-5.5.3 Step 2
         plan_reactions(state, each.seat, [card.effects.key for card in each.reacting(Trigger.COLLISION)])
     for each in reversed(around):  # VW-5.5.2 Step 1
         if each.automatic:
-            collision_slots(state, each)
+            for script in [] if each.criminal else slots_that(state, each, "any_collision_no_criminal"):
+                plan_script(state, each.seat, script)
         elif each.emptied & VIRTUE_AT_COLLISION and not each.criminal:
             plan_script(state, each.seat, AT_COLLISION)
 

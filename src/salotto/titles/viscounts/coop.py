@@ -19,3 +19,8 @@ def remove_baron_worker(state: ViscountsState, player: Player) -> Rule[None]:
 def place_own_worker(state: ViscountsState, player: Player) -> Rule[None]:
     """VW-11.4.4"""
     yield from ()
+
+
+def summary_reaction(state: ViscountsState, player: Player, action: int) -> list[str]:
+    """VW-11.4.8"""
+    return []

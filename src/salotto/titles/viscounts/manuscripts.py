@@ -7,7 +7,7 @@ from salotto.kernel.zones import EVERYBODY
 from salotto.titles.viscounts.box import BOX
 from salotto.titles.viscounts.cards import RIBBONS, Manuscript, PrintedManuscript
 from salotto.titles.viscounts.planning import plan_script
-from salotto.titles.viscounts.state import NOBODY, Player, ViscountsState
+from salotto.titles.viscounts.state import NOBODY, Player, ViscountsState, count_icons
 
 
 def visible_manuscript(state: ViscountsState, position: int) -> Manuscript | PrintedManuscript:
@@ -54,7 +54,7 @@ def cleric_bonus(state: ViscountsState, player: Player, tile: Manuscript) -> Rul
         return
     state.bonus_owners[ribbon] = player.seat
     player.bonuses.append(card)
-    player.count_icons()
+    count_icons(state, player)
     yield tell("vw-cleric-bonus", player.seat, card=card.key)
 
 

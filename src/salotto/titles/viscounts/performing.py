@@ -49,7 +49,7 @@ from salotto.titles.viscounts.gains import (
     gain_virtue,
 )
 from salotto.titles.viscounts.manuscripts import free_manuscript
-from salotto.titles.viscounts.solo import perform_for_rival
+from salotto.titles.viscounts.rival import perform_for_rival
 from salotto.titles.viscounts.state import Player, ViscountsState
 from salotto.titles.viscounts.townsfolk import free_hire
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from salotto.kernel.decisions import Rule
-from salotto.titles.viscounts.actions import after_action, carry_out, exchange_again, take_action
+from salotto.titles.viscounts.actions import carry_out, exchange_again, take_action
 from salotto.titles.viscounts.buildings import resolve_links
 from salotto.titles.viscounts.castle import bump, place_apart, resolve_castle, spread
 from salotto.titles.viscounts.collision import collide, collision_gains, collision_over
 from salotto.titles.viscounts.gains import gain_more_debts
 from salotto.titles.viscounts.performing import react, resolve
 from salotto.titles.viscounts.setup import begin, deal, draft, lay_out, take_pair
+from salotto.titles.viscounts.solo import act, move_rival, play_scheme
 from salotto.titles.viscounts.state import Stage, ViscountsState
 from salotto.titles.viscounts.townsfolk import recruit
 from salotto.titles.viscounts.turn import begin_turn, draw_cards, end_turn, move, play_card
@@ -28,13 +29,15 @@ RULES: dict[str, Callable[..., Rule[None]]] = {
     "action": take_action,
     "carry-out": carry_out,
     "exchange": exchange_again,
-    "after-action": after_action,
     "recruit": recruit,
     "collide": collide,
     "collision-gains": collision_gains,
     "collision-over": collision_over,
     "draw": draw_cards,
     "end-turn": end_turn,
+    "scheme": play_scheme,
+    "rival-move": move_rival,
+    "rival-act": act,
     "resolve": resolve,
     "react": react,
     "gain-debts": gain_more_debts,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from salotto.titles.viscounts.box import BOX
 from salotto.titles.viscounts.cards import ICONS, RESOURCES, RIBBONS, ScoreRule
-from salotto.titles.viscounts.solo import rival_deck_icons
-from salotto.titles.viscounts.state import Player, ViscountsState, add_icons, positions
+from salotto.titles.viscounts.rival import rival_deck_icons
+from salotto.titles.viscounts.state import Player, ViscountsState, add_icons, built, positions
 
 CATEGORIES = (
     "buildings",
@@ -32,7 +32,7 @@ def points(state: ViscountsState, player: Player) -> dict[str, int]:
     found = {
         "buildings": sum(
             kind.vp_by_count[count - 1]
-            for kind, count in zip(BOX.types, player.built(), strict=True)
+            for kind, count in zip(BOX.types, built(state, player), strict=True)
             if count
         ),
         "workers": sum(

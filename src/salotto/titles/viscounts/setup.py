@@ -22,6 +22,7 @@ from salotto.titles.viscounts.state import (
     Rival,
     Stage,
     ViscountsState,
+    count_icons,
 )
 
 PILE_SIZES = common_numbers().numbers("pile_sizes")
@@ -73,7 +74,7 @@ def lay_out(state: ViscountsState) -> Rule[None]:
     yield from lay_townsfolk(state)
     yield from lay_manuscripts(state)
     for player in state.players:
-        player.count_icons()
+        count_icons(state, player)
         if not player.automatic:
             cards = starting_cards(player.seat)
             player.draw = Zone(cards, EVERYBODY)

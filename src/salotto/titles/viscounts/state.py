@@ -34,6 +34,7 @@ TRACK_END = 7  # VW-4.1
 MIDDLE_ICONS = BOX.start_icons["middle"]
 RIGHT_ICONS = BOX.start_icons["right"]
 
+SLOT_ICONS = tuple(slot.ability.icons for slot in BOX.slots)
 SLOT_BITS = {slot.ability.kind: 1 << at for at, slot in enumerate(BOX.slots) if slot.ability.kind != "icons"}
 EXTRA_MOVE = SLOT_BITS["extra_move"]
 DISMISS_PRICE = SLOT_BITS["dismiss_price"]
@@ -146,32 +147,65 @@ class Player:
     def permanent_icons(self) -> list[int]:
         """VW-6.3.9, VW-6.5.5 The icons of his emptied slots and of his Cleric Bonus Cards."""
         icons = list(NO_ICONS)
-        for at, slot in enumerate(BOX.slots):
+        for at, more in enumerate(SLOT_ICONS):
             if self.emptied >> at & 1:
-                add_icons(icons, slot.ability.icons)
+                add_icons(icons, more)
         for card in self.bonuses:
             add_icons(icons, card.icons)
         return icons
 
-    def count_icons(self) -> None:
-        """VW-6.1.2 Count the icons anew: cards on the board, uncovered start icons, permanent icons."""
-        icons = self.permanent_icons() if self.emptied or self.bonuses else [0, 0, 0, 0, 0]
-        for card in self.row:
-            if card is not None:
-                add_icons(icons, card.icons)
-        if self.row[1] is None:
-            add_icons(icons, MIDDLE_ICONS)  # VW-5.1.8
-        if self.row[2] is None:
-            add_icons(icons, RIGHT_ICONS)
-        self.icons = icons
-
-    def built(self) -> list[int]:
-        """VW-9.4 How many Buildings of each type are on the Main Board."""
-        return [(self.emptied >> 3 * kind & 7).bit_count() for kind in range(3)]
-
     def flipped(self) -> int:
         """How many of his Debts and Deeds are flipped."""
         return self.paid + self.approved
+
+
+def count_icons(state: ViscountsState, player: Player) -> None:
+    """VW-6.1.2 Count a player's icons anew: cards on the board, uncovered start icons, permanent icons."""
+    if player.automatic:
+        player.icons = rival_icons(state, player)
+        return
+    icons = player.permanent_icons() if player.emptied or player.bonuses else [0, 0, 0, 0, 0]
+    left, middle, right = player.row
+    if left is not None:
+        add_icons(icons, left.icons)
+    add_icons(icons, MIDDLE_ICONS if middle is None else middle.icons)  # VW-5.1.8
+    add_icons(icons, RIGHT_ICONS if right is None else right.icons)
+    player.icons = icons
+
+
+def rival_icons(state: ViscountsState, player: Player) -> list[int]:
+    """VW-10.5.1 Headers of the Schemes on its board, uncovered start icons, slots, Cleric Bonus Cards."""
+    board, rival = state.setting.rival, state.rival
+    assert board is not None
+    assert rival is not None
+    icons = rival_permanent_icons(state, player)
+    left, middle, right = rival.row
+    if left is not None:
+        add_icons(icons, left.icons)
+    add_icons(icons, board.start_icons_middle if middle is None else middle.icons)
+    add_icons(icons, board.start_icons_right if right is None else right.icons)
+    return icons
+
+
+def rival_permanent_icons(state: ViscountsState, player: Player) -> list[int]:
+    """VW-10.4.10 The icons of the Rival's emptied slots and of its Cleric Bonus Cards."""
+    assert state.setting.rival is not None
+    icons = list(NO_ICONS)
+    for at, slot in enumerate(state.setting.rival.slots):
+        if player.emptied >> at & 1:
+            add_icons(icons, slot.icons)
+    for card in player.bonuses:
+        add_icons(icons, card.icons)
+    return icons
+
+
+def built(state: ViscountsState, player: Player) -> list[int]:
+    """VW-9.4 How many Buildings of each type a player has on the Main Board."""
+    counts = [0, 0, 0]
+    for owner, kind in zip(state.owners, state.kinds, strict=True):
+        if owner == player.seat:
+            counts[kind] += 1
+    return counts
 
 
 def add_icons(icons: list[int], more: IconCounts) -> None:

@@ -85,6 +85,7 @@ def converts(player: Player, action: int) -> int:
 def recruit(state: ViscountsState) -> Rule[None]:
     """VW-5.4.1 Phase 4: hire the visible Townsfolk of the Segment, or not."""
     state.phase = 4
+    state.dismissed = ""
     player = state.players[state.current]
     position = player.place // 3
     pile = state.townsfolk[position].cards

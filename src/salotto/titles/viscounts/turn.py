@@ -10,19 +10,17 @@ from salotto.titles.viscounts.box import BOX, MEETING
 from salotto.titles.viscounts.cards import CRIMINAL, SILVER, Space, Timing, Townsfolk
 from salotto.titles.viscounts.decks import draw_up, top_card
 from salotto.titles.viscounts.gains import gain_corruption
+from salotto.titles.viscounts.performing import resolve
 from salotto.titles.viscounts.planning import plan_script
 from salotto.titles.viscounts.refusals import TOO_FAR
-from salotto.titles.viscounts.state import EXTRA_MOVE, Player, Stage, ViscountsState
+from salotto.titles.viscounts.state import EXTRA_MOVE, Player, Stage, ViscountsState, count_icons
 
 FREE_STEPS = next(slot.ability.n for slot in BOX.slots if slot.ability.kind == "extra_move")
 
-TURN = tuple(map(Task, ("end-turn", "draw", "collide", "recruit", "action", "move", "play")))
-"""VW-5 The phases of a turn, the last one first, as the agenda keeps them."""
+TURN = tuple(map(Task, ("collide", "recruit", "action", "move", "play")))
+"""VW-5 The phases of a turn, the last one first, as the agenda keeps them; drawing follows from phase 5."""
 
-COOP_TURN = (Task("end-turn"), Task("baron"), *TURN[1:])
-"""VW-11.5 The Overlord's turn comes after phase 6."""
-
-RIVAL_TURN = tuple(map(Task, ("end-turn", "collide", "scheme")))
+RIVAL_TURN = tuple(map(Task, ("collide", "scheme")))
 """VW-10.3 The turn of the Rival."""
 
 
@@ -34,7 +32,7 @@ def begin_turn(state: ViscountsState) -> Rule[None]:
     if player.automatic:
         state.agenda.tasks.extend(RIVAL_TURN)
         return
-    state.agenda.tasks.extend(TURN if state.baron is None else COOP_TURN)
+    state.agenda.tasks.extend(TURN)
     yield from slide(state, player)
 
 
@@ -45,7 +43,7 @@ def slide(state: ViscountsState, player: Player) -> Rule[None]:
     """VW-5.1.1 All cards move 1 space to the right; VW-5.1.2 the last one drops off and has its effect."""
     left, middle, right = player.row
     player.row = [None, left, middle]
-    player.count_icons()
+    count_icons(state, player)
     if right is not None:
         player.discard.add(right, EVERYBODY)
         yield tell("vw-drops-off", player.seat, card=right.key)
@@ -63,7 +61,7 @@ def play_card(state: ViscountsState) -> Rule[None]:
     else:
         card = yield from top_card(player)
     player.row[0] = card
-    player.count_icons()
+    count_icons(state, player)
     state.steps = card.cost
     yield tell("vw-plays", player.seat, card=card.key)
     criminals = player.icons[CRIMINAL]
@@ -72,7 +70,7 @@ def play_card(state: ViscountsState) -> Rule[None]:
         if card.icons[CRIMINAL]:
             yield gain_corruption(player, criminals)  # VW-5.1.4
     if card.timing is Timing.IMMEDIATE:
-        plan_script(state, player.seat, card.effects)  # VW-5.1.5
+        yield from resolve(state, player.seat, card.effects.key, 0)  # VW-5.1.5
 
 
 # Phase 2: Movement
@@ -126,9 +124,15 @@ def blocked_goals(state: ViscountsState, player: Player) -> list[Blocked]:
 
 
 def draw_cards(state: ViscountsState) -> Rule[None]:
-    """VW-5.6 Draw back up."""
+    """VW-5.6 Phase 6: draw back up; the turn is over. VW-11.5 The Overlord's turn comes after it."""
+    player = state.players[state.current]
     state.phase = 6
-    yield from draw_up(state, state.players[state.current])
+    if not player.automatic:
+        yield from draw_up(state, player)
+    if state.baron is None:
+        yield from end_turn(state)
+    else:
+        state.agenda.plan(Task("baron"), Task("end-turn"))
 
 
 def end_turn(state: ViscountsState) -> Rule[None]:
@@ -142,4 +146,4 @@ def end_turn(state: ViscountsState) -> Rule[None]:
             yield tell("vw-game-over", round=state.round)
             return
         state.round += 1
-    state.agenda.tasks.append(Task("turn"))
+    yield from begin_turn(state)
