@@ -138,7 +138,7 @@ def flip(state: ViscountsState, player: Player, effect: Flip) -> Rule[None]:
 
 
 def flip_by_rule(state: ViscountsState, player: Player, what: Flippable) -> Rule[None]:
-    """VW-10.4.6 The type of which it has flipped fewer, a Debt in a tie; VW-10.4.4 without a card, 1 Virtue."""
+    """VW-10.4.6 The type of which it has flipped fewer, else a Debt; VW-10.4.4 without a card, 1 Virtue."""
     debt = player.unpaid > 0 and what is not Flippable.DEED
     deed = player.acquired > 0 and what is not Flippable.DEBT
     if not debt and not deed:
@@ -282,7 +282,7 @@ def rival_builds(state: ViscountsState, player: Player, slot: int, spot: int) ->
 
 @perform_for_rival.of(FreeManuscript)
 def manuscript(state: ViscountsState, player: Player, effect: FreeManuscript) -> Rule[None]:
-    """VW-10.5.7 That of its Segment if allowed, else the next one clockwise; VW-10.5.9 never a printed one."""
+    """VW-10.5.7 That of its Segment, else the next one clockwise; VW-10.5.9 never a printed one."""
     start = player.place // 3
     for step in range(POSITIONS):
         position = (start + step) % POSITIONS

@@ -6,8 +6,9 @@ from salotto.kernel.decisions import Rule, choose, reveal, roll, shuffle, tell
 from salotto.kernel.title import Table
 from salotto.kernel.zones import EVERYBODY, Zone
 from salotto.kit.agenda import Agenda, Task
-from salotto.titles.viscounts.board import POSITIONS, board, board_key
+from salotto.titles.viscounts.board import PLACES, POSITIONS, board, board_key
 from salotto.titles.viscounts.box import BOX, common_numbers
+from salotto.titles.viscounts.campaign import note_counters
 from salotto.titles.viscounts.cards import GOODS, SILVER, Pair, Townsfolk
 from salotto.titles.viscounts.coop import baron_takes_the_field
 from salotto.titles.viscounts.decks import HAND_SIZE, draw_up
@@ -24,6 +25,7 @@ from salotto.titles.viscounts.state import (
     ViscountsState,
     count_icons,
 )
+from salotto.titles.viscounts.turn import begin_turn
 
 PILE_SIZES = common_numbers().numbers("pile_sizes")
 STARTING_CARDS = common_numbers().number("starting_cards")
@@ -38,6 +40,9 @@ def new_state(table: Table) -> ViscountsState:
     tasks = ["lay-out", "draft", "deal", "begin"]
     if setting.coop:
         tasks.insert(1, "summaries")
+    carried = carried_from(table)
+    if carried is not None:
+        tasks.insert(-1, "carry-over")
     state = ViscountsState(setting, players, Agenda([Task(rule) for rule in reversed(tasks)]))
     state.first = [0] * (POSITIONS * setting.owners)
     state.second = [0] * (POSITIONS * setting.owners)
@@ -45,8 +50,8 @@ def new_state(table: Table) -> ViscountsState:
     if setting.rival is not None:
         state.rival = Rival()
     if setting.coop:
-        state.baron = Baron(guards=[0] * (len(state.first) * 3))
-    state.carried = carried_from(table)
+        state.baron = Baron(guards=[0] * (PLACES * setting.players))
+    state.carried = carried
     return state
 
 
@@ -196,10 +201,9 @@ def deal(state: ViscountsState) -> Rule[None]:
 
 def begin(state: ViscountsState) -> Rule[None]:
     """VW-5 The first round begins with the Start Player."""
-    if state.carried is not None and state.stage is Stage.READY and state.round == 0:
-        yield from ()
     state.stage = Stage.PLAY
     state.round = 1
     state.current = state.start
-    state.agenda.tasks.append(Task("turn"))
-    yield from ()
+    if state.carried is not None:
+        note_counters(state)
+    yield from begin_turn(state)
