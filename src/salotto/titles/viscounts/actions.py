@@ -48,6 +48,7 @@ from salotto.titles.viscounts.refusals import (
     NO_USABLE_ICON,
     NO_WORKER,
     NOT_EVEN_WITH_IT,
+    SLOT_EMPTY,
     TOO_DEAR_TO_DISMISS,
     TOO_FEW_BUILDERS,
     TOO_FEW_CLERICS,
@@ -264,8 +265,9 @@ def construct(state: ViscountsState, player: Player, extra: IconCounts) -> Rule[
 
 
 def blocked_slots(player: Player, reach: int) -> list[Blocked]:
-    """VW-6.3.2 The Buildings that need too many icons."""
-    return [
+    """VW-6.3.2 The Buildings that need too many icons, VW-6.3.8 and the slots that have none any more."""
+    empty = [SLOT_EMPTY.blocks(slot.key) for at, slot in enumerate(BOX.slots) if player.emptied >> at & 1]
+    return empty + [
         TOO_FEW_BUILDERS.blocks(slot.key, needed=BUILDING_COSTS[kind], icons=reach)
         for kind in range(3)
         if BUILDING_COSTS[kind] > reach

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from salotto.kernel.decisions import Rule, choose, tell
+from salotto.kernel.decisions import Blocked, Rule, choose, tell
 from salotto.kit.agenda import Task
 from salotto.titles.viscounts.box import BOX, SCRIPTS
 from salotto.titles.viscounts.cards import KINDS, Slot, Spot
 from salotto.titles.viscounts.effects import Gain, Item, Kind, Where
 from salotto.titles.viscounts.planning import plan_script
+from salotto.titles.viscounts.refusals import OTHER_SPACE, SPOT_TAKEN
 from salotto.titles.viscounts.state import NOBODY, Player, ViscountsState, count_icons
 
 SLOTS = BOX.slots
@@ -46,8 +47,22 @@ def place_building(state: ViscountsState, player: Player, kind: Kind, where: Whe
 def choose_spot(state: ViscountsState, player: Player, spots: list[int]) -> Rule[int]:
     """VW-6.3.5 A Building Spot of his choice."""
     layout = state.layout
-    spot = yield from choose(player.seat, "vw-choose-spot", [layout.spots[at] for at in spots])
+    spot = yield from choose(
+        player.seat,
+        "vw-choose-spot",
+        [layout.spots[at] for at in spots],
+        blocked=lambda: blocked_spots(state, spots),
+    )
     return layout.spot_of[spot.key]
+
+
+def blocked_spots(state: ViscountsState, spots: list[int]) -> list[Blocked]:
+    """VW-6.3.1 The spots that are taken, or belong to another space."""
+    return [
+        (OTHER_SPACE if state.owners[at] == NOBODY else SPOT_TAKEN).blocks(spot.key)
+        for at, spot in enumerate(state.layout.spots)
+        if at not in spots
+    ]
 
 
 def build(state: ViscountsState, player: Player, slot: int, spot: int) -> Rule[None]:

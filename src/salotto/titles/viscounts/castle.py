@@ -17,7 +17,9 @@ NUMBERS = BOX.castle
 GROUP = 3  # VW-7.2, VW-7.5 so many own Workers of a section are resolved
 LIMITS = (NUMBERS.section_limit_tier_1, NUMBERS.section_limit_tier_2)
 BUMPED = (NUMBERS.bump_tier_1, NUMBERS.bump_tier_2)
-MOST_OWNERS = 5
+MOST_SEATS = 4
+OVERLORD = "baron"
+"""How the Overlord's Workers are named in keys."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -31,7 +33,7 @@ class Shift:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Bump:
-    """VW-7.6 A Worker to be removed: its section, its tier and its owner's number."""
+    """VW-7.6 A Worker to be removed: its section, its tier and its owner; NOBODY is the Overlord."""
 
     key: str
     section: Section
@@ -51,10 +53,12 @@ SHIFTS = {
     for goal in neighbours(start)
 }
 BUMPS = {
-    (section.id, tier, owner): Bump(f"bump:{section.id}/{tier + 1}/{owner}", section, tier, owner)
+    (section.id, tier, owner): Bump(
+        f"bump:{section.id}/{tier + 1}/{OVERLORD if owner == NOBODY else owner}", section, tier, owner
+    )
     for section in BOX.sections
     for tier in range(2)
-    for owner in range(MOST_OWNERS)
+    for owner in range(NOBODY, MOST_SEATS)
 }
 
 
@@ -203,18 +207,19 @@ def bump(state: ViscountsState, seat: int) -> Rule[None]:
         )
     position = state.layout.position_of(chosen.section)
     tier = state.first if chosen.tier == 0 else state.second
-    tier[position * state.setting.owners + chosen.owner] -= 1
-    if chosen.owner == len(state.players):
+    owner = len(state.players) if chosen.owner == NOBODY else chosen.owner
+    tier[position * state.setting.owners + owner] -= 1
+    if chosen.owner == NOBODY:
         assert state.baron is not None
         state.baron.reserve += 1  # VW-11.4.6
         yield tell("vw-bumps-baron", seat, section=chosen.section.key, tier=chosen.tier + 1)
     else:
         state.players[chosen.owner].supply += 1  # VW-7.7
-        owner = f"seat:{chosen.owner}"
-        yield tell("vw-bumps", seat, owner=owner, section=chosen.section.key, tier=chosen.tier + 1)
+        whose = f"seat:{chosen.owner}"
+        yield tell("vw-bumps", seat, owner=whose, section=chosen.section.key, tier=chosen.tier + 1)
     if overfull(state):
         state.agenda.tasks.append(Task("bump", (seat,)))
-    if chosen.owner < len(state.players):
+    if chosen.owner != NOBODY:
         plan_script(state, chosen.owner, BUMPED[chosen.tier])
 
 
@@ -227,7 +232,7 @@ def bumps(state: ViscountsState, full: list[tuple[int, int]]) -> list[Bump]:
         section = state.layout.sections[position].id
         for owner in range(owners):
             if workers[position * owners + owner] and not protected(state, position, owner):
-                found.append(BUMPS[section, tier, owner])
+                found.append(BUMPS[section, tier, NOBODY if owner == len(state.players) else owner])
     return found
 
 
@@ -241,7 +246,7 @@ def blocked_bumps(state: ViscountsState, full: list[tuple[int, int]]) -> list[Bl
     owners = state.setting.owners
     baron = len(state.players)
     return [
-        PROTECTED.blocks(BUMPS[state.layout.sections[position].id, tier, baron].key)
+        PROTECTED.blocks(BUMPS[state.layout.sections[position].id, tier, NOBODY].key)
         for tier, position in full
         if protected(state, position, baron) and (state.first, state.second)[tier][position * owners + baron]
     ]

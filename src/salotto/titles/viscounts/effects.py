@@ -8,7 +8,13 @@ from enum import StrEnum
 from salotto.kernel.title import Phrase
 from salotto.kit.effects import Vocabulary
 
-DYNAMIC_WORDS = ("vw-does-*",)
+DYNAMIC_WORDS = (
+    "vw-does-*",
+    "vw-does-gain-*",
+    "vw-does-flip-*",
+    "vw-does-place-building-*",
+    "vw-does-place-baron-*",
+)
 
 EFFECTS = Vocabulary("vw")
 

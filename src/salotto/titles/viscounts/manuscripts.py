@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from salotto.kernel.decisions import Rule, choose, reveal, tell
+from salotto.kernel.decisions import Blocked, Rule, choose, reveal, tell
 from salotto.kernel.zones import EVERYBODY
 from salotto.titles.viscounts.box import BOX
 from salotto.titles.viscounts.cards import RIBBONS, Manuscript, PrintedManuscript
 from salotto.titles.viscounts.planning import plan_script
+from salotto.titles.viscounts.refusals import WRONG_COST
 from salotto.titles.viscounts.state import NOBODY, Player, ViscountsState, count_icons
 
 
@@ -58,11 +59,19 @@ def cleric_bonus(state: ViscountsState, player: Player, tile: Manuscript) -> Rul
     yield tell("vw-cleric-bonus", player.seat, card=card.key)
 
 
+def blocked_manuscripts(state: ViscountsState, options: list[Manuscript]) -> list[Blocked]:
+    """VW-8.14 The visible Manuscripts of another cost."""
+    tops = [pile.cards[-1] for pile in state.manuscripts if pile.cards]
+    return [WRONG_COST.blocks(tile.key) for tile in tops if tile not in options]
+
+
 def free_manuscript(state: ViscountsState, player: Player, costs: tuple[int, ...]) -> Rule[None]:
     """VW-8.14 Any visible Manuscript of such a cost, not a printed one."""
     options = [pile.cards[-1] for pile in state.manuscripts if pile.cards and pile.cards[-1].cost in costs]
     if not options:
         return
-    tile = yield from choose(player.seat, "vw-free-manuscript", options)
+    tile = yield from choose(
+        player.seat, "vw-free-manuscript", options, blocked=lambda: blocked_manuscripts(state, options)
+    )
     position = next(at for at, pile in enumerate(state.manuscripts) if pile.cards and pile.cards[-1] is tile)
     yield from take_manuscript(state, player, position)

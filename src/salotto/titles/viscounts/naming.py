@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from salotto.kernel.title import Phrase
+from salotto.kernel.title import Phrase, Value
 from salotto.kit.content import by_key
 from salotto.kit.goods import amounts_from
 from salotto.kit.naming import NameTable
+from salotto.titles.viscounts import telling
 from salotto.titles.viscounts.board import board
 from salotto.titles.viscounts.box import BOX, CARDS, SCRIPTS
 from salotto.titles.viscounts.cards import GOODS
-from salotto.titles.viscounts.castle import BUMPS, SHIFTS
+from salotto.titles.viscounts.castle import BUMPS, OVERLORD, SHIFTS
 from salotto.titles.viscounts.decks import SPACES
 from salotto.titles.viscounts.effects import EFFECTS
 from salotto.titles.viscounts.gains import FLIP_DEBT, FLIP_DEED, PAY_INSTEAD
@@ -29,6 +30,7 @@ DYNAMIC_WORDS = (
     "vw-good-*",
     "vw-icon-*",
     "vw-castle-*",
+    "vw-ribbon-*",
     "vw-card-space-*",
     "vw-side-*",
     "vw-does-*",
@@ -67,7 +69,7 @@ UNNAMED: dict[str, Any] = {
 }
 
 NAMES = NameTable("vw", {**NAMED, **UNNAMED})
-NAMES.words("action", "dismiss", "good", "icon", "castle", "slot", "exchange", "printed")
+NAMES.words("action", "dismiss", "good", "icon", "ribbon", "card-space")
 NAMES.answer("draw-pile", "vw-draw-pile")
 NAMES.answer(FLIP_DEBT, "vw-flip-debt")
 NAMES.answer(FLIP_DEED, "vw-flip-deed")
@@ -86,10 +88,27 @@ def find(key: str) -> Any:
 
 def phrase(key: str) -> Phrase:
     """A key in words."""
-    kind, _, name = key.partition(":")
-    if kind in NAMES.kinds and kind in UNNAMED:
-        return Phrase(f"vw-{kind}-{name.replace('_', '-')}")
     return NAMES.phrase(key)
+
+
+def section_phrase(name: str) -> Phrase:
+    """A section of the Castle."""
+    return Phrase(f"vw-castle-{name}")
+
+
+def slot_phrase(name: str) -> Phrase:
+    """A slot of the player board by its Building and what it gives."""
+    return Phrase(f"vw-slot-{name}")
+
+
+def exchange_phrase(name: str) -> Phrase:
+    """A Trade exchange."""
+    return Phrase(f"vw-exchange-{name}")
+
+
+def printed_phrase(name: str) -> Phrase:
+    """A Townsfolk or a Manuscript printed on a Segment."""
+    return Phrase(f"vw-printed-{name}")
 
 
 def pair_phrase(name: str) -> Phrase:
@@ -168,9 +187,10 @@ def shift_phrase(name: str) -> Phrase:
 def bump_phrase(name: str) -> Phrase:
     """A Worker of somebody in a section and tier."""
     section, tier, owner = name.split("/")
-    return Phrase(
-        "vw-bump-whose", {"section": f"castle:{section}", "tier": int(tier), "owner": f"seat:{owner}"}
-    )
+    where: dict[str, Value] = {"section": f"castle:{section}", "tier": int(tier)}
+    if owner == OVERLORD:
+        return Phrase("vw-bump-baron", where)
+    return Phrase("vw-bump-whose", {**where, "owner": f"seat:{owner}"})
 
 
 def value_phrase(name: str) -> Phrase:
@@ -190,6 +210,10 @@ def seat_phrase(name: str) -> Phrase:
 
 
 for _kind, _say in {
+    "castle": section_phrase,
+    "slot": slot_phrase,
+    "exchange": exchange_phrase,
+    "printed": printed_phrase,
     "pair": pair_phrase,
     "space": space_phrase,
     "spot": spot_phrase,
@@ -202,6 +226,11 @@ for _kind, _say in {
     "bump": bump_phrase,
     "value": value_phrase,
     "seat": seat_phrase,
+    "ability": telling.ability_phrase,
+    "hired": telling.hired_phrase,
+    "written": telling.written_phrase,
+    "summary-top": telling.summary_top_phrase,
+    "summary-bottom": telling.summary_bottom_phrase,
+    "advantage": telling.advantage_phrase,
 }.items():
     NAMES.say(_kind, _say)
-NAMES.words("card-space")

@@ -15,6 +15,8 @@ from salotto.titles.viscounts.settings import MODES, OPTIONS, SOLO
 from salotto.titles.viscounts.setup import new_state
 from salotto.titles.viscounts.state import ViscountsState
 
+DYNAMIC_WORDS = ("vw-defeat-*",)
+
 
 class Viscounts(Title[ViscountsState]):
     """Ride round the castle, win the people over, and keep virtue and corruption apart."""

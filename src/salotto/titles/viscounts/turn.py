@@ -64,11 +64,10 @@ def play_card(state: ViscountsState) -> Rule[None]:
     count_icons(state, player)
     state.steps = card.cost
     yield tell("vw-plays", player.seat, card=card.key)
-    criminals = player.icons[CRIMINAL]
-    if criminals:
+    if card.icons[CRIMINAL]:
+        criminals = player.icons[CRIMINAL]
         state.rise(player, "vw_criminal_icons", criminals)  # TS-5.19
-        if card.icons[CRIMINAL]:
-            yield gain_corruption(player, criminals)  # VW-5.1.4
+        yield gain_corruption(player, criminals)  # VW-5.1.4
     if card.timing is Timing.IMMEDIATE:
         yield from resolve(state, player.seat, card.effects.key, 0)  # VW-5.1.5
 
