@@ -4,7 +4,6 @@ JOBS ?= 2
 VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := build/compiled
-TITLES := spook-manor last-will obsession
 TSC := $(VENV)/typescript/node_modules/.bin/tsc
 
 # System programs that `make test` sees to first: `browser`, `postgres`.
@@ -39,7 +38,7 @@ test-compiled: $(COMPILED)/.made $(VENV)/.test ## hold the compiled engine to th
 	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS) tests/kernel tests/titles tests/bots
 
 bench: $(COMPILED)/.made $(VENV)/.bench ## measure the engine, interpreted and compiled, beside catanatron
-	@for title in $(TITLES); do for engine in interpreted compiled; do \
+	@for title in $$($(BIN)/python -c "from salotto.registry import titles; print(*titles())"); do for engine in interpreted compiled; do \
 		SALOTTO_ENGINE=$$engine $(BIN)/salotto bench $$title --peer catanatron || exit; done; done
 
 coverage-of-rules: $(VENV)/.play ## list the rules that no test names

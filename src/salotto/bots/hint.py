@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from statistics import fmean
 from typing import Any
 
-from salotto.bots.moves import Way, follow, settle, ways
-from salotto.bots.tree import Explorer, Manner, Node
+from salotto.bots.moves import Way, follow, move_values, settle
+from salotto.bots.tree import Explorer, Node, SearchSettings
 from salotto.kernel.play import Play
 from salotto.speech import Speech
 
@@ -20,7 +20,7 @@ ITERATIONS = 480
 WAYS_EACH = 3
 """Of the ways to go on after an answer, so many are tried."""
 
-MANNER = Manner(careful=0.5)
+SETTINGS = SearchSettings(care=0.5)
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +41,8 @@ def hint(
     play: Play[Any], seat: int, n: int = 3, iterations: int = ITERATIONS, seed: str = "hint"
 ) -> list[Hint]:
     """The best answers for a seat that is being asked, the best first; none if it is not."""
-    explorer = Explorer(play, seat, MANNER, seed)
-    priors = ways(explorer.imagine(0), seat)
+    explorer = Explorer(play, seat, SETTINGS, seed)
+    priors = move_values(explorer.imagine(0), seat)
     chosen = best_of_each(priors)
     deals = max(1, iterations // max(1, explorer.effort * len(chosen)))
     values = compare(explorer, {way: priors[way] for way in chosen}, deals)
@@ -68,7 +68,7 @@ def compare(explorer: Explorer, priors: Mapping[Way, float], deals: int) -> dict
     """What each way is worth, tried on the same deals; only the differences mean something."""
     if len(priors) == 1:
         return dict.fromkeys(priors, 0.0)
-    trust = explorer.manner.trust
+    trust = explorer.settings.trust
     worths = try_out(explorer, priors, range(1, deals + 1))
     return {way: (sum(worths[way]) + trust * priors[way]) / (deals + trust) for way in priors}
 

@@ -34,6 +34,12 @@ room-wins =
         [yes] You win
        *[no] { $player } wins
     } with { $score }!
+room-behind =
+    { $place ->
+        [2] You are second, behind { $players }.
+        [3] You are third, behind { $players }.
+       *[other] You are number { $place }, behind { $players }.
+    }
 room-win-shared = { $players } share the victory with { $score }!
 room-won-alone =
     { $you ->

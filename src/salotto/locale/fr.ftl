@@ -34,6 +34,12 @@ room-wins =
         [yes] Vous gagnez
        *[no] { $player } gagne
     } avec { $score } !
+room-behind =
+    { $place ->
+        [2] Vous êtes deuxième, derrière { $players }.
+        [3] Vous êtes troisième, derrière { $players }.
+       *[other] Vous êtes à la place { $place }, derrière { $players }.
+    }
 room-win-shared = Victoire partagée : { $players }, avec { $score } !
 room-won-alone =
     { $you ->

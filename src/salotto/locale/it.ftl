@@ -34,6 +34,12 @@ room-wins =
         [yes] Vinci
        *[no] { $player } vince
     } con { $score }!
+room-behind =
+    { $place ->
+        [2] Sei al secondo posto, dietro { $players }.
+        [3] Sei al terzo posto, dietro { $players }.
+       *[other] Sei al posto { $place }, dietro { $players }.
+    }
 room-win-shared = Vittoria condivisa: { $players }, con { $score }!
 room-won-alone =
     { $you ->

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Header, HTTPException, Path, Query
@@ -19,9 +19,9 @@ from starlette.requests import Request
 from salotto.bots import bot_names
 from salotto.bots.hint import hint_line
 from salotto.kernel.decisions import key_of
-from salotto.kernel.log import commitment
+from salotto.kernel.log import commitment, write_outcome
 from salotto.kernel.play import Play
-from salotto.kernel.title import BadTable, Title
+from salotto.kernel.title import BadTable, Title, When
 from salotto.server import lobby
 from salotto.server.api_models import (
     Answer,
@@ -38,6 +38,7 @@ from salotto.server.api_models import (
     TakenSeat,
     TitleOut,
     ViewOut,
+    WhenOut,
 )
 from salotto.server.house import House
 from salotto.server.identity import hashed, new_id
@@ -86,7 +87,13 @@ class Caller:
     def speech(self) -> Speech:
         """The words for this caller."""
         names = seat_names(self.live.info, self.language)
-        return Speech(self.live.title, words(self.language), names, self.seat)
+        return Speech(
+            self.live.title,
+            words(self.language),
+            names,
+            self.seat,
+            self.live.title.rivals(table_of(self.live.info)),
+        )
 
 
 def language_of(request: Request) -> Language:
@@ -159,9 +166,19 @@ def title_out(title: Title[Any], language: Language) -> TitleOut:
         release=title.release,
         modes={mode.id: list(mode.players) for mode in title.modes},
         options={option.id: list(option.values) for option in title.options},
+        defaults={
+            option.id: list(map(when_out, (*option.defaults, When(option.default))))
+            for option in title.options
+        },
+        forced={option.id: list(map(when_out, option.forced)) for option in title.options if option.forced},
         categories=list(title.categories),
         bots=bot_names(),
     )
+
+
+def when_out(when: When) -> WhenOut:
+    """A value at some tables as the API tells it."""
+    return WhenOut(value=when.value, mode=when.mode, players=when.players, carried=when.carried)
 
 
 # Tables and seats
@@ -256,7 +273,7 @@ async def view(call: Calling) -> ViewOut:
             at=len(play.log),
             view=play.view(call.seat),
             over=play.over,
-            outcome=asdict(play.outcome) if play.outcome else None,
+            outcome=write_outcome(play.outcome),
         )
 
 

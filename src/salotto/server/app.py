@@ -25,9 +25,8 @@ from salotto.server.security import Guard
 from salotto.server.settings import Settings
 from salotto.server.shelf_pages import pages
 from salotto.server.socket import sockets
-from salotto.server.static_files import static_root
+from salotto.server.static_files import static_root, static_roots
 from salotto.server.table_pages import tables
-from salotto.server.title_page import shelf as shelf_titles
 from salotto.server.visit import visit
 from salotto.speech import REFUSALS
 from salotto.words import best_language, words
@@ -54,8 +53,8 @@ def make_app(settings: Settings) -> FastAPI:
     app.include_router(sockets)
     app.include_router(api)
     app.include_router(api_page)
-    for title in shelf_titles().values():
-        app.mount(f"/static/{title.id}", Statics(static_root(title.id)))
+    for name, folder in static_roots().items():
+        app.mount(f"/static/{name}", Statics(folder))
     app.mount("/static", Statics(static_root()))
     app.add_api_route("/health", health, include_in_schema=False)
     app.add_api_route("/metrics", show_metrics, include_in_schema=False)

@@ -92,6 +92,11 @@ class LiveTable:
         """The name of the table."""
         return self.info.id
 
+    @property
+    def around(self) -> int:
+        """How many play: the seats, and after them the rivals."""
+        return len(self.info.seats) + len(self.title.rivals(table_of(self.info)))
+
     # Looking
 
     @asynccontextmanager
@@ -165,7 +170,8 @@ class LiveTable:
         """Take a named sequence of answers that the title offers."""
         async with self.reading() as play:
             decision = play.decision(seat) if play else None
-            keys = self.title.shortcuts(play.state, decision).get(id) if play and decision else None
+            offered = self.title.adviser.shortcuts(play.state, decision) if play and decision else {}
+            keys = offered[id]() if id in offered else []
         if not keys:
             raise Refused("not-legal", f"seat {seat} has no shortcut {id!r}")
         return await self.answer_all(seat, keys, revision)

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from salotto.bots import bot_names
-from salotto.kernel.title import BadTable, Title, Value
+from salotto.kernel.title import BadTable, Json, Title, Value
 from salotto.server.house import House
 from salotto.server.identity import hashed, new_id, new_token
 from salotto.server.live import LiveTable
@@ -42,6 +42,10 @@ class Opening:
     names: Sequence[str] = ()
     private: bool = False
     hints: bool = True
+    carried: Json = None
+    """What is carried over to it, in a campaign."""
+    seed: str = ""
+    """Given for a lesson, which is always dealt alike; otherwise nobody can know it."""
 
 
 def check(opening: Opening) -> tuple[Title[Any], TableInfo]:
@@ -49,7 +53,8 @@ def check(opening: Opening) -> tuple[Title[Any], TableInfo]:
     if opening.title not in shelf():
         raise BadTable(f"there is no title {opening.title!r} here; there is {', '.join(shelf())}")
     title = shelf()[opening.title]
-    table = title.table(opening.sitters, secrets.token_hex(16), opening.mode, opening.options)
+    seed = opening.seed or secrets.token_hex(16)
+    table = title.table(opening.sitters, seed, opening.mode, opening.options, opening.carried)
     seats = []
     for number, sitter in enumerate(opening.sitters):
         bot = sitter.removeprefix(BOT) if sitter.startswith(BOT) else None
@@ -67,6 +72,7 @@ def check(opening: Opening) -> tuple[Title[Any], TableInfo]:
         host="",
         private=opening.private,
         hints=opening.hints,
+        carried=table.carried,
         seats=tuple(seats),
     )
     return title, info

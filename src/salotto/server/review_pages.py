@@ -10,6 +10,7 @@ from markupsafe import Markup
 from starlette.responses import HTMLResponse, Response
 
 from salotto.lab.review import Review
+from salotto.server.journal import table_of
 from salotto.server.live import LiveTable
 from salotto.server.painted import Context
 from salotto.server.render import CachedWords, PageSpeech, link_cards
@@ -67,7 +68,9 @@ async def show_review(id: str, here: Visiting) -> HTMLResponse:
 def review_words(found: Review, live: LiveTable, here: Visit) -> Context:
     """A review as the template reads it."""
     names = seat_names(live.info, here.language)
-    speech = PageSpeech(live.title, CachedWords(here.language), names)
+    speech = PageSpeech(
+        live.title, CachedWords(here.language), names, rivals=live.title.rivals(table_of(live.info))
+    )
     teller = speech.linked()
     replay = f"/tables/{live.id}/replay?to="
 

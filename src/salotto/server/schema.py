@@ -17,7 +17,7 @@ from sqlalchemy import (
     true,
 )
 
-HEAD = "0003"
+HEAD = "0004"
 """The migration that leads to this shape."""
 
 metadata = MetaData()
@@ -54,6 +54,7 @@ tables = Table(
     Column("over", Boolean, nullable=False),
     Column("rematch", String(32)),  # the table that was opened after this one
     Column("hints", Boolean, nullable=False, server_default=true()),
+    Column("carried", Text),  # over from another table, where there is something
 )
 
 seats = Table(

@@ -306,7 +306,7 @@ class Connection:
     async def _look(self, wish: dict[str, Any]) -> None:
         """Look at another seat's part of the table."""
         seat = number_of(wish, "seat")
-        if seat is None or not 0 <= seat < len(self.live.info.seats):
+        if seat is None or not 0 <= seat < self.live.around:
             raise BadWish("malformed")
         self.reader = Reader(self.reader.seat, self.reader.language, seat)
         self.changed()

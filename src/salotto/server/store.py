@@ -85,6 +85,7 @@ class Store:
         def work(connection: Connection) -> None:
             row = {name: getattr(info, name) for name in TABLE_FIELDS}
             row |= {"options": json.dumps(info.options), "invitation_hash": invitation_hash}
+            row |= {"carried": None if info.carried is None else json.dumps(info.carried)}
             connection.execute(tables.insert(), row)
             connection.execute(
                 seats.insert(),
@@ -392,7 +393,8 @@ def _read_tables(
 
 def _table_info(row: Row[Any], around: list[Seat]) -> TableInfo:
     values = {name: getattr(row, name) for name in TABLE_FIELDS}
-    return TableInfo(options=json.loads(row.options), seats=tuple(around), **values)
+    carried = None if row.carried is None else json.loads(row.carried)
+    return TableInfo(options=json.loads(row.options), seats=tuple(around), carried=carried, **values)
 
 
 def _set_up_sqlite(connection: Any, _: object) -> None:

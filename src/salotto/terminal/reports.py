@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from salotto.kernel.title import Json, Title
+from salotto.kernel.title import Json, Title, When
 from salotto.speech import Speech
 from salotto.terminal.opening import as_written, players_of
 from salotto.terminal.party import seat_names
@@ -28,12 +28,21 @@ def shelf_entry(title: Title[Any], words: Words) -> RenderableType:
         table.add_row(f"  --mode {mode.id}", _about(f"mode:{mode.id}", speech))
     for option in title.options:
         values = "|".join(map(as_written, option.values))
-        table.add_row(f"  --option {option.id}={values}", _about(f"option:{option.id}", speech))
+        about = _about(f"option:{option.id}", speech)
+        for when in option.forced:
+            about.append(f" [{_where(when, words)}: {as_written(when.value)}]", "dim")
+        table.add_row(f"  --option {option.id}={values}", about)
     return Group(heading, speech.thing("title:about"), table)
 
 
 def _about(key: str, speech: Speech) -> Text:
     return Text.assemble((speech.thing(key), "bold"), f": {speech.thing(f'{key}-about')}")
+
+
+def _where(when: When, words: Words) -> str:
+    """At which tables something holds."""
+    players = words.say("cli-players", players=", ".join(map(str, when.players))) if when.players else ""
+    return " ".join(filter(None, (f"--mode {when.mode}" if when.mode else "", players)))
 
 
 def simulation(report: Json, words: Words) -> RenderableType:

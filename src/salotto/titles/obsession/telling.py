@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from salotto.kernel.keys import is_key
 from salotto.titles.obsession import naming
 from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import (
@@ -50,10 +51,7 @@ def named(key: str, words: Words) -> str:
     phrase = naming.phrase(key)
     if phrase.names is not None:
         return phrase.names[words.language]
-    args = {
-        name: named(value, words) if isinstance(value, str) and ":" in value else value
-        for name, value in phrase.args.items()
-    }
+    args = {name: named(str(value), words) if is_key(value) else value for name, value in phrase.args.items()}
     return words.say(phrase.id, **args)
 
 
