@@ -28,6 +28,7 @@ DYNAMIC_WORDS = (
     "vw-action-*",
     "vw-dismiss-*",
     "vw-good-*",
+    "vw-counter-*",
     "vw-icon-*",
     "vw-castle-*",
     "vw-ribbon-*",
@@ -69,7 +70,7 @@ UNNAMED: dict[str, Any] = {
 }
 
 NAMES = NameTable("vw", {**NAMED, **UNNAMED})
-NAMES.words("action", "dismiss", "good", "icon", "ribbon", "card-space")
+NAMES.words("action", "dismiss", "good", "icon", "ribbon", "card-space", "counter")
 NAMES.answer("draw-pile", "vw-draw-pile")
 NAMES.answer(FLIP_DEBT, "vw-flip-debt")
 NAMES.answer(FLIP_DEED, "vw-flip-deed")

@@ -8,8 +8,8 @@ from salotto.kernel.decisions import Rule
 from salotto.titles.viscounts.actions import carry_out, exchange_again, take_action
 from salotto.titles.viscounts.baron import advance_orders, baron_turn, eliminate
 from salotto.titles.viscounts.buildings import resolve_links
-from salotto.titles.viscounts.campaign import carry_over
 from salotto.titles.viscounts.castle import bump, place_apart, resolve_castle, spread
+from salotto.titles.viscounts.chapter import carry_over
 from salotto.titles.viscounts.collision import collide, collision_gains, collision_over
 from salotto.titles.viscounts.coop import choose_summary, choose_top, hand_out_summaries
 from salotto.titles.viscounts.gains import gain_more_debts

@@ -8,8 +8,8 @@ from salotto.kernel.zones import EVERYBODY, Zone
 from salotto.kit.agenda import Agenda, Task
 from salotto.titles.viscounts.board import PLACES, POSITIONS, board, board_key
 from salotto.titles.viscounts.box import BOX, common_numbers
-from salotto.titles.viscounts.campaign import note_counters
 from salotto.titles.viscounts.cards import GOODS, SILVER, Pair, Townsfolk
+from salotto.titles.viscounts.chapter import note_counters, read_carried
 from salotto.titles.viscounts.coop import baron_takes_the_field
 from salotto.titles.viscounts.decks import HAND_SIZE, draw_up
 from salotto.titles.viscounts.gains import gain_good, gain_resources
@@ -18,7 +18,6 @@ from salotto.titles.viscounts.settings import setting_of
 from salotto.titles.viscounts.solo import rival_settles
 from salotto.titles.viscounts.state import (
     Baron,
-    Carried,
     Player,
     Rival,
     Stage,
@@ -40,7 +39,7 @@ def new_state(table: Table) -> ViscountsState:
     tasks = ["lay-out", "draft", "deal", "begin"]
     if setting.coop:
         tasks.insert(1, "summaries")
-    carried = carried_from(table)
+    carried = None if table.carried is None else read_carried(table.carried)
     if carried is not None:
         tasks.insert(-1, "carry-over")
     state = ViscountsState(setting, players, Agenda([Task(rule) for rule in reversed(tasks)]))
@@ -53,18 +52,6 @@ def new_state(table: Table) -> ViscountsState:
         state.baron = Baron(guards=[0] * (PLACES * setting.players))
     state.carried = carried
     return state
-
-
-def carried_from(table: Table) -> Carried | None:
-    """TS-11.2 What a campaign brings to the table, if it is part of one."""
-    carried = getattr(table, "carried", None)
-    if not carried:
-        return None
-    return Carried(
-        int(carried["marker"]),
-        [int(silver) for silver in carried["silver"]],
-        [[str(tome) for tome in tomes] for tomes in carried["tomes"]],
-    )
 
 
 # The board

@@ -252,8 +252,10 @@ class Carried:
     """TS-11.2 What a campaign brings to the table."""
 
     marker: int  # TS-4.2 the seat with the Start Player Marker while the game is prepared
+    passes: bool  # TS-4.7 whether the marker then passes to the left
     silver: list[int]  # TS-4.9 for each seat
     tomes: list[list[str]]  # TS-7 the Tomes of each seat whose advantages work, as they were won
+    objectives: list[tuple[str, int]]  # TS-5.2 of the Tomes on display: a counter and its number
 
 
 @dataclass(slots=True)

@@ -9,6 +9,7 @@ from salotto.kernel.chance import Chance
 from salotto.kernel.decisions import Step
 from salotto.kernel.title import Json, Outcome, Phrase, Scorecard, Table, Title
 from salotto.titles.viscounts import naming, view
+from salotto.titles.viscounts.chapter import ViscountsChapter
 from salotto.titles.viscounts.rules import next_step
 from salotto.titles.viscounts.scoring import CATEGORIES, points, ranking
 from salotto.titles.viscounts.settings import MODES, OPTIONS, SOLO
@@ -23,10 +24,12 @@ class Viscounts(Title[ViscountsState]):
 
     id = "viscounts"
     package = "salotto.titles.viscounts"
+    family = "salotto.titles.west_kingdom"
     modes = MODES
     options = OPTIONS
     categories = CATEGORIES
     state_type = ViscountsState
+    campaign = ViscountsChapter()
 
     def begin(self, table: Table) -> ViscountsState:
         """VW-2 The table before anything is dealt."""

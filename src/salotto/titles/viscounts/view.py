@@ -10,6 +10,7 @@ from salotto.titles.viscounts.board import INNER, PLACES, SIDES
 from salotto.titles.viscounts.box import BOX
 from salotto.titles.viscounts.buildings import covered_slots
 from salotto.titles.viscounts.cards import ACTIONS, GOODS, ICONS, KINDS, SILVER
+from salotto.titles.viscounts.chapter import counters_of
 from salotto.titles.viscounts.decks import hand_limit
 from salotto.titles.viscounts.funding import dismissed_icons, funds
 from salotto.titles.viscounts.manuscripts import visible_manuscript
@@ -49,7 +50,7 @@ def view(state: ViscountsState, seat: int | None) -> Json:
         "rival": rival_view(state),
         "baron": baron_view(state),
         "summaries": [card.key for card in state.summaries.cards] if setting.summaries_chosen else [],
-        "rises": [list(rise) for rise in state.rises],
+        "campaign": campaign_view(state),
     }
 
 
@@ -246,6 +247,20 @@ def baron_view(state: ViscountsState) -> Json:
         "defeat": baron.defeat or None,
         "target": state.setting.numbers.target_vp_total,
         "total": sum(sum(points(state, player).values()) for player in state.players),
+    }
+
+
+def campaign_view(state: ViscountsState) -> Json:
+    """TS-2.1 The advantages of each seat, the objectives on display, and every counter."""
+    if state.carried is None:
+        return None
+    return {
+        "advantages": [[BOX.advantages[tome].key for tome in tomes] for tomes in state.carried.tomes],
+        "objectives": [[f"counter:{counter}", n] for counter, n in state.carried.objectives],
+        "counters": [
+            {f"counter:{id}": n for id, n in counters_of(state, player).items()} for player in state.players
+        ],
+        "rises": [list(rise) for rise in state.rises],
     }
 
 

@@ -125,6 +125,15 @@ vw-slot-ws2 = Workshop: 1 Virtue at every collision if no Criminal is on your bo
 vw-slot-ws3 = Workshop: hand limit 1 higher
 vw-nobodys-seat = the opponent
 
+## The counters of a campaign
+
+vw-counter-vw-buildings = Buildings on the Main Board
+vw-counter-vw-third-tier = Workers in the third tier
+vw-counter-vw-manuscripts = Manuscripts
+vw-counter-vw-paid-debts = flipped Debts
+vw-counter-vw-approved-deeds = flipped Deeds
+vw-counter-vw-criminal-icons = Criminals on the board
+
 ## Questions
 
 vw-take-pair = Which Player Card and Hero do you take?
