@@ -1,8 +1,8 @@
 """Positions for the tests of Viscounts, set up in one line.
 
-Cards and tiles are named by the ids of the data files, piles from the bottom to the top. The ring is lake, hills,
-forest, gorge, mountain, and the sections of the Castle point at them in this order: IS (Ink Well and Stone), FL
-(flip), GM (Gold or move), HD (Free Hire or Destroy), VI (two Virtue).
+Cards and tiles are named by the ids of the data files, piles from the bottom to the top. The ring is lake,
+hills, forest, gorge, mountain, and the sections of the Castle point at them in this order: IS (Ink Well and
+Stone), FL (flip), GM (Gold or move), HD (Free Hire or Destroy), VI (two Virtue).
 """
 
 from __future__ import annotations

@@ -74,7 +74,8 @@ def test_merchant_pairs_use_every_merchant_icon_but_no_silver() -> None:  # VW-6
         do="action",
     )
     do(game, "action:place_workers", "4")
-    assert goods(game) == {"silver": 9} and me(game).supply == 16
+    assert goods(game) == {"silver": 9}
+    assert me(game).supply == 16
 
 
 def test_the_dismissed_card_fills_merchant_pairs_too() -> None:  # VW-6.1.5, VW-6.1.7
@@ -102,7 +103,8 @@ def test_a_payment_is_asked_only_where_none_is_better_in_every_way() -> None:  #
     )
     do(game, "action:build", "ws1", "hills-spot-1")
     # 2 Builders, none of the Guildhall slot: 3 with gh1; nothing is missing, so nothing is asked
-    assert game.over and goods(game) == {"silver": 4, "stone": 2, "ink": 1}
+    assert game.over
+    assert goods(game) == {"silver": 4, "stone": 2, "ink": 1}
     game = a_game(Viscount("hills-left", row="mason abbot squire", silver=4, stone=2), do="action")
     do(game, "action:build", "ws1", "hills-spot-1")
     assert choices(game) == ["pay:silver-4", "pay:stone-1,silver-2", "pay:stone-2"]
@@ -130,7 +132,8 @@ def test_criminals_are_always_usable() -> None:  # VW-6.1.7
     game = a_game(
         Viscount("hills-left", row=FULL, silver=9, stone=9), do="action", townsfolk={"hills": "conspirator"}
     )
-    assert can(game, "dismiss:trade") and can(game, "dismiss:build")
+    assert can(game, "dismiss:trade")
+    assert can(game, "dismiss:build")
 
 
 def test_dismissing_costs_the_value_and_gives_effect_and_icons_but_no_ability() -> None:  # VW-6.1.8
@@ -143,7 +146,8 @@ def test_dismissing_costs_the_value_and_gives_effect_and_icons_but_no_ability() 
     assert markers(game) == (1, 6)  # the top-right effect only
     assert question(game).about["icons"] == 3  # start icon, Squire, Princess
     do(game, "2")
-    assert goods(game) == {"gold": 1} and ids(game.state.gone) == ["princess"]
+    assert goods(game) == {"gold": 1}
+    assert ids(game.state.gone) == ["princess"]
 
 
 @pytest.mark.parametrize(
@@ -165,7 +169,9 @@ def test_the_printed_townsfolk_is_dismissed_while_the_pile_is_empty_and_stays() 
         Viscount("lake-inner", row="trader lender financer", silver=4), do="action", townsfolk={"lake": ""}
     )
     do(game, "dismiss:place_workers")
-    assert me(game).silver == 2 and markers(game) == (1, 6) and me(game).supply == 19
+    assert me(game).silver == 2
+    assert markers(game) == (1, 6)
+    assert me(game).supply == 19
     assert game.state.gone == []
 
 
@@ -201,7 +207,8 @@ def test_what_reacts_comes_when_the_action_is_finished_in_the_players_order() ->
     do(game, "does:bishop")
     assert choices(game) == ["does:deacon-3", "does:deacon-2"]
     do(game, "does:deacon-3", "does:deacon-3/2", "no")
-    assert markers(game) == (2, 5) and game.over
+    assert markers(game) == (2, 5)
+    assert game.over
 
 
 def test_the_next_card_is_visible_at_once_and_can_be_hired() -> None:  # VW-6.1.12
@@ -246,7 +253,8 @@ def test_a_trade_needs_a_whole_exchange() -> None:  # VW-6.2.1
 def test_what_merchants_buy(space: str, gained: dict[str, int]) -> None:  # VW-6.2.2
     game = a_game(Viscount(space, row="peddler-gold squire labourer"), do="action")
     do(game, "action:trade")
-    assert game.over and goods(game) == gained
+    assert game.over
+    assert goods(game) == gained
 
 
 def test_three_merchants_destroy_a_card_and_four_flip_one() -> None:  # VW-6.2.2
@@ -263,13 +271,15 @@ def test_three_merchants_destroy_a_card_and_four_flip_one() -> None:  # VW-6.2.2
 def test_silver_is_not_added_to_the_silver_exchange() -> None:  # VW-6.2.3
     game = a_game(Viscount("hills-left", row="trader squire labourer", silver=5), do="action")
     do(game, "action:trade")
-    assert told(game, "vw-trades")[0].event.args["silver"] == 0 and me(game).silver == 7
+    assert told(game, "vw-trades")[0].event.args["silver"] == 0
+    assert me(game).silver == 7
 
 
 def test_a_trade_for_its_own_sake_without_any_merchant() -> None:  # VW-6.2.3, E36
     game = a_game(Viscount("hills-left", row=FULL, silver=1), do="action", townsfolk={"hills": "friar"})
     do(game, "action:trade")
-    assert goods(game) == {"silver": 1} and told(game, "vw-trades")
+    assert goods(game) == {"silver": 1}
+    assert told(game, "vw-trades")
 
 
 def test_flips_may_mix_and_each_destruction_is_optional() -> None:  # VW-6.2.4
@@ -293,7 +303,8 @@ def test_flips_may_mix_and_each_destruction_is_optional() -> None:  # VW-6.2.4
 def test_an_exchange_without_effect_is_an_exchange() -> None:  # VW-6.2.5
     game = a_game(Viscount("forest-right", row="peddler-gold trader labourer"), do="action")
     do(game, "action:trade")
-    assert game.over and goods(game) == {"silver": 1}  # the Trader reacts
+    assert game.over
+    assert goods(game) == {"silver": 1}
 
 
 # VW-6.3 Construct
@@ -324,7 +335,8 @@ def test_what_buildings_cost() -> None:  # VW-6.3.2
 def test_one_building_per_action() -> None:  # VW-6.3.3
     game = a_game(Viscount("hills-left", row=FULL, stone=9), do="action")
     do(game, "action:build", "ws1", "hills-spot-2")
-    assert game.over and sum(1 for owner in game.state.owners if owner == 0) == 1
+    assert game.over
+    assert sum(1 for owner in game.state.owners if owner == 0) == 1
 
 
 def test_nobody_builds_without_buildings() -> None:  # VW-6.3.4
@@ -344,7 +356,8 @@ def test_construct_with_dismissal_and_a_link() -> None:  # VW-6.3.5, VW-6.3.6, E
     do(game, "dismiss:build")
     assert prompt(game) == "vw-rearrange"
     do(game, "no", "ws1")
-    assert goods(game) == {"ink": 1, "silver": 2} and goods(game, 1) == {"silver": 2}
+    assert goods(game) == {"ink": 1, "silver": 2}
+    assert goods(game, 1) == {"silver": 2}
     assert game.state.owners[spot("hills-spot-1")] == 0
 
 
@@ -354,11 +367,11 @@ def test_a_link_between_own_buildings_is_gained_once() -> None:  # VW-6.3.7, E10
         do="action",
         ring="lake-hills-gorge-forest-mountain/0/a",
         buildings={"forest-spot-5": (0, "workshop")},
-        townsfolk={segment: "" for segment in ("lake", "hills", "gorge", "mountain")}
-        | {"forest": "friar miner"},
+        townsfolk=dict.fromkeys(("lake", "hills", "gorge", "mountain"), "") | {"forest": "friar miner"},
     )
     do(game, "action:build", "ws2", "mountain-spot-1", "no")  # Rearrange, then one Free Hire
-    assert game.over and ids(me(game).discard.cards) == ["miner"]
+    assert game.over
+    assert ids(me(game).discard.cards) == ["miner"]
 
 
 def test_any_covered_slot_of_the_type_may_be_emptied() -> None:  # VW-6.3.8, VW-6.3.9, E11
@@ -393,7 +406,8 @@ def test_several_links_in_the_order_the_builder_likes_each_for_both_owners() -> 
     do(game, "action:build", "ws1")
     assert choices(game) == ["link:forest-link-1-2", "link:forest-link-2-3"]
     do(game, "forest-link-2-3")
-    assert markers(game) == (1, 6) and markers(game, 1) == (1, 6)
+    assert markers(game) == (1, 6)
+    assert markers(game, 1) == (1, 6)
     answer(game, 1, "flip:deed")
     assert me(game).approved == me(game, 1).approved == 1
 
@@ -406,7 +420,9 @@ def test_the_order_of_links_is_not_asked_where_it_makes_no_difference() -> None:
         buildings={"gorge-spot-3": (1, "workshop"), "gorge-spot-5": (1, "workshop")},
     )
     do(game, "action:build", "ws1", "gold")  # spot 4: a resource; Links: Stone and Virtue
-    assert game.over and goods(game) == {"gold": 1, "stone": 1} and markers(game) == (1, 6)
+    assert game.over
+    assert goods(game) == {"gold": 1, "stone": 1}
+    assert markers(game) == (1, 6)
 
 
 # VW-6.4 Place Workers
@@ -447,7 +463,8 @@ def test_a_manuscript_needs_its_cost_in_clerics() -> None:  # VW-6.5.1, VW-6.5.2
         manuscripts={"hills": "blue-3-silver grey-4-stone"},
     )
     do(game, "action:transcribe")
-    assert goods(game) == {"stone": 2} and [tile.id for tile in me(game).manuscripts] == ["ms-grey-4-stone"]
+    assert goods(game) == {"stone": 2}
+    assert [tile.id for tile in me(game).manuscripts] == ["ms-grey-4-stone"]
     assert game.state.manuscripts[1].cards[-1].id == "ms-blue-3-silver"  # VW-6.5.4
     assert game.state.manuscripts[1].seen[-1] == -1
 
@@ -482,7 +499,8 @@ def test_the_printed_manuscript_can_be_transcribed_again_and_is_not_collected() 
         manuscripts={"gorge": ""},
     )
     do(game, "action:transcribe")
-    assert me(game).manuscripts == [] and markers(game) == (1, 4)  # 2 Virtue, and the Deacon's
+    assert me(game).manuscripts == []
+    assert markers(game) == (1, 4)
     do(game, "action:transcribe")
     assert markers(game) == (1, 1)
     assert row(game)[0] == "deacon-2"

@@ -21,7 +21,8 @@ def test_debts_and_deeds_come_from_the_top_of_their_piles() -> None:  # VW-3.1
 
 def test_the_last_debt_above_it_reveals_the_poverty_card_and_the_pile_goes_on() -> None:  # VW-3.2
     game = a_game(do=[resolve("does:meddler"), resolve("does:meddler", 1)], debts=1, deeds=5)
-    assert game.state.poverty and not game.state.prosperity
+    assert game.state.poverty
+    assert not game.state.prosperity
     assert game.state.debts_left == 0
     assert (me(game).unpaid, me(game, 1).unpaid) == (1, 1)
     assert len(told(game, "vw-poverty")) == 1
@@ -29,7 +30,8 @@ def test_the_last_debt_above_it_reveals_the_poverty_card_and_the_pile_goes_on() 
 
 def test_the_last_deed_above_it_reveals_the_prosperity_card() -> None:  # VW-3.2
     game = a_game(do=resolve("does:collision-1/current"), deeds=2)  # 3 Deeds
-    assert game.state.prosperity and me(game).acquired == 3
+    assert game.state.prosperity
+    assert me(game).acquired == 3
 
 
 def test_a_flipped_debt_is_paid_and_gives_a_resource_at_once() -> None:  # VW-3.4
@@ -54,12 +56,14 @@ def test_the_owner_chooses_what_to_flip_and_must_flip_if_he_can() -> None:  # VW
     game = a_game(Viscount(unpaid=1, acquired=1), do=resolve("does:lender"))
     assert choices(game) == ["flip:debt", "flip:deed"]
     do(game, "flip:deed")
-    assert me(game).approved == 1 and game.over
+    assert me(game).approved == 1
+    assert game.over
 
 
 def test_a_flip_without_a_card_of_the_type_does_nothing() -> None:  # VW-3.7
     game = a_game(Viscount(unpaid=1), do=resolve("does:player-card-2"))  # flip a Deed
-    assert game.over and me(game).paid == 0
+    assert game.over
+    assert me(game).paid == 0
 
 
 @pytest.mark.parametrize(
@@ -107,7 +111,8 @@ def test_stuck_markers_wait_for_the_owners_phase_5() -> None:  # VW-4.6, VW-5.5.
         Viscount("gorge-left", corruption=4, virtue=5),
         do=resolve("does:ws2", 1),
     )
-    assert markers(game, 1) == (4, 4) and me(game, 1).stuck
+    assert markers(game, 1) == (4, 4)
+    assert me(game, 1).stuck
     assert (me(game, 1).acquired, me(game, 1).unpaid) == (0, 0)
 
 
@@ -132,10 +137,12 @@ def test_each_single_debt_triggers_what_reacts_to_it() -> None:  # VW-8.5
     for _ in range(3):
         assert prompt(game) == "vw-choose"
         do(game, "does:racketeer-1/1", "no")
-    assert game.over and me(game).unpaid == 3
+    assert game.over
+    assert me(game).unpaid == 3
 
 
 def test_debts_gained_by_others_ask_the_others() -> None:  # VW-8.16
     game = a_game(Viscount(), Viscount(row="racketeer-1 abbot -"), do=Task("gain-debts", (1, 2)))
     answer(game, 1, "does:racketeer-1/1", "no", "does:racketeer-1/1", "no")
-    assert game.over and me(game, 1).unpaid == 2
+    assert game.over
+    assert me(game, 1).unpaid == 2

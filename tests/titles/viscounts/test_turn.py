@@ -40,13 +40,15 @@ def test_one_card_of_the_hand_must_be_played() -> None:  # VW-5.1.3
     assert choices(game) == ["start:lender-1", "start:trader-1"]
     cannot(game, "no")
     do(game, "trader")
-    assert row(game) == ["trader", "abbot", "squire"] and ids(me(game).hand.cards) == ["lender"]
+    assert row(game) == ["trader", "abbot", "squire"]
+    assert ids(me(game).hand.cards) == ["lender"]
 
 
 def test_a_criminal_brings_corruption_for_every_criminal_on_the_board() -> None:  # VW-5.1.4, VW-5.1.5, E3
     game = a_game(Viscount(row="- thief trader", hand="antagonist abbot"))
     do(game, "antagonist")
-    assert markers(game) == (4, 7) and me(game).unpaid == 1
+    assert markers(game) == (4, 7)
+    assert me(game).unpaid == 1
 
 
 def test_a_card_without_a_criminal_brings_none() -> None:  # VW-5.1.4
@@ -85,7 +87,8 @@ def test_on_the_first_turn_one_gold_makes_two_workers_of_a_squire() -> None:  # 
     do(game, "action:place_workers")
     assert choices(game) == ["1", "2"]
     do(game, "2")
-    assert goods(game) == {} and me(game).supply == 18
+    assert goods(game) == {}
+    assert me(game).supply == 18
 
 
 # Phase 2
@@ -126,7 +129,8 @@ def test_never_fewer_steps() -> None:  # VW-5.2.2
 def test_a_whole_loop_is_allowed_for_silver() -> None:  # VW-5.2.4
     game = a_game(Viscount("lake-left", silver=6), do="move", steps=1)
     do(game, "lake-left")  # 7 steps, most of them on the inside path
-    assert me(game).place == place("lake-left") and goods(game) == {}
+    assert me(game).place == place("lake-left")
+    assert goods(game) == {}
 
 
 def test_a_route_to_the_same_space_is_never_paid_for_more_than_needed() -> None:  # VW-5.2.4
@@ -149,7 +153,8 @@ def test_whoever_is_met_may_rearrange_in_turn_order() -> None:  # VW-5.2.5
     assert row(game, 1) == ["labourer", "squire", "abbot"]
     assert choices(game, 3) == ["order:mlr", "no"]
     answer(game, 3, "no")
-    assert game.over and row(game, 0) == ["abbot", "squire", "labourer"]
+    assert game.over
+    assert row(game, 0) == ["abbot", "squire", "labourer"]
 
 
 def test_passing_through_does_nothing() -> None:  # VW-5.2.5
@@ -164,16 +169,19 @@ def test_passing_through_does_nothing() -> None:  # VW-5.2.5
 def test_no_action_need_be_taken() -> None:  # VW-5.3.1
     game = a_game(Viscount("hills-left", row="trader - -"), do="action")
     do(game, "no")
-    assert game.over and goods(game) == {}
+    assert game.over
+    assert goods(game) == {}
 
 
 def test_the_outside_path_is_for_trade_and_building_the_inside_for_the_rest() -> None:  # VW-5.3.2
     rich = {"silver": 9, "ink": 9, "gold": 9, "stone": 9}
     outside = a_game(Viscount("hills-left", **rich), do="action")
-    assert can(outside, "action:trade") and can(outside, "action:build")
+    assert can(outside, "action:trade")
+    assert can(outside, "action:build")
     assert why_not(outside, "action:transcribe") == why_not(outside, "action:place_workers") == "VW-5.3.2"
     inside = a_game(Viscount("hills-inner", **rich), do="action")
-    assert can(inside, "action:transcribe") and can(inside, "action:place_workers")
+    assert can(inside, "action:transcribe")
+    assert can(inside, "action:place_workers")
     assert why_not(inside, "action:trade") == why_not(inside, "action:build") == "VW-5.3.2"
 
 
@@ -184,7 +192,8 @@ def test_the_visible_townsfolk_may_be_hired_for_its_value() -> None:  # VW-5.4.1
     game = a_game(Viscount("hills-inner", silver=3), do="recruit", townsfolk={"hills": "miner friar"})
     do(game, "friar")
     assert goods(game) == {"silver": 1}
-    assert ids(me(game).discard.cards) == ["friar"] and markers(game) == (1, 6)
+    assert ids(me(game).discard.cards) == ["friar"]
+    assert markers(game) == (1, 6)
     assert ids(game.state.townsfolk[1].cards) == ["miner"]
 
 
@@ -222,12 +231,14 @@ def test_an_empty_pile_stays_empty_and_the_printed_townsfolk_cannot_be_hired() -
 
 def test_the_hand_is_filled_up_to_its_limit() -> None:  # VW-5.6.1
     game = a_game(Viscount(hand="abbot", draw="squire labourer lender trader"), do="draw", current=0)
-    assert len(me(game).hand) == 3 and len(me(game).draw) == 2
+    assert len(me(game).hand) == 3
+    assert len(me(game).draw) == 2
 
 
 def test_a_full_hand_draws_and_discards_nothing() -> None:  # VW-5.6.1
     game = a_game(Viscount(hand="abbot squire labourer lender", draw="trader"), do="draw")
-    assert len(me(game).hand) == 4 and len(me(game).draw) == 1
+    assert len(me(game).hand) == 4
+    assert len(me(game).draw) == 1
 
 
 def test_slot_and_castle_leader_enlarge_the_hand() -> None:  # VW-5.6.2
@@ -248,8 +259,10 @@ def test_an_empty_draw_pile_is_made_anew_while_drawing() -> None:  # VW-5.6.3, V
         ),
         do="draw",
     )
-    assert len(me(game).hand) == 3 and len(me(game).draw) == 3
-    assert markers(game) == (7, 7) and not told(game, "vw-collision")
+    assert len(me(game).hand) == 3
+    assert len(me(game).draw) == 3
+    assert markers(game) == (7, 7)
+    assert not told(game, "vw-collision")
 
 
 def test_drawing_ends_when_no_card_is_left() -> None:  # VW-5.6.1
