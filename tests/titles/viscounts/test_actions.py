@@ -10,10 +10,9 @@ from tests.titles.viscounts.positions import Viscount, a_game, action, goods, id
 FULL = "abbot squire labourer"  # one Cleric, one Noble, one Builder, no Merchant
 
 
-def free(game_row: str, what: str, **more: object) -> int:
-    """The icons that a board gives for an action."""
-    game = a_game(Viscount(row=game_row, **more), do=[])  # type: ignore[arg-type]
-    return funds(me(game), action(what), NO_ICONS).free
+def free(viscount: Viscount, what: str) -> int:
+    """The icons that a player has for an action."""
+    return funds(me(a_game(viscount, do=[])), action(what), NO_ICONS).free
 
 
 # VW-6.1 Funding
@@ -21,14 +20,16 @@ def free(game_row: str, what: str, **more: object) -> int:
 
 def test_each_action_uses_its_own_icon() -> None:  # VW-6.1.1
     board = "trader abbot squire"
-    assert [free(board, what) for what in ("trade", "build", "place_workers", "transcribe")] == [1, 0, 1, 1]
+    assert [
+        free(Viscount(row=board), what) for what in ("trade", "build", "place_workers", "transcribe")
+    ] == [1, 0, 1, 1]
 
 
 def test_icons_come_from_board_start_slots_and_bonus_cards_not_from_hand_or_discards() -> None:  # VW-6.1.2
-    assert free("squire - -", "place_workers", hand="bertha", discard="princess") == 2
-    assert free(FULL, "place_workers", emptied="gh2", bonuses="yellow") == 3
-    assert free(FULL, "trade", emptied="tp3", bonuses="blue") == 4
-    assert free("thief squire labourer", "place_workers") == 2
+    assert free(Viscount(row="squire - -", hand="bertha", discard="princess"), "place_workers") == 2
+    assert free(Viscount(row=FULL, emptied="gh2", bonuses="yellow"), "place_workers") == 3
+    assert free(Viscount(row=FULL, emptied="tp3", bonuses="blue"), "trade") == 4
+    assert free(Viscount(row="thief squire labourer"), "place_workers") == 2
 
 
 def test_a_unit_of_the_matching_good_adds_an_icon() -> None:  # VW-6.1.3
@@ -38,7 +39,7 @@ def test_a_unit_of_the_matching_good_adds_an_icon() -> None:  # VW-6.1.3
         ("hills-inner", "transcribe", "ink"),
     ):
         game = a_game(
-            Viscount(place, row="trader lender financer", **{good: 3}),
+            Viscount(place, row="trader lender financer", having={good: 3}),
             do="action",
             manuscripts={"hills": "grey-3-flip"},
         )
@@ -64,7 +65,7 @@ def test_a_unit_of_the_matching_good_adds_an_icon() -> None:  # VW-6.1.3
 def test_ongoing_cards_add_ways_to_fund(
     board: str, what: str, have: dict[str, int], reach: int
 ) -> None:  # VW-6.1.4
-    game = a_game(Viscount(row=board, **have), do=[])  # type: ignore[arg-type]
+    game = a_game(Viscount(row=board, having=have), do=[])
     assert funds(me(game), action(what), NO_ICONS).reach() == reach
 
 
