@@ -8,7 +8,7 @@ Stone), FL (flip), GM (Gold or move), HD (Free Hire or Destroy), VI (two Virtue)
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import KW_ONLY, dataclass, field
+from dataclasses import KW_ONLY, dataclass, field, replace
 from typing import Any
 
 from salotto.kernel.decisions import Step
@@ -193,9 +193,11 @@ def seat_player(state: ViscountsState, player: Player, person: Viscount) -> None
     player.acquired, player.approved = person.acquired, person.approved
     player.corruption, player.virtue = person.corruption, person.virtue
     player.row = [None if id == "-" else card(id, seat) for id in person.row.split()]
+    if player.automatic:
+        person = replace(person, hand="-")
     idle = not (person.hand or person.draw or person.discard or set(person.row) - set("- "))
     hand = "abbot squire labourer" if idle else person.hand
-    player.hand = Zone((card(id, seat) for id in hand.split()), only(seat))
+    player.hand = Zone((card(id, seat) for id in hand.split() if id != "-"), only(seat))
     player.draw = Zone(card(id, seat) for id in person.draw.split())
     player.discard = Zone((card(id, seat) for id in person.discard.split()), EVERYBODY)
     slots = [slot.id for slot in BOX.slots]
