@@ -269,7 +269,7 @@ class ViscountsState:
     board: Board | None = None
     round: int = 0
     phase: int = 0  # VW-5 of the running turn
-    steps: int = 0  # VW-5.2.1 the value of the card played this turn
+    steps: int = 0  # VW-5.2.1 the value of the card played this turn, until the Viscount has moved
     start: int = 0  # VW-2.8 the seat with the Start Player Marker
     current: int = 0  # whose turn it is
     last_round: int = 0  # VW-9.2 0 until the end is triggered

@@ -94,6 +94,7 @@ def move(state: ViscountsState) -> Rule[None]:
     if price:
         player.goods[SILVER] -= price
     player.place = place
+    state.steps = 0
     yield tell("vw-moves", player.seat, space=goal.key, silver=price)
     for other in reversed(state.others(player.seat)):
         if other.place == place:
@@ -137,7 +138,6 @@ def draw_cards(state: ViscountsState) -> Rule[None]:
 def end_turn(state: ViscountsState) -> Rule[None]:
     """VW-9.2 The next player; after the last one of the round the next round, or the end."""
     state.phase = 0
-    state.steps = 0
     state.current = (state.current + 1) % len(state.players)
     if state.current == state.start:
         if state.last_round and state.round >= state.last_round:

@@ -46,7 +46,7 @@ def view(state: ViscountsState, seat: int | None) -> Json:
         "gone": [card.key for card in state.gone],
         "dismissed": state.dismissed or None,
         "players": [player_view(state, player, seat) for player in state.players],
-        "moves": moves_view(state) if laid and state.phase == 2 else [],
+        "moves": moves_view(state) if state.phase == 2 and state.steps else [],
         "rival": rival_view(state),
         "baron": baron_view(state),
         "summaries": [card.key for card in state.summaries.cards] if setting.summaries_chosen else [],
