@@ -29,6 +29,7 @@ from salotto.server.render import (
     remembered,
     render,
     safe,
+    sayer,
 )
 from salotto.server.rows import Seat, TableInfo
 from salotto.server.static_files import static
@@ -73,7 +74,7 @@ class Scene:
         self.names: tuple[str, ...] = self.speech.names
         """Who plays: the seats, and after them the rivals."""
         self.heard = self.painted.heard(story, reader.seat)
-        self.view: Json = self.page.adorn(play.view(reader.seat), self.heard)
+        self.view: Json = self.page.page_view(play.view(reader.seat), self.heard)
         self.asks = asks
         answers = asks and mine is not None and not mine.bot
         self.decision: Decision | None = play.decision(mine.seat) if mine and answers else None
@@ -105,6 +106,7 @@ class Scene:
             "lang": language,
             "title_id": self.title.id,
             "cards": self.cards,
+            "said": sayer(self.title, language),
             "remembered": self.remembered,
         }
 

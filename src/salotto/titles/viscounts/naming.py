@@ -1,5 +1,6 @@
 """Every key of the title in words, and the definition behind it."""
 
+# interpreted: it is what people read
 from __future__ import annotations
 
 from typing import Any
@@ -8,7 +9,7 @@ from salotto.kernel.title import Phrase, Value
 from salotto.kit.content import by_key
 from salotto.kit.goods import amounts_from
 from salotto.kit.naming import NameTable
-from salotto.titles.viscounts import telling
+from salotto.titles.viscounts import texts
 from salotto.titles.viscounts.board import board
 from salotto.titles.viscounts.box import BOX, CARDS, SCRIPTS
 from salotto.titles.viscounts.cards import GOODS
@@ -70,6 +71,10 @@ UNNAMED: dict[str, Any] = {
 }
 
 NAMES = NameTable("vw", {**NAMED, **UNNAMED})
+NAMES.found("setting", setting)
+NAMES.found("board", board)
+find = NAMES.find
+phrase = NAMES.phrase
 NAMES.words("action", "dismiss", "good", "icon", "ribbon", "card-space", "counter")
 NAMES.answer("draw-pile", "vw-draw-pile")
 NAMES.answer(FLIP_DEBT, "vw-flip-debt")
@@ -77,53 +82,45 @@ NAMES.answer(FLIP_DEED, "vw-flip-deed")
 NAMES.answer(PAY_INSTEAD, "vw-pay-instead")
 
 
-def find(key: str) -> Any:
-    """The definition behind a key."""
-    kind = key.partition(":")[0]
-    if kind == "setting":
-        return setting(key)
-    if kind == "board":
-        return board(key)
-    return NAMES.find(key)
-
-
-def phrase(key: str) -> Phrase:
-    """A key in words."""
-    return NAMES.phrase(key)
-
-
+@NAMES.says("castle")
 def section_phrase(name: str) -> Phrase:
     """A section of the Castle."""
     return Phrase(f"vw-castle-{name}")
 
 
+@NAMES.says("slot")
 def slot_phrase(name: str) -> Phrase:
     """A slot of the player board by its Building and what it gives."""
     return Phrase(f"vw-slot-{name}")
 
 
+@NAMES.says("exchange")
 def exchange_phrase(name: str) -> Phrase:
     """A Trade exchange."""
     return Phrase(f"vw-exchange-{name}")
 
 
+@NAMES.says("printed")
 def printed_phrase(name: str) -> Phrase:
     """A Townsfolk or a Manuscript printed on a Segment."""
     return Phrase(f"vw-printed-{name}")
 
 
+@NAMES.says("pair")
 def pair_phrase(name: str) -> Phrase:
     """A Player Card with its Hero."""
     pair = BOX.pairs[f"pair:{name}"]
     return Phrase("vw-pair", {"card": pair.card.key, "hero": pair.hero.key})
 
 
+@NAMES.says("space")
 def space_phrase(name: str) -> Phrase:
     """A space by its Segment and its side."""
     space = BOX.spaces[name]
     return Phrase(f"vw-side-{space.side}", {"segment": f"segment:{space.segment}"})
 
 
+@NAMES.says("spot")
 def spot_phrase(name: str) -> Phrase:
     """A Building Spot by its Segment, its number and what it gives."""
     spot = BOX.spots[name]
@@ -133,12 +130,14 @@ def spot_phrase(name: str) -> Phrase:
     )
 
 
+@NAMES.says("link")
 def link_phrase(name: str) -> Phrase:
     """A Link by what it gives."""
     link = NAMES.find(f"link:{name}")
     return Phrase("vw-link-gives", {"does": link.effects.key})
 
 
+@NAMES.says("does")
 def does_phrase(name: str) -> Phrase:
     """A list of effects, or one of its effects (`does:acolyte#1`), in words."""
     key = f"does:{name}"
@@ -153,6 +152,7 @@ def does_phrase(name: str) -> Phrase:
     return Phrase("vw-does-two" if len(effects) == 2 else "vw-does-three", parts)
 
 
+@NAMES.says("pay")
 def pay_phrase(name: str) -> Phrase:
     """A payment: each good with its number."""
     amounts = amounts_from(name, GOODS)
@@ -167,24 +167,28 @@ def pay_phrase(name: str) -> Phrase:
     return Phrase("vw-pay-three", {"first": names[0], "second": names[1], "third": names[2]})
 
 
+@NAMES.says("amount")
 def amount_phrase(name: str) -> Phrase:
     """So much of a good: `silver-2`."""
     good, _, number = name.rpartition("-")
     return Phrase(f"vw-amount-{good}", {"n": int(number)})
 
 
+@NAMES.says("order")
 def order_phrase(name: str) -> Phrase:
     """Another order of the cards on the board: where each comes from."""
     left, middle, right = (f"card-space:{CARD_SPACES[each]}" for each in name)
     return Phrase("vw-arrangement", {"left": left, "middle": middle, "right": right})
 
 
+@NAMES.says("shift")
 def shift_phrase(name: str) -> Phrase:
     """A Worker from one section to the next."""
     start, _, goal = name.partition(">")
     return Phrase("vw-shift", {"start": f"castle:{start}", "goal": f"castle:{goal}"})
 
 
+@NAMES.says("bump")
 def bump_phrase(name: str) -> Phrase:
     """A Worker of somebody in a section and tier."""
     section, tier, owner = name.split("/")
@@ -194,6 +198,7 @@ def bump_phrase(name: str) -> Phrase:
     return Phrase("vw-bump-whose", {**where, "owner": f"seat:{owner}"})
 
 
+@NAMES.says("value")
 def value_phrase(name: str) -> Phrase:
     """A value of an option; numbers speak for themselves."""
     if name.isdigit():
@@ -205,33 +210,15 @@ def value_phrase(name: str) -> Phrase:
     return Phrase(f"vw-value-{name.replace('_', '-')}")
 
 
+@NAMES.says("seat")
 def seat_phrase(name: str) -> Phrase:
     """A seat without a name: the Rival in the solo game, the Overlord in the co-operative one."""
     return Phrase("vw-nobodys-seat")
 
 
-for _kind, _say in {
-    "castle": section_phrase,
-    "slot": slot_phrase,
-    "exchange": exchange_phrase,
-    "printed": printed_phrase,
-    "pair": pair_phrase,
-    "space": space_phrase,
-    "spot": spot_phrase,
-    "link": link_phrase,
-    "does": does_phrase,
-    "pay": pay_phrase,
-    "amount": amount_phrase,
-    "order": order_phrase,
-    "shift": shift_phrase,
-    "bump": bump_phrase,
-    "value": value_phrase,
-    "seat": seat_phrase,
-    "ability": telling.ability_phrase,
-    "hired": telling.hired_phrase,
-    "written": telling.written_phrase,
-    "summary-top": telling.summary_top_phrase,
-    "summary-bottom": telling.summary_bottom_phrase,
-    "advantage": telling.advantage_phrase,
-}.items():
-    NAMES.say(_kind, _say)
+NAMES.says("ability")(texts.ability_phrase)
+NAMES.says("hired")(texts.hired_phrase)
+NAMES.says("written")(texts.written_phrase)
+NAMES.says("summary-top")(texts.summary_top_phrase)
+NAMES.says("summary-bottom")(texts.summary_bottom_phrase)
+NAMES.says("advantage")(texts.advantage_phrase)

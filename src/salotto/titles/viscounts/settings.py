@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
-from salotto.kernel.title import Mode, Option, Value
-from salotto.titles.viscounts.box import BOX, SetupRow
+from salotto.kernel.title import Mode, Value
+from salotto.kit.content import Shelf
+from salotto.kit.settings import read_options, read_setting, setting_key
+from salotto.titles.viscounts.box import BOX, DATA, SetupRow
 from salotto.titles.viscounts.cards import RivalBoard, Townsfolk
 
 COMPETITIVE = "competitive"
@@ -16,16 +18,7 @@ COOP = "coop"
 
 MODES = (Mode(COMPETITIVE, (2, 3, 4)), Mode(SOLO, (1,)), Mode(COOP, (2, 3, 4)))
 
-OPTIONS = (
-    Option("tomesaga_heroes", False, (False, True)),
-    Option("exchange_layout", "a", ("a", "b")),
-    Option("solo_rival", "rival-cleric", tuple(BOX.rivals), (SOLO,)),
-    Option("solo_future_schemes", 0, (0, 1, 2, 3), (SOLO,)),
-    Option("coop_difficulty", "coop-normal", tuple(BOX.difficulties), (COOP,)),
-    Option("coop_summary_draft", "random", ("random", "choice"), (COOP,)),
-    Option("coop_castle_elimination", "three_or_more", ("three_or_more", "more_than_three"), (COOP,)),
-    Option("coop_reserve_loss", "when_needed", ("when_needed", "when_empty"), (COOP,)),
-)
+OPTIONS = tuple(read_options(Shelf(DATA)).values())
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -70,29 +63,26 @@ class Setting:
 
 def setting_of(mode: str, players: int, options: Mapping[str, Value]) -> Setting:
     """The setting of a table."""
-    values = (options[option.id] for option in OPTIONS)
-    words = ("on" if value is True else "off" if value is False else str(value) for value in values)
-    return setting("/".join((f"setting:{mode}", str(players), *words)))
+    return setting(setting_key(mode, players, options, OPTIONS))
 
 
 @cache
 def setting(key: str) -> Setting:
-    """The setting of a key, which holds the mode, the players and the options in their order."""
-    mode, players, *words = key.partition(":")[2].split("/")
-    chosen = dict(zip([option.id for option in OPTIONS], words, strict=True))
+    """The setting of a key."""
+    mode, players, options = read_setting(key, OPTIONS)
     rows = BOX.coop_setup if mode == COOP else BOX.setup
-    more_than_three = chosen["coop_castle_elimination"] == "more_than_three"
+    more_than_three = options["coop_castle_elimination"] == "more_than_three"
     return Setting(
         key,
         mode,
-        int(players),
-        next(row for row in rows if row.players == int(players)),
-        chosen["tomesaga_heroes"] == "on",
-        chosen["exchange_layout"],
-        BOX.rivals[chosen["solo_rival"]] if mode == SOLO else None,
-        int(chosen["solo_future_schemes"]),
-        BOX.difficulties[chosen["coop_difficulty"]].revealed_player_cards,
-        chosen["coop_summary_draft"] == "choice",
+        players,
+        next(row for row in rows if row.players == players),
+        options["tomesaga_heroes"] is True,
+        str(options["exchange_layout"]),
+        BOX.rivals[str(options["solo_rival"])] if mode == SOLO else None,
+        int(options["solo_future_schemes"]),
+        BOX.difficulties[str(options["coop_difficulty"])].revealed_player_cards,
+        options["coop_summary_draft"] == "choice",
         BOX.castle.section_limit_tier_1 + more_than_three,
-        chosen["coop_reserve_loss"] == "when_empty",
+        options["coop_reserve_loss"] == "when_empty",
     )
