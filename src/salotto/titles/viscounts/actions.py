@@ -67,7 +67,7 @@ WITH_DISMISSAL = dict(zip(DISMISS_AND_DO, range(4), strict=True))
 OUTSIDE_ACTIONS = (TRADE, BUILD)
 INSIDE_ACTIONS = (PLACE_WORKERS, TRANSCRIBE)
 
-WORKER_COSTS = (1, 3, 5, 8)  # VW-6.4.1 Noble icons for 1, 2, 3, 4 Workers
+WORKER_COSTS = BOX.numbers.worker_costs
 BUILDING_COSTS = tuple(kind.cost_builder for kind in BOX.types)
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from salotto.content import ContentError, Entry, entries, layers, section
+from salotto.content import ContentError, Entry
 from salotto.kit.content import Shelf, by_key
 from salotto.titles.viscounts.cards import (
     ACTIONS,
@@ -98,6 +98,21 @@ class EndCard:
 
 
 @dataclass(frozen=True, slots=True)
+class Numbers:
+    """The numbers of the game that do not depend on the table."""
+
+    workers: int  # VW-1.3 for each player
+    worker_costs: tuple[int, ...]  # VW-6.4.1 Noble icons for 1, 2, 3, 4 Workers
+    hand_limit: int  # VW-5.6.2
+    hand_size: int  # VW-2.10
+    starting_cards: int  # VW-2.7
+    pile_sizes: tuple[int, ...]  # VW-2.4
+    ribbon_set_vp: tuple[int, ...]  # VW-9.5.1 for 1, 2, 3, 4 different ribbons
+    debt_vp: tuple[int, int]  # VW-9.7 unpaid, paid
+    deed_vp: tuple[int, int]  # acquired, approved
+
+
+@dataclass(frozen=True, slots=True)
 class Box:
     """Everything that is in the box."""
 
@@ -127,6 +142,7 @@ class Box:
     difficulties: dict[str, Difficulty]
     dismiss_lines: dict[str, Script]
     end_cards: dict[str, EndCard]
+    numbers: Numbers
     setup: tuple[SetupRow, ...]
     coop_setup: tuple[SetupRow, ...]
     start_icons: dict[str, IconCounts]
@@ -199,7 +215,7 @@ def read_mod(shelf: Shelf, entry: Entry, name: str, value: object) -> Mod:
 def read_links(shelf: Shelf, scripts: Scripts) -> tuple[Link, ...]:
     """The Links, whose ends stand in the fields `from` and `to`."""
     found = []
-    for entry in entries(layers("board.toml", shelf.data, shelf.packs), "link"):
+    for entry in shelf.entries("board.toml", "link"):
         entry.only({"id", "from", "to", "effects", "text", "source", "ref"})
         effects = scripts.read(shelf, entry, "effects", entry.get("effects"))
         ends = (entry.text("from"), entry.text("to"))
@@ -210,7 +226,7 @@ def read_links(shelf: Shelf, scripts: Scripts) -> tuple[Link, ...]:
 def read_summaries(shelf: Shelf, scripts: Scripts) -> tuple[Summary, ...]:
     """VW-11.4 The Summary cards: a top, and a bottom with a line for each primary action."""
     found = []
-    for entry in entries(layers("coop.toml", shelf.data, shelf.packs), "summary"):
+    for entry in shelf.entries("coop.toml", "summary"):
         top = entry.table("top")
         ribbon = top.pick("on_transcribe_ribbon", {each.value: each for each in Ribbon})
         gain = scripts.read(shelf, top, "effects", top.get("effects"))
@@ -229,17 +245,16 @@ def read_summaries(shelf: Shelf, scripts: Scripts) -> tuple[Summary, ...]:
 def read_end_cards(shelf: Shelf) -> dict[str, EndCard]:
     """VW-11.10.3 The co-op Poverty and Prosperity Cards, by the card they replace."""
     found = {}
-    for entry in entries(layers("coop.toml", shelf.data, shelf.packs), "end_card"):
+    for entry in shelf.entries("coop.toml", "end_card"):
         found[entry.text("replaces")] = EndCard(entry.id, entry.table("score").number("vp"))
     return found
 
 
 def read_start_icons(shelf: Shelf) -> dict[str, IconCounts]:
     """VW-5.1.8 The icons of the uncovered card spaces."""
-    files = layers("player_board.toml", shelf.data, shelf.packs)
     return {
         entry.text("space"): read_icons(shelf, entry, "icons", entry.get("icons"))
-        for entry in entries(files, "start_icons")
+        for entry in shelf.entries("player_board.toml", "start_icons")
     }
 
 
@@ -247,6 +262,26 @@ def read_setup(shelf: Shelf, array: str) -> tuple[SetupRow, ...]:
     """The set-up tables by number of players."""
     unread = ("id", "source", "summary_bottom_active", "baron_turns_per_round")
     return shelf.read_all(SetupRow, "setup.toml", array, ignoring=unread)
+
+
+def read_numbers(shelf: Shelf) -> Numbers:
+    """The numbers of the game, from the files where they stand."""
+    board = shelf.section("player_board.toml", "board")
+    common = shelf.section("setup.toml", "common")
+    faces = []
+    for file, id in (("debts.toml", "debt"), ("deeds.toml", "deed")):
+        entry = next(entry for entry in shelf.entries(file, "card") if entry.id == id)
+        faces.append((entry.table("front").number("vp"), entry.table("back").number("vp")))
+    return Numbers(
+        board.number("workers"),
+        board.numbers("worker_costs_noble"),
+        board.number("base_hand_limit"),
+        common.number("hand_size"),
+        common.number("starting_cards"),
+        common.numbers("pile_sizes"),
+        shelf.section("player_cards.toml", "reference").numbers("ribbon_set_vp"),
+        *faces,
+    )
 
 
 def effect_texts(scripts: Iterable[Script]) -> dict[str, Effect]:
@@ -309,6 +344,7 @@ def load(packs: Iterable[Path] = ()) -> Box:
         difficulties={each.id: each for each in read(Difficulty, "coop.toml", "difficulty")},
         dismiss_lines={line.icon: line.effects for line in lines},
         end_cards=read_end_cards(shelf),
+        numbers=read_numbers(shelf),
         setup=read_setup(shelf, "players"),
         coop_setup=read_setup(shelf, "coop_players"),
         start_icons=read_start_icons(shelf),
@@ -316,11 +352,6 @@ def load(packs: Iterable[Path] = ()) -> Box:
         scripts=scripts.by_key,
         texts=effect_texts(scripts.by_key.values()),
     )
-
-
-def common_numbers() -> Entry:
-    """The numbers of the set-up that do not depend on the players."""
-    return section(layers("setup.toml", DATA, ()), "common")
 
 
 BOX = load()

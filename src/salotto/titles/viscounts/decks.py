@@ -8,14 +8,14 @@ from itertools import permutations
 from salotto.kernel.decisions import Rule, may, reveal, tell
 from salotto.kernel.zones import EVERYBODY, only
 from salotto.kit.decks import restock
-from salotto.titles.viscounts.box import BOX, common_numbers
+from salotto.titles.viscounts.box import BOX
 from salotto.titles.viscounts.cards import SILVER, Townsfolk
 from salotto.titles.viscounts.gains import criminal_check
 from salotto.titles.viscounts.state import LARGER_HAND, Player, Stage, ViscountsState
 
 DRAW_PILE = "draw-pile"
 SMALLEST_DECK = 3  # VW-5.1.7
-HAND_SIZE = common_numbers().number("hand_size")
+HAND_LIMIT = BOX.numbers.hand_limit
 MORE_BY_SLOT = next(slot.ability.n for slot in BOX.slots if slot.ability.kind == "hand_limit")
 
 SPACES = "lmr"
@@ -142,7 +142,7 @@ def shuffle_effect(state: ViscountsState, player: Player) -> Rule[None]:
 
 def hand_limit(state: ViscountsState, player: Player) -> int:
     """VW-5.6.2 The number of cards a player draws up to."""
-    limit = HAND_SIZE
+    limit = HAND_LIMIT
     if player.emptied & LARGER_HAND:
         limit += MORE_BY_SLOT
     if state.leader == player.seat:

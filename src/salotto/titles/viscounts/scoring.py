@@ -21,8 +21,9 @@ CATEGORIES = (
     "resources",
 )
 
-SET_VP = (0, 1, 4, 9, 16)  # VW-9.5.1
-UNPAID, ACQUIRED, APPROVED = -2, 1, 3  # VW-9.7
+SET_VP = (0, *BOX.numbers.ribbon_set_vp)
+UNPAID, PAID = BOX.numbers.debt_vp
+ACQUIRED, APPROVED = BOX.numbers.deed_vp
 RESOURCE_VP = 1  # VW-10.6.2
 
 
@@ -47,7 +48,7 @@ def points(state: ViscountsState, player: Player) -> dict[str, int]:
         ),
         "leader": BOX.castle_leader.vp if state.leader == player.seat else 0,
         "bonus": sum(card.vp for card in player.bonuses),
-        "debts": UNPAID * player.unpaid,
+        "debts": UNPAID * player.unpaid + PAID * player.paid,
         "deeds": ACQUIRED * player.acquired + APPROVED * player.approved,
         "poverty": poverty[player.seat],
         "prosperity": prosperity[player.seat],

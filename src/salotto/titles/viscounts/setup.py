@@ -7,11 +7,11 @@ from salotto.kernel.title import Table
 from salotto.kernel.zones import EVERYBODY, Zone
 from salotto.kit.agenda import Agenda, Task
 from salotto.titles.viscounts.board import PLACES, POSITIONS, board, board_key
-from salotto.titles.viscounts.box import BOX, common_numbers
+from salotto.titles.viscounts.box import BOX
 from salotto.titles.viscounts.cards import GOODS, SILVER, Pair, Townsfolk
 from salotto.titles.viscounts.chapter import note_counters, read_carried
 from salotto.titles.viscounts.coop import baron_takes_the_field
-from salotto.titles.viscounts.decks import HAND_SIZE, draw_up
+from salotto.titles.viscounts.decks import draw_up
 from salotto.titles.viscounts.gains import gain_good, gain_resources
 from salotto.titles.viscounts.planning import plan_script
 from salotto.titles.viscounts.settings import setting_of
@@ -26,8 +26,8 @@ from salotto.titles.viscounts.state import (
 )
 from salotto.titles.viscounts.turn import begin_turn
 
-PILE_SIZES = common_numbers().numbers("pile_sizes")
-STARTING_CARDS = common_numbers().number("starting_cards")
+PILE_SIZES = BOX.numbers.pile_sizes
+STARTING_CARDS = BOX.numbers.starting_cards
 
 
 def new_state(table: Table) -> ViscountsState:
@@ -183,7 +183,7 @@ def deal(state: ViscountsState) -> Rule[None]:
     state.debts_left = state.setting.numbers.debts_on_top
     state.deeds_left = state.setting.numbers.deeds_on_top
     state.stage = Stage.READY
-    yield tell("vw-dealt", n=HAND_SIZE)
+    yield tell("vw-dealt", n=BOX.numbers.hand_size)
 
 
 def begin(state: ViscountsState) -> Rule[None]:

@@ -29,7 +29,7 @@ from salotto.titles.viscounts.cards import (
 from salotto.titles.viscounts.settings import Setting
 
 NOBODY = -1
-WORKERS = 20  # VW-1.3
+WORKERS = BOX.numbers.workers
 TRACK_END = 7  # VW-4.1
 MIDDLE_ICONS = BOX.start_icons["middle"]
 RIGHT_ICONS = BOX.start_icons["right"]
