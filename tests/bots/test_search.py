@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import count
+from math import inf
 from typing import Any
 
 import pytest
 
 from salotto.bots import Bot, make_bot
 from salotto.bots.greedy import GreedyBot
-from salotto.bots.moves import Way, follow, move_values
+from salotto.bots.moves import Way, best, follow, move_values
 from salotto.bots.search import Budget, Search, SearchBot
 from salotto.bots.tree import CAREFUL, Explorer, Node, SearchSettings
 from salotto.bots.worth import leads, worth_now
@@ -176,6 +177,48 @@ def test_seconds_are_kept_by_the_clock(monkeypatch: pytest.MonkeyPatch, explored
     budget = Budget(iterations=float("inf"), seconds=2)
     assert [len(list(budget.rounds(share, 3))) for share in (0.5, 1.0)] == [3, 3]
     assert budget.used == 18
+
+
+def test_short_of_time_it_gives_the_best_it_has_and_a_deal_half_tried_counts_for_nobody(
+    monkeypatch: pytest.MonkeyPatch, explored: list[Way]
+) -> None:
+    play = play_to_round(in_round_one(2), 12)
+    now = 0.0
+    monkeypatch.setattr("salotto.bots.search.time.perf_counter", lambda: now)
+    settings = SearchSettings(iterations=10_000, seconds=1.0, width=4, trust=0.0)
+    whole, half = Search(play, 0, settings, "clock"), Search(play, 0, settings, "clock")
+    tries = {id(whole): 3 * 4, id(half): 3 * 4 + 2}
+    found = []
+    for search in (whole, half):
+        now, left = 0.0, tries[id(search)]
+        explore = search.explorer.explore
+
+        def timed(way: Way, node: Node, deal: int, explore: Any = explore) -> float:
+            nonlocal now, left
+            left -= 1
+            now = 0.0 if left else 1.0
+            return float(explore(way, node, deal))
+
+        monkeypatch.setattr(search.explorer, "explore", timed)
+        found.append(search.best())
+    assert found[0] == found[1]
+    assert len(explored) == 12 + 14
+
+
+def test_who_has_no_time_at_all_trusts_the_evaluation() -> None:
+    search = Search(
+        play_to_round(in_round_one(2), 12), 0, SearchSettings(iterations=600, seconds=0.0), "hurry"
+    )
+    assert search.best() == best(move_values(search.explorer.imagine(0), 0))
+
+
+def test_a_bot_in_a_hurry_gets_a_clock_beside_its_iterations() -> None:
+    bot = make_bot("hard", "hurry")
+    assert isinstance(bot, SearchBot)
+    usual = bot.settings
+    bot.hurry(0.5)
+    assert (bot.settings.iterations, bot.settings.seconds) == (usual.iterations, 0.5)
+    assert SearchBot("hurry").settings.seconds == inf
 
 
 def test_half_of_the_moves_is_dropped_at_each_stage(explored: list[Way]) -> None:

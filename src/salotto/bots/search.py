@@ -41,6 +41,11 @@ class Budget:
             self.used += each
             yield
 
+    @property
+    def out_of_time(self) -> bool:
+        """Whether there is a clock and it has run down."""
+        return self.seconds < inf and time.perf_counter() - self._begun >= self.seconds
+
 
 class Candidate:
     """A move the search thinks about: the evaluation's word on it, and what came of it."""
@@ -70,7 +75,10 @@ class Search:
         for stage in range(1, stages + 1):
             for _ in self.budget.rounds(stage / stages, effort * len(alive)):
                 deal += 1
+                judged = [self._judgement(candidate) for candidate in alive]
                 for candidate in alive:
+                    if self.budget.out_of_time:  # a deal that not all were tried on counts for nobody
+                        return alive[judged.index(max(judged))].way
                     self.explorer.explore(candidate.way, candidate.node, deal)
             alive.sort(key=self._judgement, reverse=True)
             alive = alive[: (len(alive) + 1) // 2]
@@ -102,6 +110,10 @@ class SearchBot(Planner):
         super().__init__(seed)
         if iterations or seconds:
             self.settings = replace(self.settings, iterations=iterations or inf, seconds=seconds or inf)
+
+    def hurry(self, seconds: float) -> None:
+        """A clock beside the iterations."""
+        self.settings = replace(self.settings, seconds=min(seconds, self.settings.seconds))
 
     def plan(self, play: Play[Any], mind: Play[Any], seat: int) -> Way:
         """The move that did best."""

@@ -5,6 +5,7 @@ that wants good opponents brings a subclass, and hands one of it to `Title.__ini
 evaluation belong to the adviser, so that a title can have a twin that thinks otherwise (`Title.advised_by`).
 """
 
+# interpreted: titles anywhere subclass it
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence

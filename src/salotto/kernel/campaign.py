@@ -5,6 +5,7 @@ counters that the title offers, and reads the outcome. It changes nothing inside
 carries there; also the first table of a campaign carries something, be it only the number of the chapter.
 """
 
+# interpreted: titles anywhere subclass it
 from __future__ import annotations
 
 from abc import ABC, abstractmethod

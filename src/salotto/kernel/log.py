@@ -5,6 +5,7 @@
 and "carried" where something was carried over from another table.
 """
 
+# interpreted: it is about files, not about play
 from __future__ import annotations
 
 import hashlib

@@ -71,6 +71,13 @@ class SitDown(Wish):
     name: Name = ""
 
 
+class StandIn(Wish):
+    """A seat that a bot shall answer for."""
+
+    seat: StrictInt = Field(ge=0, le=11)
+    bot: str = Field("greedy", max_length=40)
+
+
 class TakenSeat(BaseModel):
     """A seat that is now yours."""
 

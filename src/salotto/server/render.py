@@ -216,6 +216,17 @@ def link_cards(text: str) -> Markup:
     return Markup(html.replace(MIDDLE, '">').replace(CLOSE, "</button>"))
 
 
+@cache
+def sayer(title: Title[Any], language: Language) -> Callable[[Sequence[Any]], str]:
+    """Says what a title hands its templates as the id of a text and its arguments, keys among them."""
+    speech = Speech(title, CachedWords(language))
+
+    def said(line: Sequence[Any]) -> str:
+        return speech.say(line[0], **line[1])
+
+    return said
+
+
 class Remembered:
     """Small templates of a title that look the same for the same arguments: painted once, then remembered."""
 
@@ -226,6 +237,7 @@ class Remembered:
             "lang": language,
             "title_id": title.id,
             "cards": page_of(title).cards(language),
+            "said": sayer(title, language),
             "remembered": self,
         }
         self._fresh: dict[tuple[str, bytes | str], Markup] = {}

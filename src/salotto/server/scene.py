@@ -29,6 +29,7 @@ from salotto.server.render import (
     remembered,
     render,
     safe,
+    sayer,
 )
 from salotto.server.rows import Seat, TableInfo
 from salotto.server.static_files import static
@@ -105,6 +106,7 @@ class Scene:
             "lang": language,
             "title_id": self.title.id,
             "cards": self.cards,
+            "said": sayer(self.title, language),
             "remembered": self.remembered,
         }
 

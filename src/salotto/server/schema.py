@@ -17,8 +17,9 @@ from sqlalchemy import (
     true,
 )
 
-HEAD = "0004"
-"""The migration that leads to this shape."""
+REVISIONS = ("0001", "0002", "0003", "0004")
+HEAD = REVISIONS[-1]
+"""The migrations, and the one that leads to this shape."""
 
 metadata = MetaData()
 

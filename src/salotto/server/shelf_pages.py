@@ -13,12 +13,12 @@ from salotto.bots import bot_names
 from salotto.kernel.title import BadTable, Forbidden, Option, Title, When
 from salotto.lessons import lessons_of
 from salotto.server.identity import hashed
-from salotto.server.lobby import BOT, DEFAULT_BOT, ME, OPEN, Opening, open_table
-from salotto.server.render import name_of, remembered, render
+from salotto.server.lobby import BOT, DEFAULT_BOT, ME, OPEN, Opening, a_name, open_table
+from salotto.server.render import name_of, remembered, render, sayer
 from salotto.server.rows import TableInfo
 from salotto.server.rules import Text, how_to_play, rules_of
 from salotto.server.scene import score_sheet, seat_names, table_words
-from salotto.server.text import clean_name
+from salotto.server.security import address_of
 from salotto.server.title_page import page_of
 from salotto.server.title_page import shelf as shelf_titles
 from salotto.server.visit import Visit, Visiting
@@ -148,7 +148,7 @@ async def begin_lesson(id: str, lesson: str, here: Visiting) -> Response:
 
 async def opened(here: Visit, opening: Opening) -> Response:
     """Open a table and go there."""
-    live, _ = await open_table(here.house, here.person, opening)
+    live, _ = await open_table(here.house, here.person, opening, address_of(here.request))
     if not here.known:
         await here.keep()
     return here.remember(see_other(f"/tables/{live.id}"))
@@ -265,7 +265,13 @@ async def thing(id: str, here: Visiting, key: str) -> HTMLResponse:
     cards = page_of(title).cards(here.language)
     if key not in cards:
         raise HTTPException(404, "room-error-no-title")
-    context = here.context() | {"cards": cards, "card": cards[key], "choices": {}, "picked": ()}
+    context = here.context() | {
+        "cards": cards,
+        "card": cards[key],
+        "said": sayer(title, here.language),
+        "choices": {},
+        "picked": (),
+    }
     return HTMLResponse(
         render(f"{title.id}/thing.html", context), headers={"Cache-Control": "private, max-age=3600"}
     )
@@ -288,7 +294,7 @@ def score_pad_page(here: Visit, title: Title[Any], form: Mapping[str, str], play
     for seat in range(players):
         values = page.pad_values(form, f"{seat}-")
         points = page.pad_points(values)
-        name = clean_name(form.get(f"{seat}-name", "")) or here.t("room-player", number=seat + 1)
+        name = a_name(form.get(f"{seat}-name", "")) or here.t("room-player", number=seat + 1)
         total = sum(points.values()) if form else None
         pads.append(
             {"seat": seat, "name": name, "counted": values, "points": points, "total": total, "rank": None}
@@ -397,7 +403,7 @@ async def settings(here: Visiting) -> Response:
     form = await here.form()
     language, theme = str(form.get("lang", "")), str(form.get("theme", ""))
     await here.keep(
-        name=clean_name(str(form.get("name", here.person.name))),
+        name=a_name(str(form.get("name", here.person.name))),
         language=language if language in LANGUAGES else here.person.language,
         theme=theme if theme in ("auto", "light", "dark") else here.person.theme,
         sound="sound" in form,

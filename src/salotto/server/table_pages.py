@@ -18,8 +18,9 @@ from salotto.server.journal import from_mark, table_of
 from salotto.server.live import LiveTable
 from salotto.server.rows import TableInfo
 from salotto.server.scene import Reader, Scene, seat_names, table_words
+from salotto.server.security import address_of
 from salotto.server.shelf_pages import see_other
-from salotto.server.text import clean_lines, clean_name
+from salotto.server.text import clean_lines
 from salotto.server.title_page import page_of
 from salotto.server.visit import GUEST, Visit, Visiting, set_cookie
 from salotto.words import Language
@@ -155,7 +156,7 @@ async def sit(id: str, here: Visiting) -> Response:
     """Sit down."""
     live = await here.table(id)
     form = await here.form()
-    name = clean_name(str(form.get("name", ""))) or here.person.name
+    name = lobby.a_name(str(form.get("name", ""))) or here.person.name
     await lobby.sit(here.house, live, here.person.id, seat_number(form.get("seat")), name)
     if not here.known or name != here.person.name:
         await here.keep(name=name)
@@ -182,7 +183,8 @@ async def stand_in(id: str, here: Visiting) -> Response:
     live = await here.table(id)
     form = await here.form()
     level = str(form.get("level", lobby.DEFAULT_BOT))
-    await lobby.stand_in(here.house, live, here.person.id, seat_number(form.get("seat")), level)
+    seat, address = seat_number(form.get("seat")), address_of(here.request)
+    await lobby.stand_in(here.house, live, here.person.id, seat, level, address)
     return see_other(f"/tables/{id}")
 
 

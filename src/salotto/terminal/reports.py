@@ -72,6 +72,7 @@ def benchmark(figures: Json, words: Words) -> RenderableType:
     table.add_column(justify="right", style="bold")
     rows = [
         ("cli-bench-decisions", f"{figures['decisions_per_s']:,}"),
+        ("cli-bench-plies", f"{figures['plies_per_s']:,}"),
         ("cli-bench-games", f"{figures['games_per_s']:,}"),
         ("cli-bench-copy", f"{figures['copy_us']} µs"),
         ("cli-bench-fork", f"{figures['fork_us']} µs"),
@@ -80,9 +81,12 @@ def benchmark(figures: Json, words: Words) -> RenderableType:
     for message, figure in rows:
         table.add_row(words.say(message), figure)
     if peer := figures["peer"]:
-        ratio = figures["decisions_per_s"] / peer["decisions_per_s"]
-        label = words.say("cli-bench-peer", peer=peer["name"])
-        table.add_row(label, f"{peer['decisions_per_s']:,} (× {ratio:.1f})")
+        for message, count in (
+            ("cli-bench-peer", "decisions_per_s"),
+            ("cli-bench-peer-plies", "plies_per_s"),
+        ):
+            ratio = figures[count] / peer[count]
+            table.add_row(words.say(message, peer=peer["name"]), f"{peer[count]:,} (× {ratio:.1f})")
     where = (words.say(f"cli-bench-engine-{figures['engine']}"), figures["machine"], figures["commit"])
     return Group(table, Text(" · ".join(where), "dim"))
 

@@ -3,6 +3,7 @@
 The page and the terminal say the same lines. Only the box is asked, so a line is the same at every table.
 """
 
+# interpreted: it is what people read
 from __future__ import annotations
 
 from typing import Protocol
