@@ -1,0 +1,37 @@
+### La page de Vicomtes.
+
+vw-page-table = La table
+vw-page-pairs = Cartes Joueur et Héros
+vw-page-board = Le plateau principal
+vw-page-link = Liaison
+vw-page-hand = Votre main
+vw-page-pile = { $n } dans la pioche
+vw-page-own-board = Votre plateau
+vw-page-board-of = Plateau : { $name }
+vw-page-back = Revenir au vôtre
+vw-page-supply = Ouvriers en réserve
+vw-page-funds = Ce que votre rangée finance
+vw-page-most = jusqu'à { $n }
+vw-page-tracks = Corruption et Vertu
+vw-page-left = { $debts } Dettes et { $deeds } Titres avant la fin
+vw-page-manuscripts = Manuscrits
+vw-page-deck = Main et pioche ({ $n })
+vw-page-discard = Défausse ({ $n })
+vw-page-overlord = Le Baron
+vw-page-team = Équipe { $total }, objectif { $target }
+vw-page-start = Premier joueur
+vw-page-virtue = Vertu
+vw-page-corruption = Corruption
+vw-page-debts = Dettes, non payées et payées
+vw-page-deeds = Titres, acquis et approuvés
+vw-page-castle = Ouvriers au Château par étage
+vw-page-buildings = Bâtiments
+vw-page-round = Manche { $round }
+vw-page-ends = La fin : encore { $debts } Dettes ou { $deeds } Titres
+vw-page-last-round = La dernière manche
+vw-page-costs = coûte { $silver } Pièces
+vw-page-tells = { $what }
+vw-page-stand-in = Un remplaçant de notre cru : les valeurs imprimées ne sont pas publiques.
+vw-page-timing-immediate = aussitôt
+vw-page-timing-ongoing = permanent
+vw-page-timing-dropoff = en sortant

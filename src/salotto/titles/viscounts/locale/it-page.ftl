@@ -1,0 +1,37 @@
+### La pagina di Visconti.
+
+vw-page-table = Il tavolo
+vw-page-pairs = Carte Giocatore ed Eroi
+vw-page-board = Il tabellone
+vw-page-link = Legame
+vw-page-hand = La tua mano
+vw-page-pile = { $n } nel mazzo
+vw-page-own-board = La tua plancia
+vw-page-board-of = Plancia di { $name }
+vw-page-back = Torna alla tua
+vw-page-supply = Lavoratori in riserva
+vw-page-funds = Ciò che la tua fila finanzia
+vw-page-most = fino a { $n }
+vw-page-tracks = Corruzione e Reputazione
+vw-page-left = { $debts } Debiti e { $deeds } Atti alla fine
+vw-page-manuscripts = Manoscritti
+vw-page-deck = Mano e mazzo ({ $n })
+vw-page-discard = Scarti ({ $n })
+vw-page-overlord = Il Barone
+vw-page-team = Squadra { $total }, obiettivo { $target }
+vw-page-start = Primo giocatore
+vw-page-virtue = Reputazione
+vw-page-corruption = Corruzione
+vw-page-debts = Debiti, non pagati e pagati
+vw-page-deeds = Atti, acquisiti e approvati
+vw-page-castle = Lavoratori nel Castello per livello
+vw-page-buildings = Edifici
+vw-page-round = Round { $round }
+vw-page-ends = La fine: mancano { $debts } Debiti o { $deeds } Atti
+vw-page-last-round = L'ultimo round
+vw-page-costs = costa { $silver } Monete
+vw-page-tells = { $what }
+vw-page-stand-in = Un nostro sostituto: i valori stampati non sono pubblici.
+vw-page-timing-immediate = subito
+vw-page-timing-ongoing = continuo
+vw-page-timing-dropoff = quando esce

@@ -1,0 +1,147 @@
+"""What the web page asks of Viscounts beside its templates: the round board, the stage, the strips, the pad.
+
+Everything here follows from a seat's view, so nothing can be shown that the seat may not know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from salotto.kernel.decisions import Decision
+from salotto.kernel.play import Told
+from salotto.kernel.title import Json, Phrase
+from salotto.titles.viscounts.box import BOX, SCRIPTS
+from salotto.titles.viscounts.cards import ACTIONS
+from salotto.titles.viscounts.faces import ACTION_ICONS, BUILDING_ICONS, cards, drawn, icons
+from salotto.titles.viscounts.scoring import CATEGORIES
+
+__all__ = ["MINUTES", "adorn", "board", "cards", "note", "pad_points", "pad_values", "seat", "stage", "strip"]
+
+MINUTES = 90
+
+EXCHANGES = {
+    exchange.key: {"merchants": exchange.merchants, "signs": drawn(exchange.effects)}
+    for exchange in BOX.exchanges.values()
+}
+SEGMENTS = {segment.key: segment.names for segment in BOX.segments}
+SIGNS = {key: drawn(script) for key, script in SCRIPTS.items()}
+LINKS = {link.key: drawn(link.effects) for link in BOX.links}
+PRINTED = {
+    **{card.key: {"cost": card.cost, "icons": icons(card.icons)} for card in BOX.printed_townsfolk},
+    **{tile.key: {"cost": tile.cost, "signs": drawn(tile.effects)} for tile in BOX.printed_manuscripts},
+}
+BUILDINGS = {
+    kind.key: {"names": kind.names, "icon": BUILDING_ICONS[kind.id], "cost": kind.cost_builder}
+    for kind in BOX.types
+}
+TRACK = len(BOX.track)
+SIDES = ("left", "right", "inner")
+
+
+# The table
+
+
+def adorn(view: Json, story: Sequence[Told]) -> Json:
+    """The view with the board as it lies on the table: where everything stands round the Castle."""
+    moves = {move["space"]: move for move in view["moves"]}
+    for position, segment in enumerate(view["segments"]):
+        segment["position"] = position
+        segment["names"] = SEGMENTS[segment["segment"]]
+        segment["printed"] = PRINTED[segment["printed_townsfolk"]]
+        segment["written"] = PRINTED[segment["printed_manuscript"]]
+        number = 0
+        for side, space in zip(SIDES, segment["spaces"], strict=True):
+            space["side"] = side
+            space["trade"] = EXCHANGES.get(space["exchange"] or "")
+            space["move"] = moves.get(space["space"])
+            for spot in space["spots"]:
+                number += 1
+                spot["number"] = number
+                spot["signs"] = SIGNS[spot["does"]]
+                spot["icon"] = BUILDINGS[spot["kind"]]["icon"] if spot["kind"] else ""
+        for link in segment["links"]:
+            link["signs"] = LINKS[link["link"]]
+    if view["castle"]:
+        for position, section in enumerate(view["castle"]["sections"]):
+            section["position"] = position
+            section["signs"] = SIGNS[section["does"]]
+    view["buildings"] = BUILDINGS
+    view["action_icons"] = ACTION_ICONS
+    view["actions"] = list(ACTIONS)
+    view["track_length"] = TRACK
+    return view
+
+
+def board(view: Json, look: int) -> Json:
+    """The Main Board, the board looked at, and the reader's own things."""
+    return view
+
+
+def strip(view: Json, seat: int) -> Json:
+    """The small picture of a player: goods, the two tracks, Debts and Deeds, what stands on the board."""
+    if seat < len(view["players"]):
+        player = view["players"][seat]
+        names = (
+            *("goods", "unpaid", "paid", "acquired", "approved", "corruption", "virtue", "workers", "icons"),
+            *("hand_size", "buildings_left", "supply"),
+        )
+        shown = {name: player[name] for name in names} | {"manuscripts": len(player["manuscripts"])}
+        return {"player": shown, "baron": None, "start": view["start"] == seat}
+    return {"player": None, "baron": view["baron"], "start": False}
+
+
+def stage(view: Json) -> Json:
+    """How far the game is: what is left of the Debts and Deeds that end it (VW-9.1), and the phase."""
+    of = view["debts"]["of"]
+    left = min(view["debts"]["left"], view["deeds"]["left"]) if of else 0
+    label = Phrase("vw-page-round", {"round": max(view["round"], 1)})
+    ends = Phrase("vw-page-ends", {"debts": view["debts"]["left"], "deeds": view["deeds"]["left"]})
+    if view["last_round"]:
+        ends = Phrase("vw-page-last-round")
+    phases = [(Phrase(f"vw-phase-{phase}"), phase == view["phase"]) for phase in range(1, 7)]
+    return {
+        "now": max(0, of - left),
+        "of": max(1, of),
+        "label": label,
+        "ends": ends,
+        "phases": phases if view["phase"] else [(Phrase("vw-phase-0"), True)],
+    }
+
+
+def seat(view: Json, seat: int) -> Json:
+    """The small facts of a player's strip, and the points so far."""
+    if seat < len(view["players"]):
+        player = view["players"][seat]
+        hand = None if player["automatic"] else player["hand_size"]
+        return {"hand": hand, "ready": False, "points": player["points"]}
+    return {"hand": None, "ready": False, "points": None}
+
+
+def note(decision: Decision, key: str, view: Json) -> Phrase | None:
+    """VW-5.2 Beside a space: what moving there costs."""
+    for move in view["moves"]:
+        if decision.prompt == "vw-move" and move["space"] == key and move["silver"]:
+            return Phrase("vw-page-costs", {"silver": move["silver"]})
+    return None
+
+
+# The score pad (VW-9)
+
+
+def pad_values(form: Mapping[str, str], prefix: str) -> Json:
+    """What was typed for one player: the points of each category."""
+    return {field: number(form.get(f"{prefix}{field}", "")) for field in CATEGORIES}
+
+
+def number(text: str) -> int:
+    """A whole number as people type it, perhaps below 0; nothing counts as 0."""
+    sign, digits = (-1, text.strip()[1:5]) if text.strip()[:1] in ("-", "−") else (1, text.strip()[:4])
+    return sign * int(digits) if digits.isascii() and digits.isdigit() else 0
+
+
+def pad_points(values: Json) -> dict[str, int]:
+    """VW-9 The points by category."""
+    return {field: int(values[field]) for field in CATEGORIES}
+
+
+DYNAMIC_WORDS = ("vw-phase-*",)
