@@ -37,8 +37,10 @@ from salotto.titles.viscounts.effects import (
     PlaceApart,
     PlaceBaron,
     PlaceBuilding,
+    PlaceOwnWorker,
     PlaceWorkers,
     Rearrange,
+    RemoveBaronWorker,
     RivalDismiss,
     Script,
     ShuffleDiscards,
@@ -151,6 +153,16 @@ def _place_baron(effect: PlaceBaron) -> list[Sign]:
 @picture.of(AdvanceBaron)
 def _advance(effect: AdvanceBaron) -> list[Sign]:
     return [sign("baron"), text(f"→ {effect.n}")]
+
+
+@picture.of(RemoveBaronWorker)
+def _remove_baron(_: RemoveBaronWorker) -> list[Sign]:
+    return [text("−1"), sign("baron")]
+
+
+@picture.of(PlaceOwnWorker)
+def _place_own(_: PlaceOwnWorker) -> list[Sign]:
+    return [text("+1"), sign("worker")]
 
 
 def drawn(script: Script) -> list[Sign]:

@@ -35,3 +35,4 @@ vw-page-stand-in = Our own stand-in: the printed values are not public.
 vw-page-timing-immediate = at once
 vw-page-timing-ongoing = ongoing
 vw-page-timing-dropoff = when it leaves
+vw-page-timing-none = no ability

@@ -35,3 +35,4 @@ vw-page-stand-in = Un remplaçant de notre cru : les valeurs imprimées ne son
 vw-page-timing-immediate = aussitôt
 vw-page-timing-ongoing = permanent
 vw-page-timing-dropoff = en sortant
+vw-page-timing-none = sans capacité

@@ -35,3 +35,4 @@ vw-page-stand-in = Un nostro sostituto: i valori stampati non sono pubblici.
 vw-page-timing-immediate = subito
 vw-page-timing-ongoing = continuo
 vw-page-timing-dropoff = quando esce
+vw-page-timing-none = nessuna abilità
