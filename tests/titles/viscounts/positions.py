@@ -8,7 +8,7 @@ Stone), FL (flip), GM (Gold or move), HD (Free Hire or Destroy), VI (two Virtue)
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import KW_ONLY, dataclass, field
+from dataclasses import KW_ONLY, dataclass, field, replace
 from typing import Any
 
 from salotto.kernel.decisions import Step
@@ -18,7 +18,7 @@ from salotto.kernel.zones import EVERYBODY, Zone, only
 from salotto.kit.agenda import Task
 from salotto.titles.viscounts.board import board
 from salotto.titles.viscounts.box import BOX, CARDS
-from salotto.titles.viscounts.cards import ACTIONS, KINDS, Manuscript, Scheme, Townsfolk
+from salotto.titles.viscounts.cards import ACTIONS, GOODS, KINDS, Manuscript, Scheme, Townsfolk
 from salotto.titles.viscounts.setup import new_state
 from salotto.titles.viscounts.state import NOBODY, Player, Stage, ViscountsState, count_icons
 from salotto.titles.viscounts.title import Viscounts
@@ -51,6 +51,7 @@ class Viscount:
     ink: int = 0
     gold: int = 0
     stone: int = 0
+    having: Mapping[str, int] = field(default_factory=dict)  # goods by name
     row: str = "- - -"  # left, middle, right
     hand: str = ""
     draw: str = ""
@@ -186,13 +187,17 @@ def seat_player(state: ViscountsState, player: Player, person: Viscount) -> None
     seat = player.seat
     player.place = place(person.at)
     player.goods = [person.ink, person.gold, person.stone, person.silver]
+    for good, n in person.having.items():
+        player.goods[GOODS.index(good)] += n
     player.unpaid, player.paid = person.unpaid, person.paid
     player.acquired, player.approved = person.acquired, person.approved
     player.corruption, player.virtue = person.corruption, person.virtue
     player.row = [None if id == "-" else card(id, seat) for id in person.row.split()]
+    if player.automatic:
+        person = replace(person, hand="-")
     idle = not (person.hand or person.draw or person.discard or set(person.row) - set("- "))
     hand = "abbot squire labourer" if idle else person.hand
-    player.hand = Zone((card(id, seat) for id in hand.split()), only(seat))
+    player.hand = Zone((card(id, seat) for id in hand.split() if id != "-"), only(seat))
     player.draw = Zone(card(id, seat) for id in person.draw.split())
     player.discard = Zone((card(id, seat) for id in person.discard.split()), EVERYBODY)
     slots = [slot.id for slot in BOX.slots]
@@ -265,8 +270,7 @@ def me(game: Game, seat: int = 0) -> Player:
 
 def goods(game: Game, seat: int = 0) -> dict[str, int]:
     """What a player has, without what he has not."""
-    names = ("ink", "gold", "stone", "silver")
-    return {name: n for name, n in zip(names, me(game, seat).goods, strict=True) if n}
+    return {name: n for name, n in zip(GOODS, me(game, seat).goods, strict=True) if n}
 
 
 def markers(game: Game, seat: int = 0) -> tuple[int, int]:

@@ -261,7 +261,7 @@ def test_two_cards_are_two_choices_and_each_may_be_declined() -> None:  # VW-8.1
     assert game.over
 
 
-def test_a_card_from_the_draw_pile_is_revealed_after_the_choice() -> None:  # VW-13
+def test_a_card_from_the_draw_pile_is_revealed_after_the_choice() -> None:  # VW-1.5
     game = a_game(Viscount(hand="abbot", draw="squire labourer"), do=resolve("does:acolyte/on-hire"))
     do(game, "draw-pile")
     assert told(game, "vw-discards")[0].event.args["card"] == "start:labourer-1"

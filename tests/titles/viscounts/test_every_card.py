@@ -5,6 +5,8 @@ What is printed is told here once more, in short, as somebody reads it off the c
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from salotto.titles.viscounts.box import BOX
@@ -211,17 +213,22 @@ def check(game: Game, what: str) -> None:
         raise AssertionError(what)
 
 
-QUIET = {
+Look = Callable[[Game, int], bool]
+
+
+def owns(good: str) -> Look:
+    """Whether somebody has so much of a good."""
+    return lambda game, n: goods(game)[good] == n
+
+
+QUIET: dict[str, Look] = {
     "virtue": lambda game, n: markers(game)[1] == 7 - n,
     "corruption": lambda game, n: markers(game)[0] == 1 + n,
     "debt": lambda game, n: me(game).unpaid == 1 + n,
     "deed": lambda game, n: me(game).acquired == 1 + n,
     "deedflip": lambda game, n: me(game).approved == n,
     "shuffle": lambda game, n: not me(game).discard.cards,
-    **{
-        good: (lambda good: lambda game, n: goods(game)[good] == n)(good)
-        for good in ("ink", "gold", "stone", "silver")
-    },
+    **{good: owns(good) for good in ("ink", "gold", "stone", "silver")},
 }
 """Effects that ask nothing: how the table looks afterwards."""
 
@@ -270,7 +277,7 @@ def test_the_top_right_effect(each: Townsfolk) -> None:  # VW-5.4.2, VW-6.1.8
     carry_out(f"does:{each.id}/on-hire", PRINTED[each.id].split(", ")[2])
 
 
-@pytest.mark.parametrize("each", (*BOX.starting, *BOX.heroes), ids=lambda each: each.key)
+@pytest.mark.parametrize("each", [*BOX.starting, *BOX.heroes], ids=lambda each: each.key)
 def test_starting_cards_and_heroes_have_no_top_right_effect(each: Townsfolk) -> None:  # VW-2.7
     assert not each.on_hire.effects
 

@@ -159,7 +159,7 @@ def test_a_random_player_starts_and_stays_the_start_player() -> None:  # VW-2.8
     assert starts == {0, 1, 2}
 
 
-def test_pairs_are_drafted_in_reverse_turn_order() -> None:  # VW-2.9
+def test_pairs_are_drafted_in_reverse_turn_order() -> None:  # VW-2.9, VW-2.12
     play = a_table(TITLE, 3)
     assert len(play.state.pairs) == 4
     asked = []

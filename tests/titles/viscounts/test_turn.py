@@ -175,11 +175,11 @@ def test_no_action_need_be_taken() -> None:  # VW-5.3.1
 
 def test_the_outside_path_is_for_trade_and_building_the_inside_for_the_rest() -> None:  # VW-5.3.2
     rich = {"silver": 9, "ink": 9, "gold": 9, "stone": 9}
-    outside = a_game(Viscount("hills-left", **rich), do="action")
+    outside = a_game(Viscount("hills-left", having=rich), do="action")
     assert can(outside, "action:trade")
     assert can(outside, "action:build")
     assert why_not(outside, "action:transcribe") == why_not(outside, "action:place_workers") == "VW-5.3.2"
-    inside = a_game(Viscount("hills-inner", **rich), do="action")
+    inside = a_game(Viscount("hills-inner", having=rich), do="action")
     assert can(inside, "action:transcribe")
     assert can(inside, "action:place_workers")
     assert why_not(inside, "action:trade") == why_not(inside, "action:build") == "VW-5.3.2"

@@ -15,7 +15,7 @@ from salotto.titles.viscounts.gains import gain_good
 from salotto.titles.viscounts.scoring import standing
 from salotto.titles.viscounts.state import Carried, Player, ViscountsState
 
-COUNTERS = (
+COUNTERS: tuple[str, ...] = (
     "vw_buildings",
     "vw_third_tier",
     "vw_manuscripts",

@@ -56,11 +56,11 @@ class Viscounts(Title[ViscountsState]):
         return Outcome(scores, (1,) * len(scores), won, target, verdict, args)
 
     def view(self, state: ViscountsState, seat: int | None) -> Json:
-        """VW-13 What a seat may know."""
+        """VW-1.5 What a seat may know."""
         return view.view(state, seat)
 
     def redeal(self, state: ViscountsState, seat: int | None, chance: Chance) -> None:
-        """VW-13 What a seat cannot know, dealt again."""
+        """VW-1.5 What a seat cannot know, dealt again."""
         view.redeal(state, seat, chance)
 
     def find(self, key: str) -> Any:

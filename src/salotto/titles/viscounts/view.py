@@ -1,4 +1,4 @@
-"""What a seat may know of a table, and what it cannot (VW-13)."""
+"""What a seat may know of a table, and what it cannot (VW-1.5)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from salotto.titles.viscounts.turn import move_prices
 
 
 def view(state: ViscountsState, seat: int | None) -> Json:
-    """VW-1.5, VW-13 Nearly everything is public: hands are not, nor the order of piles."""
+    """VW-1.5 Nearly everything is public: hands are not, nor the order of piles."""
     setting = state.setting
     numbers = setting.numbers
     laid = state.board is not None
@@ -221,7 +221,7 @@ def moves_view(state: ViscountsState) -> Json:
 
 
 def rival_view(state: ViscountsState) -> Json:
-    """VW-10, VW-13 The Rival's board and discards; of its Draw Pile only what has been seen."""
+    """VW-10.2.2 The Rival's board and discards; of its Draw Pile only what has been seen."""
     rival = state.rival
     if rival is None or state.setting.rival is None:
         return None
@@ -237,7 +237,7 @@ def rival_view(state: ViscountsState) -> Json:
 
 
 def baron_view(state: ViscountsState) -> Json:
-    """VW-11, VW-13 The Overlord hides nothing."""
+    """VW-11.3.1 The Overlord hides nothing."""
     baron = state.baron
     if baron is None:
         return None
@@ -268,7 +268,7 @@ def campaign_view(state: ViscountsState) -> Json:
 
 
 def redeal(state: ViscountsState, seat: int | None, chance: Chance) -> None:
-    """VW-13 Another table that looks the same: hands and Draw Piles, and the piles below their top cards."""
+    """VW-1.5 Another table that looks the same: hands and Draw Piles, and the piles below their top cards."""
     for player in state.players:
         redeal_zones((player.hand, player.draw), seat, chance)
     redeal_zones(state.townsfolk, seat, chance)
