@@ -138,9 +138,9 @@ class Tile:
     key: str
     id: str
     names: Names
-    covers: str
     actions: tuple[Action, ...]
     source: str
+    covers: str = ""
 
     def action(self, id: str) -> Action:
         """One of its actions."""

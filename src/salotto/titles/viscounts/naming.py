@@ -234,4 +234,4 @@ for _kind, _say in {
     "summary-bottom": telling.summary_bottom_phrase,
     "advantage": telling.advantage_phrase,
 }.items():
-    NAMES.say(_kind, _say)
+    NAMES.says(_kind)(_say)

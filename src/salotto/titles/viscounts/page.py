@@ -15,7 +15,18 @@ from salotto.titles.viscounts.cards import ACTIONS
 from salotto.titles.viscounts.faces import ACTION_ICONS, BUILDING_ICONS, cards, drawn, icons
 from salotto.titles.viscounts.scoring import CATEGORIES
 
-__all__ = ["MINUTES", "adorn", "board", "cards", "note", "pad_points", "pad_values", "seat", "stage", "strip"]
+__all__ = [
+    "MINUTES",
+    "page_view",
+    "board",
+    "cards",
+    "note",
+    "pad_points",
+    "pad_values",
+    "seat",
+    "stage",
+    "strip",
+]
 
 MINUTES = 90
 
@@ -41,7 +52,7 @@ SIDES = ("left", "right", "inner")
 # The table
 
 
-def adorn(view: Json, story: Sequence[Told]) -> Json:
+def page_view(view: Json, story: Sequence[Told]) -> Json:
     """The view with the board as it lies on the table: where everything stands round the Castle."""
     moves = {move["space"]: move for move in view["moves"]}
     for position, segment in enumerate(view["segments"]):
