@@ -93,7 +93,7 @@ def test_the_marker_passes_to_the_left_when_everything_is_dealt() -> None:  # VW
 
 def test_who_is_behind_in_tomes_gains_silver() -> None:  # VW-12.2, TS-4.9
     play = opening()
-    extra = [line.event for line in told(play, "vw-gains") if line.event.args["good"] == "good:silver"]
+    extra = [line.event for line in told(play, "vw-gains") if str(line.event.args["goods"]).startswith("amount:silver")]
     assert [(event.seat, event.args["n"]) for event in extra[-2:]] == [(1, 2), (2, 1)]
 
 

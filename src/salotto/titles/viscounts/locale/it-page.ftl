@@ -3,7 +3,7 @@
 vw-page-table = Il tavolo
 vw-page-pairs = Carte Giocatore ed Eroi
 vw-page-board = Il tabellone
-vw-page-link = Legame
+vw-page-link = Collegamento
 vw-page-hand = La tua mano
 vw-page-pile = { $n } nel mazzo
 vw-page-own-board = La tua plancia
@@ -32,7 +32,3 @@ vw-page-last-round = L'ultimo round
 vw-page-costs = costa { $silver } Monete
 vw-page-tells = { $what }
 vw-page-stand-in = Un nostro sostituto: i valori stampati non sono pubblici.
-vw-page-timing-immediate = subito
-vw-page-timing-ongoing = continuo
-vw-page-timing-dropoff = quando esce
-vw-page-timing-none = nessuna abilità
