@@ -155,4 +155,4 @@ def pad_points(values: Json) -> dict[str, int]:
     return {field: int(values[field]) for field in CATEGORIES}
 
 
-DYNAMIC_WORDS = ("vw-phase-*",)
+DYNAMIC_WORDS = ("vw-phase-*", "vw-page-timing-*")

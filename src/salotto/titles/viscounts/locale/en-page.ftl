@@ -32,3 +32,7 @@ vw-page-last-round = The last round
 vw-page-costs = costs { $silver } Silver
 vw-page-tells = { $what }
 vw-page-stand-in = Our own stand-in: the printed values are not public.
+vw-page-timing-immediate = at once
+vw-page-timing-ongoing = ongoing
+vw-page-timing-dropoff = when it leaves
+vw-page-timing-none = no ability

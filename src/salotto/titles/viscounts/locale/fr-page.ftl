@@ -32,3 +32,7 @@ vw-page-last-round = La dernière manche
 vw-page-costs = coûte { $silver } Pièces
 vw-page-tells = { $what }
 vw-page-stand-in = Un remplaçant de notre cru : les valeurs imprimées ne sont pas publiques.
+vw-page-timing-immediate = aussitôt
+vw-page-timing-ongoing = permanent
+vw-page-timing-dropoff = en sortant
+vw-page-timing-none = sans capacité

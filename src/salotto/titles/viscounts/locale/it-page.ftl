@@ -32,3 +32,7 @@ vw-page-last-round = L'ultimo round
 vw-page-costs = costa { $silver } Monete
 vw-page-tells = { $what }
 vw-page-stand-in = Un nostro sostituto: i valori stampati non sono pubblici.
+vw-page-timing-immediate = subito
+vw-page-timing-ongoing = continuo
+vw-page-timing-dropoff = quando esce
+vw-page-timing-none = nessuna abilità
