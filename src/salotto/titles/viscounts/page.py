@@ -11,18 +11,18 @@ from salotto.kernel.decisions import Decision
 from salotto.kernel.play import Told
 from salotto.kernel.title import Json, Phrase
 from salotto.titles.viscounts.box import BOX, SCRIPTS
-from salotto.titles.viscounts.cards import ACTIONS
+from salotto.titles.viscounts.cards import ACTIONS, NO_ICONS, Ribbon
 from salotto.titles.viscounts.faces import ACTION_ICONS, BUILDING_ICONS, cards, drawn, icons
 from salotto.titles.viscounts.scoring import CATEGORIES
 
 __all__ = [
     "MINUTES",
-    "page_view",
     "board",
     "cards",
     "note",
     "pad_points",
     "pad_values",
+    "page_view",
     "seat",
     "stage",
     "strip",
@@ -45,7 +45,12 @@ BUILDINGS = {
     kind.key: {"names": kind.names, "icon": BUILDING_ICONS[kind.id], "cost": kind.cost_builder}
     for kind in BOX.types
 }
-TRACK = len(BOX.track)
+TRACK = [
+    {"at": space.position, "does": space.current.key, "signs": drawn(space.current)} for space in BOX.track
+]
+LINK_NUMBERS = {link.key: int(link.key.partition("-link-")[2][0]) for link in BOX.links}
+START_ICONS = [icons(BOX.start_icons.get(space, NO_ICONS)) for space in ("left", "middle", "right")]
+RIBBONS = {tile.key: tile.ribbon for tile in BOX.manuscripts}
 SIDES = ("left", "right", "inner")
 
 
@@ -54,7 +59,14 @@ SIDES = ("left", "right", "inner")
 
 def page_view(view: Json, story: Sequence[Told]) -> Json:
     """The view with the board as it lies on the table: where everything stands round the Castle."""
-    moves = {move["space"]: move for move in view["moves"]}
+    moves = {move["space"]: move | {"signs": action_signs(move["actions"])} for move in view["moves"]}
+    built = {
+        spot["spot"]
+        for segment in view["segments"]
+        for space in segment["spaces"]
+        for spot in space["spots"]
+        if spot["owner"] is not None
+    }
     for position, segment in enumerate(view["segments"]):
         segment["position"] = position
         segment["names"] = SEGMENTS[segment["segment"]]
@@ -72,6 +84,8 @@ def page_view(view: Json, story: Sequence[Told]) -> Json:
                 spot["icon"] = BUILDINGS[spot["kind"]]["icon"] if spot["kind"] else ""
         for link in segment["links"]:
             link["signs"] = LINKS[link["link"]]
+            link["number"] = LINK_NUMBERS[link["link"]]
+            link["joined"] = built.issuperset(link["ends"])
     if view["castle"]:
         for position, section in enumerate(view["castle"]["sections"]):
             section["position"] = position
@@ -79,8 +93,27 @@ def page_view(view: Json, story: Sequence[Told]) -> Json:
     view["buildings"] = BUILDINGS
     view["action_icons"] = ACTION_ICONS
     view["actions"] = list(ACTIONS)
-    view["track_length"] = TRACK
+    view["track"] = TRACK
+    view["start_icons"] = START_ICONS
+    for player in view["players"]:
+        player["sets"] = ribbon_sets(player["manuscripts"])
     return view
+
+
+def action_signs(actions: Sequence[str]) -> list[Json]:
+    """VW-5.3 What could be done on a space: each action by its icon, alone or only after a dismissal."""
+    alone = {name for kind, _, name in (key.partition(":") for key in actions) if kind == "action"}
+    names = dict.fromkeys(key.partition(":")[2] for key in actions)
+    return [{"icon": ACTION_ICONS[name], "dismiss": name not in alone} for name in names]
+
+
+def ribbon_sets(manuscripts: Sequence[str]) -> list[list[str]]:
+    """VW-9.5.2 Manuscripts in sets of different ribbons, each as large as possible."""
+    by_ribbon: dict[Ribbon, list[str]] = {ribbon: [] for ribbon in Ribbon}
+    for key in manuscripts:
+        by_ribbon[RIBBONS[key]].append(key)
+    most = max(map(len, by_ribbon.values()))
+    return [[keys[at] for keys in by_ribbon.values() if at < len(keys)] for at in range(most)]
 
 
 def board(view: Json, look: int) -> Json:
@@ -103,16 +136,16 @@ def strip(view: Json, seat: int) -> Json:
 
 def stage(view: Json) -> Json:
     """How far the game is: what is left of the Debts and Deeds that end it (VW-9.1), and the phase."""
-    of = view["debts"]["of"]
-    left = min(view["debts"]["left"], view["deeds"]["left"]) if of else 0
+    piles = [(pile["of"] - pile["left"], max(1, pile["of"])) for pile in (view["debts"], view["deeds"])]
+    now, of = max(piles, key=lambda pile: pile[0] / pile[1])
     label = Phrase("vw-page-round", {"round": max(view["round"], 1)})
     ends = Phrase("vw-page-ends", {"debts": view["debts"]["left"], "deeds": view["deeds"]["left"]})
     if view["last_round"]:
         ends = Phrase("vw-page-last-round")
-    phases = [(Phrase(f"vw-phase-{phase}"), phase == view["phase"]) for phase in range(1, 7)]
+    phases = [(Phrase(f"vw-page-phase-{phase}"), phase == view["phase"]) for phase in range(1, 7)]
     return {
-        "now": max(0, of - left),
-        "of": max(1, of),
+        "now": now,
+        "of": of,
         "label": label,
         "ends": ends,
         "phases": phases if view["phase"] else [(Phrase("vw-phase-0"), True)],
@@ -129,11 +162,18 @@ def seat(view: Json, seat: int) -> Json:
 
 
 def note(decision: Decision, key: str, view: Json) -> Phrase | None:
-    """VW-5.2 Beside a space: what moving there costs."""
+    """VW-5.2 Beside a space: what moving there costs, and what could be done there."""
+    if decision.prompt != "vw-move":
+        return None
     for move in view["moves"]:
-        if decision.prompt == "vw-move" and move["space"] == key and move["silver"]:
-            return Phrase("vw-page-costs", {"silver": move["silver"]})
+        if move["space"] == key:
+            names = dict.fromkeys(action.partition(":")[2] for action in move["actions"])
+            actions = dict(zip(("first", "second"), (f"action:{name}" for name in names), strict=False))
+            return Phrase(MOVES[len(actions)], {"silver": move["silver"], **actions})
     return None
+
+
+MOVES = ("vw-page-move-idle", "vw-page-move-one", "vw-page-move-two")
 
 
 # The score pad (VW-9)
@@ -155,4 +195,4 @@ def pad_points(values: Json) -> dict[str, int]:
     return {field: int(values[field]) for field in CATEGORIES}
 
 
-DYNAMIC_WORDS = ("vw-phase-*", "vw-page-timing-*")
+DYNAMIC_WORDS = ("vw-phase-*", "vw-page-phase-*", "vw-page-timing-*", "vw-page-end-*")

@@ -3,7 +3,6 @@
 vw-page-table = Il tavolo
 vw-page-pairs = Carte Giocatore ed Eroi
 vw-page-board = Il tabellone
-vw-page-link = Collegamento
 vw-page-hand = La tua mano
 vw-page-pile = { $n } nel mazzo
 vw-page-own-board = La tua plancia
@@ -13,7 +12,6 @@ vw-page-supply = Lavoratori in riserva
 vw-page-funds = Ciò che la tua fila finanzia
 vw-page-most = fino a { $n }
 vw-page-tracks = Corruzione e Reputazione
-vw-page-left = { $debts } Debiti e { $deeds } Atti alla fine
 vw-page-manuscripts = Manoscritti
 vw-page-deck = Mano e mazzo ({ $n })
 vw-page-discard = Scarti ({ $n })
@@ -29,10 +27,45 @@ vw-page-buildings = Edifici
 vw-page-round = Round { $round }
 vw-page-ends = La fine: mancano { $debts } Debiti o { $deeds } Atti
 vw-page-last-round = L'ultimo round
-vw-page-costs = costa { $silver } Monete
 vw-page-tells = { $what }
 vw-page-stand-in = Un nostro sostituto: i valori stampati non sono pubblici.
 vw-page-timing-immediate = subito
 vw-page-timing-ongoing = continuo
 vw-page-timing-dropoff = quando esce
 vw-page-timing-none = nessuna abilità
+vw-page-keep = Il terzo livello del Castello
+vw-page-townsfolk-left = Cittadini nella pila
+vw-page-manuscripts-left = Manoscritti nella pila
+vw-page-end-debt = { $left } alla Povertà
+vw-page-end-debt-revealed = Povertà
+vw-page-end-deed = { $left } alla Prosperità
+vw-page-end-deed-revealed = Prosperità
+vw-page-reserve =
+    { $n ->
+        [one] 1 Lavoratore in riserva
+       *[other] { $n } Lavoratori in riserva
+    }
+vw-page-phase-1 = Carte
+vw-page-phase-2 = Movimento
+vw-page-phase-3 = Azione
+vw-page-phase-4 = Ingaggio
+vw-page-phase-5 = Collisione
+vw-page-phase-6 = Pesca
+vw-page-move-one =
+    { $silver ->
+        [0] Gratis
+        [one] Per 1 Moneta
+       *[other] Per { $silver } Monete
+    }; lì puoi: { $first }
+vw-page-move-two =
+    { $silver ->
+        [0] Gratis
+        [one] Per 1 Moneta
+       *[other] Per { $silver } Monete
+    }; lì puoi: { $first } e { $second }
+vw-page-move-idle =
+    { $silver ->
+        [0] Gratis
+        [one] Per 1 Moneta
+       *[other] Per { $silver } Monete
+    }; lì nessuna azione è possibile
