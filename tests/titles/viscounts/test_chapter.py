@@ -93,8 +93,9 @@ def test_the_marker_passes_to_the_left_when_everything_is_dealt() -> None:  # VW
 
 def test_who_is_behind_in_tomes_gains_silver() -> None:  # VW-12.2, TS-4.9
     play = opening()
-    extra = [line.event for line in told(play, "vw-gains") if line.event.args["good"] == "good:silver"]
-    assert [(event.seat, event.args["n"]) for event in extra[-2:]] == [(1, 2), (2, 1)]
+    gains = [(line.event.seat, str(line.event.args["goods"])) for line in told(play, "vw-gains")]
+    extra = [(seat, goods) for seat, goods in gains if goods.startswith("amount:silver")]
+    assert extra[-2:] == [(1, "amount:silver-2"), (2, "amount:silver-1")]
 
 
 def test_a_tie_goes_to_the_player_later_in_turn_order() -> None:  # VW-12.2, TS-8.2, TS-8.3

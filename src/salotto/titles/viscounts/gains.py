@@ -25,7 +25,7 @@ PAY_INSTEAD = "pay-instead"
 def gain_good(player: Player, good: int, n: int) -> Event:
     """VW-1.2 Goods never run out."""
     player.goods[good] += n
-    return tell("vw-gains", player.seat, n=n, good=GOOD_KEYS[good])
+    return tell("vw-gains", player.seat, goods=f"amount:{GOODS[good]}-{n}")
 
 
 def gain_resources(player: Player, n: int) -> Rule[None]:

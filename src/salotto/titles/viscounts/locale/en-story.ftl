@@ -147,7 +147,7 @@ vw-gains =
     { $you ->
         [yes] You gain
        *[no] { $player } gains
-    } { $n } { $good }.
+    } { $goods }.
 vw-virtue =
     { $you ->
         [yes] You gain
@@ -206,9 +206,9 @@ vw-collision-space =
     } the collision on space { $at }.
 vw-markers-back =
     { $you ->
-        [yes] Your
-       *[no] The
-    } markers go back to the ends of the track.
+        [yes] Your markers
+       *[no] The markers of { $player }
+    } go back to the ends of the track.
 
 ## The Castle
 
