@@ -1,4 +1,4 @@
-"""The boards of Paladins as the templates draw them: action spaces, attribute tracks, the King's track, the map.
+"""The boards of Paladins as the templates draw them: action spaces, tracks, the King's track, the map.
 
 Everything is worked out from a seat's view, so nothing can be shown that the seat may not know.
 """
@@ -59,7 +59,9 @@ def requirement(player: Json, row: Json, view: Json) -> None:
     if row["action"] in ("commission", "garrison"):
         row["need"] = lowest_flag(view, printed.requires)
     if row["action"] == "attack":
-        row["cost"] = min((slot["silver"] or 0 for slot in view["outsiders"]["row"] if slot["card"]), default=0)
+        row["cost"] = min(
+            (slot["silver"] or 0 for slot in view["outsiders"]["row"] if slot["card"]), default=0
+        )
     row["requires"], row["gives"] = printed.requires, printed.rewards
     row["limit"] = printed.max
     row["vp"] = printed.vp[min(row["done"], len(printed.vp) - 1)] if printed.vp else 0
@@ -164,12 +166,19 @@ def goals(player: Json, view: Json, attribute: str) -> Iterable[tuple[str, Seque
         if row.get("need") is not None and ACTIONS[row["action"]].requires == attribute:
             yield row["icon"], [row["need"]]
     if attribute in ("strength", "faith"):
-        yield ("outpost" if attribute == "strength" else "monk"), [each[attribute] for each in REGIONS.values()]
+        yield (
+            ("outpost" if attribute == "strength" else "monk"),
+            [each[attribute] for each in REGIONS.values()],
+        )
     if attribute == "strength":
         yield "fighter", [slot["strength"] for slot in view["outsiders"]["row"] if slot["card"]]
     yield (
         "seal",
-        [order["needs"].get(attribute, 0) for order in view["orders"] if "needs" in order and not order["worker"]],
+        [
+            order["needs"].get(attribute, 0)
+            for order in view["orders"]
+            if "needs" in order and not order["worker"]
+        ],
     )
 
 
@@ -230,9 +239,8 @@ def regions(view: Json, own: Json | None) -> list[Json]:
 # PW-2.4 The pile of Paladins
 
 
-def known_paladins(player: Json) -> None:
-    """What the owner knows of the pile: the card put on top, and those at the bottom."""
-    pile = player["pile"]
-    known = next((at for at, card in enumerate(pile) if card is None), len(pile))
-    player["bottom"] = pile[:known]
-    player["top"] = pile[-1] if pile and known < len(pile) else None
+def known_paladins(pile: Sequence[str | None]) -> tuple[str | None, list[str]]:
+    """What the owner knows of the pile: the card put on top, and those at the bottom from below."""
+    unknown = next((at for at, card in enumerate(pile) if card is None), len(pile))
+    top = pile[-1] if unknown < len(pile) else None
+    return top, [card for card in pile[:unknown] if card is not None]

@@ -17,10 +17,7 @@ from salotto.titles.paladins.faces import ACTION_ICONS, cards
 from salotto.titles.paladins.notes import note
 from salotto.titles.paladins.scoring import BY_COUNT
 
-__all__ = [
-    *("MINUTES", "board", "cards", "note", "pad_points", "pad_values"),
-    *("page_view", "seat", "stage", "strip"),
-]
+__all__ = ["board", "cards", "note", "pad_points", "pad_values", "page_view", "seat", "stage", "strip"]
 
 MINUTES = 100
 DYNAMIC_WORDS = ("pw-phase-*", "pw-page-*")
@@ -36,7 +33,7 @@ def page_view(view: Json, story: Sequence[Told]) -> Json:
     own = view["players"][view["me"]] if view["me"] is not None else None
     for player in view["players"]:
         board_faces.action_spaces(player, view)
-        board_faces.known_paladins(player)
+        player["top"], player["bottom"] = board_faces.known_paladins(player["pile"])
         player["tracks"] = board_faces.tracks(player, view)
     if view["rival"]:
         rival_board(view["rival"])
@@ -49,9 +46,7 @@ def page_view(view: Json, story: Sequence[Told]) -> Json:
 
 def rival_board(rival: Json) -> None:
     """PW-12.1 The Rival's board: the actions of both sides with their icons and names, and its tracks."""
-    rival["tracks"] = [
-        board_faces.track(name, value, 0, {}) for name, value in rival["attributes"].items()
-    ]
+    rival["tracks"] = [board_faces.track(name, value, 0, {}) for name, value in rival["attributes"].items()]
     for name, row in rival["right"].items():
         row["icon"], row["names"] = ACTION_ICONS[name], board_faces.ACTIONS[name].names
     rival["rows"] = [
@@ -79,8 +74,7 @@ def strip(view: Json, seat: int) -> Json:
         shown |= {"monks": player["monks"], "outposts": player["outposts"], "jars": len(player["jars"])}
         return {"player": shown, "rival": None, "start": view["start"] == seat}
     rival = view["rival"]
-    names = ("attributes", "workers", "monks", "outposts", "unpaid")
-    shown = {name: rival[name] for name in names}
+    shown = {name: rival[name] for name in ("attributes", "workers", "monks", "outposts", "unpaid")}
     shown |= {name: len(rival[name]) for name in ("crew", "walls", "attacked", "converted", "suspicion")}
     return {"player": None, "rival": shown, "start": False}
 
@@ -141,9 +135,7 @@ def pad_points(values: Json) -> dict[str, int]:
         by_count(BOX.categories["attributes"].vp_by_value, values[name]) for name in ATTRIBUTES
     )
     debts = BOX.categories["debts"]
-    points["debts"] = (
-        values["unpaid"] * min(0, debts.unpaid + values["softer"]) + values["paid"] * debts.paid
-    )
+    points["debts"] = values["unpaid"] * min(0, debts.unpaid + values["softer"]) + values["paid"] * debts.paid
     points["goods"] = (values["silver"] + values["provisions"]) // GOODS_PER_VP
     points["fortifies"] += values["walls"]
     points["converts"] = values["converts"]
