@@ -1,5 +1,7 @@
 """Every key of Paladins in words, and the definition behind it."""
 
+# interpreted: it is what people read
+
 from __future__ import annotations
 
 from typing import Any
