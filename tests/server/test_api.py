@@ -153,5 +153,6 @@ def test_schemathesis_finds_no_server_error(server: Server, table: Any, tmp_path
         capture_output=True,
         text=True,
         cwd=tmp_path,
+        timeout=200,
     )
     assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]

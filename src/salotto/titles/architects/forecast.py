@@ -6,7 +6,7 @@ from salotto.kernel.title import Json
 from salotto.titles.architects.black_market import large_goods, market_silver, small_goods
 from salotto.titles.architects.cards import STOREHOUSE, Trigger
 from salotto.titles.architects.effects import GOOD_NAMES, Gain, Item
-from salotto.titles.architects.guardhouse import guard_options
+from salotto.titles.architects.guardhouse import guard_options, guard_silver
 from salotto.titles.architects.guildhall import constructible
 from salotto.titles.architects.moves import MOVES, Move
 from salotto.titles.architects.placing import (
@@ -57,7 +57,9 @@ def promise(state: ArchitectsState, player: Player, move: Move) -> Json:
             "lose": steal_loss(player),
         }
     elif move is TO_GUARDHOUSE:
-        told |= {"actions": workers, "options": guard_options(state, player)}
+        options = guard_options(state, player)
+        told |= {"actions": workers, "options": options}
+        told["prices"] = {option: guard_silver(state, player, option) for option in options}
     elif move in MARKET_ACTIONS:
         told |= market_promise(state, player, move)
     elif move is BUILD:

@@ -87,13 +87,31 @@ def guard(state: ArchitectsState, left: int, taken: int) -> Rule[None]:
         yield from buy_back(state, player, chosen)
 
 
+def imprison_silver(state: ArchitectsState, player: Player) -> int:
+    """AW-4.8.2 The Silver for all captives; AW-10.11 Bertha gains more."""
+    number = state.captives_of(player.seat)
+    silver = number * state.setting.places[GUARDHOUSE].action("imprison").gain.get(Item.SILVER, 0)
+    if player.character.power is Power.SILVER_ON_IMPRISON:
+        silver += player.character.ability.n
+    return silver
+
+
+def guard_silver(state: ArchitectsState, player: Player, option: str) -> int:
+    """How much Silver an action of the Guardhouse brings now; below 0 what it costs."""
+    if option == IMPRISON:
+        return imprison_silver(state, player)
+    if option == BUY_BACK_SILVER:
+        return -price_of(player, BUY_BACK.pay)
+    if option == PAY_OFF:
+        return -price_of(player, PAY_DEBT.pay)
+    return 0
+
+
 def imprison(state: ArchitectsState, player: Player) -> Rule[None]:
     """AW-4.8.2 All captives go to Prison, for Silver; Enforcer and Bertha gain by it."""
     seat = player.seat
+    silver = imprison_silver(state, player)
     number = to_prison(state, seat)
-    silver = number * state.setting.places[GUARDHOUSE].action("imprison").gain.get(Item.SILVER, 0)
-    if player.character.power is Power.SILVER_ON_IMPRISON:  # AW-10.11
-        silver += player.character.ability.n
     player.goods[SILVER] += silver
     yield tell("aw-imprisons", seat, n=number, silver=silver)
     yield from apprentices_give(state, player, Trigger.IMPRISON)
