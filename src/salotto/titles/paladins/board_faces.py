@@ -1,4 +1,4 @@
-"""The boards of Paladins as the templates draw them: action spaces, attribute tracks, the King's track, the map.
+"""The boards of Paladins as the templates draw them: action spaces, tracks, the King's track, the map.
 
 Everything is worked out from a seat's view, so nothing can be shown that the seat may not know.
 """
@@ -239,9 +239,8 @@ def regions(view: Json, own: Json | None) -> list[Json]:
 # PW-2.4 The pile of Paladins
 
 
-def known_paladins(player: Json) -> None:
-    """What the owner knows of the pile: the card put on top, and those at the bottom."""
-    pile = player["pile"]
-    known = next((at for at, card in enumerate(pile) if card is None), len(pile))
-    player["bottom"] = pile[:known]
-    player["top"] = pile[-1] if pile and known < len(pile) else None
+def known_paladins(pile: Sequence[str | None]) -> tuple[str | None, list[str]]:
+    """What the owner knows of the pile: the card put on top, and those at the bottom from below."""
+    unknown = next((at for at, card in enumerate(pile) if card is None), len(pile))
+    top = pile[-1] if unknown < len(pile) else None
+    return top, [card for card in pile[:unknown] if card is not None]

@@ -27,7 +27,6 @@ from salotto.titles.paladins.cards import (
     Wall,
 )
 from salotto.titles.paladins.effects import (
-    EFFECTS,
     DestroyDebt,
     Discount,
     FreePray,
@@ -42,6 +41,7 @@ from salotto.titles.paladins.effects import (
     RemoveSuspicion,
     WaiveCost,
 )
+from salotto.titles.paladins.texts import lines
 
 Sign = dict[str, str]
 """A piece of a picture: an icon of the sheet, or a text."""
@@ -173,11 +173,6 @@ def line(phrase: Phrase) -> Json:
     return [phrase.id, dict(phrase.args)]
 
 
-def lines(effects: Iterable[Any]) -> list[Json]:
-    """What effects do, in words."""
-    return [line(EFFECTS.phrase(effect)) for effect in effects]
-
-
 def paladin_face(card: Paladin) -> Json:
     """PW-4.4 A Paladin: the Workers, the attributes, the ability of the round."""
     boost = {"strength": card.boost.strength, "faith": card.boost.faith, "influence": card.boost.influence}
@@ -186,7 +181,6 @@ def paladin_face(card: Paladin) -> Json:
         "workers": list(card.workers),
         "boost": boost,
         "signs": picture[card.ability](card.ability),
-        "lines": lines([card.ability]),
     }
 
 
@@ -200,14 +194,6 @@ def townsfolk_face(card: Townsfolk) -> Json:
         "immediate": drawn(card.immediate),
         "occasion": occasion,
         "signs": drawn(ongoing.effects),
-        "when": [
-            f"pw-when-{ongoing.trigger.value.replace('_', '-')}",
-            {"action": f"action:{ongoing.action}"} if ongoing.action else {},
-        ],
-        "condition": ongoing.condition.value,
-        "lines": lines(ongoing.effects),
-        "immediate_lines": lines(card.immediate),
-        "discard_lines": lines(card.discard),
     }
 
 
@@ -228,7 +214,6 @@ def outsider_face(card: Outsider) -> Json:
         "attack": drawn(card.attack),
         "convert": drawn(card.convert),
         "score": score_signs(card.score),
-        "lines": [],
     }
 
 
@@ -243,27 +228,27 @@ def score_signs(score: OutsiderScore) -> list[Sign]:
 
 def wall_face(card: Wall) -> Json:
     """PW-7.2 A Wall."""
-    return {"kind": "wall", "vp": card.vp, "signs": drawn(card.effects), "lines": lines(card.effects)}
+    return {"kind": "wall", "vp": card.vp, "signs": drawn(card.effects)}
 
 
 def tavern_face(card: TavernCard) -> Json:
     """PW-4.5 Four Workers."""
-    return {"kind": "tavern", "workers": list(card.workers), "lines": []}
+    return {"kind": "tavern", "workers": list(card.workers)}
 
 
 def suspicion_face(card: SuspicionCard) -> Json:
     """PW-9.2 A Suspicion card with its Tax."""
-    return {"kind": "suspicion", "tax": card.tax, "lines": []}
+    return {"kind": "suspicion", "tax": card.tax}
 
 
 def order_face(card: KingsOrder) -> Json:
     """PW-8.1 What the King orders."""
-    return {"kind": "order", "icon": ACTION_ICONS[card.need.action], "n": card.need.n, "lines": []}
+    return {"kind": "order", "icon": ACTION_ICONS[card.need.action], "n": card.need.n}
 
 
 def coop_order_face(card: CoopOrder) -> Json:
     """PW-14.7 What the King orders of a team."""
-    return {"kind": "coop-order", "need": dict(card.need), "lines": []}
+    return {"kind": "coop-order", "need": dict(card.need)}
 
 
 def favour_face(card: KingsFavour) -> Json:
@@ -272,13 +257,12 @@ def favour_face(card: KingsFavour) -> Json:
         "kind": "favour",
         "spaces": list(card.spaces),
         "signs": drawn(card.effects),
-        "lines": lines(card.effects),
     }
 
 
 def scheme_face(card: Scheme) -> Json:
     """PW-12 What the Rival does."""
-    return {"kind": "scheme", "icon": ACTION_ICONS.get(card.action, "intrigue"), "lines": []}
+    return {"kind": "scheme", "icon": ACTION_ICONS.get(card.action, "intrigue")}
 
 
 def threat_face(card: Threat) -> Json:
@@ -287,7 +271,6 @@ def threat_face(card: Threat) -> Json:
         "kind": "threat",
         "icon": ACTION_ICONS.get(card.action, "event"),
         "options": [drawn(option) for option in card.options],
-        "lines": [each for option in card.options for each in lines(option)],
     }
 
 
@@ -297,7 +280,6 @@ def starting_face(card: StartingTownsfolk) -> Json:
         "kind": "starting",
         "icon": ACTION_ICONS.get(card.honour_on, "honour"),
         "signs": drawn(card.tile.effects),
-        "lines": lines(card.tile.effects),
     }
 
 
@@ -327,9 +309,14 @@ def cards(language: str) -> dict[str, Json]:
     found: dict[str, Json] = {}
     for card in chain.from_iterable(kinds):
         names: Mapping[str, str] = getattr(card, "names", {})
-        printed = {"key": card.key, "name": names.get(language, ""), "source": card.source}
+        printed = {
+            "key": card.key,
+            "name": names.get(language, ""),
+            "source": card.source,
+            "lines": [line(phrase) for phrase in lines(card)],
+        }
         found[card.key] = printed | FACES[type(card)](card)
     return found
 
 
-DYNAMIC_WORDS = ("pw-when-*", "pw-worker-*", "pw-attribute-*")
+DYNAMIC_WORDS = ("pw-worker-*", "pw-attribute-*")

@@ -1,4 +1,4 @@
-"""What an answer of Paladins leads to, said beside it before anybody chooses: costs, losses, what a gift changes."""
+"""What an answer of Paladins leads to, said before anybody chooses: costs, losses, what a gift changes."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def of_turn(decision: Decision, key: str, view: Json) -> Phrase | None:
     player = view["players"][decision.seat]
     kind, _, name = key.partition(":")
     if kind == "action":
-        row = next((row for row in player["actions"] if row["action"] == name.partition("-")[0]), {})
+        row = next(row for row in player["actions"] if row["action"] == name.partition("-")[0])
         return price(row["cost_in"], row["cost"]) if row.get("cost") else None
     if kind == "favour":
         lying = next(len(one["workers"]) for one in view["favours"] if one["card"] == key)
@@ -61,13 +61,15 @@ def of_attack(decision: Decision, key: str, view: Json) -> Phrase | None:
 
 
 def of_receiver(decision: Decision, key: str, view: Json) -> Phrase:
-    """PW-14.5.3, PW-14.5.4 What the effect would change for a player, and whose abilities it would set off."""
+    """PW-14.5.3, PW-14.5.4 What the effect would change for a player, and which abilities it sets off."""
     player = view["players"][int(key.partition(":")[2])]
     move = str(decision.about["action"]).partition(":")[2]
     action = move.partition("-")[0]
-    args = {"what": action, **changes(player, move)}
+    args: dict[str, str | int] = {"what": action, **changes(player, move)}
     cards = rewarded(player, action)
-    return Phrase("pw-note-gives-more", {**args, "cards": cards}) if cards else Phrase("pw-note-gives", args)
+    if not cards:
+        return Phrase("pw-note-gives", args)
+    return Phrase("pw-note-gives-more", {**args, "card": cards[0], "more": len(cards) - 1})
 
 
 def changes(player: Json, move: str) -> dict[str, int]:

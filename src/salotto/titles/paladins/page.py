@@ -16,10 +16,7 @@ from salotto.titles.paladins.cards import ATTRIBUTES
 from salotto.titles.paladins.faces import ACTION_ICONS
 from salotto.titles.paladins.scoring import BY_COUNT
 
-__all__ = [
-    *("MINUTES", "board", "cards", "note", "pad_points", "pad_values"),
-    *("page_view", "seat", "stage", "strip"),
-]
+__all__ = ["board", "cards", "note", "pad_points", "pad_values", "page_view", "seat", "stage", "strip"]
 
 MINUTES = 100
 DYNAMIC_WORDS = ("pw-phase-*", "pw-page-*")
@@ -35,7 +32,7 @@ def page_view(view: Json, story: Sequence[Told]) -> Json:
     own = view["players"][view["me"]] if view["me"] is not None else None
     for player in view["players"]:
         board_faces.action_spaces(player, view)
-        board_faces.known_paladins(player)
+        player["top"], player["bottom"] = board_faces.known_paladins(player["pile"])
         player["tracks"] = board_faces.tracks(player, view)
     if view["rival"]:
         rival_board(view["rival"])
@@ -76,8 +73,7 @@ def strip(view: Json, seat: int) -> Json:
         shown |= {"monks": player["monks"], "outposts": player["outposts"], "jars": len(player["jars"])}
         return {"player": shown, "rival": None, "start": view["start"] == seat}
     rival = view["rival"]
-    names = ("attributes", "workers", "monks", "outposts", "unpaid")
-    shown = {name: rival[name] for name in names}
+    shown = {name: rival[name] for name in ("attributes", "workers", "monks", "outposts", "unpaid")}
     shown |= {name: len(rival[name]) for name in ("crew", "walls", "attacked", "converted", "suspicion")}
     return {"player": None, "rival": shown, "start": False}
 

@@ -40,14 +40,7 @@ pw-page-start = Start player
 pw-page-round = Round { $round } of { $rounds }
 pw-page-ends = { $rounds } rounds are played
 pw-page-last-round = The last round
-pw-page-discarded = Discarded instead:
-pw-page-joining = When recruited:
 pw-page-stand-in = Our own stand-in: the printed values are not public.
-pw-when-action = After each { $action }:
-pw-when-inquisition = At each Inquisition:
-pw-when-debt-paid = Whenever a Debt of yours is paid:
-pw-when-debt-gained = Whenever you gain a Debt:
-pw-when-kings-favour = After each King's Favour:
 pw-attribute-honour = Honour
 pw-page-workshop = Workshop
 pw-page-missing = missing
@@ -95,4 +88,10 @@ pw-note-gives =
                *[other] { $now } spaces
             } is cleared
     }
-pw-note-gives-more = { pw-note-gives }; rewarded by { $cards }
+pw-note-gives-more =
+    { pw-note-gives }; rewarded by { $card }{ $more ->
+        [0] { "" }
+       *[other] {" "}and { $more } more
+    }
+pw-term-cards = What the cards do
+pw-term-signs = Signs

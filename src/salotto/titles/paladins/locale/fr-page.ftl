@@ -40,14 +40,7 @@ pw-page-start = Premier joueur
 pw-page-round = Manche { $round } sur { $rounds }
 pw-page-ends = On joue { $rounds } manches
 pw-page-last-round = La dernière manche
-pw-page-discarded = Défaussée à la place :
-pw-page-joining = Au recrutement :
 pw-page-stand-in = Un remplaçant de notre cru : les valeurs imprimées ne sont pas publiques.
-pw-when-action = Après chaque action { $action } :
-pw-when-inquisition = À chaque Inquisition :
-pw-when-debt-paid = Chaque fois qu'une de vos Dettes est payée :
-pw-when-debt-gained = Chaque fois que vous prenez une Dette :
-pw-when-kings-favour = Après chaque Faveur du Roi :
 pw-attribute-honour = Honneur
 pw-page-workshop = Atelier
 pw-page-missing = manque
@@ -95,4 +88,10 @@ pw-note-gives =
                *[other] libère un de { $now } emplacements
             }
     }
-pw-note-gives-more = { pw-note-gives } ; récompensé aussi par { $cards }
+pw-note-gives-more =
+    { pw-note-gives } ; avec la récompense de { $card }{ $more ->
+        [0] { "" }
+       *[other] {" "}et { $more } de plus
+    }
+pw-term-cards = Ce que font les cartes
+pw-term-signs = Signes

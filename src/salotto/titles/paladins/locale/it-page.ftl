@@ -40,14 +40,7 @@ pw-page-start = Primo giocatore
 pw-page-round = Round { $round } di { $rounds }
 pw-page-ends = Si giocano { $rounds } round
 pw-page-last-round = L'ultimo round
-pw-page-discarded = Se invece la scarti:
-pw-page-joining = Quando la recluti:
 pw-page-stand-in = Un nostro sostituto: i valori stampati non sono pubblici.
-pw-when-action = Dopo ogni azione { $action }:
-pw-when-inquisition = A ogni Inquisizione:
-pw-when-debt-paid = Ogni volta che un tuo Debito è pagato:
-pw-when-debt-gained = Ogni volta che prendi un Debito:
-pw-when-kings-favour = Dopo ogni Favore del Re:
 pw-attribute-honour = Onore
 pw-page-workshop = Officina
 pw-page-missing = manca
@@ -95,4 +88,10 @@ pw-note-gives =
                *[other] libera uno di { $now } spazi
             }
     }
-pw-note-gives-more = { pw-note-gives }; premiano anche { $cards }
+pw-note-gives-more =
+    { pw-note-gives }; in più la ricompensa di { $card }{ $more ->
+        [0] { "" }
+       *[other] {" "}e di altre { $more }
+    }
+pw-term-cards = Che cosa fanno le carte
+pw-term-signs = Segni
