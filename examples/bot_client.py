@@ -12,7 +12,9 @@ from __future__ import annotations
 import json
 import random
 import sys
+from time import sleep
 from typing import Any
+from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 
@@ -24,13 +26,20 @@ class Api:
         self.token = ""
 
     def call(self, method: str, path: str, body: object = None) -> Any:
-        """One call; what comes back."""
+        """One call; what comes back. When told to slow down it waits as long as the room asks."""
         data = None if body is None else json.dumps(body).encode()
         request = Request(self.root + path, data, {"Content-Type": "application/json"}, method=method)
         if self.token:
             request.add_header("Authorization", f"Bearer {self.token}")
-        with urlopen(request, timeout=60) as response:
-            return json.load(response)
+        while True:
+            try:
+                with urlopen(request, timeout=60) as response:
+                    return json.load(response)
+            except HTTPError as error:
+                if error.code != 429:
+                    raise
+                error.close()
+                sleep(float(error.headers.get("Retry-After", "1")))
 
 
 def choose(decision: dict[str, Any], view: dict[str, Any]) -> str:
