@@ -1,4 +1,4 @@
-"""The printed data, read straight from the TOML files."""
+"""What is printed: the second reader's own copy of it, `printed.toml`."""
 
 from __future__ import annotations
 
@@ -6,8 +6,6 @@ import tomllib
 from functools import cache
 from pathlib import Path
 from typing import Any
-
-DATA = Path(__file__).parents[4] / "src" / "salotto" / "titles" / "architects" / "data"
 
 GOODS = ("clay", "wood", "stone", "gold", "marble")
 OPEN = (
@@ -23,72 +21,53 @@ OPEN = (
 )
 MARKETS = ("black-market-a", "black-market-b", "black-market-c")
 
-
-@cache
-def read(name: str) -> dict[str, Any]:
-    """One of the files."""
-    with (DATA / f"{name}.toml").open("rb") as file:
-        return tomllib.load(file)
+Entry = dict[str, Any]
 
 
 @cache
-def cards(name: str) -> dict[str, dict[str, Any]]:
-    """The cards of a file by id."""
-    return {card["id"]: card for card in read(name)["card"]}
+def printed() -> dict[str, dict[str, Entry]]:
+    """The whole copy, by kind and id."""
+    return tomllib.loads((Path(__file__).parent / "printed.toml").read_text(encoding="utf-8"))
 
 
-@cache
-def boards() -> dict[str, dict[str, Any]]:
-    """Player boards by id."""
-    return {board["id"]: board for board in read("player_boards")["board"]}
+def cards(kind: str) -> dict[str, Entry]:
+    """The cards of a kind by id."""
+    return printed()[kind]
 
 
-@cache
-def ability(character: str) -> dict[str, Any]:
+def ability(character: str) -> Entry:
     """What a character can do; an automatic opponent can do nothing."""
-    found: dict[str, Any] = boards().get(character, {}).get("ability", {"kind": "none"})
+    found: Entry = cards("boards").get(character, {}).get("ability", {"kind": "none"})
     return found
 
 
-@cache
-def virtue_level(level: int) -> dict[str, Any]:
+def virtue_level(level: int) -> Entry:
     """A line of the Virtue track."""
-    line: dict[str, Any] = read("board")["virtue"][level]
-    assert line["level"] == level
-    return line
+    return printed()["virtue"][str(level)]
 
 
-@cache
-def cathedral_level(level: int) -> dict[str, Any]:
+def cathedral_level(level: int) -> Entry:
     """A level of the Cathedral, from 1."""
-    line: dict[str, Any] = read("board")["cathedral"][level - 1]
-    assert line["level"] == level
-    return line
+    return printed()["cathedral"][str(level)]
 
 
-@cache
-def guildhall(players: int) -> dict[str, Any]:
+def guildhall(players: int) -> Entry:
     """The Guildhall for a number of players."""
-    line: dict[str, Any] = next(hall for hall in read("board")["guildhall"] if hall["players"] == players)
-    return line
+    return printed()["guildhall"][str(players)]
 
 
-@cache
-def location(id: str) -> dict[str, Any]:
+def location(id: str) -> Entry:
     """A location of the main board."""
-    place: dict[str, Any] = next(place for place in read("board")["location"] if place["id"] == id)
-    return place
+    return printed()["location"][id]
 
 
-@cache
-def baron_board(difficulty: str) -> dict[str, Any]:
+def baron_board(difficulty: str) -> Entry:
     """The Baron board of a difficulty."""
-    boards: list[dict[str, Any]] = read("coop_baron_boards")["board"]
-    return next(board for board in boards if board["difficulty"] == difficulty)
+    return printed()["baron_boards"][difficulty]
 
 
 @cache
-def apprentice(id: str) -> dict[str, Any]:
+def apprentice(id: str) -> Entry:
     """An Apprentice by id; a Rogue or Reverend is `coop-apprentice-3:rogue`."""
     card, _, side = id.partition(":")
     if side:

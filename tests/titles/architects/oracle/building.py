@@ -147,7 +147,7 @@ def advance(position: Position, pick: Pick) -> None:
     if not virtue_level(me.virtue)["cathedral_allowed"] or me.level == 5:
         raise NotAllowed
     level = cathedral_level(me.level + 1)
-    if sum(player.level == level["level"] for player in position.players) >= level["spaces"]:
+    if sum(player.level == me.level + 1 for player in position.players) >= level["spaces"]:
         raise NotAllowed
     keep = 0 if me.can("no_discard_for_cathedral") else 1
     either = level.get("cost_any", {"of": (), "n": 0})

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from tests.titles.architects.oracle import workers
-from tests.titles.architects.oracle.book import MARKETS, OPEN, ability, cards, location, read, virtue_level
+from tests.titles.architects.oracle.book import MARKETS, OPEN, ability, cards, location, virtue_level
 from tests.titles.architects.oracle.building import guildhall_action
 from tests.titles.architects.oracle.money import (
     discard_buildings,
@@ -356,8 +356,7 @@ def imprison_silver(position: Position) -> int:
     """AW-4.8.2, AW-12.2.3 Silver for each imprisoned captive."""
     if not position.coop:
         return int(location("guardhouse")["actions"][0]["gain_per_worker"]["silver"])
-    tile = next(tile for tile in read("coop_tiles")["tile"] if tile["id"] == "tile-guardhouse")
-    return int(tile["actions"][0]["gain_per_worker"]["silver"])
+    return int(cards("tiles")["tile-guardhouse"]["actions"][0]["gain_per_worker"]["silver"])
 
 
 def evaluate(formula: str, n: int) -> int:

@@ -8,7 +8,6 @@ from tests.titles.architects.oracle.book import (
     baron_board,
     cards,
     cathedral_level,
-    read,
     skills,
     virtue_level,
 )
@@ -123,8 +122,7 @@ def scorecard(position: Position, seat: int, forced_end: bool = False) -> dict[s
     points["goods"] = player.goods["gold"] + player.goods["marble"]
     points["prison"] = -(position.prison.get(seat, 0) // 2)
     if seat >= position.humans:
-        opponents = {opponent["id"]: opponent for opponent in read("solo_opponents")["opponent"]}
-        worth = opponents[player.character]["vp_per_guildhall_worker"]
+        worth = cards("opponents")[player.character]["vp_per_guildhall_worker"]
         points["guildhall"] = worth * position.guildhall.count(seat)
         return points
     points["silver"] = player.silver // 10
