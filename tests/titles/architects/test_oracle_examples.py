@@ -7,10 +7,12 @@ from collections.abc import Callable
 import pytest
 
 from tests.titles.architects.oracle import scores
+from tests.titles.architects.oracle.automatic import baron_turn, opponent_turn
+from tests.titles.architects.oracle.book import printed
 from tests.titles.architects.oracle.examples import a_player, a_position, requests
 from tests.titles.architects.oracle.goods import offers
 from tests.titles.architects.oracle.legality import Reader
-from tests.titles.architects.oracle.picks import then
+from tests.titles.architects.oracle.picks import every, then
 from tests.titles.architects.oracle.position import Baron, Player, Position
 
 
@@ -347,3 +349,57 @@ def test_nobody_without_workers_may_do_more_than_take_one_back() -> None:
     jailed = a_position(me, a_player(captives={0: 1}), prison={0: 3}, market=[0, None, 1])
     assert set(Reader().turns(jailed)) == {"prison", "board:1", "market:0"}
     assert then([jailed], lambda position, pick: None)
+
+
+# Automatic opponents
+
+
+def test_the_opponent_takes_the_largest_groups() -> None:
+    position = a_position(
+        a_player(),
+        a_player(character="constantine"),
+        mode="solo",
+        town_centre={1: 1},
+        forest={0: 3},
+        quarry={0: 3},
+        mines={0: 1},
+    )
+    places = printed()["solo_schemes"]
+    position.schemes = [next(id for id, card in places.items() if card["place"] == "town-centre")]
+    (end,) = every(position, opponent_turn).values()
+    assert end.players[1].captives == {0: 6}
+    assert end.places["mines"] == {0: 1}
+
+
+def test_royal_works_captures_two_for_each_baron_worker() -> None:
+    baron = Baron(intrigue=["intrigue-royal-works"])
+    position = a_position(
+        *[a_player()] * 3, mode="coop", baron=baron, kings_storehouse={3: 1, 0: 5, 1: 1, 2: 3}
+    )
+    (end,) = every(position, baron_turn).values()
+    assert end.baron is not None
+    assert end.baron.captives == {0: 4, 1: 1, 2: 3}
+    assert (end.guildhall, end.baron.home) == ([3], 18)
+
+
+@pytest.mark.parametrize(
+    ("difficulty", "captives", "prison"), [("hard", {}, {0: 2, 1: 2}), ("normal", {}, {1: 2})]
+)
+def test_the_upper_sections(difficulty: str, captives: dict[int, int], prison: dict[int, int]) -> None:
+    baron = Baron(intrigue=["intrigue-coin-count"], captives={1: 2}, events=["event-audit"])
+    position = a_position(
+        a_player(),
+        a_player(),
+        mode="coop",
+        baron=baron,
+        silversmith={0: 3},
+        options={"coop_difficulty": difficulty},
+    )
+    (end,) = every(position, baron_turn).values()
+    assert end.baron is not None
+    assert end.baron.captives == captives
+    assert {owner: n for owner, n in end.prison.items() if n} == prison
+    position.baron = Baron(intrigue=["intrigue-coin-count"])
+    position.places["silversmith"] = {}
+    (end,) = every(position, baron_turn).values()
+    assert end.forced_end == (difficulty == "hard")

@@ -173,10 +173,12 @@ class Position:
     large: list[str] = field(default_factory=list)
     schemes: list[str] = field(default_factory=list)
     future_schemes: list[str] = field(default_factory=list)
+    scheme_discard: list[str] = field(default_factory=list)
     baron: Baron | None = None
     resets_due: int = 0
     donations_due: int = 0
     captures: tuple[str, ...] = ()
+    forced_end: bool = False
     gamble: bool = False
     """Something happened that the open piles do not decide (a shuffle, an order the book leaves open)."""
 
@@ -202,10 +204,12 @@ class Position:
             self.large.copy(),
             self.schemes.copy(),
             self.future_schemes.copy(),
+            self.scheme_discard.copy(),
             self.baron.copy() if self.baron else None,
             self.resets_due,
             self.donations_due,
             self.captures,
+            self.forced_end,
             self.gamble,
         )
 
@@ -226,7 +230,9 @@ class Position:
             "large": tuple(self.large),
             "schemes": tuple(self.schemes),
             "future schemes": tuple(self.future_schemes),
+            "scheme discard": tuple(self.scheme_discard),
             "baron": self.baron.key() if self.baron else None,
+            "forced end": self.forced_end,
         }
 
     def key(self) -> Key:
