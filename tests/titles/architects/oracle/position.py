@@ -138,7 +138,7 @@ class Baron:
             tuple((request.card, request.revealed, request.items) for request in self.requests),
             tuple(self.events),
             tuple(self.intrigue),
-            tuple(self.discard),
+            tuple(sorted(self.discard)),
             tuple(self.future),
         )
 
@@ -230,7 +230,7 @@ class Position:
             "large": tuple(self.large),
             "schemes": tuple(self.schemes),
             "future schemes": tuple(self.future_schemes),
-            "scheme discard": tuple(self.scheme_discard),
+            "scheme discard": tuple(sorted(self.scheme_discard)),
             "baron": self.baron.key() if self.baron else None,
             "forced end": self.forced_end,
         }

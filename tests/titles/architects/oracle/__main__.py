@@ -1,0 +1,33 @@
+"""python -m tests.titles.architects.oracle --mode coop --positions 5000"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+
+from salotto.registry import titles
+from tests.titles.architects.oracle.compare import Comparison, compare
+
+
+def main() -> int:
+    """Compare engine and second reader; 1 when they differ."""
+    parser = argparse.ArgumentParser(description="Compare the engine of Architects with its second reader.")
+    parser.add_argument("--mode", default="competitive")
+    parser.add_argument("--positions", type=int, default=5000)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--most", type=int, default=400, help="questions of one placement to walk through")
+    parser.add_argument("--share", type=float, default=0.15, help="share of the turns of a game to look at")
+    parser.add_argument("--show", type=int, default=10, help="findings to print")
+    asked = parser.parse_args()
+    comparison = Comparison(titles()["architects"], most=asked.most)
+    began = time.perf_counter()
+    tally = compare(comparison.title, asked.mode, asked.positions, asked.seed, asked.share, comparison)
+    print(f"{asked.mode}: {tally} in {time.perf_counter() - began:.0f} s")
+    for finding in tally.findings[: asked.show]:
+        print("-", finding)
+    return 1 if tally.findings else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
