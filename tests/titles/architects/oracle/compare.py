@@ -12,6 +12,7 @@ from salotto.kernel.title import Table, Title
 from tests.titles.architects.oracle import scores
 from tests.titles.architects.oracle.automatic import baron_turn, opponent_turn
 from tests.titles.architects.oracle.book import MARKETS, OPEN
+from tests.titles.architects.oracle.laws import broken_laws
 from tests.titles.architects.oracle.legality import Reader
 from tests.titles.architects.oracle.picks import TooMany, Ways, every
 from tests.titles.architects.oracle.position import Position, difference, distance
@@ -71,6 +72,12 @@ class Comparison:
     tally: Tally = field(default_factory=Tally)
     tamper: Callable[[Any], None] | None = None
     """Changes the state in which a turn of the engine ends: a planted mistake."""
+
+    def laws(self, moment: Moment) -> None:
+        """Look whether anything is lost or too many between two turns."""
+        position = position_of(moment.state, moment.table.options)
+        for law in broken_laws(position):
+            self._report(moment, position, law)
 
     # Turns of players
 
@@ -321,6 +328,7 @@ def compare(
     while tally.positions < positions:
         table = random_table(title, mode, chance)
         for moment in moments(title, table, Random(chance.getrandbits(64))):
+            comparison.laws(moment)
             if moment.state.phase == "scoring":
                 comparison.scoring(moment)
             elif chance.random() < share:
