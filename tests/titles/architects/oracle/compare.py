@@ -11,12 +11,11 @@ from salotto.kernel.play import NEVER, Play
 from salotto.kernel.title import Table, Title
 from tests.titles.architects.oracle import scores
 from tests.titles.architects.oracle.automatic import baron_turn, opponent_turn
-from tests.titles.architects.oracle.book import MARKETS, OPEN
 from tests.titles.architects.oracle.laws import broken_laws
 from tests.titles.architects.oracle.legality import Reader
 from tests.titles.architects.oracle.picks import TooMany, Ways, every
 from tests.titles.architects.oracle.position import Position, difference, distance
-from tests.titles.architects.oracle.table import Excerpt, ends_of, position_of
+from tests.titles.architects.oracle.table import Excerpt, ends_of, is_discard, position_of
 
 LONGEST = 4_000
 """Answers after which a random game is left."""
@@ -91,7 +90,7 @@ class Comparison:
         if root.over or root.pending[0].seat != position.active:
             self._without_question(moment, position, expected, root)
             return
-        offered = self._by_place(root, position)
+        offered = self._by_place(root)
         for place in sorted(expected.keys() - offered.keys()):
             self._report(moment, position, f"{place}: the book allows it, the engine does not offer it")
         for place in sorted(offered.keys() - expected.keys()):
@@ -130,16 +129,16 @@ class Comparison:
             self._report(moment, position, f"the engine did not ask which of {sorted(expected)}")
         self._both_ways(moment, position, "forced", ways, self._ends(root))
 
-    def _by_place(self, root: Play[Any], position: Position) -> dict[str, list[str]]:
+    def _by_place(self, root: Play[Any]) -> dict[str, list[str]]:
         """The first answers by the location they mean."""
         offered: dict[str, list[str]] = {}
         for key in root.pending[0].keys:
             if not is_discard(key):
-                offered.setdefault(place_of(key, position), []).append(key)
+                offered.setdefault(place_of(key), []).append(key)
         return offered
 
     def _ends(self, play: Play[Any]) -> Ways:
-        return ends_of(play, self.most, is_discard)
+        return ends_of(play, self.most)
 
     def _excerpt(self, moment: Moment) -> Play[Any]:
         """The engine at a moment, until the turn is over."""
@@ -256,18 +255,10 @@ def nearest(end: Position, others: Ways) -> list[str]:
     return difference(end, min(others.values(), key=lambda other: distance(end, other)))
 
 
-def is_discard(key: str) -> bool:
-    """Whether an answer discards an Apprentice of one's own free will (looked at on its own)."""
-    return key.startswith("discard:")
-
-
-def place_of(key: str, position: Position) -> str:
-    """The location that a first answer means."""
-    del position
-    for place in (*MARKETS, *OPEN, "guildhall", "prison"):
-        if place in key:
-            return place
-    return key
+def place_of(key: str) -> str:
+    """The location that a first answer means: `place:mines:gold`, `back:prison`, `back:board:1`."""
+    kind, _, rest = key.partition(":")
+    return rest.partition(":")[0] if kind == "place" else rest
 
 
 # Random games

@@ -66,7 +66,7 @@ class Reader:
                     held = position.baron.captives
                 if board != seat and held.get(seat):
                     usual.append(f"board:{board}")
-            usual += [f"market:{space}" for space in range(3) if position.market[space] == seat]
+            usual += [MARKETS[space] for space in range(3) if position.market[space] == seat]
 
         def taking(where: str) -> Ways:
             return every(position, lambda after, pick: workers.take_home(after, where, pick))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from salotto.kernel.chance import Chance
-from salotto.kernel.decisions import Step
+from salotto.kernel.decisions import Decision, Step
 from salotto.kernel.play import Play
 from salotto.kernel.title import Json, Outcome, Phrase, Scorecard, Table, Title
 from tests.titles.architects.oracle.book import GOODS, OPEN
@@ -165,36 +165,46 @@ def baron_of(state: Any, captives: dict[int, int]) -> Baron:
 # The whole question tree
 
 
-def ends_of(play: Play[Any], most: int, passing: Callable[[str], bool] = lambda key: False) -> Ways:
-    """All positions in which an excerpt can end, whatever is answered; `passing` keys are left out."""
+def is_discard(key: str) -> bool:
+    """Whether an answer discards an Apprentice."""
+    return key.startswith("discard:")
+
+
+def answers(keys: Sequence[str]) -> list[str]:
+    """The answers to follow: all but discards of one's own free will, which are looked at on their own."""
+    others = [key for key in keys if not is_discard(key)]
+    return others or list(keys)
+
+
+def ends_of(play: Play[Any], most: int, pause: Callable[[Decision], bool] = lambda decision: False) -> Ways:
+    """All positions in which an excerpt can end, or comes to a pause, whatever is answered."""
     options = play.table.options
     ways: Ways = {}
     seen: set[Any] = set()
     todo = [play]
     while todo:
         now = todo.pop()
-        if now.over:
-            end = position_of(now.state, options)
-            ways[end.key()] = end
+        position = position_of(now.state, options)
+        if now.over or pause(now.pending[0]):
+            ways[position.key()] = position
             continue
-        for decision in now.pending[:1]:
-            here = (
-                position_of(now.state, options).key(),
-                tuple(now.state.agenda.tasks),
-                len(now.log),
-                decision.seat,
-                decision.prompt,
-                tuple(decision.keys),
-                repr(decision.about),
-            )
-            if here in seen:
-                continue
-            seen.add(here)
-            if len(seen) > most:
-                raise TooMany
-            for key in decision.keys:
-                if not passing(key):
-                    child = now.fork()
-                    child.answer(decision.seat, key)
-                    todo.append(child)
+        decision = now.pending[0]
+        here = (
+            position.key(),
+            tuple(now.state.agenda.tasks),
+            len(now.log),
+            decision.seat,
+            decision.prompt,
+            tuple(decision.keys),
+            repr(decision.about),
+        )
+        if here in seen:
+            continue
+        seen.add(here)
+        if len(seen) > most:
+            raise TooMany
+        for key in answers(decision.keys):
+            child = now.fork()
+            child.answer(decision.seat, key)
+            todo.append(child)
     return ways

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tests.titles.architects.oracle.book import GOODS, OPEN, apprentice, cards
+from tests.titles.architects.oracle.book import GOODS, MARKETS, OPEN, apprentice, cards
 from tests.titles.architects.oracle.money import gain, gain_virtue, lose_virtue, take_debt
 from tests.titles.architects.oracle.picks import NotAllowed, Pick
 from tests.titles.architects.oracle.position import Position
@@ -216,8 +216,8 @@ def take_home(position: Position, where: str, pick: Pick) -> None:
         table = position.places[where]
     elif where == "prison":
         table = position.prison
-    elif where.startswith("market:"):
-        space = int(where.removeprefix("market:"))
+    elif where in MARKETS:
+        space = MARKETS.index(where)
         if position.market[space] != seat:
             raise NotAllowed
         position.market[space] = None
