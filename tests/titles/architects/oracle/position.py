@@ -272,10 +272,39 @@ class Position:
         return [*boards, self.baron.captives] if self.baron else boards
 
 
+PARTS = (
+    "home",
+    "silver",
+    "goods",
+    "virtue",
+    "level",
+    "unpaid",
+    "paid",
+    "apprentices",
+    "buildings",
+    "hand",
+    "captives",
+    "removed",
+)
+
+
 def difference(one: Position, other: Position) -> list[str]:
     """Where two positions differ, in words."""
     mine, theirs = one.fields(), other.fields()
-    return [f"{name}: {mine[name]} / {theirs[name]}" for name in mine if mine[name] != theirs[name]]
+    found = []
+    for name in mine:
+        if mine[name] == theirs[name]:
+            continue
+        if isinstance(mine[name], tuple) and len(mine[name]) == len(theirs[name]):
+            parts: Iterable[Any] = PARTS if name.startswith("player") else range(len(mine[name]))
+            found += [
+                f"{name} {part}: {a} / {b}"
+                for part, a, b in zip(parts, mine[name], theirs[name], strict=True)
+                if a != b
+            ]
+        else:
+            found.append(f"{name}: {mine[name]} / {theirs[name]}")
+    return found
 
 
 def distance(one: Position, other: Position) -> int:

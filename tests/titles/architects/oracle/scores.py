@@ -20,7 +20,7 @@ CATEGORIES = (
     "cathedral",
     "virtue",
     "debts",
-    "goods",
+    "precious",
     "silver",
     "prison",
     "guildhall",
@@ -119,7 +119,7 @@ def scorecard(position: Position, seat: int, forced_end: bool = False) -> dict[s
     points["cathedral"] = cathedral_level(player.level)["vp"] if player.level else 0
     points["virtue"] = virtue_level(player.virtue)["vp"]
     points["debts"] = -2 * player.unpaid
-    points["goods"] = player.goods["gold"] + player.goods["marble"]
+    points["precious"] = player.goods["gold"] + player.goods["marble"]
     points["prison"] = -(position.prison.get(seat, 0) // 2)
     if seat >= position.humans:
         worth = cards("opponents")[player.character]["vp_per_guildhall_worker"]

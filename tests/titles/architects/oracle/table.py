@@ -177,27 +177,26 @@ def answers(keys: Sequence[str]) -> list[str]:
 
 
 def ends_of(play: Play[Any], most: int, pause: Callable[[Decision], bool] = lambda decision: False) -> Ways:
-    """All positions in which an excerpt can end, or comes to a pause, whatever is answered."""
+    """All positions in which an excerpt can end, or comes to a pause, whatever is answered.
+
+    Two nodes of the tree are one when state and agenda are the same and the rule that asks has heard the same.
+    """
     options = play.table.options
     ways: Ways = {}
     seen: set[Any] = set()
-    todo = [play]
+    todo: list[tuple[Play[Any], Any, tuple[str, ...]]] = [(play, None, ())]
     while todo:
-        now = todo.pop()
+        now, before, heard = todo.pop()
         position = position_of(now.state, options)
         if now.over or pause(now.pending[0]):
             ways[position.key()] = position
             continue
         decision = now.pending[0]
-        here = (
-            position.key(),
-            tuple(now.state.agenda.tasks),
-            len(now.log),
-            decision.seat,
-            decision.prompt,
-            tuple(decision.keys),
-            repr(decision.about),
-        )
+        moment = now.moment(decision.seat)
+        if moment != before:
+            heard = heard[-1:] if before is None else ()
+        packets = tuple(tuple(ids(player.packet)) for player in now.state.players)
+        here = (position.key(), packets, now.state.resets, tuple(now.state.agenda.tasks), heard)
         if here in seen:
             continue
         seen.add(here)
@@ -206,5 +205,5 @@ def ends_of(play: Play[Any], most: int, pause: Callable[[Decision], bool] = lamb
         for key in answers(decision.keys):
             child = now.fork()
             child.answer(decision.seat, key)
-            todo.append(child)
+            todo.append((child, moment, (*heard, key)))
     return ways
