@@ -11,11 +11,14 @@ from salotto.kernel.play import NEVER, Play
 from salotto.kernel.title import Table, Title
 from tests.titles.architects.oracle import scores
 from tests.titles.architects.oracle.automatic import baron_turn, opponent_turn
+from tests.titles.architects.oracle.book import MARKETS
 from tests.titles.architects.oracle.laws import broken_laws
 from tests.titles.architects.oracle.legality import Reader
 from tests.titles.architects.oracle.picks import TooMany, Ways, every
 from tests.titles.architects.oracle.position import Position, difference, distance
+from tests.titles.architects.oracle.stages import donation_stages, trade_stages
 from tests.titles.architects.oracle.table import Excerpt, ends_of, is_discard, position_of
+from tests.titles.architects.oracle.views import untrue
 
 LONGEST = 4_000
 """Answers after which a random game is left."""
@@ -41,6 +44,8 @@ class Tally:
     scorings: int = 0
     too_many: dict[str, int] = field(default_factory=dict)
     chance: int = 0
+    stages: int = 0
+    views: int = 0
     by_place: dict[str, int] = field(default_factory=dict)
     findings: list[str] = field(default_factory=list)
 
@@ -55,7 +60,8 @@ class Tally:
         skipped = ", ".join(f"{place} {n}" for place, n in sorted(self.too_many.items())) or "none"
         return (
             f"{self.positions} positions, {self.turns} placements with {self.ends} ends, "
-            f"{self.automatic} automatic turns, {self.scorings} final scores; {len(self.findings)} findings\n"
+            f"{self.stages} more stage by stage, {self.automatic} automatic turns, {self.views} views, "
+            f"{self.scorings} final scores; {len(self.findings)} findings\n"
             f"compared: {places}\ntoo many ends: {skipped}; left to chance: {self.chance}"
         )
 
@@ -78,6 +84,16 @@ class Comparison:
         for law in broken_laws(position):
             self._report(moment, position, law)
 
+    def views(self, moment: Moment) -> None:
+        """Look whether the views of all seats show what is there, and what a location gives."""
+        if moment.state.phase != "playing":
+            return
+        position = position_of(moment.state, moment.table.options)
+        views = [self.title.view(moment.state, seat) for seat in range(moment.table.players)]
+        self.tally.views += len(views)
+        for lie in untrue(views, position):
+            self._report(moment, position, lie)
+
     # Turns of players
 
     def turn(self, moment: Moment) -> None:
@@ -98,24 +114,40 @@ class Comparison:
                 moment, position, f"{place}: the engine offers {offered[place]}, the book forbids it"
             )
         for place in sorted(expected.keys() & offered.keys()):
-            ways = expected[place]
-            if ways is None:
-                self._skip(place)
-                continue
-            if any(end.gamble for end in ways.values()):
-                self.tally.chance += 1
-                continue
-            found: Ways = {}
+            plays = [root.fork() for _ in offered[place]]
+            for play, key in zip(plays, offered[place], strict=True):
+                play.answer(position.active, key)
             try:
-                for key in offered[place]:
-                    child = root.fork()
-                    child.answer(position.active, key)
-                    found.update(self._ends(child))
+                self._place(moment, position, place, expected[place], plays)
             except TooMany:
                 self._skip(place)
-                continue
-            self.tally.count(place, ways)
-            self._both_ways(moment, position, place, ways, found)
+
+    def _place(
+        self, moment: Moment, position: Position, place: str, ways: Ways | None, plays: list[Play[Any]]
+    ) -> None:
+        """Compare all ends of one placement, or its stages where the ends are too many."""
+        if ways is not None:
+            if any(end.gamble for end in ways.values()):
+                self.tally.chance += 1
+                return
+            if len(ways) <= self.most:
+                found: Ways = {}
+                for play in plays:
+                    found.update(self._ends(play))
+                self.tally.count(place, ways)
+                self._both_ways(moment, position, place, ways, found)
+                return
+        chance = Random(f"{moment.table.seed} {moment.state.turns} {place}")
+        if place == "kings-storehouse" and len(position.me.hand) <= position.me.hand_limit:
+            stages = trade_stages(self.reader, position, plays[0], self.most, chance)
+        elif position.coop and (place in MARKETS or place == "guildhall"):
+            stages = donation_stages(self.reader, position, place, plays, self.most, chance)
+        else:
+            raise TooMany
+        self.tally.stages += 1
+        for stage in stages:
+            self.tally.ends += len(stage.ways)
+            self._both_ways(moment, position, stage.name, stage.ways, stage.found)
 
     def _without_question(
         self, moment: Moment, position: Position, expected: Mapping[str, Ways | None], root: Play[Any]
@@ -323,6 +355,7 @@ def compare(
             if moment.state.phase == "scoring":
                 comparison.scoring(moment)
             elif chance.random() < share:
+                comparison.views(moment)
                 if moment.state.turn < table.players:
                     comparison.turn(moment)
                 else:

@@ -28,7 +28,7 @@ GATHERING = {"quarry": "stone", "forest": "wood", "silversmith": "silver"}
 class Reader:
     """The book as one reader reads it; a test may give it a misreading."""
 
-    most: int = 20_000
+    most: int = 1_500
     misread: Callable[[str, int], int] = lambda what, n: n
 
     # The turn
@@ -43,7 +43,7 @@ class Reader:
         found: dict[str, Ways | None] = {}
         for place in (*OPEN, *MARKETS, "guildhall"):
             try:
-                ways = self._finish(self._act(position, place))
+                ways = self.finish(self.act(position, place))
             except TooMany:
                 found[place] = None
                 continue
@@ -71,9 +71,9 @@ class Reader:
         def taking(where: str) -> Ways:
             return every(position, lambda after, pick: workers.take_home(after, where, pick))
 
-        return {where: self._finish(taking(where)) for where in usual}
+        return {where: self.finish(taking(where)) for where in usual}
 
-    def _finish(self, ways: Ways) -> Ways:
+    def finish(self, ways: Ways) -> Ways:
         """AW-3.2 Donations of Rogue and Reverend, Resets, the hand limit."""
         ended: Ways = {}
         pending = [position for position in ways.values() if position.donations_due]
@@ -98,10 +98,14 @@ class Reader:
     def _donation(self, position: Position, pick: Pick) -> None:
         """AW-12.3.4 One of the Donations that are due, or no more."""
         if pick((True, False)):
-            position.donations_due -= 1
-            workers.donate(position, pick)
+            self.one_donation(position, pick)
         else:
             position.donations_due = 0
+
+    def one_donation(self, position: Position, pick: Pick) -> None:
+        """Exactly one of the Donations that are due."""
+        position.donations_due -= 1
+        workers.donate(position, pick)
 
     def reset(self, positions: list[Position]) -> Ways:
         """AW-7, AW-12.6 One Reset."""
@@ -128,7 +132,7 @@ class Reader:
 
     # Locations
 
-    def _act(self, position: Position, place: str) -> Ways:
+    def act(self, position: Position, place: str) -> Ways:
         """AW-4 Place a Worker and resolve the location."""
         if place == "guildhall":
             return every(position, guildhall_action, self.most)
@@ -140,8 +144,7 @@ class Reader:
         n = here[position.active] = here.get(position.active, 0) + 1
         match place:
             case "kings-storehouse":
-                more = sum(effect["n"] for effect in after.me.effects("count", place))
-                return self._up_to(after, n + more, self._trade, least=0)
+                return self._up_to(after, self.trades(after), self.trade, least=0)
             case "town-centre":
                 if not every(after, self._pay_first_capture):
                     return {}
@@ -187,7 +190,13 @@ class Reader:
         gain(position, position.active, good, n + 1 if good == "clay" else n // 2, pick)
         self._helpers(position, "mines", pick)
 
-    def _trade(self, position: Position, pick: Pick) -> None:
+    def trades(self, position: Position) -> int:
+        """AW-4.2.1, AW-4.2.5 How many trades the Workers there allow."""
+        here = position.places["kings-storehouse"][position.active]
+        more: int = sum(effect["n"] for effect in position.me.effects("count", "kings-storehouse"))
+        return here + more
+
+    def trade(self, position: Position, pick: Pick) -> None:
         """AW-4.2.2 to AW-4.2.4, AW-12.3.3."""
         me, seat = position.me, position.active
         kinds = ["virtue", "marble", *range(len(me.effects("trade")))]

@@ -13,7 +13,14 @@ Key = tuple[Any, ...]
 
 def _counts(table: dict[int, int]) -> Key:
     """Counts without zeros, in order."""
-    return tuple(sorted((owner, n) for owner, n in table.items() if n))
+    if not table:
+        return ()
+    return tuple(sorted([pair for pair in table.items() if pair[1]]))
+
+
+def _heap(cards: list[str]) -> tuple[int, int]:
+    """A pile whose order does not matter, in short."""
+    return len(cards), sum(map(hash, cards))
 
 
 @dataclass(slots=True)
@@ -57,7 +64,7 @@ class Player:
         return (
             self.home,
             self.silver,
-            tuple(self.goods[good] for good in GOODS),
+            tuple(self.goods.values()),
             self.virtue,
             self.level,
             self.unpaid,
@@ -237,7 +244,28 @@ class Position:
 
     def key(self) -> Key:
         """All that makes two positions differ, what is pending included."""
-        return (*self.fields().values(), self.resets_due, self.donations_due, self.captures)
+        return (
+            tuple([player.key() for player in self.players]),
+            tuple([_counts(owners) for owners in self.places.values()]),
+            tuple(self.market),
+            tuple(self.guildhall),
+            _counts(self.prison),
+            self.tax,
+            tuple([tuple(row) for row in self.rows]),
+            _heap(self.apprentice_pile),
+            _heap(self.building_pile),
+            len(self.rewards),
+            tuple(self.small[:1]),
+            tuple(self.large),
+            tuple(self.schemes),
+            len(self.future_schemes),
+            _heap(self.scheme_discard),
+            self.baron.key() if self.baron else None,
+            self.forced_end,
+            self.resets_due,
+            self.donations_due,
+            self.captures,
+        )
 
     # Reading
 

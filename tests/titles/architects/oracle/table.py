@@ -11,7 +11,7 @@ from salotto.kernel.play import Play
 from salotto.kernel.title import Json, Outcome, Phrase, Scorecard, Table, Title
 from tests.titles.architects.oracle.book import GOODS, OPEN
 from tests.titles.architects.oracle.picks import TooMany, Ways
-from tests.titles.architects.oracle.position import Baron, Player, Position, Request
+from tests.titles.architects.oracle.position import Baron, Key, Player, Position, Request
 
 Stop = Callable[[Any], bool]
 
@@ -90,7 +90,7 @@ def position_of(state: Any, options: Mapping[str, Any]) -> Position:
             character=player.character.id,
             home=state.workers[seat],
             silver=player.goods[5],
-            goods=dict(zip(GOODS, player.goods, strict=False)),
+            goods=dict(zip(GOODS, player.goods[:5], strict=True)),
             virtue=player.virtue,
             level=player.level,
             unpaid=player.debts,
@@ -176,13 +176,21 @@ def answers(keys: Sequence[str]) -> list[str]:
     return others or list(keys)
 
 
-def ends_of(play: Play[Any], most: int, pause: Callable[[Decision], bool] = lambda decision: False) -> Ways:
-    """All positions in which an excerpt can end, or comes to a pause, whatever is answered.
+def ends_of(play: Play[Any], most: int) -> Ways:
+    """All positions in which an excerpt can end, whatever is answered."""
+    return paused(play, most)[0]
 
-    Two nodes of the tree are one when state and agenda are the same and the rule that asks has heard the same.
+
+def paused(
+    play: Play[Any], most: int, pause: Callable[[Decision], bool] = lambda decision: False
+) -> tuple[Ways, dict[Key, Play[Any]]]:
+    """All positions in which an excerpt can end or comes to a pause, and the plays that pause there.
+
+    Two nodes of the tree are one when state and agenda are the same and the asking rule has heard the same.
     """
     options = play.table.options
     ways: Ways = {}
+    waiting: dict[Key, Play[Any]] = {}
     seen: set[Any] = set()
     todo: list[tuple[Play[Any], Any, tuple[str, ...]]] = [(play, None, ())]
     while todo:
@@ -190,11 +198,13 @@ def ends_of(play: Play[Any], most: int, pause: Callable[[Decision], bool] = lamb
         position = position_of(now.state, options)
         if now.over or pause(now.pending[0]):
             ways[position.key()] = position
+            if not now.over:
+                waiting[position.key()] = now
             continue
         decision = now.pending[0]
         moment = now.moment(decision.seat)
         if moment != before:
-            heard = heard[-1:] if before is None else ()
+            heard = ()
         packets = tuple(tuple(ids(player.packet)) for player in now.state.players)
         here = (position.key(), packets, now.state.resets, tuple(now.state.agenda.tasks), heard)
         if here in seen:
@@ -206,4 +216,4 @@ def ends_of(play: Play[Any], most: int, pause: Callable[[Decision], bool] = lamb
             child = now.fork()
             child.answer(decision.seat, key)
             todo.append((child, moment, (*heard, key)))
-    return ways
+    return ways, waiting
