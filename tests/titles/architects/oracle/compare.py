@@ -16,10 +16,13 @@ from tests.titles.architects.oracle.laws import broken_laws
 from tests.titles.architects.oracle.legality import Reader
 from tests.titles.architects.oracle.picks import TooMany, Ways, every
 from tests.titles.architects.oracle.position import Position, difference, distance
+from tests.titles.architects.oracle.richer import enriched
 from tests.titles.architects.oracle.stages import donation_stages, trade_stages
 from tests.titles.architects.oracle.table import Excerpt, ends_of, is_discard, position_of
 from tests.titles.architects.oracle.views import untrue
+from tests.titles.architects.oracle.workers import discard_apprentice
 
+PLACE = "aw-place"
 LONGEST = 4_000
 """Answers after which a random game is left."""
 
@@ -31,6 +34,8 @@ class Moment:
     table: Table
     state: Any
     log: int
+    richer: int | None = None
+    """The seed with which the state of the game was enriched."""
 
 
 @dataclass(slots=True)
@@ -113,6 +118,7 @@ class Comparison:
             self._report(
                 moment, position, f"{place}: the engine offers {offered[place]}, the book forbids it"
             )
+        self._discards(moment, position, root)
         for place in sorted(expected.keys() & offered.keys()):
             plays = [root.fork() for _ in offered[place]]
             for play, key in zip(plays, offered[place], strict=True):
@@ -168,6 +174,31 @@ class Comparison:
             if not is_discard(key):
                 offered.setdefault(place_of(key), []).append(key)
         return offered
+
+    def _discards(self, moment: Moment, position: Position, root: Play[Any]) -> None:
+        """AW-3.5 Each hired Apprentice may be discarded; then the same player is asked again."""
+        keys = [key for key in root.pending[0].keys if is_discard(key)]
+        if root.pending[0].prompt != PLACE:
+            return
+        found: Ways = {}
+        for key in keys:
+            child = root.fork()
+            child.answer(position.active, key)
+            after = position_of(child.state, moment.table.options)
+            found[after.key()] = after
+            places = {place_of(key) for key in child.pending[0].keys if not is_discard(key)}
+            if child.pending[0].prompt != PLACE or places != set(self._places(after)):
+                self._report(moment, position, f"after {key} the engine offers {sorted(places)}")
+        ways: Ways = {}
+        for card in set(position.me.apprentices):
+            after = position.copy()
+            discard_apprentice(after, card)
+            ways[after.key()] = after
+        self._both_ways(moment, position, "free discards", ways, found)
+
+    def _places(self, position: Position) -> list[str]:
+        """Where the book allows to place."""
+        return list(Reader(most=50).turns(position))
 
     def _ends(self, play: Play[Any]) -> Ways:
         return ends_of(play, self.most)
@@ -275,7 +306,8 @@ class Comparison:
             position.players[position.active].character if position.active < position.humans else "automatic"
         )
         self.tally.findings.append(
-            f"{table.mode}, {table.players} players, seed {table.seed}, after {moment.log} answers, turn "
+            f"{table.mode}, {table.players} players, seed {table.seed}, after {moment.log} answers"
+            f"{'' if moment.richer is None else f', enriched by {moment.richer}'}, turn "
             f"{moment.state.turns} of seat {position.active} ({who}): {what}"
         )
 
@@ -352,6 +384,11 @@ def compare(
         table = random_table(title, mode, chance)
         for moment in moments(title, table, Random(chance.getrandbits(64))):
             comparison.laws(moment)
+            if chance.random() < 0.5:
+                richer = chance.getrandbits(32)
+                state = enriched(moment.state, Random(richer))
+                moment = Moment(table, state, moment.log, richer)
+                comparison.laws(moment)
             if moment.state.phase == "scoring":
                 comparison.scoring(moment)
             elif chance.random() < share:
