@@ -19,13 +19,14 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--most", type=int, default=400, help="questions of one placement to walk through")
     parser.add_argument("--ends", type=int, default=600, help="ends of one placement to work out")
-    parser.add_argument("--share", type=float, default=0.15, help="share of the turns of a game to look at")
+    parser.add_argument("--share", type=float, default=0.05, help="share of the turns of a game to look at")
     parser.add_argument("--show", type=int, default=10, help="findings to print")
     asked = parser.parse_args()
     comparison = Comparison(titles()["architects"], Reader(asked.ends), asked.most)
     began = time.perf_counter()
     tally = compare(comparison.title, asked.mode, asked.positions, asked.seed, asked.share, comparison)
     print(f"{asked.mode}: {tally} in {time.perf_counter() - began:.0f} s")
+    print("never met:", ", ".join(tally.never_met(asked.mode)) or "none")
     for finding in tally.findings[: asked.show]:
         print("-", finding)
     return 1 if tally.findings else 0

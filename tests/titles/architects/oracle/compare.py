@@ -11,7 +11,7 @@ from salotto.kernel.play import NEVER, Play
 from salotto.kernel.title import Table, Title
 from tests.titles.architects.oracle import scores
 from tests.titles.architects.oracle.automatic import baron_turn, opponent_turn
-from tests.titles.architects.oracle.book import MARKETS
+from tests.titles.architects.oracle.book import MARKETS, cards
 from tests.titles.architects.oracle.laws import broken_laws
 from tests.titles.architects.oracle.legality import Reader
 from tests.titles.architects.oracle.picks import TooMany, Ways, every
@@ -52,13 +52,26 @@ class Tally:
     stages: int = 0
     views: int = 0
     by_place: dict[str, int] = field(default_factory=dict)
+    met: set[str] = field(default_factory=set)
+    """The cards and characters that took part."""
     findings: list[str] = field(default_factory=list)
 
-    def count(self, place: str, ways: Ways) -> None:
+    def count(self, place: str, position: Position, ways: Ways) -> None:
         """A placement whose ends were compared."""
+        built = len(position.me.buildings)
         self.turns += 1
         self.ends += len(ways)
         self.by_place[place] = self.by_place.get(place, 0) + 1
+        for end in ways.values():
+            self.met.update(end.me.buildings[built:])
+            self.met.add(end.me.character)
+
+    def never_met(self, mode: str) -> list[str]:
+        """Buildings never constructed, characters that never moved, cards never turned up."""
+        kinds = ["buildings", "boards"]
+        kinds += ["coop_intrigue", "coop_events"] if mode == "coop" else []
+        kinds += ["solo_schemes"] if mode in ("solo", "versus-bot-2p") else []
+        return [id for kind in kinds for id in cards(kind) if id not in self.met]
 
     def __str__(self) -> str:
         places = ", ".join(f"{place} {n}" for place, n in sorted(self.by_place.items()))
@@ -140,7 +153,7 @@ class Comparison:
                 found: Ways = {}
                 for play in plays:
                     found.update(self._ends(play))
-                self.tally.count(place, ways)
+                self.tally.count(place, position, ways)
                 self._both_ways(moment, position, place, ways, found)
                 return
         chance = Random(f"{moment.table.seed} {moment.state.turns} {place}")
@@ -162,7 +175,7 @@ class Comparison:
         ways: Ways = {} if expected else {position.key(): position}
         for some in expected.values():
             ways.update(some or {})
-        self.tally.count("forced", ways)
+        self.tally.count("forced", position, ways)
         if len(expected) > 1:
             self._report(moment, position, f"the engine did not ask which of {sorted(expected)}")
         self._both_ways(moment, position, "forced", ways, self._ends(root))
@@ -232,6 +245,11 @@ class Comparison:
             return
         self.tally.automatic += 1
         card = (position.baron.intrigue if position.baron else position.schemes)[:1]
+        self.tally.met.update(card)
+        if position.baron is not None:
+            for end in ways.values():
+                assert end.baron is not None
+                self.tally.met.update(set(position.baron.events) - set(end.baron.events))
         self._both_ways(moment, position, f"automatic {card}", ways, found)
 
     # The end
@@ -373,7 +391,7 @@ def compare(
     mode: str,
     positions: int,
     seed: int = 0,
-    share: float = 0.15,
+    share: float = 0.05,
     comparison: Comparison | None = None,
 ) -> Tally:
     """Compare so many positions of random games of a mode."""

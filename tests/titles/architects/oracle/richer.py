@@ -17,6 +17,10 @@ KNOWN = -1
 def enriched(state: Any, chance: Random) -> Any:
     """Another state of the same table, far from what random play would bring about."""
     other = state.copy()
+    characters = chance.sample(other.setting.characters, len(other.players))
+    for player, character in zip(other.players, characters, strict=True):
+        fits = len(player.apprentices) <= character.apprentice_limit
+        player.character = character if fits else player.character
     for colour in range(other.setting.colours):
         spread_workers(other, colour, chance)
     fill_market(other, chance)
@@ -24,7 +28,8 @@ def enriched(state: Any, chance: Random) -> Any:
     other.tax = chance.choice((0, 1, 3, 4, 9))
     for player in other.players:
         give_cards(other, player, chance)
-        player.goods[:] = [chance.choice((0, 1, 2, 3, 4, 6)) for _ in range(5)] + [chance.randrange(13)]
+        some = chance.choice(((0, 1, 2, 3), (0, 2, 4, 6), (3, 5, 8)))
+        player.goods[:] = [chance.choice(some) for _ in range(5)] + [chance.randrange(13)]
         player.virtue = chance.choice((0, 1, 2, 3, 4, 5, 7, 9, 10, 13, 14))
         player.debts, player.paid = chance.choice((0, 0, 1, 2)), chance.choice((0, 0, 1, 2))
         climb(other, player, chance)
