@@ -12,8 +12,13 @@ from __future__ import annotations
 import json
 import random
 import sys
+import time
 from typing import Any
+from urllib.error import HTTPError
 from urllib.request import Request, urlopen
+
+BUSY = (429, 503)
+"""The room asks us to wait for a moment; it says how long."""
 
 
 class Api:
@@ -29,8 +34,15 @@ class Api:
         request = Request(self.root + path, data, {"Content-Type": "application/json"}, method=method)
         if self.token:
             request.add_header("Authorization", f"Bearer {self.token}")
-        with urlopen(request, timeout=60) as response:
-            return json.load(response)
+        while True:
+            try:
+                with urlopen(request, timeout=60) as response:
+                    return json.load(response)
+            except HTTPError as error:
+                with error:
+                    if error.code not in BUSY:
+                        raise
+                    time.sleep(float(error.headers.get("Retry-After", "1")))
 
 
 def choose(decision: dict[str, Any], view: dict[str, Any]) -> str:

@@ -33,6 +33,7 @@ INTERRUPTED = 130
 
 GUESTS = {
     "serve": "salotto.server.command",
+    "room": "salotto.server.room_command",
     "ladder": "salotto.lab.ladder",
     "tournament": "salotto.lab.tournament_cli",
     "review": "salotto.lab.review_cli",

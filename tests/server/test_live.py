@@ -15,7 +15,8 @@ from hypothesis import strategies as st
 
 from salotto.kernel.play import Play, Refused
 from salotto.server.journal import fold, needed
-from salotto.server.live import LiveTable, NoSuchTable, Room
+from salotto.server.live import LiveTable, NoSuchTable
+from salotto.server.room import Room
 from salotto.server.rows import ANSWER, START, UNDO, Entry, Line, Step
 from salotto.server.schema import choices
 from tests.server.tables import a_store, a_table, an_info, play_on, run, the_same

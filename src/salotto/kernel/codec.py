@@ -4,6 +4,7 @@ Understands what a state may hold: dataclasses, lists, tuples, dicts, enums, zon
 references to definitions (objects with a `key`, found again through the title).
 """
 
+# interpreted: it looks into the classes that it stores
 from __future__ import annotations
 
 import ast

@@ -68,6 +68,14 @@ class Shelf:
         made: T = self.make(kind, section(layers(file, self.data, self.packs), name), {}, ignoring)
         return made
 
+    def read_list(self, kind: type[T], file: str, array: str, ignoring: Collection[str] = ()) -> list[T]:
+        """The tables of an array that have no ids, such as notes, in the order of the file."""
+        return [
+            self.make(kind, table, {}, ignoring)
+            for layer in layers(file, self.data, self.packs)
+            for table in layer.tables(array)
+        ]
+
     def _copies(self, kind: type[T], entry: Entry, key: str, ignoring: Collection[str]) -> Iterable[T]:
         copies = entry.number("copies", least=0) if "copies" in entry.fields else 1
         for name in [entry.id] if copies == 1 else [f"{entry.id}-{n}" for n in range(1, copies + 1)]:

@@ -7,7 +7,7 @@ import logging
 
 import psycopg
 
-from salotto.server.live import Room
+from salotto.server.room import Room
 from salotto.server.store import CHANNEL, Store
 
 log = logging.getLogger(__name__)

@@ -28,6 +28,10 @@ T = TypeVar("T")
 
 CHANNEL = "salotto"
 THREADS = 8
+CONNECT_SECONDS = 4
+"""How long a new connection to PostgreSQL may take."""
+POOL_SECONDS = 5
+"""How long one waits for a connection that others use."""
 
 
 class Conflict(Exception):
@@ -53,7 +57,14 @@ class Store:
             event.listen(self.engine, "begin", _begin_sqlite)
             self._batches: Batches | None = Batches(self.engine)
         else:
-            self.engine = sa.create_engine(url, pool_size=THREADS, max_overflow=0, pool_pre_ping=True)
+            self.engine = sa.create_engine(
+                url,
+                pool_size=THREADS,
+                max_overflow=0,
+                pool_pre_ping=True,
+                pool_timeout=POOL_SECONDS,
+                connect_args={"connect_timeout": CONNECT_SECONDS},
+            )
             self._threads = ThreadPoolExecutor(THREADS, "store")
             self._batches = None
 
@@ -72,6 +83,15 @@ class Store:
         """Bring the database to the present shape."""
         await self.run(_migrate)
 
+    @staticmethod
+    def version_and_tables(connection: Connection) -> tuple[str | None, set[str]]:
+        """The migration that the database is at, None for an empty one; and all the tables it holds."""
+        return _version(connection), set(sa.inspect(connection).get_table_names())
+
+    async def probe(self) -> None:
+        """Write something that changes nothing: an exception tells that nothing can be stored."""
+        await self.run(lambda connection: connection.execute(PROBE))
+
     async def close(self) -> None:
         """Let go of the database, once what is under way is done."""
         await asyncio.to_thread(self._batches.close if self._batches else self._threads.shutdown)
@@ -85,6 +105,7 @@ class Store:
         def work(connection: Connection) -> None:
             row = {name: getattr(info, name) for name in TABLE_FIELDS}
             row |= {"options": json.dumps(info.options), "invitation_hash": invitation_hash}
+            row |= {"carried": None if info.carried is None else json.dumps(info.carried)}
             connection.execute(tables.insert(), row)
             connection.execute(
                 seats.insert(),
@@ -141,6 +162,16 @@ class Store:
         return await self.run(
             lambda connection: _read_tables(connection, ~tables.c.private & ~tables.c.over, limit)
         )
+
+    async def waiting_for_bots(self, limit: int = 200) -> list[str]:
+        """Tables where a bot is asked, those first that were played last."""
+        going_on = tables.c.started & ~tables.c.over
+        found = await self.run(lambda connection: _read_tables(connection, going_on, limit))
+        return [
+            info.id
+            for info in found
+            if any(seat.bot is not None and info.asked >> seat.seat & 1 for seat in info.seats)
+        ]
 
     async def sit(self, id: str, seat: Seat, *, token_hash: str | None = None) -> None:
         """Sit down on an open seat; Conflict when somebody was quicker."""
@@ -371,6 +402,7 @@ PROGRESS = (
     .where(tables.c.id == sa.bindparam("id_"))
     .values({name: sa.bindparam(name) for name in ("asked", "length", "over", "started", "updated")})
 )
+PROBE = sa.text("UPDATE alembic_version SET version_num = version_num")
 PERSON_FIELDS = ("id", "name", "language", "theme", "sound", "link_count")
 
 
@@ -392,7 +424,8 @@ def _read_tables(
 
 def _table_info(row: Row[Any], around: list[Seat]) -> TableInfo:
     values = {name: getattr(row, name) for name in TABLE_FIELDS}
-    return TableInfo(options=json.loads(row.options), seats=tuple(around), **values)
+    carried = None if row.carried is None else json.loads(row.carried)
+    return TableInfo(options=json.loads(row.options), seats=tuple(around), carried=carried, **values)
 
 
 def _set_up_sqlite(connection: Any, _: object) -> None:

@@ -14,7 +14,6 @@ from salotto.titles.obsession import TITLE
 from salotto.titles.obsession.ambitions import chance, courtships, discards_left, objectives
 from salotto.titles.obsession.evaluation import (
     early_end,
-    evaluate,
     fame,
     hires,
     look_ahead,
@@ -114,7 +113,7 @@ def test_to_end_the_challenge_costs_no_hopes_that_were_counted_twice() -> None: 
         values: dict[int, float] = {}
         while (decision := play.next_decision()) is not None:
             if decision.prompt == "ob-act":
-                values[play.state.space] = evaluate(play.state, 0)
+                values[play.state.space] = TITLE.adviser.evaluate(play.state, 0)
             play.take(decision, bot.choose(play, decision))
         drops.append(values[max(values)] - play.scorecards()[0].total)
     assert mean(drops) < 20
@@ -126,7 +125,7 @@ def test_to_end_the_challenge_costs_no_hopes_that_were_counted_twice() -> None: 
 def test_a_finished_game_is_worth_its_points() -> None:  # OB-14
     play = a_game(a_house(money=500, reputation=23, objectives="misc-monuments"))
     play.state.phase = Phase.OVER
-    assert evaluate(play.state, 0) == sum(TITLE.scorecards(play.state)[0].points.values())
+    assert TITLE.adviser.evaluate(play.state, 0) == sum(TITLE.scorecards(play.state)[0].points.values())
 
 
 def test_in_the_end_only_whole_levels_count() -> None:  # OB-7.4
@@ -290,7 +289,7 @@ def objectives_of(id: str) -> float:
 def test_nobody_pays_reputation_without_a_reason_or_leaves_a_milestone_unclaimed() -> None:  # OB-6, OB-23.4
     play = a_game(a_house(reputation=20))
     decision = question(play)
-    sensible = [key_of(option) for option in TITLE.instinct(play.state, decision)]
+    sensible = [key_of(option) for option in TITLE.adviser.candidates(play.state, decision)]
     assert "borrow" in decision.keys
     assert "refresh" in decision.keys
     assert not {"borrow", "refresh"}.intersection(sensible)

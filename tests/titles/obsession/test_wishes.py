@@ -83,10 +83,10 @@ def test_a_gift_is_asked_for_where_it_pays_for_a_tile() -> None:  # OB-20.4
 def test_a_mate_lends_what_costs_nothing_and_weighs_what_costs_reputation() -> None:  # OB-20.4, OB-20.7
     play = do(short_of_a_guest(), "ask:guest:asquith-lord")
     decision = question(play, MATE)
-    assert TITLE.instinct(play.state, decision) == ["accept"]
+    assert TITLE.adviser.candidates(play.state, decision) == ["accept"]
     dear = a_team(a_house(), a_house("asquith", reputation=20, money=0), phase=Phase.MARKET)
     do(dear, "ask:money:100")
-    both = TITLE.instinct(dear.state, question(dear, MATE))
+    both = TITLE.adviser.candidates(dear.state, question(dear, MATE))
     assert list(both) == ["accept", "refuse"]
 
 

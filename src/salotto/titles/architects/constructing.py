@@ -159,8 +159,9 @@ def exchange(site: Site, effect: Exchange) -> Rule[None]:
 def choose_one(site: Site, effect: Choose) -> Rule[None]:
     """AW-9.6, AW-9.8 One of several effects; one that can do nothing is not offered."""
     player = site.player
+    card = player.buildings[-1]
     options = [
-        f"effect:{at}"
+        f"effect:{card.id}:{at}"
         for at, effects in enumerate(effect.of)
         if all(possible(site, each) for each in effects)
     ]
@@ -168,10 +169,10 @@ def choose_one(site: Site, effect: Choose) -> Rule[None]:
         return
     if effect.optional:
         options.append(DONE)
-    chosen = yield from choose(player.seat, "aw-choose-effect", options, card=player.buildings[-1].key)
+    chosen = yield from choose(player.seat, "aw-choose-effect", options, card=card.key)
     if chosen == DONE:
         return
-    for each in effect.of[int(chosen.partition(":")[2])]:
+    for each in effect.of[int(chosen.rpartition(":")[2])]:
         yield from perform[each](site, each)
 
 

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from salotto.kernel.decisions import Rule, choose, reveal, shuffle, tell
 from salotto.kernel.zones import EVERYBODY, Zone
 from salotto.kit.agenda import task
+from salotto.titles.architects.adversaries import Helper
 from salotto.titles.architects.box import BOX
-from salotto.titles.architects.cards import OPEN, Apprentice, Helper
+from salotto.titles.architects.cards import OPEN, Apprentice
 from salotto.titles.architects.effects import SILVER, BaronRow
 from salotto.titles.architects.state import ArchitectsState, Baron, Phase, Player
 from salotto.titles.architects.virtue import lose_virtue, take_debt

@@ -14,7 +14,7 @@ from salotto.kernel.title import Phrase
 from salotto.kit.effects import Vocabulary
 from salotto.titles.west_kingdom.amounts import amount_key
 
-DYNAMIC_WORDS = ("aw-does-*",)
+DYNAMIC_WORDS = ("aw-does-*", "aw-does-baron-*", "aw-does-rival-*")
 
 EFFECTS = Vocabulary("aw")
 
@@ -291,10 +291,6 @@ class Reduce:
     what: Item
     n: int = 1
 
-    def phrase(self) -> Phrase:
-        """In words."""
-        return Phrase("aw-does-reduce", {"amount": amounts({self.what: self.n})})
-
 
 @EFFECTS.word("ignore_virtue_loss")
 @dataclass(frozen=True, slots=True)
@@ -428,7 +424,8 @@ class BaronRow:
         """In words: a row about one player says so."""
         word = self.do.value.replace("_", "-")
         if self.do is Row.PLACE:
-            arrow = f"-{self.arrow}" if self.arrow else ""
-            return Phrase(f"aw-does-baron-place{arrow}", {"location": f"location:{self.at}"})
-        one = "-one" if self.who == "one" else ""
-        return Phrase(f"aw-does-baron-{word}{one}", {"n": self.n, "silver": self.silver})
+            word = f"place-{self.arrow}" if self.arrow else "place"
+            return Phrase(f"aw-does-baron-{word}", {"location": f"location:{self.at}"})
+        if self.who == "one":
+            word = f"{word}-one"
+        return Phrase(f"aw-does-baron-{word}", {"n": self.n, "silver": self.silver})

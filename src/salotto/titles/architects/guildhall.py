@@ -38,8 +38,8 @@ ADVANCE_PRICES = tuple(
 CONSTRUCT = MOVES["place:guildhall:construct"]
 CATHEDRAL = MOVES["place:guildhall:cathedral"]
 
-ORDINARY = frozenset(Power) - {Power.GOLD_IS_MARBLE, Power.WOOD_OR_STONE, Power.CARD_FOR_RESOURCE}
-"""The characters who pay goods like everybody."""
+EXTRAORDINARY = (Power.GOLD_IS_MARBLE, Power.WOOD_OR_STONE, Power.CARD_FOR_RESOURCE)
+"""The characters who do not pay goods like everybody."""
 
 
 # The Guildhall
@@ -65,6 +65,7 @@ def trigger_end(state: ArchitectsState) -> None:
     turns = state.setting.players + (state.rival is not None)
     barons = state.baron is not None and state.turn == state.setting.players
     state.ending = turns if barons else turns + 1
+    state.last = state.turn
 
 
 def use_guildhall(state: ArchitectsState, player: Player, action: str) -> Rule[None]:
@@ -96,9 +97,14 @@ def skill_mask(player: Player) -> int:
 
 def affordable(player: Player, card: Building) -> bool:
     """AW-5.1.2 Whether the cost can be paid; the card itself pays for nothing."""
-    if player.character.power in ORDINARY:
+    if player.character.power not in EXTRAORDINARY:
         goods = player.goods
-        return all(goods[good] >= number for good, number in card.needs)
+        for good, number in card.needs:
+            if goods[good] < number:
+                break
+        else:
+            return True
+        return False
     return can_pay(player, Price(card.price), len(player.hand.cards) - 1)
 
 
@@ -114,9 +120,11 @@ def constructible(player: Player) -> list[Building]:
 
 def can_construct(player: Player) -> bool:
     """AW-4.9.1 Whether there is a Building to construct."""
-    skills = skill_mask(player)
+    lacking = ~skill_mask(player)
     for card in player.hand.cards:
-        if card.skill_mask & skills == card.skill_mask and affordable(player, card):
+        if card.skill_mask & lacking:
+            continue
+        if affordable(player, card):
             return True
     return False
 
@@ -126,8 +134,8 @@ def construct(state: ArchitectsState, player: Player) -> Rule[None]:
     card = yield from choose(
         player.seat, "aw-construct", constructible(player), blocked=lambda: building_refusals(player)
     )
+    yield from pay_price(state, player, Price(card.price), "aw-pay-building", card)
     player.hand.take(card)
-    yield from pay_price(state, player, Price(card.price), "aw-pay-building", len(player.hand.cards))
     player.buildings.append(card)
     rise(state, player.seat, "aw_buildings", len(player.buildings))
     yield tell("aw-constructs", player.seat, card=card.key, vp=card.vp)
@@ -185,7 +193,7 @@ def advance(state: ArchitectsState, player: Player) -> Rule[None]:
     """AW-5.2.4 Pay, discard a Building card, move up, gain the Reward; then Acolytes."""
     seat = player.seat
     price = ADVANCE_PRICES[player.level]
-    yield from pay_price(state, player, price, "aw-pay-cathedral", len(player.hand.cards) - 1)
+    yield from pay_price(state, player, price, "aw-pay-cathedral")
     if player.character.power is not Power.NO_DISCARD:  # AW-10.4
         card = yield from choose(seat, "aw-cathedral-card", player.hand.cards.copy())
         discard_plan(state, player, card)

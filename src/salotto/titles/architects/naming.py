@@ -7,6 +7,7 @@ from typing import Any
 from salotto.kernel.title import Phrase
 from salotto.kit.naming import NameTable
 from salotto.titles.architects.box import BOX
+from salotto.titles.architects.effects import EFFECTS, Choose
 from salotto.titles.architects.moves import DISMISSALS, DONE, MOVES
 from salotto.titles.architects.settings import setting
 from salotto.titles.west_kingdom.amounts import amount_phrase
@@ -27,8 +28,6 @@ DYNAMIC_WORDS = (
     "aw-guard-*",
     "aw-place-*",
     "aw-baron-*",
-    "aw-power-*",
-    "aw-trigger-*",
 )
 
 NAMES = NameTable(
@@ -51,7 +50,7 @@ NAMES = NameTable(
         "request": BOX.requests,
     },
 )
-NAMES.words("skill", "condition", "count", "counter", "baron", "power", "trigger")
+NAMES.words("skill", "condition", "count", "counter", "baron")
 
 for _key, _message in {
     DONE: "aw-done",
@@ -60,8 +59,7 @@ for _key, _message in {
     "release": "aw-release",
     "donate": "aw-donate-now",
     "debt": "aw-take-the-debt",
-    "rogue": "aw-rogue",
-    "reverend": "aw-reverend",
+    "location:black-market": "aw-black-market",
 }.items():
     NAMES.answer(_key, _message)
 
@@ -75,7 +73,7 @@ def placing(name: str) -> Phrase:
     """`place:LOCATION`, or `place:LOCATION:ACTION` where the action is chosen when placing."""
     location, _, action = name.partition(":")
     if action:
-        return Phrase(f"aw-place-{location}-{action}", {"location": f"location:{location}"})
+        return Phrase(f"aw-place-{name.replace(':', '-')}", {"location": f"location:{location}"})
     return Phrase("aw-place-at", {"location": f"location:{location}"})
 
 
@@ -117,7 +115,7 @@ def guarding(name: str) -> Phrase:
     action, _, more = name.partition(":")
     if action == "release" and more:
         return Phrase("aw-guard-release-colour", {"whose": person(more)})
-    return Phrase(f"aw-guard-{action}-{more}" if more else f"aw-guard-{action}")
+    return Phrase(f"aw-guard-{name.replace(':', '-')}")
 
 
 def giving(name: str) -> Phrase:
@@ -129,20 +127,31 @@ def giving(name: str) -> Phrase:
     return Phrase("aw-give-player", {"item": amount, "to": person(to)})
 
 
-NAMES.say("amount", lambda name: amount_phrase("aw", name))
-NAMES.say("small", lambda name: amount_phrase("aw", name))
-NAMES.say("pay", lambda name: Phrase("aw-pay-goods", {"amount": f"amount:{name}"}))
-NAMES.say("place", placing)
-NAMES.say("discard", lambda name: Phrase("aw-discard-apprentice", {"card": f"apprentice:{name}"}))
-NAMES.say("back", taking_back)
-NAMES.say("capture", capturing)
-NAMES.say("trade", trading)
-NAMES.say("guard", guarding)
-NAMES.say("give", giving)
-NAMES.say("effect", lambda name: Phrase("aw-effect-option", {"n": int(name) + 1}))
-NAMES.say("player", lambda name: Phrase("aw-player", {"whose": person(name)}))
-NAMES.say("remove", lambda name: Phrase("aw-remove-from", {"location": f"location:{name}"}))
-NAMES.say("rival", lambda name: Phrase(names=BOX.opponents[f"opponent:{name}"].names))
+def choosing(name: str) -> Phrase:
+    """`effect:BUILDING:NUMBER`: one of the effects that a Building lets one choose from."""
+    building, _, at = name.partition(":")
+    for effect in BOX.buildings[f"building:{building}"].effects:
+        if isinstance(effect, Choose):
+            return EFFECTS.phrase(effect.of[int(at)][0])
+    raise KeyError(name)
+
+
+NAMES.said |= {
+    "amount": lambda name: amount_phrase("aw", name),
+    "small": lambda name: amount_phrase("aw", name),
+    "pay": lambda name: Phrase("aw-pay-goods", {"amount": f"amount:{name}"}),
+    "place": placing,
+    "discard": lambda name: Phrase("aw-discard-apprentice", {"card": f"apprentice:{name}"}),
+    "back": taking_back,
+    "capture": capturing,
+    "trade": trading,
+    "guard": guarding,
+    "give": giving,
+    "effect": choosing,
+    "player": lambda name: Phrase("aw-player", {"whose": person(name)}),
+    "remove": lambda name: Phrase("aw-remove-from", {"location": f"location:{name}"}),
+    "rival": lambda name: Phrase(names=BOX.opponents[f"opponent:{name}"].names),
+}
 
 
 def find(key: str) -> Any:

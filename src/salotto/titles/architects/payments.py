@@ -8,7 +8,7 @@ from functools import cache
 
 from salotto.kernel.decisions import Rule, amount, choose, choose_some
 from salotto.kit.goods import Amounts, amounts_text, mixes
-from salotto.titles.architects.cards import Power
+from salotto.titles.architects.cards import Building, Power
 from salotto.titles.architects.effects import GOLD, GOOD_NAMES, GOODS, MARBLE, STONE, WOOD, Item
 from salotto.titles.architects.state import ArchitectsState, Player
 from salotto.titles.architects.virtue import discard_plan
@@ -89,8 +89,10 @@ def missing(player: Player, price: Price) -> int:
 
 def can_pay(player: Player, price: Price, cards: int) -> bool:
     """Whether a player can pay; AW-10.14 Judith with so many of her cards."""
-    spare = cards if player.character.power is Power.CARD_FOR_RESOURCE else 0
-    return any(missing(player, one) <= spare for one in cheaper(player, price))
+    power = player.character.power
+    if power is Power.WOOD_OR_STONE:
+        return any(missing(player, one) == 0 for one in cheaper(player, price))
+    return missing(player, price) <= (cards if power is Power.CARD_FOR_RESOURCE else 0)
 
 
 def ways_to_pay(player: Player, price: Price, cards: int = 0) -> list[Way]:
@@ -120,31 +122,37 @@ def ways_to_pay(player: Player, price: Price, cards: int = 0) -> list[Way]:
     return list(dict.fromkeys(found))
 
 
-def pay_price(state: ArchitectsState, player: Player, price: Price, prompt: str, spare: int) -> Rule[Way]:
-    """AW-4.0.5 Pay goods to the Supply; asks only where there is a choice. `spare` cards may be used."""
+def pay_price(
+    state: ArchitectsState, player: Player, price: Price, prompt: str, plan: Building | None = None
+) -> Rule[Way]:
+    """AW-4.0.5 Pay goods to the Supply; asks only where there is a choice.
+
+    AW-10.14 Judith keeps back the plan that is constructed, or one card to discard for the Cathedral.
+    """
     seat = player.seat
     power = player.character.power
     cards = 0
     if power is Power.CARD_FOR_RESOURCE:  # AW-10.14
         least = missing(player, price)
-        cards = yield from amount(seat, "aw-judith-cards", least, min(spare, price.size))
+        cards = yield from amount(seat, "aw-judith-cards", least, min(len(player.hand.cards) - 1, price.size))
     if power is Power.NONE and not price.any_n:
         chosen = way(price.fixed)
     else:
         found = [one for cheap in cheaper(player, price) for one in ways_to_pay(player, cheap, cards)]
         chosen = yield from choose(seat, prompt, list(dict.fromkeys(found)))
-    yield from hand_over(state, player, chosen)
+    yield from hand_over(state, player, chosen, plan)
     return chosen
 
 
-def hand_over(state: ArchitectsState, player: Player, chosen: Way) -> Rule[None]:
-    """Give the goods, and Judith the cards of her choice."""
+def hand_over(
+    state: ArchitectsState, player: Player, chosen: Way, plan: Building | None = None
+) -> Rule[None]:
+    """Give the goods, and Judith the cards of her choice, but not the plan that is constructed."""
     goods = player.goods
     for good, number in enumerate(chosen.amounts):
         goods[good] -= number
     if chosen.cards:
-        given = yield from choose_some(
-            player.seat, "aw-judith-which", player.hand.cards, chosen.cards, chosen.cards
-        )
+        cards = [card for card in player.hand.cards if card is not plan]
+        given = yield from choose_some(player.seat, "aw-judith-which", cards, chosen.cards, chosen.cards)
         for card in given:
             discard_plan(state, player, card)

@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
 
-from salotto.content import entries, layers
-from salotto.kernel.title import Mode, Option, Value
+from salotto.content import Entry, entries, layers
+from salotto.kernel.title import Mode, Option, Table, Value, When
 from salotto.kit.goods import Amounts
+from salotto.titles.architects.adversaries import BaronBoard, Opponent
 from salotto.titles.architects.box import BOX, DATA, goods_of
 from salotto.titles.architects.cards import (
     OPEN,
     SPACES,
     Action,
     Apprentice,
-    BaronBoard,
     Building,
     CathedralLevel,
     Character,
     GuildhallSize,
     Location,
-    Opponent,
     SetupNumbers,
     Tile,
 )
@@ -55,11 +53,28 @@ def read_options() -> tuple[Option, ...]:
         if entry.id == "mode":
             continue
         boolean = entry.text("kind") == "bool"
-        default = entry.get("default")
         values = (True, False) if boolean else entry.list("values")
-        assert isinstance(default, str | bool)
-        found.append(Option(entry.id, default, tuple(map(plain_value, values)), ONLY_IN.get(entry.id, ())))
+        found.append(
+            Option(
+                id=entry.id,
+                default=plain_value(entry.get("default")),
+                values=tuple(map(plain_value, values)),
+                modes=ONLY_IN.get(entry.id, ()),
+                forced=tuple(map(when, entry.tables("forced"))) if "forced" in entry.fields else (),
+                defaults=tuple(map(when, entry.tables("default_by_mode")))
+                if "default_by_mode" in entry.fields
+                else (),
+            )
+        )
     return tuple(found)
+
+
+def when(entry: Entry) -> When:
+    """Another value at some tables: of one mode, or in a campaign."""
+    entry.only({"mode", "campaign", "value"})
+    mode = entry.text("mode") if "mode" in entry.fields else None
+    carried = True if entry.fields.get("campaign") is True else None
+    return When(plain_value(entry.get("value")), mode, carried=carried)
 
 
 def plain_value(value: object) -> Value:
@@ -80,6 +95,7 @@ class Setting:
     players: int
     colours: int  # Workers of so many colours: the players', then the opponent's or the Baron's
     campaign: bool
+    marker: int  # TS-3.4 the first player whom a campaign has drawn, or -1
     variable: bool
     choose_characters: bool
     starting_apprentice: bool
@@ -110,16 +126,17 @@ class Setting:
         return self.baron is not None
 
 
-def setting_of(mode: str, players: int, options: Mapping[str, Value], campaign: bool) -> Setting:
+def setting_of(table: Table) -> Setting:
     """The setting of a table."""
-    words = [str(options[option.id]) for option in OPTIONS]
-    return setting(":".join(["setting", mode, str(players), str(campaign), *words]))
+    words = [str(table.options[option.id]) for option in OPTIONS]
+    marker = "" if table.carried is None else str(table.carried["marker"])
+    return setting(":".join(["setting", table.mode, str(table.players), marker, *words]))
 
 
 @cache
 def setting(key: str) -> Setting:
     """The one Setting object behind its key."""
-    _, mode, count, campaign, *words = key.split(":")
+    _, mode, count, marker, *words = key.split(":")
     options = {option.id: option.parse(word) for option, word in zip(OPTIONS, words, strict=True)}
     players = int(count)
     counted = {SOLO: 2, VERSUS: 3}.get(mode, players)  # AW-11.1.1, AW-11.6.1
@@ -137,10 +154,11 @@ def setting(key: str) -> Setting:
         mode=mode,
         players=players,
         colours=players + (coop or rival),
-        campaign=campaign == "True",
-        variable=options["setup_side"] == "variable" or coop,
+        campaign=bool(marker),
+        marker=int(marker) if marker else -1,
+        variable=options["setup_side"] == "variable",
         choose_characters=options["character_pick"] == "choose",
-        starting_apprentice=bool(options["starting_apprentice"]) or coop,
+        starting_apprentice=bool(options["starting_apprentice"]),
         apprentice_refresh=bool(options["apprentice_refresh"]),
         conspirator_per_capture=options["conspirator"] == "per_capture",
         overflow_must=options["virtue_overflow"] == "must",

@@ -11,10 +11,11 @@ from salotto.kit.agenda import task
 from salotto.kit.decks import draw_cards, put_under
 from salotto.titles.architects.box import BOX
 from salotto.titles.architects.cards import Character
+from salotto.titles.architects.chapter import counters_of
 from salotto.titles.architects.effects import GOODS, SILVER
 from salotto.titles.architects.settings import COLUMNS, COOP, ROWS, SOLO
 from salotto.titles.architects.state import ArchitectsState, Baron, Phase, Player, Rival
-from salotto.titles.architects.virtue import change_virtue, draw_plans, hand_mask
+from salotto.titles.architects.virtue import change_virtue, draw_plans, hand_mask, rise
 from salotto.titles.architects.workshop import face_up, fill_gaps, turn_up
 
 T = TypeVar("T")
@@ -128,6 +129,8 @@ def start_values(state: ArchitectsState) -> Rule[None]:
         highest = max(player.character.start.virtue for player in state.players)
         first = [player.seat for player in state.players if player.character.start.virtue == highest]
         state.first = first[(yield from roll(len(first))) - 1] if len(first) > 1 else first[0]  # AW-2.9.1
+    elif setting.marker >= 0:
+        state.first = setting.marker
     elif setting.players > 1:
         state.first = (yield from roll(setting.players)) - 1
     state.turn = state.first
@@ -236,3 +239,8 @@ def open_play(state: ArchitectsState) -> Rule[None]:
         if extra:
             yield from draw_plans(state, player, extra)
     state.phase = Phase.PLAYING
+    if state.setting.campaign:  # TS-5.13 what stands there when play begins counts as risen
+        for seat in state.order():
+            for counter, value in counters_of(state, seat).items():
+                if value:
+                    rise(state, seat, counter, value)

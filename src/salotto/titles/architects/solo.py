@@ -5,8 +5,9 @@ from __future__ import annotations
 from salotto.kernel.decisions import Rule, reveal, shuffle, tell
 from salotto.kernel.zones import EVERYBODY
 from salotto.kit.decks import restock
+from salotto.titles.architects.adversaries import Scheme
 from salotto.titles.architects.black_market import check_market
-from salotto.titles.architects.cards import BLACK_MARKET, GUILDHALL, HIGHEST_LEVEL, OPEN, SPACES, Scheme
+from salotto.titles.architects.cards import BLACK_MARKET, GUILDHALL, HIGHEST_LEVEL, OPEN, SPACES
 from salotto.titles.architects.effects import Item, SchemeEffect
 from salotto.titles.architects.guardhouse import free_from_boards, release, to_prison
 from salotto.titles.architects.guildhall import free_space, lay_worker

@@ -12,19 +12,8 @@ from enum import StrEnum
 
 from salotto.kernel.zones import Zone
 from salotto.kit.agenda import Agenda
-from salotto.titles.architects.cards import (
-    OPEN,
-    Apprentice,
-    Building,
-    Character,
-    Event,
-    Helper,
-    Intrigue,
-    Market,
-    Request,
-    Reward,
-    Scheme,
-)
+from salotto.titles.architects.adversaries import Event, Helper, Intrigue, Request, Scheme
+from salotto.titles.architects.cards import OPEN, Apprentice, Building, Character, Market, Reward
 from salotto.titles.architects.settings import STANDARD, WORKERS, Setting
 
 NOWHERE = -1
@@ -173,6 +162,7 @@ class ArchitectsState:
     tax: int = 0
     resets: int = 0  # AW-7.7 Resets that are due
     ending: int = NOT_YET  # AW-8.1 final turns still to come
+    last: int = NOT_YET  # AW-8.1 who triggered the end, and has the last turn
     small: Zone[Market] = field(default_factory=Zone)
     large: Zone[Market] = field(default_factory=Zone)
     rewards: Zone[Reward] = field(default_factory=Zone)
@@ -206,6 +196,7 @@ class ArchitectsState:
             self.tax,
             self.resets,
             self.ending,
+            self.last,
             self.small.copy(),
             self.large.copy(),
             self.rewards.copy(),

@@ -9,8 +9,9 @@ from salotto.kernel.chance import Chance
 from salotto.kernel.decisions import Step
 from salotto.kernel.title import Json, Outcome, Phrase, Scorecard, Table, Title
 from salotto.titles.architects import naming, scoring, view
+from salotto.titles.architects.chapter import ArchitectsChapter
 from salotto.titles.architects.rules import next_step
-from salotto.titles.architects.settings import MODES, OPTIONS, setting_of
+from salotto.titles.architects.settings import MODES, OPTIONS, SOLO, VERSUS, setting_of
 from salotto.titles.architects.setup import plan_setup
 from salotto.titles.architects.state import ArchitectsState, new_state
 
@@ -20,14 +21,16 @@ class Architects(Title[ArchitectsState]):
 
     id = "architects"
     package = "salotto.titles.architects"
+    family = "salotto.titles.west_kingdom"
     modes = MODES
     options = OPTIONS
     categories = scoring.CATEGORIES
     state_type = ArchitectsState
+    campaign = ArchitectsChapter()
 
     def begin(self, table: Table) -> ArchitectsState:
         """AW-2 The table before anything is dealt."""
-        state = new_state(setting_of(table.mode, table.players, table.options, False))
+        state = new_state(setting_of(table))
         plan_setup(state)
         return state
 
@@ -62,3 +65,7 @@ class Architects(Title[ArchitectsState]):
     def allies(self, state: ArchitectsState, seat: int) -> Sequence[int]:
         """AW-12 All players win or lose together against the Baron."""
         return range(state.setting.players) if state.setting.coop else (seat,)
+
+    def rivals(self, table: Table) -> tuple[str, ...]:
+        """AW-11 Constantine or Helena."""
+        return (f"rival:{table.options['solo_opponent']}",) if table.mode in (SOLO, VERSUS) else ()

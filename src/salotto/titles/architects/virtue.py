@@ -20,8 +20,8 @@ PAY = "pay"
 
 
 def rise(state: ArchitectsState, seat: int, counter: str, value: int) -> None:
-    """TS-5.3 A counter has risen; TS-5.11 scoring completes nothing."""
-    if state.setting.campaign and state.phase is not Phase.SCORING:
+    """TS-5.3 A counter has risen; TS-4.11, TS-5.11 neither set-up nor scoring completes anything."""
+    if state.setting.campaign and state.phase is Phase.PLAYING:
         state.rises.append((seat, counter, value))
 
 

@@ -15,12 +15,12 @@ from salotto.titles.last_will.prospects import Outlook
 from salotto.titles.last_will.scoring import final_sum, ranking
 from salotto.titles.last_will.setup import TOTALS
 from salotto.titles.last_will.state import Estate, Phase, Player
-from salotto.titles.last_will.weights import WEIGHTS, Weights
+from salotto.titles.last_will.weights import Weights
 
 BEFORE_ACTIONS = (Phase.OPENING, Phase.SETUP, Phase.STARTING, Phase.PLANNING, Phase.ERRANDS)
 
 
-def evaluate(estate: Estate, seat: int, weights: Weights = WEIGHTS) -> float:
+def evaluate(estate: Estate, seat: int, weights: Weights) -> float:
     """How good the table is for a seat, in pounds; exact once the game is over."""
     player = estate.players[seat]
     if estate.phase is Phase.OVER:

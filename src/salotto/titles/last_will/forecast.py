@@ -15,6 +15,7 @@ from salotto.titles.last_will.jobs import open_lines
 from salotto.titles.last_will.properties import modifier, wears_double
 from salotto.titles.last_will.prospects import Item, Outlook, hand_item, privilege_worth, spends
 from salotto.titles.last_will.setup import TOTALS
+from salotto.titles.last_will.weights import Weights
 
 STEADY_ACTIONS = 3
 """The actions of a round to come."""
@@ -211,15 +212,13 @@ def sell(purse: Purse, owned: Owned) -> None:
 
 def kept_worth(outlook: Outlook, items: list[Item]) -> float:
     """LW-15.1 What the best of the cards that are not used will be worth in a round to come."""
-    weights = outlook.weights
-    worths = []
-    for item in items:
-        card = item.card
-        if isinstance(card, Companion):
-            if card.wild:  # LW-11.8
-                continue
-            worths.append(max(weights.companion, item.gain - weights.action))
-        else:
-            worths.append(max(0.0, item.gain - weights.action * (item.actions - item.gives)))
-    worths.sort(reverse=True)
-    return weights.kept * sum(worths[: hand_limit(outlook.player)])
+    worths = sorted((max(0.0, later_worth(item, outlook.weights)) for item in items), reverse=True)
+    return outlook.weights.kept * sum(worths[: hand_limit(outlook.player)])
+
+
+def later_worth(item: Item, weights: Weights) -> float:
+    """What a card that is not used now will be worth in a round to come, less the actions that it takes."""
+    worth = item.gain - weights.action * (item.actions - item.gives)
+    if isinstance(item.card, Companion):
+        return 0.0 if item.card.wild else max(weights.companion, worth)  # LW-11.8
+    return worth

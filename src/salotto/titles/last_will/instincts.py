@@ -9,10 +9,11 @@ from salotto.kernel.decisions import ENOUGH, Decision
 from salotto.titles.last_will.actions import Move
 from salotto.titles.last_will.cards import REGULAR, Card, Deck
 from salotto.titles.last_will.evaluation import look_ahead
+from salotto.titles.last_will.forecast import later_worth
 from salotto.titles.last_will.planning import DECK_AT
 from salotto.titles.last_will.prospects import hand_item
 from salotto.titles.last_will.state import Estate, Player
-from salotto.titles.last_will.weights import WEIGHTS
+from salotto.titles.last_will.weights import Weights
 
 DECK_APPEAL = {
     Deck.EVENTS: (1.0, 1.0, 1.2, 1.4, 1.6, 2.0, 2.4),
@@ -23,7 +24,7 @@ DECK_APPEAL = {
 """How much a card of each deck is wanted, by round."""
 
 
-def instinct(estate: Estate, decision: Decision) -> Sequence[Any]:
+def candidates(estate: Estate, decision: Decision, weights: Weights) -> Sequence[Any]:
     """The options that a sensible player would think about."""
     options = decision.options
     player = estate.players[decision.seat]
@@ -37,7 +38,7 @@ def instinct(estate: Estate, decision: Decision) -> Sequence[Any]:
         case "lw-draw-more":
             return options[:1]  # everything that can be had
         case "lw-keep":
-            return [best_to_keep(estate, player, options)]
+            return [best_to_keep(estate, player, options, weights)]
         case "lw-act" | "lw-companions" | "lw-nuptial-set" | "lw-keep-start":
             return without_twins(options)
         case _:
@@ -65,13 +66,13 @@ def most_wanted(estate: Estate, player: Player, decks: Sequence[str], counts: Se
     return max(decks, key=appeal)
 
 
-def best_to_keep(estate: Estate, player: Player, options: Sequence[Any]) -> Any:
+def best_to_keep(estate: Estate, player: Player, options: Sequence[Any], weights: Weights) -> Any:
     """The card that is worth most in the next round, or none."""
-    outlook = look_ahead(estate, player, WEIGHTS)
+    outlook = look_ahead(estate, player, weights)
 
     def worth(card: Card) -> float:
         item = hand_item(outlook, card)
-        return item.gain - WEIGHTS.action * item.actions + item.gives if item else -1.0
+        return later_worth(item, weights) if item else -1.0
 
     cards = [option for option in options if option != ENOUGH]
     return max(cards, key=worth)

@@ -1,5 +1,6 @@
 """Every key of Last Will in words, and the definition behind it."""
 
+# interpreted: it is what people read
 from __future__ import annotations
 
 from typing import Any

@@ -3,6 +3,7 @@
 The page and the terminal say the same lines. A line speaks of one thing that is printed on the card.
 """
 
+# interpreted: it is what people read
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
+from salotto.kernel.adviser import Adviser
 from salotto.kernel.chance import Chance
-from salotto.kernel.decisions import ENOUGH, Decision, Step
+from salotto.kernel.decisions import Step
 from salotto.kernel.title import Json, Mode, Outcome, Phrase, Scorecard, Table, Title, Value
 from salotto.titles.last_will import naming, view
-from salotto.titles.last_will.evaluation import evaluate
-from salotto.titles.last_will.instincts import instinct
+from salotto.titles.last_will.adviser import LastWillAdviser
 from salotto.titles.last_will.opening import new_estate
 from salotto.titles.last_will.rounds import next_step
 from salotto.titles.last_will.scoring import CATEGORIES, final_sum, points, ranking
@@ -22,7 +22,6 @@ from salotto.titles.last_will.setup import (
     setting_of,
 )
 from salotto.titles.last_will.state import Estate
-from salotto.titles.last_will.weights import WEIGHTS, make_weights
 
 
 class LastWill(Title[Estate]):
@@ -36,9 +35,9 @@ class LastWill(Title[Estate]):
     lowest_wins = True
     score_words = "lw-score"
     state_type = Estate
-    weights = WEIGHTS
-    careful = 4
-    oversight = 2.5
+
+    def __init__(self, adviser: Adviser[Estate] | None = None) -> None:
+        super().__init__(adviser or LastWillAdviser())
 
     def begin(self, table: Table) -> Estate:
         """LW-2 The table before anything is dealt."""
@@ -82,25 +81,3 @@ class LastWill(Title[Estate]):
     def phrase(self, key: str) -> Phrase:
         """A key in words."""
         return naming.phrase(key)
-
-    def evaluate(self, state: Estate, seat: int) -> float:
-        """How good the table is for a seat: the less is left at the end, the better."""
-        return evaluate(state, seat, self.weights)
-
-    def with_weights(self, weights: Mapping[str, Any]) -> LastWill:
-        """The same game with another judgement."""
-        twin = LastWill()
-        twin.weights = make_weights(weights)
-        return twin
-
-    def shortcuts(self, state: Estate, decision: Decision) -> dict[str, list[str]]:
-        """LW-15.1 'Keep them all', where all the cards may be kept."""
-        if decision.prompt != "lw-keep" or decision.about["most"] < len(decision.about["picked"]) + (
-            len(decision.options) - 1
-        ):
-            return {}
-        return {"lw-keep-all": [key for key in decision.keys if key != ENOUGH]}
-
-    def instinct(self, state: Estate, decision: Decision) -> Sequence[Any]:
-        """What a sensible player thinks about."""
-        return instinct(state, decision)

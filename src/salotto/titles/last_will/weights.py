@@ -1,5 +1,6 @@
 """What the hopes of a good player are worth, from weights.toml, which explains each."""
 
+# interpreted: it looks into the class of the weights
 from __future__ import annotations
 
 from collections.abc import Mapping

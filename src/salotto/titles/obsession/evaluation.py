@@ -26,7 +26,7 @@ from salotto.titles.obsession.prospects import (
 from salotto.titles.obsession.scoring import SERVANT_VP, milestone_vp, reputation_vp, score
 from salotto.titles.obsession.setup import PRIVATE_STUDY, RENT
 from salotto.titles.obsession.state import Estate, Phase, Player
-from salotto.titles.obsession.weights import WEIGHTS, Weights
+from salotto.titles.obsession.weights import Weights
 
 BEFORE_THE_GAME = (Phase.OPENING, Phase.FAMILIES, Phase.STARTERS, Phase.DEALING, Phase.REDRAW, Phase.KEEPING)
 
@@ -35,7 +35,7 @@ OPEN = (*UNDECIDED, Phase.PLAN, Phase.SERVE, Phase.FAVOURS)
 """A turn that may still bring reputation."""
 
 
-def evaluate(estate: Estate, seat: int, weights: Weights = WEIGHTS) -> float:
+def evaluate(estate: Estate, seat: int, weights: Weights) -> float:
     """How good the table is for a seat, or for its team; exact once the game is over."""
     player = estate.players[seat]
     if estate.phase is Phase.OVER:

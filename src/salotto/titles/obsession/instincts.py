@@ -9,6 +9,7 @@ from salotto.kernel.decisions import Decision, key_of
 from salotto.titles.obsession.special import BORROW, REFRESH
 from salotto.titles.obsession.state import Estate
 from salotto.titles.obsession.teams import ACCEPT, ASK
+from salotto.titles.obsession.weights import Weights
 from salotto.titles.obsession.wishes import wish
 
 DEAR = (BORROW, REFRESH)
@@ -18,13 +19,13 @@ RARE = ("help:", "useful:", f"{ASK}:")
 """OB-6.3, OB-17.19, OB-20.4 What people do only for a special reason."""
 
 
-def instinct(estate: Estate, decision: Decision) -> Sequence[Any]:
+def candidates(estate: Estate, decision: Decision, weights: Weights) -> Sequence[Any]:
     """The options that a sensible player would think about."""
     options = decision.options
     match decision.prompt:
         case "ob-act" | "ob-market" | "ob-pass":
             claims = [option for option in options if key_of(option).startswith("milestone:")]
-            wished = wishes(estate, decision) if estate.setting.teams else []
+            wished = wishes(estate, decision, weights) if estate.setting.teams else []
             return claims[:1] or wished or [option for option in options if worth_a_thought(key_of(option))]
         case "ob-claim" | "ob-bottom-order":
             return options[:1]  # OB-23.4 first come, first served; nobody sees the bottom again
@@ -36,10 +37,10 @@ def instinct(estate: Estate, decision: Decision) -> Sequence[Any]:
             return options
 
 
-def wishes(estate: Estate, decision: Decision) -> list[str]:
+def wishes(estate: Estate, decision: Decision, weights: Weights) -> list[str]:
     """OB-20.4 What the player should ask of the mate before anything else."""
     requests = [key for key in decision.keys if key.startswith(f"{ASK}:")]
-    wished = wish(estate, estate.players[decision.seat], requests)
+    wished = wish(estate, estate.players[decision.seat], requests, weights)
     return [] if wished is None else [wished]
 
 

@@ -1,5 +1,6 @@
 """Every key of Obsession in words, and the definition behind it."""
 
+# interpreted: it is what people read
 from __future__ import annotations
 
 from typing import Any
@@ -45,6 +46,15 @@ WORDS = {
     "group": "ob-group-",
 }
 """How the texts begin whose ids end in the name of a thing."""
+
+MOVES = frozenset(
+    (
+        *("host", "pass", "done", "rents", "refreshing", "hiring", "buy", "haggle", "haggle-twice", "borrow"),
+        *("refresh", "help", "recruit", "serve", "cook", "kitchen", "more", "fewer", "hall-boy"),
+        *("underbutler", "head-housemaid", "accept", "refuse", "keep", "redraw"),
+    )
+)
+"""What a player can do; each has its text, `ob-move-` and the word."""
 
 LANGUAGES = ("en", "it", "fr")
 
@@ -149,8 +159,10 @@ def _move(kind: str, name: str) -> Phrase:
             return _ask(name)
         case "head-housemaid" if name == "tile":
             return Phrase("ob-move-head-housemaid-tile")
-        case _:
+        case _ if kind in MOVES:
             return Phrase(f"ob-move-{kind}", _about_move(kind, name))
+        case _:
+            raise KeyError(f"{kind}:{name}")
 
 
 def _ask(name: str) -> Phrase:

@@ -1,5 +1,6 @@
 """The score pad for a real table (OB-14); a team is counted as one, from both its members (OB-20.15)."""
 
+# interpreted: it is what people read
 from __future__ import annotations
 
 from collections.abc import Mapping

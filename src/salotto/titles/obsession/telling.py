@@ -3,10 +3,12 @@
 The page and the terminal say the same lines. Only the box is asked, so a line is the same at every table.
 """
 
+# interpreted: it is what people read
 from __future__ import annotations
 
 from typing import Protocol
 
+from salotto.kernel.keys import is_key
 from salotto.titles.obsession import naming
 from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import (
@@ -50,10 +52,7 @@ def named(key: str, words: Words) -> str:
     phrase = naming.phrase(key)
     if phrase.names is not None:
         return phrase.names[words.language]
-    args = {
-        name: named(value, words) if isinstance(value, str) and ":" in value else value
-        for name, value in phrase.args.items()
-    }
+    args = {name: named(str(value), words) if is_key(value) else value for name, value in phrase.args.items()}
     return words.say(phrase.id, **args)
 
 

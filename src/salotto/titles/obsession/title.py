@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from salotto.kernel.adviser import Adviser
 from salotto.kernel.chance import Chance
-from salotto.kernel.decisions import Decision, Step
+from salotto.kernel.decisions import Step
 from salotto.kernel.title import Json, Mode, Outcome, Phrase, Scorecard, Table, Title, Value
 from salotto.titles.obsession import naming, view
-from salotto.titles.obsession.evaluation import evaluate
-from salotto.titles.obsession.instincts import instinct
+from salotto.titles.obsession.adviser import ObsessionAdviser
 from salotto.titles.obsession.opening import new_estate
 from salotto.titles.obsession.rounds import next_step
 from salotto.titles.obsession.scoring import CATEGORIES, ranking, score
@@ -26,7 +26,6 @@ from salotto.titles.obsession.setup import (
 )
 from salotto.titles.obsession.solo import challenge_target, opponent_score
 from salotto.titles.obsession.state import Estate
-from salotto.titles.obsession.weights import WEIGHTS, make_weights
 
 
 class Obsession(Title[Estate]):
@@ -45,9 +44,9 @@ class Obsession(Title[Estate]):
     options = OPTIONS
     categories = CATEGORIES
     state_type = Estate
-    weights = WEIGHTS
-    careful = 2
-    oversight = 2.5
+
+    def __init__(self, adviser: Adviser[Estate] | None = None) -> None:
+        super().__init__(adviser or ObsessionAdviser())
 
     def begin(self, table: Table) -> Estate:
         """OB-2 The table before anything is dealt."""
@@ -108,21 +107,3 @@ class Obsession(Title[Estate]):
         """OB-20.15 A team wins and loses together."""
         mate = state.setting.mate(seat)
         return (seat,) if mate == seat else (seat, mate)
-
-    def evaluate(self, state: Estate, seat: int) -> float:
-        """How good the table is for a seat."""
-        return evaluate(state, seat, self.weights)
-
-    def with_weights(self, weights: Mapping[str, Any]) -> Obsession:
-        """The same game with another judgement."""
-        twin = Obsession()
-        twin.weights = make_weights(weights)
-        return twin
-
-    def turns(self, state: Estate) -> int:
-        """OB-3.2 How many turns are over."""
-        return state.space * state.setting.players + state.turn
-
-    def instinct(self, state: Estate, decision: Decision) -> Sequence[Any]:
-        """What a sensible player thinks about."""
-        return instinct(state, decision)

@@ -1,5 +1,6 @@
 """Why something is not possible: the rule, and its words."""
 
+# interpreted: it is what people read
 from __future__ import annotations
 
 from dataclasses import dataclass

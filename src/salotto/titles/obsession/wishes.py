@@ -13,18 +13,18 @@ from salotto.titles.obsession.passing import rest_everybody
 from salotto.titles.obsession.prospects import Outlook, first_use, hosting, readiness, underway
 from salotto.titles.obsession.setup import RENT
 from salotto.titles.obsession.state import Estate, Laid, Phase, Plan, Player
-from salotto.titles.obsession.weights import WEIGHTS
+from salotto.titles.obsession.weights import Weights
 
 Gains = Iterator[tuple[str, float]]
 """Requests, each with what it gains for the team."""
 
 
-def wish(estate: Estate, player: Player, requests: Sequence[str]) -> str | None:
+def wish(estate: Estate, player: Player, requests: Sequence[str], weights: Weights) -> str | None:
     """OB-20.4 to OB-20.10, OB-20.18 The request that gains most, if it is clearly worth asking."""
     look_for = LOOK_FOR.get(estate.phase)
-    gains = dict(look_for(estate, player, requests)) if look_for is not None else {}
+    gains = dict(look_for(estate, player, requests, weights)) if look_for is not None else {}
     best = max(gains, key=lambda key: gains[key], default="")
-    return best if best and gains[best] > WEIGHTS.favour else None
+    return best if best and gains[best] > weights.favour else None
 
 
 def lent(estate: Estate, seat: int, request: str) -> Estate | None:
@@ -48,21 +48,21 @@ def lent(estate: Estate, seat: int, request: str) -> Estate | None:
     return twin
 
 
-def loss(estate: Estate, twin: Estate, seat: int) -> float:
+def loss(estate: Estate, twin: Estate, seat: int, weights: Weights) -> float:
     """How much less the mate can do in the next turn after a loan."""
     before, after = (
-        readiness(look_ahead(table, table.mate_of(table.players[seat]), WEIGHTS)) for table in (estate, twin)
+        readiness(look_ahead(table, table.mate_of(table.players[seat]), weights)) for table in (estate, twin)
     )
-    return WEIGHTS.ready * (before - after)
+    return weights.ready * (before - after)
 
 
 # Step 3
 
 
-def activity_gains(estate: Estate, player: Player, requests: Sequence[str]) -> Gains:
+def activity_gains(estate: Estate, player: Player, requests: Sequence[str], weights: Weights) -> Gains:
     """OB-4.3.4 What a loan gains that makes an activity possible better than any other, and than a pass."""
     seat = player.seat
-    outlook = look_ahead(estate, player, WEIGHTS)
+    outlook = look_ahead(estate, player, weights)
     able = hostable_tiles(estate, player)
     now = max((activity_worth(outlook, laid) for laid in player.organiser if laid.tile in able), default=0.0)
     hopes = [laid for laid in player.organiser if laid.tile not in able and promises(outlook, laid, now)]
@@ -71,28 +71,28 @@ def activity_gains(estate: Estate, player: Player, requests: Sequence[str]) -> G
         if twin is None:
             continue
         possible = hostable_tiles(twin, twin.players[seat])
-        then = look_ahead(twin, twin.players[seat], WEIGHTS)
+        then = look_ahead(twin, twin.players[seat], weights)
         worths = {laid: activity_worth(then, laid) for laid in hopes if laid.tile in possible}
         if worths:
             best = max(worths, key=lambda laid: worths[laid])
-            gain = worths[best] - now - loss(estate, twin, seat)
-            yield request, min(gain, 2 * (hosted(twin, seat, best) - passed(estate, seat)))
+            gain = worths[best] - now - loss(estate, twin, seat, weights)
+            yield request, min(gain, 2 * (hosted(twin, seat, best, weights) - passed(estate, seat, weights)))
 
 
-def hosted(estate: Estate, seat: int, laid: Laid) -> float:
+def hosted(estate: Estate, seat: int, laid: Laid, weights: Weights) -> float:
     """What the table is worth to the team with this activity announced: half of what it is to one mate."""
     twin = estate.copy()
     twin.plan = Plan(laid, snapshot(twin, twin.players[seat]))
     twin.phase = Phase.PLAN
-    return evaluate(twin, seat)
+    return evaluate(twin, seat, weights)
 
 
-def passed(estate: Estate, seat: int) -> float:
+def passed(estate: Estate, seat: int, weights: Weights) -> float:
     """The same when the player passes."""
     twin = estate.copy()
     rest_everybody(twin.players[seat])
     twin.passing, twin.phase = True, Phase.PASS
-    return evaluate(twin, seat)
+    return evaluate(twin, seat, weights)
 
 
 def promises(outlook: Outlook, laid: Laid, now: float) -> bool:
@@ -100,7 +100,7 @@ def promises(outlook: Outlook, laid: Laid, now: float) -> bool:
     side = laid.side
     if not side.playable or not side.guests or laid.tile.rating > outlook.level:
         return False
-    return 1.5 * hosting(outlook, side) + rose(outlook, laid) > now + WEIGHTS.favour
+    return 1.5 * hosting(outlook, side) + rose(outlook, laid) > now + outlook.weights.favour
 
 
 def activity_worth(outlook: Outlook, laid: Laid) -> float:
@@ -117,21 +117,21 @@ def rose(outlook: Outlook, laid: Laid) -> float:
 # A pass
 
 
-def hiring_gains(estate: Estate, player: Player, requests: Sequence[str]) -> Gains:
+def hiring_gains(estate: Estate, player: Player, requests: Sequence[str], weights: Weights) -> Gains:
     """OB-18.2, OB-20.18 What a lent butler gains: he lets the player hire, where there would be rents."""
-    outlook = look_ahead(estate, player, WEIGHTS)
+    outlook = look_ahead(estate, player, weights)
     for request in requests:
         twin = lent(estate, player.seat, request)
         if twin is not None:
             servants = hires(twin, twin.players[player.seat])
             gain = servants * outlook.servant - RENT * outlook.pound
-            yield request, gain - loss(estate, twin, player.seat)
+            yield request, gain - loss(estate, twin, player.seat, weights)
 
 
 # Step 7
 
 
-def market_gains(estate: Estate, player: Player, requests: Sequence[str]) -> Gains:
+def market_gains(estate: Estate, player: Player, requests: Sequence[str], weights: Weights) -> Gains:
     """OB-20.4 What a gift gains that pays for a better tile than the own money does."""
     mate = estate.mate_of(player)
     gifts = {request: int(request.split(":")[2]) for request in requests if ":money:" in request}
@@ -140,25 +140,25 @@ def market_gains(estate: Estate, player: Player, requests: Sequence[str]) -> Gai
     on_offer = [offer for offer in offers(estate).values() if offer[1] <= most and not player.owns(offer[0])]
     if not any(price > player.money for _, price in on_offer):
         return
-    worths = [(price, purchase_worth(estate, player, tile, price)) for tile, price in on_offer]
+    worths = [(price, purchase_worth(estate, player, tile, price, weights)) for tile, price in on_offer]
     own = max((worth for price, worth in worths if price <= player.money), default=0.0)
-    pound = look_ahead(estate, mate, WEIGHTS).pound
+    pound = look_ahead(estate, mate, weights).pound
     for request, pounds in gifts.items():
         best = max(worth for price, worth in [(0, own), *worths] if price <= player.money + pounds)
         yield request, best - max(0.0, own) - pound * pounds
 
 
-def purchase_worth(estate: Estate, player: Player, tile: Tile, price: int) -> float:
+def purchase_worth(estate: Estate, player: Player, tile: Tile, price: int, weights: Weights) -> float:
     """What a tile is worth to the family beyond its price."""
     twin = estate.copy()
     buyer = twin.players[player.seat]
-    before = family_value(twin, buyer, WEIGHTS)
+    before = family_value(twin, buyer, weights)
     buyer.organiser.append(Laid(tile))
     buyer.money -= price
-    return family_value(twin, buyer, WEIGHTS) - before
+    return family_value(twin, buyer, weights) - before
 
 
-LOOK_FOR: dict[Phase, Callable[[Estate, Player, Sequence[str]], Gains]] = {
+LOOK_FOR: dict[Phase, Callable[[Estate, Player, Sequence[str], Weights], Gains]] = {
     Phase.ACT: activity_gains,
     Phase.PASS: hiring_gains,
     Phase.MARKET: market_gains,

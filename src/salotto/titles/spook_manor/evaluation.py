@@ -13,7 +13,7 @@ from salotto.titles.spook_manor.state import House, Manor, Phase
 from salotto.titles.spook_manor.weights import WEIGHTS, Weights, judge_of
 
 
-def evaluate(house: House, seat: int, weights: Weights = WEIGHTS) -> float:
+def evaluate(house: House, seat: int, weights: Weights) -> float:
     """How good the table is for a seat, in points; exact once nothing can change any more (SM-6.1.3)."""
     manor = house.manors[seat]
     last = house.round == house.rounds

@@ -13,10 +13,10 @@ from salotto.titles.spook_manor.cards import Room
 from salotto.titles.spook_manor.rules import offered_rooms
 from salotto.titles.spook_manor.sketch import Sketch
 from salotto.titles.spook_manor.state import House, Manor, Phase
-from salotto.titles.spook_manor.weights import WEIGHTS, Weights, judge_of
+from salotto.titles.spook_manor.weights import Weights, judge_of
 
 
-def ways(house: House, decision: Decision, weights: Weights = WEIGHTS) -> dict[tuple[str, ...], float] | None:
+def move_values(house: House, decision: Decision, weights: Weights) -> dict[tuple[str, ...], float] | None:
     """Every way to answer a question of phase 1A, with the value of the manor that comes of it."""
     manor = house.manors[decision.seat]
     if decision.prompt == "sm-play-room":
@@ -39,7 +39,7 @@ def _judged(
         yield room, dict(zip(spots, values, strict=True))
 
 
-def play_on(house: House, turns: int, weights: Weights = WEIGHTS) -> list[float] | None:
+def quick_playout(house: House, moves: int, weights: Weights) -> list[float] | None:
     """The value of every manor once this round and so many more are played, or the game is over.
 
     None before the first round: no room is dealt yet.
@@ -48,7 +48,7 @@ def play_on(house: House, turns: int, weights: Weights = WEIGHTS) -> list[float]
         return None
     rounds = house.rounds
     left = rounds - house.round
-    end = max(0, left - turns)
+    end = max(0, left - moves)
     sketches = [Sketch.of(manor, judge_of(weights)) for manor in house.manors]
     cards = Displays(house) if house.drafts else Hands(house)
     if house.phase is Phase.PLAY:

@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from typing import Any
 
+from salotto.kernel.adviser import Adviser
 from salotto.kernel.chance import Chance
-from salotto.kernel.decisions import Decision, Step
+from salotto.kernel.decisions import Step
 from salotto.kernel.title import Json, Mode, Option, Outcome, Phrase, Scorecard, Table, Title
-from salotto.titles.spook_manor import playout, view
-from salotto.titles.spook_manor.arrange import best_arrangement, moves_towards
+from salotto.titles.spook_manor import view
+from salotto.titles.spook_manor.adviser import SpookManorAdviser
 from salotto.titles.spook_manor.cards import BOX, COLOURS, Room, cell
-from salotto.titles.spook_manor.evaluation import evaluate
 from salotto.titles.spook_manor.monsters import WAITING
-from salotto.titles.spook_manor.rules import DONE, next_step
+from salotto.titles.spook_manor.rules import next_step
 from salotto.titles.spook_manor.scoring import CATEGORIES, points, rank_of, ranking
 from salotto.titles.spook_manor.setup import SETUP
-from salotto.titles.spook_manor.shortcuts import arrange_for_me, could_earn_more
 from salotto.titles.spook_manor.state import House, Manor
-from salotto.titles.spook_manor.weights import WEIGHTS, make_weights
 
 DYNAMIC_WORDS = ("sm-brings-*", "sm-title-*", "sm-mode-*", "sm-option-*", "sm-phase-*")
-MOVING = ("sm-move-monster", "sm-move-where")
-"""The questions of phase 1B."""
 
 
 class SpookManor(Title[House]):
@@ -37,7 +32,9 @@ class SpookManor(Title[House]):
     )
     categories = CATEGORIES
     state_type = House
-    weights = WEIGHTS
+
+    def __init__(self, adviser: Adviser[House] | None = None) -> None:
+        super().__init__(adviser or SpookManorAdviser())
 
     def begin(self, table: Table) -> House:
         """SM-3.1 All monsters form the common supply."""
@@ -123,49 +120,6 @@ class SpookManor(Title[House]):
         if kind == "phase":
             return Phrase(f"sm-phase-{name}")
         return Phrase({"done": "sm-done", "foyer": "sm-foyer"}[key])
-
-    def evaluate(self, state: House, seat: int) -> float:
-        """The good player's judgement of a manor."""
-        return evaluate(state, seat, self.weights)
-
-    def with_weights(self, weights: Mapping[str, Any]) -> SpookManor:
-        """The same game with another judgement."""
-        twin = SpookManor()
-        twin.weights = make_weights(weights)
-        return twin
-
-    def instinct(self, state: House, decision: Decision) -> Sequence[Any]:
-        """Nobody thinks long about moving monsters: the best arrangement is known, one goes towards it."""
-        if decision.prompt not in MOVING:
-            return decision.options
-        manor = state.manors[decision.seat]
-        move = moves_towards(manor, best_arrangement(manor))
-        if move is None:
-            return [DONE] if DONE in decision.options else decision.options
-        monster, goal = move
-        if decision.prompt == "sm-move-monster":
-            return [monster]
-        return [goal] if decision.about["monster"] == monster.key else decision.options
-
-    def ways(self, state: House, decision: Decision) -> dict[tuple[str, ...], float] | None:
-        """Every room on every open cell, judged by a sketch of the manor."""
-        return playout.ways(state, decision, self.weights)
-
-    def play_on(self, state: House, turns: int) -> list[float] | None:
-        """The next rounds, with everybody building what looks best."""
-        return playout.play_on(state, turns, self.weights)
-
-    def shortcuts(self, state: House, decision: Decision) -> dict[str, list[str]]:
-        """SM-4.4.10 'Arrange for me': the whole way to the best arrangement as one wish."""
-        if decision.prompt not in MOVING:
-            return {}
-        way = arrange_for_me(state.manors[decision.seat], decision)
-        return {"sm-arrange": way} if way else {}
-
-    def shortcut_names(self, state: House, decision: Decision) -> Sequence[str]:
-        """Whether it would earn anything is known before the way there is."""
-        moving = decision.prompt in MOVING and could_earn_more(state.manors[decision.seat])
-        return ["sm-arrange"] if moving else []
 
 
 def hall_spaces(room: Room) -> tuple[Any, ...]:

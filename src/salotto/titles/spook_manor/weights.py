@@ -1,5 +1,6 @@
 """What the hopes of a good player are worth, and what follows from these weights alone."""
 
+# interpreted: it looks into the class of the weights
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
