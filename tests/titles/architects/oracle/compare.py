@@ -378,9 +378,9 @@ def random_table(title: Title[Any], mode: str, chance: Random) -> Table:
     options = {
         option.id: chance.choice(option.values)
         for option in title.options
-        if not option.modes or mode in option.modes
+        if (not option.modes or mode in option.modes) and option.forced_to(mode, players) is None
     }
-    if mode != "coop" and chance.random() < 0.7:
+    if "setup_side" in options and chance.random() < 0.7:
         options["setup_side"] = "variable"
     seats = [f"player {seat + 1}" for seat in range(players)]
     return title.table(seats, str(chance.getrandbits(64)), mode, options)
@@ -407,14 +407,14 @@ def compare(
                 state = enriched(moment.state, Random(richer))
                 moment = Moment(table, state, moment.log, richer)
                 comparison.laws(moment)
+            automatic = moment.state.turn >= table.players
             if moment.state.phase == "scoring":
                 comparison.scoring(moment)
-            elif chance.random() < share:
+            elif automatic and chance.random() < 5 * share:
+                comparison.automatic(moment)
+            elif not automatic and chance.random() < share:
                 comparison.views(moment)
-                if moment.state.turn < table.players:
-                    comparison.turn(moment)
-                else:
-                    comparison.automatic(moment)
+                comparison.turn(moment)
             if tally.positions >= positions:
                 break
     return tally

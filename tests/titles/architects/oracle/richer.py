@@ -43,6 +43,7 @@ def enriched(state: Any, chance: Random) -> Any:
         other.rival.debts = chance.choice((0, 0, 1))
         climb(other, other.rival, chance)
     if other.baron is not None:
+        stir_baron(other.baron, chance)
         for at in range(other.baron.revealed):
             request = cards("coop_requests")[other.baron.requests.cards[at].id]
             if request["item"] != "building_card":
@@ -119,3 +120,20 @@ def empty_building_pile(state: Any, chance: Random) -> None:
     left = chance.choice((0, 1, 3))
     while len(state.plans) > left:
         chance.choice(state.players).buildings.append(state.plans.draw()[0])
+
+
+def stir_baron(baron: Any, chance: Random) -> None:
+    """Any Intrigue on top, a Future one too; any Events in the deck, fewer than at the start."""
+    chance.shuffle(baron.intrigues.cards)
+    if baron.future.cards and chance.random() < 0.5:
+        baron.intrigues.cards.append(baron.future.cards.pop(0))
+        baron.future.seen.pop(0)
+        baron.intrigues.seen.append(0)
+    for at in range(len(baron.events.cards)):
+        if baron.boxed_events.cards and chance.random() < 0.5:
+            out = chance.randrange(len(baron.boxed_events.cards))
+            mine, theirs = baron.events.cards, baron.boxed_events.cards
+            mine[at], theirs[out] = theirs[out], mine[at]
+    if baron.events.cards and chance.random() < 0.2:
+        while baron.events.cards:
+            baron.past_events.append(baron.events.draw()[0])
