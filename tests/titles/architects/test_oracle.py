@@ -12,6 +12,8 @@ import pytest
 
 from salotto.registry import title
 from tests.titles.architects.oracle.compare import Comparison, Tally, compare, moments, random_table
+from tests.titles.architects.oracle.course import Turn, wrong_course
+from tests.titles.architects.oracle.examples import a_player, a_position
 from tests.titles.architects.oracle.legality import Reader
 from tests.titles.architects.oracle.table import Excerpt
 
@@ -76,3 +78,15 @@ def test_a_location_that_lies_is_found() -> None:
     comparison = Comparison(liar)
     comparison.views(next(iter(moments(title("architects"), table, Random(1)))))
     assert any("the view says place:quarry goods" in finding for finding in comparison.tally.findings)
+
+
+def test_a_turn_too_many_at_the_end_is_found() -> None:
+    last = a_position(a_player(), a_player(), guildhall=[0, 1] * 6)
+    turns = [Turn(0, 11), Turn(1, 12), Turn(0, 12)]
+    assert list(wrong_course(turns, last)) == []
+    assert any("3 turns after" in wrong for wrong in wrong_course([*turns, Turn(1, 12)], last))
+    assert any("order" in wrong for wrong in wrong_course([*turns[:2], Turn(1, 12)], last))
+    against_baron = a_position(a_player(), a_player(), mode="coop", guildhall=[0, 2] * 6)
+    filled_by_baron = [Turn(0, 11), Turn(1, 11), Turn(2, 11), Turn(0, 12), Turn(1, 12)]
+    assert list(wrong_course(filled_by_baron, against_baron)) == []
+    assert list(wrong_course([*filled_by_baron, Turn(2, 12)], against_baron))

@@ -12,6 +12,7 @@ from salotto.kernel.title import Table, Title
 from tests.titles.architects.oracle import scores
 from tests.titles.architects.oracle.automatic import baron_turn, opponent_turn
 from tests.titles.architects.oracle.book import MARKETS, cards
+from tests.titles.architects.oracle.course import Turn, wrong_course, wrong_start
 from tests.titles.architects.oracle.laws import broken_laws
 from tests.titles.architects.oracle.legality import Reader
 from tests.titles.architects.oracle.picks import TooMany, Ways, every
@@ -101,6 +102,13 @@ class Comparison:
         position = position_of(moment.state, moment.table.options)
         for law in broken_laws(position):
             self._report(moment, position, law)
+
+    def course(self, turns: list[Turn], moment: Moment) -> None:
+        """Look at the beginning of a game, and at its turns when it is over."""
+        position = position_of(moment.state, moment.table.options)
+        over = moment.state.phase == "scoring"
+        for wrong in wrong_course(turns, position) if over else wrong_start(position):
+            self._report(moment, position, wrong)
 
     def views(self, moment: Moment) -> None:
         """Look whether the views of all seats show what is there, and what a location gives."""
@@ -400,7 +408,11 @@ def compare(
     tally = comparison.tally
     while tally.positions < positions:
         table = random_table(title, mode, chance)
+        turns: list[Turn] = []
         for moment in moments(title, table, Random(chance.getrandbits(64))):
+            if not turns or moment.state.phase == "scoring":
+                comparison.course(turns, moment)
+            turns.append(Turn(moment.state.turn, len(moment.state.guildhall)))
             comparison.laws(moment)
             if chance.random() < 0.5:
                 richer = chance.getrandbits(32)
