@@ -10,6 +10,9 @@ from salotto.registry import titles
 from tests.titles.architects.oracle.compare import Comparison, compare
 from tests.titles.architects.oracle.legality import Reader
 
+STEP = 250
+"""Positions between two lines of progress."""
+
 
 def main() -> int:
     """Compare engine and second reader; 1 when they differ."""
@@ -24,7 +27,12 @@ def main() -> int:
     asked = parser.parse_args()
     comparison = Comparison(titles()["architects"], Reader(asked.ends), asked.most)
     began = time.perf_counter()
-    tally = compare(comparison.title, asked.mode, asked.positions, asked.seed, asked.share, comparison)
+    tally = comparison.tally
+    for part in range(STEP, asked.positions + STEP, STEP):
+        goal = min(part, asked.positions)
+        compare(comparison.title, asked.mode, goal, asked.seed * 1000 + part, asked.share, comparison)
+        seconds = time.perf_counter() - began
+        print(f"{tally.positions} positions, {len(tally.findings)} findings, {seconds:.0f} s", flush=True)
     print(f"{asked.mode}: {tally} in {time.perf_counter() - began:.0f} s")
     print("never met:", ", ".join(tally.never_met(asked.mode)) or "none")
     for finding in tally.findings[: asked.show]:
