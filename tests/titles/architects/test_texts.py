@@ -9,8 +9,8 @@ from salotto.kernel.play import Play, Told
 from salotto.kernel.title import Phrase
 from salotto.speech import Speech
 from salotto.titles.architects.box import BOX
-from salotto.titles.architects.telling import Told as Card
-from salotto.titles.architects.telling import sentences
+from salotto.titles.architects.texts import Told as Card
+from salotto.titles.architects.texts import sentences
 from salotto.words import LANGUAGES, words
 from tests.random_games import Setting, answer_at_random, settings_of
 from tests.titles.architects.positions import TITLE
