@@ -96,3 +96,4 @@ pw-note-gives-more =
 pw-term-cards = What the cards do
 pw-term-signs = Signs
 pw-worker-rival = Worker of the Rival
+pw-page-main = Main board
