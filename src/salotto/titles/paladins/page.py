@@ -13,7 +13,8 @@ from salotto.titles.paladins import board_faces
 from salotto.titles.paladins.boards import ORDER_PLACES
 from salotto.titles.paladins.box import BOX
 from salotto.titles.paladins.cards import ATTRIBUTES
-from salotto.titles.paladins.faces import ACTION_ICONS
+from salotto.titles.paladins.faces import ACTION_ICONS, cards
+from salotto.titles.paladins.notes import note
 from salotto.titles.paladins.scoring import BY_COUNT
 
 __all__ = ["board", "cards", "note", "pad_points", "pad_values", "page_view", "seat", "stage", "strip"]

@@ -95,3 +95,5 @@ pw-note-gives-more =
     }
 pw-term-cards = What the cards do
 pw-term-signs = Signs
+pw-worker-rival = Worker of the Rival
+pw-page-main = Main board

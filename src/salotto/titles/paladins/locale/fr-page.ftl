@@ -95,3 +95,5 @@ pw-note-gives-more =
     }
 pw-term-cards = Ce que font les cartes
 pw-term-signs = Signes
+pw-worker-rival = Ouvrier du Rival
+pw-page-main = Plateau Principal

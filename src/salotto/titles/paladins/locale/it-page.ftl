@@ -95,3 +95,5 @@ pw-note-gives-more =
     }
 pw-term-cards = Che cosa fanno le carte
 pw-term-signs = Segni
+pw-worker-rival = Lavoratore del Rivale
+pw-page-main = Tabellone
