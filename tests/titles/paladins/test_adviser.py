@@ -104,9 +104,9 @@ def test_an_unpaid_debt_and_suspicion_are_worth_less() -> None:
 
 
 def test_the_colour_that_an_action_needs_is_worth_more() -> None:
-    """Without a Cleric no Monk leaves the board; a third Scout would not help."""
-    fitting = a_turn(workers="scout labourer cleric", provisions=3)
-    other = a_turn(workers="scout labourer scout", provisions=3)
+    """Without a Cleric no Monk leaves the board; another Scout would not help."""
+    fitting = a_turn(workers="labourer 2 scout 3 cleric", provisions=3)
+    other = a_turn(workers="labourer 2 scout 4", provisions=3)
     assert ADVISER.evaluate(fitting.state, 0) > ADVISER.evaluate(other.state, 0)
 
 
