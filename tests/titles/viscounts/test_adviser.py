@@ -48,7 +48,7 @@ def test_all_through_a_game_there_are_candidates_and_the_judgement_ends_with_the
         assert set(kept) <= set(offered)
         narrowed += len(kept) < len(offered)
         value = ADVISER.evaluate(play.state, decision.seat)
-        assert -200 < value < 300
+        assert -300 < value < 300
         play.take(decision, chance.choice(decision.options))
     assert narrowed > 3
     end = play.state

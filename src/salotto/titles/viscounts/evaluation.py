@@ -5,8 +5,6 @@ Hopes shrink as the Debts and Deeds above the end cards run out: after the last 
 
 from __future__ import annotations
 
-from math import exp
-
 from salotto.titles.viscounts.board import INNER, POSITIONS
 from salotto.titles.viscounts.box import BOX
 from salotto.titles.viscounts.cards import CRIMINAL, RIBBONS, Timing, Townsfolk
@@ -23,6 +21,8 @@ SHORT_RESERVE = 6
 """The Overlord's reserve is short below this."""
 LONG = 20
 """A game takes about so many rounds; who still hopes then hopes too long."""
+NEARLY = 0.95
+"""The worst danger, as a share of the defeat."""
 LAST_TURN = 0.15
 """What hopes are worth for each turn that is left once the end is certain."""
 SPACES = 6
@@ -223,4 +223,4 @@ def danger(state: ViscountsState, baron: Baron, judgement: Judgement) -> float:
     if baron.reserve < SHORT_RESERVE:
         found += w.reserve * (SHORT_RESERVE - baron.reserve)
     found = max(0.0, found - w.guard * sum(1 for number in baron.guards if number))
-    return w.defeat * (1 - exp(-found / w.defeat))
+    return min(found, NEARLY * w.defeat)
