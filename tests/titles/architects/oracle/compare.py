@@ -132,7 +132,7 @@ class Comparison:
         if root.over or root.pending[0].seat != position.active:
             self._without_question(moment, position, expected, root)
             return
-        offered = self._by_place(root)
+        offered = self._by_place(root, position)
         for place in sorted(expected.keys() - offered.keys()):
             self._report(moment, position, f"{place}: the book allows it, the engine does not offer it")
         for place in sorted(offered.keys() - expected.keys()):
@@ -188,12 +188,12 @@ class Comparison:
             self._report(moment, position, f"the engine did not ask which of {sorted(expected)}")
         self._both_ways(moment, position, "forced", ways, self._ends(root))
 
-    def _by_place(self, root: Play[Any]) -> dict[str, list[str]]:
+    def _by_place(self, root: Play[Any], position: Position) -> dict[str, list[str]]:
         """The first answers by the location they mean."""
         offered: dict[str, list[str]] = {}
         for key in root.pending[0].keys:
             if not is_discard(key):
-                offered.setdefault(place_of(key), []).append(key)
+                offered.setdefault(place_of(key, position), []).append(key)
         return offered
 
     def _discards(self, moment: Moment, position: Position, root: Play[Any]) -> None:
@@ -207,7 +207,7 @@ class Comparison:
             child.answer(position.active, key)
             after = position_of(child.state, moment.table.options)
             found[after.key()] = after
-            places = {place_of(key) for key in child.pending[0].keys if not is_discard(key)}
+            places = {place_of(key, position) for key in child.pending[0].keys if not is_discard(key)}
             if child.pending[0].prompt != PLACE or places != set(self._places(after)):
                 self._report(moment, position, f"after {key} the engine offers {sorted(places)}")
         ways: Ways = {}
@@ -345,10 +345,13 @@ def nearest(end: Position, others: Ways) -> list[str]:
     return difference(end, min(others.values(), key=lambda other: distance(end, other)))
 
 
-def place_of(key: str) -> str:
-    """The location that a first answer means: `place:mines:gold`, `back:prison`, `back:board:1`."""
+def place_of(key: str, position: Position) -> str:
+    """The location that a first answer means: `place:mines:gold`, `back:prison`, `back:board:baron`."""
     kind, _, rest = key.partition(":")
-    return rest.partition(":")[0] if kind == "place" else rest
+    if kind == "place":
+        return rest.partition(":")[0]
+    board = rest.removeprefix("board:")
+    return rest if board == rest or board.isdigit() else f"board:{position.humans}"
 
 
 # Random games
