@@ -12,6 +12,7 @@ import pytest
 from salotto.campaigns import first_table, next_table, table_seed, verify_campaign, write_campaign
 from salotto.kernel.log import BadLog
 from salotto.kernel.play import Play
+from salotto.kernel.title import Table
 from salotto.registry import title as find_title
 from salotto.titles.tomesaga import TITLE
 from salotto.titles.tomesaga.cards import Game
@@ -33,7 +34,7 @@ def played(seats: int, seed: str) -> list[Play[Any]]:
     """A whole campaign, answered at random."""
     chance = Random(seed)
     tables: list[Play[Any]] = []
-    table = first_table(TITLE, SEATS[:seats], seed)
+    table: Table | None = first_table(TITLE, SEATS[:seats], seed)
     while table is not None:
         game = TITLE if table.title == TITLE.id else find_title(table.title)
         play: Play[Any] = Play(game, table)

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 from salotto.kernel.adviser import Adviser
 from salotto.kernel.campaign import Campaign
 from salotto.kernel.chance import Chance
-from salotto.kernel.decisions import Step
+from salotto.kernel.decisions import Decision, Step
 
 Value = str | int | bool
 Json = Any
@@ -247,6 +247,10 @@ class Title(ABC, Generic[S]):
     def allies(self, state: S, seat: int) -> Sequence[int]:
         """The seats that win and lose with this one, itself among them; by default it plays for itself."""
         return (seat,)
+
+    def shares(self, decision: Decision) -> bool:
+        """Whether a question is put to all allies, though one of them answers: they see it and may advise."""
+        return False
 
     def rivals(self, table: Table) -> tuple[str, ...]:
         """The automatic opponents at a table, as keys such as `rival:constantine`.

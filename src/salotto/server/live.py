@@ -34,6 +34,7 @@ from salotto.server.journal import (
     write_events,
 )
 from salotto.server.painted import Painted
+from salotto.server.pointing import POINT, Pointing, check_point
 from salotto.server.presence import AWAY_SECONDS, WHO, Crowd, Elsewhere, Lingering
 from salotto.server.rows import ANSWER, START, UNDO, ChatLine, Entry, Mark, Step, TableInfo
 from salotto.server.store import Conflict, Store
@@ -80,6 +81,7 @@ class LiveTable:
         self.watchers: set[Watcher] = set()
         self.elsewhere = Elsewhere()
         self.lingering = Lingering(away_seconds)
+        self.pointing = Pointing()
         self._untold: list[str] = []
         self._telling: asyncio.Task[None] | None = None
         self.painted = Painted()
@@ -390,6 +392,17 @@ class LiveTable:
             for watcher in tuple(self.watchers):
                 watcher.said(line)
 
+    async def point(self, seat: int, asked: int, key: str) -> None:
+        """Point at an option of a question that the group answers together."""
+        async with self.reading() as play:
+            check_point(play, seat, asked, key)
+            self._tell(self.pointing.point(seat, asked, self.revisions[asked], key))
+        self._point_out()
+
+    def _point_out(self) -> None:
+        for watcher in tuple(self.watchers):
+            watcher.changed()
+
     # Who is here
 
     def present(self, seat: int) -> bool:
@@ -456,6 +469,9 @@ class LiveTable:
         if text == WHO:
             if self.watchers:
                 self._tell(self.crowd.to_text())
+        elif text.startswith(POINT):
+            self.pointing.hear(text)
+            self._point_out()
         elif self.elsewhere.hear(process, Crowd.from_text(text)):
             self._tell_watchers()
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache, cached_property, lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
 
 from markupsafe import Markup
@@ -20,6 +20,7 @@ from salotto.kernel.title import Json, Outcome, Phrase, Title
 from salotto.lessons import LEARNER, lesson_of
 from salotto.server.painted import Asked, Context, Painted
 from salotto.server.painted import Reader as Reader
+from salotto.server.pointing import Fingers, pointed_at, shared_question
 from salotto.server.render import (
     CachedWords,
     PageSpeech,
@@ -32,10 +33,12 @@ from salotto.server.render import (
     sayer,
 )
 from salotto.server.rows import Seat, TableInfo
+from salotto.server.score_sheet import score_sheet
 from salotto.server.static_files import static
 from salotto.server.title_page import TitlePage, page_of
 from salotto.words import Language
 
+NO_FINGERS: Fingers = {}
 CHOICE = re.compile(r'data-choice="([^"]*)"')
 SHORTCUT = "shortcut:"
 STORY_LINES = 80
@@ -54,8 +57,9 @@ class Scene:
         painted: Painted | None = None,
         present: Sequence[bool] = (),
         asks: bool = True,
+        fingers: Fingers = NO_FINGERS,
     ) -> None:
-        """`asks` is False when the past is shown, where nothing can be chosen."""
+        """`asks` is False when the past is shown: nothing can be chosen; `fingers`: who points where."""
         self.info = info
         self.title = title
         self.play = play
@@ -78,6 +82,8 @@ class Scene:
         self.asks = asks
         answers = asks and mine is not None and not mine.bot
         self.decision: Decision | None = play.decision(mine.seat) if mine and answers else None
+        self.fingers = fingers
+        self.shared = shared_question(play, reader.seat) if asks else None
         self.over = play.over
         self.pending = [decision.seat for decision in play.pending]
 
@@ -85,6 +91,8 @@ class Scene:
         """Whether every part of the page is the same as in another scene of the table."""
         return (
             self.decision is other.decision
+            and self.shared is other.shared
+            and self.fingers == other.fingers
             and self.reader == other.reader
             and self.pending == other.pending
             and self.over == other.over
@@ -345,12 +353,26 @@ class Scene:
         """What is being asked, with the options that are not on one's own board."""
         if self.decision is not None and self.decision.seat != self.reader.look:
             board = self.board(self.decision.seat)
+        fingers = self.fingers.get(self.decision.seat, {}) if self.decision else {}
         return {
             "mine": self.decision is not None,
             "text": self.question,
-            "options": self.options_beside(board),
+            "options": pointed_at(self.options_beside(board), fingers, self.names),
+            "shared": self._advisable(),
             "more": self.more,
             "guide": self.guide(),
+        }
+
+    def _advisable(self) -> Context | None:
+        """The question that the group answers together, to point at while a team mate enters it."""
+        if self.shared is None:
+            return None
+        options = [{"key": key, **words} for key, words in self._in_words(self.shared).items()]
+        fingers = self.fingers.get(self.shared.seat, {})
+        return {
+            "seat": self.shared.seat,
+            "text": self.speech.question(self.shared),
+            "options": pointed_at(options, fingers, self.names),
         }
 
     def guide(self) -> Context | None:
@@ -420,32 +442,6 @@ def picked(decision: Decision) -> list[str]:
     """The keys that a question is about: what was chosen just before."""
     keys = [value for value in decision.about.values() if is_key(value)]
     return keys + list(decision.about.get("picked", ()))
-
-
-def score_sheet(title: Title[Any], language: Language, seats: list[Context], final: bool) -> Context:
-    """Points by category, a column a seat; the best ones are marked when it is over."""
-    counted = {id for seat in seats for id in seat["points"]}
-    categories = [(id, label) for id, label in category_names(title, language) if id in counted]
-    rows = [
-        {"label": label, "points": [seat["points"].get(id, 0) for seat in seats]} for id, label in categories
-    ]
-    rows.append(
-        {"label": Translator(language)("room-scores-total"), "points": [seat["total"] for seat in seats]}
-    )
-    best = "low" if title.lowest_wins else "high"
-    return {
-        "categories": [{"id": id, "label": label} for id, label in categories],
-        "seats": seats,
-        "heads": [{"seat": seat["seat"], "name": seat["name"]} for seat in seats],
-        "rows": rows,
-        "marked": best if final and len(seats) > 1 else "",
-    }
-
-
-@cache
-def category_names(title: Title[Any], language: Language) -> list[tuple[str, str]]:
-    """What the lines of the scorecard are called."""
-    return [(id, name_of(title, language, f"category:{id}")) for id in title.categories]
 
 
 def seat_names(info: TableInfo, language: Language) -> tuple[str, ...]:

@@ -17,7 +17,8 @@ from salotto.server.lobby import BOT, DEFAULT_BOT, ME, OPEN, Opening, a_name, op
 from salotto.server.render import name_of, remembered, render, sayer
 from salotto.server.rows import TableInfo
 from salotto.server.rules import Text, how_to_play, rules_of
-from salotto.server.scene import score_sheet, seat_names, table_words
+from salotto.server.scene import seat_names, table_words
+from salotto.server.score_sheet import score_sheet
 from salotto.server.security import address_of
 from salotto.server.title_page import page_of
 from salotto.server.title_page import shelf as shelf_titles

@@ -299,6 +299,13 @@ class Connection:
                 raise BadWish("malformed")
             return tuple(play.title.allies(play.state, seat))
 
+    async def _point(self, wish: dict[str, Any]) -> None:
+        """Point at what one would choose where the group decides."""
+        asked = number_of(wish, "seat")
+        if asked is None:
+            raise BadWish("malformed")
+        await self.live.point(self._my_seat(), asked, text_of(wish, "key"))
+
     async def _note(self, wish: dict[str, Any]) -> None:
         await self._keep(notes=clean_lines(text_of(wish, "text"), NOTES_LENGTH))
 
@@ -420,6 +427,7 @@ WISHES = {
     "why": Connection._why,
     "hint": Connection._hint,
     "chat": Connection._say,
+    "point": Connection._point,
     "note": Connection._note,
     "seen": Connection._seen,
     "look": Connection._look,

@@ -48,7 +48,10 @@ def reader_of(here: Visit, live: LiveTable, seat: int | None = None, look: int |
 
 def scene_of(live: LiveTable, play: Play[Any], reader: Reader) -> Scene:
     """A table as it is now, for one reader."""
-    return Scene(live.info, live.title, play, play.story or [], reader, live.painted, live.presence())
+    fingers = live.pointing.fingers(live.revisions)
+    return Scene(
+        live.info, live.title, play, play.story or [], reader, live.painted, live.presence(), fingers=fingers
+    )
 
 
 def around(here: Visit, live: LiveTable) -> dict[str, Any]:

@@ -119,7 +119,7 @@ export function startTable(main) {
   });
 
   document.addEventListener("click", (event) => {
-    const [choice, action, look, sit] = ["choice", "action", "look", "sit"].map((name) => from(event, `[data-${name}]`));
+    const [choice, action, look, sit, point] = ["choice", "action", "look", "sit", "point"].map((name) => from(event, `[data-${name}]`));
     if (from(event, "[data-skip]")) playing = false;
     else if (action?.ariaDisabled === "true") toast(action.dataset.reason);
     else if (action?.dataset.action === "why") toggleWhy();
@@ -129,6 +129,7 @@ export function startTable(main) {
     }
     else if ("whynot" in main.dataset && from(event, "#board, #prompt")) ask(event);
     else if (choice && !playing && !main.ariaBusy && send({ do: "answer", key: choice.dataset.choice, revision: table.revision })) main.ariaBusy = "true";
+    else if (point) send({ do: "point", seat: Number(point.dataset.asked), key: point.dataset.point });
     else if (sit) send({ do: "sit", seat: Number(sit.dataset.sit) });
     else if (look && send({ do: "look", seat: Number(look.dataset.look) })) event.preventDefault();
     else if (from(event, "[data-zoom]")) main.classList.toggle("fit");

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from salotto.kernel.adviser import Adviser
 from salotto.kernel.campaign import Campaign, Rise
 from salotto.kernel.chance import Chance
 from salotto.kernel.decisions import Step
 from salotto.kernel.title import Json, Outcome, Phrase, Scorecard, Table, Title
 from salotto.kit.agenda import task
 from salotto.titles.paladins import naming, view
+from salotto.titles.paladins.adviser import PaladinsAdviser
 from salotto.titles.paladins.campaign import COUNTERS, counters
 from salotto.titles.paladins.rules import next_step
 from salotto.titles.paladins.scoring import (
@@ -25,6 +27,7 @@ from salotto.titles.paladins.scoring import (
 from salotto.titles.paladins.settings import MODES, OPTIONS, SOLO, check_carried, setting_of
 from salotto.titles.paladins.setup import new_game
 from salotto.titles.paladins.state import PaladinsState
+from salotto.titles.paladins.weights import WEIGHTS
 
 
 class Chapter(Campaign[PaladinsState]):
@@ -65,6 +68,9 @@ class Paladins(Title[PaladinsState]):
     categories = CATEGORIES
     state_type = PaladinsState
     campaign = Chapter()
+
+    def __init__(self, adviser: Adviser[PaladinsState] | None = None) -> None:
+        super().__init__(adviser or PaladinsAdviser(WEIGHTS))
 
     def begin(self, table: Table) -> PaladinsState:
         """PW-3 The table before anything is shuffled."""

@@ -56,7 +56,7 @@ from salotto.titles.viscounts.refusals import (
     TOO_FEW_NOBLES,
     WRONG_PATH,
 )
-from salotto.titles.viscounts.state import Player, ViscountsState
+from salotto.titles.viscounts.state import NOBODY, Player, ViscountsState
 from salotto.titles.viscounts.townsfolk import dismiss, dismiss_price, top_right, usable, visible
 
 DO = tuple(f"action:{action}" for action in ACTIONS)
@@ -82,15 +82,18 @@ def actions_at(place: int) -> tuple[int, int]:
 def take_action(state: ViscountsState) -> Rule[None]:
     """VW-5.3.1 Phase 3: at most one primary action, VW-6.1.7 with or without dismissing a Townsfolk."""
     state.phase = 3
+    state.intent, state.acted = NOBODY, False
     player = state.players[state.current]
     options = action_options(state, player, player.place)
     chosen = yield from may(player.seat, "vw-action", options, blocked=lambda: blocked_actions(state, player))
     if chosen is None:
         return
     if chosen in PLAIN:
-        yield from carry_out(state, player.seat, PLAIN[chosen])
+        state.intent = PLAIN[chosen]
+        yield from carry_out(state, player.seat, state.intent)
     else:
-        yield from dismiss_for(state, player, WITH_DISMISSAL[chosen])
+        state.intent = WITH_DISMISSAL[chosen]
+        yield from dismiss_for(state, player, state.intent)
 
 
 def action_options(state: ViscountsState, player: Player, place: int) -> list[str]:
@@ -173,6 +176,7 @@ def carry_out(state: ViscountsState, seat: int, action: int) -> Rule[None]:
         yield from send_workers(state, player, extra)
     else:
         yield from write(state, player, extra)
+    state.acted = True
 
 
 def plan_after(state: ViscountsState, player: Player, action: int) -> None:

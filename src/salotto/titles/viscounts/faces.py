@@ -11,7 +11,9 @@ from salotto.kernel.title import Json
 from salotto.kit.effects import ByKind
 from salotto.titles.viscounts.box import BOX
 from salotto.titles.viscounts.cards import (
+    ACTIONS,
     ICONS,
+    NO_ICONS,
     BonusCard,
     IconCounts,
     Manuscript,
@@ -170,6 +172,11 @@ def drawn(script: Script) -> list[Sign]:
     return [piece for effect in script.effects for piece in picture[effect](effect)]
 
 
+def drawn_apart(script: Script) -> list[list[Sign]]:
+    """A list of effects as pictures, one for each."""
+    return [picture[effect](effect) for effect in script.effects]
+
+
 def icons(counts: IconCounts) -> list[str]:
     """Icons one by one."""
     return [name for name, number in zip(ICONS, counts, strict=True) for _ in range(number)]
@@ -207,7 +214,8 @@ def player_card_face(card: PlayerCard) -> Json:
     """VW-2.9 A Player Card: what one starts with."""
     return {
         "kind": "player-card",
-        "resources": dict(card.resources) | {"silver": card.silver},
+        "resources": {ITEM_ICONS.get(good, good): n for good, n in card.resources.items()}
+        | {"silver": card.silver},
         "deeds": card.deeds,
         "debts": card.debts,
         "signs": drawn(card.effects),
@@ -215,9 +223,30 @@ def player_card_face(card: PlayerCard) -> Json:
     }
 
 
-def plain_face(card: BonusCard | Scheme | Summary | RivalBoard) -> Json:
-    """A card of which the name says enough."""
-    return {"kind": "plain", "icons": icons(getattr(card, "icons", (0, 0, 0, 0, 0))), "tells": []}
+def summary_face(card: Summary) -> Json:
+    """VW-11.4.7 A Summary card: what its ribbon brings, and after which action a Worker comes or goes."""
+    return {
+        "kind": "summary",
+        "ribbon": card.ribbon.value,
+        "signs": drawn(card.gain),
+        "lower": [
+            {"icon": ACTION_ICONS[action], "signs": drawn(after)} for action, after in lower_half(card)
+        ],
+        "tells": [
+            f"summary-top:{card.id}",
+            *(f"summary-bottom:{card.id}/{action}" for action, _ in lower_half(card)),
+        ],
+    }
+
+
+def lower_half(card: Summary) -> list[tuple[str, Script]]:
+    """What follows each action."""
+    return [(action, after) for action, after in zip(ACTIONS, card.after, strict=True) if after.effects]
+
+
+def plain_face(card: BonusCard | Scheme | RivalBoard) -> Json:
+    """A card of which the name and the icons say enough."""
+    return {"kind": "plain", "icons": icons(getattr(card, "icons", NO_ICONS)), "tells": []}
 
 
 FACES: dict[type, Callable[[Any], Json]] = {
@@ -226,7 +255,7 @@ FACES: dict[type, Callable[[Any], Json]] = {
     PlayerCard: player_card_face,
     BonusCard: plain_face,
     Scheme: plain_face,
-    Summary: plain_face,
+    Summary: summary_face,
     RivalBoard: plain_face,
 }
 

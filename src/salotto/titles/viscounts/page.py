@@ -12,7 +12,7 @@ from salotto.kernel.play import Told
 from salotto.kernel.title import Json, Phrase
 from salotto.titles.viscounts.box import BOX, SCRIPTS
 from salotto.titles.viscounts.cards import ACTIONS, NO_ICONS, Ribbon
-from salotto.titles.viscounts.faces import ACTION_ICONS, BUILDING_ICONS, cards, drawn, icons
+from salotto.titles.viscounts.faces import ACTION_ICONS, BUILDING_ICONS, cards, drawn, drawn_apart, icons
 from salotto.titles.viscounts.scoring import CATEGORIES
 
 __all__ = [
@@ -46,7 +46,8 @@ BUILDINGS = {
     for kind in BOX.types
 }
 TRACK = [
-    {"at": space.position, "does": space.current.key, "signs": drawn(space.current)} for space in BOX.track
+    {"at": space.position, "does": space.current.key, "lines": drawn_apart(space.current)}
+    for space in BOX.track
 ]
 LINK_NUMBERS = {link.key: int(link.key.partition("-link-")[2][0]) for link in BOX.links}
 START_ICONS = [icons(BOX.start_icons.get(space, NO_ICONS)) for space in ("left", "middle", "right")]
@@ -90,6 +91,9 @@ def page_view(view: Json, story: Sequence[Told]) -> Json:
         for position, section in enumerate(view["castle"]["sections"]):
             section["position"] = position
             section["signs"] = SIGNS[section["does"]]
+    for pile in (view["debts"], view["deeds"]):
+        if not pile["revealed"] and not pile["left"]:
+            pile["left"] = pile["of"]  # VW-2.11 they are laid out after the draft
     view["buildings"] = BUILDINGS
     view["action_icons"] = ACTION_ICONS
     view["actions"] = list(ACTIONS)

@@ -73,7 +73,9 @@ def resolve(state: ViscountsState, seat: int, key: str, at: int) -> Rule[None]:
         effect = effects[at]
         at += 1
         below = len(tasks)
+        state.resolving = (seat, key, at - 1)
         yield from performer[effect](state, player, effect)
+        state.resolving = None
         if at < len(effects) and len(tasks) > below:
             tasks.insert(below, Task("resolve", (seat, key, at)))
             return

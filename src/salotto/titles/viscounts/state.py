@@ -294,6 +294,9 @@ class ViscountsState:
     baron: Baron | None = None
     carried: Carried | None = None
     rises: list[tuple[int, str, int]] = field(default_factory=list)  # TS-5.3 seat, counter, its number
+    intent: int = NOBODY  # VW-5.3 the action chosen in phase 3, NOBODY before the choice
+    acted: bool = False  # VW-5.3 whether it has been carried out
+    resolving: tuple[int, str, int] | None = None  # VW-8.2 seat, script and number of the running effect
 
     def copy(self) -> ViscountsState:
         """An independent table in the same position."""
@@ -330,6 +333,9 @@ class ViscountsState:
             None if self.baron is None else self.baron.copy(),
             self.carried,
             self.rises.copy(),
+            self.intent,
+            self.acted,
+            self.resolving,
         )
 
     @property

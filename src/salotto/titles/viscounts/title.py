@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from salotto.kernel.adviser import Adviser
 from salotto.kernel.chance import Chance
 from salotto.kernel.decisions import Step
 from salotto.kernel.title import Json, Outcome, Phrase, Scorecard, Table, Title
 from salotto.titles.viscounts import naming, view
+from salotto.titles.viscounts.adviser import ViscountsAdviser
 from salotto.titles.viscounts.chapter import ViscountsChapter
 from salotto.titles.viscounts.rules import next_step
 from salotto.titles.viscounts.scoring import CATEGORIES, points, ranking
 from salotto.titles.viscounts.settings import MODES, OPTIONS, SOLO
 from salotto.titles.viscounts.setup import new_state
 from salotto.titles.viscounts.state import ViscountsState
+from salotto.titles.viscounts.weights import WEIGHTS
 
 DYNAMIC_WORDS = ("vw-defeat-*",)
 
@@ -30,6 +33,9 @@ class Viscounts(Title[ViscountsState]):
     categories = CATEGORIES
     state_type = ViscountsState
     campaign = ViscountsChapter()
+
+    def __init__(self, adviser: Adviser[ViscountsState] | None = None) -> None:
+        super().__init__(adviser or ViscountsAdviser(WEIGHTS))
 
     def begin(self, table: Table) -> ViscountsState:
         """VW-2 The table before anything is dealt."""

@@ -66,3 +66,4 @@ vw-page-move-idle =
         [0] For nothing
        *[other] For { $silver } Silver
     }; no action is possible there
+vw-page-piles = The piles of the Segments

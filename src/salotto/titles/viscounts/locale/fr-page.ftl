@@ -69,3 +69,4 @@ vw-page-move-idle =
         [one] Pour { $silver } Pièce
        *[other] Pour { $silver } Pièces
     } ; là, aucune action n'est possible
+vw-page-piles = Les piles des Secteurs

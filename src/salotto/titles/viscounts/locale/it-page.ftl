@@ -69,3 +69,4 @@ vw-page-move-idle =
         [one] Per 1 Moneta
        *[other] Per { $silver } Monete
     }; lì nessuna azione è possibile
+vw-page-piles = Le pile dei Segmenti
