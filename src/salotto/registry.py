@@ -1,6 +1,7 @@
 """The shelf: every title that is installed, found by entry point.
 
-A title is a game, of which one opens a table, or a campaign (`Title.saga`), of which one opens tables in a row.
+A title is a game, of which one opens a table, or a campaign (`Title.saga`), of which one opens tables in
+a row.
 """
 
 from __future__ import annotations

@@ -12,6 +12,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
+from salotto.kernel.decisions import Event
+
 S = TypeVar("S")
 
 
@@ -60,6 +62,14 @@ class Claim(NamedTuple):
     seat: int
     key: str
     at: int
+
+
+class Herald(ABC):
+    """Somebody who tells in the story of a table, beside its rules, what a position means to them."""
+
+    @abstractmethod
+    def tell(self, state: Any, told: Sequence[Event]) -> Sequence[Event]:
+        """What is still to be told at this position, after what has been told."""
 
 
 class Saga(ABC):
