@@ -43,9 +43,19 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
+AGAIN = 3
+"""How often an answer is given again when another process was quicker and the seat is asked the same."""
+
 
 class NoSuchTable(LookupError):
     """There is no table of that id."""
+
+
+class Overtaken(Refused):
+    """Another process was quicker."""
+
+    def __init__(self) -> None:
+        super().__init__("stale", "another process was quicker; the seat is asked again")
 
 
 class Watcher(Protocol):
@@ -214,6 +224,16 @@ class LiveTable:
         return await self._to_its_end(self._answer_all(seat, keys, revision))
 
     async def _answer_all(self, seat: int, keys: Sequence[str], revision: int | None) -> int:
+        """Others may be quicker on another process while several are asked: the question still stands."""
+        for _ in range(AGAIN):
+            try:
+                return await self._try_answers(seat, keys, revision)
+            except Overtaken:
+                if revision is None:
+                    raise
+        return await self._try_answers(seat, keys, revision)
+
+    async def _try_answers(self, seat: int, keys: Sequence[str], revision: int | None) -> int:
         async with self._changing(seat, revision) as play:
             lines: list[tuple[str, int, str, list[Told]]] = []
             for key in keys:
@@ -279,7 +299,7 @@ class LiveTable:
                 await self._refresh()
                 await self._ready()
                 self._announce(self)
-                raise Refused("stale", "another process was quicker; the seat is asked again") from None
+                raise Overtaken from None
             except BaseException:
                 self._play = None
                 raise

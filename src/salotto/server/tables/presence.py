@@ -75,6 +75,11 @@ class Elsewhere:
         return any(seat in crowd.seats for crowd, _ in self._crowds.values())
 
     @property
+    def seats(self) -> frozenset[int]:
+        """The seats that somebody looks through."""
+        return frozenset(seat for crowd, _ in self._crowds.values() for seat in crowd.seats)
+
+    @property
     def anybody(self) -> bool:
         """Whether anybody is there."""
         return any(crowd.seats or crowd.spectators for crowd, _ in self._crowds.values())

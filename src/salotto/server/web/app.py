@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -87,7 +88,7 @@ async def health(request: Request) -> JSONResponse:
     """Whether the room is open and its store can be written."""
     house: House = request.app.state.house
     trouble = await house.pulse.trouble()
-    about = {"version": __version__, "tables_live": len(house.room.tables)}
+    about = {"version": __version__, "process": os.getpid(), "tables_live": len(house.room.tables)}
     if trouble is not None:
         return JSONResponse({"status": "store-failing", "detail": trouble, **about}, 503)
     return JSONResponse({"status": "ok", **about})
