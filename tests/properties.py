@@ -45,8 +45,8 @@ def seats_of(play: Play[Any]) -> range:
     return range(play.table.players)
 
 
-def scored(play: Play[Any]) -> range:
-    """All the seats, and after them the rivals."""
+def scored_of(play: Play[Any]) -> range:
+    """All who have a scorecard: the seats, and after them the rivals."""
     return range(play.table.players + len(play.title.rivals(play.table)))
 
 
@@ -69,7 +69,7 @@ def it_ends(play: Play[Any]) -> None:
     assert end.over
     outcome = end.outcome
     assert outcome is not None
-    assert len(outcome.scores) == len(outcome.ranks) == len(scored(end))
+    assert len(outcome.scores) == len(outcome.ranks) == len(scored_of(end))
     if outcome.won is None:
         assert min(outcome.ranks) == 1
         assert outcome.winners
@@ -83,7 +83,7 @@ def scores_are_by_category(play: Play[Any]) -> None:
     """Every seat has a scorecard at every moment, with the categories that count."""
     for here in positions(play, 12):
         cards = here.scorecards()
-        assert [card.seat for card in cards] == list(scored(here))
+        assert [card.seat for card in cards] == list(scored_of(here))
         counted = [category for category in here.title.categories if category in cards[0].points]
         assert all(list(card.points) == counted for card in cards)
         assert here.over == (here.outcome is not None)

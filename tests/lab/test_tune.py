@@ -26,7 +26,7 @@ from salotto.lab.tune import (
 )
 from salotto.titles.spook_manor import TITLE
 from salotto.titles.spook_manor.adviser import SpookManorAdviser
-from salotto.titles.spook_manor.weights import make_weights
+from salotto.titles.spook_manor.weights import WEIGHTS
 from salotto.words import words
 from tests.bots.toys import Nim
 
@@ -77,7 +77,7 @@ def test_the_weights_of_spook_manor_can_be_tuned() -> None:
     present = read_weights(weights_file(TITLE).read_text(encoding="utf-8"))
     adviser = TITLE.adviser
     assert isinstance(adviser, SpookManorAdviser)
-    assert adviser.with_weights(present).weights == adviser.weights == make_weights(present)
+    assert adviser.with_weights(present).weights == adviser.weights == WEIGHTS
     blind = adviser.with_weights({**present, "monster": 0.0})
     assert blind.weights.monster == 0.0
     assert adviser.weights.monster > 0

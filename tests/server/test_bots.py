@@ -11,20 +11,29 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from math import inf
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from salotto.bots.greedy import GreedyBot
 from salotto.kernel.decisions import Decision
-from salotto.server.bots import Bots, plain_answer, think, thought, urgency
+from salotto.server.bots import MINDS, REMEMBERED, Bots, plain_answer, remember, think, thought, urgency
 from salotto.server.house import House
 from salotto.server.live import LiveTable
 from salotto.server.room import Room
-from salotto.server.rows import Line, Step
+from salotto.server.rows import ChatLine, Step
 from salotto.server.settings import Settings
 from salotto.server.watchdog import QUIET_SECONDS, STILL_SECONDS, Watchdog
 from salotto.server.workers import FIRST, LAST, WATCHED
 from tests.server.servers import PATIENCE
 from tests.server.tables import a_store, an_info, run, the_same
+from tests.titles.spook_manor.tables import in_round_one, play_to_round
+
+
+@pytest.fixture(autouse=True)
+def fresh_minds() -> None:
+    """Nobody remembers what was thought in another test."""
+    MINDS.clear()
 
 
 @asynccontextmanager
@@ -107,6 +116,7 @@ def test_when_a_bot_fails_a_plainer_one_answers(tmp_path: Path, monkeypatch: pyt
             key, problems = think(thought(play, 0, "hard"), PATIENCE)
             assert key == decision.keys[-1]
             assert problems == ["hard: RuntimeError('out of ideas')"]
+            MINDS.clear()
             monkeypatch.setattr("salotto.server.bots.make_bot", lambda *_: Troubled("hard"))
             key, problems = think(thought(play, 0, "hard"), PATIENCE)
             assert key in decision.keys
@@ -124,7 +134,7 @@ def test_40_questions_to_one_worker_are_all_answered_as_without_a_queue(tmp_path
             await until(lambda: live.info.asked == 0b001)
             async with live.reading() as play:
                 assert play is not None
-                questions = [replace(thought(play, 0, "greedy"), seed=str(seed)) for seed in range(40)]
+                questions = [replace(thought(play, 0, "greedy"), seed=str(n), mind=str(n)) for n in range(40)]
             alone = [think(question, PATIENCE) for question in questions]
             bots.seconds = 0.05
             answers = await asyncio.gather(*(bots.choose(question, live) for question in questions))
@@ -133,6 +143,26 @@ def test_40_questions_to_one_worker_are_all_answered_as_without_a_queue(tmp_path
             assert bots.failures == 0
 
     run(scenario())
+
+
+def test_the_second_answer_of_a_move_costs_no_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+    play = play_to_round(in_round_one(2), 5)
+    plan, thoughts = GreedyBot.plan, 0
+
+    def counted(*arguments: Any) -> Any:
+        nonlocal thoughts
+        thoughts += 1
+        return plan(*arguments)
+
+    monkeypatch.setattr(GreedyBot, "plan", counted)
+    moment = play.moment(0)
+    for _ in range(2):
+        assert play.moment(0) == moment
+        play.answer(0, think(thought(play, 0, "greedy"), PATIENCE)[0])
+    assert thoughts == 1
+    for n in range(2 * REMEMBERED):
+        remember(str(n), GreedyBot())
+    assert len(MINDS) == REMEMBERED
 
 
 def test_eight_tables_with_hard_bots_and_one_worker_all_go_on(tmp_path: Path) -> None:
@@ -231,7 +261,7 @@ class Looks:
     def changed(self) -> None:
         pass
 
-    def said(self, line: Line) -> None:
+    def said(self, line: ChatLine) -> None:
         pass
 
     def came_or_went(self) -> None:

@@ -13,8 +13,10 @@ import httpx
 import pytest
 import uvicorn
 from starlette.types import Receive, Scope, Send
+from websockets.asyncio.client import connect
 
 from examples import bot_client
+from salotto.server.deflate import RoomProtocol
 from salotto.server.limits import Bucket, Players, Rates
 from salotto.server.main import listen
 from salotto.server.patience import PatientHttp
@@ -149,6 +151,35 @@ def test_a_half_sent_request_is_dropped_and_a_slow_answer_is_not(sent: bytes) ->
             listening.close()
 
     run(scenario())
+
+
+def test_a_socket_that_is_silent_is_no_half_sent_request() -> None:
+    async def scenario() -> None:
+        listening = listen("127.0.0.1", 0)
+        config = uvicorn.Config(echo, http=Impatient, ws=RoomProtocol, lifespan="off", log_config=None)
+        server = uvicorn.Server(config)
+        serving = asyncio.create_task(server.serve([listening]))
+        try:
+            async with asyncio.timeout(PATIENCE):
+                host, port = listening.getsockname()
+                async with connect(f"ws://{host}:{port}/") as socket:
+                    await asyncio.sleep(3 * Impatient.seconds)
+                    await socket.send("still here")
+                    assert await socket.recv() == "still here"
+        finally:
+            server.should_exit = True
+            await serving
+            listening.close()
+
+    run(scenario())
+
+
+async def echo(scope: Scope, receive: Receive, send: Send) -> None:
+    """Says what it hears."""
+    await receive()
+    await send({"type": "websocket.accept"})
+    while (message := await receive())["type"] == "websocket.receive":
+        await send({"type": "websocket.send", "text": message["text"]})
 
 
 class Impatient(PatientHttp):

@@ -10,7 +10,7 @@ import pytest
 
 from salotto.server.presence import BELIEVE_SECONDS, Crowd, Elsewhere
 from salotto.server.room import Room
-from salotto.server.rows import Line
+from salotto.server.rows import ChatLine
 from tests.server.rooms import a_room, open_by_api
 from tests.server.servers import PATIENCE
 from tests.server.tables import a_store, a_table, run
@@ -61,7 +61,7 @@ class Looker:
     def changed(self) -> None:
         pass
 
-    def said(self, line: Line) -> None:
+    def said(self, line: ChatLine) -> None:
         pass
 
     def came_or_went(self) -> None:

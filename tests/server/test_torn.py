@@ -20,7 +20,7 @@ from salotto.server.live import LiveTable
 from salotto.server.metrics import Metrics
 from salotto.server.reviews import Reviews
 from salotto.server.room import Room
-from salotto.server.rows import Line, Person, Seat
+from salotto.server.rows import ChatLine, Person, Seat
 from salotto.server.settings import Settings
 from salotto.server.socket import Connection
 from salotto.server.visit import Visit
@@ -43,7 +43,7 @@ class Ear:
     def changed(self) -> None:
         pass
 
-    def said(self, line: Line) -> None:
+    def said(self, line: ChatLine) -> None:
         self.heard.append(line.text)
 
     def came_or_went(self) -> None:

@@ -3,7 +3,7 @@
 A turn of many parts is a stack of tasks: the name of a rule and plain arguments. `next_step` asks the agenda
 for the task on top; its rule may plan further tasks, which come before everything planned earlier:
 
-    RULES = {"place": place, "reset": reset, "end-turn": end_turn}
+    RULES: Rules = {"place": place, "reset": reset, "end-turn": end_turn}
 
     def begin_turn(game):                                   # the sequence of play, in one place
         game.agenda.plan(task("place"), task("discard"), task("end-turn"))
@@ -21,6 +21,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from salotto.kernel.decisions import Rule
+
+Rules = Mapping[str, Callable[..., Rule[None]]]
+"""The rules of a title by name; each takes the state, and the arguments of its task."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +57,7 @@ class Agenda:
         """The task that comes next, None when nothing is planned."""
         return self.tasks[-1] if self.tasks else None
 
-    def step(self, rules: Mapping[str, Callable[..., Rule[None]]], state: Any) -> Rule[None]:
+    def step(self, rules: Rules, state: Any) -> Rule[None]:
         """The rule of the next task; the task is crossed off when the rule begins."""
         coming = self.tasks[-1]
         return self._run(rules[coming.rule](state, *coming.args))

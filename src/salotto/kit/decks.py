@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
+from salotto.kernel.chance import Chance
 from salotto.kernel.decisions import Rule, reveal, shuffle
 from salotto.kernel.zones import EVERYBODY, Zone
 
@@ -62,6 +63,21 @@ def refill(row: list[T], size: int, deck: Zone[T]) -> list[T]:
     return came
 
 
+def deal_row(row: list[T], size: int, deck: Zone[T]) -> Rule[list[T]]:
+    """The same as a rule: what comes was hidden, so that what went before cannot be taken back."""
+    came = refill(row, size, deck)
+    if came:
+        yield from reveal()
+    return came
+
+
 def total(zones: Iterable[Zone[T]]) -> int:
     """How many cards lie in some zones."""
     return sum(len(zone.cards) for zone in zones)
+
+
+def choose_again(cards: Sequence[T], count: int, chance: Chance) -> tuple[T, ...]:
+    """Another secret choice of so many cards, which others could not tell from the one that was made."""
+    mixed = list(cards)
+    chance.shuffle(mixed)
+    return tuple(mixed[:count])

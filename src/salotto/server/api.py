@@ -46,7 +46,7 @@ from salotto.server.identity import hashed, new_id
 from salotto.server.journal import table_of
 from salotto.server.live import LiveTable, NoSuchTable
 from salotto.server.render import name_of
-from salotto.server.rows import Line, Person, TableInfo
+from salotto.server.rows import ChatLine, Person, TableInfo
 from salotto.server.scene import seat_names
 from salotto.server.security import address_of
 from salotto.server.table_pages import log_for
@@ -318,7 +318,7 @@ class Waiter:
         """Look again."""
         self._news.set()
 
-    def said(self, line: Line) -> None:
+    def said(self, line: ChatLine) -> None:
         """Nothing to us."""
 
     def came_or_went(self) -> None:

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from salotto.bots import make_bot
+from salotto.bots import Bot, make_bot
 from salotto.bots.hint import Hint, hint
 from salotto.kernel.decisions import key_of
 from salotto.kernel.play import Choice, Play, Refused
@@ -52,6 +52,8 @@ class Thought:
     seat: int
     level: str
     seed: str
+    mind: str
+    """Who thinks: a worker that was asked by the same before remembers the move that is being made."""
 
 
 def thought(play: Play[Any], seat: int, level: str) -> Thought:
@@ -64,6 +66,7 @@ def thought(play: Play[Any], seat: int, level: str) -> Thought:
         seat,
         level,
         f"{play.table.seed}/{seat}/{len(play.log)}",
+        f"{play.table.seed}/{seat}/{level}",
     )
 
 
@@ -85,12 +88,26 @@ def think(question: Thought, seconds: float) -> tuple[str, list[str]]:
     problems: list[str] = []
     for level in (question.level, PLAINER):
         try:
-            bot = make_bot(level, question.seed)
+            bot = MINDS.pop(question.mind, None) or make_bot(level, question.seed)
             bot.hurry(seconds)
-            return key_of(bot.choose(play, decision)), problems
+            key = key_of(bot.choose(play, decision))
+            remember(question.mind, bot)
+            return key, problems
         except Exception as error:
             problems.append(f"{level}: {error!r}")
     return key_of(Random(question.seed).choice(decision.options)), problems
+
+
+MINDS: dict[str, Bot] = {}
+"""The bots that this worker has thought for, the last one last."""
+REMEMBERED = 300
+
+
+def remember(mind: str, bot: Bot) -> None:
+    """A move is made of several answers: who has decided on it need not think again about each."""
+    MINDS[mind] = bot
+    if len(MINDS) > REMEMBERED:
+        del MINDS[next(iter(MINDS))]
 
 
 def think_of_hints(question: Thought, seconds: float) -> list[Hint]:

@@ -105,12 +105,14 @@ class House:
 
     async def _go_on(self) -> None:
         """Tables where bots were asked when the server stopped go on without waiting for somebody to come."""
-        for id in await self.store.waiting_for_bots():
-            try:
+        try:
+            for id in await self.store.waiting_for_bots():
+                known = id in self.room.tables
                 live = await self.room.table(id)
-                live.visited = -inf  # nobody has come
-            except Exception:
-                log.exception("a table could not be opened again", extra={"table": id})
+                if not known:
+                    live.visited = -inf  # nobody has come
+        except Exception as error:
+            log.error("tables that wait for bots could not be opened again: %r", error)
 
     def _measure(self) -> None:
         gauge = self.metrics.gauge

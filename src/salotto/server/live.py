@@ -36,7 +36,7 @@ from salotto.server.journal import (
 from salotto.server.painted import Painted
 from salotto.server.pointing import POINT, Pointing, check_point
 from salotto.server.presence import AWAY_SECONDS, WHO, Crowd, Elsewhere, Lingering
-from salotto.server.rows import ANSWER, START, UNDO, Entry, Line, Mark, Step, TableInfo
+from salotto.server.rows import ANSWER, START, UNDO, ChatLine, Entry, Mark, Step, TableInfo
 from salotto.server.store import Conflict, Store
 
 log = logging.getLogger(__name__)
@@ -58,7 +58,7 @@ class Watcher(Protocol):
     def changed(self) -> None:
         """The table has changed."""
 
-    def said(self, line: Line) -> None:
+    def said(self, line: ChatLine) -> None:
         """Somebody has said something."""
 
     def came_or_went(self) -> None:
@@ -385,7 +385,7 @@ class LiveTable:
     async def _say(self, seat: int | None, name: str, text: str, team: tuple[int, ...] | None) -> None:
         self.said(await self.store.say(self.id, seat, name, text, team))
 
-    def said(self, line: Line) -> None:
+    def said(self, line: ChatLine) -> None:
         """Tell everybody what was said, once."""
         if line.id > self.last_line:
             self.last_line = line.id

@@ -20,19 +20,20 @@ class PatientHttp(H11Protocol):
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self._deadline: asyncio.TimerHandle | None = None
+        self._is_socket = False
         self._wait()  # somebody is here, and should say what they want
 
     def data_received(self, data: bytes) -> None:
         """Something came; the clock runs on until the request is whole."""
         super().data_received(data)
-        if self._half_sent:
+        if self._half_sent and not self._is_socket:
             self._wait()
         else:
             self._stop_waiting()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """From now on it is a socket's business."""
-        self._stop_waiting()
+        self._is_socket = True
         super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:

@@ -98,12 +98,25 @@ def environment() -> Templates:
     """
     shelf = {title.id: loader_of(title.package, title.family) for title in shelf_titles().values()}
     shared = {name: loader_of(package) for name, package in families().items()}
-    loader = ChoiceLoader([PackageLoader("salotto.server"), PrefixLoader(shelf | shared)])
+    own = PackageLoader("salotto.server")
+    loader = ChoiceLoader([own, PrefixLoader(shelf | shared), PlainLoader(own)])
     room = Templates(loader=loader, autoescape=True, auto_reload=False, cache_size=-1)
     room.filters["touching"] = touching
     room.globals["pictures"] = pictures
     room.globals["sheets"] = sheets
     return room
+
+
+class PlainLoader(BaseLoader):
+    """For titles that bring no templates: the plain one of the same name."""
+
+    def __init__(self, own: BaseLoader) -> None:
+        self.own = own
+
+    def get_source(self, environment: Environment, template: str) -> Any:
+        """What stands in for a template of a title."""
+        _, _, name = template.rpartition("/")
+        return self.own.get_source(environment, f"plain/{name}")
 
 
 def loader_of(*packages: str | None) -> BaseLoader:

@@ -87,7 +87,7 @@ class Mark(NamedTuple):
     data: str
 
 
-class Line(NamedTuple):
+class ChatLine(NamedTuple):
     """Something said in the chat of a table; `hearers` are the seats of a team, None for everybody."""
 
     id: int

@@ -78,7 +78,7 @@ class Scene:
         self.names: tuple[str, ...] = self.speech.names
         """Who plays: the seats, and after them the rivals."""
         self.heard = self.painted.heard(story, reader.seat)
-        self.view: Json = self.page.adorn(play.view(reader.seat), self.heard)
+        self.view: Json = self.page.page_view(play.view(reader.seat), self.heard)
         self.asks = asks
         answers = asks and mine is not None and not mine.bot
         self.decision: Decision | None = play.decision(mine.seat) if mine and answers else None

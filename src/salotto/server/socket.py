@@ -25,7 +25,7 @@ from salotto.server.limits import Bucket
 from salotto.server.live import LiveTable
 from salotto.server.presence import WHO
 from salotto.server.render import render
-from salotto.server.rows import Corner, Line, Person
+from salotto.server.rows import ChatLine, Corner, Person
 from salotto.server.scene import SHORTCUT, Reader, Scene, seat_names
 from salotto.server.security import address_of, same_origin
 from salotto.server.table_pages import chat_lines, my_seat, reader_of, scene_of
@@ -96,7 +96,7 @@ class Connection:
         self.corner: Corner | None = None
         self._news = asyncio.Event()
         self._table_changed = True
-        self._lines: list[Line] = []
+        self._lines: list[ChatLine] = []
         self._done: list[dict[str, Any]] = []
         """Answers that were taken, until the browser is told together with what came of them."""
         self._presence_changed = True
@@ -120,7 +120,7 @@ class Connection:
         self._table_changed = True
         self._news.set()
 
-    def said(self, line: Line) -> None:
+    def said(self, line: ChatLine) -> None:
         """Somebody has said something."""
         if line.heard_by(self.reader.seat):
             self._lines.append(line)
@@ -354,7 +354,7 @@ class Connection:
     def _presence(self) -> dict[str, Any]:
         return {"type": "presence", "seats": self.live.presence(), "spectators": self.live.spectators}
 
-    def _chat(self, line: Line) -> dict[str, Any]:
+    def _chat(self, line: ChatLine) -> dict[str, Any]:
         lines = chat_lines([line])
         html = render("table_chat.html", self.here.context() | {"chat": lines})
         return {"type": "chat", "html": html, **lines[0]}

@@ -21,15 +21,21 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from salotto.server.batches import Batches
-from salotto.server.rows import Corner, Entry, Line, Mark, Person, Seat, Step, TableInfo
+from salotto.server.rows import ChatLine, Corner, Entry, Mark, Person, Seat, Step, TableInfo
 from salotto.server.schema import HEAD, chat, checkpoints, choices, corners, people, seats, tables
 
 T = TypeVar("T")
 
 CHANNEL = "salotto"
 THREADS = 8
-CONNECT_SECONDS = 4
-"""How long a new connection to PostgreSQL may take."""
+LIFELINE = {
+    "connect_timeout": 4,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+}
+"""How soon we notice, in seconds (the last in milliseconds), that a PostgreSQL on another machine is gone."""
 POOL_SECONDS = 5
 """How long one waits for a connection that others use."""
 
@@ -63,7 +69,7 @@ class Store:
                 max_overflow=0,
                 pool_pre_ping=True,
                 pool_timeout=POOL_SECONDS,
-                connect_args={"connect_timeout": CONNECT_SECONDS},
+                connect_args=LIFELINE,
             )
             self._threads = ThreadPoolExecutor(THREADS, "store")
             self._batches = None
@@ -340,20 +346,20 @@ class Store:
 
     async def say(
         self, id: str, seat: int | None, name: str, text: str, hearers: tuple[int, ...] | None = None
-    ) -> Line:
+    ) -> ChatLine:
         """Add a line to the chat of a table, for everybody or for a team."""
         made = time.time()
         team = None if hearers is None else ",".join(map(str, hearers))
         row = {"table_id": id, "seat": seat, "name": name, "text": text, "made": made, "hearers": team}
 
-        def work(connection: Connection) -> Line:
+        def work(connection: Connection) -> ChatLine:
             key = connection.execute(chat.insert(), row).inserted_primary_key
             self._notify(connection, id)
-            return Line(key[0] if key else 0, seat, name, text, made, hearers)
+            return ChatLine(key[0] if key else 0, seat, name, text, made, hearers)
 
         return await self.run(work)
 
-    async def chat(self, id: str, after: int = 0, limit: int = 200) -> list[Line]:
+    async def chat(self, id: str, after: int = 0, limit: int = 200) -> list[ChatLine]:
         """The last lines of the chat, oldest first."""
         query = (
             sa.select(chat.c.id, chat.c.seat, chat.c.name, chat.c.text, chat.c.made, chat.c.hearers)
@@ -363,7 +369,7 @@ class Store:
         )
         rows = await self.run(lambda connection: connection.execute(query).all())
         return [
-            Line(row.id, row.seat, row.name, row.text, row.made, seats_of(row.hearers))
+            ChatLine(row.id, row.seat, row.name, row.text, row.made, seats_of(row.hearers))
             for row in reversed(rows)
         ]
 

@@ -251,7 +251,7 @@ async def replay(
     )
 
 
-class Past(NamedTuple):
+class PastTable(NamedTuple):
     """A table at a moment that is gone."""
 
     live: LiveTable
@@ -266,7 +266,7 @@ class Past(NamedTuple):
         return Scene(self.live.info, self.live.title, self.play, self.story, reader, asks=False)
 
 
-async def look_back(live: LiveTable, to: int | None) -> Past:
+async def look_back(live: LiveTable, to: int | None) -> PastTable:
     """The table after so many choices, or as it is now."""
     async with live.reading() as play:
         if play is None:
@@ -275,7 +275,7 @@ async def look_back(live: LiveTable, to: int | None) -> Past:
         story = list(play.story or ())
     point = length if to is None else max(0, min(to, length))
     told = [each for each in story if each.at <= point]
-    return Past(live, await live.at(point), told, point, length)
+    return PastTable(live, await live.at(point), told, point, length)
 
 
 def seat_to_look_through(here: Visit, live: LiveTable, eyes: str) -> int | None:

@@ -17,9 +17,9 @@ from salotto.titles.last_will import TITLE
 from salotto.titles.last_will.actions import END
 from salotto.titles.last_will.box import BOX
 from salotto.titles.last_will.cards import REGULAR, Deck, Property
-from salotto.titles.last_will.state import Estate, Laid, Phase, Player
+from salotto.titles.last_will.state import Laid, LastWillState, Phase, Player
 
-Table = Play[Estate]
+Table = Play[LastWillState]
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elsa")
 
 BASE = "base"
@@ -76,7 +76,7 @@ def simply(decision: Decision) -> str:
     return decision.keys[0]
 
 
-def play_until(play: Table, reached: Callable[[Estate], bool]) -> Table:
+def play_until(play: Table, reached: Callable[[LastWillState], bool]) -> Table:
     """Go on simply, seat by seat, until the table is where it should be, or the game is over."""
     while not play.over and not reached(play.state):
         decision = play.pending[0]

@@ -11,7 +11,6 @@ from salotto.kernel.decisions import key_of
 from salotto.kernel.play import Play
 from salotto.kernel.title import Outcome
 from salotto.titles.obsession import TITLE
-from salotto.titles.obsession.ambitions import chance, courtships, discards_left, objectives
 from salotto.titles.obsession.evaluation import (
     early_end,
     fame,
@@ -22,10 +21,11 @@ from salotto.titles.obsession.evaluation import (
     turns_to_come,
     wealth,
 )
-from salotto.titles.obsession.prospects import Outlook, fairs, gains_of, readiness, roses, society, underway
-from salotto.titles.obsession.setup import CHALLENGE, DUEL, HELP_COST, INDIVIDUAL, SOLO, TABLEAU, TEAMS
+from salotto.titles.obsession.goal_worth import chance, courtships, discards_left, objectives
+from salotto.titles.obsession.settings import CHALLENGE, DUEL, HELP_COST, INDIVIDUAL, SOLO, TABLEAU, TEAMS
 from salotto.titles.obsession.state import Phase, Plan
 from salotto.titles.obsession.weights import WEIGHTS
+from salotto.titles.obsession.worth import Outlook, fairs, gains_of, readiness, roses, society, underway
 from tests.titles.obsession.positions import (
     FINISHED,
     START,

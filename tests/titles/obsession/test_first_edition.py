@@ -2,7 +2,7 @@
 
 import pytest
 
-from salotto.titles.obsession.setup import TRACKS
+from salotto.titles.obsession.settings import TRACKS
 from salotto.titles.obsession.state import Phase
 from tests.titles.obsession.positions import (
     Table,

@@ -8,7 +8,7 @@ from salotto.bots import make_bot
 from salotto.kernel.decisions import key_of
 from salotto.kernel.play import Play
 from salotto.titles.obsession import TITLE
-from salotto.titles.obsession.setup import TEAMS
+from salotto.titles.obsession.settings import TEAMS
 from salotto.titles.obsession.state import Phase
 from tests.titles.obsession.positions import Table, a_game, a_house, can, do, question
 from tests.titles.obsession.team_positions import MATE, a_team, lent

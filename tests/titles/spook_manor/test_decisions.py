@@ -11,8 +11,10 @@ from salotto.kernel.decisions import key_of
 from salotto.kernel.play import Play
 from salotto.titles.spook_manor import TITLE
 from salotto.titles.spook_manor.arrange import best_arrangement, best_value
-from salotto.titles.spook_manor.cards import BOX, cell
-from salotto.titles.spook_manor.monsters import WAITING, WHY
+from salotto.titles.spook_manor.box import BOX
+from salotto.titles.spook_manor.cards import cell
+from salotto.titles.spook_manor.monsters import WAITING
+from salotto.titles.spook_manor.refusals import OF_A_SPACE
 from salotto.titles.spook_manor.scoring import total
 from salotto.titles.spook_manor.shortcuts import MOVING
 from salotto.titles.spook_manor.shortcuts import arrange_for_me as way_to_arrange
@@ -193,8 +195,8 @@ def cells_around(manor: Manor) -> list[tuple[int, int]]:
 
 
 def test_every_reason_has_a_sentence_of_its_own() -> None:  # SM-4.4.4 to SM-4.4.8
-    assert list(WHY) == ["SM-4.4.4", "SM-4.4.5", "SM-4.4.6", "SM-4.4.7", "SM-4.4.8"]
-    assert len(set(WHY.values())) == 5
+    assert list(OF_A_SPACE) == ["SM-4.4.4", "SM-4.4.5", "SM-4.4.6", "SM-4.4.7", "SM-4.4.8"]
+    assert len({why.message for why in OF_A_SPACE.values()}) == 5
 
 
 # Keys

@@ -11,11 +11,12 @@ import pytest
 from salotto.kernel.chance import Chance
 from salotto.titles.spook_manor import TITLE
 from salotto.titles.spook_manor.arrange import best_arrangement
-from salotto.titles.spook_manor.cards import BOX, FREE, Colour, RoomKind, cell
+from salotto.titles.spook_manor.box import BOX
+from salotto.titles.spook_manor.cards import FREE, Colour, RoomKind, cell
 from salotto.titles.spook_manor.evaluation import foyer_value, manor_value, with_room
 from salotto.titles.spook_manor.monsters import put
 from salotto.titles.spook_manor.scoring import total
-from salotto.titles.spook_manor.state import House, Manor, Phase
+from salotto.titles.spook_manor.state import Manor, Phase, SpookManorState
 from salotto.titles.spook_manor.weights import WEIGHTS, Weights
 from tests.titles.spook_manor.positions import a_foyer, a_manor, a_room, the_complete_manor
 
@@ -164,8 +165,8 @@ def test_the_foyer_whose_lights_share_a_line_is_preferred() -> None:  # EX-2
     assert foyer_value(one, other) > foyer_value(other, one)
 
 
-def a_house(manor: Manor, round_: int, phase: Phase) -> House:
-    return House("solo", [13, 13, 13, 13], [manor], phase, round_)
+def a_house(manor: Manor, round_: int, phase: Phase) -> SpookManorState:
+    return SpookManorState("solo", [13, 13, 13, 13], [manor], phase, round_)
 
 
 def test_a_finished_game_is_worth_its_points() -> None:  # SM-6.1.3

@@ -12,9 +12,9 @@ from salotto.bots import make_bot
 from salotto.kernel.decisions import key_of
 from salotto.lab.simulate import play_out as let_play
 from salotto.titles.spook_manor import TITLE
-from salotto.titles.spook_manor.cards import BOX
+from salotto.titles.spook_manor.box import BOX
 from salotto.titles.spook_manor.evaluation import manor_value, with_room
-from salotto.titles.spook_manor.sketch import Sketch
+from salotto.titles.spook_manor.fast_evaluation import Sketch
 from salotto.titles.spook_manor.state import Manor, Phase
 from salotto.titles.spook_manor.weights import NOT_RAISED, WEIGHTS, Judge, grown, judge_of
 from tests.titles.spook_manor.positions import a_manor
@@ -80,7 +80,7 @@ def test_a_copy_grows_by_itself() -> None:
 
 
 def test_sketches_are_kept_only_up_to_a_number(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("salotto.titles.spook_manor.sketch.KEPT", 3)
+    monkeypatch.setattr("salotto.titles.spook_manor.fast_evaluation.KEPT", 3)
     judge = Judge(WEIGHTS)
     for room in BOX.rooms[:5]:
         Sketch.of(with_room(a_manor(), room, a_manor().open_spots()[0]), judge)

@@ -98,6 +98,7 @@ room-table-restart = Ricomincia
 room-table-why = Perché no?
 room-table-hint = Consiglio
 room-table-phases = Fasi
+room-plain-stage = Round numero { $round }
 room-table-thinking = sceglie
 room-table-ready = pronto
 room-table-bot = giocatore automatico

@@ -52,10 +52,15 @@ RESET_PRISONERS = BOX.scoring.reset_prisoners
 
 def market_silver(player: Player, action: Action) -> int:
     """AW-4.7 The Silver of an action; AW-4.7.6 the Trickster saves some."""
-    silver = action.pay.get("silver", 0)
+    return max(0, action.pay.get("silver", 0) - market_discount(player))
+
+
+def market_discount(player: Player) -> int:
+    """AW-4.7.6 What the Trickster saves."""
+    saved = 0
     for apprentice in player.apprentices:
-        silver -= apprentice.market_discount
-    return max(0, silver)
+        saved += apprentice.market_discount
+    return saved
 
 
 def may_use_market(player: Player) -> bool:

@@ -138,9 +138,9 @@ class Tile:
     key: str
     id: str
     names: Names
-    covers: str
     actions: tuple[Action, ...]
     source: str
+    covers: str = ""  # nothing: it is no tile but the Baron's Workers
 
     def action(self, id: str) -> Action:
         """One of its actions."""
@@ -151,6 +151,7 @@ class Tile:
 class VirtueLevel:
     """AW-6 One level of the Virtue track."""
 
+    key: str
     id: str
     level: int
     vp: int
@@ -165,6 +166,7 @@ class VirtueLevel:
 class CathedralLevel:
     """AW-5.2.2 One level of the Cathedral."""
 
+    key: str
     id: str
     level: int
     vp: int
@@ -179,6 +181,7 @@ class CathedralLevel:
 class GuildhallSize:
     """AW-4.9.2 The Guildhall for a number of players."""
 
+    key: str
     id: str
     players: int
     columns: int
@@ -192,6 +195,7 @@ class GuildhallSize:
 class SetupNumbers:
     """AW-2 What depends on the number of players."""
 
+    key: str
     id: str
     players: int
     reward_cards: int

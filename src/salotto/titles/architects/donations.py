@@ -138,9 +138,9 @@ def give_card(state: ArchitectsState, player: Player, card: Building, to: int) -
     """AW-12.3.7 A Building card goes to the other hand; AW-12.3.9 or face down onto a Request."""
     mask = hand_mask(state, player.seat)
     player.hand.take(card)
+    player.hand.seen = [mask] * len(player.hand.cards)  # the others cannot tell which card has gone
     if to >= 0:
         state.players[to].hand.add(card, mask | hand_mask(state, to))
         return
-    player.hand.seen = [mask] * len(player.hand.cards)
     assert state.baron is not None
     state.baron.plans.add(card, mask)

@@ -38,8 +38,8 @@ ADVANCE_PRICES = tuple(
 CONSTRUCT = MOVES["place:guildhall:construct"]
 CATHEDRAL = MOVES["place:guildhall:cathedral"]
 
-ORDINARY = frozenset(Power) - {Power.GOLD_IS_MARBLE, Power.WOOD_OR_STONE, Power.CARD_FOR_RESOURCE}
-"""The characters who pay goods like everybody."""
+EXTRAORDINARY = (Power.GOLD_IS_MARBLE, Power.WOOD_OR_STONE, Power.CARD_FOR_RESOURCE)
+"""The characters who do not pay goods like everybody."""
 
 
 # The Guildhall
@@ -97,9 +97,14 @@ def skill_mask(player: Player) -> int:
 
 def affordable(player: Player, card: Building) -> bool:
     """AW-5.1.2 Whether the cost can be paid; the card itself pays for nothing."""
-    if player.character.power in ORDINARY:
+    if player.character.power not in EXTRAORDINARY:
         goods = player.goods
-        return all(goods[good] >= number for good, number in card.needs)
+        for good, number in card.needs:
+            if goods[good] < number:
+                break
+        else:
+            return True
+        return False
     return can_pay(player, Price(card.price), len(player.hand.cards) - 1)
 
 
@@ -115,9 +120,11 @@ def constructible(player: Player) -> list[Building]:
 
 def can_construct(player: Player) -> bool:
     """AW-4.9.1 Whether there is a Building to construct."""
-    skills = skill_mask(player)
+    lacking = ~skill_mask(player)
     for card in player.hand.cards:
-        if card.skill_mask & skills == card.skill_mask and affordable(player, card):
+        if card.skill_mask & lacking:
+            continue
+        if affordable(player, card):
             return True
     return False
 

@@ -1,14 +1,13 @@
 """Every key of Architects: the definition behind it, and how it is said."""
 
+# interpreted: it is what people read
 from __future__ import annotations
-
-from typing import Any
 
 from salotto.kernel.title import Phrase
 from salotto.kit.naming import NameTable
 from salotto.titles.architects.box import BOX
 from salotto.titles.architects.effects import EFFECTS, Choose
-from salotto.titles.architects.moves import DISMISSALS, DONE, MOVES
+from salotto.titles.architects.moves import DISMISSALS, DONE, MOVES, Dismissal
 from salotto.titles.architects.settings import setting
 from salotto.titles.west_kingdom.amounts import amount_phrase
 
@@ -69,6 +68,7 @@ def person(name: str) -> str:
     return "baron:name" if name == "baron" else f"seat:{name}"
 
 
+@NAMES.says("place")
 def placing(name: str) -> Phrase:
     """`place:LOCATION`, or `place:LOCATION:ACTION` where the action is chosen when placing."""
     location, _, action = name.partition(":")
@@ -77,6 +77,7 @@ def placing(name: str) -> Phrase:
     return Phrase("aw-place-at", {"location": f"location:{location}"})
 
 
+@NAMES.says("back")
 def taking_back(name: str) -> Phrase:
     """`back:LOCATION` or `back:board:SEAT`."""
     place, _, whose = name.partition(":")
@@ -85,12 +86,14 @@ def taking_back(name: str) -> Phrase:
     return Phrase("aw-back-from", {"location": f"location:{place}"})
 
 
+@NAMES.says("capture")
 def capturing(name: str) -> Phrase:
     """`capture:LOCATION:SEAT`."""
     location, _, whose = name.partition(":")
     return Phrase("aw-capture-group", {"location": f"location:{location}", "whose": person(whose)})
 
 
+@NAMES.says("trade")
 def trading(name: str) -> Phrase:
     """`trade:KIND:GOODS` or `trade:APPRENTICE`."""
     kind, _, given = name.partition(":")
@@ -110,6 +113,7 @@ def apprentice_key(id: str) -> str:
     return f"apprentice:{id}" if f"apprentice:{id}" in BOX.apprentices else f"apprentice:{id}-1"
 
 
+@NAMES.says("guard")
 def guarding(name: str) -> Phrase:
     """`guard:ACTION`; `guard:release:SEAT` with the tile of the co-operative scenario."""
     action, _, more = name.partition(":")
@@ -118,6 +122,7 @@ def guarding(name: str) -> Phrase:
     return Phrase(f"aw-guard-{name.replace(':', '-')}")
 
 
+@NAMES.says("give")
 def giving(name: str) -> Phrase:
     """`give:ITEM:SEAT` or `give:ITEM:request-LEVEL`."""
     item, _, to = name.partition(":")
@@ -127,6 +132,7 @@ def giving(name: str) -> Phrase:
     return Phrase("aw-give-player", {"item": amount, "to": person(to)})
 
 
+@NAMES.says("effect")
 def choosing(name: str) -> Phrase:
     """`effect:BUILDING:NUMBER`: one of the effects that a Building lets one choose from."""
     building, _, at = name.partition(":")
@@ -136,33 +142,50 @@ def choosing(name: str) -> Phrase:
     raise KeyError(name)
 
 
-NAMES.said |= {
-    "amount": lambda name: amount_phrase("aw", name),
-    "small": lambda name: amount_phrase("aw", name),
-    "pay": lambda name: Phrase("aw-pay-goods", {"amount": f"amount:{name}"}),
-    "place": placing,
-    "discard": lambda name: Phrase("aw-discard-apprentice", {"card": f"apprentice:{name}"}),
-    "back": taking_back,
-    "capture": capturing,
-    "trade": trading,
-    "guard": guarding,
-    "give": giving,
-    "effect": choosing,
-    "player": lambda name: Phrase("aw-player", {"whose": person(name)}),
-    "remove": lambda name: Phrase("aw-remove-from", {"location": f"location:{name}"}),
-    "rival": lambda name: Phrase(names=BOX.opponents[f"opponent:{name}"].names),
-}
+@NAMES.says("amount", "small")
+def amount(name: str) -> Phrase:
+    """`amount:ITEM-NUMBER,...`, and the Small face of a market card."""
+    return amount_phrase("aw", name)
 
 
-def find(key: str) -> Any:
-    """The definition behind a key."""
-    if key.startswith("setting:"):
-        return setting(key)
-    if key in MOVES:
-        return MOVES[key]
-    if key.startswith("discard:"):
-        return DISMISSALS[f"apprentice:{key.partition(':')[2]}"]
-    return NAMES.find(key)
+@NAMES.says("pay")
+def paying(name: str) -> Phrase:
+    """`pay:GOODS`."""
+    return Phrase("aw-pay-goods", {"amount": f"amount:{name}"})
 
 
+@NAMES.says("discard")
+def discarding(name: str) -> Phrase:
+    """`discard:APPRENTICE`."""
+    return Phrase("aw-discard-apprentice", {"card": f"apprentice:{name}"})
+
+
+@NAMES.says("player")
+def player(name: str) -> Phrase:
+    """`player:SEAT`, whom the group chooses."""
+    return Phrase("aw-player", {"whose": person(name)})
+
+
+@NAMES.says("remove")
+def removing(name: str) -> Phrase:
+    """`remove:LOCATION`."""
+    return Phrase("aw-remove-from", {"location": f"location:{name}"})
+
+
+@NAMES.says("rival")
+def rival(name: str) -> Phrase:
+    """`rival:OPPONENT`."""
+    return Phrase(names=BOX.opponents[f"opponent:{name}"].names)
+
+
+def dismissal(key: str) -> Dismissal:
+    """The Dismissal behind its key."""
+    return DISMISSALS[f"apprentice:{key.partition(':')[2]}"]
+
+
+NAMES.found("setting", setting)
+NAMES.found("place", MOVES.__getitem__)
+NAMES.found("discard", dismissal)
+
+find = NAMES.find
 phrase = NAMES.phrase

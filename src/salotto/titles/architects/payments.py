@@ -89,8 +89,10 @@ def missing(player: Player, price: Price) -> int:
 
 def can_pay(player: Player, price: Price, cards: int) -> bool:
     """Whether a player can pay; AW-10.14 Judith with so many of her cards."""
-    spare = cards if player.character.power is Power.CARD_FOR_RESOURCE else 0
-    return any(missing(player, one) <= spare for one in cheaper(player, price))
+    power = player.character.power
+    if power is Power.WOOD_OR_STONE:
+        return any(missing(player, one) == 0 for one in cheaper(player, price))
+    return missing(player, price) <= (cards if power is Power.CARD_FOR_RESOURCE else 0)
 
 
 def ways_to_pay(player: Player, price: Price, cards: int = 0) -> list[Way]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from salotto.kernel.decisions import Blocked, Rule, tell
 from salotto.titles.architects import refusals
-from salotto.titles.architects.black_market import market_silver, may_use_market, use_market
+from salotto.titles.architects.black_market import market_discount, market_silver, may_use_market, use_market
 from salotto.titles.architects.cards import (
     GUARDHOUSE,
     MINES,
@@ -64,6 +64,10 @@ MARKET_C = MOVES["place:black-market-c"]
 BUILD = MOVES["place:guildhall:construct"]
 ADVANCE = MOVES["place:guildhall:cathedral"]
 
+SMALL_PRICE = MARKET_SMALL.pay["silver"]
+MIDDLE_PRICE = MARKET_HIRE.pay["silver"]
+LARGE_PRICE = MARKET_LARGE.pay["silver"]
+
 MARKET_ACTIONS = {
     MARKET_A: MARKET_SMALL,
     MARKET_B_HIRE: MARKET_HIRE,
@@ -117,17 +121,17 @@ def placements(state: ArchitectsState, player: Player) -> list[Move | Dismissal]
 
 def market_moves(state: ArchitectsState, player: Player, drawable: bool) -> list[Move]:
     """AW-4.7.1 The free spaces of the Black Market that the player can pay."""
-    silver = player.goods[SILVER]
+    means = player.goods[SILVER] + market_discount(player)
     small, middle, large = state.market
     found: list[Move] = []
-    if small == NOWHERE and silver >= market_silver(player, MARKET_SMALL):
+    if small == NOWHERE and means >= SMALL_PRICE:
         found.append(MARKET_A)
-    if middle == NOWHERE and silver >= market_silver(player, MARKET_HIRE):
-        if any(state.row):
+    if middle == NOWHERE and means >= MIDDLE_PRICE:
+        if state.row[0] is not None:
             found.append(MARKET_B_HIRE)
         if drawable:
             found.append(MARKET_B_PLANS)
-    if large == NOWHERE and silver >= market_silver(player, MARKET_LARGE):
+    if large == NOWHERE and means >= LARGE_PRICE:
         found.append(MARKET_C)
     return found
 

@@ -11,20 +11,21 @@ from salotto.kernel.decisions import Step
 from salotto.kernel.title import Json, Mode, Outcome, Phrase, Scorecard, Table, Title, Value
 from salotto.titles.last_will import naming, view
 from salotto.titles.last_will.adviser import LastWillAdviser
-from salotto.titles.last_will.opening import new_estate
-from salotto.titles.last_will.rounds import next_step
+from salotto.titles.last_will.rules import next_step
 from salotto.titles.last_will.scoring import CATEGORIES, final_sum, points, ranking
-from salotto.titles.last_will.setup import (
+from salotto.titles.last_will.settings import (
     BASE_MODE,
     EXPANSION_MODE,
     OPTIONS,
     PLAYERS,
     setting_of,
 )
-from salotto.titles.last_will.state import Estate
+from salotto.titles.last_will.setup import new_state
+from salotto.titles.last_will.state import LastWillState
+from salotto.titles.last_will.weights import WEIGHTS
 
 
-class LastWill(Title[Estate]):
+class LastWill(Title[LastWillState]):
     """Spend a fortune faster than the cousins, and get sacked on the way."""
 
     id = "last-will"
@@ -34,32 +35,32 @@ class LastWill(Title[Estate]):
     categories = CATEGORIES
     lowest_wins = True
     score_words = "lw-score"
-    state_type = Estate
+    state_type = LastWillState
 
-    def __init__(self, adviser: Adviser[Estate] | None = None) -> None:
-        super().__init__(adviser or LastWillAdviser())
+    def __init__(self, adviser: Adviser[LastWillState] | None = None) -> None:
+        super().__init__(adviser or LastWillAdviser(WEIGHTS))
 
-    def begin(self, table: Table) -> Estate:
+    def begin(self, table: Table) -> LastWillState:
         """LW-2 The table before anything is dealt."""
-        return new_estate(setting_of(table.mode, table.players, table.options))
+        return new_state(setting_of(table.mode, table.players, table.options))
 
-    def next_step(self, state: Estate) -> Step | None:
+    def next_step(self, state: LastWillState) -> Step | None:
         """The rules say what comes next."""
         return next_step(state)
 
-    def scorecards(self, state: Estate) -> list[Scorecard]:
+    def scorecards(self, state: LastWillState) -> list[Scorecard]:
         """LW-16.4 The parts of the final sum; the lowest wins."""
         return [Scorecard(player.seat, points(player)) for player in state.players]
 
-    def outcome(self, state: Estate) -> Outcome:
+    def outcome(self, state: LastWillState) -> Outcome:
         """LW-16.5 Who won."""
         return Outcome(tuple(final_sum(player) for player in state.players), tuple(ranking(state)))
 
-    def view(self, state: Estate, seat: int | None) -> Json:
+    def view(self, state: LastWillState, seat: int | None) -> Json:
         """LW-1 What a seat may know."""
         return view.view(state, seat)
 
-    def redeal(self, state: Estate, seat: int | None, chance: Chance) -> None:
+    def redeal(self, state: LastWillState, seat: int | None, chance: Chance) -> None:
         """LW-1.3 What a seat cannot know, dealt again."""
         view.redeal(state, seat, chance)
 

@@ -15,9 +15,16 @@ def amount_key(pairs: Iterable[tuple[str, int]]) -> str:
     return "amount:" + (",".join(f"{item}-{n}" for item, n in pairs if n) or "nothing")
 
 
-def goods_key(names: Sequence[str], numbers: Sequence[int]) -> str:
-    """Goods in the order of their names as a key."""
-    return amount_key(zip(names, numbers, strict=True))
+_known: dict[tuple[tuple[str, ...], tuple[int, ...]], str] = {}
+
+
+def goods_key(names: tuple[str, ...], numbers: Sequence[int]) -> str:
+    """Goods in the order of their names as a key; the same ones come up again and again."""
+    asked = (names, tuple(numbers))
+    found = _known.get(asked)
+    if found is None:
+        found = _known[asked] = amount_key(zip(names, numbers, strict=True))
+    return found
 
 
 def amount_phrase(prefix: str, text: str) -> Phrase:

@@ -7,7 +7,8 @@ changes nothing in the halls, nor for those who wait.
 from __future__ import annotations
 
 from salotto.kernel.title import Json
-from salotto.titles.spook_manor.cards import BOX, FREE, Colour, Foyer, Room, cell
+from salotto.titles.spook_manor.box import BOX
+from salotto.titles.spook_manor.cards import FREE, Colour, Foyer, Room, cell
 from salotto.titles.spook_manor.scoring import columns, lights, portraits
 from salotto.titles.spook_manor.state import Manor
 

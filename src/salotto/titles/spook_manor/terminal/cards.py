@@ -9,10 +9,11 @@ from rich.table import Table
 from rich.text import Text
 
 from salotto.kernel.title import Json
-from salotto.titles.spook_manor.cards import BOX, FREE, Colour, Foyer, LightKind, Room, Sign
-from salotto.titles.spook_manor.setup import SETUP
-from salotto.titles.spook_manor.terminal import glyphs
-from salotto.titles.spook_manor.terminal.board import Words
+from salotto.kit.speaking import Words
+from salotto.titles.spook_manor.box import BOX
+from salotto.titles.spook_manor.cards import FREE, Colour, Foyer, LightKind, Room, Sign
+from salotto.titles.spook_manor.settings import SETUP
+from salotto.titles.spook_manor.terminal import signs
 
 
 def describe(key: str, view: Json, words: Words) -> list[Text] | None:
@@ -24,7 +25,7 @@ def describe(key: str, view: Json, words: Words) -> list[Text] | None:
     kind, _, name = key.partition(":")
     if kind == "waiting":
         waiting = words.say("sm-waiting", colour=SETUP.colours[name][words.language])
-        return [Text.assemble(glyphs.monster(_colour(name)), f" {waiting}")]
+        return [Text.assemble(signs.monster(_colour(name)), f" {waiting}")]
     if kind == "space":
         return _space(name, view, words)
     return None
@@ -32,25 +33,25 @@ def describe(key: str, view: Json, words: Words) -> list[Text] | None:
 
 def _room(card: Room, words: Words) -> list[Text]:
     name, text = card.names[words.language], card.texts[words.language]
-    return [Text(name, "bold"), glyphs.signs(card), Text(text, "dim")]
+    return [Text(name, "bold"), signs.signs(card), Text(text, "dim")]
 
 
 def _draft(key: str, view: Json) -> Iterator[Text]:
     """SM-7.5 The Draft deck that a card on display belongs to."""
     for number, draft in enumerate(view["drafts"]):
         if key in draft["display"]:
-            yield Text(glyphs.DRAFT[number], "dim")
+            yield Text(signs.DRAFT[number], "dim")
 
 
 def _foyer(card: Foyer, view: Json, words: Words) -> list[Text]:
     """SM-3.3 A Foyer card as Left half, with the other one as Right half."""
     names = [SETUP.light_kinds[kind.name.lower()][words.language] for kind in LightKind]
-    signs = Text.assemble((f"{words.say('sm-left-half')} ", "dim"), glyphs.lights(card.left.lights, names))
+    halves = Text.assemble((f"{words.say('sm-left-half')} ", "dim"), signs.lights(card.left.lights, names))
     for key in view["manors"][view["me"]]["dealt"]:
         if key != card.key:
-            signs.append(f"  {words.say('sm-right-half')} ", "dim")
-            signs.append(glyphs.lights(BOX.foyer[key].right.lights, names))
-    return [Text(card.names[words.language], "bold"), signs]
+            halves.append(f"  {words.say('sm-right-half')} ", "dim")
+            halves.append(signs.lights(BOX.foyer[key].right.lights, names))
+    return [Text(card.names[words.language], "bold"), halves]
 
 
 def _space(name: str, view: Json, words: Words) -> list[Text]:
@@ -61,8 +62,8 @@ def _space(name: str, view: Json, words: Words) -> list[Text]:
     seated = tuple(FREE if who is None else _colour(who) for who in guests)
     who = seated[int(index)]
     place = words.say("sm-space", room=card.names[words.language], space=int(index) + 1)
-    there = Text() if who == FREE else Text.assemble(glyphs.monster(who), " ")
-    return [Text.assemble(there, place), glyphs.signs(card, seated)]
+    there = Text() if who == FREE else Text.assemble(signs.monster(who), " ")
+    return [Text.assemble(there, place), signs.signs(card, seated)]
 
 
 def _colour(name: str) -> Colour:
@@ -94,35 +95,35 @@ def _legend(words: Words) -> Table:
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(no_wrap=True)
     colours = Text("  ").join(
-        Text.assemble(glyphs.monster(colour), f" {SETUP.colours[colour.name.lower()][language]}")
+        Text.assemble(signs.monster(colour), f" {SETUP.colours[colour.name.lower()][language]}")
         for colour in Colour
     )
     table.add_row(colours, say("sm-legend-monsters"))
     kinds = Text("  ").join(
-        Text.assemble((sign, glyphs.KIND_HUE[kind]), f" {SETUP.room_kinds[kind][language]}")
-        for kind, sign in glyphs.KIND.items()
+        Text.assemble((sign, signs.KIND_HUE[kind]), f" {SETUP.room_kinds[kind][language]}")
+        for kind, sign in signs.KIND.items()
     )
-    kinds.append(f"  {glyphs.FOYER} {say('sm-foyer')}")
+    kinds.append(f"  {signs.FOYER} {say('sm-foyer')}")
     lights = Text("  ").join(
-        Text(f"{glyphs.LIGHT[kind]} {SETUP.light_kinds[kind.name.lower()][language]}") for kind in LightKind
+        Text(f"{signs.LIGHT[kind]} {SETUP.light_kinds[kind.name.lower()][language]}") for kind in LightKind
     )
     spaces = Text()
     for colour in Colour:
-        spaces.append(glyphs.PLACE[colour], glyphs.HUE[colour])
-    purple = glyphs.monster(Colour.PURPLE)
+        spaces.append(signs.PLACE[colour], signs.HUE[colour])
+    purple = signs.monster(Colour.PURPLE)
     rows: list[tuple[Text | str, str]] = [
         (spaces, "sm-legend-spaces"),
-        (glyphs.OPEN, "sm-legend-open"),
-        (glyphs.printed(2), "sm-legend-printed"),
-        (glyphs.invitations([Colour.PURPLE]), "sm-legend-invitation"),
-        (glyphs.SIGN[Sign.DIFFERENT], "sm-legend-different"),
-        (glyphs.SIGN[Sign.SAME], "sm-legend-same"),
-        (glyphs.SIGN[Sign.PAIRS], "sm-legend-pairs"),
+        (signs.OPEN, "sm-legend-open"),
+        (signs.printed(2), "sm-legend-printed"),
+        (signs.invitations([Colour.PURPLE]), "sm-legend-invitation"),
+        (signs.SIGN[Sign.DIFFERENT], "sm-legend-different"),
+        (signs.SIGN[Sign.SAME], "sm-legend-same"),
+        (signs.SIGN[Sign.PAIRS], "sm-legend-pairs"),
         ("2/5/9", "sm-legend-track"),
         ("2×", "sm-legend-portrait"),
-        (glyphs.EMPTY, "sm-legend-empty"),
-        (glyphs.ANYBODY, "sm-legend-anybody"),
-        (Text("2×").append(purple).append("+☼", glyphs.HUE[Colour.PURPLE]), "sm-legend-of-colour"),
+        (signs.EMPTY, "sm-legend-empty"),
+        (signs.ANYBODY, "sm-legend-anybody"),
+        (Text("2×").append(purple).append("+☼", signs.HUE[Colour.PURPLE]), "sm-legend-of-colour"),
         ("▮6", "sm-legend-tall"),
     ]
     for sign, message in rows:

@@ -11,8 +11,8 @@ from salotto.titles.obsession.cards import Do, Favour, Favours, Gentry, Servant,
 from salotto.titles.obsession.feasible import balance, rating_limit
 from salotto.titles.obsession.means import fits, means_of
 from salotto.titles.obsession.service import Staff, staff_of
-from salotto.titles.obsession.setup import FAIR_MONEY, FAIR_REPUTATION, HELP_COST, PRIVATE_STUDY
-from salotto.titles.obsession.state import Estate, Phase, Plan, Player
+from salotto.titles.obsession.settings import FAIR_MONEY, FAIR_REPUTATION, HELP_COST, PRIVATE_STUDY
+from salotto.titles.obsession.state import ObsessionState, Phase, Plan, Player
 from salotto.titles.obsession.weights import Weights
 
 ONCE = "flip-once"
@@ -36,7 +36,7 @@ class Gains(NamedTuple):
 class Outlook:
     """What a player has before him, and what things are worth to him now."""
 
-    estate: Estate
+    game: ObsessionState
     player: Player
     weights: Weights
     turns: float  # still to come
@@ -164,8 +164,8 @@ def activities(outlook: Outlook) -> float:
 
 def roses(outlook: Outlook) -> float:
     """OB-4.8.2 What the tiles not yet used will gain by it, for as many as there are turns."""
-    plan = outlook.estate.plan
-    busy = plan.laid.tile if plan is not None and outlook.estate.current() is outlook.player else None
+    plan = outlook.game.plan
+    busy = plan.laid.tile if plan is not None and outlook.game.current() is outlook.player else None
     sure = 0.0
     hopes = []
     for laid in outlook.player.organiser:
@@ -198,7 +198,7 @@ def first_use(outlook: Outlook, tile: Tile) -> float:
 
 def fairs(outlook: Outlook) -> float:
     """OB-3.8 What the village fairs to come will pay to whom planned them."""
-    setting, space = outlook.estate.setting, outlook.estate.space
+    setting, space = outlook.game.setting, outlook.game.space
     last = None if setting.courting else space + 1 + round(outlook.turns)  # who plays for Max ends it sooner
     fairs = setting.track.events[space + 1 : last].count("village_fair")
     return fairs * (FAIR_MONEY * outlook.pound + FAIR_REPUTATION * outlook.reputation)
@@ -213,7 +213,7 @@ def underway(outlook: Outlook, plan: Plan) -> float:
     total = outlook.worth(gains_of(plan.side.favours, weights))
     total += sum(visit(outlook, card) for card in plan.guests)
     if not plan.used and plan.side.slot is not Slot.DECK_TOP:
-        means = means_of(outlook.estate, player)
+        means = means_of(outlook.game, player)
         free = [card for card in player.hand if card not in plan.guests]
         total += company(outlook, plan, free, means.staff, means.free)
     total += outlook.reputation * (plan.cook + plan.second_cook) + 100 * outlook.pound * len(plan.hall_boys)
@@ -252,19 +252,19 @@ def _first(pair: tuple[float, Gentry]) -> float:
 
 def readiness(outlook: Outlook) -> float:
     """What the best activity of the next turn will bring with the people and servants at hand."""
-    estate, player = outlook.estate, outlook.player
-    mine = estate.current() is player and estate.phase not in BETWEEN_TURNS
-    plan = estate.plan if mine else None
+    game, player = outlook.game, outlook.player
+    mine = game.current() is player and game.phase not in BETWEEN_TURNS
+    plan = game.plan if mine else None
     people = [card for card in player.hand if card not in plan.guests] if plan is not None else player.hand
     ready, resting = player.available, player.quarters
-    if not (mine and estate.phase is Phase.ACT):
+    if not (mine and game.phase is Phase.ACT):
         ready = [one + other for one, other in zip(ready, resting, strict=True)]
         resting = player.expended
-    if plan is not None and not plan.used and estate.phase in PLANNING:
+    if plan is not None and not plan.used and game.phase in PLANNING:
         ready = ready.copy()
         for servant in plan.side.servants:
             ready[servant] = max(0, ready[servant] - 1)
-    staff = staff_of(tuple(ready), tuple(resting), means_of(estate, player).staff.rooms)
+    staff = staff_of(tuple(ready), tuple(resting), means_of(game, player).staff.rooms)
     best = 0.0
     for laid in player.organiser:
         side = laid.side

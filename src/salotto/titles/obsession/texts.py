@@ -6,9 +6,7 @@ The page and the terminal say the same lines. Only the box is asked, so a line i
 # interpreted: it is what people read
 from __future__ import annotations
 
-from typing import Protocol
-
-from salotto.kernel.keys import is_key
+from salotto.kit.speaking import Words, spoken
 from salotto.titles.obsession import naming
 from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import (
@@ -36,27 +34,12 @@ BACK_ABILITIES = frozenset({"private-study", "renovated-kitchen", "parish-church
 """Tiles whose back has an ability instead of an activity."""
 
 
-class Words(Protocol):
-    """What is said in the reader's language."""
-
-    @property
-    def language(self) -> str:
-        """The language's two letters."""
-
-    def say(self, message: str, /, **args: str | int | float) -> str:
-        """The text of an id."""
-
-
 def named(key: str, words: Words) -> str:
     """Any key of the title in words."""
-    phrase = naming.phrase(key)
-    if phrase.names is not None:
-        return phrase.names[words.language]
-    args = {name: named(str(value), words) if is_key(value) else value for name, value in phrase.args.items()}
-    return words.say(phrase.id, **args)
+    return spoken(naming.phrase(key), words, naming.phrase)
 
 
-def told(key: str, words: Words, back: bool = False) -> list[str]:
+def lines(key: str, words: Words, back: bool = False) -> list[str]:
     """Everything that is printed on a thing; of a tile on one side."""
     match BOX.find[key]:
         case Tile() as tile:
@@ -111,14 +94,14 @@ def favours_line(favours: Favours, words: Words) -> list[str]:
 def tile_lines(tile: Tile, back: bool, words: Words) -> list[str]:
     """OB-1.4 What a side of a tile offers."""
     side = tile.sides[back]
-    lines = activity_lines(side, words) if side.playable else []
+    found = activity_lines(side, words) if side.playable else []
     if side.monument and tile.id not in BACK_ABILITIES:
-        lines.append(words.say("ob-does-monument"))
+        found.append(words.say("ob-does-monument"))
     if has_ability(tile, back):
-        lines.append(words.say(f"ob-ability-{tile.id}"))
+        found.append(words.say(f"ob-ability-{tile.id}"))
     if side.any_rating and side.guests > 1:
-        lines.append(words.say("ob-does-any-rating"))  # OB-24.14
-    return lines
+        found.append(words.say("ob-does-any-rating"))  # OB-24.14
+    return found
 
 
 def has_ability(tile: Tile, back: bool) -> bool:
@@ -133,11 +116,11 @@ def activity_lines(side: Side, words: Words) -> list[str]:
     activity = side.activity[words.language] if side.activity else ""
     if side.guests:
         guests = words.say("ob-does-guests", n=side.guests, slot=side.slot.value)
-        lines = [words.say("ob-does-activity", activity=activity, guests=guests)]
+        found = [words.say("ob-does-activity", activity=activity, guests=guests)]
     else:
-        lines = [words.say("ob-does-nobody", activity=activity)]
-    lines += service_line([servant.word for servant in side.servants], words)
-    return lines + favours_line(side.favours, words)
+        found = [words.say("ob-does-nobody", activity=activity)]
+    found += service_line([servant.word for servant in side.servants], words)
+    return found + favours_line(side.favours, words)
 
 
 def service_line(servants: list[str], words: Words) -> list[str]:
@@ -149,9 +132,9 @@ def service_line(servants: list[str], words: Words) -> list[str]:
 
 def gentry_lines(card: Gentry, words: Words) -> list[str]:
     """OB-10.1 What a person is, needs and brings."""
-    lines = [named(f"role:{card.role}" if card.role else f"group:{card.group.value}", words)]
-    lines += service_line([servant.word for servant in card.service], words)
-    return lines + favours_line(card.favours, words)
+    found = [named(f"role:{card.role}" if card.role else f"group:{card.group.value}", words)]
+    found += service_line([servant.word for servant in card.service], words)
+    return found + favours_line(card.favours, words)
 
 
 # Goals

@@ -21,7 +21,8 @@ from salotto.titles.spook_manor.arrange import (
     most_entertaining,
     row_of,
 )
-from salotto.titles.spook_manor.cards import BOX, Counts, Foyer, Hall, Portrait, Room
+from salotto.titles.spook_manor.box import BOX
+from salotto.titles.spook_manor.cards import Counts, Foyer, Hall, Portrait, Room
 from salotto.titles.spook_manor.scoring import (
     light_mask,
     light_points,

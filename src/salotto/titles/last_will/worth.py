@@ -2,37 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
+from salotto.kit.effects import ByKind
 from salotto.titles.last_will.board import amounts_of, next_slot
-from salotto.titles.last_will.cards import (
-    AdjustPrice,
-    Black,
-    BonusMaintain,
-    BonusSpend,
-    Card,
-    Companion,
+from salotto.titles.last_will.cards import Black, Card, Companion, Kind, Privilege, Property, White
+from salotto.titles.last_will.effects import (
     Depreciate,
     DiscardForSpend,
+    GainActions,
+    PlaceAnimals,
+    SellProperty,
+)
+from salotto.titles.last_will.helpers import (
+    AdjustPrice,
+    BonusMaintain,
+    BonusSpend,
     DrawMore,
     ExtraActions,
     ExtraErrandBoys,
     ExtraWhiteActions,
     FreeActivation,
     FreeDeal,
-    GainActions,
     KeepMore,
-    Kind,
-    PlaceAnimals,
-    Privilege,
-    Property,
-    SellProperty,
-    White,
+    free_deal,
+    price_changes,
 )
-from salotto.titles.last_will.helpers import free_deal, price_changes
 from salotto.titles.last_will.properties import can_depreciate, free_tokens, modifier, value, wears_double
-from salotto.titles.last_will.setup import TOTALS
-from salotto.titles.last_will.state import Estate, Laid, Player
+from salotto.titles.last_will.settings import TOTALS
+from salotto.titles.last_will.state import Laid, LastWillState, Player
 from salotto.titles.last_will.weights import Weights
 
 
@@ -40,7 +40,7 @@ from salotto.titles.last_will.weights import Weights
 class Outlook:
     """What a player has before him."""
 
-    estate: Estate
+    game: LastWillState
     player: Player
     weights: Weights
     rounds: float  # after this one
@@ -120,32 +120,49 @@ def per_round(outlook: Outlook, laid: Laid) -> float:
     return worth + max(0.0, net)
 
 
+Worth = Callable[[Outlook, Any], float]
+
+
+def nothing(outlook: Outlook, printed: object) -> float:
+    """What cannot be said in general is worth nothing."""
+    return 0.0
+
+
+WORTH: ByKind[Worth] = ByKind("what a privilege is worth in a round", nothing)
+"""Beside the cards on the board that count it themselves."""
+
+WORTH.of(ExtraActions)(lambda outlook, privilege: privilege.n * outlook.weights.action * 1.3)
+WORTH.of(ExtraWhiteActions)(lambda outlook, privilege: privilege.n * outlook.weights.action)
+WORTH.of(FreeDeal)(lambda outlook, privilege: privilege.times * outlook.weights.action * 0.4)
+WORTH.of(AdjustPrice)(lambda outlook, privilege: privilege.n * 0.4)
+WORTH.of(DrawMore)(lambda outlook, privilege: privilege.n * outlook.weights.card)
+WORTH.of(KeepMore)(lambda outlook, privilege: privilege.n * 0.6)
+
+
+@WORTH.of(BonusSpend)
+def bonus_worth(outlook: Outlook, privilege: BonusSpend) -> float:
+    """The more cards of the hand it adds to, the better."""
+    hand = outlook.player.hand.cards
+    held = sum(any(symbol in privilege.symbols for symbol in card.symbols) for card in hand)
+    return privilege.n * min(1.0, outlook.weights.bonus_uses * (0.5 + held))
+
+
+@WORTH.of(FreeActivation)
+def upkeep_worth(outlook: Outlook, privilege: FreeActivation) -> float:
+    """It needs a property of its type."""
+    owned = any(type_ in privilege.types for _, card in outlook.player.properties() for type_ in card.types)
+    return privilege.times * outlook.weights.action * (1.0 if owned else 0.4)
+
+
+@WORTH.of(ExtraErrandBoys)
+def boys_worth(outlook: Outlook, privilege: ExtraErrandBoys) -> float:
+    """A card to take, and the choice of it."""
+    return privilege.n * (outlook.weights.errand_boy + outlook.weights.card)
+
+
 def privilege_worth(outlook: Outlook, privilege: Privilege) -> float:
-    """What a privilege is worth in a round, beside the cards on the board that count it themselves."""
-    weights, player = outlook.weights, outlook.player
-    match privilege:
-        case BonusSpend(symbols, n):
-            held = sum(any(symbol in symbols for symbol in card.symbols) for card in player.hand.cards)
-            return n * min(1.0, weights.bonus_uses * (0.5 + held))
-        case ExtraActions(n):
-            return n * weights.action * 1.3
-        case ExtraWhiteActions(n):
-            return n * weights.action
-        case FreeActivation(types, times):
-            owned = any(type_ in types for _, card in player.properties() for type_ in card.types)
-            return times * weights.action * (1.0 if owned else 0.4)
-        case FreeDeal(_, times):
-            return times * weights.action * 0.4
-        case AdjustPrice(_, n):
-            return n * 0.4
-        case DrawMore(n):
-            return n * weights.card
-        case KeepMore(n):
-            return n * 0.6
-        case ExtraErrandBoys(n):
-            return n * (weights.errand_boy + weights.card)
-        case _:
-            return 0.0
+    """What a privilege is worth in a round."""
+    return WORTH[privilege](outlook, privilege)
 
 
 def engine(outlook: Outlook, laid: Laid) -> float:
@@ -173,6 +190,35 @@ def hand_item(outlook: Outlook, card: Card) -> Item | None:
     return lay_item(outlook, card)
 
 
+PROMISE: ByKind[Worth] = ByKind("what the effect of a white-bordered card is worth", nothing)
+
+
+@PROMISE.of(PlaceAnimals)
+def animals_promise(outlook: Outlook, effect: PlaceAnimals) -> float:
+    """LW-8.9 They need a property with a free slot."""
+    places = any(free_slot(laid) for laid, _ in outlook.player.properties())
+    return effect.n * outlook.rounds * places
+
+
+@PROMISE.of(Depreciate)
+def wear_promise(outlook: Outlook, effect: Depreciate) -> float:
+    """LW-8.10 It needs a house."""
+    return 2.0 * effect.n * any(can_depreciate(laid) for laid, _ in outlook.player.properties())
+
+
+@PROMISE.of(SellProperty)
+def sale_promise(outlook: Outlook, effect: SellProperty) -> float:
+    """LW-26.13 It needs a property."""
+    return 2.0 * outlook.player.owns_property()
+
+
+@PROMISE.of(DiscardForSpend)
+def discard_promise(outlook: Outlook, effect: DiscardForSpend) -> float:
+    """LW-26.9 It needs cards with the symbols."""
+    hand = outlook.player.hand.cards
+    return 0.5 * effect.n * sum(any(symbol in effect.symbols for symbol in card.symbols) for card in hand)
+
+
 def white_item(outlook: Outlook, card: White) -> Item:
     """LW-8 The best of its options, with the companions in the hand."""
     player, weights = outlook.player, outlook.weights
@@ -185,23 +231,9 @@ def white_item(outlook: Outlook, card: White) -> Item:
                 companions.remove(companion)
                 extra += entry.add - (0.0 if companion.wild else 0.3 * weights.companion)
                 break
-    gives = 0
+    gives = sum(effect.n for effect in card.effects if isinstance(effect, GainActions))
     for effect in card.effects:
-        match effect:
-            case GainActions(n):
-                gives += n
-            case PlaceAnimals(n):
-                extra += n * outlook.rounds * any(free_slot(laid) for laid, _ in player.properties())
-            case Depreciate(n):
-                extra += 2.0 * n * any(can_depreciate(laid) for laid, _ in player.properties())
-            case SellProperty():
-                extra += 2.0 * player.owns_property()
-            case DiscardForSpend(symbols, n):
-                extra += (
-                    0.5
-                    * n
-                    * sum(any(symbol in symbols for symbol in held.symbols) for held in player.hand.cards)
-                )
+        extra += PROMISE[effect](outlook, effect)
     way = max(card.ways, key=lambda way: way.spend - way.actions * weights.action)
     gain = way.spend + more + extra
     return Item(gain + 0.01 * gives, way.actions, gain, gives, card)
@@ -236,15 +268,15 @@ def lay_item(outlook: Outlook, card: Black) -> Item:
     if activation is not None and not activation.actions:
         now = spends(outlook, laid)
     gives = sum(privilege.n for privilege in card.privileges if type(privilege) is ExtraActions)
-    gain = engine(outlook, laid) + now + card.lay_money
-    return Item(gain, card.lay_actions, now, gives, card)
+    gain = engine(outlook, laid) + now + card.lay.money
+    return Item(gain, card.lay.actions, now, gives, card)
 
 
 def purchase_item(outlook: Outlook, card: Property) -> Item | None:
     """LW-10.2 What a property will have cost by the end of the game."""
     player = outlook.player
     laid = Laid(card, tokens=free_tokens(card))
-    price = card.values[0] + max(modifier(outlook.estate, type_) for type_ in card.types)
+    price = card.values[0] + max(modifier(outlook.game, type_) for type_ in card.types)
     price += sum(price_changes(player.board, card.types))
     if price > player.money:
         return None

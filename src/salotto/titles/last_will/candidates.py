@@ -11,9 +11,9 @@ from salotto.titles.last_will.cards import REGULAR, Card, Deck
 from salotto.titles.last_will.evaluation import look_ahead
 from salotto.titles.last_will.forecast import later_worth
 from salotto.titles.last_will.planning import DECK_AT
-from salotto.titles.last_will.prospects import hand_item
-from salotto.titles.last_will.state import Estate, Player
+from salotto.titles.last_will.state import LastWillState, Player
 from salotto.titles.last_will.weights import Weights
+from salotto.titles.last_will.worth import hand_item
 
 DECK_APPEAL = {
     Deck.EVENTS: (1.0, 1.0, 1.2, 1.4, 1.6, 2.0, 2.4),
@@ -24,21 +24,21 @@ DECK_APPEAL = {
 """How much a card of each deck is wanted, by round."""
 
 
-def candidates(estate: Estate, decision: Decision, weights: Weights) -> Sequence[Any]:
+def candidates(game: LastWillState, decision: Decision, weights: Weights) -> Sequence[Any]:
     """The options that a sensible player would think about."""
     options = decision.options
-    player = estate.players[decision.seat]
+    player = game.players[decision.seat]
     match decision.prompt:
         case "lw-spend" | "lw-spend-opera" | "lw-price":
             return options[-1:]  # the more is gone, the better
         case "lw-takings":
             return options[:1]
         case "lw-draw-from" | "lw-draw-one":
-            return [most_wanted(estate, player, options, decision.about.get("counts", [0] * len(REGULAR)))]
+            return [most_wanted(game, player, options, decision.about.get("counts", [0] * len(REGULAR)))]
         case "lw-draw-more":
             return options[:1]  # everything that can be had
         case "lw-keep":
-            return [best_to_keep(estate, player, options, weights)]
+            return [best_to_keep(game, player, options, weights)]
         case "lw-act" | "lw-companions" | "lw-nuptial-set" | "lw-keep-start":
             return without_twins(options)
         case _:
@@ -55,20 +55,20 @@ def without_twins(options: Sequence[Any]) -> list[Any]:
     return list(found.values())
 
 
-def most_wanted(estate: Estate, player: Player, decks: Sequence[str], counts: Sequence[int]) -> str:
+def most_wanted(game: LastWillState, player: Player, decks: Sequence[str], counts: Sequence[int]) -> str:
     """The deck to draw from next: the more one has of a kind, the less more of it is wanted."""
     held = [sum(card.deck is deck for card in player.hand.cards) for deck in REGULAR]
 
     def appeal(key: str) -> float:
         at = DECK_AT[key]
-        return DECK_APPEAL[REGULAR[at]][estate.round - 1] / (1.0 + counts[at] + 0.5 * held[at])
+        return DECK_APPEAL[REGULAR[at]][game.round - 1] / (1.0 + counts[at] + 0.5 * held[at])
 
     return max(decks, key=appeal)
 
 
-def best_to_keep(estate: Estate, player: Player, options: Sequence[Any], weights: Weights) -> Any:
+def best_to_keep(game: LastWillState, player: Player, options: Sequence[Any], weights: Weights) -> Any:
     """The card that is worth most in the next round, or none."""
-    outlook = look_ahead(estate, player, weights)
+    outlook = look_ahead(game, player, weights)
 
     def worth(card: Card) -> float:
         item = hand_item(outlook, card)

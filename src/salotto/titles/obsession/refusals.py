@@ -1,25 +1,9 @@
-"""Why something is not possible: the rule, and its words."""
+"""Why something is not possible in Obsession: the rule, and its words."""
 
 # interpreted: it is what people read
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
-
-from salotto.kernel.decisions import Blocked
-
-
-@dataclass(frozen=True, slots=True)
-class Why:
-    """A reason, with the rule it comes from."""
-
-    rule: str
-    message: str
-
-    def blocks(self, key: str, **args: Any) -> Blocked:
-        """This reason about one thing."""
-        return Blocked(key, self.rule, self.message, args)
-
+from salotto.kit.refusals import Why
 
 TOO_DEAR = Why("OB-1.2", "ob-why-money")
 ALREADY_OWNED = Why("OB-9.18", "ob-why-owned")

@@ -7,10 +7,10 @@ from typing import Any
 
 from salotto.kernel.decisions import Decision, key_of
 from salotto.titles.obsession.special import BORROW, REFRESH
-from salotto.titles.obsession.state import Estate
+from salotto.titles.obsession.state import ObsessionState
+from salotto.titles.obsession.team_candidates import wish
 from salotto.titles.obsession.teams import ACCEPT, ASK
 from salotto.titles.obsession.weights import Weights
-from salotto.titles.obsession.wishes import wish
 
 DEAR = (BORROW, REFRESH)
 """OB-6 Reputation is worth more than what it buys here, but for a special reason."""
@@ -19,13 +19,13 @@ RARE = ("help:", "useful:", f"{ASK}:")
 """OB-6.3, OB-17.19, OB-20.4 What people do only for a special reason."""
 
 
-def candidates(estate: Estate, decision: Decision, weights: Weights) -> Sequence[Any]:
+def candidates(game: ObsessionState, decision: Decision, weights: Weights) -> Sequence[Any]:
     """The options that a sensible player would think about."""
     options = decision.options
     match decision.prompt:
         case "ob-act" | "ob-market" | "ob-pass":
             claims = [option for option in options if key_of(option).startswith("milestone:")]
-            wished = wishes(estate, decision, weights) if estate.setting.teams else []
+            wished = wishes(game, decision, weights) if game.setting.teams else []
             return claims[:1] or wished or [option for option in options if worth_a_thought(key_of(option))]
         case "ob-claim" | "ob-bottom-order":
             return options[:1]  # OB-23.4 first come, first served; nobody sees the bottom again
@@ -37,10 +37,10 @@ def candidates(estate: Estate, decision: Decision, weights: Weights) -> Sequence
             return options
 
 
-def wishes(estate: Estate, decision: Decision, weights: Weights) -> list[str]:
+def wishes(game: ObsessionState, decision: Decision, weights: Weights) -> list[str]:
     """OB-20.4 What the player should ask of the mate before anything else."""
     requests = [key for key in decision.keys if key.startswith(f"{ASK}:")]
-    wished = wish(estate, estate.players[decision.seat], requests, weights)
+    wished = wish(game, game.players[decision.seat], requests, weights)
     return [] if wished is None else [wished]
 
 

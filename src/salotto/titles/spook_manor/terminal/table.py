@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Protocol
 
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
 from salotto.kernel.title import Json
-from salotto.titles.spook_manor.cards import BOX, COLOURS
+from salotto.kit.speaking import TableDrawing, Words
+from salotto.titles.spook_manor.box import BOX
+from salotto.titles.spook_manor.cards import COLOURS
 from salotto.titles.spook_manor.scoring import CATEGORIES, leftover_penalty
-from salotto.titles.spook_manor.terminal import glyphs
+from salotto.titles.spook_manor.terminal import signs
 from salotto.titles.spook_manor.terminal.manor import SIZES, Manor, Size
 
 DYNAMIC_WORDS = ("sm-phase-*", "sm-short-*")
@@ -22,30 +23,13 @@ READABLE = 6
 """The narrowest room that still shows what is on it."""
 
 
-class Words(Protocol):
-    """What the terminal says in the reader's language."""
-
-    @property
-    def language(self) -> str:
-        """The language's two letters."""
-
-    def say(self, message: str, /, **args: str | int | float) -> str:
-        """The text of an id."""
-
-
 def draw(view: Json, words: Words, names: Sequence[str], marks: Mapping[str, str]) -> RenderableType:
     """The table as a seat sees it: its own manor in full. Spectators see all the manors side by side."""
     return Board(view, words, names, marks)
 
 
-class Board:
+class Board(TableDrawing):
     """The table, in the largest size that fits the height it is given."""
-
-    def __init__(self, view: Json, words: Words, names: Sequence[str], marks: Mapping[str, str]) -> None:
-        self.view = view
-        self.words = words
-        self.names = names
-        self.marks = marks
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         """Draw it."""
@@ -127,14 +111,14 @@ class Board:
             parts.insert(0, Text(say(message, round=view["round"], rounds=view["rounds"]), "bold"))
         supply = Text().append(say("sm-supply"), "dim")
         for name, count in view["supply"].items():
-            supply.append(" ").append(glyphs.monster(COLOURS[name])).append(f"{count}", "dim")
+            supply.append(" ").append(signs.monster(COLOURS[name])).append(f"{count}", "dim")
         return Text(" · ").join([*parts, supply])
 
     def at_hand(self, manor: Json) -> Iterator[Text]:
         """The cards at hand, unless they are the answers just now."""
         listed = self.marks.keys() & {*manor["hand"], *self.displayed()}
         if manor["hand"] and not listed:
-            cards = [glyphs.icons(BOX.room[key]) for key in manor["hand"] if key]
+            cards = [signs.icons(BOX.room[key]) for key in manor["hand"] if key]
             yield Text.assemble((self.label("sm-hand"), "dim"), Text("   ").join(cards))
         if self.view["drafts"]:
             yield Text("   ").join(self.drafts(shown=not listed))
@@ -150,10 +134,10 @@ class Board:
     def drafts(self, shown: bool) -> Iterator[Text]:
         """SM-7.3 The Draft decks, with what lies in their Displays if that is to be shown."""
         for number, draft in enumerate(self.view["drafts"]):
-            name = self.label("sm-draft", number=glyphs.DRAFT[number])
+            name = self.label("sm-draft", number=signs.DRAFT[number])
             text = Text().append(name + self.words.say("sm-cards-left", cards=draft["deck"]), "dim")
             if shown and draft["display"]:
-                cards = [glyphs.icons(BOX.room[key]) for key in draft["display"]]
+                cards = [signs.icons(BOX.room[key]) for key in draft["display"]]
                 text.append(" ").append(Text(" | ").join(cards))
             yield text
 
@@ -166,8 +150,8 @@ class Board:
         for name, count in manor["waiting"].items():
             colour = COLOURS[name]
             if count:
-                text.append(glyphs.MONSTER[colour] * count, glyphs.HUE[colour])
-                text.append(glyphs.raised(self.marks.get(f"waiting:{name}"))).append(" ")
+                text.append(signs.MONSTER[colour] * count, signs.HUE[colour])
+                text.append(signs.raised(self.marks.get(f"waiting:{name}"))).append(" ")
         waiting = sum(manor["waiting"].values())
         if not waiting:
             yield text.append(say("sm-nobody-waits"), "dim").append(self._door())
@@ -177,7 +161,7 @@ class Board:
 
     def _door(self) -> Text:
         mark = self.marks.get("foyer")
-        return Text(f" [{mark}]", glyphs.MARK) if mark else Text()
+        return Text(f" [{mark}]", signs.MARK) if mark else Text()
 
     # Points
 

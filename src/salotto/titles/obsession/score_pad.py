@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from salotto.kernel.title import Json
+from salotto.kit.numbers import typed
 from salotto.titles.obsession.scoring import MONEY_PER_VP, SERVANT_VP, reputation_vp
 
 FIELDS = ("tiles", "gentry", "objectives", "level", "servants", "money", "vp", "milestones", "rounds")
@@ -16,15 +17,10 @@ MEMBERS = ("", "mate-")
 def pad_values(form: Mapping[str, str], prefix: str) -> Json:
     """What was typed for one family or team, made whole."""
     members = [
-        {field: number(form.get(f"{prefix}{member}{field}", "")) for field in FIELDS} for member in MEMBERS
+        {field: typed(form.get(f"{prefix}{member}{field}", ""), digits=5) for field in FIELDS}
+        for member in MEMBERS
     ]
     return {"team": f"{prefix}team" in form, "members": members}
-
-
-def number(text: str) -> int:
-    """A whole number as people type it, perhaps below 0; nothing counts as 0."""
-    sign, digits = (-1, text.strip()[1:6]) if text.strip()[:1] in ("-", "−") else (1, text.strip()[:5])
-    return sign * int(digits) if digits.isascii() and digits.isdigit() else 0
 
 
 def pad_points(values: Json) -> dict[str, int]:

@@ -2,38 +2,18 @@
 
 from __future__ import annotations
 
-from salotto.kernel.decisions import ENOUGH, Blocked, Decision, Rule, choose, tell
-from salotto.titles.last_will.cards import (
-    Card,
-    Companion,
-    Depreciate,
-    DiscardForSpend,
-    Effect,
-    Extra,
-    GainActions,
-    PlaceAnimals,
-    SellProperty,
-    Symbol,
-    Way,
-    White,
-)
-from salotto.titles.last_will.effects import depreciate, free_sale, place_animals
+from typing import Any
+
+from salotto.kernel.decisions import Blocked, Rule, choose, one_more, tell
+from salotto.kit.refusals import Why
+from salotto.titles.last_will.cards import EFFECTS, Card, Companion, Extra, Symbol, Way, White
+from salotto.titles.last_will.effects import DiscardForSpend
 from salotto.titles.last_will.helpers import use_bonuses
 from salotto.titles.last_will.jobs import demotion_before_paying, way_out
-from salotto.titles.last_will.money import (
-    NO_ACTIONS,
-    TOO_DEAR,
-    UNLIMITED,
-    Why,
-    how_much,
-    limit,
-    spend,
-    sums,
-)
-from salotto.titles.last_will.setup import Setting
-from salotto.titles.last_will.state import Estate, Player
-
-SAME_NAME = Why("LW-26.4", "lw-why-same-name")
+from salotto.titles.last_will.money import UNLIMITED, how_much, limit, spend, sums
+from salotto.titles.last_will.refusals import NO_ACTIONS, SAME_NAME, TOO_DEAR
+from salotto.titles.last_will.settings import Setting
+from salotto.titles.last_will.state import LastWillState, Player
 
 
 class Outing:
@@ -57,6 +37,10 @@ class Outing:
         return [
             card for card in self.player.hand.cards if type(card) is Companion and card not in self.companions
         ]
+
+    def spent(self) -> dict[str, Any]:
+        """What has come together so far, and what there is to pay it with."""
+        return {"pounds": self.pounds, "money": self.player.money}
 
     def ends_well(self) -> bool:
         """LW-14.2 Whether the sum so far may be spent, after the demotion of the play (LW-22.10)."""
@@ -170,7 +154,7 @@ def discardable(setting: Setting, outing: Outing, effect: DiscardForSpend) -> li
 # Playing
 
 
-def play_white(estate: Estate, player: Player, card: White) -> Rule[None]:
+def play_white(game: LastWillState, player: Player, card: White) -> Rule[None]:
     """LW-8.1 Choose an option, pay its actions, spend its pounds, resolve its effects, discard it.
 
     LW-8.6, LW-26.5 Option, companions, discards and bonuses of all the cards are one payment.
@@ -194,7 +178,7 @@ def play_white(estate: Estate, player: Player, card: White) -> Rule[None]:
     for played in outing.cards:
         for effect in played.effects:
             if type(effect) is DiscardForSpend:
-                yield from discard_for_more(estate.setting, outing, effect)
+                yield from discard_for_more(game.setting, outing, effect)
     yield from demotion_before_paying(player, outing.symbols, outing.pounds)
     bonuses = use_bonuses(player, [played.symbols for played in outing.cards])
     left = player.actions + player.white_actions - way.actions
@@ -204,77 +188,66 @@ def play_white(estate: Estate, player: Player, card: White) -> Rule[None]:
     spend(player, pounds)
     keys = [played.key for played in (*outing.cards, *outing.companions)]
     yield tell("lw-plays", player.seat, cards=keys, pounds=pounds, money=player.money)
-    put_away(estate, player, outing)
+    put_away(game, player, outing)
     for played in outing.cards:
         for effect in played.effects:
-            yield from resolve(estate, player, effect)
+            yield from EFFECTS.rule(effect)(game, player, effect)  # LW-8.12 it may change nothing
 
 
 def gather_set(outing: Outing) -> Rule[None]:
     """LW-26.3 Nuptial cards with different names are played together for one action in all."""
     while True:
-        options = partners(outing)
-        if not options:
-            return
-        picked = [card.key for card in outing.cards]
-        answer = yield Decision(
+        card = yield from one_more(
             outing.player.seat,
             "lw-nuptial-set",
-            [*options, ENOUGH],
-            {"picked": picked, "pounds": outing.pounds, "money": outing.player.money},
-            lambda: same_names(outing),
-            "some",
+            partners(outing),
+            outing.cards,
+            blocked=lambda: same_names(outing),
+            **outing.spent(),
         )
-        if answer == ENOUGH:
+        if card is None:
             return
-        outing.cards.append(answer)
-        outing.symbols += answer.symbols
-        outing.extras += answer.extras
-        outing.pounds += answer.ways[0].spend
+        outing.cards.append(card)
+        outing.symbols += card.symbols
+        outing.extras += card.extras
+        outing.pounds += card.ways[0].spend
 
 
 def invite_companions(outing: Outing) -> Rule[None]:
     """LW-8.3, LW-8.4 Any of the printed companions may be used, each for a matching card of the hand."""
-    player = outing.player
+    player, companions = outing.player, outing.companions
     while True:
-        options: list[Companion | str] = [card for card in outing.spare_companions() if outing.openings(card)]
-        if not options:
-            return
-        if outing.ends_well():
-            options.append(ENOUGH)
-        answer = options[0]
-        if len(options) > 1:
-            about = {
-                "picked": [card.key for card in outing.companions],
-                "card": outing.cards[0].key,
-                "pounds": outing.pounds,
-                "money": player.money,
-            }
-            answer = yield Decision(player.seat, "lw-companions", options, about, None, "some")
-        if isinstance(answer, str):
-            return
-        extra = yield from choose(
-            player.seat, "lw-companion-as", outing.openings(answer), companion=answer.key
+        card = yield from one_more(
+            player.seat,
+            "lw-companions",
+            [card for card in outing.spare_companions() if outing.openings(card)],
+            companions,
+            0 if outing.ends_well() else len(companions) + 1,
+            card=outing.cards[0].key,
+            **outing.spent(),
         )
-        outing.companions.append(answer)
+        if card is None:
+            return
+        extra = yield from choose(player.seat, "lw-companion-as", outing.openings(card), companion=card.key)
+        companions.append(card)
         outing.extras.remove(extra)
-        outing.symbols += lends(answer, extra)
+        outing.symbols += lends(card, extra)
         outing.pounds += extra.add
 
 
 def discard_for_more(setting: Setting, outing: Outing, effect: DiscardForSpend) -> Rule[None]:
     """LW-26.9 Discard any number of cards with the helm or the wine glass; each adds a pound."""
-    player = outing.player
-    while options := discardable(setting, outing, effect):
-        about = {
-            "picked": [card.key for card in outing.discards],
-            "pounds": outing.pounds,
-            "money": player.money,
-        }
-        answer = yield Decision(player.seat, "lw-discard-more", [*options, ENOUGH], about, None, "some")
-        if answer == ENOUGH:
+    while True:
+        card = yield from one_more(
+            outing.player.seat,
+            "lw-discard-more",
+            discardable(setting, outing, effect),
+            outing.discards,
+            **outing.spent(),
+        )
+        if card is None:
             return
-        outing.discards.append(answer)
+        outing.discards.append(card)
         outing.pounds += effect.n
 
 
@@ -285,24 +258,8 @@ def pay_white_actions(player: Player, actions: int) -> None:
     player.actions -= actions - white
 
 
-def put_away(estate: Estate, player: Player, outing: Outing) -> None:
+def put_away(game: LastWillState, player: Player, outing: Outing) -> None:
     """LW-8.7 The cards go to their piles or the box, a wild card back to the offering board."""
     for card in (*outing.cards, *outing.companions, *outing.discards):
         player.hand.take(card)
-        estate.discard(card)
-
-
-def resolve(estate: Estate, player: Player, effect: Effect) -> Rule[None]:
-    """LW-8.1 An effect, after the payment; LW-8.12 it may change nothing."""
-    match effect:
-        case GainActions(n):
-            player.actions += n  # LW-8.8, LW-8.11
-            yield tell("lw-gains-actions", player.seat, actions=n)
-        case PlaceAnimals(n):
-            yield from place_animals(player, n)
-        case Depreciate(n):
-            yield from depreciate(player, n)
-        case SellProperty(n, modifiers):
-            yield from free_sale(estate, player, n, modifiers)
-        case DiscardForSpend():
-            pass  # LW-26.9 part of the payment
+        game.discard(card)

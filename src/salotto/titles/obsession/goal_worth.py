@@ -7,41 +7,39 @@ from math import exp
 from salotto.titles.obsession.cards import SERVANTS, Category, Goal, Objective
 from salotto.titles.obsession.courtship import column, season_of
 from salotto.titles.obsession.goals import in_category, matching, people, roses, worth
-from salotto.titles.obsession.prospects import Outlook
+from salotto.titles.obsession.worth import Outlook
 
 # Courtship
 
 
 def courtships(outlook: Outlook) -> float:
     """OB-12 The hope to win the courtship of this season, and the last one."""
-    estate, weights = outlook.estate, outlook.weights
-    setting = estate.setting
-    if not setting.courting or not estate.themes:
+    game, weights = outlook.game, outlook.weights
+    setting = game.setting
+    if not setting.courting or not game.themes:
         return 0.0
-    season = season_of(estate)
+    season = season_of(game)
     last = len(setting.track.courtships) - 1
     if season > last:
         return 0.0
-    rounds = setting.track.courtships[season] - estate.space
+    rounds = setting.track.courtships[season] - game.space
     total = 0.0
-    if season < last and len(estate.themes) > season:
-        lead = leads(outlook, [estate.themes[-1].category], season)
+    if season < last and len(game.themes) > season:
+        lead = leads(outlook, [game.themes[-1].category], season)
         total += weights.courtship * chance(lead, weights.rivalry + 0.5 * rounds)
-    more = setting.track.spaces - estate.space
-    lead = leads(outlook, [theme.category for theme in estate.themes], last)
+    more = setting.track.spaces - game.space
+    lead = leads(outlook, [theme.category for theme in game.themes], last)
     return total + weights.last_courtship * chance(lead, 1.5 * weights.rivalry + 0.8 * more)
 
 
 def leads(outlook: Outlook, themes: list[Category], season: int) -> float:
     """OB-12.1, OB-15.8 How far ahead of everybody else the family is in these columns."""
-    estate, player = outlook.estate, outlook.player
+    game, player = outlook.game, outlook.player
     own = sum(column(player, theme) for theme in themes)
-    opponent = estate.setting.opponent
+    opponent = game.setting.opponent
     if opponent is not None:
-        return own - sum(opponent.chart[theme][season] for theme in themes) - estate.opponent_luck
-    others = [
-        sum(column(other, theme) for theme in themes) for other in estate.players if other is not player
-    ]
+        return own - sum(opponent.chart[theme][season] for theme in themes) - game.opponent_luck
+    others = [sum(column(other, theme) for theme in themes) for other in game.players if other is not player]
     return own - max(others, default=0)
 
 
@@ -63,19 +61,19 @@ def objectives(outlook: Outlook) -> float:
 
 def discards_left(outlook: Outlook) -> int:
     """OB-13.4 How many objective cards are still to be discarded, beyond those still to be drawn."""
-    setting, estate = outlook.estate.setting, outlook.estate
+    setting, game = outlook.game.setting, outlook.game
     if not setting.courting or setting.first_edition_objectives:
         return 0
     track = setting.track
-    discards = sum(space >= estate.space for space in track.courtships) - (outlook.player.chosen is not None)
-    draws = sum(2 for event in track.events[estate.space + 1 :] if event == "objective_draw")
+    discards = sum(space >= game.space for space in track.courtships) - (outlook.player.chosen is not None)
+    draws = sum(2 for event in track.events[game.space + 1 :] if event == "objective_draw")
     return max(0, discards - draws)
 
 
 def promise(outlook: Outlook, card: Objective) -> float:
     """What an objective card is worth: its points, or a part of them."""
     goal = card.goal
-    now = float(worth(outlook.estate, outlook.player, goal))
+    now = float(worth(outlook.game, outlook.player, goal))
     if now or outlook.turns < 0.5:
         return now
     return outlook.weights.progress * goal.vp * way_made(outlook, goal) ** 2 * min(1.0, outlook.turns / 3)
@@ -83,7 +81,7 @@ def promise(outlook: Outlook, card: Objective) -> float:
 
 def way_made(outlook: Outlook, goal: Goal) -> float:
     """Which part of an all-or-nothing goal is there."""
-    estate, player = outlook.estate, outlook.player
+    game, player = outlook.game, outlook.player
     match goal.type:
         case "own_tile" | "own_all":
             owned = {laid.tile.id for laid in player.organiser}
@@ -94,7 +92,7 @@ def way_made(outlook: Outlook, goal: Goal) -> float:
         case "servants_total":
             return player.staff() / goal.least
         case "reputation_max":
-            return player.reputation / (5 * (estate.setting.highest - 1))
+            return player.reputation / (5 * (game.setting.highest - 1))
         case "reputation_level":
             return player.level / goal.least
         case "money_min":
@@ -106,6 +104,6 @@ def way_made(outlook: Outlook, goal: Goal) -> float:
         case "rose_tiles":
             return roses(player.organiser) / goal.least
         case "guests":
-            return matching(goal, people(estate, player)) / goal.least
+            return matching(goal, people(game, player)) / goal.least
         case _:
             return 0.0  # a little is nothing, or counted already

@@ -1,5 +1,6 @@
 """What a card says, in words: one sentence for each thing it does (AW-9)."""
 
+# interpreted: it is what people read
 from __future__ import annotations
 
 from salotto.kernel.title import Phrase, Value
