@@ -23,7 +23,7 @@ terminal: $(VENV)/.play ## play Spook Manor against two bots in the terminal
 	@$(BIN)/salotto play spook-manor --seats you,greedy,greedy
 
 test: $(VENV)/.test $(TEST_NEEDS) ## run all the tests
-	SALOTTO_ENGINE=interpreted $(BIN)/pytest -n $(JOBS)
+	SALOTTO_ENGINE=interpreted $(BIN)/pytest -n $(JOBS) --dist loadgroup
 
 lint: $(VENV)/.dev $(TSC) ## check style, types and who imports whom
 	$(BIN)/ruff check .
@@ -35,13 +35,13 @@ lint: $(VENV)/.dev $(TSC) ## check style, types and who imports whom
 compiled: $(COMPILED)/stamp ## compile the engine, for bots and research (needs a C compiler)
 
 test-compiled: $(COMPILED)/stamp $(VENV)/.test ## hold the compiled engine to the rules
-	SALOTTO_ENGINE=compiled $(BIN)/pytest -n $(JOBS) tests/kernel tests/titles tests/bots
+	SALOTTO_ENGINE=compiled $(BIN)/pytest -n $(JOBS) --dist loadgroup tests/kernel tests/titles tests/bots
 
 bench: $(COMPILED)/stamp $(VENV)/.bench ## measure the engine, interpreted and compiled, beside catanatron
 	@for title in $$($(BIN)/python -c "from salotto.registry import titles; print(*titles())"); do for engine in interpreted compiled; do \
 		SALOTTO_ENGINE=$$engine $(BIN)/salotto bench $$title --peer catanatron || exit; done; done
 
-coverage-of-rules: $(VENV)/.play ## list the rules that no test names
+coverage-of-rules: $(VENV)/.play ## list the rules that no test stands on
 	$(BIN)/python -m tools.rule_coverage
 
 browser: ## install Chromium where it is missing and we may

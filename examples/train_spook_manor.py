@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Train a small policy network for the solo game of Spook Manor: PyTorch, proximal policy optimisation.
 
-    pip install 'salotto[rl]' torch
+    pip install 'salotto[lab,rl]' torch
     python examples/train_spook_manor.py --curve curve.svg --save policy.pt
 
 The network scores each legal answer by what is printed on the card, or by what a room would find in the cell,
@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import csv
+import sys
 import time
 from dataclasses import dataclass
 from pathlib import Path
@@ -193,10 +194,14 @@ def train(rounds: int, games: int, seed: int = 0) -> tuple[Policy, list[tuple[in
     return policy, curve
 
 
-def draw(curve: list[tuple[int, float]], final: float, file: Path) -> None:
-    """The curve as a picture, and as a table beside it."""
-    with file.with_suffix(".csv").open("w", newline="") as table:
+def write(curve: list[tuple[int, float]], file: Path) -> None:
+    """The curve as a table."""
+    with file.open("w", newline="") as table:
         csv.writer(table, lineterminator="\n").writerows([("games", "mean_score"), *curve])
+
+
+def draw(curve: list[tuple[int, float]], final: float, file: Path) -> None:
+    """The curve as a picture."""
     from matplotlib.figure import Figure
 
     figure = Figure(figsize=(7, 4), layout="constrained")
@@ -224,10 +229,14 @@ def main() -> None:
     scores = measure(policy, 500)
     error = 1.96 * scores.std(ddof=1) / len(scores) ** 0.5
     print(f"500 new deals: mean {scores.mean():.1f} ± {error:.1f}")
-    if args.curve:
-        draw(curve, float(scores.mean()), args.curve)
     if args.save:
         torch.save(policy.state_dict(), args.save)
+    if args.curve:
+        write(curve, args.curve.with_suffix(".csv"))
+        try:
+            draw(curve, float(scores.mean()), args.curve)
+        except ImportError as missing:
+            print(f"{args.curve} was not drawn ({missing}): pip install matplotlib", file=sys.stderr)
 
 
 if __name__ == "__main__":

@@ -1,5 +1,8 @@
 """What every test gets."""
 
+import gc
+from collections import defaultdict
+
 import pytest
 from hypothesis import HealthCheck, settings
 
@@ -18,3 +21,23 @@ Words.strict = True
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Browser tests come last: Playwright leaves an event loop running, and others need their own."""
     items.sort(key=lambda item: "browser" in item.path.parts)
+
+
+def pytest_collection_finish() -> None:
+    """Garbage is collected seldom, and not among the tests: whole games in mind make it slow."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(100_000, 50, 100)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say how often the property checks looked."""
+    looked: defaultdict[str, list[int]] = defaultdict(list)
+    for report in terminalreporter.getreports("passed"):
+        for what, value in report.user_properties:
+            if what == "looked":
+                looked[value[0]].append(value[1])
+    if looked:
+        terminalreporter.section("how often the properties were looked at, in how many settings")
+    for name, times in looked.items():
+        terminalreporter.write_line(f"{sum(times):7}  {name}: {min(times)} to {max(times)}, {len(times)}")

@@ -18,6 +18,7 @@ from typing import Any
 from salotto.kernel.log import from_log
 from salotto.kernel.play import Told
 from salotto.kernel.title import Json, Title
+from tests.children import PATIENCE
 from tests.random_games import heard, position
 
 ROOT = Path(__file__).parent.parent
@@ -32,6 +33,7 @@ def replayed_elsewhere(address: str, logs: list[Json], hash_seed: int) -> list[s
         text=True,
         check=False,
         cwd=ROOT,
+        timeout=PATIENCE * 2,
         env={**os.environ, "PYTHONHASHSEED": str(hash_seed)},
     )
     assert done.returncode == 0, done.stderr

@@ -9,70 +9,98 @@ from typing import Any
 from salotto.kernel.codec import decode, encode
 from salotto.kernel.log import BadLog, from_log, to_log, verify
 from salotto.kernel.play import Play
-from salotto.kernel.title import Json
+from salotto.kernel.title import Json, Title
 from tests.properties import CHECKS, check, readers_of, seats_of, wander
-from tests.random_games import heard, position, positions, questions, replayed, undo_reach
+from tests.random_games import heard, position, questions, undo_reach
+from tests.recorded import Game
 
 
-@check
-def a_log_opens_at_any_point(play: Play[Any]) -> None:
+@check(least=30)
+def a_log_opens_at_any_point(game: Game) -> int:
     """Every jump lands where the game was, through checkpoints and from the start alike, and can go on."""
-    log = json.loads(json.dumps(to_log(play)))
+    log = json.loads(game.text)
     bare = {**log, "checkpoints": []}
-    for here in positions(play, 150):
-        at = len(here.log)
-        jump = from_log(play.title, log, at)
+    looked = 0
+    points = game.points(60)
+    thorough = set(game.points(8))
+    for at, here in enumerate(game.again()):
+        if at not in points and at not in thorough:
+            continue
+        jump = from_log(game.title, log, at)
         assert position(jump) == position(here), f"at {at}"
-        if at % 10 == 0 or at == len(play.log):
-            assert position(from_log(play.title, bare, at)) == position(here)
-            assert [undo_reach(jump, seat) for seat in seats_of(play)] == [
-                undo_reach(here, seat) for seat in seats_of(play)
+        looked += 1
+        if at in thorough:
+            assert position(from_log(game.title, bare, at)) == position(here)
+            assert [undo_reach(jump, seat) for seat in seats_of(here)] == [
+                undo_reach(here, seat) for seat in seats_of(here)
             ]
-            for seat in seats_of(play):
+            for seat in seats_of(here):
                 if isinstance(undo_reach(jump, seat), int):
                     jump.restart(seat)
             for asked in jump.pending:
                 jump.imagine(asked.seat, "x")
+    return looked
 
 
-@check
-def a_log_is_verified_unless_tampered_with(play: Play[Any]) -> None:
+@check(least=14)
+def a_log_is_verified_unless_tampered_with(game: Game) -> int:
     """The log proves itself, undos and all; another seed, choice, outcome or checkpoint is found out."""
-    chance = Random(len(play.log))
-    play = play.fork()
-    wander(play, chance)
-    log = json.loads(json.dumps(to_log(play)))
-    assert position(verify(play.title, log)) == position(play)
-    frauds = [{"seed": log["seed"] + "x"}, {"outcome": {"scores": [99]}}, {"title": "another"}]
-    if log["choices"]:
-        frauds += [{"choices": [*log["choices"][:-1], [log["choices"][-1][0], "no such thing"]]}]
-    forged = {**log["checkpoints"][-1], "step": log["checkpoints"][-1]["step"] + 1}
-    frauds += [{"checkpoints": [*log["checkpoints"][:-1], forged]}]
-    for fraud in frauds:
-        try:
-            verify(play.title, {**log, **fraud})
-        except BadLog:
-            continue
-        raise AssertionError(f"nobody notices {list(fraud)}")
+    log = with_few_checkpoints(json.loads(game.text), 40)
+    assert position(verify(game.title, log)) == position(game.play)
+    found_out(game.title, log, {"outcome": {"scores": [99]}})
+    found_out(game.title, log, {"seed": log["seed"] + "x"})
+    other = wandered(game)
+    log = with_few_checkpoints(json.loads(json.dumps(to_log(other))))
+    assert position(verify(game.title, log)) == position(other)
+    *marks, last = log["checkpoints"]
+    found_out(game.title, log, {"checkpoints": [*marks, {**last, "step": last["step"] + 1}]})
+    *choices, (seat, _) = log["choices"]
+    found_out(game.title, log, {"choices": [*choices, [seat, "no such thing"]]})
+    found_out(game.title, log, {"title": "another"})
+    return 7
 
 
-@check
-def a_damaged_log_is_refused_in_words(play: Play[Any]) -> None:
+def found_out(title: Title[Any], log: dict[str, Json], fraud: dict[str, Json]) -> None:
+    """Assert that a log that was tampered with is not verified."""
+    try:
+        verify(title, {**log, **fraud, **({} if "checkpoints" in fraud else {"checkpoints": []})})
+    except BadLog:
+        return
+    raise AssertionError(f"nobody notices {list(fraud)}")
+
+
+def wandered(game: Game) -> Play[Any]:
+    """The game from its middle on, otherwise, with answers taken back."""
+    play = game.at(len(game.log) // 2)
+    wander(play, Random(len(game.log)))
+    return play
+
+
+def with_few_checkpoints(log: dict[str, Json], most: int = 8) -> dict[str, Json]:
+    """A log with some of its checkpoints, the last among them: each costs time to prove."""
+    *marks, last = log["checkpoints"]
+    return {**log, "checkpoints": [*marks[:: 1 + len(marks) // most], last]}
+
+
+@check(least=20)
+def a_damaged_log_is_refused_in_words(game: Game) -> int:
     """Whatever is wrong in a file, BadLog says so; and what is verified opens as it was played."""
-    chance = Random(len(play.log))
-    text = json.dumps(to_log(play))
-    for _ in range(15):
+    chance = Random(len(game.log))
+    text = json.dumps(with_few_checkpoints(json.loads(game.text)))
+    times = max(3, round(22 * game.part))
+    for _ in range(times):
         log = json.loads(text)
         for _ in range(chance.choice([1, 1, 2, 5])):
             damage(log, chance)
-        to = chance.choice([None, 0, chance.randrange(len(play.log) + 1)])
+        to = chance.choice([None, 0, chance.randrange(len(game.log) + 1)])
         try:
-            opened = from_log(play.title, log, to)
-            proved = verify(play.title, log)
+            opened = from_log(game.title, log, to)
+            proved = verify(game.title, log)
         except BadLog:
             continue
         if to is None:
             assert position(opened) == position(proved)
+    return times
 
 
 def damage(data: Any, chance: Random) -> None:
@@ -111,24 +139,28 @@ def damage(data: Any, chance: Random) -> None:
             return
 
 
-@check
-def checkpoints_come_back_as_they_were(play: Play[Any]) -> None:
+@check(least=60)
+def checkpoints_come_back_as_they_were(game: Game) -> int:
     """Encoded, written as JSON, read and decoded, a state is the same."""
-    for here in [*(mark.state for mark in play.checkpoints()), play.state]:
-        data = encode(here)
-        back = decode(play.title.state_type, json.loads(json.dumps(data, allow_nan=False)), play.title.find)
+    marks = [mark.state for mark in game.play.checkpoints()]
+    most = max(2, round(120 * game.part))
+    states = [*marks[:: max(1, len(marks) // most)], game.play.state]
+    for state in states:
+        data = encode(state)
+        back = decode(game.title.state_type, json.loads(json.dumps(data, allow_nan=False)), game.title.find)
         assert encode(back) == data
-        assert back == here
-        assert encode(here.copy()) == data
+        assert back == state
+        assert encode(state.copy()) == data
+    return len(states)
 
 
-@check
-def what_leaves_the_kernel_is_plain(play: Play[Any]) -> None:
+@check(least=20)
+def what_leaves_the_kernel_is_plain(game: Game) -> int:
     """Views, questions, refusals, stories, scores and logs are JSON and nothing else."""
-    again, story = replayed(play)
-    plain(to_log(again))
-    plain(heard(story))
-    for here in positions(play, 12):
+    plain(with_few_checkpoints(to_log(game.play)))
+    plain(heard(game.story))
+    looked = 0
+    for here in game.positions(40):
         plain(questions(here))
         for reader in readers_of(here):
             plain(here.view(reader))
@@ -136,6 +168,8 @@ def what_leaves_the_kernel_is_plain(play: Play[Any]) -> None:
             blocked = decision.why_not()
             plain([[each.key, each.rule, each.message, each.args] for each in blocked])
             assert not {each.key for each in blocked} & set(decision.keys), "blocked, and yet an option"
+        looked += 1
+    return looked
 
 
 def plain(data: Json) -> None:

@@ -46,6 +46,11 @@ class Setting:
                 return self.title.table(seats, seed, self.mode, options)
         return self.title.table(seats, seed, self.mode)
 
+    def plain_table(self) -> Table:
+        """A table with the options as they come."""
+        seats = [f"player {seat + 1}" for seat in range(self.players)]
+        return self.title.table(seats, "plain", self.mode)
+
 
 def settings_of(title: Title[Any]) -> list[Setting]:
     """Every mode with every number of players."""
@@ -55,10 +60,10 @@ def settings_of(title: Title[Any]) -> list[Setting]:
 # Playing
 
 
-def random_play(setting: Setting, seed: int, length: int = LONGEST) -> Play[Any]:
+def random_play(setting: Setting, seed: int, length: int = LONGEST, every: int = EVERY) -> Play[Any]:
     """A random game, broken off after so many choices if it has not ended by then."""
     chance = Random(seed)
-    play = Play(setting.title, setting.table(chance), every=chance.choice([0, 1, EVERY, EVERY, 30]))
+    play = Play(setting.title, setting.table(chance), every=every)
     at = 0
     try:
         while play.pending and at < length:

@@ -1,13 +1,11 @@
 """The command line: its contracts for scripts, and one clear line for whatever is wrong."""
 
 import json
-import os
-import pty
 import random
 import signal
 import subprocess
 import sys
-import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +14,7 @@ import pytest
 from salotto.cli import main
 from salotto.registry import titles
 from salotto.terminal import saves
+from tests.children import PATIENCE, Terminal
 from tests.terminal.table import new_play
 
 Captured = pytest.CaptureFixture[str]
@@ -289,101 +288,72 @@ def test_help_is_given_in_every_language(language: str, usage: str, capsys: Capt
 # A real terminal
 
 
-class Terminal:
-    """A command in a terminal of its own."""
-
-    def __init__(self, *arguments: str) -> None:
-        self.text = ""
-        pid, self.screen = pty.fork()
-        if pid == 0:
-            environment = {**os.environ, "TERM": "xterm", "COLUMNS": "100", "LINES": "40"}
-            os.execve(sys.executable, [sys.executable, "-m", "salotto", *arguments], environment)
-        self.pid = pid
-
-    def wait_for(self, text: str) -> None:
-        """Read until a text has come up."""
-        until = time.monotonic() + 100
-        while text not in self.text and time.monotonic() < until:
-            try:
-                self.text += os.read(self.screen, 65536).decode(errors="replace")
-            except OSError:
-                break
-        assert text in self.text
-        self.text = self.text[self.text.index(text) + len(text) :]
-
-    def type(self, keys: str) -> None:
-        os.write(self.screen, keys.encode())
-
-    def ended(self) -> int:
-        """The exit code."""
-        while True:
-            try:
-                if not os.read(self.screen, 65536):
-                    break
-            except OSError:
-                break
-        status = os.waitpid(self.pid, 0)[1]
-        os.close(self.screen)
-        return os.waitstatus_to_exitcode(status)
-
-
 def test_a_game_is_left_and_offered_again(quiet_home: Path) -> None:
-    first = Terminal("play", "spook-manor", "--seats", "you,greedy")
-    first.wait_for("Which Foyer card")
-    first.type("1\n\n")
-    first.wait_for("Which room do you play?")
-    first.type("q\n")
-    first.wait_for("--resume")
-    assert first.ended() == 0
-    again = Terminal("play", "spook-manor")
-    again.wait_for("Unfinished games of Spook Manor")
-    again.wait_for("You and Greedy")
-    again.type("\n")
-    again.wait_for("Which room do you play?")
-    again.type("q\n")
-    assert again.ended() == 0
+    with Terminal.of_salotto("play", "spook-manor", "--seats", "you,greedy") as first:
+        first.wait_for("Which Foyer card")
+        first.type("1\n\n")
+        first.wait_for("Which room do you play?")
+        first.type("q\n")
+        first.wait_for("--resume")
+        assert first.ended() == 0
+    with Terminal.of_salotto("play", "spook-manor") as again:
+        again.wait_for("Unfinished games of Spook Manor")
+        again.wait_for("You and Greedy")
+        again.type("\n")
+        again.wait_for("Which room do you play?")
+        again.type("q\n")
+        assert again.ended() == 0
     assert len(list((quiet_home / "saves").iterdir())) == 1
 
 
 def test_a_new_game_can_be_begun_instead(quiet_home: Path) -> None:
     saves.save(new_play("you", "random"), quiet_home / "saves" / "old.json")
-    terminal = Terminal("play", "spook-manor", "--seats", "you")
-    terminal.wait_for("n begins a new game")
-    terminal.type("n\n")
-    terminal.wait_for("Which Foyer card")
-    terminal.type("q\n")
-    assert terminal.ended() == 0
+    with Terminal.of_salotto("play", "spook-manor", "--seats", "you") as terminal:
+        terminal.wait_for("n begins a new game")
+        terminal.type("n\n")
+        terminal.wait_for("Which Foyer card")
+        terminal.type("q\n")
+        assert terminal.ended() == 0
     assert len(list((quiet_home / "saves").iterdir())) == 2
 
 
 @pytest.mark.parametrize("keys", ["q\n", "\x04"])
 def test_the_offer_can_be_left(keys: str, quiet_home: Path) -> None:
     saves.save(new_play("you", "random"), quiet_home / "saves" / "old.json")
-    terminal = Terminal("play", "spook-manor", "--seats", "you")
-    terminal.wait_for("n begins a new game")
-    terminal.type(keys)
-    assert terminal.ended() == 0
+    with Terminal.of_salotto("play", "spook-manor", "--seats", "you") as terminal:
+        terminal.wait_for("n begins a new game")
+        terminal.type(keys)
+        assert terminal.ended() == 0
     assert len(list((quiet_home / "saves").iterdir())) == 1
 
 
+@pytest.fixture(params=[signal.default_int_handler, signal.SIG_IGN], ids=["listening", "deaf"])
+def parent(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Whoever starts the tests listens to Control-C, or does not, as jobs in the background do."""
+    before = signal.signal(signal.SIGINT, request.param)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("parent")
 def test_control_c_leaves_with_the_game_saved(quiet_home: Path) -> None:
-    terminal = Terminal("play", "spook-manor", "--seats", "you")
-    terminal.wait_for("Which Foyer card")
-    terminal.type("\x03")
-    terminal.wait_for("--resume")
-    assert terminal.ended() == 130
+    with Terminal.of_salotto("play", "spook-manor", "--seats", "you") as terminal:
+        terminal.wait_for("Which Foyer card")
+        terminal.type("\x03")
+        terminal.wait_for("--resume")
+        assert terminal.ended() == 130
     assert len(list((quiet_home / "saves").iterdir())) == 1
 
 
 def test_the_arrow_keys_turn_the_pages_of_a_replay(log: Path) -> None:
-    terminal = Terminal("replay", str(log))
-    terminal.wait_for("After 0 of")
-    terminal.type("\x1b[C")
-    terminal.wait_for("After 2 of")
-    terminal.type("\x1b[D")
-    terminal.wait_for("After 0 of")
-    terminal.type("q")
-    assert terminal.ended() == 0
+    with Terminal.of_salotto("replay", str(log)) as terminal:
+        terminal.wait_for("After 0 of")
+        terminal.type("\x1b[C")
+        terminal.wait_for("After 2 of")
+        terminal.type("\x1b[D")
+        terminal.wait_for("After 0 of")
+        terminal.type("q")
+        assert terminal.ended() == 0
 
 
 def test_a_reader_who_has_seen_enough_is_no_error(log: Path) -> None:
@@ -392,5 +362,6 @@ def test_a_reader_who_has_seen_enough_is_no_error(log: Path) -> None:
         assert process.stdout is not None
         assert process.stderr is not None
         process.stdout.close()
+        process.wait(timeout=PATIENCE)
         assert process.stderr.read() == b""
     assert process.returncode in (0, -signal.SIGPIPE)

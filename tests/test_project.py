@@ -89,7 +89,10 @@ class Project:
         file.write_text(text, encoding="utf-8")
 
     def tests(self, *ids: str) -> None:
-        self.write("tests/titles/tea_time/test_rules.py", f"# {', '.join(ids)}\n")
+        self.write(
+            "tests/titles/tea_time/test_rules.py",
+            f"def test_tea() -> None:  # {', '.join(ids)}\n    assert tea\n",
+        )
 
     def no_behaviour(self, text: str) -> None:
         self.write("tests/titles/tea_time/no_behaviour.toml", text)
@@ -161,9 +164,46 @@ def test_a_rule_without_behaviour_needs_a_reason(
 
 def test_an_example_without_a_test_fails(project: Project, capsys: pytest.CaptureFixture[str]) -> None:
     project.tests("TT-1.1", "TT-1.2")
-    project.write("tests/titles/other/test_rules.py", "# EX-1 of another title\n")
+    project.write("tests/titles/other/test_rules.py", "def test_other():  # EX-1\n    assert other\n")
     assert project.check() == 1
     assert "examples without a test: EX-1" in capsys.readouterr().err
+
+
+HELPERS = """
+def pours(pot): return pot
+def is_hot(pot): assert pours(pot)
+def both(pot): is_hot(pot)
+"""
+
+
+@pytest.mark.parametrize(
+    ("test", "tested"),
+    [
+        ("def test_tea():  # TT-1.1\n    assert pot", True),
+        ('def test_tea():\n    """TT-1.1 Pour."""\n    assert pot', True),
+        ('def test_tea():\n    assert rule() == "TT-1.1"', True),
+        ("@cases('TT-1.1')\ndef test_tea():\n    assert pot", True),
+        ("class TestTea:\n    def test_tea(self):  # TT-1.1\n        assert pot", True),
+        ("def test_tea():  # TT-1.1\n    with pytest.raises(Cold):\n        pour()", True),
+        ("def test_tea():  # TT-1.1\n    expect(pot).to_be_hot()", True),
+        ("from tests.helpers import both as hot\ndef test_tea():  # TT-1.1\n    hot(pot)", True),
+        (f"{HELPERS}def test_tea():  # TT-1.1\n    both(pot)", True),
+        ("# TT-1.1\ndef test_tea():\n    assert pot", False),
+        ('RULE = "TT-1.1"\ndef test_tea():\n    assert pot', False),
+        ("def test_tea():  # TT-1.1\n    pour()", False),
+        ("def test_tea():  # TT-1.1\n    assert True", False),
+        ("from tests.helpers import pours\ndef test_tea():  # TT-1.1\n    pours(pot)", False),
+        (f"{HELPERS}def test_tea():  # TT-1.1\n    pours(pot)", False),
+        ("def tea():  # TT-1.1\n    assert pot\ndef test_tea():\n    assert pot", False),
+    ],
+)
+def test_a_rule_is_tested_where_its_id_stands_on_a_test_that_asserts(
+    project: Project, test: str, tested: bool
+) -> None:
+    project.write("tests/helpers.py", HELPERS)
+    project.write("tests/titles/tea_time/test_rules.py", f"{test}\n")
+    (coverage,) = survey(project.root)
+    assert coverage.untested == ["TT-1.1"] * (not tested) + ["TT-1.2", "TT-1.10"]
 
 
 def test_a_rule_that_does_not_exist_fails(project: Project, capsys: pytest.CaptureFixture[str]) -> None:

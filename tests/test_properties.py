@@ -1,54 +1,78 @@
-"""The properties of `tests.properties`, on random games of every installed title and of the toy.
+"""The properties of `tests.properties`, on whole games of every installed title and of the toy.
 
-By default a few games of each kind, always the same ones. `SALOTTO_GAMES=200` plays as many other ones. A
-game that breaks something is written to the folder `SALOTTO_FAILURES` (by default `failures`), where
-`salotto replay` opens it.
+By default a few games of each setting, always the same ones, played once and shared by the checks.
+`SALOTTO_GAMES=200` plays as many other ones. A game that breaks something is written to the folder
+`SALOTTO_FAILURES` (by default `failures`), where `salotto replay` opens it. The end of the test run says how
+often each check looked.
 """
 
 import os
+from collections.abc import Callable
 from importlib.metadata import entry_points
+from random import SystemRandom
 
 import pytest
-from hypothesis import HealthCheck, Phase, given, settings
-from hypothesis import strategies as st
 
 from salotto.kernel.log import to_log
+from salotto.kernel.play import NEVER
 from salotto.registry import GROUP, titles
 from tests.elsewhere import fingerprint, replayed_elsewhere, title_at
 from tests.kernel.toy import TOY
 from tests.log_properties import CHECKS
-from tests.random_games import Setting, kept_for_replay, random_play, settings_of
+from tests.properties import examine
+from tests.random_games import Setting, random_play, settings_of
+from tests.recorded import recorded, recorded_with_all_options
 
 GAMES = int(os.environ.get("SALOTTO_GAMES", "0"))
 
-SETTINGS = [setting for title in [*titles().values(), TOY] for setting in settings_of(title)]
+BATCH = 4
+"""Of many games so many are kept in mind at once."""
+
+BATCHES = range(max(1, -(-GAMES // BATCH)))
+
+FIRST = SystemRandom().randrange(1_000_000_000) if GAMES else 0
+
+TITLES = [*titles().values(), TOY]
+
+SETTINGS = [setting for title in TITLES for setting in settings_of(title)]
 
 ADDRESSES = [*(entry.value for entry in entry_points(group=GROUP)), "tests.kernel.toy:TOY"]
 
-few = settings(
-    max_examples=GAMES or 3,
-    derandomize=not GAMES,
-    database=None,
-    deadline=None,
-    phases=[Phase.generate, Phase.shrink],
-    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
-)
+Note = Callable[[str, object], None]
+
+
+def together(things: list[object]) -> list[object]:
+    """Each thing as a parameter; tests with the same one are run by the same worker, which has its games."""
+    return [pytest.param(thing, marks=pytest.mark.xdist_group(str(thing)), id=str(thing)) for thing in things]
+
+
+@pytest.mark.parametrize("batch", BATCHES, ids=lambda batch: f"batch {batch}" if GAMES else "")
+@pytest.mark.parametrize("name", CHECKS)
+@pytest.mark.parametrize("setting", together([*SETTINGS]))
+def test_every_title_has_the_properties(
+    setting: Setting, name: str, batch: int, record_property: Note
+) -> None:
+    games = recorded(setting, FIRST + batch * BATCH, BATCH if GAMES else 0)
+    looked = examine(name, games)
+    print(f"{name} looked {looked} times at {len(games)} games of {setting}")
+    record_property("looked", [name, looked])
 
 
 @pytest.mark.parametrize("name", CHECKS)
-@pytest.mark.parametrize("setting", SETTINGS, ids=str)
-@few
-@given(seed=st.integers(0, 2**32 - 1), length=st.integers(0, 1000))
-def test_every_title_has_the_properties(setting: Setting, name: str, seed: int, length: int) -> None:
-    play = random_play(setting, seed, length)
-    with kept_for_replay(play.title, play.table, play.log, name):
-        CHECKS[name](play)
+@pytest.mark.parametrize("id", together([title.id for title in TITLES if title.options]))
+def test_every_option_has_the_properties(id: str, name: str, record_property: Note) -> None:
+    (title,) = (title for title in TITLES if title.id == id)
+    games = recorded_with_all_options(title)
+    looked = examine(name, games)
+    print(f"{name} looked {looked} times at {len(games)} games of {id} with all its options")
+    record_property("looked", [name, looked])
 
 
 @pytest.mark.parametrize("address", ADDRESSES)
 def test_a_log_replays_to_the_same_in_a_fresh_process(address: str) -> None:
     title = title_at(address)
-    logs = [to_log(random_play(setting, seed)) for setting in settings_of(title) for seed in range(2)]
+    plays = [random_play(setting, seed, every=NEVER) for setting in settings_of(title) for seed in range(2)]
+    logs = [to_log(play) for play in plays]
     here = [fingerprint(title, log) for log in logs]
     assert replayed_elsewhere(address, logs, hash_seed=1) == here
     assert replayed_elsewhere(address, logs, hash_seed=2) == here

@@ -1,10 +1,10 @@
-"""Which rules of a title are named by a test.
+"""Which rules of a title are tested.
 
 A title's `data/rules.md` states its rules, each a list item that begins with its id (`- **SM-4.2.1** …`),
-and `data/examples.md` its worked examples (`**EX-7 …`). A rule is tested when a file `tests/**/test_*.py`
-names its id, an example when one under `tests/titles/TITLE/` does. Rules that state no behaviour are
-listed with a reason in `tests/titles/TITLE/no_behaviour.toml`. `docs/rule-coverage.md` records the state:
-no title may fall below it.
+and `data/examples.md` its worked examples (`**EX-7 …`). A rule is tested when its id stands on a test
+function in `tests/**/test_*.py` that asserts something (see `tools.assertions`), an example when it stands on
+one under `tests/titles/TITLE/`. Rules that state no behaviour are listed with a reason in
+`tests/titles/TITLE/no_behaviour.toml`. `docs/rule-coverage.md` records the state: no title may fall below it.
 """
 
 from __future__ import annotations
@@ -17,6 +17,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from fractions import Fraction
 from pathlib import Path
+
+from tools.assertions import tests_in
 
 PAGE = "docs/rule-coverage.md"
 UPDATE = ".venv/bin/python -m tools.rule_coverage --update"
@@ -40,21 +42,21 @@ def stated(pattern: re.Pattern[str], text: str) -> list[str]:
 
 
 def named(text: str) -> set[str]:
-    """The ids that a test file names, in comments or strings."""
+    """The ids that a text names."""
     return set(NAMED.findall(text))
 
 
 @dataclass(frozen=True)
 class Coverage:
-    """The rules and examples of one title, and what the tests name of them."""
+    """The rules and examples of one title, and on which of them a test stands."""
 
     title: str
     rules: list[str]
     examples: list[str]
-    named_rules: set[str]
-    named_examples: set[str]
+    tested_rules: set[str]
+    tested_examples: set[str]
     cited: set[str] = field(default_factory=set)
-    """The ids that the title's own code names."""
+    """The ids that the title's own code and all the tests name."""
     no_behaviour: dict[str, str] = field(default_factory=dict)
 
     @property
@@ -64,17 +66,17 @@ class Coverage:
 
     @property
     def untested(self) -> list[str]:
-        """The rules that no test names."""
-        return [rule for rule in self.testable if rule not in self.named_rules]
+        """The rules that stand on no test that asserts."""
+        return [rule for rule in self.testable if rule not in self.tested_rules]
 
     @property
     def untested_examples(self) -> list[str]:
-        """The examples that no test of the title names."""
-        return [example for example in self.examples if example not in self.named_examples]
+        """The examples that stand on no test of the title that asserts."""
+        return [example for example in self.examples if example not in self.tested_examples]
 
     @property
     def tested(self) -> int:
-        """How many of the testable rules a test names."""
+        """How many of the testable rules are tested."""
         return len(self.testable) - len(self.untested)
 
     @property
@@ -89,11 +91,11 @@ class Coverage:
         for rule, reason in self.no_behaviour.items():
             if rule not in self.rules:
                 yield f"{self.title}: {rule} is said to state no behaviour, but there is no such rule"
-            elif rule in self.named_rules:
+            elif rule in self.tested_rules:
                 yield f"{self.title}: {rule} is said to state no behaviour, but a test names it"
             if not reason.strip():
                 yield f"{self.title}: {rule} is said to state no behaviour, but not why"
-        for rule in sorted(self.named_rules | self.cited):
+        for rule in sorted(self.cited):
             if self._ours(rule) and not self._known(rule):
                 yield f"{self.title}: {rule} is named, but there is no such rule"
 
@@ -130,10 +132,13 @@ def _survey_title(root: Path, reference: Path) -> Coverage:
         title=package.name.replace("_", "-"),
         rules=stated(STATED_RULE, reference.read_text(encoding="utf-8")),
         examples=stated(STATED_EXAMPLE, _text(reference.with_name("examples.md"))),
-        named_rules=_named_in((root / "tests").rglob("test_*.py")),
-        named_examples=_named_in(tests.rglob("test_*.py")),
+        tested_rules=_tested_in((root / "tests").rglob("test_*.py"), root),
+        tested_examples=_tested_in(tests.rglob("test_*.py"), root),
         cited=_named_in(
-            file for folder in (package, *_families(package.parent)) for file in folder.rglob("*.py")
+            [
+                *(file for folder in (package, *_families(package.parent)) for file in folder.rglob("*.py")),
+                *(root / "tests").rglob("test_*.py"),
+            ]
         ),
         no_behaviour=tomllib.loads(_text(tests / "no_behaviour.toml")),
     )
@@ -143,6 +148,11 @@ def _families(titles: Path) -> list[Path]:
     """The packages that several titles share: they state no rules, but name those of the titles."""
     packages = (file.parent for file in titles.glob("*/__init__.py"))
     return sorted(each for each in packages if not (each / "data" / "rules.md").exists())
+
+
+def _tested_in(files: Iterable[Path], root: Path) -> set[str]:
+    tests = (test for file in files for test in tests_in(file, root) if test.asserts)
+    return set().union(*(named(test.text) for test in tests))
 
 
 def _named_in(files: Iterable[Path]) -> set[str]:
@@ -188,7 +198,7 @@ def falls(titles: Iterable[Coverage], recorded: str) -> list[str]:
 
 def main(arguments: list[str] | None = None, root: Path = Path()) -> int:
     """Print the coverage; 1 when something is missing or fell."""
-    parser = argparse.ArgumentParser(description="Which rules are named by a test.")
+    parser = argparse.ArgumentParser(description="Which rules are tested.")
     parser.add_argument("--update", action="store_true", help=f"write {PAGE}")
     update = parser.parse_args(arguments).update
 

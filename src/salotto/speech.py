@@ -162,10 +162,7 @@ class Speech:
         """A value of an option."""
         if isinstance(value, bool):
             return self.words.say("room-on" if value else "room-off")
-        try:
-            return self.thing(f"value:{value}")
-        except KeyError:
-            return str(value)
+        return str(value) if isinstance(value, int) else self.thing(f"value:{value}")
 
     def options(self, options: Mapping[str, object]) -> str:
         """The settings of a table in one line."""

@@ -13,7 +13,8 @@ from salotto.bots.search import SearchBot
 from salotto.kernel.decisions import key_of
 from salotto.titles.spook_manor.adviser import SpookManorAdviser
 from salotto.words import LANGUAGES, Language, words
-from tests.titles.spook_manor.tables import Table, in_round_one, play_to_round, question
+from tests.kit.player import question
+from tests.titles.spook_manor.tables import Table, in_round_one, play_to_round
 
 
 def move_of(name: str, seed: str, play: Table) -> tuple[str, ...]:

@@ -3,6 +3,7 @@
 import json
 from contextlib import suppress
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -12,21 +13,25 @@ from salotto.kernel.play import Refused
 from salotto.registry import title
 from tests.elsewhere import fingerprint, replayed_elsewhere
 from tests.kernel.broken import BROKEN, HASHED, Choosy, NoSugar
-from tests.kernel.toy import TeaParty
+from tests.kernel.toy import TOY, TeaParty
 from tests.log_properties import CHECKS
+from tests.properties import examine
 from tests.random_games import Setting, kept_for_replay, random_play, settings_of
+from tests.recorded import Game, record, recorded
 
-LENGTH = 60
+LONGEST = 1_000
+"""The toys that end have ended by then."""
 
 
 def fault_found(name: str, toy: TeaParty) -> str | None:
-    """What a check says of some short game of a toy."""
+    """What a check says of some game of a toy."""
     for setting in settings_of(toy):
         for seed in range(8):
             with suppress(NoSugar):
-                play = random_play(setting, seed, LENGTH)
+                chance = Random(seed)
+                game = record(toy, setting.table(chance), chance, longest=LONGEST)
                 try:
-                    CHECKS[name](play)
+                    CHECKS[name].look(game)
                 except (AssertionError, BadLog, NoSugar, Refused, ZeroDivisionError) as fault:
                     return repr(fault)
     return None
@@ -43,8 +48,16 @@ def test_every_check_is_put_to_the_test() -> None:
 
 
 @pytest.mark.parametrize(("name", "toy"), [(name, toy) for name, toys in BROKEN.items() for toy in toys])
-def test_a_check_finds_the_broken_rule(name: str, toy: TeaParty) -> None:
+def test_a_check_finds_the_broken_rule(name: str, toy: TeaParty, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tests.properties.LONGEST", LONGEST)
     assert fault_found(name, toy)
+
+
+@pytest.mark.parametrize("name", CHECKS)
+def test_a_check_that_hardly_looks_fails(name: str) -> None:
+    glance = record(TOY, Setting(TOY, "alone", 1).plain_table(), Random(1), longest=3)
+    with pytest.raises(AssertionError, match=rf"{name} looked only \d+ times"):
+        examine(name, [Game(glance.play, glance.story, part=0.1)])
 
 
 def test_an_order_of_hashes_is_found_by_a_fresh_process() -> None:
@@ -86,7 +99,6 @@ def test_a_crash_in_the_rules_is_written_up_to_the_choice_that_caused_it(folder:
 
 
 def test_games_that_pass_leave_no_file(folder: Path) -> None:
-    play = random_play(Setting(title("spook-manor"), "solo", 1), 1, 12)
-    with kept_for_replay(play.title, play.table, play.log, "a check"):
-        CHECKS["scores_are_by_category"](play)
+    games = recorded(Setting(title("spook-manor"), "solo", 1))
+    assert examine("scores_are_by_category", games) >= CHECKS["scores_are_by_category"].least
     assert not folder.exists()

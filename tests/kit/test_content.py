@@ -110,3 +110,33 @@ def test_each_kind_of_effect_has_one_function() -> None:
     assert worth.missing(EFFECTS.words) == ["Choose"]
     with pytest.raises(ValueError, match="two functions"):
         worth.of(Gain)(8)
+
+
+@dataclass(frozen=True, slots=True)
+class Size:
+    id: str
+    spaces: int
+
+
+def test_a_value_without_a_key_is_read_like_any_other(tmp_path: Path) -> None:
+    (tmp_path / "sizes.toml").write_text('[[size]]\nid = "small"\nspaces = 3\n', encoding="utf-8")
+    assert Shelf(tmp_path).read_all(Size, "sizes.toml", "size") == (Size("small", 3),)
+
+
+def test_a_title_may_read_a_type_in_its_own_way(tmp_path: Path) -> None:
+    @dataclass(frozen=True, slots=True, eq=False)
+    class Tower:
+        key: str
+        flags: tuple[int, int]
+        source: str
+
+    (tmp_path / "towers.toml").write_text(
+        '[[tower]]\nid = "north"\nflags = ["red", "blue", "red"]\nsource = "known"\n', encoding="utf-8"
+    )
+    counts = {
+        tuple[int, int]: lambda shelf, entry, name, value: tuple(
+            shelf.value(tuple[str, ...], entry, name, value).count(colour) for colour in ("red", "blue")
+        )
+    }
+    (tower,) = Shelf(tmp_path, readers=counts).read_all(Tower, "towers.toml", "tower")
+    assert tower.flags == (2, 1)

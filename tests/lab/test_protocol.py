@@ -12,8 +12,10 @@ import pytest
 
 from salotto.bots import UnknownBot, make_bot
 from salotto.kernel.play import Play
+from salotto.lab import protocol
 from salotto.lab.protocol import STARTS, CommandBot, greeting, question, seat_bot
 from salotto.lab.simulate import play_out
+from salotto.lab.tournament import make_plan, play_game
 from salotto.registry import title
 
 MANOR = title("spook-manor")
@@ -142,6 +144,67 @@ def test_a_program_that_keeps_crashing_is_not_started_for_ever(tmp_path: Path) -
         first_move(bot, play)
     assert len((tmp_path / "starts").read_text()) == STARTS
     assert bot.forfeits[-1] == (STARTS + 2, "crashed", f"not started again after {STARTS} times")
+
+
+TALE = """
+told = open({file!r}, "w")
+for line in sys.stdin:
+    said = json.loads(line)
+    if said["type"] == "choose":
+        keys = said["options"]
+        print(json.dumps({{"choice": "done" if "done" in keys else keys[0]}}), flush=True)
+    elif said["type"] == "end":
+        json.dump(said, told)
+        told.close()
+told = open({file!r}, "a").write(" and then the input ended")
+"""
+
+
+def test_a_program_is_told_the_result_before_it_ends(tmp_path: Path) -> None:
+    bot, play = program(tmp_path, TALE.format(file=str(tmp_path / "told"))), a_play()
+    play_out(play, [bot, make_bot("random")])
+    bot.finish(play)
+    told, end = json.JSONDecoder().raw_decode((tmp_path / "told").read_text())
+    outcome = play.outcome
+    assert outcome is not None
+    assert told == {
+        "type": "end",
+        "scores": list(outcome.scores),
+        "ranks": list(outcome.ranks),
+        "won": None,
+        "view": play.view(0),
+    }
+    assert (tmp_path / "told").read_text()[end:] == " and then the input ended"
+    assert bot.forfeits == []
+
+
+def test_a_program_that_stays_after_the_result_is_ended(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(protocol, "FAREWELL_SECONDS", 0.2)
+    text = f"{TALE.format(file=str(tmp_path / 'told'))}\nopen({str(tmp_path / 'told')!r}, 'w').write('x')"
+    bot, play = program(tmp_path, f"{text}\ntime.sleep(99)"), a_play()
+    play_out(play, [bot, make_bot("random")])
+    begun = time.monotonic()
+    bot.finish(play)
+    assert time.monotonic() - begun < 10
+
+
+def test_a_program_that_was_never_asked_is_told_nothing() -> None:
+    play = a_play()
+    play_out(play, [make_bot("random"), make_bot("random")])
+    bot = CommandBot("cmd:false")
+    bot.finish(play)
+    assert bot.forfeits == []
+
+
+def test_in_a_tournament_a_program_is_told_the_result(tmp_path: Path) -> None:
+    file = tmp_path / "bot.py"
+    file.write_text(f"import json, sys\n{TALE.format(file=str(tmp_path / 'told'))}")
+    plan = make_plan("spook-manor", ["random", f"cmd:60s:{sys.executable} {file}"], 1)
+    game = play_game(plan, 0)
+    told, _ = json.JSONDecoder().raw_decode((tmp_path / "told").read_text())
+    assert (told["scores"], told["ranks"]) == (list(game.scores), list(game.ranks))
 
 
 def test_a_program_ends_with_its_bot(tmp_path: Path) -> None:

@@ -30,6 +30,7 @@ from salotto.lab.tournament_ratings import rated, standings, wins_by_deal
 from salotto.lab.tournament_run import play_here, play_on_cores, play_on_ray
 from salotto.lab.tournament_store import GAMES, OtherTournament, Store
 from salotto.words import LANGUAGES, words
+from tests.children import PATIENCE, listen_to_signals
 
 BOTS = ("greedy", "random")
 
@@ -259,13 +260,18 @@ def run(arguments: list[str], screen: Console | None = None) -> int:
 
 def kill_in_the_middle(folder: Path, by: signal.Signals) -> subprocess.Popen[bytes]:
     running = subprocess.Popen(
-        [sys.executable, "-c", RUN, *wish(folder)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        [sys.executable, "-c", RUN, *wish(folder)],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        preexec_fn=listen_to_signals,
     )
+    until = time.monotonic() + PATIENCE
     while not (folder / GAMES).exists() or (folder / GAMES).read_bytes().count(b"\n") < 2:
         assert running.poll() is None
+        assert time.monotonic() < until
         time.sleep(0.01)
     os.kill(running.pid, by)
-    running.wait()
+    running.wait(timeout=PATIENCE)
     return running
 
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 import importlib.util
 import subprocess
 import sys
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from random import Random
+from threading import Thread
 from types import ModuleType
-from typing import Any
+from typing import Any, ClassVar
+from urllib.error import HTTPError
 
 import httpx
 import pytest
@@ -62,6 +65,41 @@ def test_the_example_bot_plays_a_whole_game(server: Server) -> None:
     outcome = example().play(server.address)
     assert len(outcome["scores"]) == 3
     assert sorted(outcome["ranks"])[0] == 1
+
+
+class Busy(BaseHTTPRequestHandler):
+    """Answers 429 twice, then with what it was asked; 404 for what it does not know."""
+
+    refusals: ClassVar[list[str]] = []
+
+    def do_POST(self) -> None:
+        body = self.rfile.read(int(self.headers["Content-Length"]))
+        status = 429 if self.refusals else 200 if self.path == "/api/v1/echo" else 404
+        self.send_response(status)
+        if status == 429:
+            self.send_header("Retry-After", self.refusals.pop())
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, format: str, *args: object) -> None:
+        """In silence."""
+
+
+def test_the_example_bot_waits_as_long_as_it_is_asked_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Busy, "refusals", ["2", "7"])
+    waited: list[float] = []
+    client = example()
+    monkeypatch.setattr(client, "sleep", waited.append)
+    with ThreadingHTTPServer(("127.0.0.1", 0), Busy) as room:
+        Thread(target=room.serve_forever, daemon=True).start()
+        api = client.Api(f"http://127.0.0.1:{room.server_port}")
+        assert api.call("POST", "/echo", {"key": "x"}) == {"key": "x"}
+        with pytest.raises(HTTPError) as refused:
+            api.call("POST", "/nowhere", {})
+        refused.value.close()
+        room.shutdown()
+    assert waited == [7.0, 2.0]
 
 
 def test_two_clients_play_with_their_tokens(server: Server, table: Any) -> None:
@@ -153,5 +191,6 @@ def test_schemathesis_finds_no_server_error(server: Server, table: Any, tmp_path
         capture_output=True,
         text=True,
         cwd=tmp_path,
+        timeout=200,
     )
     assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]

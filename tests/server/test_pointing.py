@@ -15,7 +15,7 @@ from salotto.server.live import LiveTable
 from salotto.server.painted import Reader
 from salotto.server.pointing import Pointing
 from salotto.server.room import Room
-from salotto.server.rows import Line, Seat, TableInfo
+from salotto.server.rows import ChatLine, Seat, TableInfo
 from salotto.server.store import Store
 from salotto.server.table_pages import scene_of
 from tests.server.tables import a_store, run
@@ -70,7 +70,7 @@ class Listener:
     def changed(self) -> None:
         self.news += 1
 
-    def said(self, line: Line) -> None: ...
+    def said(self, line: ChatLine) -> None: ...
 
     def came_or_went(self) -> None: ...
 

@@ -125,13 +125,24 @@ def columns(kind: Any) -> tuple[Column, ...]:
     return tuple(found)
 
 
+Reader = Callable[["Shelf", Entry, str, object], Any]
+"""How a title reads a type of its own: the shelf, the entry, the name of the field and what stands there."""
+
+
 class Shelf:
     """The data folder of a title, with the house packs laid over it."""
 
-    def __init__(self, data: Path, packs: Iterable[Path] = (), vocabulary: Vocabulary | None = None) -> None:
+    def __init__(
+        self,
+        data: Path,
+        packs: Iterable[Path] = (),
+        vocabulary: Vocabulary | None = None,
+        readers: Mapping[Any, Reader] | None = None,
+    ) -> None:
         self.data = data
         self.packs = tuple(packs)
         self.vocabulary = vocabulary
+        self.readers = dict(readers or {})
         self._files: dict[str, list[Entry]] = {}
 
     # Reading files
@@ -193,11 +204,13 @@ class Shelf:
     def _copies(
         self, kind: Any, entry: Entry, key: str, given: Given | None, ignoring: Collection[str]
     ) -> Iterable[Any]:
-        counts_itself = any(column.field == "copies" for column in columns(kind))
+        fields = {column.field for column in columns(kind)}
+        counts_itself = "copies" in fields
         copies = entry.number("copies", least=0) if "copies" in entry.fields and not counts_itself else 1
         for name in [entry.id] if copies == 1 else [f"{entry.id}-{n}" for n in range(1, copies + 1)]:
             more = given(entry, name) if given is not None else {}
-            yield self.make(kind, entry, {"key": f"{key}:{name}", **more}, ignoring)
+            named = {"key": f"{key}:{name}"} if "key" in fields else {}
+            yield self.make(kind, entry, {**named, **more}, ignoring)
 
     # Making values
 
@@ -227,17 +240,19 @@ class Shelf:
             return entry.pick(name, {source: source for source in SOURCES})
         if how.alone and not isinstance(value, list):
             value = [value]
-        found = self._value(column.hint, entry, name, value)
+        found = self.value(column.hint, entry, name, value)
         if how.least is not None:
             for number in found if isinstance(found, tuple) else (found,):
                 if number < how.least:
                     raise entry.error(name, f"expects at least {how.least}, not {number}")
         return found
 
-    def _value(self, hint: Any, entry: Entry, name: str, value: object) -> Any:
+    def value(self, hint: Any, entry: Entry, name: str, value: object) -> Any:
         """One value as its type wants it."""
         if hint is Any:
             return value
+        if hint in self.readers:
+            return self.readers[hint](self, entry, name, value)
         if hint in PLAIN:
             return self._plain(hint, entry, name, value)
         origin, args = get_origin(hint), get_args(hint)
@@ -273,7 +288,7 @@ class Shelf:
         """`X | None`, one of several effects, told apart by their word, or one of several plain values."""
         kinds = tuple(hint for hint in hints if hint is not type(None))
         if len(kinds) == 1:
-            return self._value(kinds[0], entry, name, value)
+            return self.value(kinds[0], entry, name, value)
         if all(map(self._effects, kinds)):
             effects = tuple(effect for kind in kinds for effect in self._effects(kind))
             return self._effect(effects, entry, name, value)
@@ -305,12 +320,12 @@ class Shelf:
         else:
             raise entry.error(name, f"expects {len(args)} values, not {len(value)}")
         each = enumerate(zip(hints, value, strict=True))
-        return tuple(self._value(hint, entry, f"{name}[{at}]", one) for at, (hint, one) in each)
+        return tuple(self.value(hint, entry, f"{name}[{at}]", one) for at, (hint, one) in each)
 
     def _mapping(self, args: tuple[Any, ...], entry: Entry, name: str, value: object) -> Any:
         part = self._part(entry, name, value)
         return {
-            self._value(args[0], part, field, field): self._value(args[1], part, field, one)
+            self.value(args[0], part, field, field): self.value(args[1], part, field, one)
             for field, one in part.fields.items()
         }
 

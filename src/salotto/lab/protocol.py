@@ -5,9 +5,11 @@ move. The program is started once for each game and seat. It is told
 
     {"type": "begin", "protocol": 1, "title", "mode", "options", "players", "seat", "seed"}
     {"type": "choose", "prompt", "kind", "about", "options": [key, …], "view": {…}}
+    {"type": "end", "scores", "ranks", "won", "view": {…}}
 
 and answers each `choose`, and nothing else, with `{"choice": key}`. It sees its seat's view, never more. A
-move that it forfeits (it crashed, took too long or answered nonsense) is made by `greedy`, and counted.
+move that it forfeits (it crashed, took too long or answered nonsense) is made by `greedy`, and counted. After
+the end its input ends, and soon it is ended, too.
 """
 
 from __future__ import annotations
@@ -35,6 +37,8 @@ MOVE_SECONDS = 10.0
 STARTS = 3
 """A program that has crashed or hung so often is not started again in this game."""
 LONGEST_ANSWER = 65536
+FAREWELL_SECONDS = 2.0
+"""What a program has to do with the result before it is ended."""
 
 Fault = Literal["crashed", "hung", "nonsense"]
 
@@ -77,6 +81,7 @@ class CommandBot(Bot):
         self.forfeits: list[Forfeit] = []
         self._stand_in = make_bot("greedy", seed)
         self._program: Program | None = None
+        self._seat = 0
         self._starts = 0
         self._moves = 0
 
@@ -88,6 +93,12 @@ class CommandBot(Bot):
         except NoAnswer as reason:
             self.forfeits.append(Forfeit(self._moves, reason.fault, reason.detail))
             return self._stand_in.choose(play, decision)
+
+    def finish(self, play: Play[Any]) -> None:
+        """Tell the program how the game has ended, and let it end."""
+        if self._program is not None:
+            self._program.dismiss(json.dumps(farewell(play, self._seat)), FAREWELL_SECONDS)
+        self.close()
 
     def close(self) -> None:
         """End the program."""
@@ -112,6 +123,7 @@ class CommandBot(Bot):
         if self._starts == STARTS:
             raise NoAnswer("crashed", f"not started again after {STARTS} times")
         self._starts += 1
+        self._seat = seat
         self._program = Program(self.command)
         self._program.greeting = json.dumps(greeting(play, seat))
         return self._program
@@ -144,6 +156,13 @@ class Program:
             raise NoAnswer("crashed", self._last_words())
         return heard
 
+    def dismiss(self, line: str, seconds: float) -> None:
+        """Say a last line and nothing more, and give the program a moment to end by itself."""
+        said = self._talker.submit(take_leave, self._process, f"{line}\n".encode())
+        with suppress(OSError, TimeoutError, subprocess.TimeoutExpired):  # it does not listen any more
+            said.result(seconds)
+            self._process.wait(seconds)
+
     def _last_words(self) -> str:
         """How the program ended, with the last line it complained."""
         with suppress(subprocess.TimeoutExpired):
@@ -161,6 +180,13 @@ def talk(process: subprocess.Popen[bytes], said: bytes) -> bytes:
     process.stdin.write(said)
     process.stdin.flush()
     return process.stdout.readline(LONGEST_ANSWER)
+
+
+def take_leave(process: subprocess.Popen[bytes], said: bytes) -> None:
+    """Write a last line to a program; its input ends."""
+    assert process.stdin is not None
+    process.stdin.write(said)
+    process.stdin.close()
 
 
 def end(process: subprocess.Popen[bytes], talker: ThreadPoolExecutor, errors: IO[bytes]) -> None:
@@ -199,6 +225,19 @@ def question(play: Play[Any], decision: Decision) -> dict[str, Any]:
         "about": decision.about,
         "options": decision.keys,
         "view": play.view(decision.seat),
+    }
+
+
+def farewell(play: Play[Any], seat: int) -> dict[str, Any]:
+    """How the game has ended, as a program is told last."""
+    outcome = play.outcome
+    assert outcome is not None, "the game is not over"
+    return {
+        "type": "end",
+        "scores": list(outcome.scores),
+        "ranks": list(outcome.ranks),
+        "won": outcome.won,
+        "view": play.view(seat),
     }
 
 

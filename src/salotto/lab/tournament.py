@@ -153,6 +153,9 @@ def play_game(plan: Plan, number: int) -> Game:
     play = Play(title, table, every=EVERY if any(bot.thinks for bot in bots) else NEVER)
     try:
         play_out(play, bots)
+        for bot in bots:
+            if isinstance(bot, CommandBot):
+                bot.finish(play)
     except Exception as error:  # a failed game is reported, it does not stop the others
         return Game(number, deal, seats, error=f"{type(error).__name__}: {error}")
     finally:

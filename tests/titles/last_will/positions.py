@@ -8,9 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import KW_ONLY, dataclass
 
-from salotto.kernel.play import Checkpoint, Play
 from salotto.kernel.title import Value
-from salotto.kernel.walls import Walls
 from salotto.kernel.zones import EVERYBODY, Zone, only
 from salotto.titles.last_will import TITLE
 from salotto.titles.last_will.actions import begin_actions
@@ -19,7 +17,9 @@ from salotto.titles.last_will.cards import REGULAR, TYPES, Black, Card, Deck, Jo
 from salotto.titles.last_will.settings import Setting, setting_of
 from salotto.titles.last_will.setup import cards_in_play
 from salotto.titles.last_will.state import Laid, LastWillState, Phase, Player
-from tests.titles.last_will.tables import BASE, NAMES, SACKED, Table
+from tests.kit import player as kit
+from tests.kit.player import NAMES
+from tests.titles.last_will.tables import BASE, SACKED, Table
 
 Cards = Sequence[str]
 Options = Mapping[str, Value]
@@ -155,8 +155,7 @@ def opened(estate: LastWillState, mode: str, options: Options) -> Table:
     """A table that goes on from a position, with its story from here on."""
     players = len(estate.players)
     table = TITLE.table(NAMES[:players], "uncle", mode, options)
-    walls = Walls([0] * players, ["start"] * players)
-    return Play.resume(TITLE, table, [Checkpoint(0, 0, {}, walls, 0, estate)], [], [])
+    return kit.opened(TITLE, table, estate)
 
 
 # The parts of a position

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from salotto.titles.last_will.state import Phase
+from tests.kit.player import answer, can, do, why_not
 from tests.titles.last_will.positions import (
     a_bystander,
     a_cousin,
@@ -12,11 +13,8 @@ from tests.titles.last_will.positions import (
 )
 from tests.titles.last_will.tables import (
     actions,
-    answer,
     board,
-    can,
     choices,
-    do,
     end_round,
     hand,
     money,
@@ -24,7 +22,6 @@ from tests.titles.last_will.tables import (
     play_to_phase,
     player,
     value_of,
-    why_not,
 )
 
 

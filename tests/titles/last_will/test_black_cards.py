@@ -8,6 +8,7 @@ import pytest
 
 from salotto.titles.last_will.box import BOX
 from salotto.titles.last_will.cards import Kind
+from tests.kit.player import can, cannot, do, prompt, why_not
 from tests.titles.last_will.positions import Board, on_board, on_turn
 from tests.titles.last_will.tables import (
     SACKED,
@@ -15,17 +16,12 @@ from tests.titles.last_will.tables import (
     actions,
     board,
     box,
-    can,
-    cannot,
     choices,
-    do,
     end_round,
     hand,
     laid,
     money,
     pile,
-    prompt,
-    why_not,
 )
 
 

@@ -4,22 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from tests.kit.player import can, do, prompt, reason, why_not
 from tests.titles.last_will.positions import a_bystander, a_cousin, a_game, on_board, on_turn
 from tests.titles.last_will.tables import (
     actions,
     board,
-    can,
     choices,
-    do,
     end_round,
     hand,
     laid,
     money,
     pile,
     play_to_round,
-    prompt,
-    reason,
-    why_not,
 )
 
 TYPES = ["chef", "guest", "dog", "horse"]

@@ -14,7 +14,8 @@ from salotto.titles.last_will import TITLE
 from salotto.titles.last_will.cards import REGULAR, Black, Card, Deck, Job, Property
 from salotto.titles.last_will.setup import cards_in_play
 from salotto.titles.last_will.state import LastWillState, Phase
-from tests.titles.last_will.tables import BASE, NAMES, SACKED, Table
+from tests.kit.player import NAMES
+from tests.titles.last_will.tables import BASE, SACKED, Table
 
 Options = dict[str, Value]
 

@@ -8,21 +8,9 @@ import pytest
 
 from salotto.titles.last_will.cards import IncomeLine, Job, Symbol
 from salotto.titles.last_will.state import Phase
+from tests.kit.player import answer, can, do, prompt, why_not
 from tests.titles.last_will.positions import Cousin, Holding, a_bystander, a_cousin, a_game, on_turn
-from tests.titles.last_will.tables import (
-    SACKED,
-    Table,
-    answer,
-    can,
-    choices,
-    do,
-    end_round,
-    hand,
-    money,
-    player,
-    prompt,
-    why_not,
-)
+from tests.titles.last_will.tables import SACKED, Table, choices, end_round, hand, money, player
 
 
 def a_made_up_job(*symbols: str) -> Job:

@@ -6,12 +6,11 @@ import pytest
 
 from salotto.titles.last_will.cards import Deck
 from salotto.titles.last_will.state import Phase
+from tests.kit.player import answer, do, question
 from tests.titles.last_will.positions import Board, a_bystander, a_cousin, a_game, on_board
 from tests.titles.last_will.tables import (
-    answer,
     box,
     choices,
-    do,
     end_round,
     hand,
     laid,
@@ -19,7 +18,6 @@ from tests.titles.last_will.tables import (
     pile,
     play_to_phase,
     player,
-    question,
     value_of,
 )
 

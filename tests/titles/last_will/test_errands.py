@@ -9,23 +9,18 @@ import pytest
 
 from salotto.titles.last_will.cards import REGULAR, Deck
 from salotto.titles.last_will.state import Phase
+from tests.kit.player import answer, can, do, prompt, told, why_not
 from tests.titles.last_will.positions import Cousin, a_cousin, a_game, on_board
 from tests.titles.last_will.tables import (
     Table,
-    answer,
     box,
-    can,
     choices,
-    do,
     end_round,
     hand,
     money,
     pile,
     play_to_phase,
     player,
-    prompt,
-    told,
-    why_not,
 )
 
 TRIO = {"a1": "hectic-day", "a2": "early-start", "a3": "theatre"}

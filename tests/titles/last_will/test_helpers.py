@@ -7,23 +7,19 @@ import pytest
 from salotto.titles.last_will.box import BOX
 from salotto.titles.last_will.cards import Deck, Kind
 from salotto.titles.last_will.state import Phase
+from tests.kit.player import can, do, prompt, question, why_not
 from tests.titles.last_will.positions import a_cousin, a_game, on_board, on_turn
 from tests.titles.last_will.tables import (
     Table,
     actions,
     board,
-    can,
     choices,
-    do,
     end_round,
     hand,
     laid,
     money,
     play_to_phase,
     player,
-    prompt,
-    question,
-    why_not,
 )
 
 TESTED = {

@@ -6,21 +6,18 @@ import pytest
 
 from salotto.titles.last_will.box import BOX
 from salotto.titles.last_will.state import Phase
+from tests.kit.player import can, do, prompt, told
 from tests.titles.last_will.positions import a_bystander, a_cousin, a_game, a_job, on_turn
 from tests.titles.last_will.tables import (
     SACKED,
     a_table,
     actions,
-    can,
     choices,
-    do,
     end_round,
     hand,
     money,
     play_to_phase,
     player,
-    prompt,
-    told,
 )
 
 JOBS = {

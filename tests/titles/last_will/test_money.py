@@ -5,21 +5,9 @@ from __future__ import annotations
 import pytest
 
 from salotto.titles.last_will.state import Phase
+from tests.kit.player import answer, can, cannot, do, play_out, told, why_not
 from tests.titles.last_will.positions import a_bystander, a_cousin, a_game, on_board, on_turn
-from tests.titles.last_will.tables import (
-    actions,
-    answer,
-    board,
-    can,
-    cannot,
-    choices,
-    do,
-    money,
-    play_out,
-    player,
-    told,
-    why_not,
-)
+from tests.titles.last_will.tables import actions, board, choices, money, player
 
 
 def test_spending_moves_money_from_the_player_to_the_bank() -> None:  # LW-14.1

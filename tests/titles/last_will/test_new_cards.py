@@ -5,26 +5,20 @@ from __future__ import annotations
 import pytest
 
 from salotto.titles.last_will.state import Phase
+from tests.kit.player import can, cannot, do, play_out, prompt, question, why_not
 from tests.titles.last_will.positions import Board, a_bystander, a_cousin, a_game, on_board, on_turn
 from tests.titles.last_will.tables import (
     SACKED,
     actions,
     board,
     box,
-    can,
-    cannot,
     choices,
-    do,
     end_round,
     hand,
     laid,
     money,
     pile,
-    play_out,
-    prompt,
-    question,
     value_of,
-    why_not,
 )
 
 REGULAR = ["events", "helpers-expenses", "properties", "companions"]

@@ -9,18 +9,9 @@ import pytest
 from salotto.titles.last_will.box import BOX
 from salotto.titles.last_will.cards import Plan
 from salotto.titles.last_will.state import Phase
+from tests.kit.player import answer, simply, told, why_not
 from tests.titles.last_will.positions import a_cousin, a_game
-from tests.titles.last_will.tables import (
-    SACKED,
-    a_table,
-    answer,
-    choices,
-    play_to_phase,
-    player,
-    simply,
-    told,
-    why_not,
-)
+from tests.titles.last_will.tables import SACKED, a_table, choices, play_to_phase, player
 
 TILES = {
     "2-3": [

@@ -9,22 +9,9 @@ import pytest
 
 from salotto.titles.last_will.box import BOX
 from salotto.titles.last_will.cards import Symbol, White
+from tests.kit.player import cannot, do, prompt, reason
 from tests.titles.last_will.positions import Holding, on_turn
-from tests.titles.last_will.tables import (
-    SACKED,
-    Table,
-    actions,
-    box,
-    cannot,
-    choices,
-    do,
-    hand,
-    money,
-    pile,
-    player,
-    prompt,
-    reason,
-)
+from tests.titles.last_will.tables import SACKED, Table, actions, box, choices, hand, money, pile, player
 
 POUNDS = {"engagement-ring": 3, "wedding": 3, "wedding-gift": 2, "bachelor-party": 2}
 FOUR_NAMES = list(POUNDS)

@@ -7,24 +7,17 @@ import pytest
 from salotto.kernel.play import Refused
 from salotto.titles.last_will.cards import REGULAR, Deck
 from salotto.titles.last_will.state import Phase
+from tests.kit.player import answer, can, do, prompt, question, simply, told, why_not
 from tests.titles.last_will.positions import a_bystander, a_cousin, a_game
 from tests.titles.last_will.tables import (
     Table,
-    answer,
-    can,
     choices,
-    do,
     end_round,
     hand,
     in_planning,
     pile,
     play_to_phase,
     player,
-    prompt,
-    question,
-    simply,
-    told,
-    why_not,
 )
 
 DECKS = ["deck:events", "deck:helpers-expenses", "deck:properties", "deck:companions"]

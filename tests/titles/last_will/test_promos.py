@@ -9,24 +9,19 @@ import pytest
 from salotto.kernel.title import Value
 from salotto.titles.last_will.setup import cards_in_play
 from salotto.titles.last_will.state import Phase
+from tests.kit.player import answer, can, do, simply, told, why_not
 from tests.titles.last_will.positions import a_bystander, a_cousin, a_game, a_setting
 from tests.titles.last_will.tables import (
     BASE,
     SACKED,
     Table,
     a_table,
-    answer,
-    can,
     choices,
-    do,
     end_round,
     hand,
     in_planning,
     play_to_phase,
     player,
-    simply,
-    told,
-    why_not,
 )
 
 MESSENGER: dict[str, Value] = {"promo_messenger": True}

@@ -9,22 +9,18 @@ import pytest
 from salotto.titles.last_will.box import BOX
 from salotto.titles.last_will.cards import HOUSES, TYPES, Property, Symbol
 from salotto.titles.last_will.state import Phase
+from tests.kit.player import answer, can, do, prompt, why_not
 from tests.titles.last_will.positions import a_cousin, a_game, on_board, on_turn
 from tests.titles.last_will.tables import (
     SACKED,
     actions,
-    answer,
     board,
-    can,
     choices,
-    do,
     end_round,
     money,
     pile,
     player,
-    prompt,
     value_of,
-    why_not,
 )
 
 MODIFIER = {"mansion": 3, "manor": -2, "town-house": 1, "farm": -3}

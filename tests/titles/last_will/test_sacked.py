@@ -9,20 +9,9 @@ import pytest
 from salotto.kernel.play import NEVER, Play
 from salotto.titles.last_will import TITLE
 from salotto.titles.last_will.state import Phase
+from tests.kit.player import NAMES, can, do, prompt, told, why_not
 from tests.titles.last_will.positions import Board, a_bystander, a_cousin, a_game, on_board, on_turn
-from tests.titles.last_will.tables import (
-    NAMES,
-    SACKED,
-    can,
-    choices,
-    do,
-    end_round,
-    money,
-    player,
-    prompt,
-    told,
-    why_not,
-)
+from tests.titles.last_will.tables import SACKED, choices, end_round, money, player
 
 ALL_BUT_CHEF = ["helm", "silverware", "mansion"]  # of the apothecary
 ALL_BUT_MASK = ["silverware", "horse", "mansion"]  # of the doctor

@@ -12,27 +12,21 @@ from salotto.titles.last_will import TITLE
 from salotto.titles.last_will.box import BOX
 from salotto.titles.last_will.cards import REGULAR, Deck
 from salotto.titles.last_will.state import Phase
+from tests.kit.player import answer, do, play_out, prompt, question, simply, told
 from tests.titles.last_will.positions import a_cousin, a_game, a_setting
 from tests.titles.last_will.tables import (
     BASE,
     SACKED,
     Table,
     a_table,
-    answer,
     choices,
-    do,
     end_round,
     hand,
     in_planning,
     money,
     pile,
-    play_out,
     play_to_round,
     player,
-    prompt,
-    question,
-    simply,
-    told,
 )
 
 every_number = pytest.mark.parametrize("players", [2, 3, 4, 5])

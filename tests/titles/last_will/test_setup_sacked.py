@@ -11,20 +11,18 @@ from salotto.titles.last_will.box import BOX
 from salotto.titles.last_will.cards import REGULAR, Deck, Symbol
 from salotto.titles.last_will.setup import cards_in_play
 from salotto.titles.last_will.state import Phase
+from tests.kit.player import answer, can, told
 from tests.titles.last_will.positions import a_cousin, a_game, a_setting
 from tests.titles.last_will.tables import (
     BASE,
     SACKED,
     Table,
     a_table,
-    answer,
-    can,
     choices,
     money,
     play_to_phase,
     play_to_round,
     player,
-    told,
 )
 
 every_number = pytest.mark.parametrize("players", [2, 3, 4, 5])

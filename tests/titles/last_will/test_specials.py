@@ -9,19 +9,18 @@ from __future__ import annotations
 from salotto.titles.last_will.box import BOX
 from salotto.titles.last_will.cards import Deck, Kind
 from salotto.titles.last_will.state import Phase
+from tests.kit.player import do, prompt
 from tests.titles.last_will.positions import a_bystander, a_cousin, a_game, on_turn
 from tests.titles.last_will.tables import (
     actions,
     board,
     box,
-    do,
     end_round,
     hand,
     laid,
     money,
     pile,
     play_to_round,
-    prompt,
 )
 
 

@@ -10,24 +10,9 @@ from salotto.titles.last_will.box import BOX
 from salotto.titles.last_will.cards import Deck, Symbol
 from salotto.titles.last_will.setup import cards_in_play, employment_cards
 from salotto.titles.last_will.state import Phase
+from tests.kit.player import NAMES, answer, can, do, play_out, prompt, told, why_not
 from tests.titles.last_will.positions import a_cousin, a_game, a_setting, on_turn
-from tests.titles.last_will.tables import (
-    NAMES,
-    SACKED,
-    Table,
-    a_table,
-    answer,
-    can,
-    choices,
-    do,
-    in_planning,
-    money,
-    play_out,
-    player,
-    prompt,
-    told,
-    why_not,
-)
+from tests.titles.last_will.tables import SACKED, Table, a_table, choices, in_planning, money, player
 
 every_number = pytest.mark.parametrize("players", [2, 3, 4, 5])
 

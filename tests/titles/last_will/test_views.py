@@ -17,23 +17,19 @@ from salotto.kernel.title import Json
 from salotto.kernel.zones import EVERYBODY, only
 from salotto.titles.last_will import TITLE
 from salotto.titles.last_will.state import LastWillState, Phase
+from tests.kit.player import NAMES, answer, do, question, told
 from tests.titles.last_will.positions import a_bystander, a_cousin, a_game, on_board, on_turn, opened
 from tests.titles.last_will.tables import (
     BASE,
-    NAMES,
     SACKED,
     Table,
     a_table,
-    answer,
     choices,
-    do,
     hand,
     in_planning,
     pile,
     play_to_round,
     player,
-    question,
-    told,
 )
 
 WATCHING = (0, 1, 2, None)

@@ -8,27 +8,21 @@ import pytest
 
 from salotto.titles.last_will.box import BOX
 from salotto.titles.last_will.cards import Deck, White
+from tests.kit.player import can, cannot, do, prompt, question, told, why_not
 from tests.titles.last_will.positions import a_card, on_board, on_turn
 from tests.titles.last_will.tables import (
     SACKED,
     Table,
     actions,
     box,
-    can,
-    cannot,
     choices,
-    do,
     end_round,
     hand,
     laid,
     money,
     pile,
     player,
-    prompt,
-    question,
-    told,
     value_of,
-    why_not,
 )
 
 PRINTED: dict[str, tuple[dict[int, int], list[tuple[str, int]]]] = {

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.kit.player import do, play_out
 from tests.titles.last_will.positions import Cousin, a_cousin, a_game, on_board
-from tests.titles.last_will.tables import SACKED, Table, do, money, play_out, value_of
+from tests.titles.last_will.tables import SACKED, Table, money, value_of
 
 
 def counted(*cousins: Cousin, round: int = 7, employed_may_win: bool = True, jobs: bool = False) -> Table:

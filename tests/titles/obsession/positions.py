@@ -10,12 +10,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TypedDict
 
-import pytest
-
-from salotto.kernel.decisions import ENOUGH, NO, Decision, Event, Roll, Rule
-from salotto.kernel.play import Checkpoint, Play, Refused
+from salotto.kernel.play import Play
 from salotto.kernel.title import Value
-from salotto.kernel.walls import Walls
 from salotto.kernel.zones import Zone, only
 from salotto.titles.obsession import TITLE
 from salotto.titles.obsession.box import BOX
@@ -35,9 +31,10 @@ from salotto.titles.obsession.cards import (
 from salotto.titles.obsession.challenge import lay_out
 from salotto.titles.obsession.settings import CHALLENGE, INDIVIDUAL, SOLO, Setting, setting_of
 from salotto.titles.obsession.state import Laid, ObsessionState, Phase, Player
+from tests.kit import player as kit
+from tests.kit.player import NAMES, choices, play_until
 
 Table = Play[ObsessionState]
-NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elsa", "Fabio")
 START = "private-study butlers-room main-gazebo front-parlour bowling-green"
 FINISHED = (
     "private-study* breakfast-room* main-library* butlers-room* barn brushing-room main-gazebo* flower-room*"
@@ -227,14 +224,12 @@ def opened(estate: ObsessionState, mode: str, options: Mapping[str, Value]) -> T
     """A table that goes on from a position, with its story from here on."""
     players = len(estate.players)
     table = TITLE.table(NAMES[:players], "uncle", mode, with_defaults(mode, options))
-    walls = Walls([0] * players, ["start"] * players)
-    return Play.resume(TITLE, table, [Checkpoint(0, 0, {}, walls, 0, estate)], [], [])
+    return kit.opened(TITLE, table, estate)
 
 
 def a_table(players: int = 2, seed: str = "uncle", mode: str = INDIVIDUAL, /, **options: Value) -> Table:
     """A fresh table with its story, without the expansion if not said otherwise."""
-    table = TITLE.table(NAMES[:players], seed, mode, with_defaults(mode, options))
-    return Play(TITLE, table, [])
+    return kit.a_table(TITLE, players, mode, seed, **with_defaults(mode, options))
 
 
 def begun(players: int = 2, seed: str = "uncle", mode: str = INDIVIDUAL, /, **options: Value) -> Table:
@@ -243,51 +238,6 @@ def begun(players: int = 2, seed: str = "uncle", mode: str = INDIVIDUAL, /, **op
 
 
 # Playing
-
-
-def loaded(rule: Rule[None], *rolls: int) -> list[Event]:
-    """Carry out a rule that asks nobody, with the die as it should fall; what it tells."""
-    dice = iter(rolls)
-    answer: int | None = None
-    told: list[Event] = []
-    while True:
-        try:
-            request = rule.send(answer)
-        except StopIteration:
-            return told
-        assert not isinstance(request, Decision), request
-        answer = next(dice) if isinstance(request, Roll) else None
-        if isinstance(request, Event):
-            told.append(request)
-
-
-def do(play: Table, *keys: str, seat: int = 0) -> Table:
-    """Answer a seat's next questions; people are named by their ids."""
-    for key in keys:
-        play.answer(seat, named(play, key, seat))
-    return play
-
-
-def named(play: Table, key: str, seat: int = 0) -> str:
-    """The option that a test means."""
-    known = choices(play, seat)
-    return next((full for full in known if full in (key, f"gentry:{key}", f"tile:{key}")), key)
-
-
-def simply(decision: Decision) -> str:
-    """The answer of somebody who does nothing that is not asked for."""
-    for key in ("pass", "rents", "done", ENOUGH, NO):
-        if key in decision.keys:
-            return key
-    return decision.keys[0]
-
-
-def play_until(play: Table, reached: Callable[[ObsessionState], bool]) -> Table:
-    """Go on simply, seat by seat, until the table is where it should be, or the game is over."""
-    while not play.over and not reached(play.state):
-        decision = play.pending[0]
-        play.answer(decision.seat, simply(decision))
-    return play
 
 
 def on_space(space: int) -> Callable[[ObsessionState], bool]:
@@ -304,38 +254,9 @@ def end_turn(play: Table) -> Table:
 # Looking
 
 
-def question(play: Table, seat: int = 0) -> Decision:
-    """What a seat is being asked."""
-    decision = play.decision(seat)
-    assert decision is not None, f"seat {seat} is not being asked anything"
-    return decision
-
-
-def prompt(play: Table, seat: int = 0) -> str:
-    """Which question a seat is being asked."""
-    return question(play, seat).prompt
-
-
-def choices(play: Table, seat: int = 0) -> list[str]:
-    """What a seat can answer."""
-    return question(play, seat).keys
-
-
-def can(play: Table, key: str, seat: int = 0) -> bool:
-    """Whether a seat can answer this now."""
-    return named(play, key, seat) in choices(play, seat)
-
-
 def hosts(play: Table) -> list[str]:
     """The tiles that the acting seat can announce."""
     return [key.removeprefix("host:") for key in choices(play) if key.startswith("host:")]
-
-
-def why_not(play: Table, key: str, seat: int = 0) -> str:
-    """The rule by which a seat cannot choose something now; it is refused."""
-    with pytest.raises(Refused, match="is not a legal answer"):
-        play.answer(seat, key)
-    return next(each.rule for each in question(play, seat).why_not() if each.key in (key, f"gentry:{key}"))
 
 
 def me(play: Table, seat: int = 0) -> Player:

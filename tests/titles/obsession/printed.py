@@ -9,7 +9,8 @@ from typing import Any
 
 from salotto.titles.obsession.cards import DATA, Gentry
 from salotto.titles.obsession.state import Phase
-from tests.titles.obsession.positions import Table, do, me, simply
+from tests.kit.player import do, simply
+from tests.titles.obsession.positions import Table, me
 
 Printed = dict[str, Any]
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from salotto.titles.obsession.settings import TEAMS
 from salotto.titles.obsession.state import Phase
-from tests.titles.obsession.positions import House, Table, a_game, a_house, choices, do
+from tests.kit.player import choices, do
+from tests.titles.obsession.positions import House, Table, a_game, a_house
 
 MATE = 2
 

@@ -7,24 +7,19 @@ from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import Gentry, Group, Slot
 from salotto.titles.obsession.means import fits
 from salotto.titles.obsession.state import Phase
+from tests.kit.player import can, choices, do, play_until, prompt, why_not
 from tests.titles.obsession.positions import (
     STAFF,
     UD,
     a_game,
     a_house,
     a_table,
-    can,
-    choices,
-    do,
     end_turn,
     hosts,
     ids,
     me,
     person,
-    play_until,
-    prompt,
     staff,
-    why_not,
 )
 
 # Steps 1 and 2

@@ -27,18 +27,8 @@ from salotto.titles.obsession.cards import (
     Slot,
 )
 from salotto.titles.obsession.service import BRUSHING_ROOM, HOUSEKEEPERS_ROOM, ways_to_serve
-from tests.titles.obsession.positions import (
-    UD,
-    House,
-    a_game,
-    a_house,
-    counts,
-    do,
-    hosts,
-    laid,
-    people,
-    staff,
-)
+from tests.kit.player import do
+from tests.titles.obsession.positions import UD, House, a_game, a_house, counts, hosts, laid, people, staff
 
 Staff = Counter[str]
 

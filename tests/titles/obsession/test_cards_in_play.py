@@ -5,21 +5,8 @@ import pytest
 from salotto.titles.obsession.courtship import appeal
 from salotto.titles.obsession.scoring import points
 from salotto.titles.obsession.state import Phase
-from tests.titles.obsession.positions import (
-    House,
-    Table,
-    a_game,
-    a_house,
-    can,
-    choices,
-    do,
-    end_turn,
-    hosts,
-    ids,
-    me,
-    play_until,
-    prompt,
-)
+from tests.kit.player import can, choices, do, play_until, prompt
+from tests.titles.obsession.positions import House, Table, a_game, a_house, end_turn, hosts, ids, me
 
 # Courtships
 

@@ -11,6 +11,7 @@ from salotto.titles.obsession.courtship import end_round
 from salotto.titles.obsession.scoring import points
 from salotto.titles.obsession.settings import CHALLENGE
 from salotto.titles.obsession.state import Laid, Phase
+from tests.kit.player import can, choices, do, loaded, play_until, prompt
 from tests.titles.obsession.positions import (
     FINISHED,
     House,
@@ -20,16 +21,10 @@ from tests.titles.obsession.positions import (
     a_setting,
     a_table,
     begun,
-    can,
-    choices,
-    do,
     end_turn,
     ids,
-    loaded,
     market,
     me,
-    play_until,
-    prompt,
     staff,
 )
 

@@ -7,19 +7,8 @@ from salotto.titles.obsession.cards import Group
 from salotto.titles.obsession.courtship import appeal
 from salotto.titles.obsession.scoring import points, ranking, reputation_vp
 from salotto.titles.obsession.state import ObsessionState, Phase
-from tests.titles.obsession.positions import (
-    a_game,
-    a_house,
-    a_table,
-    can,
-    choices,
-    do,
-    end_turn,
-    ids,
-    me,
-    play_until,
-    prompt,
-)
+from tests.kit.player import can, choices, do, play_until, prompt
+from tests.titles.obsession.positions import a_game, a_house, a_table, end_turn, ids, me
 
 
 def second_turn_of(space: int) -> Callable[[ObsessionState], bool]:

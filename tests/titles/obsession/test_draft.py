@@ -8,6 +8,7 @@ from salotto.kernel.title import Value
 from salotto.titles.obsession.cards import Category, Group, Servant
 from salotto.titles.obsession.settings import CHALLENGE, SOLO, START_TILES
 from salotto.titles.obsession.state import Phase
+from tests.kit.player import can, choices, do, play_until
 from tests.titles.obsession.positions import (
     UD,
     Table,
@@ -16,15 +17,11 @@ from tests.titles.obsession.positions import (
     a_setting,
     a_table,
     begun,
-    can,
-    choices,
     counts,
-    do,
     end_turn,
     ids,
     me,
     on_space,
-    play_until,
     staff,
 )
 

@@ -13,19 +13,8 @@ from salotto.titles.obsession.scoring import ranking
 from salotto.titles.obsession.settings import CHALLENGE, FILE, SOLO, TABLEAU, TEAMS
 from salotto.titles.obsession.setup import pick_promos
 from salotto.titles.obsession.state import Phase
-from tests.titles.obsession.positions import (
-    UD,
-    a_game,
-    a_house,
-    a_setting,
-    a_table,
-    begun,
-    can,
-    choices,
-    do,
-    me,
-    prompt,
-)
+from tests.kit.player import can, choices, do, prompt
+from tests.titles.obsession.positions import UD, a_game, a_house, a_setting, a_table, begun, me
 
 
 def hall_owner_gain(edition: str) -> int:  # OB-9.10

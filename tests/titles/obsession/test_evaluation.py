@@ -26,17 +26,8 @@ from salotto.titles.obsession.settings import CHALLENGE, DUEL, HELP_COST, INDIVI
 from salotto.titles.obsession.state import Phase, Plan
 from salotto.titles.obsession.weights import WEIGHTS
 from salotto.titles.obsession.worth import Outlook, fairs, gains_of, readiness, roses, society, underway
-from tests.titles.obsession.positions import (
-    FINISHED,
-    START,
-    Table,
-    a_game,
-    a_house,
-    do,
-    me,
-    people,
-    question,
-)
+from tests.kit.player import do, question
+from tests.titles.obsession.positions import FINISHED, START, Table, a_game, a_house, me, people
 
 
 def outlook_of(play: Table, seat: int = 0) -> Outlook:

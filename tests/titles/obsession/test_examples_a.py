@@ -2,23 +2,19 @@
 
 from salotto.titles.obsession.scoring import points, reputation_vp
 from salotto.titles.obsession.state import Phase
+from tests.kit.player import can, choices, do, prompt, why_not
 from tests.titles.obsession.positions import (
     UD,
     House,
     Table,
     a_game,
     a_house,
-    can,
-    choices,
-    do,
     end_turn,
     hosts,
     ids,
     market,
     me,
-    prompt,
     staff,
-    why_not,
 )
 
 

@@ -7,19 +7,8 @@ import pytest
 from salotto.titles.obsession.courtship import appeal
 from salotto.titles.obsession.scoring import points
 from salotto.titles.obsession.state import ObsessionState, Phase
-from tests.titles.obsession.positions import (
-    Table,
-    a_game,
-    a_house,
-    a_table,
-    choices,
-    do,
-    ids,
-    me,
-    play_until,
-    prompt,
-    staff,
-)
+from tests.kit.player import choices, do, play_until, prompt
+from tests.titles.obsession.positions import Table, a_game, a_house, a_table, ids, me, staff
 
 
 def test_the_theme_of_a_season() -> None:  # E21

@@ -4,19 +4,8 @@ import pytest
 
 from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import Family, Group
-from tests.titles.obsession.positions import (
-    Table,
-    a_game,
-    a_house,
-    can,
-    choices,
-    do,
-    end_turn,
-    ids,
-    me,
-    prompt,
-    question,
-)
+from tests.kit.player import can, choices, do, prompt, question
+from tests.titles.obsession.positions import Table, a_game, a_house, end_turn, ids, me
 
 FAMILIES = pytest.mark.parametrize("family", BOX.families, ids=lambda family: family.id)
 

@@ -4,20 +4,17 @@ import pytest
 
 from salotto.titles.obsession.settings import TRACKS
 from salotto.titles.obsession.state import Phase
+from tests.kit.player import choices, do, play_until, prompt
 from tests.titles.obsession.positions import (
     Table,
     a_game,
     a_house,
     a_setting,
     a_table,
-    choices,
-    do,
     end_turn,
     market,
     me,
     on_space,
-    play_until,
-    prompt,
 )
 
 

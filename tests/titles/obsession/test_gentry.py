@@ -8,18 +8,8 @@ from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import Do, Gentry, Group
 from salotto.titles.obsession.scoring import points
 from salotto.titles.obsession.state import Phase
-from tests.titles.obsession.positions import (
-    a_game,
-    a_house,
-    a_table,
-    do,
-    end_turn,
-    hosts,
-    ids,
-    me,
-    person,
-    play_until,
-)
+from tests.kit.player import do, play_until
+from tests.titles.obsession.positions import a_game, a_house, a_table, end_turn, hosts, ids, me, person
 
 PAUPERS = [card for card in BOX.gentry if card.pounds < 0]
 

@@ -5,19 +5,8 @@ import pytest
 from salotto.titles.obsession.cards import Servant
 from salotto.titles.obsession.hiring import can_hire, can_recruit, hireable, recruitable
 from salotto.titles.obsession.state import Phase
-from tests.titles.obsession.positions import (
-    STAFF,
-    UD,
-    a_game,
-    a_house,
-    a_setting,
-    can,
-    choices,
-    do,
-    ids,
-    me,
-    staff,
-)
+from tests.kit.player import can, choices, do
+from tests.titles.obsession.positions import STAFF, UD, a_game, a_house, a_setting, ids, me, staff
 
 NEW = ("cook", "hall-boy", "head-housemaid", "useful-man")
 

@@ -1,18 +1,8 @@
 """The builders' market (OB-11, OB-16.2, OB-16.3)."""
 
 from salotto.titles.obsession.state import Phase
-from tests.titles.obsession.positions import (
-    a_game,
-    a_house,
-    can,
-    choices,
-    do,
-    end_turn,
-    market,
-    me,
-    staff,
-    why_not,
-)
+from tests.kit.player import can, choices, do, why_not
+from tests.titles.obsession.positions import a_game, a_house, end_turn, market, me, staff
 
 SIX = "brushing-room stables breakfast-room croquet-lawn tennis-court drawing-room"
 

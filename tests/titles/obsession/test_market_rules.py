@@ -6,19 +6,8 @@ from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import Tile
 from salotto.titles.obsession.market import reserve_for
 from salotto.titles.obsession.state import Phase
-from tests.titles.obsession.positions import (
-    Table,
-    a_game,
-    a_house,
-    can,
-    choices,
-    do,
-    end_turn,
-    market,
-    me,
-    prompt,
-    why_not,
-)
+from tests.kit.player import can, choices, do, prompt, why_not
+from tests.titles.obsession.positions import Table, a_game, a_house, end_turn, market, me
 
 SIX = "brushing-room stables breakfast-room croquet-lawn tennis-court drawing-room"
 NEW = "flower-room english-garden smoking-room music-room art-gallery great-hall"

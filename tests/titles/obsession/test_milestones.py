@@ -8,6 +8,7 @@ from salotto.titles.obsession.goals import reached, roses
 from salotto.titles.obsession.scoring import milestone_vp
 from salotto.titles.obsession.settings import CHALLENGE
 from salotto.titles.obsession.state import Phase
+from tests.kit.player import can, choices, do, play_until, prompt, why_not
 from tests.titles.obsession.positions import (
     STAFF,
     UD,
@@ -18,16 +19,10 @@ from tests.titles.obsession.positions import (
     a_setting,
     a_table,
     begun,
-    can,
-    choices,
-    do,
     end_turn,
     ids,
     me,
     milestone,
-    play_until,
-    prompt,
-    why_not,
 )
 
 VALUES = {

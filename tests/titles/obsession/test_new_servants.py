@@ -4,6 +4,7 @@ import pytest
 
 from salotto.titles.obsession.scoring import points
 from salotto.titles.obsession.state import Phase
+from tests.kit.player import can, choices, do, prompt, why_not
 from tests.titles.obsession.positions import (
     STAFF,
     UD,
@@ -11,17 +12,12 @@ from tests.titles.obsession.positions import (
     Table,
     a_game,
     a_house,
-    can,
-    choices,
     counts,
-    do,
     end_turn,
     ids,
     market,
     me,
-    prompt,
     staff,
-    why_not,
 )
 
 QUARTET = "cook hall-boy head-housemaid useful-man"

@@ -8,6 +8,7 @@ from salotto.titles.obsession.goals import monuments
 from salotto.titles.obsession.market import reserve_for
 from salotto.titles.obsession.scoring import objective_vp
 from salotto.titles.obsession.state import Laid, Phase
+from tests.kit.player import can, choices, do, prompt, why_not
 from tests.titles.obsession.positions import (
     UD,
     House,
@@ -15,15 +16,10 @@ from tests.titles.obsession.positions import (
     a_game,
     a_house,
     a_setting,
-    can,
-    choices,
-    do,
     end_turn,
     ids,
     me,
-    prompt,
     staff,
-    why_not,
 )
 
 

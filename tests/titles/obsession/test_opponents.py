@@ -13,6 +13,7 @@ from salotto.titles.obsession.scoring import points
 from salotto.titles.obsession.settings import SOLO
 from salotto.titles.obsession.solo import opponent_appeal, opponent_score, opponent_turn, read_roll
 from salotto.titles.obsession.state import Phase
+from tests.kit.player import can, choices, do, loaded, play_until
 from tests.titles.obsession.positions import (
     UD,
     Table,
@@ -21,14 +22,9 @@ from tests.titles.obsession.positions import (
     a_setting,
     a_table,
     begun,
-    can,
-    choices,
-    do,
-    loaded,
     market,
     me,
     person,
-    play_until,
     vp_card,
 )
 

@@ -10,23 +10,9 @@ from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import DATA, Category, Group
 from salotto.titles.obsession.settings import CHALLENGE, DUEL, INDIVIDUAL, SOLO, TABLEAU, TEAMS
 from salotto.titles.obsession.state import Phase
+from tests.kit.player import NAMES, can, choices, do, play_until, prompt
 from tests.random_games import Setting, settings_of
-from tests.titles.obsession.positions import (
-    NAMES,
-    Table,
-    a_game,
-    a_house,
-    a_setting,
-    a_table,
-    begun,
-    can,
-    choices,
-    do,
-    market,
-    me,
-    play_until,
-    prompt,
-)
+from tests.titles.obsession.positions import Table, a_game, a_house, a_setting, a_table, begun, market, me
 
 TABLE_SEAT = 0
 SEVEN = ["tiles", "gentry", "objectives", "reputation", "servants", "money", "vp-cards"]

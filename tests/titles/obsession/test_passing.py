@@ -3,23 +3,18 @@
 import pytest
 
 from salotto.titles.obsession.state import Phase
+from tests.kit.player import can, choices, do, prompt, question, why_not
 from tests.titles.obsession.positions import (
     STAFF,
     UD,
     a_game,
     a_house,
-    can,
-    choices,
-    do,
     end_turn,
     hosts,
     ids,
     market,
     me,
-    prompt,
-    question,
     staff,
-    why_not,
 )
 
 NEW = "flower-room english-garden smoking-room music-room art-gallery great-hall"

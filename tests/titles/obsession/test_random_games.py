@@ -13,8 +13,8 @@ from salotto.titles.obsession.challenge import is_over
 from salotto.titles.obsession.goals import in_category, people
 from salotto.titles.obsession.settings import PRESTIGE_MOST
 from salotto.titles.obsession.state import ObsessionState, Phase
+from tests.kit.player import NAMES
 from tests.random_games import Setting, answer_at_random, random_play, settings_of
-from tests.titles.obsession.positions import NAMES
 
 SEEDS = range(4)
 GAMES = [(setting, seed) for setting in settings_of(TITLE) for seed in SEEDS]

@@ -3,7 +3,8 @@
 import pytest
 
 from salotto.titles.obsession.scoring import points, reputation_vp
-from tests.titles.obsession.positions import a_game, a_house, can, do, me
+from tests.kit.player import can, do
+from tests.titles.obsession.positions import a_game, a_house, me
 
 
 @pytest.mark.parametrize(("r", "level", "position"), [(0, 1, 1), (3, 1, 4), (4, 1, 5), (5, 2, 1), (34, 7, 5)])

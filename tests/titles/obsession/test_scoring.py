@@ -5,7 +5,8 @@ import pytest
 from salotto.titles.obsession import TITLE
 from salotto.titles.obsession.scoring import points, ranking
 from salotto.titles.obsession.state import Phase
-from tests.titles.obsession.positions import House, Table, a_game, a_house, do, me
+from tests.kit.player import do
+from tests.titles.obsession.positions import House, Table, a_game, a_house, me
 
 
 def scored(house: House, category: str) -> int:

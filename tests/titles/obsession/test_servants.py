@@ -6,18 +6,8 @@ from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import Gentry, Group, Servant, Slot
 from salotto.titles.obsession.scoring import points
 from salotto.titles.obsession.state import Phase
-from tests.titles.obsession.positions import (
-    Table,
-    a_game,
-    a_house,
-    can,
-    choices,
-    do,
-    hosts,
-    me,
-    prompt,
-    staff,
-)
+from tests.kit.player import can, choices, do, prompt
+from tests.titles.obsession.positions import Table, a_game, a_house, hosts, me, staff
 
 ICONS = (Servant.BUTLER, Servant.HOUSEKEEPER, Servant.VALET, Servant.LADYS_MAID, Servant.FOOTMAN)
 

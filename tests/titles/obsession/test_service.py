@@ -16,7 +16,8 @@ from salotto.titles.obsession.service import (
     ways_to_serve,
     with_stand_ins,
 )
-from tests.titles.obsession.positions import a_game, a_house, can, choices, counts, do, me, staff
+from tests.kit.player import can, choices, do
+from tests.titles.obsession.positions import a_game, a_house, counts, me, staff
 
 
 def ways(tile: str, cards: str, available: str, rooms: int = 0, resting: str = "") -> list[str]:

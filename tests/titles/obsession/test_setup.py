@@ -7,16 +7,8 @@ from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import Family, Servant
 from salotto.titles.obsession.settings import servants_for_hire
 from salotto.titles.obsession.state import Phase, Player
-from tests.titles.obsession.positions import (
-    UD,
-    Table,
-    a_table,
-    choices,
-    do,
-    me,
-    play_until,
-    staff,
-)
+from tests.kit.player import choices, do, play_until
+from tests.titles.obsession.positions import UD, Table, a_table, me, staff
 
 
 def started(players: int = 2, seed: str = "uncle", /, **options: Value) -> Table:

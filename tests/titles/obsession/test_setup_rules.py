@@ -10,18 +10,8 @@ from salotto.titles.obsession.cards import SERVANTS, Group, Tile
 from salotto.titles.obsession.market import first_market
 from salotto.titles.obsession.settings import servants_for_hire
 from salotto.titles.obsession.state import ObsessionState, Phase
-from tests.titles.obsession.positions import (
-    START,
-    Table,
-    a_setting,
-    a_table,
-    choices,
-    do,
-    ids,
-    me,
-    play_until,
-    staff,
-)
+from tests.kit.player import choices, do, play_until
+from tests.titles.obsession.positions import START, Table, a_setting, a_table, ids, me, staff
 
 STAFF = "butler housekeeper valet ladys-maid footman"
 EVERYBODY: dict[str, Value] = {"ud_servants": True, "wessex": True}

@@ -8,6 +8,7 @@ from salotto.titles.obsession.courtship import end_round
 from salotto.titles.obsession.scoring import points, ranking
 from salotto.titles.obsession.settings import CHALLENGE, DUEL, TABLEAU
 from salotto.titles.obsession.state import Phase
+from tests.kit.player import can, choices, do, loaded, play_until, prompt
 from tests.titles.obsession.positions import (
     Table,
     a_game,
@@ -15,17 +16,11 @@ from tests.titles.obsession.positions import (
     a_setting,
     a_table,
     begun,
-    can,
-    choices,
-    do,
     end_turn,
     ids,
-    loaded,
     market,
     me,
     on_space,
-    play_until,
-    prompt,
 )
 
 PRESTIGE = (

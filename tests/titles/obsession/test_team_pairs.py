@@ -1,18 +1,8 @@
 """Teams: two new servants of a kind, by both printings (OB-20.9)."""
 
 from salotto.titles.obsession.state import Phase
-from tests.titles.obsession.positions import (
-    Table,
-    a_house,
-    can,
-    choices,
-    do,
-    end_turn,
-    hosts,
-    me,
-    prompt,
-    staff,
-)
+from tests.kit.player import can, choices, do, prompt
+from tests.titles.obsession.positions import Table, a_house, end_turn, hosts, me, staff
 from tests.titles.obsession.team_positions import MATE, a_team, lent
 
 

@@ -10,20 +10,9 @@ from salotto.titles.obsession import TITLE
 from salotto.titles.obsession.scoring import points, ranking, reputation_vp, score, team_card
 from salotto.titles.obsession.settings import TEAMS
 from salotto.titles.obsession.state import NO_LOANS, ObsessionState, Phase
+from tests.kit.player import choices, do, play_until
 from tests.random_games import Setting, answer_at_random
-from tests.titles.obsession.positions import (
-    STAFF,
-    House,
-    a_game,
-    a_house,
-    begun,
-    choices,
-    do,
-    ids,
-    me,
-    play_until,
-    staff,
-)
+from tests.titles.obsession.positions import STAFF, House, a_game, a_house, begun, ids, me, staff
 from tests.titles.obsession.team_positions import MATE, a_team, lent
 from tests.titles.obsession.test_invariants import people as everybody
 from tests.titles.obsession.test_invariants import servants as all_servants

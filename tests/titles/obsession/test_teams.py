@@ -7,25 +7,19 @@ from salotto.titles.obsession import TITLE
 from salotto.titles.obsession.cards import Servant
 from salotto.titles.obsession.settings import TEAMS
 from salotto.titles.obsession.state import NO_LOANS, Phase
+from tests.kit.player import NAMES, can, choices, do, prompt, question, why_not
 from tests.titles.obsession.positions import (
-    NAMES,
     STAFF,
     Table,
     a_house,
     a_setting,
     a_table,
     begun,
-    can,
-    choices,
-    do,
     end_turn,
     hosts,
     ids,
     me,
-    prompt,
-    question,
     staff,
-    why_not,
 )
 from tests.titles.obsession.team_positions import MATE, a_team, asked, lent
 

@@ -5,7 +5,8 @@ import pytest
 from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.courtship import appeal
 from salotto.titles.obsession.state import Phase
-from tests.titles.obsession.positions import a_game, a_house, begun, choices, me
+from tests.kit.player import choices
+from tests.titles.obsession.positions import a_game, a_house, begun, me
 
 COLUMNS = {
     "essentials": ("private-study manor-gargoyles green-room parish-church*", 3 + 6 + 2 + 4),

@@ -7,22 +7,18 @@ from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import Category, Tile
 from salotto.titles.obsession.courtship import column
 from salotto.titles.obsession.state import Phase
+from tests.kit.player import can, choices, do, prompt, why_not
 from tests.titles.obsession.positions import (
     UD,
     Table,
     a_game,
     a_house,
-    can,
-    choices,
-    do,
     end_turn,
     hosts,
     ids,
     market,
     me,
-    prompt,
     staff,
-    why_not,
 )
 
 # START tiles

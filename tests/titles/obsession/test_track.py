@@ -6,22 +6,8 @@ import pytest
 
 from salotto.titles.obsession.settings import TRACKS
 from salotto.titles.obsession.state import ObsessionState, Phase
-from tests.titles.obsession.positions import (
-    Table,
-    a_game,
-    a_house,
-    a_table,
-    can,
-    choices,
-    do,
-    end_turn,
-    market,
-    me,
-    play_until,
-    prompt,
-    simply,
-    staff,
-)
+from tests.kit.player import can, choices, do, play_until, prompt, simply
+from tests.titles.obsession.positions import Table, a_game, a_house, a_table, end_turn, market, me, staff
 
 SIX = "flower-room english-garden smoking-room music-room art-gallery great-hall"
 

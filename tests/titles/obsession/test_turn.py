@@ -1,21 +1,8 @@
 """The standard turn: rotation, events, hosting, favours, clearing (OB-4, OB-5, OB-6)."""
 
 from salotto.titles.obsession.state import Phase
-from tests.titles.obsession.positions import (
-    a_game,
-    a_house,
-    can,
-    choices,
-    do,
-    end_turn,
-    ids,
-    market,
-    me,
-    people,
-    prompt,
-    staff,
-    why_not,
-)
+from tests.kit.player import can, choices, do, prompt, why_not
+from tests.titles.obsession.positions import a_game, a_house, end_turn, ids, market, me, people, staff
 
 
 def test_servants_rotate_by_one_area() -> None:  # OB-4.1.1

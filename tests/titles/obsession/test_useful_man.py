@@ -6,21 +6,8 @@ from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import Servant
 from salotto.titles.obsession.scoring import points
 from salotto.titles.obsession.state import Phase
-from tests.titles.obsession.positions import (
-    STAFF,
-    UD,
-    a_game,
-    a_house,
-    can,
-    choices,
-    do,
-    end_turn,
-    market,
-    me,
-    prompt,
-    staff,
-    why_not,
-)
+from tests.kit.player import can, choices, do, prompt, why_not
+from tests.titles.obsession.positions import STAFF, UD, a_game, a_house, end_turn, market, me, staff
 
 FIRST = "brushing-room stables breakfast-room croquet-lawn tennis-court drawing-room"
 

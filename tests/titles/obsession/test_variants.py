@@ -7,6 +7,7 @@ from salotto.titles.obsession.cards import Group
 from salotto.titles.obsession.courtship import end_round, plan_reveal
 from salotto.titles.obsession.settings import SOLO, TABLEAU
 from salotto.titles.obsession.state import Phase
+from tests.kit.player import choices, do, loaded, play_until
 from tests.titles.obsession.positions import (
     UD,
     Table,
@@ -14,13 +15,9 @@ from tests.titles.obsession.positions import (
     a_house,
     a_table,
     begun,
-    choices,
-    do,
-    loaded,
     market,
     me,
     on_space,
-    play_until,
     theme,
 )
 

@@ -6,20 +6,8 @@ from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.scoring import points
 from salotto.titles.obsession.settings import SOLO
 from salotto.titles.obsession.state import Phase
-from tests.titles.obsession.positions import (
-    UD,
-    Table,
-    a_game,
-    a_house,
-    can,
-    choices,
-    do,
-    end_turn,
-    ids,
-    market,
-    me,
-    staff,
-)
+from tests.kit.player import can, choices, do
+from tests.titles.obsession.positions import UD, Table, a_game, a_house, end_turn, ids, market, me, staff
 
 PRINTED = {
     "reputation-2": 3,

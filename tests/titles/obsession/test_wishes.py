@@ -10,7 +10,8 @@ from salotto.kernel.play import Play
 from salotto.titles.obsession import TITLE
 from salotto.titles.obsession.settings import TEAMS
 from salotto.titles.obsession.state import Phase
-from tests.titles.obsession.positions import Table, a_game, a_house, can, do, question
+from tests.kit.player import can, do, question
+from tests.titles.obsession.positions import Table, a_game, a_house
 from tests.titles.obsession.team_positions import MATE, a_team, lent
 
 

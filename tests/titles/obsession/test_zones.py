@@ -12,19 +12,8 @@ from salotto.titles.obsession.cards import SERVANT, Category
 from salotto.titles.obsession.courtship import column
 from salotto.titles.obsession.scoring import points
 from salotto.titles.obsession.state import ObsessionState, Phase
-from tests.titles.obsession.positions import (
-    START,
-    Table,
-    a_game,
-    a_house,
-    a_table,
-    choices,
-    do,
-    ids,
-    laid,
-    me,
-    play_until,
-)
+from tests.kit.player import choices, do, play_until
+from tests.titles.obsession.positions import START, Table, a_game, a_house, a_table, ids, laid, me
 
 WATCHERS = (0, 1, None)
 

@@ -5,33 +5,28 @@ Seats are numbered from 0 as everywhere in the code: seat 1 of the rulebook's ex
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Mapping, Sequence
 
-import pytest
-
-from salotto.kernel.decisions import Blocked, Decision
-from salotto.kernel.play import Play, Refused, Told
+from salotto.kernel.play import Play
 from salotto.kernel.title import Value
 from salotto.kernel.zones import EVERYBODY, Zone, only
 from salotto.titles.spook_manor import TITLE
 from salotto.titles.spook_manor.box import BOX
 from salotto.titles.spook_manor.cards import COLOURS, Room
-from salotto.titles.spook_manor.rules import DONE
 from salotto.titles.spook_manor.settings import SETUP
 from salotto.titles.spook_manor.state import Draft, Manor, Phase, SpookManorState
+from tests.kit import player as kit
+from tests.kit.player import NAMES, answer, play_until, question
 from tests.titles.spook_manor.positions import a_manor, a_room
 
 Table = Play[SpookManorState]
-NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elsa", "Fabio")
-
 
 # Opening a table
 
 
 def a_table(players: int = 3, mode: str | None = None, seed: str = "fog", **options: Value) -> Table:
     """A fresh table with its story: the Foyer cards are dealt, everybody is asked for the Left half."""
-    return Play(TITLE, TITLE.table(NAMES[:players], seed, mode, options), [])
+    return kit.a_table(TITLE, players, mode, seed, **options)
 
 
 def in_round_one(players: int = 3, mode: str | None = None, seed: str = "fog", **options: Value) -> Table:
@@ -103,8 +98,7 @@ def unused_rooms(manors: Sequence[Manor], given: Sequence[Room]) -> list[Room]:
 def opened(house: SpookManorState) -> Table:
     """A table that goes on from a position, with its story from here on."""
     table = TITLE.table(NAMES[: len(house.manors)], "fog", house.mode)
-    beginning = Play(TITLE, table).checkpoints()[0]
-    return Play.resume(TITLE, table, [replace(beginning, state=house)], [], [])
+    return kit.opened(TITLE, table, house)
 
 
 def a_restless_manor() -> Manor:
@@ -113,12 +107,6 @@ def a_restless_manor() -> Manor:
 
 
 # Playing
-
-
-def answer(play: Table, seat: int, *keys: str) -> None:
-    """Answer a seat's next questions."""
-    for key in keys:
-        play.answer(seat, key)
 
 
 def build(play: Table, seat: int, entry: str, x: int, y: int) -> None:
@@ -140,45 +128,12 @@ def commit(play: Table, seat: int) -> None:
         answer(play, seat, question(play, seat).keys[0])
 
 
-def simply(decision: Decision) -> str:
-    """The answer of somebody who takes the first of everything and moves nobody."""
-    return DONE if DONE in decision.keys else decision.keys[0]
-
-
-def play_until(play: Table, reached: Callable[[SpookManorState], bool]) -> Table:
-    """Go on simply, seat by seat, until the table is where it should be, or the game is over."""
-    while not play.over and not reached(play.state):
-        decision = play.pending[0]
-        play.answer(decision.seat, simply(decision))
-    return play
-
-
 def play_to_round(play: Table, round: int) -> Table:
     """Go on simply to the first question of a round."""
     return play_until(play, lambda house: house.round == round)
 
 
-def play_out(play: Table) -> Table:
-    """Go on simply to the end."""
-    return play_until(play, lambda _: False)
-
-
 # Looking
-
-
-def question(play: Table, seat: int = 0) -> Decision:
-    """What a seat is being asked."""
-    decision = play.decision(seat)
-    assert decision is not None, f"seat {seat} is not being asked anything"
-    return decision
-
-
-def why_not(play: Table, seat: int, key: str) -> Blocked:
-    """Why a seat cannot choose something now: it is refused, and the rule is named."""
-    with pytest.raises(Refused) as refused:
-        play.answer(seat, key)
-    assert refused.value.reason == "not-legal"
-    return next(blocked for blocked in question(play, seat).why_not() if blocked.key == key)
 
 
 def phase(play: Table) -> Phase:
@@ -194,9 +149,3 @@ def is_over(play: Table) -> bool:
 def hand_keys(play: Table, seat: int) -> list[str]:
     """The cards in a player's hand."""
     return [room.key for room in play.state.manors[seat].hand]
-
-
-def told(play: Table, id: str) -> list[Told]:
-    """The events of one kind in the story so far."""
-    assert play.story is not None
-    return [line for line in play.story if line.event.id == id]

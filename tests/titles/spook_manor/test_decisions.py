@@ -19,6 +19,7 @@ from salotto.titles.spook_manor.scoring import total
 from salotto.titles.spook_manor.shortcuts import MOVING
 from salotto.titles.spook_manor.shortcuts import arrange_for_me as way_to_arrange
 from salotto.titles.spook_manor.state import Manor, Phase
+from tests.kit.player import answer, question
 from tests.titles.spook_manor.positions import a_manor, spaces
 from tests.titles.spook_manor.tables import (
     Table,
@@ -26,10 +27,8 @@ from tests.titles.spook_manor.tables import (
     a_restless_manor,
     a_solo_game,
     a_table,
-    answer,
     commit,
     in_round_one,
-    question,
 )
 
 ALL_MODES = [("competitive", 2), ("competitive", 6), ("solo", 1), ("solo-big-manor", 1)]

@@ -8,11 +8,11 @@ from salotto.kernel.codec import encode
 from salotto.kernel.play import Refused
 from salotto.titles.spook_manor import TITLE
 from salotto.titles.spook_manor.state import Phase
+from tests.kit.player import answer, play_out, question, told
 from tests.titles.spook_manor.positions import a_manor, a_room, spaces, the_complete_manor
 from tests.titles.spook_manor.tables import (
     a_game,
     a_restless_manor,
-    answer,
     build,
     commit,
     hand_keys,
@@ -20,10 +20,7 @@ from tests.titles.spook_manor.tables import (
     is_over,
     move,
     phase,
-    play_out,
     play_to_round,
-    question,
-    told,
 )
 
 

@@ -7,12 +7,8 @@ import pytest
 from salotto.kernel.title import BadTable
 from salotto.titles.spook_manor import TITLE
 from salotto.titles.spook_manor.settings import SETUP
-from tests.titles.spook_manor.tables import (
-    a_table,
-    in_round_one,
-    play_out,
-    play_to_round,
-)
+from tests.kit.player import play_out
+from tests.titles.spook_manor.tables import a_table, in_round_one, play_to_round
 
 
 def test_the_title_offers_the_options_of_the_data() -> None:  # SM-9.1, SM-9.2

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import pytest
 
 from salotto.kernel.play import Refused
+from tests.kit.player import told
 from tests.titles.spook_manor.tables import (
     Table,
     a_game,
@@ -15,7 +16,6 @@ from tests.titles.spook_manor.tables import (
     in_round_one,
     is_over,
     play_to_round,
-    told,
 )
 
 

@@ -11,19 +11,9 @@ from salotto.titles.spook_manor.cards import COLOURS, FREE, Seated
 from salotto.titles.spook_manor.monsters import goals_of, movable
 from salotto.titles.spook_manor.monsters import move as move_monster
 from salotto.titles.spook_manor.state import Manor, Phase
+from tests.kit.player import answer, question, told, why_not
 from tests.titles.spook_manor.positions import a_manor, spaces
-from tests.titles.spook_manor.tables import (
-    Table,
-    a_game,
-    a_restless_manor,
-    answer,
-    build,
-    commit,
-    move,
-    question,
-    told,
-    why_not,
-)
+from tests.titles.spook_manor.tables import Table, a_game, a_restless_manor, build, commit, move
 
 PURPLE, RED, GREEN, ORANGE = COLOURS.values()
 
@@ -132,7 +122,7 @@ def test_a_space_holds_one_monster() -> None:  # SM-4.4.4
         )
     )
     answer(play, 0, "waiting:green")
-    assert why_not(play, 0, "space:goblin-banquet-hall:0").rule == "SM-4.4.4"
+    assert why_not(play, "space:goblin-banquet-hall:0") == "SM-4.4.4"
     assert question(play).keys == ["space:goblin-banquet-hall:1", "space:goblin-banquet-hall:2"]
 
 
@@ -143,7 +133,7 @@ def test_a_coloured_space_takes_its_colour_only() -> None:  # SM-4.4.5, EX-8
     assert goals(play, "waiting:red") >= nook
     answer(play, 0, "waiting:purple")
     for space in nook:
-        assert why_not(play, 0, space).rule == "SM-4.4.5"
+        assert why_not(play, space) == "SM-4.4.5"
 
 
 def test_different_colours_only() -> None:  # SM-4.4.6, SM-4.4.9, EX-9
@@ -158,7 +148,7 @@ def test_different_colours_only() -> None:  # SM-4.4.6, SM-4.4.9, EX-9
     assert goals(play, "waiting:orange") >= free
     answer(play, 0, "waiting:green")
     for space in free:
-        assert why_not(play, 0, space).rule == "SM-4.4.6"
+        assert why_not(play, space) == "SM-4.4.6"
 
 
 def test_different_colours_covers_the_coloured_space_too() -> None:  # SM-4.4.6
@@ -170,7 +160,7 @@ def test_different_colours_covers_the_coloured_space_too() -> None:  # SM-4.4.6
         )
     )
     answer(play, 0, "waiting:red")
-    assert why_not(play, 0, "space:vampire-masquerade-room:0").rule == "SM-4.4.6"
+    assert why_not(play, "space:vampire-masquerade-room:0") == "SM-4.4.6"
 
 
 def test_same_colour_only_until_the_room_is_empty_again() -> None:  # SM-4.4.7, SM-4.4.1, EX-10
@@ -182,7 +172,7 @@ def test_same_colour_only_until_the_room_is_empty_again() -> None:  # SM-4.4.7, 
         )
     )
     answer(play, 0, "waiting:green")
-    assert why_not(play, 0, "space:goblin-clubroom:1").rule == "SM-4.4.7"
+    assert why_not(play, "space:goblin-clubroom:1") == "SM-4.4.7"
     play.undo(0)
     move(play, 0, "space:goblin-clubroom:0", "foyer")
     move(play, 0, "waiting:green", "space:goblin-clubroom:1")
@@ -202,7 +192,7 @@ def test_same_colour_wherever_the_guest_stands(standing: int) -> None:  # SM-4.4
     free = {f"space:goblin-clubroom:{space}" for space in range(3) if space != standing}
     assert goals(play, "waiting:orange") >= free
     answer(play, 0, "waiting:green")
-    assert {why_not(play, 0, space).rule for space in free} == {"SM-4.4.7"}
+    assert {why_not(play, space) for space in free} == {"SM-4.4.7"}
 
 
 @pytest.mark.parametrize(("standing", "twin"), [(0, 1), (1, 0), (2, 3), (3, 2)])
@@ -214,7 +204,7 @@ def test_each_space_has_one_twin(standing: int, twin: int) -> None:  # SM-4.4.8
     )
     move(play, 0, "waiting:red", f"space:phantom-waltz-hall:{standing}")
     answer(play, 0, "waiting:green")
-    assert why_not(play, 0, f"space:phantom-waltz-hall:{twin}").rule == "SM-4.4.8"
+    assert why_not(play, f"space:phantom-waltz-hall:{twin}") == "SM-4.4.8"
     other_pair = {f"space:phantom-waltz-hall:{space}" for space in range(4) if space not in (standing, twin)}
     assert other_pair <= set(question(play).keys)
 
@@ -229,7 +219,7 @@ def test_the_two_of_a_pair_match_and_the_pairs_are_independent() -> None:  # SM-
     )
     assert goals(play, "waiting:red") == {f"space:phantom-waltz-hall:{space}" for space in (1, 2, 3)}
     answer(play, 0, "waiting:green")
-    assert why_not(play, 0, "space:phantom-waltz-hall:1").rule == "SM-4.4.8"
+    assert why_not(play, "space:phantom-waltz-hall:1") == "SM-4.4.8"
     answer(play, 0, "space:phantom-waltz-hall:3")
     assert seated(play) == [spaces("red", None, None, "green")]  # two half-filled pairs
 
@@ -253,7 +243,7 @@ def test_an_exchange_goes_directly_from_room_to_room() -> None:  # EX-12, SM-4.4
     assert seated(play) == [spaces(None, "red", None), spaces("green", "green")]
     move(play, 0, "space:goblin-card-nook:1", "foyer")
     answer(play, 0, "space:vampire-banquet-hall:1")
-    assert why_not(play, 0, "space:goblin-card-nook:1").rule == "SM-4.4.5"
+    assert why_not(play, "space:goblin-card-nook:1") == "SM-4.4.5"
 
 
 # 4.4.10 Every legal arrangement
@@ -307,7 +297,7 @@ def test_a_monster_no_free_space_would_take_waits_and_people_learn_why() -> None
         )
     )
     assert question(play).keys == ["space:goblin-card-nook:0", "done"]
-    assert why_not(play, 0, "waiting:red").rule == "SM-4.4.10"
+    assert why_not(play, "waiting:red") == "SM-4.4.10"
 
 
 # 4.4.11 to 4.4.15 The limits of the phase

@@ -16,18 +16,9 @@ from salotto.titles.spook_manor.cards import Colour, Foyer
 from salotto.titles.spook_manor.rules import deal_hands
 from salotto.titles.spook_manor.scoring import lights
 from salotto.titles.spook_manor.state import Manor, Phase, SpookManorState
+from tests.kit.player import NAMES, answer, question, simply
 from tests.titles.spook_manor.positions import a_foyer
-from tests.titles.spook_manor.tables import (
-    NAMES,
-    Table,
-    a_table,
-    answer,
-    in_round_one,
-    opened,
-    phase,
-    question,
-    simply,
-)
+from tests.titles.spook_manor.tables import Table, a_table, in_round_one, opened, phase
 
 PLAYERS = range(2, 7)
 

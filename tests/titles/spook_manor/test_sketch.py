@@ -17,8 +17,9 @@ from salotto.titles.spook_manor.evaluation import manor_value, with_room
 from salotto.titles.spook_manor.fast_evaluation import Sketch
 from salotto.titles.spook_manor.state import Manor, Phase
 from salotto.titles.spook_manor.weights import NOT_RAISED, WEIGHTS, Judge, grown, judge_of
+from tests.kit.player import question
 from tests.titles.spook_manor.positions import a_manor
-from tests.titles.spook_manor.tables import a_table, in_round_one, play_to_round, question
+from tests.titles.spook_manor.tables import a_table, in_round_one, play_to_round
 
 TURNS = 20
 JUDGE = judge_of(WEIGHTS)

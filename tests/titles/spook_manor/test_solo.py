@@ -10,22 +10,18 @@ from salotto.titles.spook_manor import TITLE
 from salotto.titles.spook_manor.box import BOX
 from salotto.titles.spook_manor.scoring import rank_of
 from salotto.titles.spook_manor.state import Phase
+from tests.kit.player import NAMES, answer, play_out, question, told
 from tests.titles.spook_manor.positions import a_manor, a_room, spaces, the_complete_manor
 from tests.titles.spook_manor.tables import (
-    NAMES,
     Table,
     a_solo_game,
     a_table,
-    answer,
     build,
     in_round_one,
     is_over,
     move,
     phase,
-    play_out,
     play_to_round,
-    question,
-    told,
 )
 
 MODES = {"solo": 2, "solo-big-manor": 3}

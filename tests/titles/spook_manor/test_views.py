@@ -16,6 +16,7 @@ from salotto.titles.spook_manor import TITLE
 from salotto.titles.spook_manor.box import BOX
 from salotto.titles.spook_manor.cards import Cell, Room
 from salotto.titles.spook_manor.state import Manor, Phase, SpookManorState
+from tests.kit.player import answer, play_out, question, told
 from tests.titles.spook_manor.positions import the_complete_manor
 from tests.titles.spook_manor.tables import (
     Table,
@@ -23,17 +24,13 @@ from tests.titles.spook_manor.tables import (
     a_restless_manor,
     a_solo_game,
     a_table,
-    answer,
     commit,
     hand_keys,
     in_round_one,
     is_over,
     move,
     opened,
-    play_out,
     play_to_round,
-    question,
-    told,
 )
 
 WATCHING = (0, 1, 2, None)

@@ -50,7 +50,7 @@ from salotto.titles.architects.effects import (
     VpIf,
     VpPer,
 )
-from salotto.titles.architects.telling import sentences
+from salotto.titles.architects.texts import sentences
 
 Sign = dict[str, str]
 """A piece of a picture: an icon of the sheet, or a text."""

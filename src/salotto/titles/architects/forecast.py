@@ -24,7 +24,7 @@ from salotto.titles.architects.placing import (
     gathers,
     steal_loss,
 )
-from salotto.titles.architects.settings import PLANS
+from salotto.titles.architects.settings import COLUMNS, PLANS
 from salotto.titles.architects.state import ArchitectsState, Player
 from salotto.titles.architects.storehouse import count_storehouse
 from salotto.titles.architects.town_centre import first_capture_price
@@ -46,7 +46,7 @@ def promise(state: ArchitectsState, player: Player, move: Move) -> Json:
     if move in GATHERED:
         told["goods"] = goods_told(gathers(player, move, workers))
     elif move is HIRE_HERE:
-        told |= {"silver": hire_price(player), "reach": workers}
+        told |= {"silver": hire_price(player), "reach": min(workers, COLUMNS)}
     elif move is PLANS_HERE:
         told["cards"] = min(PLANS.yields(workers), len(state.plans))
     elif move is TO_TOWN_CENTRE:

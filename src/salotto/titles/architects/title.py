@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from salotto.kernel.adviser import Adviser
 from salotto.kernel.chance import Chance
 from salotto.kernel.decisions import Decision, Step
 from salotto.kernel.title import Json, Outcome, Phrase, Scorecard, Table, Title
 from salotto.titles.architects import naming, scoring, view
+from salotto.titles.architects.adviser import ArchitectsAdviser
 from salotto.titles.architects.chapter import ArchitectsChapter
 from salotto.titles.architects.rules import next_step
 from salotto.titles.architects.settings import MODES, OPTIONS, SOLO, VERSUS, setting_of
 from salotto.titles.architects.setup import plan_setup
 from salotto.titles.architects.state import ArchitectsState, new_state
+from salotto.titles.architects.weights import WEIGHTS
 
 
 class Architects(Title[ArchitectsState]):
@@ -27,6 +30,9 @@ class Architects(Title[ArchitectsState]):
     categories = scoring.CATEGORIES
     state_type = ArchitectsState
     campaign = ArchitectsChapter()
+
+    def __init__(self, adviser: Adviser[ArchitectsState] | None = None) -> None:
+        super().__init__(adviser or ArchitectsAdviser(WEIGHTS))
 
     def begin(self, table: Table) -> ArchitectsState:
         """AW-2 The table before anything is dealt."""

@@ -12,10 +12,10 @@ from salotto.kernel.title import Json
 from salotto.titles.architects.box import BOX
 from salotto.titles.architects.cards import Apprentice, Building, Character
 from salotto.titles.architects.naming import phrase as phrase_of
-from salotto.titles.architects.telling import sentences
 from salotto.titles.architects.terminal import signs
 from salotto.titles.architects.terminal.promises import promise
 from salotto.titles.architects.terminal.signs import Words, said
+from salotto.titles.architects.texts import sentences
 
 Known = Apprentice | Building | Character
 CARDS: dict[str, Known] = {**BOX.apprentices, **BOX.sides, **BOX.buildings, **BOX.characters}
