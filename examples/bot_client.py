@@ -12,7 +12,7 @@ from __future__ import annotations
 import json
 import random
 import sys
-import time
+from time import sleep
 from typing import Any
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
@@ -42,7 +42,7 @@ class Api:
                 with error:
                     if error.code not in BUSY:
                         raise
-                    time.sleep(float(error.headers.get("Retry-After", "1")))
+                    sleep(float(error.headers.get("Retry-After", "1")))
 
 
 def choose(decision: dict[str, Any], view: dict[str, Any]) -> str:

@@ -57,8 +57,9 @@ def test_a_whole_game_of_three_by_clicks_needs_no_scrolling(visit: Visit, room: 
         across, down, board_across, board_down = anna.page.evaluate(OVERFLOW)
         drafting = anna.page.locator(".vw-pairs").count()
         assert max(across, down, board_across, 0 if drafting else board_down) <= 1
+    best_first = sorted(totals(anna), reverse=True)
     places = anna.page.locator(".podium .points").all_inner_texts()
-    assert sorted(totals(anna), reverse=True) == [int(each.replace("−", "-")) for each in places]
+    assert best_first == [int(each.replace("−", "-")) for each in places]
 
 
 @pytest.mark.timeout(600)  # a hundred clicks
@@ -185,7 +186,7 @@ def test_on_a_phone_the_board_pans_and_zooms(visit: Visit, room: Server) -> None
     scene = anna.page.locator(".vw-scene")
     wider = "scene => scene.scrollWidth - scene.clientWidth"
     assert anna.page.evaluate(width) == [PHONE[0]] * 2
-    assert scene.evaluate(wider) > 200
+    assert scene.evaluate(wider) > 100
     for key in anna.choices():
         box = anna.button(key).bounding_box()
         assert box is not None

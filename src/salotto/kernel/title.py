@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 from salotto.kernel.adviser import Adviser
 from salotto.kernel.campaign import Campaign
 from salotto.kernel.chance import Chance
-from salotto.kernel.decisions import Decision, Step
+from salotto.kernel.decisions import Step
 
 Value = str | int | bool
 Json = Any
@@ -190,6 +190,9 @@ class Title(ABC, Generic[S]):
     """Whether fewer points are better."""
     score_words: ClassVar[str | None] = None
     """The message that says a score, where the title counts something else than points."""
+    shared_prompts: ClassVar[str] = ""
+    """How the prompts begin that are put to all allies, though one of them answers: they see them and may
+    advise; none where it is empty."""
     state_type: type[S]
     campaign: Campaign[S] | None = None
     """What campaigns ask; None where the title is not for campaigns."""
@@ -247,10 +250,6 @@ class Title(ABC, Generic[S]):
     def allies(self, state: S, seat: int) -> Sequence[int]:
         """The seats that win and lose with this one, itself among them; by default it plays for itself."""
         return (seat,)
-
-    def shares(self, decision: Decision) -> bool:
-        """Whether a question is put to all allies, though one of them answers: they see it and may advise."""
-        return False
 
     def rivals(self, table: Table) -> tuple[str, ...]:
         """The automatic opponents at a table, as keys such as `rival:constantine`.

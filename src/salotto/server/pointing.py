@@ -7,12 +7,18 @@ from typing import Any
 
 from salotto.kernel.decisions import Decision
 from salotto.kernel.play import Play, Refused
+from salotto.kernel.title import Title
 
 POINT = "point"
 """How a word to the other processes begins that tells who points where."""
 
 Fingers = Mapping[int, Mapping[str, Sequence[int]]]
 """For each seat that is asked: the options pointed at, and by which seats."""
+
+
+def is_shared(title: Title[Any], decision: Decision) -> bool:
+    """Whether a question is put to all allies."""
+    return bool(title.shared_prompts) and decision.prompt.startswith(title.shared_prompts)
 
 
 class Pointing:
@@ -64,7 +70,7 @@ def shared_question(play: Play[Any], seat: int | None) -> Decision | None:
     if seat is None:
         return None
     for decision in play.pending:
-        if decision.seat != seat and play.title.shares(decision):
+        if decision.seat != seat and is_shared(play.title, decision):
             return decision if seat in play.title.allies(play.state, decision.seat) else None
     return None
 

@@ -162,7 +162,8 @@ class Worker:
         """Leave nothing behind of a process that is dead or dying."""
         self.kill()
         self.process.join(5)
-        self._pipe.close()
+        with suppress(OSError):  # two who bury it at once close it twice
+            self._pipe.close()
 
 
 class Workers:

@@ -14,7 +14,7 @@ from salotto.titles.architects.box import BOX
 from salotto.titles.architects.faces import PLACES, cards
 from salotto.titles.architects.workshop import skip_cost
 
-__all__ = ["MINUTES", "adorn", "board", "cards", "note", "pad_points", "pad_values", "seat", "stage", "strip"]
+__all__ = ["board", "cards", "note", "pad_points", "pad_values", "page_view", "seat", "stage", "strip"]
 
 MINUTES = 75
 
@@ -29,7 +29,7 @@ NO_MARKET = min(level.level for level in BOX.virtue if not level.black_market_al
 # The table
 
 
-def adorn(view: Json, story: Sequence[Told]) -> Json:
+def page_view(view: Json, story: Sequence[Told]) -> Json:
     """The view with the town as it lies on the table: each place with its icon and its ways to place."""
     ways: dict[str, list[str]] = {}
     for key in view["forecast"] or MOVES:

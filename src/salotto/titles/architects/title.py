@@ -7,7 +7,7 @@ from typing import Any
 
 from salotto.kernel.adviser import Adviser
 from salotto.kernel.chance import Chance
-from salotto.kernel.decisions import Decision, Step
+from salotto.kernel.decisions import Step
 from salotto.kernel.title import Json, Outcome, Phrase, Scorecard, Table, Title
 from salotto.titles.architects import naming, scoring, view
 from salotto.titles.architects.adviser import ArchitectsAdviser
@@ -28,6 +28,7 @@ class Architects(Title[ArchitectsState]):
     modes = MODES
     options = OPTIONS
     categories = scoring.CATEGORIES
+    shared_prompts = "aw-group-"  # AW-12.8.2 the group decides, the last player enters it
     state_type = ArchitectsState
     campaign = ArchitectsChapter()
 
@@ -71,10 +72,6 @@ class Architects(Title[ArchitectsState]):
     def allies(self, state: ArchitectsState, seat: int) -> Sequence[int]:
         """AW-12 All players win or lose together against the Baron."""
         return range(state.setting.players) if state.setting.coop else (seat,)
-
-    def shares(self, decision: Decision) -> bool:
-        """AW-12.8.2 The group decides whom a row concerns; the last player enters it."""
-        return decision.prompt.startswith("aw-group-")
 
     def rivals(self, table: Table) -> tuple[str, ...]:
         """AW-11 Constantine or Helena."""

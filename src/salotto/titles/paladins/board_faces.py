@@ -3,6 +3,7 @@
 Everything is worked out from a seat's view, so nothing can be shown that the seat may not know.
 """
 
+# interpreted: it is what people read
 from __future__ import annotations
 
 from collections import Counter

@@ -62,6 +62,8 @@ def starting_townsfolk(game: PaladinsState, seat: int) -> Rule[None]:
         card = yield from choose(seat, "pw-choose-starting", overlord.starting.cards.copy())
         overlord.starting.take(card)
     player.starting = card
+    if len(overlord.starting) == 1:  # who can count knows the last one
+        overlord.starting.show(EVERYBODY)
     yield tell("pw-takes-starting", seat, card=card.key)
 
 

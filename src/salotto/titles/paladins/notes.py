@@ -1,5 +1,6 @@
 """What an answer of Paladins leads to, said before anybody chooses: costs, losses, what a gift changes."""
 
+# interpreted: it is what people read
 from __future__ import annotations
 
 from collections.abc import Callable

@@ -1,5 +1,6 @@
 """What is printed on the cards of Paladins, in phrases: for the lens of the page and for the terminal."""
 
+# interpreted: it is what people read
 from __future__ import annotations
 
 from collections.abc import Callable

@@ -1,5 +1,6 @@
 """Every key of the campaign in words."""
 
+# interpreted: it is what people read
 from __future__ import annotations
 
 from salotto.kit.naming import NameTable

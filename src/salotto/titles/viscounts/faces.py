@@ -1,5 +1,6 @@
 """The cards and tiles of Viscounts as the templates draw them: what is printed, in pictures and in words."""
 
+# interpreted: it is what people read
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
