@@ -16,6 +16,7 @@ import salotto
 from salotto.kernel.decisions import Decision
 from salotto.kernel.play import Play
 from salotto.registry import title as find_title
+from salotto.server.tables.pointing import is_shared
 from salotto.titles.architects.box import BOX
 from tests.browser.conftest import LAPTOP, PHONE, Visit
 from tests.browser.people import PROMPT, Person
@@ -107,7 +108,7 @@ def test_a_mate_points_and_who_answers_sees_it(visit: Visit, room: Server) -> No
     game = find_title("architects")
     play = Play(game, game.table(NAMES[:2], "group-1", "coop"))
     chance = Random(1)
-    while (decision := play.next_decision()) is not None and not game.shares(decision):
+    while (decision := play.next_decision()) is not None and not is_shared(game, decision):
         play.answer(decision.seat, chance.choice(decision.keys))
     sit_down_together([anna, bruno], room, play)
     bruno.until("mine")
