@@ -4,7 +4,6 @@ JOBS ?= 2
 VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := build/compiled
-TITLES := spook-manor last-will obsession
 TSC := $(VENV)/typescript/node_modules/.bin/tsc
 
 # System programs that `make test` sees to first: `browser`, `postgres`.
@@ -24,7 +23,7 @@ terminal: $(VENV)/.play ## play Spook Manor against two bots in the terminal
 	@$(BIN)/salotto play spook-manor --seats you,greedy,greedy
 
 test: $(VENV)/.test $(TEST_NEEDS) ## run all the tests
-	$(BIN)/pytest -n $(JOBS) --dist loadgroup
+	SALOTTO_ENGINE=interpreted $(BIN)/pytest -n $(JOBS) --dist loadgroup
 
 lint: $(VENV)/.dev $(TSC) ## check style, types and who imports whom
 	$(BIN)/ruff check .
@@ -33,13 +32,13 @@ lint: $(VENV)/.dev $(TSC) ## check style, types and who imports whom
 	$(BIN)/lint-imports
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(TSC) --project jsconfig.json
 
-compiled: $(COMPILED)/.made ## compile the engine, for bots and research (needs a C compiler)
+compiled: $(COMPILED)/stamp ## compile the engine, for bots and research (needs a C compiler)
 
-test-compiled: $(COMPILED)/.made $(VENV)/.test ## hold the compiled engine to the rules
-	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS) --dist loadgroup tests/kernel tests/titles tests/bots
+test-compiled: $(COMPILED)/stamp $(VENV)/.test ## hold the compiled engine to the rules
+	SALOTTO_ENGINE=compiled $(BIN)/pytest -n $(JOBS) --dist loadgroup tests/kernel tests/titles tests/bots
 
-bench: $(COMPILED)/.made $(VENV)/.bench ## measure the engine, interpreted and compiled, beside catanatron
-	@for title in $(TITLES); do for engine in interpreted compiled; do \
+bench: $(COMPILED)/stamp $(VENV)/.bench ## measure the engine, interpreted and compiled, beside catanatron
+	@for title in $$($(BIN)/python -c "from salotto.registry import titles; print(*titles())"); do for engine in interpreted compiled; do \
 		SALOTTO_ENGINE=$$engine $(BIN)/salotto bench $$title --peer catanatron || exit; done; done
 
 coverage-of-rules: $(VENV)/.play ## list the rules that no test stands on
@@ -63,9 +62,8 @@ $(VENV)/.%: pyproject.toml | $(BIN)/python
 	$(call install,.[$*])
 
 # The package with its engine compiled; the checkout itself never is, so that an edited rule has its effect.
-$(COMPILED)/.made: $(shell find src/salotto -type f -not -path '*/__pycache__/*') tools/compile.py | $(VENV)/.compile
-	$(BIN)/python -m tools.compile --to $(COMPILED) --jobs $(JOBS)
-	@touch $@
+$(COMPILED)/stamp: $(shell find src/salotto -name '*.py') tools/compile.py | $(VENV)/.compile
+	SALOTTO_ENGINE=interpreted $(BIN)/python -m tools.compile --to $(COMPILED) --jobs $(JOBS)
 
 # The browser's script has no build step; its types are checked all the same.
 $(TSC): | $(VENV)/.dev

@@ -17,6 +17,9 @@ from typing import Any
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
+BUSY = (429, 503)
+"""The room asks us to wait for a moment; it says how long."""
+
 
 class Api:
     """The room's JSON API."""
@@ -26,7 +29,7 @@ class Api:
         self.token = ""
 
     def call(self, method: str, path: str, body: object = None) -> Any:
-        """One call; what comes back. When told to slow down it waits as long as the room asks."""
+        """One call; what comes back."""
         data = None if body is None else json.dumps(body).encode()
         request = Request(self.root + path, data, {"Content-Type": "application/json"}, method=method)
         if self.token:
@@ -36,10 +39,10 @@ class Api:
                 with urlopen(request, timeout=60) as response:
                     return json.load(response)
             except HTTPError as error:
-                if error.code != 429:
-                    raise
-                error.close()
-                sleep(float(error.headers.get("Retry-After", "1")))
+                with error:
+                    if error.code not in BUSY:
+                        raise
+                    sleep(float(error.headers.get("Retry-After", "1")))
 
 
 def choose(decision: dict[str, Any], view: dict[str, Any]) -> str:

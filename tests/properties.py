@@ -70,6 +70,11 @@ def seats_of(play: Play[Any]) -> range:
     return range(play.table.players)
 
 
+def scored_of(play: Play[Any]) -> range:
+    """All who have a scorecard: the seats, and after them the rivals."""
+    return range(play.table.players + len(play.title.rivals(play.table)))
+
+
 def readers_of(play: Play[Any]) -> list[int | None]:
     """All the seats, and a spectator."""
     return [*seats_of(play), None]

@@ -37,8 +37,9 @@ class Setting:
         seats, seed = [f"player {seat + 1}" for seat in range(self.players)], str(chance.getrandbits(64))
         for _ in range(100):
             options = {
-                option.id: chance.choice(option.values)
+                option.id: chance.choice(option.values) if forced is None else forced
                 for option in self.title.options
+                for forced in [option.forced_to(self.mode, self.players)]
                 if not option.modes or self.mode in option.modes
             }
             if self.title.forbids(self.mode, self.players, options) is None:

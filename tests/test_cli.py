@@ -123,7 +123,7 @@ def test_a_failed_game_makes_the_exit_code_1(
 def test_bench_json_keeps_its_contract(capsys: Captured) -> None:
     assert main(["bench", "spook-manor", "--seconds", "0.1", "--json"]) == 0
     figures = json.loads(capsys.readouterr().out)
-    numbers = ("decisions_per_s", "games_per_s", "copy_us", "fork_us", "loop_ms")
+    numbers = ("decisions_per_s", "plies_per_s", "games_per_s", "copy_us", "fork_us", "loop_ms")
     assert figures["title"] == "spook-manor"
     assert figures["peer"] is None
     assert figures["engine"] in ("interpreted", "compiled")
@@ -132,7 +132,9 @@ def test_bench_json_keeps_its_contract(capsys: Captured) -> None:
 
 def test_bench_shows_people_a_table(capsys: Captured) -> None:
     assert main(["bench", "spook-manor", "--mode", "solo", "--seconds", "0", "--lang", "fr"]) == 0
-    assert "Décisions par seconde" in capsys.readouterr().out
+    out = capsys.readouterr().out
+    assert "Décisions par seconde" in out
+    assert "Coups par seconde" in out
 
 
 # Files

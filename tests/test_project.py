@@ -209,8 +209,10 @@ def test_a_rule_is_tested_where_its_id_stands_on_a_test_that_asserts(
 def test_a_rule_that_does_not_exist_fails(project: Project, capsys: pytest.CaptureFixture[str]) -> None:
     project.tests("EX-1", "TT-1", "TT-1.1", "TT-1.2", "TT-1.3")
     project.write("src/salotto/titles/tea_time/rules.py", '"""TT-8.1 Stir."""\n')
+    project.write("src/salotto/titles/hot_drinks/__init__.py", '"""TT-9 What tea and coffee share."""\n')
     assert project.check() == 1
     assert capsys.readouterr().err.splitlines() == [
         "tea-time: TT-1.3 is named, but there is no such rule",
         "tea-time: TT-8.1 is named, but there is no such rule",
+        "tea-time: TT-9 is named, but there is no such rule",
     ]

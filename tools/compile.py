@@ -2,14 +2,16 @@
 
 A copy of the package goes to a folder of its own, and mypyc compiles in it what is done thousands of times
 a second: the kernel, the rules and evaluations of every title, and what the bots do in their minds. What
-people read (pages, names, texts) stays as it is. The checkout itself is never compiled, so nobody wonders why
-an edited rule has no effect; `PYTHONPATH=build/compiled` takes the compiled package instead of it.
+people read (pages, names, texts) stays as it is; a module that is not compiled for another reason says so in
+a comment of its own, `# interpreted: why`. The checkout itself is never compiled, so nobody wonders why an
+edited rule has no effect; `salotto/engine.py` takes the compiled package instead of it.
 """
 
 from __future__ import annotations
 
 import argparse
 import os
+import re
 import shutil
 import sys
 from pathlib import Path
@@ -18,37 +20,55 @@ from mypyc.build import mypycify
 from setuptools import Distribution
 from setuptools.command.build_ext import build_ext
 
-SOURCE = Path(__file__).parents[1] / "src" / "salotto"
-FOLDER = Path("build") / "compiled"
+from salotto.engine import FOLDER, PACKAGE, STAMP, stamp_of
+
+SOURCE = PACKAGE
 MINDS = ("moves", "playout", "tree", "worth")
 """What the bots do in their minds. A bot itself may have subclasses anywhere, which compiled ones forbid."""
-INTERPRETED = frozenset(
-    {
-        *("__init__", "title", "weights"),  # classes that are subclassed or looked into
-        *("naming", "pad", "page", "telling", "why"),  # what people read
-        *("codec", "log"),  # what is stored
-    }
-)
+CONTRACT = frozenset({"__init__", "title", "adviser", "page"})
+"""What the house asks of every title: classes with subclasses, and what people read."""
+INTERPRETED = re.compile(r"^# interpreted: \S", re.MULTILINE)
+"""Says in a module of the engine why it is not compiled."""
 
 
 def engine(package: Path) -> dict[str, list[Path]]:
     """The modules worth compiling, in groups that a compiler can work on side by side."""
-    groups = {"kernel": modules(package / "kernel")}
-    for title in sorted((package / "titles").glob("*/title.py")):
-        groups[title.parent.name] = modules(title.parent)
+    folders = [package / "kernel", package / "kit"]
+    folders += sorted(file.parent for file in (package / "titles").glob("*/__init__.py"))
+    groups = {folder.name: modules(folder) for folder in folders}
     groups["minds"] = [package / "bots" / f"{name}.py" for name in MINDS]
-    return groups
+    return {name: paths for name, paths in groups.items() if paths}
 
 
 def modules(folder: Path) -> list[Path]:
     """What of a package is compiled."""
-    return sorted(path for path in folder.glob("*.py") if path.stem not in INTERPRETED)
+    return sorted(path for path in folder.glob("*.py") if is_compiled(path))
+
+
+def is_compiled(path: Path) -> bool:
+    """Whether a module of the engine is compiled."""
+    return path.stem not in CONTRACT and not INTERPRETED.search(path.read_text(encoding="utf-8"))
+
+
+def lay_out(source: Path, folder: Path) -> None:
+    """A package for the compiler: its Python files copied, and links to all else, which may be edited."""
+    folder.mkdir(parents=True)
+    for path in sorted(source.iterdir()):
+        if path.name == "__pycache__" or path.name.startswith("."):
+            continue
+        if path.suffix == ".py":
+            shutil.copy2(path, folder / path.name)
+        elif path.is_dir() and any(path.rglob("*.py")):
+            lay_out(path, folder / path.name)
+        else:
+            (folder / path.name).symlink_to(path)
 
 
 def compile_engine(folder: Path, jobs: int) -> None:
-    """Copy the package to the folder and compile its engine there."""
+    """Lay the package out in the folder, compile its engine there, and put a stamp on it."""
+    stamp = stamp_of(SOURCE)
     shutil.rmtree(folder, ignore_errors=True)
-    shutil.copytree(SOURCE, folder / "salotto", ignore=shutil.ignore_patterns("__pycache__"))
+    lay_out(SOURCE, folder / "salotto")
     os.chdir(folder)
     groups = engine(Path("salotto"))
     extensions = mypycify(
@@ -68,6 +88,7 @@ def compile_engine(folder: Path, jobs: int) -> None:
     command.run()
     for waste in ("build", "c"):
         shutil.rmtree(waste, ignore_errors=True)
+    Path(STAMP).write_text(stamp, encoding="utf-8")
 
 
 def main(arguments: list[str]) -> int:

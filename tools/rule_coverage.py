@@ -134,9 +134,20 @@ def _survey_title(root: Path, reference: Path) -> Coverage:
         examples=stated(STATED_EXAMPLE, _text(reference.with_name("examples.md"))),
         tested_rules=_tested_in((root / "tests").rglob("test_*.py"), root),
         tested_examples=_tested_in(tests.rglob("test_*.py"), root),
-        cited=_named_in([*package.rglob("*.py"), *(root / "tests").rglob("test_*.py")]),
+        cited=_named_in(
+            [
+                *(file for folder in (package, *_families(package.parent)) for file in folder.rglob("*.py")),
+                *(root / "tests").rglob("test_*.py"),
+            ]
+        ),
         no_behaviour=tomllib.loads(_text(tests / "no_behaviour.toml")),
     )
+
+
+def _families(titles: Path) -> list[Path]:
+    """The packages that several titles share: they state no rules, but name those of the titles."""
+    packages = (file.parent for file in titles.glob("*/__init__.py"))
+    return sorted(each for each in packages if not (each / "data" / "rules.md").exists())
 
 
 def _tested_in(files: Iterable[Path], root: Path) -> set[str]:

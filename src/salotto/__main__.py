@@ -2,7 +2,7 @@
 
 import sys
 
-from salotto.launch import run
+from salotto.cli import main
 
 if __name__ == "__main__":
-    sys.exit(run())
+    sys.exit(main())

@@ -31,8 +31,9 @@ from salotto.words import LANGUAGES, Language, Words, best_language, words
 BAD_USE = 2
 INTERRUPTED = 130
 
-GUESTS = {
+ELSEWHERE = {
     "serve": "salotto.server.command",
+    "room": "salotto.server.room_command",
     "ladder": "salotto.lab.ladder",
     "tournament": "salotto.lab.tournament_cli",
     "review": "salotto.lab.review_cli",
@@ -131,8 +132,8 @@ class CommandLine:
         self.score()
         self.simulate()
         self.bench()
-        for name in GUESTS:
-            self.guest(name, called)
+        for name in ELSEWHERE:
+            self.command_elsewhere(name, called)
 
     def read(self, arguments: Sequence[str]) -> Any:
         """What is wished: a namespace with `run`."""
@@ -292,9 +293,9 @@ class CommandLine:
             return run_bench_bots(self.words, wish.json)
         return commands.bench(self.words, self.screen, setting(wish), wish.seconds, wish.peer, wish.json)
 
-    def guest(self, name: str, called: str | None) -> None:
+    def command_elsewhere(self, name: str, called: str | None) -> None:
         """A command that lives elsewhere."""
-        module = import_module(GUESTS[name]) if name == called else None
+        module = import_module(ELSEWHERE[name]) if name == called else None
         parser = self.command(
             name, f"cli-help-{name}", lambda wish: int(getattr(module, f"run_{name}")(wish, self.words))
         )

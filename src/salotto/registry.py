@@ -31,6 +31,14 @@ def titles() -> dict[str, Title[Any]]:
     return {title.id: title for title in sorted(found, key=lambda title: title.id)}
 
 
+@cache
+def families() -> dict[str, str]:
+    """The packages that several titles share, by the name under which templates and static files find them:
+    `west-kingdom` for `salotto.titles.west_kingdom`."""
+    found = sorted({title.family for title in titles().values() if title.family})
+    return {package.rpartition(".")[2].replace("_", "-"): package for package in found}
+
+
 def title(id: str) -> Title[Any]:
     """The title of that id; UnknownTitle when there is none."""
     shelf = titles()

@@ -14,6 +14,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from salotto.kernel.decisions import ENOUGH, NO, Blocked, Decision, Event, key_of
+from salotto.kernel.keys import is_key, is_number
 from salotto.kernel.play import Told
 from salotto.kernel.title import BadTable, Forbidden, Outcome, Title
 from salotto.words import Words
@@ -43,19 +44,28 @@ class Speech:
     """One title, told to one reader."""
 
     def __init__(
-        self, title: Title[Any], words: Words, names: Sequence[str] = (), reader: int | None = None
+        self,
+        title: Title[Any],
+        words: Words,
+        names: Sequence[str] = (),
+        reader: int | None = None,
+        rivals: Sequence[str] = (),
     ) -> None:
+        """`names` are those of the seats, `rivals` the keys of the automatic opponents at the table."""
         self.title = title
         self.words = words
-        self.names = names
+        self.seats = len(names)
+        self.rivals = rivals
+        self.names = (*names, *map(self.thing, rivals))
+        """Who plays: the seats, and after them the rivals."""
         self.reader = reader
 
     def to(self, reader: int | None) -> Speech:
         """The same for another reader."""
-        return Speech(self.title, self.words, self.names, reader)
+        return Speech(self.title, self.words, self.names[: self.seats], reader, self.rivals)
 
     def say(self, message: str, /, **args: Any) -> str:
-        """A text; an argument that is a key (it has a colon) is put into words first."""
+        """A text; an argument that is a key is put into words first."""
         return self.words.say(message, **self._all(args))
 
     def _all(self, args: Mapping[str, Any]) -> dict[str, str | int | float]:
@@ -69,7 +79,7 @@ class Speech:
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, str):
-            return self.thing(value) if ":" in value else value
+            return self.thing(value) if is_key(value) else value
         if isinstance(value, int | float):
             return value
         if isinstance(value, Sequence):
@@ -112,7 +122,7 @@ class Speech:
             return self.words.say("room-no-thanks")
         if key == ENOUGH:
             return self.words.say("room-enough")
-        return key if isinstance(option, int) else self.thing(key)
+        return key.replace("-", "−") if is_number(key) else self.thing(key)
 
     def why_not(self, blocked: Blocked) -> str:
         """Why something cannot be chosen, without the rule's number."""
@@ -152,10 +162,7 @@ class Speech:
         """A value of an option."""
         if isinstance(value, bool):
             return self.words.say("room-on" if value else "room-off")
-        try:
-            return self.thing(f"value:{value}")
-        except KeyError:
-            return str(value)
+        return str(value) if isinstance(value, int) else self.thing(f"value:{value}")
 
     def options(self, options: Mapping[str, object]) -> str:
         """The settings of a table in one line."""
@@ -177,6 +184,8 @@ class Speech:
             said.append(self._against_the_game(outcome))
         elif len(outcome.scores) > 1:
             said.append(self._winners(outcome))
+            if self.rivals and self.reader is not None and outcome.ranks[self.reader] > 1:
+                said.append(self._behind(outcome, self.reader))
         if outcome.verdict is not None:
             said.append(self.say(outcome.verdict, **outcome.args))
         return " ".join(said)
@@ -185,13 +194,19 @@ class Speech:
         target = "none" if outcome.target is None else outcome.target
         if not outcome.won:
             return self.words.say("room-lost-together", target=target)
-        if len(outcome.scores) == 1:
+        if len(outcome.scores) == 1 + len(self.rivals):
             return self.words.say("room-won-alone", target=target, **self._about(0))
         return self.words.say("room-won-together", target=target)
 
+    def _behind(self, outcome: Outcome, seat: int) -> str:
+        """Which place somebody has who lost to an automatic rival, or to others who did not."""
+        place = outcome.ranks[seat]
+        ahead = [name for name, rank in zip(self.names, outcome.ranks, strict=False) if rank < place]
+        return self.words.say("room-behind", place=place, players=self.several(ahead))
+
     def _winners(self, outcome: Outcome) -> str:
         winners = outcome.winners
-        score = self.words.say(self.title.score_words, points=outcome.scores[winners[0]])
+        score = self.words.say(self.title.score_words or "room-points", points=outcome.scores[winners[0]])
         if len(winners) == 1:
             return self.words.say("room-wins", score=score, **self._about(winners[0]))
         players = self.several([self.names[seat] for seat in winners])

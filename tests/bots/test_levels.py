@@ -8,10 +8,10 @@ from statistics import fmean, median
 import pytest
 
 from salotto.bots import LEVELS, UnknownBot, bot_names, make_bot
-from salotto.bots.moves import follow, settle, ways
+from salotto.bots.moves import follow, move_values, settle
 from salotto.bots.search import SearchBot
 from salotto.kernel.decisions import key_of
-from salotto.titles.spook_manor.title import SpookManor
+from salotto.titles.spook_manor.adviser import SpookManorAdviser
 from salotto.words import LANGUAGES, Language, words
 from tests.kit.player import question
 from tests.titles.spook_manor.tables import Table, in_round_one, play_to_round
@@ -40,7 +40,7 @@ def test_a_level_has_a_name_and_a_sentence_in_every_language(language: Language)
 
 def test_a_bot_that_searches_can_be_told_how_long() -> None:
     bots = [make_bot(name) for name in ("hard", "hard:iterations=50", "search:seconds=0.5:iterations=9")]
-    settings = [(bot.manner.iterations, bot.manner.seconds) for bot in bots if isinstance(bot, SearchBot)]
+    settings = [(bot.settings.iterations, bot.settings.seconds) for bot in bots if isinstance(bot, SearchBot)]
     assert settings[0][1] == float("inf")
     assert settings[1:] == [(50, float("inf")), (9, 0.5)]
 
@@ -56,7 +56,7 @@ def test_a_bot_that_does_not_exist_is_refused(name: str) -> None:
 def test_easy_never_makes_a_move_of_the_worse_half() -> None:
     for round_ in (2, 8, 14, 20):
         play = play_to_round(in_round_one(2), round_)
-        values = ways(play.imagine(0, "any"), 0)
+        values = move_values(play.imagine(0, "any"), 0)
         chosen = [move_of("easy", str(seed), play) for seed in range(12)]
         assert min(values[move] for move in chosen) >= median(values.values())
 
@@ -65,7 +65,7 @@ def test_easy_is_not_always_of_the_same_mind_nor_always_right() -> None:
     right = 0
     for round_ in (2, 8, 14):
         play = play_to_round(in_round_one(2), round_)
-        values = ways(play.imagine(0, "any"), 0)
+        values = move_values(play.imagine(0, "any"), 0)
         chosen = Counter(move_of("easy", str(seed), play) for seed in range(20))
         assert len(chosen) > 2
         right += chosen[max(values, key=lambda way: values[way])]
@@ -74,20 +74,20 @@ def test_easy_is_not_always_of_the_same_mind_nor_always_right() -> None:
 
 def test_easy_overlooks_more_where_a_single_move_weighs_little(monkeypatch: pytest.MonkeyPatch) -> None:
     play = play_to_round(in_round_one(2), 8)
-    values = ways(play.imagine(0, "any"), 0)
+    values = move_values(play.imagine(0, "any"), 0)
     means = []
-    for oversight in (0.0, 1.0, 4.0):
-        monkeypatch.setattr(SpookManor, "oversight", oversight)
+    for subtlety in (0.0, 1.0, 4.0):
+        monkeypatch.setattr(SpookManorAdviser, "subtlety", subtlety)
         means.append(fmean(values[move_of("easy", str(seed), play)] for seed in range(40)))
     assert means[0] > means[1] > means[2]
 
 
 def test_normal_nods_where_a_single_move_weighs_little(monkeypatch: pytest.MonkeyPatch) -> None:
     play = play_to_round(in_round_one(2), 8)
-    values = ways(play.imagine(0, "any"), 0)
+    values = move_values(play.imagine(0, "any"), 0)
     means = []
-    for oversight in (1.0, 3.5, 6.0):  # never, half of the time, always
-        monkeypatch.setattr(SpookManor, "oversight", oversight)
+    for subtlety in (1.0, 3.5, 6.0):  # never, half of the time, always
+        monkeypatch.setattr(SpookManorAdviser, "subtlety", subtlety)
         means.append(fmean(values[move_of("normal", str(seed), play)] for seed in range(40)))
     assert means[0] > means[1] > means[2]
 
@@ -95,7 +95,7 @@ def test_normal_nods_where_a_single_move_weighs_little(monkeypatch: pytest.Monke
 def test_a_move_has_its_effect_once_it_is_settled() -> None:
     play = play_to_round(in_round_one(3), 4)
     mind = play.imagine(1, "settle")
-    way = next(iter(ways(mind, 1)))
+    way = next(iter(move_values(mind, 1)))
     cards = sum(map(len, mind.state.manors[1].columns))
     follow(mind, 1, way)
     settle(mind, 1)

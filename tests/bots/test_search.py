@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import count
+from math import inf
 from typing import Any
 
 import pytest
 
 from salotto.bots import Bot, make_bot
 from salotto.bots.greedy import GreedyBot
-from salotto.bots.moves import Way, follow, ways
+from salotto.bots.moves import Way, best, follow, move_values
 from salotto.bots.search import Budget, Search, SearchBot
-from salotto.bots.tree import CAREFUL, Explorer, Manner, Node
+from salotto.bots.tree import CAREFUL, Explorer, Node, SearchSettings
 from salotto.bots.worth import leads, worth_now
+from salotto.kernel.adviser import Adviser
 from salotto.kernel.decisions import key_of
 from salotto.kernel.play import Play
-from tests.bots.toys import Chest, Crossroads, Errands, Nim, Parcel, Toy, a_game
+from tests.bots.toys import Chest, Crossroads, Errands, Nim, Parcel, TurnCounter, a_game
 from tests.titles.spook_manor.tables import in_round_one, play_to_round
 
 ITERATIONS = 48
@@ -37,7 +39,7 @@ def test_it_finds_the_winning_move_of_nim_without_any_evaluation(stones: int, ta
 
 
 def test_the_tree_grows_where_it_is_visited() -> None:
-    explorer = Explorer(a_game(Nim(6), 2), 0, Manner(open_after=4), "tree")
+    explorer = Explorer(a_game(Nim(6), 2), 0, SearchSettings(open_after=4), "tree")
     node = Node()
     for deal in range(30):
         explorer.explore(("2",), node, deal)
@@ -47,7 +49,7 @@ def test_the_tree_grows_where_it_is_visited() -> None:
 
 
 def test_others_are_never_foreseen_where_all_decide_at_once() -> None:
-    explorer = Explorer(a_game(Crossroads(), 2), 0, Manner(open_after=0), "tree")
+    explorer = Explorer(a_game(Crossroads(), 2), 0, SearchSettings(open_after=0), "tree")
     node = Node()
     for deal in range(10):
         explorer.explore(("ours",), node, deal)
@@ -115,11 +117,11 @@ def test_where_a_title_wants_care_everybody_plays_on_as_the_evaluation_would(
         follow(end, seat, ("mine",))
 
     def worths() -> set[float]:
-        explorer = Explorer(play, 0, Manner(), "care")
+        explorer = Explorer(play, 0, SearchSettings(), "care")
         return {explorer.explore(("mine",), Node(), deal) for deal in range(10)}
 
     assert len(worths()) > 1  # by what the other happens to do
-    monkeypatch.setattr(Crossroads, "careful", 1)
+    monkeypatch.setattr(Adviser, "playout_depth", 1)
     assert worths() == {worth_now(end)[0]}
 
 
@@ -127,16 +129,16 @@ def test_where_turns_are_counted_what_is_played_with_care_ends_with_a_turn(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     play = a_game(Errands(), 1)
-    monkeypatch.setattr(Errands, "careful", 1)
+    monkeypatch.setattr(Adviser, "playout_depth", 1)
 
     def worth(way: str) -> float:
-        return Explorer(play, 0, Manner(), "care").explore((way,), Node(), 1)
+        return Explorer(play, 0, SearchSettings(), "care").explore((way,), Node(), 1)
 
     assert (worth("short"), worth("long")) == (1.0, 3.0)
-    monkeypatch.setattr(Errands, "careful", 2)
+    monkeypatch.setattr(Adviser, "playout_depth", 2)
     assert worth("long") - worth("short") == 2.0
-    monkeypatch.setattr(Errands, "careful", 1)
-    monkeypatch.setattr(Errands, "turns", Toy.turns)
+    monkeypatch.setattr(Adviser, "playout_depth", 1)
+    monkeypatch.setattr(TurnCounter, "turns_over", Adviser.turns_over)
     assert worth("short") == worth("long")  # a short turn and one more move look as good as half a long one
 
 
@@ -164,7 +166,7 @@ def test_iterations_are_never_exceeded_and_mostly_used(explored: list[Way], iter
 
 
 def test_iterations_made_with_care_weigh_more(explored: list[Way], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Crossroads, "careful", 1)
+    monkeypatch.setattr(Adviser, "playout_depth", 1)
     answer_of(make_bot(f"search:iterations={4 * CAREFUL}"), a_game(Crossroads(), 2))
     assert len(explored) == 4
 
@@ -177,9 +179,51 @@ def test_seconds_are_kept_by_the_clock(monkeypatch: pytest.MonkeyPatch, explored
     assert budget.used == 18
 
 
+def test_short_of_time_it_gives_the_best_it_has_and_a_deal_half_tried_counts_for_nobody(
+    monkeypatch: pytest.MonkeyPatch, explored: list[Way]
+) -> None:
+    play = play_to_round(in_round_one(2), 12)
+    now = 0.0
+    monkeypatch.setattr("salotto.bots.search.time.perf_counter", lambda: now)
+    settings = SearchSettings(iterations=10_000, seconds=1.0, width=4, trust=0.0)
+    whole, half = Search(play, 0, settings, "clock"), Search(play, 0, settings, "clock")
+    tries = {id(whole): 3 * 4, id(half): 3 * 4 + 2}
+    found = []
+    for search in (whole, half):
+        now, left = 0.0, tries[id(search)]
+        explore = search.explorer.explore
+
+        def timed(way: Way, node: Node, deal: int, explore: Any = explore) -> float:
+            nonlocal now, left
+            left -= 1
+            now = 0.0 if left else 1.0
+            return float(explore(way, node, deal))
+
+        monkeypatch.setattr(search.explorer, "explore", timed)
+        found.append(search.best())
+    assert found[0] == found[1]
+    assert len(explored) == 12 + 14
+
+
+def test_who_has_no_time_at_all_trusts_the_evaluation() -> None:
+    search = Search(
+        play_to_round(in_round_one(2), 12), 0, SearchSettings(iterations=600, seconds=0.0), "hurry"
+    )
+    assert search.best() == best(move_values(search.explorer.imagine(0), 0))
+
+
+def test_a_bot_in_a_hurry_gets_a_clock_beside_its_iterations() -> None:
+    bot = make_bot("hard", "hurry")
+    assert isinstance(bot, SearchBot)
+    usual = bot.settings
+    bot.hurry(0.5)
+    assert (bot.settings.iterations, bot.settings.seconds) == (usual.iterations, 0.5)
+    assert SearchBot("hurry").settings.seconds == inf
+
+
 def test_half_of_the_moves_is_dropped_at_each_stage(explored: list[Way]) -> None:
     play = play_to_round(in_round_one(2), 12)
-    Search(play, 0, Manner(iterations=96, width=4), "halving").best()
+    Search(play, 0, SearchSettings(iterations=96, width=4), "halving").best()
     tries = sorted((explored.count(way) for way in set(explored)), reverse=True)
     assert tries == [12 + 24, 12 + 24, 12, 12]
 
@@ -212,10 +256,10 @@ class PeekingBot(GreedyBot):
         def end(way: Way) -> float:
             real = play.fork()
             follow(real, seat, way)
-            values = real.title.play_on(real.state, 20)
+            values = real.title.adviser.quick_playout(real.state, 20)
             return values[seat] if values else 0.0
 
-        return max(ways(mind, seat), key=end)
+        return max(move_values(mind, seat), key=end)
 
 
 POSITIONS = [(players, round_) for players in (1, 2, 4) for round_ in (3, 10)]

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
+from salotto.kernel.adviser import Adviser
 from salotto.kernel.chance import Chance
 from salotto.kernel.decisions import Rule, Step, choose, shuffle, together
 from salotto.kernel.play import Play
@@ -66,6 +67,7 @@ class Nim(Toy):
     id = "nim"
 
     def __init__(self, stones: int) -> None:
+        super().__init__()
         self.stones = stones
 
     def begin(self, table: Table) -> Pot:
@@ -145,10 +147,20 @@ class Parcel(Toy):
             state.points[0] = 2 + self.cards.index(kept)
 
 
+class TurnCounter(Adviser[Pot]):
+    """Knows how many errands are done."""
+
+    def turns_over(self, state: Pot) -> int | None:
+        return max(state.given, default=0)
+
+
 class Errands(Toy):
     """Three turns. In each a short errand brings a point, or a long one three points, one after the other."""
 
     id = "errands"
+
+    def __init__(self) -> None:
+        super().__init__(TurnCounter())
 
     def next_step(self, state: Pot) -> Step | None:
         return self.errand(state) if self.done(state) < 3 else None
@@ -166,9 +178,6 @@ class Errands(Toy):
 
     def done(self, state: Pot) -> int:
         return max(state.given, default=0)
-
-    def turns(self, state: Pot) -> int | None:
-        return self.done(state)
 
 
 def a_game(title: Toy, players: int, seed: str = "toy") -> Play[Pot]:

@@ -12,7 +12,7 @@ from salotto.kernel.decisions import Decision, key_of
 from salotto.kernel.play import Play
 from salotto.registry import title as find_title
 from salotto.server.identity import hashed, new_id, new_token
-from salotto.server.live import Room
+from salotto.server.room import Room
 from salotto.server.rows import Person as Somebody
 from salotto.server.rows import Seat, TableInfo
 from tests.browser.people import Person

@@ -9,11 +9,12 @@ from playwright.sync_api import expect
 
 from salotto.kernel.decisions import Decision
 from salotto.kernel.play import Play
+from salotto.kit.numbers import signed
+from salotto.server.title_page import shelf
 from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import Gentry, Slot
 from salotto.titles.obsession.means import fits
-from salotto.titles.spook_manor.foresight import change
-from salotto.titles.spook_manor.page import signed
+from salotto.titles.spook_manor.preview import change
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.staged import evening, moment, sit_down
 from tests.browser.test_last_will import EXPANSION, at_random, money, open_table
@@ -36,9 +37,10 @@ def test_each_cell_shows_what_the_room_changes_there(visit: Visit, room: Server)
     for spot in decision.keys:
         points = change(play.view(0), decision.about["room"], spot)
         assert points is not None
-        expect(anna.button(spot)).to_have_text(signed(points))
+        shown = signed(points, "±0")
+        expect(anna.button(spot)).to_have_text(shown)
         label = anna.button(spot).get_attribute("aria-label") or ""
-        assert label.endswith(f"points at once: {signed(points)}, without the monsters that arrive")
+        assert label.endswith(f"points at once: {signed(points, '±0')}, without the monsters that arrive")
 
 
 def test_on_a_phone_every_cell_and_the_hand_are_in_sight_while_one_builds(visit: Visit, room: Server) -> None:
@@ -100,7 +102,7 @@ def test_the_errands_of_five_players_stay_in_their_boxes(visit: Visit, language:
     assert anna.page.locator(".lw-errand").evaluate_all(BEYOND) == 0
 
 
-@pytest.mark.parametrize("title", ["spook-manor", "last-will", "obsession"])
+@pytest.mark.parametrize("title", shelf())
 def test_a_table_can_be_opened_without_scrolling(visit: Visit, title: str) -> None:
     anna = visit()
     anna.go(f"/titles/{title}/new")

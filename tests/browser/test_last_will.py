@@ -17,7 +17,7 @@ from salotto.kernel.play import Play
 from salotto.titles.last_will.box import BOX
 from salotto.titles.last_will.cards import White
 from salotto.titles.last_will.jobs import open_lines
-from salotto.titles.last_will.setup import ERRAND_NAMES
+from salotto.titles.last_will.settings import ERRAND_NAMES
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.people import PROMPT, Person
 from tests.browser.staged import dealt, moment, sit_down

@@ -110,7 +110,7 @@ def page_lines(title: Title[Any], log: Json) -> Iterator[str]:
         if category in cards[0].points:
             yield f"{category:16}" + "".join(f"{card.points[category]:6}" for card in cards)
     yield f"{'total':16}" + "".join(f"{card.total:6}" for card in cards)
-    yield from ["", f"{play.outcome}"]
+    yield from ["", f"{play.outcome}".replace(", carries=None)", ")")]
 
 
 def events(story: list[Told]) -> Iterator[str]:

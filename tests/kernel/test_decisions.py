@@ -20,6 +20,7 @@ from salotto.kernel.decisions import (
     final,
     key_of,
     may,
+    one_more,
     order,
     reveal,
     roll,
@@ -182,3 +183,35 @@ def test_an_event_can_be_for_one_seat_only() -> None:
 def test_together_keeps_the_rules_by_seat() -> None:
     rules = {1: reveal(), 0: reveal()}
     assert together(rules).rules is rules
+
+
+def test_one_thing_after_another_until_enough_with_options_that_change() -> None:
+    def rule() -> Rule[list[str]]:
+        picked: list[str] = []
+        while (letter := (yield from one_more(0, "more", "abc"[len(picked) :], picked, 1))) is not None:
+            picked.append(letter)
+        return picked
+
+    game = rule()
+    first = next(game)
+    assert isinstance(first, Decision)
+    assert (first.keys, first.about, first.kind) == (["a", "b", "c"], {"picked": []}, "some")
+    second = game.send("c")
+    assert isinstance(second, Decision)
+    assert (second.keys, second.about) == (["b", "c", "enough"], {"picked": ["c"]})
+    game.send("b")
+    with pytest.raises(StopIteration) as ended:
+        game.send("enough")
+    assert ended.value.value == ["c", "b"]
+
+
+def test_nobody_is_asked_for_one_more_where_there_is_no_choice() -> None:
+    def rule() -> Rule[tuple[str | None, str | None]]:
+        last = yield from one_more(0, "more", ["x"], (), 1)
+        nothing: list[str] = []
+        none = yield from one_more(0, "more", nothing, (last,))
+        return last, none
+
+    with pytest.raises(StopIteration) as ended:
+        next(rule())
+    assert ended.value.value == ("x", None)

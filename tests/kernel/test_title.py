@@ -1,10 +1,12 @@
 """Titles: modes, options, tables, scorecards and outcomes."""
 
 from collections.abc import Mapping
+from typing import Any
 
 import pytest
 
-from salotto.kernel.title import BadTable, Mode, Option, Outcome, Phrase, Scorecard, Value
+from salotto.kernel.title import BadTable, Mode, Option, Outcome, Phrase, Scorecard, Title, Value, When
+from salotto.registry import titles
 from tests.kernel.toy import TOY, TeaParty
 
 
@@ -31,6 +33,62 @@ def test_a_table_gets_every_option() -> None:
     assert (table.title, table.mode, table.seats) == ("tea-party", "rivals", ("Ada", "Ben"))
     assert table.options == {"rounds": 2, "cat": False, "tea": "green"}
     assert table.players == 2
+
+
+class Strict(TeaParty):
+    """With options that are forced, or usually something else, at some tables."""
+
+    modes = (Mode("rivals", (2, 3)), Mode("friends", (2, 3)), Mode("alone", (1,)))
+    options = (
+        Option("cat", False, (False, True), forced=(When(True, mode="friends"),)),
+        Option(
+            "tea",
+            "black",
+            ("black", "green", "mint"),
+            defaults=(When("mint", mode="friends", players=(2,)), When("green", players=(2, 3))),
+        ),
+    )
+
+
+STRICT = Strict()
+
+
+@pytest.mark.parametrize(
+    ("seats", "mode", "options"),
+    [
+        (1, "alone", {"cat": False, "tea": "black"}),
+        (2, "rivals", {"cat": False, "tea": "green"}),
+        (2, "friends", {"cat": True, "tea": "mint"}),
+        (3, "friends", {"cat": True, "tea": "green"}),
+    ],
+)
+def test_defaults_and_forced_values_follow_from_mode_and_players(
+    seats: int, mode: str, options: Mapping[str, Value]
+) -> None:
+    assert STRICT.table(["x"] * seats, "seed", mode).options == options
+    assert STRICT.table(["x"] * seats, "seed", mode, {"tea": "black"}).options == {**options, "tea": "black"}
+
+
+def test_a_forced_option_may_be_named_but_not_changed() -> None:
+    assert STRICT.table(["x", "y"], "seed", "friends", {"cat": True}).options["cat"] is True
+    with pytest.raises(BadTable, match="option cat is always True at such a table, it cannot be False"):
+        STRICT.table(["x", "y"], "seed", "friends", {"cat": False})
+
+
+def test_what_holds_in_a_campaign_need_not_hold_elsewhere() -> None:
+    option = Option("cat", 1, (1, 2, 3), forced=(When(2, carried=True),), defaults=(When(3, carried=False),))
+    assert option.forced_to("any", 2, carried=True) == option.usual("any", 2, carried=True) == 2
+    assert option.forced_to("any", 2) is None
+    assert option.usual("any", 2) == 3
+
+
+@pytest.mark.parametrize("title", titles().values(), ids=titles())
+def test_what_is_forced_or_usual_is_one_of_the_values(title: Title[Any]) -> None:
+    modes = {mode.id for mode in title.modes}
+    for option in title.options:
+        for when in (*option.forced, *option.defaults):
+            assert when.value in option.values
+            assert when.mode is None or when.mode in modes
 
 
 def test_the_mode_follows_from_the_number_of_players() -> None:
@@ -103,5 +161,5 @@ def test_a_team_wins_or_loses_together() -> None:
 
 def test_a_bot_thinks_of_every_option_and_of_the_score_by_default() -> None:
     party = TOY.begin(TOY.table(["x"], "seed"))
-    assert TOY.evaluate(party, 0) == 0.0
+    assert TOY.adviser.evaluate(party, 0) == 0.0
     assert TOY.forbids("alone", 1, {}) is None

@@ -70,7 +70,7 @@ def test_rewards_are_the_scores_or_the_wins(reward: str) -> None:
     rewards = list(play_through(table).values())
     outcome = table.play.outcome
     assert outcome is not None
-    assert rewards == (list(outcome.scores) if reward == "score" else wins(outcome))
+    assert rewards == (list(outcome.scores) if reward == "score" else wins(outcome, 3))
 
 
 def test_where_the_fewest_points_win_a_point_costs() -> None:
@@ -83,10 +83,12 @@ def test_where_the_fewest_points_win_a_point_costs() -> None:
 
 
 def test_a_win_is_worth_one_less_everybodys_share() -> None:
-    assert wins(Outcome((9, 5, 5, 5), (1, 2, 2, 2))) == [0.75, -0.25, -0.25, -0.25]
-    assert wins(Outcome((9, 9, 5, 5), (1, 1, 3, 3))) == [0.25, 0.25, -0.25, -0.25]
-    assert wins(Outcome((9, 5), (1, 1), won=True)) == [1, 1]
-    assert wins(Outcome((9, 5), (1, 1), won=False)) == [-1, -1]
+    assert wins(Outcome((9, 5, 5, 5), (1, 2, 2, 2)), 4) == [0.75, -0.25, -0.25, -0.25]
+    assert wins(Outcome((9, 9, 5, 5), (1, 1, 3, 3)), 4) == [0.25, 0.25, -0.25, -0.25]
+    assert wins(Outcome((5, 9), (2, 1)), 1) == [-0.5]  # behind an automatic rival
+    assert wins(Outcome((9, 9, 5), (1, 1, 3)), 2) == pytest.approx([1 / 2 - 1 / 3] * 2)
+    assert wins(Outcome((9, 5), (1, 1), won=True), 2) == [1, 1]
+    assert wins(Outcome((9, 5), (1, 1), won=False), 2) == [-1, -1]
 
 
 def test_only_the_agent_that_is_asked_has_legal_actions() -> None:

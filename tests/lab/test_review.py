@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from salotto.bots import make_bot
-from salotto.bots.moves import sensible, ways
+from salotto.bots.moves import move_values, sensible
 from salotto.kernel.decisions import key_of
 from salotto.kernel.log import BadLog, to_log
 from salotto.kernel.play import Play
@@ -39,7 +39,7 @@ def a_solo_game_with_a_blunder() -> tuple[Play[Any], int, float]:
         assert decision is not None
         play.take(decision, bot.choose(play, decision))
     at = len(play.log)
-    values = ways(play.imagine(0, "any"), 0)
+    values = move_values(play.imagine(0, "any"), 0)
     worst = min(values, key=lambda way: values[way])
     for key in worst:
         play.answer(0, key)

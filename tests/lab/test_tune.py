@@ -25,7 +25,8 @@ from salotto.lab.tune import (
     weights_file,
 )
 from salotto.titles.spook_manor import TITLE
-from salotto.titles.spook_manor.weights import make_weights
+from salotto.titles.spook_manor.adviser import SpookManorAdviser
+from salotto.titles.spook_manor.weights import WEIGHTS
 from salotto.words import words
 from tests.bots.toys import Nim
 
@@ -74,10 +75,12 @@ def test_a_title_without_weights_cannot_be_tuned() -> None:
 
 def test_the_weights_of_spook_manor_can_be_tuned() -> None:
     present = read_weights(weights_file(TITLE).read_text(encoding="utf-8"))
-    assert TITLE.with_weights(present).weights == TITLE.weights == make_weights(present)
-    blind = TITLE.with_weights({**present, "monster": 0.0})
+    adviser = TITLE.adviser
+    assert isinstance(adviser, SpookManorAdviser)
+    assert adviser.with_weights(present).weights == adviser.weights == WEIGHTS
+    blind = adviser.with_weights({**present, "monster": 0.0})
     assert blind.weights.monster == 0.0
-    assert TITLE.weights.monster > 0
+    assert adviser.weights.monster > 0
 
 
 def test_trials_are_alone_and_for_two_on_the_same_deals() -> None:

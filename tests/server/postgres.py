@@ -25,27 +25,54 @@ def cluster() -> Iterator[str]:
     if named := os.environ.get(NAMED):
         yield named
         return
-    programs = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
-    if not programs:
-        raise NoPostgres(f"neither {NAMED} nor Debian's postgresql package is here")
-    programs_folder = programs[-1].parent
-    as_owner = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
+    with private_cluster() as ours:
+        yield ours.address
+
+
+class Cluster:
+    """A PostgreSQL of our own, which can die and come back."""
+
+    def __init__(self, folder: Path) -> None:
+        programs = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+        if not programs:
+            raise NoPostgres(f"neither {NAMED} nor Debian's postgresql package is here")
+        self.folder = folder
+        self.address = f"postgresql://postgres@/postgres?host={folder}"
+        self._programs = programs[-1].parent
+        self._as_owner = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
+        if self._as_owner:
+            shutil.chown(folder, "postgres")
+        self._run("initdb", "-D", self._data, "-U", "postgres", "--auth=trust", "--no-sync", "-E", "UTF8")
+
+    @property
+    def _data(self) -> str:
+        return str(self.folder / "data")
+
+    def _run(self, program: str, *arguments: str) -> None:
+        command = [*self._as_owner, str(self._programs / program), *arguments]
+        subprocess.run(command, check=True, cwd=self.folder, stdout=subprocess.DEVNULL)
+
+    def start(self) -> None:
+        """Let it live."""
+        quick = f"-c fsync=off -c listen_addresses= -c max_connections=60 -k {self.folder}"
+        self._run("pg_ctl", "-D", self._data, "-w", "-l", str(self.folder / "log"), "-o", quick, "start")
+
+    def die(self) -> None:
+        """Let it die amid its work."""
+        self._run("pg_ctl", "-D", self._data, "-w", "-m", "immediate", "stop")
+
+
+@contextmanager
+def private_cluster() -> Iterator[Cluster]:
+    """A PostgreSQL that nobody else uses, in a temporary folder."""
     folder = Path(tempfile.mkdtemp(prefix="salotto-postgres-"))
-    if as_owner:
-        shutil.chown(folder, "postgres")
-
-    def run(program: str, *arguments: str) -> None:
-        command = [*as_owner, str(programs_folder / program), *arguments]
-        subprocess.run(command, check=True, cwd=folder, stdout=subprocess.DEVNULL)
-
-    data, quick = folder / "data", "-c fsync=off -c listen_addresses= -c max_connections=60"
-    run("initdb", "-D", str(data), "-U", "postgres", "--auth=trust", "--no-sync", "-E", "UTF8")
     try:
-        run("pg_ctl", "-D", str(data), "-w", "-l", str(folder / "log"), "-o", f"{quick} -k {folder}", "start")
+        ours = Cluster(folder)
+        ours.start()
         try:
-            yield f"postgresql://postgres@/postgres?host={folder}"
+            yield ours
         finally:
-            run("pg_ctl", "-D", str(data), "-w", "-m", "immediate", "stop")
+            ours.die()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 

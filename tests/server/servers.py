@@ -30,13 +30,14 @@ def free_port() -> int:
 class Server:
     """`salotto serve` in a process of its own."""
 
-    def __init__(self, database: str, *flags: str, secret: str = "kept secret") -> None:
+    def __init__(self, database: str, *flags: str, secret: str = "kept secret by the tests") -> None:
         self.database = database
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.arguments = [
             *(sys.executable, "-m", "salotto.server.command", "--database", database, "--secret", secret),
             *("--port", str(self.port), "--bot-pause", "0", "--bot-seconds", str(PATIENCE)),
+            *("--away-seconds", "0", "--hints-per-minute", MANY, "--bot-tables-per-address", MANY),
             *("--log-level", "error", *flags),
         ]
         self.process: subprocess.Popen[str] | None = None

@@ -11,7 +11,8 @@ from typing import Any, TypeVar
 from salotto.kernel.play import Refused
 from salotto.registry import title as find_title
 from salotto.server.identity import new_id, new_token
-from salotto.server.live import LiveTable, Room
+from salotto.server.live import LiveTable
+from salotto.server.room import Room
 from salotto.server.rows import Seat, TableInfo
 from salotto.server.store import Store
 

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Sequence
-from pathlib import Path
 from random import Random
 
 import pytest
+import sqlalchemy as sa
 from httpx import HTTPError
 from websockets.exceptions import WebSocketException
 
 from tests.server.client import Browser, TableSocket
-from tests.server.servers import PATIENCE, Server, served
+from tests.server.servers import PATIENCE, UNLIMITED, Server
 from tests.server.tables import run
 
 FAILURES = 25
@@ -68,7 +67,10 @@ async def everybody_back(players: Sequence[Stubborn], returns: Sequence[int]) ->
 
 
 @pytest.mark.timeout(600)
-def test_every_acknowledged_choice_survives_25_power_failures(tmp_path: Path) -> None:
+def test_every_acknowledged_choice_survives_25_power_failures(address: str) -> None:
+    """On SQLite 25 failures, on PostgreSQL, which only our side of the line dies of, fewer."""
+    failures = FAILURES if address.startswith("sqlite") else FAILURES // 3
+
     async def scenario(server: Server) -> list[Stubborn]:
         async with Browser(server.address) as anna, Browser(server.address) as bruno:
             shared, alone = await anna.open_table("me", "open"), await bruno.open_table("me")
@@ -77,7 +79,7 @@ def test_every_acknowledged_choice_survives_25_power_failures(tmp_path: Path) ->
             chance = Random(25)
             async with asyncio.TaskGroup() as group:
                 tasks = [group.create_task(player.play()) for player in players]
-                for _ in range(FAILURES):
+                for _ in range(failures):
                     await one_more_choice(players)
                     await asyncio.sleep(chance.random() * 0.15)
                     returns = [player.returns for player in players]
@@ -88,14 +90,17 @@ def test_every_acknowledged_choice_survives_25_power_failures(tmp_path: Path) ->
                     task.cancel()
             return players
 
-    with served(tmp_path) as server:
+    with Server(address, *UNLIMITED) as server:
         players = run(scenario(server))
-    database = sqlite3.connect(tmp_path / "room.db")
-    stored = set(database.execute("SELECT table_id, number, seat, key FROM choices WHERE kind = 'answer'"))
-    gaps = database.execute("SELECT count(*), max(number) + 1 FROM choices GROUP BY table_id").fetchall()
-    database.close()
+    engine = sa.create_engine(address)
+    with engine.connect() as database:
+        answers = sa.text("SELECT table_id, number, seat, key FROM choices WHERE kind = 'answer'")
+        stored = {tuple(row) for row in database.execute(answers)}
+        counted = sa.text("SELECT count(*), max(number) + 1 FROM choices GROUP BY table_id")
+        gaps = database.execute(counted).all()
+    engine.dispose()
     acknowledged = [choice for player in players for choice in player.acknowledged]
-    assert len(acknowledged) >= FAILURES
+    assert len(acknowledged) >= failures
     assert set(acknowledged) <= stored
     assert all(count == highest for count, highest in gaps)
-    assert all(player.returns > FAILURES // 2 for player in players)
+    assert all(player.returns > failures // 2 for player in players)

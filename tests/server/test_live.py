@@ -15,8 +15,9 @@ from hypothesis import strategies as st
 
 from salotto.kernel.play import Play, Refused
 from salotto.server.journal import fold, needed
-from salotto.server.live import LiveTable, NoSuchTable, Room
-from salotto.server.rows import ANSWER, START, UNDO, Entry, Line, Step
+from salotto.server.live import LiveTable, NoSuchTable
+from salotto.server.room import Room
+from salotto.server.rows import ANSWER, START, UNDO, ChatLine, Entry, Step
 from salotto.server.schema import choices
 from tests.server.tables import a_store, a_table, an_info, play_on, run, the_same
 
@@ -32,12 +33,12 @@ class Spy:
 
     def __init__(self) -> None:
         self.calls = 0
-        self.lines: list[Line] = []
+        self.lines: list[ChatLine] = []
 
     def changed(self) -> None:
         self.calls += 1
 
-    def said(self, line: Line) -> None:
+    def said(self, line: ChatLine) -> None:
         self.lines.append(line)
 
     def came_or_went(self) -> None:

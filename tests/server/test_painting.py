@@ -20,6 +20,7 @@ from salotto.server.painted import Painted, Reader
 from salotto.server.render import Remembered, Templates, environment
 from salotto.server.rows import Seat, TableInfo
 from salotto.server.scene import Scene, names_for
+from salotto.server.title_page import shelf
 from salotto.words import LANGUAGES, Words
 
 READERS = [
@@ -76,7 +77,7 @@ def shown(
 
 
 @pytest.mark.usefixtures("plain_words")
-@pytest.mark.parametrize("id", ["spook-manor", "last-will", "obsession"])
+@pytest.mark.parametrize("id", shelf())
 def test_a_reader_is_shown_what_one_who_comes_anew_is_shown(id: str) -> None:
     painted = Painted()
     compared = 0
@@ -90,7 +91,7 @@ def test_a_reader_is_shown_what_one_who_comes_anew_is_shown(id: str) -> None:
 
 
 @pytest.mark.usefixtures("plain_words")
-@pytest.mark.parametrize("id", ["spook-manor", "last-will", "obsession"])
+@pytest.mark.parametrize("id", shelf())
 def test_what_is_remembered_for_all_tables_is_what_is_painted_anew(id: str) -> None:
     painted = Painted()
     for number, (info, play, present) in enumerate(moments(an_info_of(id), 50)):

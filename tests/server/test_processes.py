@@ -6,9 +6,13 @@ import asyncio
 from pathlib import Path
 from random import Random
 
+import pytest
+
+from salotto.server.listen import Listener
+from salotto.server.room import Room
 from tests.server.client import Browser, TableSocket
-from tests.server.servers import UNLIMITED, Server, served
-from tests.server.tables import run
+from tests.server.servers import PATIENCE, UNLIMITED, Server, served
+from tests.server.tables import a_store, a_table, run
 
 
 async def play(socket: TableSocket, chance: Random) -> None:
@@ -127,3 +131,39 @@ def test_people_on_other_processes_are_seen_to_come_and_go(postgres: str) -> Non
 
     with Server(postgres, *UNLIMITED) as one, Server(postgres, *UNLIMITED) as other:
         run(scenario(one, other))
+
+
+def test_who_listens_hears_again_whatever_went_wrong(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        async with a_store(postgres) as store, a_store(postgres) as other:
+            room = Room(store)
+            live = await room.table((await a_table(other, 2)).id)
+            listener = Listener(store, room)
+            monkeypatch.setattr("salotto.server.listen.RETRY_SECONDS", 0.05)
+            catch_up, failures = room.notice_all, 2
+
+            async def fails_at_first() -> None:
+                nonlocal failures
+                if failures:
+                    failures -= 1
+                    raise OSError("the store is not there yet")
+                await catch_up()
+
+            monkeypatch.setattr(room, "notice_all", fails_at_first)
+            await listener.begin()
+            listening = asyncio.create_task(listener.follow())
+            hang_up = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query = 'LISTEN salotto'"
+            await other.run(lambda connection: connection.exec_driver_sql(hang_up))
+            there = await Room(other).table(live.id)
+            async with there.reading() as play:
+                assert play is not None
+                seat, key = play.pending[0].seat, play.pending[0].keys[0]
+            await there.answer(seat, key)
+            async with asyncio.timeout(PATIENCE):
+                while failures or live.info.length == 0:
+                    await asyncio.sleep(0.02)
+            assert not listening.done()
+            listening.cancel()
+            await asyncio.wait([listening])
+
+    run(scenario())

@@ -19,7 +19,7 @@ from salotto.server.identity import Keyring, hashed, new_id, new_token
 from salotto.server.limits import BODY_BYTES, Bucket, Rates
 from salotto.server.security import same_origin
 from salotto.server.settings import BadSettings, Settings, parse, read, secret_of
-from salotto.server.text import clean, clean_lines, clean_name
+from salotto.server.text import BadName, clean, clean_lines, clean_name
 from tests.server.client import Browser
 from tests.server.servers import Server, served
 from tests.server.tables import run
@@ -90,14 +90,15 @@ def test_no_token_is_in_the_database(tmp_path: Path) -> None:
     for token in tokens:
         assert token not in dump
         assert hashed(token) in dump
-    assert "kept secret" not in dump
+    assert "kept secret by the tests" not in dump
 
 
 def test_the_secret_is_kept_beside_sqlite_and_must_be_given_on_postgresql(tmp_path: Path) -> None:
     settings = Settings(database=f"sqlite:///{tmp_path / 'room.db'}")
     assert secret_of(settings) == secret_of(settings)
     assert (tmp_path / "room.secret").stat().st_mode & 0o777 == 0o600
-    assert secret_of(Settings(secret="given")) == b"given"
+    given = "given by the operator"
+    assert secret_of(Settings(secret=given)) == given.encode()
     with pytest.raises(BadSettings, match="SALOTTO_SECRET"):
         secret_of(Settings(database="postgresql://room"))
 
@@ -290,6 +291,52 @@ def test_what_people_write_is_made_harmless() -> None:
         assert clean(text, 24).encode("utf-8").decode("utf-8") == clean(clean(text, 24), 24)
 
 
+INVISIBLE = [
+    "\u200b",
+    "\u3164",
+    "\ufeff",
+    "\u061c",
+    "\u2800",
+    "\u00ad\u2060",
+    "\u200d",
+    "\u0301",
+    "\u202e \u115f",
+]
+
+
+@pytest.mark.parametrize("name", INVISIBLE)
+def test_a_name_that_cannot_be_seen_is_refused(name: str) -> None:
+    with pytest.raises(BadName):
+        clean_name(name)
+    if name != "\u0301":  # an accent belongs to its letter
+        assert (
+            clean_name(f"{name}Anna{name} {name}K")
+            == clean_name(f"An{name.replace(' ', '')}na K")
+            == "Anna K"
+        )
+
+
+def test_a_name_keeps_what_its_language_needs() -> None:
+    for name in ("Zoë", "Nguyễn", "علی\u200cرضا", "Łukasz 2", "👩\u200d🚀", "李", "O’Neill"):
+        assert clean_name(name) == name
+    assert clean_name("") == clean_name("   ") == ""
+
+
+def test_a_name_that_cannot_be_seen_is_refused_in_words_wherever_it_is_given(server: Server) -> None:
+    async def scenario() -> None:
+        async with Browser(server.address, "it") as anna:
+            table = await anna.open_table("me", "open")
+            for path, form in ((f"/tables/{table}/sit", {"seat": "1"}), ("/settings", {})):
+                refused = await anna.post(path, name="\u3164", **form)
+                assert refused.status_code == 400
+                assert "Questo nome non si vede" in refused.text
+            wish = {"title": "spook-manor", "seats": ["me"], "name": "\u200b\ufeff"}
+            refused = await anna.http.post("/api/v1/tables", json=wish)
+            assert (refused.status_code, refused.json()["reason"]) == (400, "bad-name")
+
+    run(scenario())
+
+
 # Settings
 
 
@@ -314,7 +361,7 @@ def test_a_server_that_cannot_start_says_why_in_one_line(capsys: pytest.CaptureF
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = str(taken.getsockname()[1])
-        assert command.main(["--port", port, "--secret", "x", "--log-level", "error"]) == 2
+        assert command.main(["--port", port, "--secret", "x" * 16, "--log-level", "error"]) == 2
     assert command.main(["--database", "postgresql://nowhere/room", "--log-level", "error"]) == 2
     said = capsys.readouterr().err.splitlines()
     assert len(said) == 2

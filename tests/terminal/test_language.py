@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from salotto.titles.spook_manor.cards import BOX
-from salotto.titles.spook_manor.setup import SETUP
+from salotto.titles.spook_manor.box import BOX
+from salotto.titles.spook_manor.settings import SETUP
 from salotto.words import LANGUAGES, Language, Words, words
 from tests.terminal.table import a_game, a_typed_game, pictures, written
 

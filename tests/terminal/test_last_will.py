@@ -10,6 +10,7 @@ from rich.console import Console, RenderableType
 from salotto.bots import make_bot
 from salotto.kernel.decisions import Decision
 from salotto.kernel.play import Play
+from salotto.kit.numbers import signed
 from salotto.registry import title
 from salotto.terminal.frames import marks_of
 from salotto.titles.last_will import terminal
@@ -61,7 +62,7 @@ def test_the_table_shows_round_phase_plans_market_and_everybodys_money(
         assert name in text
         assert f"£{player.money}" in text
     for modifier in play.state.market:
-        assert signs.signed(modifier) in text
+        assert signed(modifier) in text
 
 
 def test_own_cards_are_drawn_and_those_of_others_are_not(turn: tuple[Play[Any], Decision]) -> None:  # LW-1.3

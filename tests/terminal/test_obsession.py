@@ -22,8 +22,8 @@ from salotto.titles.obsession import terminal
 from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import SERVANTS
 from salotto.titles.obsession.goals import worth
-from salotto.titles.obsession.telling import named, told
 from salotto.titles.obsession.terminal import signs
+from salotto.titles.obsession.texts import lines, named
 from salotto.words import LANGUAGES, Language, texts_in, words
 from tests.terminal.table import Typist, fake_screen, pictures, written
 
@@ -238,7 +238,7 @@ def test_every_thing_can_be_told_in_every_language(
         described = terminal.describe(key, view, words(language))
         assert described is not None
         assert described[0].plain
-        assert key.startswith("theme:") or all(told(key, words(language)))
+        assert key.startswith("theme:") or all(lines(key, words(language)))
 
 
 def test_the_signs_are_explained(turn: tuple[Play[Any], Decision]) -> None:

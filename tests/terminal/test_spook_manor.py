@@ -13,8 +13,8 @@ from salotto.lab.simulate import play_out
 from salotto.terminal.frames import marks_of
 from salotto.terminal.party import bots_of
 from salotto.titles.spook_manor import terminal
-from salotto.titles.spook_manor.cards import BOX
-from salotto.titles.spook_manor.terminal import glyphs
+from salotto.titles.spook_manor.box import BOX
+from salotto.titles.spook_manor.terminal import signs
 from salotto.titles.spook_manor.terminal.manor import SIZES, Manor, shortened
 from salotto.words import words
 from tests.terminal.table import new_play
@@ -55,23 +55,21 @@ def board(play: Play[Any], seat: int | None, decision: Decision | None = None, *
 
 
 def test_the_shapes_tell_the_colours_apart_without_colour() -> None:
-    for signs in (glyphs.MONSTER, glyphs.PLACE, glyphs.LIGHT, tuple(glyphs.KIND.values())):
-        assert len(set(signs)) == 4
-    everything = "".join(
-        (*glyphs.MONSTER, *glyphs.PLACE, *glyphs.LIGHT, *glyphs.KIND.values(), *glyphs.PRINTED)
-    )
+    for shapes in (signs.MONSTER, signs.PLACE, signs.LIGHT, tuple(signs.KIND.values())):
+        assert len(set(shapes)) == 4
+    everything = "".join((*signs.MONSTER, *signs.PLACE, *signs.LIGHT, *signs.KIND.values(), *signs.PRINTED))
     assert all(cell_len(sign) == 1 for sign in everything)
 
 
 def test_rooms_that_do_different_things_look_different() -> None:
     looks: dict[str, set[str]] = {}
     for room in BOX.rooms:
-        looks.setdefault(glyphs.signs(room).plain, set()).add(room.texts["en"])
+        looks.setdefault(signs.signs(room).plain, set()).add(room.texts["en"])
     assert all(len(does) == 1 for does in looks.values())
 
 
 @pytest.mark.parametrize(
-    ("key", "signs"),
+    ("key", "shown"),
     [
         ("room:phantom-suite", "⌂② +●"),
         ("room:vampire-hall-of-glimmers", "☼ Θ▲ Ш▲"),
@@ -86,8 +84,8 @@ def test_rooms_that_do_different_things_look_different() -> None:
         ("room:portrait-of-the-postman-1", "▣② 1×+"),
     ],
 )
-def test_a_card_is_told_in_a_few_signs(key: str, signs: str) -> None:
-    assert glyphs.signs(BOX.room[key]).plain == signs
+def test_a_card_is_told_in_a_few_signs(key: str, shown: str) -> None:
+    assert signs.signs(BOX.room[key]).plain == shown
 
 
 def test_every_room_of_the_manor_is_drawn_on_its_floor(table: Play[Any]) -> None:
@@ -116,7 +114,7 @@ def test_the_monsters_that_may_move_carry_their_number() -> None:
         play.take(decision, decision.options[0])
     assert decision is not None
     picture = board(play, 0, decision)
-    raised = "".join(glyphs.raised(mark).plain for mark in marks_of(decision).values())
+    raised = "".join(signs.raised(mark).plain for mark in marks_of(decision).values())
     assert all(sign in picture for sign in raised[:-1])
 
 

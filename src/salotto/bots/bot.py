@@ -30,6 +30,10 @@ class Bot(ABC):
     def choose(self, play: Play[Any], decision: Decision) -> Any:
         """One of the decision's options."""
 
+    def hurry(self, seconds: float) -> None:
+        """Somebody waits: who searches gives the best it has after so long; others are quick anyway."""
+        return
+
 
 _HOMES = {
     "easy": "salotto.bots.levels:EasyBot",

@@ -6,7 +6,7 @@ from abc import abstractmethod
 from typing import Any
 
 from salotto.bots.bot import Bot
-from salotto.bots.moves import Way, best, option_for, sensible, ways
+from salotto.bots.moves import Way, best, move_values, option_for, sensible
 from salotto.kernel.decisions import Decision, key_of
 from salotto.kernel.play import Play
 
@@ -47,4 +47,4 @@ class GreedyBot(Planner):
 
     def plan(self, play: Play[Any], mind: Play[Any], seat: int) -> Way:
         """The way to the best position."""
-        return best(ways(mind, seat))
+        return best(move_values(mind, seat))

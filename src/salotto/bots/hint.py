@@ -6,13 +6,15 @@ over the average of the answers a sensible player would think about.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+import time
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from math import inf
 from statistics import fmean
 from typing import Any
 
-from salotto.bots.moves import Way, follow, settle, ways
-from salotto.bots.tree import Explorer, Manner, Node
+from salotto.bots.moves import Way, follow, move_values, settle
+from salotto.bots.tree import Explorer, Node, SearchSettings
 from salotto.kernel.play import Play
 from salotto.speech import Speech
 
@@ -20,7 +22,7 @@ ITERATIONS = 480
 WAYS_EACH = 3
 """Of the ways to go on after an answer, so many are tried."""
 
-MANNER = Manner(careful=0.5)
+SETTINGS = SearchSettings(care=0.5)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,14 +40,23 @@ class Hint:
 
 
 def hint(
-    play: Play[Any], seat: int, n: int = 3, iterations: int = ITERATIONS, seed: str = "hint"
+    play: Play[Any],
+    seat: int,
+    n: int = 3,
+    iterations: int = ITERATIONS,
+    seed: str = "hint",
+    seconds: float = inf,
 ) -> list[Hint]:
-    """The best answers for a seat that is being asked, the best first; none if it is not."""
-    explorer = Explorer(play, seat, MANNER, seed)
-    priors = ways(explorer.imagine(0), seat)
+    """The best answers for a seat that is being asked, the best first; none if it is not.
+
+    With a clock it says what it has found out after so many seconds.
+    """
+    end = time.perf_counter() + seconds
+    explorer = Explorer(play, seat, SETTINGS, seed)
+    priors = move_values(explorer.imagine(0), seat)
     chosen = best_of_each(priors)
     deals = max(1, iterations // max(1, explorer.effort * len(chosen)))
-    values = compare(explorer, {way: priors[way] for way in chosen}, deals)
+    values = compare(explorer, {way: priors[way] for way in chosen}, until(end, deals))
     by_answer: dict[str, Way] = {}
     for way in sorted(chosen, key=lambda way: -values[way]):
         by_answer.setdefault(way[0], way)
@@ -64,13 +75,21 @@ def best_of_each(priors: Mapping[Way, float], each: int = WAYS_EACH) -> list[Way
     return [way for those in found.values() for way in those[:each]]
 
 
-def compare(explorer: Explorer, priors: Mapping[Way, float], deals: int) -> dict[Way, float]:
+def until(end: float, deals: int) -> Iterator[int]:
+    """The numbers of the deals to imagine, as many as there is time for."""
+    for deal in range(1, deals + 1):
+        if time.perf_counter() >= end:
+            return
+        yield deal
+
+
+def compare(explorer: Explorer, priors: Mapping[Way, float], deals: Iterable[int]) -> dict[Way, float]:
     """What each way is worth, tried on the same deals; only the differences mean something."""
     if len(priors) == 1:
         return dict.fromkeys(priors, 0.0)
-    trust = explorer.manner.trust
-    worths = try_out(explorer, priors, range(1, deals + 1))
-    return {way: (sum(worths[way]) + trust * priors[way]) / (deals + trust) for way in priors}
+    trust = explorer.settings.trust
+    worths = try_out(explorer, priors, deals)
+    return {way: (sum(worths[way]) + trust * priors[way]) / (len(worths[way]) + trust) for way in priors}
 
 
 def try_out(explorer: Explorer, those: Iterable[Way], deals: Iterable[int]) -> dict[Way, list[float]]:

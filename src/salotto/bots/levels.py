@@ -11,9 +11,9 @@ from statistics import median, pstdev
 from typing import Any
 
 from salotto.bots.greedy import Planner
-from salotto.bots.moves import Way, best, follow, settle, ways
+from salotto.bots.moves import Way, best, follow, move_values, settle
 from salotto.bots.search import SearchBot
-from salotto.bots.tree import Manner
+from salotto.bots.tree import SearchSettings
 from salotto.kernel.play import Play
 
 SEES = 0.7
@@ -28,13 +28,13 @@ NODS = 0.2
 
 def carelessly(mind: Play[Any], seat: int, chance: Random) -> Way:
     """The move that looks best to somebody who overlooks something; never one of the worse half."""
-    values = ways(mind, seat)
+    values = move_values(mind, seat)
     fair = median(values.values())
-    sees = SEES**mind.title.oversight
+    sees = SEES**mind.title.adviser.subtlety
     seen = [way for way, value in values.items() if value >= fair and chance.random() < sees]
     if not seen:
         return best(values)
-    doubt = DOUBT * mind.title.oversight * pstdev(values.values())
+    doubt = DOUBT * mind.title.adviser.subtlety * pstdev(values.values())
     looks = {way: values[way] + chance.gauss(0, doubt) for way in seen}
     if chance.random() < FORGETS:
         forgotten = chance.choice(mind.title.categories)
@@ -69,11 +69,11 @@ class NormalBot(SearchBot):
     """
 
     name = "normal"
-    manner = Manner(iterations=4, width=2)
+    settings = SearchSettings(iterations=4, width=2)
 
     def plan(self, play: Play[Any], mind: Play[Any], seat: int) -> Way:
         """The better of two moves, unless it nods."""
-        nods = NODS * (mind.title.oversight - 1)
+        nods = NODS * (mind.title.adviser.subtlety - 1)
         if nods > 0 and self.chance.random() < nods:
             return carelessly(mind, seat, self.chance)
         return super().plan(play, mind, seat)
@@ -83,4 +83,4 @@ class HardBot(SearchBot):
     """Plays the game on in its mind, many times, before it decides."""
 
     name = "hard"
-    manner = Manner(iterations=600, turns=20, moves=40)
+    settings = SearchSettings(iterations=600, seat_moves=20, all_moves=40)

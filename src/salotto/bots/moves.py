@@ -18,18 +18,18 @@ WIDTH = 400
 def sensible(mind: Play[Any], seat: int) -> list[Any]:
     """The options a sensible player would think about."""
     decision = mind.decision(seat)
-    return list(mind.title.instinct(mind.state, decision)) if decision else []
+    return list(mind.title.adviser.candidates(mind.state, decision)) if decision else []
 
 
-def ways(mind: Play[Any], seat: int, width: int = WIDTH) -> Mapping[Way, float]:
+def move_values(mind: Play[Any], seat: int, width: int = WIDTH) -> Mapping[Way, float]:
     """Every sensible way to finish the move that the seat is being asked for, with the value of its end."""
     decision = mind.decision(seat)
     if decision is None:
         return {}
-    found = mind.title.ways(mind.state, decision)
+    found = mind.title.adviser.move_values(mind.state, decision)
     if found is not None:
         return found
-    return {way: end.title.evaluate(end.state, seat) for way, end in endings(mind, seat, width)}
+    return {way: end.title.adviser.evaluate(end.state, seat) for way, end in endings(mind, seat, width)}
 
 
 def endings(mind: Play[Any], seat: int, width: int = WIDTH) -> Iterator[tuple[Way, Play[Any]]]:

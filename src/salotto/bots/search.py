@@ -15,8 +15,8 @@ from math import inf
 from typing import Any
 
 from salotto.bots.greedy import Planner
-from salotto.bots.moves import Way, ways
-from salotto.bots.tree import Explorer, Manner, Node
+from salotto.bots.moves import Way, move_values
+from salotto.bots.tree import Explorer, Node, SearchSettings
 from salotto.kernel.play import Play
 
 LEAST_TRIES = 8
@@ -41,6 +41,11 @@ class Budget:
             self.used += each
             yield
 
+    @property
+    def out_of_time(self) -> bool:
+        """Whether there is a clock and it has run down."""
+        return self.seconds < inf and time.perf_counter() - self._begun >= self.seconds
+
 
 class Candidate:
     """A move the search thinks about: the evaluation's word on it, and what came of it."""
@@ -56,10 +61,10 @@ class Candidate:
 class Search:
     """One search for one seat."""
 
-    def __init__(self, play: Play[Any], seat: int, manner: Manner, seed: str) -> None:
-        self.manner = manner
-        self.budget = Budget(manner.iterations, manner.seconds)
-        self.explorer = Explorer(play, seat, manner, seed)
+    def __init__(self, play: Play[Any], seat: int, settings: SearchSettings, seed: str) -> None:
+        self.settings = settings
+        self.budget = Budget(settings.iterations, settings.seconds)
+        self.explorer = Explorer(play, seat, settings, seed)
 
     def best(self) -> Way:
         """Think for as long as the budget lasts, and say which move did best."""
@@ -70,7 +75,10 @@ class Search:
         for stage in range(1, stages + 1):
             for _ in self.budget.rounds(stage / stages, effort * len(alive)):
                 deal += 1
+                judged = [self._judgement(candidate) for candidate in alive]
                 for candidate in alive:
+                    if self.budget.out_of_time:  # a deal that not all were tried on counts for nobody
+                        return alive[judged.index(max(judged))].way
                     self.explorer.explore(candidate.way, candidate.node, deal)
             alive.sort(key=self._judgement, reverse=True)
             alive = alive[: (len(alive) + 1) // 2]
@@ -78,10 +86,10 @@ class Search:
 
     def _candidates(self) -> list[Candidate]:
         """The moves that look best to the evaluation, as many as there is time for."""
-        priors = ways(self.explorer.imagine(0), self.explorer.seat)
+        priors = move_values(self.explorer.imagine(0), self.explorer.seat)
         ranked = sorted(priors, key=lambda way: -priors[way])
-        tries = self.manner.iterations / self.explorer.effort
-        width = min(self.manner.width, max(2, tries / LEAST_TRIES))
+        tries = self.settings.iterations / self.explorer.effort
+        width = min(self.settings.width, max(2, tries / LEAST_TRIES))
         return [Candidate(way, priors[way]) for way in ranked[: int(width)]]
 
     def _judgement(self, candidate: Candidate) -> float:
@@ -89,20 +97,24 @@ class Search:
 
         Those compared have been tried equally often, so it does not matter that the two are not in step.
         """
-        return candidate.node.total + self.manner.trust * candidate.prior
+        return candidate.node.total + self.settings.trust * candidate.prior
 
 
 class SearchBot(Planner):
     """Plays the game on in its mind and makes the move that did best."""
 
     name = "search"
-    manner = Manner(iterations=1000)
+    settings = SearchSettings(iterations=1000)
 
     def __init__(self, seed: str = "", iterations: int | None = None, seconds: float | None = None) -> None:
         super().__init__(seed)
         if iterations or seconds:
-            self.manner = replace(self.manner, iterations=iterations or inf, seconds=seconds or inf)
+            self.settings = replace(self.settings, iterations=iterations or inf, seconds=seconds or inf)
+
+    def hurry(self, seconds: float) -> None:
+        """A clock beside the iterations."""
+        self.settings = replace(self.settings, seconds=min(seconds, self.settings.seconds))
 
     def plan(self, play: Play[Any], mind: Play[Any], seat: int) -> Way:
         """The move that did best."""
-        return Search(play, seat, self.manner, str(self.chance.getrandbits(64))).best()
+        return Search(play, seat, self.settings, str(self.chance.getrandbits(64))).best()

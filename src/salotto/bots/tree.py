@@ -12,8 +12,8 @@ from math import ceil, inf, log, sqrt
 from random import Random
 from typing import Any
 
-from salotto.bots.moves import Way, follow, sensible, ways
-from salotto.bots.playout import by_instinct, play_carefully, play_on
+from salotto.bots.moves import Way, follow, move_values, sensible
+from salotto.bots.playout import by_instinct, careful_playout, quick_playout
 from salotto.kernel.decisions import Decision
 from salotto.kernel.play import Play
 
@@ -22,16 +22,16 @@ CAREFUL = 25
 
 
 @dataclass(frozen=True, slots=True)
-class Manner:
+class SearchSettings:
     """How a search goes about it."""
 
     iterations: float = inf
     seconds: float = inf
     width: int = 16  # moves it thinks about, the best by the evaluation
     trust: float = 5.0  # how many iterations the evaluation's word weighs
-    turns: int = 5  # how many moves of each seat a playout lasts
-    moves: int = 12  # how many of all seats together
-    careful: float = 1.0  # of what a title wants to be played on with care
+    seat_moves: int = 5  # how many moves of each seat a quick playout lasts
+    all_moves: int = 12  # how many of all seats together
+    care: float = 1.0  # of the depth of careful playouts that the adviser wants
     open_after: int = 32  # iterations through a node before what follows it is looked at
     curiosity: float = 0.7  # about moves that are little known
 
@@ -56,21 +56,21 @@ class Node:
 class Explorer:
     """Plays the game on from a question to a seat, again and again, and remembers what came of it."""
 
-    def __init__(self, play: Play[Any], seat: int, manner: Manner, seed: str) -> None:
+    def __init__(self, play: Play[Any], seat: int, settings: SearchSettings, seed: str) -> None:
         self.play = play
         self.seat = seat
-        self.manner = manner
+        self.settings = settings
         self.seed = seed
-        self.turns = max(2, min(manner.turns, manner.moves // play.table.players))
-        self.careful = ceil(manner.careful * play.title.careful)
-        self.since = play.title.turns(play.state)
+        self.moves = max(2, min(settings.seat_moves, settings.all_moves // play.table.players))
+        self.depth = ceil(settings.care * play.title.adviser.playout_depth)
+        self.since = play.title.adviser.turns_over(play.state)
         self.chance = Random(seed)
         self._worths = Spread()
 
     @property
     def effort(self) -> int:
         """How much an iteration takes: one by instinct is 1."""
-        return CAREFUL if self.careful else 1
+        return CAREFUL if self.depth else 1
 
     def imagine(self, deal: int) -> Play[Any]:
         """The play as the seat may imagine it; the same deal for the same number."""
@@ -79,15 +79,15 @@ class Explorer:
     def explore(self, way: Way, node: Node, deal: int) -> float:
         """One iteration: make a move on a deal, go down the tree beyond it and play on; what it was worth."""
         mind = self.imagine(deal)
-        if self.careful:
+        if self.depth:
             mind.remember()
         follow(mind, self.seat, way)
         trail = [(node, self.seat)]
         self._descend(mind, trail)
-        if self.careful:
-            worth = play_carefully(mind, self.careful, self.since, self.chance)
+        if self.depth:
+            worth = careful_playout(mind, self.depth, self.since, self.chance)
         else:
-            worth = play_on(mind, self.turns, self.chance)
+            worth = quick_playout(mind, self.moves, self.chance)
         for place, seat in trail:
             place.add(worth[seat])
         self._worths.add(worth[self.seat])
@@ -96,7 +96,7 @@ class Explorer:
     def _descend(self, mind: Play[Any], trail: list[tuple[Node, int]]) -> None:
         """Go down the tree to a node that is not open yet."""
         node, _ = trail[-1]
-        while node.visits >= self.manner.open_after and (decision := mind.next_decision()) is not None:
+        while node.visits >= self.settings.open_after and (decision := mind.next_decision()) is not None:
             seat = decision.seat
             if len(sensible(mind, seat)) == 1 or (seat != self.seat and decides_with_others(mind, seat)):
                 by_instinct(mind, seat, self.chance)
@@ -112,8 +112,8 @@ class Explorer:
         visits = sum(child.visits for child in node.children.values())
         mean = sum(child.total for child in node.children.values()) / visits if visits else 0.0
         top = max(priors.values())
-        trust = self.manner.trust
-        curiosity = self.manner.curiosity * self._worths.deviation * sqrt(log(visits + 2))
+        trust = self.settings.trust
+        curiosity = self.settings.curiosity * self._worths.deviation * sqrt(log(visits + 2))
 
         def promise(way: Way) -> float:
             child = node.children.get(way)
@@ -125,12 +125,12 @@ class Explorer:
 
     def _priors(self, node: Node, mind: Play[Any], decision: Decision) -> Mapping[Way, float]:
         """The ways to move and the evaluation's word on each, which is asked once for the same options."""
-        glance = mind.title.ways(mind.state, decision)
+        glance = mind.title.adviser.move_values(mind.state, decision)
         if glance is not None:
             return glance
         keys = tuple(decision.keys)
         if keys not in node.priors:
-            node.priors[keys] = ways(mind, decision.seat)
+            node.priors[keys] = move_values(mind, decision.seat)
         return node.priors[keys]
 
 

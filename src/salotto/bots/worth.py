@@ -18,7 +18,7 @@ WIN = 20.0
 def worth_now(mind: Play[Any]) -> list[float]:
     """What the position is worth to each seat."""
     seats = range(mind.table.players)
-    worth = leads(mind, [mind.title.evaluate(mind.state, seat) for seat in seats])
+    worth = leads(mind, [mind.title.adviser.evaluate(mind.state, seat) for seat in seats])
     outcome = mind.outcome
     if outcome is None:
         return worth

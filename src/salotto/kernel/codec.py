@@ -4,6 +4,7 @@ Understands what a state may hold: dataclasses, lists, tuples, dicts, enums, zon
 references to definitions (objects with a `key`, found again through the title).
 """
 
+# interpreted: it looks into the classes that it stores
 from __future__ import annotations
 
 import ast
@@ -12,6 +13,7 @@ import sys
 import types
 from collections.abc import Callable
 from enum import Enum, IntEnum, StrEnum
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar, Union, get_args, get_origin, get_type_hints
 
@@ -163,20 +165,37 @@ def _zone(item: Codec) -> Codec:
     return Codec(write, read)
 
 
-def _hints(kind: type) -> dict[str, Any]:
+@cache
+def field_hints(kind: type) -> dict[str, Any]:
     """The types of the fields. A compiled class has forgotten what its lists hold: its source knows."""
+    if Path(sys.modules[kind.__module__].__file__ or "").suffix == ".py":
+        return get_type_hints(kind)
+    found: dict[str, Any] = {}
+    for each in reversed(kind.__mro__):
+        if dataclasses.is_dataclass(each):
+            found |= _hints_in_source(each)
+    return found
+
+
+def _hints_in_source(kind: type) -> dict[str, Any]:
+    """The types of the fields that a class itself declares."""
     module = sys.modules[kind.__module__]
     place = Path(module.__file__ or "")
     if place.suffix == ".py":
         return get_type_hints(kind)
-    source = ast.parse(place.with_name(f"{place.name.partition('.')[0]}.py").read_text("utf-8"))
+    source = _source(place.with_name(f"{place.name.partition('.')[0]}.py"))
     written = (part for part in source.body if isinstance(part, ast.ClassDef) and part.name == kind.__name__)
     fields = (line for line in next(written).body if isinstance(line, ast.AnnAssign))
     return {ast.unparse(line.target): eval(ast.unparse(line.annotation), vars(module)) for line in fields}
 
 
+@cache
+def _source(place: Path) -> ast.Module:
+    return ast.parse(place.read_text("utf-8"))
+
+
 def _record(kind: Any) -> Codec:
-    hints = _hints(kind)
+    hints = field_hints(kind)
     fields = [(field.name, _codec(hints[field.name])) for field in dataclasses.fields(kind)]
 
     def write(value: Any) -> Any:

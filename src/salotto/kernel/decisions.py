@@ -186,6 +186,35 @@ def choose_some(
     return picked
 
 
+def one_more(
+    seat: int,
+    prompt: str,
+    options: Sequence[T],
+    picked: Sequence[Any] | None = None,
+    least: int = 0,
+    blocked: Callable[[], list[Blocked]] | None = None,
+    **about: Any,
+) -> Rule[T | None]:
+    """Ask for the next of several things where each answer changes what can follow; None when it is enough.
+
+        while (card := (yield from one_more(seat, "mg-set", partners(hand, cards), cards))) is not None:
+            cards.append(card)
+
+    Before `least` things are picked nobody may stop; then a single option is taken without asking.
+    """
+    if not options:
+        return None
+    offered: Sequence[Any] = options
+    if least <= len(picked or ()):
+        offered = [*options, ENOUGH]
+    elif len(options) == 1:
+        return options[0]
+    if picked is not None:
+        about = {"picked": [key_of(thing) for thing in picked], **about}
+    answer = yield Decision(seat, prompt, offered, about, blocked, "some")
+    return None if answer == ENOUGH else answer
+
+
 def amount(seat: int, prompt: str, least: int, most: int, **about: Any) -> Rule[int]:
     """Ask for a whole number in a range."""
     if least >= most:

@@ -2,20 +2,22 @@
 
 {"format": 1, "title", "release", "mode", "options", "seats", "seed", "commitment",
  "choices": [[seat, key], …], "checkpoints": [{"at", "step", …, "state"}, …], "outcome"}
+and "carried" where something was carried over from another table.
 """
 
+# interpreted: it is about files, not about play
 from __future__ import annotations
 
 import hashlib
 import json
 from collections.abc import Mapping
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any
 
 from salotto.kernel.codec import CorruptState, decode, encode
 from salotto.kernel.decisions import RuleError
 from salotto.kernel.play import Checkpoint, Choice, Play, Refused, Told
-from salotto.kernel.title import BadTable, Json, S, Table, Title
+from salotto.kernel.title import BadTable, Json, Outcome, S, Table, Title
 from salotto.kernel.walls import Walls
 
 FORMAT = 1
@@ -27,8 +29,10 @@ class BadLog(ValueError):
 
 def commitment(table: Table) -> str:
     """A fingerprint of table and seed: shown at the start, it proves at the end that no seed was swapped."""
-    words = [table.title, table.mode, sorted(table.options.items()), table.players, table.seed]
-    return hashlib.sha256(json.dumps(words).encode()).hexdigest()
+    words: list[Json] = [table.title, table.mode, sorted(table.options.items()), table.players, table.seed]
+    if table.carried is not None:
+        words.append(table.carried)
+    return hashlib.sha256(json.dumps(words, sort_keys=True).encode()).hexdigest()
 
 
 def to_log(play: Play[S]) -> dict[str, Json]:
@@ -45,17 +49,29 @@ def to_log(play: Play[S]) -> dict[str, Json]:
         "commitment": commitment(table),
         "choices": [[choice.seat, choice.key] for choice in play.log],
         "checkpoints": [write_checkpoint(mark) for mark in _one_a_step(play.checkpoints())],
-        "outcome": _plain_outcome(play),
+        "outcome": write_outcome(play.outcome),
+        **write_carried(table),
     }
+
+
+def write_carried(table: Table) -> dict[str, Json]:
+    """What was carried over to a table, as an entry of its log; none where there is nothing."""
+    return {} if table.carried is None else {"carried": table.carried}
+
+
+def write_outcome(outcome: Outcome | None) -> Json:
+    """An outcome as plain data; what it carries on is written only where there is something."""
+    if outcome is None:
+        return None
+    data: dict[str, Json] = json.loads(json.dumps(asdict(outcome)))
+    if not outcome.carries:
+        del data["carries"]
+    return data
 
 
 def _one_a_step(marks: list[Checkpoint]) -> list[Checkpoint]:
     """The last checkpoint of the beginning and of every step after it."""
     return list({mark.step if mark.at else -1: mark for mark in marks}.values())
-
-
-def _plain_outcome(play: Play[Any]) -> Json:
-    return json.loads(json.dumps(asdict(play.outcome))) if play.outcome else None
 
 
 def write_checkpoint(mark: Checkpoint) -> Json:
@@ -93,10 +109,10 @@ def read_table(title: Title[Any], data: Mapping[str, Json]) -> Table:
     if data["title"] != title.id:
         raise BadLog(f"this is a log of {data['title']}, not of {title.id}")
     try:
-        table = title.table(data["seats"], data["seed"], data["mode"], data["options"])
+        table = title.table(data["seats"], data["seed"], data["mode"], data["options"], data.get("carried"))
     except BadTable as error:
         raise BadLog(str(error)) from error
-    return Table(table.title, table.mode, table.seats, table.seed, table.options, data["release"])
+    return replace(table, release=data["release"])
 
 
 def check_log(data: Json) -> dict[str, Json]:
@@ -214,7 +230,7 @@ def verify(title: Title[S], data: Json) -> Play[S]:
     for mark in log["checkpoints"]:
         if json.dumps(mark, sort_keys=True) not in true:
             raise BadLog(f"the checkpoint after choice {mark['at']} is not what the choices lead to")
-    if _plain_outcome(play) != log["outcome"]:
+    if write_outcome(play.outcome) != log["outcome"]:
         raise BadLog("the outcome is not what the choices lead to")
     return play
 

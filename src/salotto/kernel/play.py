@@ -70,7 +70,7 @@ class Checkpoint:
     state: Any
 
 
-class Past(NamedTuple):
+class ResumePoint(NamedTuple):
     """How a table came to a checkpoint."""
 
     log: list[Choice]
@@ -107,7 +107,7 @@ class Play(Generic[S]):
         story: list[Told] | None = None,
         every: int = EVERY,
         seed: str | None = None,
-        past: Past | None = None,
+        past: ResumePoint | None = None,
     ) -> None:
         """Start a table, or go on where its past ends; give a list for the story if somebody listens."""
         self.title = title
@@ -148,7 +148,7 @@ class Play(Generic[S]):
 
         Undo reaches back to the first of them.
         """
-        past = Past(log.copy(), checkpoints[-1], checkpoints.copy())
+        past = ResumePoint(log.copy(), checkpoints[-1], checkpoints.copy())
         play = cls(title, table, story, past=past)
         for choice in log:
             play._revisions[choice.seat] += 1
@@ -474,7 +474,7 @@ class Play(Generic[S]):
 
     def _twin(self, mark: Checkpoint) -> Play[S]:
         """Another play, at a checkpoint of this one."""
-        past = Past(self.log[: mark.at], mark, [])
+        past = ResumePoint(self.log[: mark.at], mark, [])
         return Play(self.title, self.table, every=NEVER, seed=self.seed, past=past)
 
     # What people see

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
+from salotto.kernel.adviser import Adviser
+from salotto.kernel.campaign import Campaign
 from salotto.kernel.chance import Chance
-from salotto.kernel.decisions import Decision, Step
+from salotto.kernel.decisions import Step
 
 Value = str | int | bool
 Json = Any
@@ -36,13 +39,49 @@ class Mode:
 
 
 @dataclass(frozen=True, slots=True)
+class When:
+    """A value that an option has at some tables: in one mode (None: in all), for some numbers of players
+    (empty: for all), at a table that was opened in a campaign, or at one that was not (None: at both)."""
+
+    value: Value
+    mode: str | None = None
+    players: tuple[int, ...] = ()
+    carried: bool | None = None
+
+    def holds(self, mode: str, players: int, carried: bool = False) -> bool:
+        """Whether a table is one of those."""
+        return (
+            self.mode in (None, mode)
+            and (not self.players or players in self.players)
+            and self.carried in (None, carried)
+        )
+
+
+@dataclass(frozen=True, slots=True)
 class Option:
-    """A setting of a table. Its type is that of its values; `modes` empty means every mode."""
+    """A setting of a table. Its type is that of its values; `modes` empty means every mode.
+
+    `defaults` are other defaults at some tables, `forced` what cannot be chosen there: of each the first that
+    holds counts.
+    """
 
     id: str
     default: Value
     values: tuple[Value, ...]
     modes: tuple[str, ...] = ()
+    forced: tuple[When, ...] = ()
+    defaults: tuple[When, ...] = ()
+
+    def forced_to(self, mode: str, players: int, carried: bool = False) -> Value | None:
+        """The only value that the option can have at such a table; None where it can be chosen."""
+        return next((when.value for when in self.forced if when.holds(mode, players, carried)), None)
+
+    def usual(self, mode: str, players: int, carried: bool = False) -> Value:
+        """The value that the option has at such a table if nobody chooses another."""
+        for when in (*self.forced, *self.defaults):
+            if when.holds(mode, players, carried):
+                return when.value
+        return self.default
 
     def parse(self, text: str) -> Value:
         """The value that a person wrote."""
@@ -64,6 +103,8 @@ class Table:
     seed: str
     options: Mapping[str, Value] = field(default_factory=dict)
     release: int = 1
+    carried: Json = None
+    """Plain data carried over from another table in a campaign; None: nothing, and no campaign."""
 
     @property
     def players(self) -> int:
@@ -82,7 +123,7 @@ class State(Protocol):
 class Phrase:
     """A thing in words: a message with its arguments, or a name in each language from the data files.
 
-    An argument that is itself a key (it has a colon) is put into words in turn.
+    An argument that is itself a key (`kernel.keys.is_key`) is put into words in turn.
     """
 
     id: str = ""
@@ -109,6 +150,7 @@ class Outcome:
 
     Against each other: `ranks`, 1 for a winner, shared by those who tie. Together against the game, or alone
     with a target: `won` and `target`. `verdict` is a message for people, e.g. the band of a solo score.
+    Scores and ranks are those of the seats, and after them those of the title's rivals.
     """
 
     scores: tuple[int, ...]
@@ -117,10 +159,12 @@ class Outcome:
     target: int | None = None
     verdict: str | None = None
     args: dict[str, Any] = field(default_factory=dict)
+    carries: Json = None
+    """Plain data to be carried over to another table, in a campaign; None: nothing."""
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats that won; nobody when the game beat them all."""
+        """The seats and rivals that won; nobody when the game beat them all."""
         if self.won is False:
             return ()
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
@@ -134,6 +178,8 @@ class Title(ABC, Generic[S]):
 
     id: ClassVar[str]
     package: ClassVar[str]
+    family: ClassVar[str | None] = None
+    """The package that the title shares with others: code, words, templates and static files."""
     release: ClassVar[int] = 1
     """Goes up when a mended rule makes old logs replay differently."""
     modes: ClassVar[tuple[Mode, ...]]
@@ -142,15 +188,24 @@ class Title(ABC, Generic[S]):
     """The lines of a scorecard, in order; a card leaves out those that do not count in its mode."""
     lowest_wins: ClassVar[bool] = False
     """Whether fewer points are better."""
-    score_words: ClassVar[str] = "room-points"
-    """The message that says a score: points, or what the title counts instead."""
-    careful: ClassVar[int] = 0
-    """How many moves of a seat, or turns where the title counts them, a bot plays on in its mind as the
-    evaluation would have them, if moves by instinct are too thoughtless to learn from them; 0 where they are
-    not, or the title plays on by itself."""
-    oversight: ClassVar[float] = 1.0
-    """How much an easy bot overlooks: more where a single move weighs little. A normal one then nods, too."""
+    score_words: ClassVar[str | None] = None
+    """The message that says a score, where the title counts something else than points."""
+    shared_prompts: ClassVar[str] = ""
+    """How the prompts begin that are put to all allies, though one of them answers: they see them and may
+    advise; none where it is empty."""
     state_type: type[S]
+    campaign: Campaign[S] | None = None
+    """What campaigns ask; None where the title is not for campaigns."""
+    adviser: Adviser[S]
+    """What bots, hints and reviews ask; by default it only counts the score so far."""
+
+    def __init__(self, adviser: Adviser[S] | None = None) -> None:
+        self.adviser = adviser or Adviser()
+        self.adviser.title = self
+
+    def advised_by(self, adviser: Adviser[S]) -> Self:
+        """A twin of the title: the same game with another adviser."""
+        return type(self)(adviser)
 
     # The rules
 
@@ -164,7 +219,7 @@ class Title(ABC, Generic[S]):
 
     @abstractmethod
     def scorecards(self, state: S) -> list[Scorecard]:
-        """The points so far, for every seat."""
+        """The points so far, for every seat and after them for every rival."""
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome:
@@ -190,47 +245,19 @@ class Title(ABC, Generic[S]):
     def phrase(self, key: str) -> Phrase:
         """Any key of the title in words: options, cards, colours, categories."""
 
-    # For bots and helpers
-
-    def evaluate(self, state: S, seat: int) -> float:
-        """How good the position is for a seat, in points; by default the score so far."""
-        return float(self.scorecards(state)[seat].total)
-
-    def instinct(self, state: S, decision: Decision) -> Sequence[Any]:
-        """The options a sensible player would think about; by default all of them."""
-        return decision.options
-
-    def with_weights(self, weights: Mapping[str, Any]) -> Title[S]:
-        """The same title with other weights in its evaluation: those of the table `weights` in its
-        data/weights.toml. By default there are none."""
-        return self
+    # What people and bots know beyond the rules
 
     def allies(self, state: S, seat: int) -> Sequence[int]:
         """The seats that win and lose with this one, itself among them; by default it plays for itself."""
         return (seat,)
 
-    def ways(self, state: S, decision: Decision) -> Mapping[tuple[str, ...], float] | None:
-        """A quick look ahead: every sensible way to finish the move, as the answers it takes, with the value
-        that `evaluate` would find at its end. None: bots have to try them out."""
-        return None
+    def rivals(self, table: Table) -> tuple[str, ...]:
+        """The automatic opponents at a table, as keys such as `rival:constantine`.
 
-    def play_on(self, state: S, turns: int) -> Sequence[float] | None:
-        """A quick guess at the future: the value of the position to each seat once everybody has made so many
-        more moves by instinct. It leaves the state as it is. None: bots have to play them."""
-        return None
-
-    def turns(self, state: S) -> int | None:
-        """How many turns are over: what a bot plays on with care ends with a turn, where positions compare
-        best. None: it ends after so many moves, amid a turn."""
-        return None
-
-    def shortcuts(self, state: S, decision: Decision) -> dict[str, list[str]]:
-        """Named sequences of answers offered to people as one button, such as 'arrange for me'."""
-        return {}
-
-    def shortcut_names(self, state: S, decision: Decision) -> Sequence[str]:
-        """The names alone, for a title that knows them sooner than the answers."""
-        return list(self.shortcuts(state, decision))
+        A rival is like a seat that is never asked: the first has the number after the last seat, and so on.
+        It has a name (`phrase`), a strip, a scorecard, a score and a rank.
+        """
+        return ()
 
     def forbids(self, mode: str, players: int, options: Mapping[str, Value]) -> Phrase | None:
         """Why a combination of settings is not allowed, in words for people, or None."""
@@ -259,12 +286,18 @@ class Title(ABC, Generic[S]):
         seed: str,
         mode: str | None = None,
         options: Mapping[str, Value] | None = None,
+        carried: Json = None,
     ) -> Table:
-        """A checked table with every option filled in."""
+        """A checked table with every option filled in; `carried` is what it goes on with in a campaign."""
+        carried = json.loads(json.dumps(carried)) or None
         chosen = self.mode(mode) if mode else self.mode_for(len(seats))
         if len(seats) not in chosen.players:
             counts = ", ".join(map(str, chosen.players))
             raise BadTable(f"{self.id}, mode {chosen.id}, is for {counts} players, not {len(seats)}")
+        if carried is not None:
+            if self.campaign is None:
+                raise BadTable(f"{self.id} is not for campaigns: nothing can be carried over to its tables")
+            self.campaign.check(len(seats), carried)
         known = {option.id: option for option in self.options}
         given = dict(options or {})
         for id, value in given.items():
@@ -275,7 +308,13 @@ class Title(ABC, Generic[S]):
                 raise BadTable(f"option {id}: {value!r} is not one of {', '.join(map(str, option.values))}")
             if option.modes and chosen.id not in option.modes and value != option.default:
                 raise BadTable(f"option {id} is for the modes {', '.join(option.modes)}, not {chosen.id}")
-        full = {id: given.get(id, option.default) for id, option in known.items()}
+            forced = option.forced_to(chosen.id, len(seats), carried is not None)
+            if forced is not None and value != forced:
+                raise BadTable(f"option {id} is always {forced} at such a table, it cannot be {value}")
+        full = {
+            id: given[id] if id in given else option.usual(chosen.id, len(seats), carried is not None)
+            for id, option in known.items()
+        }
         if reason := self.forbids(chosen.id, len(seats), full):
             raise Forbidden(self, reason)
-        return Table(self.id, chosen.id, tuple(seats), seed, full, self.release)
+        return Table(self.id, chosen.id, tuple(seats), seed, full, self.release, carried)

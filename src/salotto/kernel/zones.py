@@ -8,7 +8,7 @@ follow what a seat may be shown (`Zone.shown_to`) and how to deal again what it 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from operator import attrgetter
 from typing import Generic, TypeVar
 
@@ -82,10 +82,13 @@ class Zone(Generic[T]):
         return [card if knows(mask, seat) else None for card, mask in zip(self.cards, self.seen, strict=True)]
 
 
-def redeal_zones(zones: Iterable[Zone[T]], seat: int | None, chance: Chance) -> None:
+def redeal_zones(
+    zones: Iterable[Zone[T]], seat: int | None, chance: Chance, back: Callable[[T], object] | None = None
+) -> None:
     """Deal again, among all the places whose card the seat cannot know, the cards lying there.
 
-    They are put in order first: the new deal tells nothing about where they lay.
+    They are put in order first: the new deal tells nothing about where they lay. Where cards have different
+    backs, which everybody sees, each is dealt again among those with the same one.
     """
     places = [
         (zone.cards, at)
@@ -93,6 +96,17 @@ def redeal_zones(zones: Iterable[Zone[T]], seat: int | None, chance: Chance) -> 
         for at, mask in enumerate(zone.seen)
         if not (mask == EVERYBODY if seat is None else mask >> seat & 1)
     ]
+    if back is None:
+        _deal_again(places, chance)
+        return
+    groups: dict[object, list[tuple[list[T], int]]] = {}
+    for cards, at in places:
+        groups.setdefault(back(cards[at]), []).append((cards, at))
+    for group in groups.values():
+        _deal_again(group, chance)
+
+
+def _deal_again(places: list[tuple[list[T], int]], chance: Chance) -> None:
     unknown = [cards[at] for cards, at in places]
     unknown.sort(key=attrgetter("key") if unknown and hasattr(unknown[0], "key") else str)
     chance.shuffle(unknown)

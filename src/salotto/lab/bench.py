@@ -10,11 +10,12 @@ import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from salotto import __version__
 from salotto.bots.simple import RandomBot
 from salotto.kernel import play as kernel
+from salotto.kernel.decisions import Decision
 from salotto.kernel.play import NEVER, Play
 from salotto.kernel.title import Title, Value
 from salotto.lab.simulate import play_out
@@ -23,6 +24,28 @@ from salotto.registry import title as find_title
 PLAYERS = 4
 ROUND_SECONDS = 0.25
 """Ours, the loop and the peer take turns in slices of about this length."""
+
+
+class Rates(NamedTuple):
+    """How much happened in a second: questions with more than one answer, all answers, whole games."""
+
+    decisions: float
+    plies: float
+    games: float
+
+
+class CountingBot(RandomBot):
+    """Answers at random and counts what was a choice, as it is counted for the peer."""
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed)
+        self.decisions = 0
+
+    def choose(self, play: Play[Any], decision: Decision) -> Any:
+        """Any option."""
+        options = decision.options
+        self.decisions += len(options) > 1
+        return options[int(self.chance.random() * len(options))]
 
 
 def bench(
@@ -39,26 +62,33 @@ def bench(
         players = max(title.mode(mode).players)
     peer_round = peer_rounds(peer) if peer else None
     copy_us, fork_us = copy_and_fork(title, players, mode, options)
-    ours: list[tuple[float, float]] = []
+    ours: list[Rates] = []
     loops: list[float] = []
-    theirs: list[float] = []
+    theirs: list[Rates] = []
     until = time.perf_counter() + seconds
     seed = 0
     while not ours or time.perf_counter() < until:
-        decisions, games, spent = random_games(title, players, mode, options, seed)
+        rates, games = random_games(title, players, mode, options, seed)
         seed += games
-        ours.append((decisions / spent, games / spent))
+        ours.append(rates)
         loops.append(reference_loop())
         if peer_round:
             theirs.append(peer_round())
     return {
         "title": title_id,
-        "decisions_per_s": round(statistics.median(rate for rate, _ in ours)),
-        "games_per_s": round(statistics.median(rate for _, rate in ours), 2),
+        "decisions_per_s": round(statistics.median(each.decisions for each in ours)),
+        "plies_per_s": round(statistics.median(each.plies for each in ours)),
+        "games_per_s": round(statistics.median(each.games for each in ours), 2),
         "copy_us": round(copy_us, 2),
         "fork_us": round(fork_us, 2),
         "loop_ms": round(statistics.median(loops) * 1000, 1),
-        "peer": {"name": peer, "decisions_per_s": round(statistics.median(theirs))} if peer else None,
+        "peer": {
+            "name": peer,
+            "decisions_per_s": round(statistics.median(each.decisions for each in theirs)),
+            "plies_per_s": round(statistics.median(each.plies for each in theirs)),
+        }
+        if peer
+        else None,
         "players": players,
         **measured(),
     }
@@ -86,17 +116,20 @@ def commit() -> str:
 
 def random_games(
     title: Title[Any], players: int, mode: str | None, options: Mapping[str, Value] | None, seed: int
-) -> tuple[int, int, float]:
-    """Random games for one slice of time: decisions, games, seconds."""
-    decisions = games = 0
+) -> tuple[Rates, int]:
+    """Random games for one slice of time, and how many there were."""
+    plies = games = 0
+    counters: list[CountingBot] = []
     begun = time.perf_counter()
     while (spent := time.perf_counter() - begun) < ROUND_SECONDS:
         play = Play(title, title.table(["random"] * players, str(seed + games), mode, options), every=NEVER)
-        bots = [RandomBot(f"{seed + games}/{seat}") for seat in range(players)]
+        bots = [CountingBot(f"{seed + games}/{seat}") for seat in range(players)]
         play_out(play, bots)
-        decisions += len(play.log)
+        counters += bots
+        plies += len(play.log)
         games += 1
-    return decisions, games, spent
+    decisions = sum(bot.decisions for bot in counters)
+    return Rates(decisions / spent, plies / spent, games / spent), games
 
 
 def reference_loop() -> float:
@@ -134,10 +167,11 @@ class NoPeer(RuntimeError):
     """The other engine is not installed."""
 
 
-def peer_rounds(peer: str) -> Callable[[], float]:
-    """A function that plays the peer's random 4-player games for one slice and gives decisions a second.
+def peer_rounds(peer: str) -> Callable[[], Rates]:
+    """A function that plays the peer's random 4-player games for one slice.
 
-    As with ours, a decision is a question with more than one answer: forced moves are played, not counted.
+    As with ours, a decision is a question with more than one answer; a ply is any answer. The peer asks for
+    forced moves, too, our rules make them without asking: of ours every ply is a decision.
     """
     if peer != "catanatron":
         raise NoPeer(f"no peer {peer!r} is known; there is catanatron")
@@ -145,20 +179,22 @@ def peer_rounds(peer: str) -> Callable[[], float]:
         from catanatron import Color, Game, RandomPlayer
     except ImportError as error:
         raise NoPeer("catanatron is not installed: pip install 'salotto[bench]'") from error
-    decisions = 0
+    decisions = plies = 0
 
     class CountingPlayer(RandomPlayer):  # type: ignore[misc]  # the peer has no types
         def decide(self, game: Any, playable_actions: Any) -> Any:
-            nonlocal decisions
+            nonlocal decisions, plies
             decisions += len(playable_actions) > 1
+            plies += 1
             return super().decide(game, playable_actions)
 
-    def slice_of_games() -> float:
-        nonlocal decisions
-        decisions = 0
+    def slice_of_games() -> Rates:
+        nonlocal decisions, plies
+        decisions = plies = games = 0
         begun = time.perf_counter()
         while (spent := time.perf_counter() - begun) < ROUND_SECONDS:
             Game([CountingPlayer(colour) for colour in Color]).play()
-        return decisions / spent
+            games += 1
+        return Rates(decisions / spent, plies / spent, games / spent)
 
     return slice_of_games

@@ -15,7 +15,7 @@ from rich.table import Table
 
 from salotto.bots import Bot, make_bot
 from salotto.bots.moves import sensible
-from salotto.bots.playout import TO_THE_END, play_on
+from salotto.bots.playout import TO_THE_END, quick_playout
 from salotto.bots.search import Search, SearchBot
 from salotto.kernel.play import Play
 from salotto.kernel.title import Title
@@ -36,9 +36,9 @@ def bench_bots(title_id: str, iterations: int = ITERATIONS, decisions: int = DEC
     thoughts: list[float] = []
     playouts: list[float] = []
     loops: list[float] = []
-    manner = replace(SearchBot.manner, iterations=iterations)
+    settings = replace(SearchBot.settings, iterations=iterations)
     for play, seat in positions(title, players, decisions):
-        thoughts.append(timed(Search(play, seat, manner, "bench").best))
+        thoughts.append(timed(Search(play, seat, settings, "bench").best))
         playouts.append(playout_seconds(play, seat))
         loops.append(reference_loop())
     return {
@@ -87,7 +87,7 @@ def playout_seconds(play: Play[Any], seat: int, seconds: float = 0.2) -> float:
     done = 0
     begun = time.perf_counter()
     while (spent := time.perf_counter() - begun) < seconds or not done:
-        play_on(play.imagine(seat, str(done)), TO_THE_END, chance)
+        quick_playout(play.imagine(seat, str(done)), TO_THE_END, chance)
         done += 1
     return spent / done
 

@@ -152,7 +152,7 @@ def add_game(tables: Rows, number: int, file: Path) -> None:
             (outcome.scores[seat], outcome.ranks[seat], seat in outcome.winners) if outcome else (None,) * 3
         )
         tables["seats"].append((number, seat, name, *ended))
-    for card in play.scorecards():
+    for card in play.scorecards()[: table.players]:
         tables["scores"] += [
             (number, card.seat, category, points) for category, points in card.points.items()
         ]

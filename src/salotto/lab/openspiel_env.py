@@ -218,7 +218,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         if self._at.play is not None:
             imagined = self._at.play.imagine(player, str(sampler()))
             while (decision := next_asked(imagined)) is not None and decision.seat != player:
-                options = imagined.title.instinct(imagined.state, decision)
+                options = imagined.title.adviser.candidates(imagined.state, decision)
                 imagined.take(decision, options[int(sampler() * len(options))])
             twin._at = Position(self._at.seed, imagined)
         return twin

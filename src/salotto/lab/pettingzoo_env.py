@@ -139,7 +139,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             )
             self.terminations = dict.fromkeys(self.agents, True)
             self.infos = {
-                agent: {"score": score} for agent, score in zip(self.agents, outcome.scores, strict=True)
+                agent: {"score": score} for agent, score in zip(self.agents, outcome.scores, strict=False)
             }
         self._accumulate_rewards()
 

@@ -17,9 +17,9 @@ from statistics import fmean, stdev
 from typing import Any
 
 from salotto.bots.hint import try_out
-from salotto.bots.moves import Way, follow, sensible, ways
-from salotto.bots.playout import TO_THE_END, play_on
-from salotto.bots.tree import Explorer, Manner
+from salotto.bots.moves import Way, follow, move_values, sensible
+from salotto.bots.playout import TO_THE_END, quick_playout
+from salotto.bots.tree import Explorer, SearchSettings
 from salotto.bots.worth import leads
 from salotto.kernel.decisions import key_of
 from salotto.kernel.log import BadLog, check_log, read_table
@@ -31,7 +31,7 @@ LEAST_DEALS = 4
 WIDTH = 6
 """So many other moves are tried beside the one that was made."""
 
-MANNER = Manner(careful=0.25)
+SETTINGS = SearchSettings(care=0.25)
 
 LEAST_COST = 0.05
 """In points; what cost less is not worth telling."""
@@ -114,7 +114,9 @@ def review(
 ) -> Review:
     """Look at a log choice by choice."""
     data = check_log(log)
-    deals = max(LEAST_DEALS, deals // (4 if title.careful else 1))  # care takes longer, and tells more
+    deals = max(
+        LEAST_DEALS, deals // (4 if title.adviser.playout_depth else 1)
+    )  # care takes longer, and tells more
     table = read_table(title, data)
     found = Review(title.id, table.seats)
     play = Play(title, table)
@@ -138,18 +140,18 @@ def review(
 def judge_choice(play: Play[Any], seat: int, answers: list[str], deals: int, found: Review) -> None:
     """Add what there is to say about the move that a seat is about to make with the next of its answers."""
     at = len(play.log)
-    explorer = Explorer(play, seat, MANNER, f"review/{at}")
+    explorer = Explorer(play, seat, SETTINGS, f"review/{at}")
     mind = explorer.imagine(0)
     options = [key_of(option) for option in sensible(mind, seat)]
     if len(options) == 1 and options[0] == answers[0]:
         return
     found.moments.append(standing(explorer, at, deals))
     way = made(play, seat, answers)
-    priors = dict(ways(mind, seat))
+    priors = dict(move_values(mind, seat))
     if way not in priors:
         end = explorer.imagine(0)
         follow(end, seat, way)
-        priors[way] = end.title.evaluate(end.state, seat)
+        priors[way] = end.title.adviser.evaluate(end.state, seat)
     better, cost = best_instead(explorer, way, priors, deals)
     if better != way and cost > LEAST_COST:
         found.costly.append(Costly(at, seat, way, better, cost))
@@ -172,7 +174,7 @@ def best_instead(explorer: Explorer, way: Way, priors: Mapping[Way, float], deal
     """The best move in the place of one that was made, and how many points better it is."""
     others = sorted((other for other in priors if other != way), key=lambda other: -priors[other])[:WIDTH]
     worths = try_out(explorer, [way, *others], range(1, deals // 2 + 1))
-    trust = explorer.manner.trust
+    trust = explorer.settings.trust
     best = max(worths, key=lambda each: sum(worths[each]) + trust * priors[each])
     if best == way:
         return way, 0.0
@@ -192,7 +194,7 @@ def standing(explorer: Explorer, at: int, deals: int) -> Moment:
     wins, worths = [], []
     for deal in range(1, deals + 1):
         mind = explorer.imagine(deal)
-        worth = play_on(mind, TO_THE_END, chance)
+        worth = quick_playout(mind, TO_THE_END, chance)
         wins.append(won(mind, seat, worth))
         worths.append(worth[seat])
     known = [win for win in wins if win is not None]
@@ -204,10 +206,10 @@ def won(mind: Play[Any], seat: int, worth: list[float]) -> float | None:
     outcome = mind.outcome
     if outcome is not None and outcome.won is not None:
         return float(outcome.won)
+    if outcome is not None and len(outcome.ranks) > 1:
+        return (seat in outcome.winners) / max(1, len(outcome.winners))
     if len(worth) == 1:
         return None
-    if outcome is not None:
-        return (seat in outcome.winners) / max(1, len(outcome.winners))
     return 1.0 if worth[seat] > 0 else 0.5 if worth[seat] == 0 else 0.0
 
 
@@ -216,6 +218,6 @@ def final_moments(play: Play[Any]) -> Iterator[Moment]:
     outcome = play.outcome
     if outcome is None:
         return
-    scores = [float(play.title.evaluate(play.state, seat)) for seat in range(play.table.players)]
+    scores = [float(play.title.adviser.evaluate(play.state, seat)) for seat in range(play.table.players)]
     for seat, worth in enumerate(leads(play, scores)):
         yield Moment(len(play.log), seat, won(play, seat, scores), worth)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from salotto.kernel.log import BadLog, check_log
+from salotto.kernel.log import BadLog, check_log, read_table
 from salotto.kernel.title import Json
 from salotto.lab.progress import progress_bar
 from salotto.lab.review import DEALS, Review, review
@@ -39,7 +39,7 @@ def run_review(args: argparse.Namespace, words: Words, console: Console | None =
     if args.json:
         print(json.dumps(found.to_json()))
         return 0
-    speech = Speech(title, words, seat_names(found.seats))
+    speech = Speech(title, words, seat_names(found.seats), rivals=title.rivals(read_table(title, data)))
     for line in review_lines(found, speech):
         (console or Console(highlight=False)).print(line, markup=False)
     return 0
@@ -65,7 +65,7 @@ def review_lines(found: Review, speech: Speech) -> Iterator[str]:
     chances = any(moment.chance is not None for moment in found.moments)
     yield say("cli-review-chances" if chances else "cli-review-scores")
     width = max(map(len, speech.names), default=0)
-    for seat, name in enumerate(speech.names):
+    for seat, name in enumerate(speech.names[: speech.seats]):
         yield f"  {name:{width}}  {chart(found, seat)}"
     turns = found.turning_points()
     if turns:
@@ -78,7 +78,7 @@ def review_lines(found: Review, speech: Speech) -> Iterator[str]:
                 before=round(100 * turn.before),
                 after=round(100 * turn.after),
             )
-    for seat, name in enumerate(speech.names):
+    for seat, name in enumerate(speech.names[: speech.seats]):
         worst = found.worst(seat)
         yield say("cli-review-costly" if worst else "cli-review-flawless", player=name)
         for choice in worst:

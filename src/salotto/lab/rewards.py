@@ -13,9 +13,10 @@ REWARDS: tuple[Reward, ...] = get_args(Reward)
 
 def final_rewards(play: Play[Any], outcome: Outcome, reward: Reward) -> list[float]:
     """`score`: the points, negative where the fewest win. `win`: see `wins`."""
-    return (
-        [float(worth(play.title, score)) for score in outcome.scores] if reward == "score" else wins(outcome)
-    )
+    players = play.table.players
+    if reward == "win":
+        return wins(outcome, players)
+    return [float(worth(play.title, score)) for score in outcome.scores[:players]]
 
 
 def worth(title: Title[Any], points: int) -> int:
@@ -23,18 +24,18 @@ def worth(title: Title[Any], points: int) -> int:
     return -points if title.lowest_wins else points
 
 
-def wins(outcome: Outcome) -> list[float]:
-    """Won or lost together: 1 or -1 for all. Else 1, shared by the winners, less an equal share for each.
+def wins(outcome: Outcome, players: int) -> list[float]:
+    """For each seat. Won or lost together: 1 or -1 for all. Else 1, shared by the winners, less an equal
+    share for each; the rivals have theirs, too.
 
-    A solo game without a target cannot be lost: it is worth 0, so learn from the score there.
+    A solo game without a target or a rival cannot be lost: it is worth 0, so learn from the score there.
     """
-    seats = range(len(outcome.scores))
     if outcome.won is not None:
-        return [1.0 if outcome.won else -1.0 for _ in seats]
+        return [1.0 if outcome.won else -1.0] * players
     winners = outcome.winners
-    return [(seat in winners) / len(winners) - 1 / len(seats) for seat in seats]
+    return [(seat in winners) / len(winners) - 1 / len(outcome.ranks) for seat in range(players)]
 
 
 def totals(play: Play[Any]) -> list[int]:
     """What the points so far are worth: the increases add up to the final reward."""
-    return [worth(play.title, card.total) for card in play.scorecards()]
+    return [worth(play.title, card.total) for card in play.scorecards()[: play.table.players]]

@@ -87,7 +87,7 @@ def one_game(title: Title[Any], table: Table, save: Path | None = None) -> Resul
         keep(play, save)
     outcome = play.outcome
     assert outcome is not None
-    return Result(len(play.log), outcome.scores, outcome.winners)
+    return Result(len(play.log), outcome.scores[: table.players], outcome.winners)
 
 
 def keep(play: Play[Any], folder: Path) -> Path:

@@ -14,6 +14,7 @@ from itertools import permutations, product
 from typing import Any
 
 from salotto.bots import make_bot
+from salotto.kernel.keys import is_key
 from salotto.kernel.play import EVERY, NEVER, Play
 from salotto.kernel.title import BadTable, Title, Value
 from salotto.lab.protocol import CommandBot, seat_bot
@@ -58,6 +59,7 @@ class Game:
     seats: LineUp
     scores: tuple[int, ...] = ()
     ranks: tuple[int, ...] = ()
+    """Of the seats, and after them of the title's rivals."""
     won: bool | None = None
     decisions: tuple[int, ...] = ()
     points: tuple[Mapping[str, int], ...] = ()
@@ -85,7 +87,7 @@ class Game:
         if self.won is False:
             return [0.0] * len(self.seats)
         winners = self.ranks.count(1)
-        return [(rank == 1) / winners for rank in self.ranks]
+        return [(rank == 1) / winners for rank in self.ranks[: len(self.seats)]]
 
 
 def make_plan(
@@ -166,11 +168,11 @@ def play_game(plan: Plan, number: int) -> Game:
         number,
         deal,
         seats,
-        outcome.scores,
+        outcome.scores[: plan.players],
         outcome.ranks,
         outcome.won,
         tuple(sum(choice.seat == seat for choice in play.log) for seat in range(plan.players)),
-        tuple(card.points for card in play.scorecards()),
+        tuple(card.points for card in play.scorecards()[: plan.players]),
         tuple(tuple(things_chosen(play, seat)) for seat in range(plan.players)),
         tuple(
             (seat, *forfeit)
@@ -184,5 +186,5 @@ def play_game(plan: Plan, number: int) -> Game:
 def things_chosen(play: Play[Any], seat: int) -> Iterator[str]:
     """The keys a seat chose that have a name of their own in the title's data, such as cards, each once."""
     for key in dict.fromkeys(choice.key for choice in play.log if choice.seat == seat):
-        if ":" in key and play.title.phrase(key).names is not None:
+        if is_key(key) and play.title.phrase(key).names is not None:
             yield key

@@ -98,7 +98,7 @@ def results_by_deal(plan: Plan, games: Iterable[Game]) -> Iterable[tuple[int, li
     """Groups of results that can be compared, each with its bot; a greater result is better."""
     if not plan.compared:
         for game in games:
-            yield game.deal, [(bot, -rank) for bot, rank in zip(game.seats, game.ranks, strict=True)]
+            yield game.deal, [(bot, -rank) for bot, rank in zip(game.seats, game.ranks, strict=False)]
         return
     title = find_title(plan.title)
     deals: dict[int, list[tuple[str, Any]]] = {}

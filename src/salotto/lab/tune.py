@@ -122,15 +122,15 @@ def play_trial(trial: Trial) -> float:
     Where the title can play on by itself, everybody has them, and the mean score counts: that is quicker.
     """
     present = find_title(trial.title)
-    title = present.with_weights(trial.weights)
+    title = present.advised_by(present.adviser.with_weights(trial.weights))
     play = Play(title, title.table(["greedy"] * trial.players, trial.seed))
     bots = [WeighingBot(title if seat == 0 else present, trial.seed) for seat in range(trial.players)]
     while (decision := play.next_decision()) is not None:
-        values = title.play_on(play.state, TO_THE_END)
+        values = title.adviser.quick_playout(play.state, TO_THE_END)
         if values is not None:
             return fmean(values)
         play.take(decision, bots[decision.seat].choose(play, decision))
-    return leads(play, [present.evaluate(play.state, seat) for seat in range(trial.players)])[0]
+    return leads(play, [present.adviser.evaluate(play.state, seat) for seat in range(trial.players)])[0]
 
 
 class WeighingBot(GreedyBot):

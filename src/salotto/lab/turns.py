@@ -15,9 +15,9 @@ def next_asked(play: Play[Any]) -> Decision | None:
 
 
 def follow_instinct(play: Play[Any]) -> None:
-    """Answer every question to which the title's instinct knows one sensible answer only."""
+    """Answer every question to which the title's adviser knows one sensible answer only."""
     while (decision := next_asked(play)) is not None:
-        options = play.title.instinct(play.state, decision)
+        options = play.title.adviser.candidates(play.state, decision)
         if len(options) > 1:
             return
         play.take(decision, options[0])

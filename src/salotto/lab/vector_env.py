@@ -98,7 +98,7 @@ class VectorEnv:
                 rewards[at] = points - self._points[at]
                 self._points[at] = points
             if (outcome := play.outcome) is not None:
-                done[at], scores[at] = True, outcome.scores
+                done[at], scores[at] = True, outcome.scores[: self.players]
                 if self._reward != "points":
                     rewards[at] = final_rewards(play, outcome, self._reward)
                 play = self._plays[at] = self._deal()

@@ -34,6 +34,12 @@ room-wins =
         [yes] You win
        *[no] { $player } wins
     } with { $score }!
+room-behind =
+    { $place ->
+        [2] You are second, behind { $players }.
+        [3] You are third, behind { $players }.
+       *[other] You are number { $place }, behind { $players }.
+    }
 room-win-shared = { $players } share the victory with { $score }!
 room-won-alone =
     { $you ->
@@ -118,11 +124,13 @@ cli-sim-share = Share
 cli-sim-mean = Mean score
 cli-sim-summary = { $finished } of { $games } games finished, { $decisions } decisions, { $seconds } s
 cli-bench-decisions = Decisions a second
+cli-bench-plies = Plies a second, forced ones too
 cli-bench-games = Games a second
 cli-bench-copy = Copying a state
 cli-bench-fork = Forking a play
 cli-bench-loop = A loop of a million steps, for reference
 cli-bench-peer = { $peer }, decisions a second
+cli-bench-peer-plies = { $peer }, plies a second, forced ones too
 cli-bench-engine-interpreted = interpreted engine
 cli-bench-engine-compiled = compiled engine
 
@@ -324,6 +332,21 @@ room-error-present = This player is here: no bot is needed.
 room-error-private = This table is private: ask for the invitation link.
 room-error-taken = Somebody else was quicker: the seat is taken.
 cli-help-serve = open the room in the browser
+cli-help-room = export, import, archive or back up the tables of a room
+cli-help-room-export = write the whole room, or some tables, to a file
+cli-help-room-import = read tables and people from such a file
+cli-help-room-archive = write old tables to a file and remove them
+cli-help-room-delete = remove old tables for good
+cli-help-room-backup = copy the database and its secret, also while the server runs
+cli-help-room-database = the database of the room, as for serve
+cli-help-room-file = the file; a name that ends in .gz is packed
+cli-help-room-days = tables that nobody has played at for so many days
+cli-help-room-unfinished = also those whose game is not over
+cli-help-room-table = only this table; may be given several times
+cli-room-exported = Written: { $tables } tables, { $people } people.
+cli-room-imported = Taken in: { $tables } tables, { $people } people; { $known } tables were here already.
+cli-room-removed = Removed: { $tables } tables.
+cli-room-copied = The copy is complete: { $file }
 cli-help-ladder = measure how far apart the levels of the bots are
 cli-help-review = go through a saved game: who was ahead, and what would have been better
 cli-help-tune = improve a title's weights by self-play

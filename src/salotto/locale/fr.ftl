@@ -34,6 +34,12 @@ room-wins =
         [yes] Vous gagnez
        *[no] { $player } gagne
     } avec { $score } !
+room-behind =
+    { $place ->
+        [2] Vous êtes deuxième, derrière { $players }.
+        [3] Vous êtes troisième, derrière { $players }.
+       *[other] Vous êtes à la place { $place }, derrière { $players }.
+    }
 room-win-shared = Victoire partagée : { $players }, avec { $score } !
 room-won-alone =
     { $you ->
@@ -118,11 +124,13 @@ cli-sim-share = Part
 cli-sim-mean = Score moyen
 cli-sim-summary = { $finished } parties terminées sur { $games }, { $decisions } décisions, { $seconds } s
 cli-bench-decisions = Décisions par seconde
+cli-bench-plies = Coups par seconde, même forcés
 cli-bench-games = Parties par seconde
 cli-bench-copy = Copie d'un état
 cli-bench-fork = Copie d'une partie
 cli-bench-loop = Une boucle d'un million de pas, pour comparaison
 cli-bench-peer = { $peer }, décisions par seconde
+cli-bench-peer-plies = { $peer }, coups par seconde, même forcés
 cli-bench-engine-interpreted = moteur interprété
 cli-bench-engine-compiled = moteur compilé
 
@@ -324,6 +332,21 @@ room-error-present = Ce joueur est là : aucun robot n’est nécessaire.
 room-error-private = Cette table est privée : demandez le lien d’invitation.
 room-error-taken = Quelqu’un a été plus rapide : la place est prise.
 cli-help-serve = ouvrir le salon dans le navigateur
+cli-help-room = exporter, importer, archiver ou copier les tables d’un salon
+cli-help-room-export = écrire tout le salon, ou quelques tables, dans un fichier
+cli-help-room-import = lire tables et personnes dans un tel fichier
+cli-help-room-archive = écrire les vieilles tables dans un fichier et les retirer
+cli-help-room-delete = retirer pour toujours les vieilles tables
+cli-help-room-backup = copier la base de données et son secret, même pendant que le serveur tourne
+cli-help-room-database = la base de données du salon, comme pour serve
+cli-help-room-file = le fichier ; un nom en .gz est compressé
+cli-help-room-days = les tables où personne n’a joué depuis tant de jours
+cli-help-room-unfinished = aussi celles dont la partie n’est pas finie
+cli-help-room-table = seulement cette table ; peut être répété
+cli-room-exported = Écrit : { $tables } tables, { $people } personnes.
+cli-room-imported = Accueilli : { $tables } tables, { $people } personnes ; { $known } tables étaient déjà là.
+cli-room-removed = Retiré : { $tables } tables.
+cli-room-copied = La copie est complète : { $file }
 cli-help-ladder = mesurer l’écart entre les niveaux des bots
 cli-help-review = revoir une partie enregistrée : qui menait, et ce qui aurait été mieux
 cli-help-tune = améliorer les poids d’un jeu en le faisant jouer contre lui-même

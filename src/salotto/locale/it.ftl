@@ -34,6 +34,12 @@ room-wins =
         [yes] Vinci
        *[no] { $player } vince
     } con { $score }!
+room-behind =
+    { $place ->
+        [2] Sei al secondo posto, dietro { $players }.
+        [3] Sei al terzo posto, dietro { $players }.
+       *[other] Sei al posto { $place }, dietro { $players }.
+    }
 room-win-shared = Vittoria condivisa: { $players }, con { $score }!
 room-won-alone =
     { $you ->
@@ -118,11 +124,13 @@ cli-sim-share = Quota
 cli-sim-mean = Punteggio medio
 cli-sim-summary = { $finished } partite finite su { $games }, { $decisions } decisioni, { $seconds } s
 cli-bench-decisions = Decisioni al secondo
+cli-bench-plies = Mosse al secondo, anche obbligate
 cli-bench-games = Partite al secondo
 cli-bench-copy = Copia di uno stato
 cli-bench-fork = Copia di una partita
 cli-bench-loop = Un ciclo di un milione di passi, per confronto
 cli-bench-peer = { $peer }, decisioni al secondo
+cli-bench-peer-plies = { $peer }, mosse al secondo, anche obbligate
 cli-bench-engine-interpreted = motore interpretato
 cli-bench-engine-compiled = motore compilato
 
@@ -324,6 +332,21 @@ room-error-present = Questo giocatore è presente: non serve un bot.
 room-error-private = Questo tavolo è privato: chiedi il link d’invito.
 room-error-taken = Qualcuno è stato più veloce: il posto è occupato.
 cli-help-serve = apri il salotto nel browser
+cli-help-room = esporta, importa, archivia o copia i tavoli di una stanza
+cli-help-room-export = scrivi in un file tutta la stanza, o alcuni tavoli
+cli-help-room-import = leggi tavoli e persone da un file così
+cli-help-room-archive = scrivi in un file i tavoli vecchi e rimuovili
+cli-help-room-delete = rimuovi per sempre i tavoli vecchi
+cli-help-room-backup = copia il database e il suo segreto, anche mentre il server gira
+cli-help-room-database = il database della stanza, come per serve
+cli-help-room-file = il file; se il nome finisce in .gz viene compresso
+cli-help-room-days = i tavoli a cui nessuno gioca da tanti giorni
+cli-help-room-unfinished = anche quelli la cui partita non è finita
+cli-help-room-table = solo questo tavolo; si può ripetere
+cli-room-exported = Scritti: { $tables } tavoli, { $people } persone.
+cli-room-imported = Accolti: { $tables } tavoli, { $people } persone; { $known } tavoli c’erano già.
+cli-room-removed = Rimossi: { $tables } tavoli.
+cli-room-copied = La copia è completa: { $file }
 cli-help-ladder = misura quanto distano i livelli dei bot
 cli-help-review = ripercorri una partita salvata: chi era in vantaggio e che cosa sarebbe stato meglio
 cli-help-tune = migliora i pesi di un gioco facendolo giocare contro se stesso

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Header, HTTPException, Path, Query
@@ -19,9 +19,9 @@ from starlette.requests import Request
 from salotto.bots import bot_names
 from salotto.bots.hint import hint_line
 from salotto.kernel.decisions import key_of
-from salotto.kernel.log import commitment
+from salotto.kernel.log import commitment, write_outcome
 from salotto.kernel.play import Play
-from salotto.kernel.title import BadTable, Title
+from salotto.kernel.title import BadTable, Title, When
 from salotto.server import lobby
 from salotto.server.api_models import (
     Answer,
@@ -34,25 +34,28 @@ from salotto.server.api_models import (
     Progress,
     SeatOut,
     SitDown,
+    StandIn,
     TableOut,
     TakenSeat,
     TitleOut,
     ViewOut,
+    WhenOut,
 )
 from salotto.server.house import House
 from salotto.server.identity import hashed, new_id
 from salotto.server.journal import table_of
 from salotto.server.live import LiveTable, NoSuchTable
 from salotto.server.render import name_of
-from salotto.server.rows import Line, Person, TableInfo
+from salotto.server.rows import ChatLine, Person, TableInfo
 from salotto.server.scene import seat_names
+from salotto.server.security import address_of
 from salotto.server.table_pages import log_for
 from salotto.server.title_page import shelf as shelf_titles
 from salotto.speech import Speech, objection
 from salotto.words import Language, best_language, words
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
-    status: {"model": Problem} for status in (400, 401, 403, 404, 409, 413, 422, 429)
+    status: {"model": Problem} for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)
 }
 api = APIRouter(prefix="/api/v1", tags=["api"], responses=PROBLEMS)
 
@@ -82,11 +85,24 @@ class Caller:
             raise HTTPException(401, "room-error-no-token")
         return self.seat
 
+    def playing_seat(self) -> int:
+        """The seat to answer for; a bot that stands in keeps it until it is taken back."""
+        seat = self.my_seat()
+        if self.live.info.seats[seat].bot is not None:
+            raise lobby.NotAllowed("stand-in")
+        return seat
+
     @property
     def speech(self) -> Speech:
         """The words for this caller."""
         names = seat_names(self.live.info, self.language)
-        return Speech(self.live.title, words(self.language), names, self.seat)
+        return Speech(
+            self.live.title,
+            words(self.language),
+            names,
+            self.seat,
+            self.live.title.rivals(table_of(self.live.info)),
+        )
 
 
 def language_of(request: Request) -> Language:
@@ -159,9 +175,19 @@ def title_out(title: Title[Any], language: Language) -> TitleOut:
         release=title.release,
         modes={mode.id: list(mode.players) for mode in title.modes},
         options={option.id: list(option.values) for option in title.options},
+        defaults={
+            option.id: list(map(when_out, (*option.defaults, When(option.default))))
+            for option in title.options
+        },
+        forced={option.id: list(map(when_out, option.forced)) for option in title.options if option.forced},
         categories=list(title.categories),
         bots=bot_names(),
     )
+
+
+def when_out(when: When) -> WhenOut:
+    """A value at some tables as the API tells it."""
+    return WhenOut(value=when.value, mode=when.mode, players=when.players, carried=when.carried)
 
 
 # Tables and seats
@@ -189,7 +215,7 @@ async def open_table(request: Request, wish: NewTable) -> OpenedTable:
     )
     host = Person(new_id(), wish.name)
     try:
-        live, tokens = await lobby.open_table(house, host, opening)
+        live, tokens = await lobby.open_table(house, host, opening, address_of(request))
     except BadTable as error:
         reason = objection(error, words(language_of(request)))
         raise HTTPException(400, f"bad-table: {reason}") from None
@@ -218,6 +244,22 @@ async def start(call: Calling) -> TableOut:
     """The host begins: bots sit down on the seats that are still open."""
     call.my_seat()
     await lobby.start(call.house, call.live, call.person or "")
+    return table_out(call.live.info, call.language)
+
+
+@api.post("/tables/{id}/stand-in")
+async def stand_in(call: Calling, wish: StandIn, request: Request) -> TableOut:
+    """The host lets a bot answer for somebody who is away, or for themself."""
+    call.my_seat()
+    address = address_of(request)
+    await lobby.stand_in(call.house, call.live, call.person or "", wish.seat, wish.bot, address)
+    return table_out(call.live.info, call.language)
+
+
+@api.post("/tables/{id}/take-back")
+async def take_back(call: Calling) -> TableOut:
+    """Take your seat back from the bot that stands in for you."""
+    await lobby.take_back(call.house, call.live, call.person or "", call.my_seat())
     return table_out(call.live.info, call.language)
 
 
@@ -256,7 +298,7 @@ async def view(call: Calling) -> ViewOut:
             at=len(play.log),
             view=play.view(call.seat),
             over=play.over,
-            outcome=asdict(play.outcome) if play.outcome else None,
+            outcome=write_outcome(play.outcome),
         )
 
 
@@ -276,7 +318,7 @@ class Waiter:
         """Look again."""
         self._news.set()
 
-    def said(self, line: Line) -> None:
+    def said(self, line: ChatLine) -> None:
         """Nothing to us."""
 
     def came_or_went(self) -> None:
@@ -297,7 +339,7 @@ class Waiter:
         except TimeoutError:
             return
         finally:
-            self._call.live.watchers.discard(self)
+            self._call.live.leave(self)
 
 
 @api.get("/tables/{id}/decision")
@@ -332,7 +374,7 @@ async def decision(
 @api.post("/tables/{id}/answer")
 async def answer(call: Calling, wish: Answer) -> Progress:
     """Answer with the key of an option. With a revision, an answer to an earlier question is refused."""
-    seat = call.my_seat()
+    seat = call.playing_seat()
     await call.live.answer(seat, wish.key, wish.revision)
     call.house.metrics.count("answers_total")
     return progress(call, seat)
@@ -341,7 +383,7 @@ async def answer(call: Calling, wish: Answer) -> Progress:
 @api.post("/tables/{id}/undo")
 async def undo(call: Calling) -> Progress:
     """Take your last answer back, if nothing has happened since that cannot be taken back."""
-    seat = call.my_seat()
+    seat = call.playing_seat()
     await call.live.undo(seat)
     return progress(call, seat)
 
@@ -349,19 +391,28 @@ async def undo(call: Calling) -> Progress:
 @api.post("/tables/{id}/restart")
 async def restart(call: Calling) -> Progress:
     """Take back all your answers since the last thing that cannot be taken back."""
-    seat = call.my_seat()
+    seat = call.playing_seat()
     await call.live.restart(seat)
     return progress(call, seat)
 
 
 @api.post("/tables/{id}/hints")
-async def hints(call: Calling) -> list[HintOut]:
-    """The answers that a bot would give in your place, the best first; 403 where the table forbids hints."""
+async def hints(call: Calling, request: Request) -> list[HintOut]:
+    """The answers that a bot would give in your place, the best first.
+
+    403 where the table forbids hints, 503 when none could be worked out.
+    """
     seat = call.my_seat()
+    bots = call.house.bots
     if not call.live.info.hints:
         raise HTTPException(403, "room-error-no-hints")
-    found = await call.house.bots.hint(call.live, seat)
-    return [HintOut(key=each.key, text=hint_line(each, call.speech)) for each in found]
+    if not call.house.advice.take(address_of(request)):
+        raise HTTPException(429, "room-refused-slow-down", {"Retry-After": "10"})
+    found = await bots.hint(call.live, seat)
+    try:
+        return [HintOut(key=each.key, text=hint_line(each, call.speech)) for each in found]
+    except Exception as error:
+        raise bots.no_hint(error, call.live, seat) from error
 
 
 def progress(call: Caller, seat: int) -> Progress:

@@ -23,6 +23,15 @@ class Problem(BaseModel):
     detail: str = Field(description="A sentence for people, in the language of Accept-Language.")
 
 
+class WhenOut(BaseModel):
+    """A value that an option has at some tables."""
+
+    value: bool | int | str
+    mode: str | None = Field(description="In this mode; null: in every mode.")
+    players: tuple[int, ...] = Field(description="For these numbers of players; empty: for all.")
+    carried: bool | None = Field(description="At tables of a campaign, or at others; null: at all.")
+
+
 class TitleOut(BaseModel):
     """A game one can put on the table."""
 
@@ -31,6 +40,12 @@ class TitleOut(BaseModel):
     release: int = Field(description="Goes up when a mended rule makes old logs replay differently.")
     modes: dict[str, list[int]] = Field(description="Modes, with the numbers of players they are for.")
     options: dict[str, list[bool | int | str]] = Field(description="Options, with their values.")
+    defaults: dict[str, list[WhenOut]] = Field(
+        description="The value that an option has if you choose none; the first that holds counts."
+    )
+    forced: dict[str, list[WhenOut]] = Field(
+        description="Options that cannot be chosen at some tables; the first that holds counts."
+    )
     categories: list[str] = Field(description="The lines of a scorecard.")
     bots: list[str] = Field(description="Levels of bots that can be given a seat.")
 
@@ -54,6 +69,13 @@ class SitDown(Wish):
 
     seat: StrictInt = Field(ge=0, le=11)
     name: Name = ""
+
+
+class StandIn(Wish):
+    """A seat that a bot shall answer for."""
+
+    seat: StrictInt = Field(ge=0, le=11)
+    bot: str = Field("greedy", max_length=40)
 
 
 class TakenSeat(BaseModel):

@@ -9,6 +9,7 @@ from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
@@ -17,17 +18,18 @@ from salotto import __version__
 from salotto.kernel.play import Refused
 from salotto.server.api import api
 from salotto.server.api_page import api_page
+from salotto.server.bots import NoHint
 from salotto.server.house import House
 from salotto.server.lobby import NotAllowed
 from salotto.server.metrics import Metrics
+from salotto.server.render import Translator
 from salotto.server.review_pages import reviews
 from salotto.server.security import Guard
 from salotto.server.settings import Settings
 from salotto.server.shelf_pages import pages
 from salotto.server.socket import sockets
-from salotto.server.static_files import static_root
+from salotto.server.static_files import static_root, static_roots
 from salotto.server.table_pages import tables
-from salotto.server.title_page import shelf as shelf_titles
 from salotto.server.visit import visit
 from salotto.speech import REFUSALS
 from salotto.words import best_language, words
@@ -54,14 +56,16 @@ def make_app(settings: Settings) -> FastAPI:
     app.include_router(sockets)
     app.include_router(api)
     app.include_router(api_page)
-    for title in shelf_titles().values():
-        app.mount(f"/static/{title.id}", Statics(static_root(title.id)))
+    for name, folder in static_roots().items():
+        app.mount(f"/static/{name}", Statics(folder))
     app.mount("/static", Statics(static_root()))
     app.add_api_route("/health", health, include_in_schema=False)
     app.add_api_route("/metrics", show_metrics, include_in_schema=False)
     for error, handler in HANDLERS.items():
         app.add_exception_handler(error, handler)
-    app.add_middleware(Guard, settings.public_url, settings.posts_per_minute, metrics)
+    app.add_middleware(
+        Guard, settings.public_url, settings.posts_per_minute, settings.messages_per_second, metrics
+    )
     return app
 
 
@@ -80,10 +84,13 @@ class Statics(StaticFiles):
 
 
 async def health(request: Request) -> JSONResponse:
-    """Whether the room is open and its database answers."""
+    """Whether the room is open and its store can be written."""
     house: House = request.app.state.house
-    await house.store.table("")
-    return JSONResponse({"status": "ok", "version": __version__, "tables_live": len(house.room.tables)})
+    trouble = await house.pulse.trouble()
+    about = {"version": __version__, "tables_live": len(house.room.tables)}
+    if trouble is not None:
+        return JSONResponse({"status": "store-failing", "detail": trouble, **about}, 503)
+    return JSONResponse({"status": "ok", **about})
 
 
 async def show_metrics(request: Request) -> PlainTextResponse:
@@ -97,13 +104,20 @@ async def show_metrics(request: Request) -> PlainTextResponse:
 async def page_error(request: Request, error: Exception) -> Response:
     """An HTTP error: JSON for the API, a page for people."""
     assert isinstance(error, HTTPException)
-    return await _error(request, error.status_code, str(error.detail))
+    response = await _error(request, error.status_code, str(error.detail))
+    response.headers.update(error.headers or {})
+    return response
 
 
 async def not_allowed(request: Request, error: Exception) -> Response:
     """A wish in the lobby that is not this person's to make."""
     assert isinstance(error, NotAllowed)
-    return await _error(request, 409 if error.reason == "taken" else 403, NOT_ALLOWED[error.reason])
+    return await _error(request, NOT_ALLOWED_STATUS.get(error.reason, 403), NOT_ALLOWED[error.reason])
+
+
+async def no_hint(request: Request, _: Exception) -> Response:
+    """A hint that could not be worked out; it was logged and counted where that happened."""
+    return await _error(request, 503, "room-error-no-hint")
 
 
 async def refused(request: Request, error: Exception) -> Response:
@@ -132,11 +146,28 @@ async def broken(request: Request, error: Exception) -> Response:
     return await _error(request, 500, "room-error-failed")
 
 
+async def store_failed(request: Request, error: Exception) -> Response:
+    """The database failed: said without asking it who is here."""
+    request.app.state.house.metrics.count("store_failures_total")
+    log.error("the store failed: %s", error, extra={"path": request.url.path})
+    t = Translator(best_language(request.headers.get("accept-language", "")))
+    text, headers = t("room-error-store"), {"Retry-After": "5"}
+    if request.url.path.startswith("/api/"):
+        return JSONResponse({"reason": "store", "detail": text}, 503, headers)
+    return PlainTextResponse(text, 503, headers)
+
+
 async def _error(request: Request, status: int, message: str) -> Response:
     here = await visit(request)
     text = here.t(message) if message.startswith("room-") else message
     if request.url.path.startswith("/api/"):
-        reason = message.removeprefix("room-error-").partition(":")[0].lower().replace(" ", "-")
+        reason = (
+            message.removeprefix("room-error-")
+            .removeprefix("room-refused-")
+            .partition(":")[0]
+            .lower()
+            .replace(" ", "-")
+        )
         return JSONResponse({"reason": reason, "detail": text}, status)
     return here.page(
         "error.html", status, heading=here.t("room-error-heading"), message=text, code=status, back="/"
@@ -149,12 +180,18 @@ NOT_ALLOWED = {
     "not-over": "room-error-not-over",
     "not-yours": "room-error-not-yours",
     "present": "room-error-present",
+    "bad-name": "room-error-bad-name",
+    "stand-in": "room-refused-stand-in",
     "taken": "room-error-taken",
+    "too-many-bots": "room-error-too-many-bots",
 }
+NOT_ALLOWED_STATUS = {"bad-name": 400, "stand-in": 409, "taken": 409, "too-many-bots": 429}
 HANDLERS: dict[Any, Callable[[Request, Exception], Any]] = {
     HTTPException: page_error,
+    NoHint: no_hint,
     NotAllowed: not_allowed,
     Refused: refused,
     RequestValidationError: bad_request,
+    SQLAlchemyError: store_failed,
     Exception: broken,
 }

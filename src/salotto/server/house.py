@@ -8,15 +8,19 @@ import logging
 import os
 import time
 from dataclasses import dataclass, field
+from math import inf
 
 from salotto.server.bots import Bots
 from salotto.server.identity import Keyring
-from salotto.server.live import Room
+from salotto.server.limits import Rates
 from salotto.server.metrics import Metrics
 from salotto.server.presence import TELL_SECONDS
+from salotto.server.pulse import Pulse
 from salotto.server.reviews import Reviews
+from salotto.server.room import Room
 from salotto.server.settings import Settings, secret_of
 from salotto.server.store import Store
+from salotto.server.watchdog import Watchdog
 
 log = logging.getLogger(__name__)
 
@@ -30,11 +34,22 @@ class House:
     room: Room
     bots: Bots
     keyring: Keyring
-    metrics: Metrics = field(default_factory=Metrics)
-    reviews: Reviews = field(default_factory=Reviews)
+    metrics: Metrics
+    reviews: Reviews
     sockets: dict[str, int] = field(default_factory=dict)
     """How many sockets are open from each address."""
+    bot_tables: dict[str, set[str]] = field(default_factory=dict)
+    """The tables of bots alone that each address has opened."""
+    pulse: Pulse = field(init=False)
+    advice: Rates = field(init=False)
+    """How often each address asks bots for advice."""
     _tasks: list[asyncio.Task[None]] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        """What follows from the settings and the store."""
+        self.pulse = Pulse(self.store)
+        often = self.settings.hints_per_minute
+        self.advice = Rates(often / 60, max(5.0, often / 2))
 
     @classmethod
     async def open(cls, settings: Settings, metrics: Metrics | None = None) -> House:
@@ -42,12 +57,27 @@ class House:
         process = f"{os.getpid()}-{time.monotonic_ns()}"
         store = Store(settings.database, process)
         await store.migrate()
-        room = Room(store, settings.idle_minutes * 60)
-        bots = Bots(settings.bot_processes, settings.bot_seconds, settings.bot_pause)
-        house = cls(settings, store, room, bots, Keyring(secret_of(settings)), metrics or Metrics())
+        room = Room(store, settings.idle_minutes * 60, settings.away_seconds)
+        metrics = metrics or Metrics()
+
+        def bot_failed(reason: str) -> None:
+            metrics.count("bot_failures_total", reason=reason)
+
+        def review_failed(reason: str) -> None:
+            metrics.count("review_failures_total", reason=reason)
+
+        def healed(reason: str) -> None:
+            metrics.count("tables_healed_total", reason=reason)
+
+        bots = Bots(settings.bot_processes, settings.bot_seconds, settings.bot_pause, bot_failed)
+        house = cls(
+            settings, store, room, bots, Keyring(secret_of(settings)), metrics, Reviews(review_failed)
+        )
         room.listeners.append(bots.wake)
         house._measure()
         house._tasks.append(asyncio.create_task(house._sweep()))
+        house._tasks.append(asyncio.create_task(Watchdog(room, bots, healed).watch()))
+        house._tasks.append(asyncio.create_task(house._go_on()))
         if not store.on_sqlite:
             from salotto.server.listen import Listener  # psycopg is needed for PostgreSQL only
 
@@ -70,12 +100,23 @@ class House:
         with contextlib.suppress(asyncio.CancelledError):
             while True:
                 await asyncio.sleep(TELL_SECONDS)
-                self.room.sweep()
+                self.room.sweep(self.bots.at_work)
                 self.room.tell_again()
+
+    async def _go_on(self) -> None:
+        """Tables where bots were asked when the server stopped go on without waiting for somebody to come."""
+        try:
+            for id in await self.store.waiting_for_bots():
+                known = id in self.room.tables
+                live = await self.room.table(id)
+                if not known:
+                    live.visited = -inf  # nobody has come
+        except Exception as error:
+            log.error("tables that wait for bots could not be opened again: %r", error)
 
     def _measure(self) -> None:
         gauge = self.metrics.gauge
-        gauge("tables_live", lambda: len(self.room.tables))
-        gauge("sockets_open", lambda: sum(self.sockets.values()))
-        gauge("bots_thinking", lambda: self.bots.thinking)
-        gauge("bot_failures", lambda: self.bots.failures)
+        gauge("tables_live", "Tables in memory", lambda: len(self.room.tables))
+        gauge("sockets_open", "Open sockets", lambda: sum(self.sockets.values()))
+        gauge("bots_thinking", "Seats that bots think for, or wait to", lambda: self.bots.thinking)
+        gauge("bots_waiting", "Questions that wait for a bot's process", lambda: self.bots.workers.waiting)

@@ -25,7 +25,7 @@ WRITE = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
 def table_of(info: TableInfo) -> Table:
     """The kernel's table."""
     names = tuple(seat.name or str(seat.seat + 1) for seat in info.seats)
-    return Table(info.title, info.mode, names, info.seed, info.options, info.release)
+    return Table(info.title, info.mode, names, info.seed, info.options, info.release, info.carried)
 
 
 def write_events(events: Iterable[Told]) -> str:

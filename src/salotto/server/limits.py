@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from math import ceil
 
 BODY_BYTES = 64 * 1024
 MESSAGE_BYTES = 16 * 1024
@@ -32,6 +33,11 @@ class Bucket:
         self._left -= 1
         return True
 
+    @property
+    def wait(self) -> float:
+        """Seconds until the next may pass."""
+        return max(0.0, 1 - self._left) / self._rate
+
 
 class Rates:
     """A bucket for each address."""
@@ -48,3 +54,34 @@ class Rates:
         if len(self._buckets) > REMEMBERED:
             del self._buckets[next(iter(self._buckets))]
         return bucket.take()
+
+    def wait(self, address: str) -> int:
+        """Whole seconds after which the next one from this address may pass, as `Retry-After` tells them."""
+        bucket = self._buckets.get(address)
+        return max(1, ceil(bucket.wait)) if bucket else 1
+
+
+class Players:
+    """Those who play by the API: a token that was once good for a seat is no stranger's any more.
+
+    Each has a rate of their own, as a socket has.
+    """
+
+    def __init__(self, rate: float) -> None:
+        self.rates = Rates(rate, 2 * rate)
+        self._known: dict[str, None] = {}
+
+    def known(self, token: str) -> bool:
+        """Whether somebody has come with this token before, and it opened a seat."""
+        return token in self._known
+
+    def welcome(self, token: str) -> None:
+        """A token was good."""
+        self._known.pop(token, None)
+        self._known[token] = None
+        if len(self._known) > REMEMBERED:
+            del self._known[next(iter(self._known))]
+
+    def forget(self, token: str) -> None:
+        """A token is good no longer."""
+        self._known.pop(token, None)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 
 import psycopg
+from psycopg.conninfo import make_conninfo
 
-from salotto.server.live import Room
-from salotto.server.store import CHANNEL, Store
+from salotto.server.room import Room
+from salotto.server.store import CHANNEL, LIFELINE, Store
 
 log = logging.getLogger(__name__)
 
@@ -26,7 +28,9 @@ class Listener:
     async def begin(self) -> None:
         """Connect; from now on no notice is missed."""
         address = self._store.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        self._connection = await psycopg.AsyncConnection.connect(address, autocommit=True)
+        self._connection = await psycopg.AsyncConnection.connect(
+            make_conninfo(address, **LIFELINE), autocommit=True
+        )
         await self._connection.execute(f"LISTEN {CHANNEL}")
 
     async def follow(self) -> None:
@@ -38,13 +42,18 @@ class Listener:
                     await self._room.notice_all()
                 await self._hear()
             except asyncio.CancelledError:
-                if self._connection is not None:
-                    await self._connection.close()
+                await self._hang_up()
                 raise
-            except psycopg.Error as error:
-                log.warning("lost the connection that listens: %s", error)
-                self._connection = None
+            except Exception as error:  # whatever it is, without ears we would miss the others' games
+                log.warning("lost the connection that listens: %r", error)
+                await self._hang_up()
                 await asyncio.sleep(RETRY_SECONDS)
+
+    async def _hang_up(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with contextlib.suppress(psycopg.Error, OSError):
+                await connection.close()
 
     async def _hear(self) -> None:
         assert self._connection is not None

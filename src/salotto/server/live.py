@@ -1,19 +1,19 @@
-"""Live tables: one play for each table in memory, behind a lock; the journal in the store is the truth.
+"""A live table: one play in memory, behind a lock; the journal in the store is the truth.
 
-An accepted wish is stored before anybody can see it. When another process was quicker, nothing is stored, the
-table catches up with the journal, and the seat is asked again.
+An accepted wish is stored before anybody can see it, and carried out to its end, also when whoever wished it
+is gone meanwhile. When another process was quicker, nothing is stored, the table catches up with the journal,
+and the seat is asked again. What is asked and how far the table is, is read off the play itself.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import re
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -34,14 +34,14 @@ from salotto.server.journal import (
     write_events,
 )
 from salotto.server.painted import Painted
-from salotto.server.presence import WHO, Crowd, Elsewhere
-from salotto.server.rows import ANSWER, START, UNDO, Entry, Line, Mark, Step, TableInfo
+from salotto.server.pointing import POINT, Pointing, check_point
+from salotto.server.presence import AWAY_SECONDS, WHO, Crowd, Elsewhere, Lingering
+from salotto.server.rows import ANSWER, START, UNDO, ChatLine, Entry, Mark, Step, TableInfo
 from salotto.server.store import Conflict, Store
 
 log = logging.getLogger(__name__)
 
-
-TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
+T = TypeVar("T")
 
 
 class NoSuchTable(LookupError):
@@ -58,7 +58,7 @@ class Watcher(Protocol):
     def changed(self) -> None:
         """The table has changed."""
 
-    def said(self, line: Line) -> None:
+    def said(self, line: ChatLine) -> None:
         """Somebody has said something."""
 
     def came_or_went(self) -> None:
@@ -68,16 +68,25 @@ class Watcher(Protocol):
 class LiveTable:
     """A table that somebody looks at or plays on."""
 
-    def __init__(self, store: Store, info: TableInfo, announce: Callable[[LiveTable], None]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        info: TableInfo,
+        announce: Callable[[LiveTable], None],
+        away_seconds: float = AWAY_SECONDS,
+    ) -> None:
         self.store = store
         self.info = info
         self.title: Title[Any] = find_title(info.title)
         self.watchers: set[Watcher] = set()
         self.elsewhere = Elsewhere()
+        self.lingering = Lingering(away_seconds)
+        self.pointing = Pointing()
         self._untold: list[str] = []
         self._telling: asyncio.Task[None] | None = None
         self.painted = Painted()
-        self.touched = time.monotonic()
+        self.touched = self.visited = self.moved = time.monotonic()
+        """When anything was done here, when somebody came by, when the table last changed."""
         self.number = -1
         self.revisions: list[int] = []
         self.last_line = 0
@@ -86,11 +95,22 @@ class LiveTable:
         self._stored: list[int] = []
         """Where the checkpoints stand that are in the store."""
         self._announce = announce
+        self._wishes: set[asyncio.Task[Any]] = set()
 
     @property
     def id(self) -> str:
         """The name of the table."""
         return self.info.id
+
+    @property
+    def around(self) -> int:
+        """How many play: the seats, and after them the rivals."""
+        return len(self.info.seats) + len(self.title.rivals(table_of(self.info)))
+
+    @property
+    def at_work(self) -> bool:
+        """Whether a wish is being carried out."""
+        return bool(self._wishes)
 
     # Looking
 
@@ -118,7 +138,10 @@ class LiveTable:
         return self._play
 
     async def _load(self) -> None:
-        """Build the play from the store: the nearest checkpoints, and the choices after them."""
+        """Build the play from the store: the nearest checkpoints, and the choices after them.
+
+        Should something have been stored that we were not told of, everybody is told now.
+        """
         entries = await self.store.journal(self.id)
         choices, story = fold(entries)
         last = await self.store.mark(self.id, len(choices))
@@ -132,11 +155,37 @@ class LiveTable:
         self.revisions = [0] * len(self.info.seats)
         for entry in entries[1:]:
             self.revisions[entry.seat] += 1
+        if self._read_off(self._play):
+            self._announce(self)
+
+    def _read_off(self, play: Play[Any]) -> bool:
+        """What is asked and how far the table is, as the play has it; whether that is news."""
+        before = self.info
+        asked = sum(1 << decision.seat for decision in play.pending)
+        if (before.asked, before.length, before.over) != (asked, len(play.log), play.over):
+            self.info = replace(before, asked=asked, length=len(play.log), over=play.over, started=True)
+            self.moved = time.monotonic()
+        return self.info is not before
 
     # Wishes
 
+    async def _to_its_end(self, wish: Coroutine[Any, Any, T]) -> T:
+        """Carry out a wish as a whole, also should whoever wished it leave meanwhile."""
+        task = asyncio.create_task(wish)
+        self._wishes.add(task)
+        task.add_done_callback(self._carried_out)
+        return await asyncio.shield(task)
+
+    def _carried_out(self, task: asyncio.Task[Any]) -> None:
+        self._wishes.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.debug("a wish was not carried out: %r", task.exception(), extra={"table": self.id})
+
     async def start(self) -> None:
         """Deal the cards: everybody sits."""
+        await self._to_its_end(self._start())
+
+    async def _start(self) -> None:
         async with self._lock:
             if await self._ready() is not None:
                 return
@@ -145,7 +194,16 @@ class LiveTable:
             self._play, self.number = play, -1
             self.revisions = [0] * len(self.info.seats)
             self._stored = []
-            await self._commit([(START, -1, "", story)])
+            try:
+                await self._commit([(START, -1, "", story)])
+            except Conflict:  # another process has dealt
+                self._play = None
+                await self._refresh()
+                await self._ready()
+                self._announce(self)
+            except BaseException:
+                self._play = None
+                raise
 
     async def answer(self, seat: int, key: str, revision: int | None = None) -> int:
         """Answer what the seat is asked, or raise Refused; gives the number in the journal."""
@@ -153,6 +211,9 @@ class LiveTable:
 
     async def answer_all(self, seat: int, keys: Sequence[str], revision: int | None = None) -> int:
         """Answer several questions in a row, all or none."""
+        return await self._to_its_end(self._answer_all(seat, keys, revision))
+
+    async def _answer_all(self, seat: int, keys: Sequence[str], revision: int | None) -> int:
         async with self._changing(seat, revision) as play:
             lines: list[tuple[str, int, str, list[Told]]] = []
             for key in keys:
@@ -165,13 +226,17 @@ class LiveTable:
         """Take a named sequence of answers that the title offers."""
         async with self.reading() as play:
             decision = play.decision(seat) if play else None
-            keys = self.title.shortcuts(play.state, decision).get(id) if play and decision else None
+            offered = self.title.adviser.shortcuts(play.state, decision) if play and decision else {}
+            keys = offered[id]() if id in offered else []
         if not keys:
             raise Refused("not-legal", f"seat {seat} has no shortcut {id!r}")
         return await self.answer_all(seat, keys, revision)
 
     async def undo(self, seat: int) -> None:
         """Take back the seat's last answer."""
+        await self._to_its_end(self._undo(seat))
+
+    async def _undo(self, seat: int) -> None:
         async with self._changing(seat) as play:
             target = play.undo_target(seat)
             play.undo(seat)
@@ -179,6 +244,9 @@ class LiveTable:
 
     async def restart(self, seat: int) -> None:
         """Take back all the seat's answers since the last barrier."""
+        await self._to_its_end(self._restart(seat))
+
+    async def _restart(self, seat: int) -> None:
         async with self._changing(seat) as play:
             before = play.log.copy()
             play.undo_target(seat)
@@ -236,9 +304,8 @@ class LiveTable:
             if entry.seat >= 0:
                 self.revisions[entry.seat] += 1
         del play.checkpoints()[: needed(play.checkpoints())]
-        self.info = replace(
-            self.info, started=True, asked=step.asked, length=step.length, over=step.over, updated=time.time()
-        )
+        self.info = replace(self.info, started=True, updated=time.time())
+        self._read_off(play)
         self._announce(self)
         return self.number
 
@@ -262,27 +329,43 @@ class LiveTable:
 
     async def refresh(self) -> None:
         """Something about the table but its choices has changed."""
+        await self._to_its_end(self._refresh_and_tell())
+
+    async def _refresh_and_tell(self) -> None:
         async with self._lock:
             await self._refresh()
+            if self._play is not None:
+                self._read_off(self._play)
         self._announce(self)
 
-    async def catch_up(self) -> None:
-        """Another process may have gone on with the table."""
+    async def catch_up(self, chat: bool = True) -> bool:
+        """Another process may have gone on with the table; whether there was news."""
+        return await self._to_its_end(self._catch_up(chat))
+
+    async def _catch_up(self, chat: bool) -> bool:
         async with self._lock:
             before = self.info
             await self._refresh()
             if self._play is not None:
-                entries = await self.store.journal(self.id, self.number)
                 try:
+                    entries = await self.store.journal(self.id, self.number)
                     self._follow(self._play, entries)
                 except (Refused, RuleError):
                     self._play = None
                     await self._ready()
-            lines = await self.store.chat(self.id, self.last_line)
-        if self.info != before:
+                except BaseException:
+                    self._play = None
+                    raise
+                if self._play is not None:
+                    self._read_off(self._play)
+            lines = await self.store.chat(self.id, self.last_line) if chat else []
+        news = replace(self.info, updated=before.updated) != before
+        if news:
+            self.moved = time.monotonic()
             self._announce(self)
         for line in lines:
             self.said(line)
+        return news
 
     def _follow(self, play: Play[Any], entries: list[Entry]) -> None:
         for entry in entries:
@@ -295,12 +378,30 @@ class LiveTable:
             self.number = entry.number
             self.revisions[entry.seat] += 1
 
-    def said(self, line: Line) -> None:
+    async def say(self, seat: int | None, name: str, text: str, team: tuple[int, ...] | None = None) -> None:
+        """Keep a line of the chat, and tell it to everybody or a team."""
+        await self._to_its_end(self._say(seat, name, text, team))
+
+    async def _say(self, seat: int | None, name: str, text: str, team: tuple[int, ...] | None) -> None:
+        self.said(await self.store.say(self.id, seat, name, text, team))
+
+    def said(self, line: ChatLine) -> None:
         """Tell everybody what was said, once."""
         if line.id > self.last_line:
             self.last_line = line.id
             for watcher in tuple(self.watchers):
                 watcher.said(line)
+
+    async def point(self, seat: int, asked: int, key: str) -> None:
+        """Point at an option of a question that the group answers together."""
+        async with self.reading() as play:
+            check_point(play, seat, asked, key)
+            self._tell(self.pointing.point(seat, asked, self.revisions[asked], key))
+        self._point_out()
+
+    def _point_out(self) -> None:
+        for watcher in tuple(self.watchers):
+            watcher.changed()
 
     # Who is here
 
@@ -310,7 +411,7 @@ class LiveTable:
 
     def presence(self) -> list[bool]:
         """For each seat, whether somebody looks at the table from it."""
-        here = {watcher.seat for watcher in self.watchers}
+        here = {watcher.seat for watcher in self.watchers} | self.lingering.seats
         return [seat.seat in here or self.elsewhere.holds(seat.seat) for seat in self.info.seats]
 
     @property
@@ -322,7 +423,21 @@ class LiveTable:
     def crowd(self) -> Crowd:
         """Those who look at the table from this process."""
         seats = [watcher.seat for watcher in self.watchers]
-        return Crowd(frozenset(seat for seat in seats if seat is not None), seats.count(None))
+        held = frozenset(seat for seat in seats if seat is not None)
+        return Crowd(held | self.lingering.seats, seats.count(None))
+
+    def leave(self, watcher: Watcher) -> None:
+        """Somebody looks no longer."""
+        self.watchers.discard(watcher)
+        self.leave_seat(watcher.seat)
+        self.somebody_moved()
+
+    def leave_seat(self, seat: int | None) -> None:
+        """Nobody looks through a seat; after a while, should nobody have come back, that is told."""
+        if seat is not None and self.lingering.seconds > 0:
+            self.lingering.leave(seat)
+            later = self.lingering.seconds + 0.01
+            asyncio.get_running_loop().call_later(later, self.somebody_moved)
 
     def somebody_moved(self, *also: str) -> None:
         """Somebody has come, gone or changed seats: tell those here and the other processes, and ask them."""
@@ -354,6 +469,9 @@ class LiveTable:
         if text == WHO:
             if self.watchers:
                 self._tell(self.crowd.to_text())
+        elif text.startswith(POINT):
+            self.pointing.hear(text)
+            self._point_out()
         elif self.elsewhere.hear(process, Crowd.from_text(text)):
             self._tell_watchers()
 
@@ -373,65 +491,3 @@ class LiveTable:
     def choices(self) -> list[Choice]:
         """The choices that stand, as far as the table is loaded."""
         return self._play.log if self._play is not None else []
-
-
-class Room:
-    """All the live tables of this process."""
-
-    def __init__(self, store: Store, idle_seconds: float = 1200.0) -> None:
-        self.store = store
-        self.idle_seconds = idle_seconds
-        self.tables: dict[str, LiveTable] = {}
-        self.listeners: list[Callable[[LiveTable], None]] = []
-        self._opening = asyncio.Lock()
-
-    async def table(self, id: str) -> LiveTable:
-        """The live table of an id; NoSuchTable when there is none."""
-        if not TABLE_ID.fullmatch(id):
-            raise NoSuchTable(id)
-        if id not in self.tables:
-            async with self._opening:
-                if id not in self.tables:
-                    info = await self.store.table(id)
-                    if info is None:
-                        raise NoSuchTable(id)
-                    self.tables[id] = LiveTable(self.store, info, self._announce)
-        live = self.tables[id]
-        live.touched = time.monotonic()
-        return live
-
-    def _announce(self, live: LiveTable) -> None:
-        for watcher in tuple(live.watchers):
-            watcher.changed()
-        for listener in self.listeners:
-            listener(live)
-
-    async def notice(self, id: str, process: str = "", text: str = "") -> None:
-        """Another process has changed a table, or tells who is there."""
-        live = self.tables.get(id)
-        if live is None:
-            return
-        if text:
-            live.hear(process, text)
-        else:
-            await live.catch_up()
-
-    async def notice_all(self) -> None:
-        """Notices may have been lost: every live table catches up."""
-        for id in list(self.tables):
-            await self.notice(id)
-
-    def tell_again(self) -> None:
-        """Tell the other processes who is at our tables."""
-        for live in self.tables.values():
-            live.tell_again()
-
-    def sweep(self) -> int:
-        """Let go of the tables that nobody looks at; how many were dropped."""
-        limit = time.monotonic() - self.idle_seconds
-        idle = [id for id, live in self.tables.items() if not live.watchers and live.touched < limit]
-        for id in idle:
-            del self.tables[id]
-        if idle:
-            log.info("dropped %d idle tables", len(idle))
-        return len(idle)

@@ -9,13 +9,13 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from salotto.bots import bot_names
-from salotto.kernel.title import BadTable, Title, Value
+from salotto.kernel.title import BadTable, Json, Title, Value
 from salotto.server.house import House
 from salotto.server.identity import hashed, new_id, new_token
 from salotto.server.live import LiveTable
 from salotto.server.rows import Person, Seat, TableInfo
 from salotto.server.store import Conflict
-from salotto.server.text import clean_name
+from salotto.server.text import BadName, clean_name
 from salotto.server.title_page import shelf
 
 ME, OPEN, BOT = "me", "open", "bot:"
@@ -42,6 +42,18 @@ class Opening:
     names: Sequence[str] = ()
     private: bool = False
     hints: bool = True
+    carried: Json = None
+    """What is carried over to it, in a campaign."""
+    seed: str = ""
+    """Given for a lesson, which is always dealt alike; otherwise nobody can know it."""
+
+
+def a_name(text: str) -> str:
+    """The name that somebody gives; NotAllowed when nobody can see it."""
+    try:
+        return clean_name(text)
+    except BadName:
+        raise NotAllowed("bad-name") from None
 
 
 def check(opening: Opening) -> tuple[Title[Any], TableInfo]:
@@ -49,13 +61,14 @@ def check(opening: Opening) -> tuple[Title[Any], TableInfo]:
     if opening.title not in shelf():
         raise BadTable(f"there is no title {opening.title!r} here; there is {', '.join(shelf())}")
     title = shelf()[opening.title]
-    table = title.table(opening.sitters, secrets.token_hex(16), opening.mode, opening.options)
+    seed = opening.seed or secrets.token_hex(16)
+    table = title.table(opening.sitters, seed, opening.mode, opening.options, opening.carried)
     seats = []
     for number, sitter in enumerate(opening.sitters):
         bot = sitter.removeprefix(BOT) if sitter.startswith(BOT) else None
         if sitter not in (ME, OPEN) and bot not in bot_names():
             raise BadTable(f"seat {number}: {sitter!r} is not me, open or a bot we know")
-        name = clean_name(opening.names[number]) if number < len(opening.names) else ""
+        name = a_name(opening.names[number]) if number < len(opening.names) else ""
         seats.append(Seat(number, ME if sitter == ME else None, bot, name))
     info = TableInfo(
         id=new_id(),
@@ -67,14 +80,19 @@ def check(opening: Opening) -> tuple[Title[Any], TableInfo]:
         host="",
         private=opening.private,
         hints=opening.hints,
+        carried=table.carried,
         seats=tuple(seats),
     )
     return title, info
 
 
-async def open_table(house: House, host: Person, opening: Opening) -> tuple[LiveTable, dict[int, str]]:
+async def open_table(
+    house: House, host: Person, opening: Opening, address: str = ""
+) -> tuple[LiveTable, dict[int, str]]:
     """Open a table and give the tokens of the host's seats; it starts at once if nobody is waited for."""
     _, info = check(opening)
+    if all(seat.bot for seat in info.seats):
+        _leave_to_bots(house, info.id, address)
     now = time.time()
     mine = [seat.seat for seat in info.seats if seat.person]
     tokens = {seat: new_token() for seat in mine}
@@ -95,6 +113,16 @@ async def open_table(house: House, host: Person, opening: Opening) -> tuple[Live
     return live, tokens
 
 
+def _leave_to_bots(house: House, id: str, address: str) -> None:
+    """Bots alone play at a table: so many at once from one address, because they never tire."""
+    theirs = house.bot_tables.setdefault(address, set())
+    known = {each: house.room.tables.get(each) for each in theirs}
+    theirs -= {each for each, live in known.items() if live is None or live.info.over}
+    if len(theirs) >= house.settings.bot_tables_per_address:
+        raise NotAllowed("too-many-bots")
+    theirs.add(id)
+
+
 def _host_seat(seat: Seat, host: Person, mine: Sequence[int]) -> Seat:
     """A seat of the host; alone at the table it bears the host's name."""
     return replace(seat, person=host.id, name=seat.name or (host.name if seat.seat == mine[0] else ""))
@@ -112,7 +140,7 @@ async def sit(house: House, live: LiveTable, person: str, seat: int, name: str) 
         raise NotAllowed("no-seat")
     token = new_token()
     try:
-        await house.store.sit(live.id, Seat(seat, person, None, clean_name(name)), token_hash=hashed(token))
+        await house.store.sit(live.id, Seat(seat, person, None, a_name(name)), token_hash=hashed(token))
     except Conflict:
         raise NotAllowed("taken") from None
     await live.refresh()
@@ -133,7 +161,9 @@ async def start(house: House, live: LiveTable, person: str) -> None:
     await start_if_full(live)
 
 
-async def stand_in(house: House, live: LiveTable, person: str, seat: int, level: str = DEFAULT_BOT) -> None:
+async def stand_in(
+    house: House, live: LiveTable, person: str, seat: int, level: str = DEFAULT_BOT, address: str = ""
+) -> None:
     """The host lets a bot answer for somebody who is away."""
     _host_only(live, person)
     if level not in bot_names() or not 0 <= seat < len(live.info.seats):
@@ -143,6 +173,8 @@ async def stand_in(house: House, live: LiveTable, person: str, seat: int, level:
         raise NotAllowed("taken")
     if holder.person != person and live.present(seat):
         raise NotAllowed("present")
+    if all(other.bot for other in live.info.seats if other.seat != seat):
+        _leave_to_bots(house, live.id, address)
     await house.store.set_bot(live.id, seat, level)
     await live.refresh()
 

@@ -16,6 +16,8 @@ from salotto.server import logs
 from salotto.server.app import make_app
 from salotto.server.deflate import RoomProtocol
 from salotto.server.limits import MESSAGE_BYTES
+from salotto.server.opening import file_of, opened
+from salotto.server.patience import PatientHttp
 from salotto.server.settings import BadSettings, Settings, secret_of
 
 log = logging.getLogger(__name__)
@@ -30,9 +32,20 @@ COLLECT = (20_000, 20, 50)
 
 def serve(settings: Settings, open_browser: bool = False) -> int:
     """Serve until somebody stops it; 0 when it was stopped in peace."""
-    secret_of(settings)  # better now than at the first visit
-    listening = listen(settings.host, settings.port)
     logs.set_up(settings.log_level, settings.log_json)
+    listening = listen(settings.host, settings.port)
+    try:
+        if file_of(settings.database) is None:
+            secret_of(settings)  # nobody keeps one for us
+        with opened(settings.database):
+            secret_of(settings)  # better now than at the first visit
+            return run(settings, listening, open_browser)
+    finally:
+        listening.close()
+
+
+def run(settings: Settings, listening: socket.socket, open_browser: bool) -> int:
+    """Serve on a socket and a database that are ready."""
     address = settings.public_url or f"http://{settings.host}:{listening.getsockname()[1]}"
     sys.setswitchinterval(SWITCH_SECONDS)
     config = uvicorn.Config(
@@ -40,6 +53,7 @@ def serve(settings: Settings, open_browser: bool = False) -> int:
         log_config=None,
         access_log=False,
         server_header=False,
+        http=PatientHttp,
         ws=RoomProtocol,
         ws_max_size=MESSAGE_BYTES,
         ws_per_message_deflate=settings.compress,
@@ -84,9 +98,9 @@ def spare_the_collector() -> None:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A listening socket; port 0 takes any free one."""
+    """A listening socket; port 0 takes any free one. Asyncio sends without delay only where it sees TCP."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))

@@ -40,7 +40,7 @@ class Asked:
         """The options that are not on that board."""
 
 
-class Line(NamedTuple):
+class StoryLine(NamedTuple):
     """A line of the story as HTML, who sat at the table then, and the seats of which it speaks."""
 
     told: Told
@@ -90,7 +90,7 @@ class Painted:
     def __init__(self) -> None:
         self._shown: dict[Reader, Shown] = {}
         self._heard: dict[int | None, Heard] = {}
-        self._lines: dict[tuple[int, Language, int | None], Line] = {}
+        self._lines: dict[tuple[int, Language, int | None], StoryLine] = {}
 
     def to(self, reader: Reader) -> Shown:
         """What a reader was shown last."""
@@ -117,7 +117,7 @@ class Painted:
                 return line.html
         html, about = brush()
         own = reader.seat if reader.seat in about else None
-        self._lines[id(told), reader.language, own] = Line(told, seats, about, html)
+        self._lines[id(told), reader.language, own] = StoryLine(told, seats, about, html)
         _forget(self._lines, MOST_LINES)
         return html
 

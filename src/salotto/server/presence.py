@@ -11,6 +11,8 @@ from typing import NamedTuple
 
 TELL_SECONDS = 30.0
 BELIEVE_SECONDS = 75.0
+AWAY_SECONDS = 60.0
+"""Who has left is away only after so long: a page that is loaded again is not an absence."""
 WHO, HERE = "who", "here"
 
 
@@ -29,6 +31,24 @@ class Crowd(NamedTuple):
         """What another process has told."""
         _, seats, spectators = text.split(" ")
         return cls(frozenset(int(seat) for seat in seats.split(",") if seat), int(spectators))
+
+
+class Lingering:
+    """Seats that somebody looked through a moment ago."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        self._left: dict[int, float] = {}
+
+    def leave(self, seat: int) -> None:
+        """Nobody looks through a seat any more, perhaps."""
+        self._left[seat] = time.monotonic()
+
+    @property
+    def seats(self) -> frozenset[int]:
+        """Those that do not count as away yet."""
+        limit = time.monotonic() - self.seconds
+        return frozenset(seat for seat, left in self._left.items() if left > limit)
 
 
 class Elsewhere:
@@ -53,6 +73,11 @@ class Elsewhere:
     def holds(self, seat: int) -> bool:
         """Whether somebody looks through this seat."""
         return any(seat in crowd.seats for crowd, _ in self._crowds.values())
+
+    @property
+    def anybody(self) -> bool:
+        """Whether anybody is there."""
+        return any(crowd.seats or crowd.spectators for crowd, _ in self._crowds.values())
 
     @property
     def spectators(self) -> int:

@@ -5,16 +5,18 @@ from __future__ import annotations
 import marshal
 from collections.abc import Callable, Mapping, MutableMapping, Sequence
 from functools import cache, lru_cache
+from importlib.resources import files
 from types import CodeType
 from typing import Any
 
-from jinja2 import ChoiceLoader, Environment, PackageLoader, PrefixLoader, Template
+from jinja2 import BaseLoader, ChoiceLoader, Environment, PackageLoader, PrefixLoader, Template
 from jinja2.runtime import Context
 from markupsafe import Markup, escape
 
 from salotto.kernel.title import Title
+from salotto.registry import families
 from salotto.server import pictures
-from salotto.server.static_files import static
+from salotto.server.static_files import sheets, static
 from salotto.server.title_page import page_of
 from salotto.server.title_page import shelf as shelf_titles
 from salotto.speech import Speech
@@ -90,13 +92,38 @@ OF_DICTIONARIES = frozenset(dir(dict))
 
 @cache
 def environment() -> Templates:
-    """The room's templates, and those of a title under its id."""
-    shelf = {title.id: PackageLoader(title.package) for title in shelf_titles().values()}
-    loader = ChoiceLoader([PackageLoader("salotto.server"), PrefixLoader(shelf)])
+    """The room's templates, and those of a title under its id; what it has not, its family may have.
+
+    The templates of a family are found under its own name, too.
+    """
+    shelf = {title.id: loader_of(title.package, title.family) for title in shelf_titles().values()}
+    shared = {name: loader_of(package) for name, package in families().items()}
+    own = PackageLoader("salotto.server")
+    loader = ChoiceLoader([own, PrefixLoader(shelf | shared), PlainLoader(own)])
     room = Templates(loader=loader, autoescape=True, auto_reload=False, cache_size=-1)
     room.filters["touching"] = touching
     room.globals["pictures"] = pictures
+    room.globals["sheets"] = sheets
     return room
+
+
+class PlainLoader(BaseLoader):
+    """For titles that bring no templates: the plain one of the same name."""
+
+    def __init__(self, own: BaseLoader) -> None:
+        self.own = own
+
+    def get_source(self, environment: Environment, template: str) -> Any:
+        """What stands in for a template of a title."""
+        _, _, name = template.rpartition("/")
+        return self.own.get_source(environment, f"plain/{name}")
+
+
+def loader_of(*packages: str | None) -> BaseLoader:
+    """What finds templates in some packages, one after the other."""
+    return ChoiceLoader(
+        [PackageLoader(each) for each in packages if each and (files(each) / "templates").is_dir()]
+    )
 
 
 def touching(keys: Any, beginnings: str | tuple[str, ...]) -> Any:
@@ -152,15 +179,20 @@ class PageSpeech(Speech):
     """Sentences for the page: the name of a card is a button that shows the card."""
 
     def __init__(
-        self, title: Title[Any], words: Words, names: Sequence[str] = (), reader: int | None = None
+        self,
+        title: Title[Any],
+        words: Words,
+        names: Sequence[str] = (),
+        reader: int | None = None,
+        rivals: Sequence[str] = (),
     ) -> None:
-        super().__init__(title, words, names, reader)
         self.spoken_of: set[int] = set()
         """The seats of which was spoken: what was said depends on no other reader."""
+        super().__init__(title, words, names, reader, rivals)
 
     def linked(self) -> PageSpeech:
         """The same, with the cards as links."""
-        twin = PageSpeech(self.title, self.words, self.names, self.reader)
+        twin = PageSpeech(self.title, self.words, self.names[: self.seats], self.reader, self.rivals)
         twin._cards = page_of(self.title).cards(self.words.language)
         return twin
 
@@ -197,6 +229,17 @@ def link_cards(text: str) -> Markup:
     return Markup(html.replace(MIDDLE, '">').replace(CLOSE, "</button>"))
 
 
+@cache
+def sayer(title: Title[Any], language: Language) -> Callable[[Sequence[Any]], str]:
+    """Says what a title hands its templates as the id of a text and its arguments, keys among them."""
+    speech = Speech(title, CachedWords(language))
+
+    def said(line: Sequence[Any]) -> str:
+        return speech.say(line[0], **line[1])
+
+    return said
+
+
 class Remembered:
     """Small templates of a title that look the same for the same arguments: painted once, then remembered."""
 
@@ -207,6 +250,7 @@ class Remembered:
             "lang": language,
             "title_id": title.id,
             "cards": page_of(title).cards(language),
+            "said": sayer(title, language),
             "remembered": self,
         }
         self._fresh: dict[tuple[str, bytes | str], Markup] = {}

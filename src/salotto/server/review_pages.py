@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from typing import Any
 
@@ -10,14 +11,18 @@ from markupsafe import Markup
 from starlette.responses import HTMLResponse, Response
 
 from salotto.lab.review import Review
+from salotto.server.journal import table_of
 from salotto.server.live import LiveTable
 from salotto.server.painted import Context
 from salotto.server.render import CachedWords, PageSpeech, link_cards
 from salotto.server.reviews import TooMany
 from salotto.server.scene import seat_names, table_words
+from salotto.server.security import address_of
 from salotto.server.shelf_pages import see_other
 from salotto.server.table_pages import log_for
 from salotto.server.visit import Visit, Visiting
+
+log = logging.getLogger(__name__)
 
 reviews = APIRouter(include_in_schema=False)
 
@@ -38,6 +43,8 @@ async def ask_for_review(id: str, here: Visiting) -> Response:
     """Somebody wishes to know how the game went."""
     live = await finished(here, id)
     await here.form()
+    if not here.house.advice.take(address_of(here.request)):
+        raise HTTPException(429, "room-refused-slow-down")
     try:
         here.house.reviews.ask(id, await log_for(live, None))
     except TooMany:
@@ -49,15 +56,22 @@ async def ask_for_review(id: str, here: Visiting) -> Response:
 async def show_review(id: str, here: Visiting) -> HTMLResponse:
     """How the game went; while that is worked out, the page looks again by itself."""
     live = await finished(here, id)
-    found = here.house.reviews.found(id)
-    working = here.house.reviews.working(id)
+    reviews = here.house.reviews
+    found, working = reviews.found(id), reviews.working(id)
+    said = None
+    if found is not None:
+        try:
+            said = review_words(found, live, here)
+        except Exception as error:  # the page says that it failed
+            here.house.metrics.count("review_failures_total", reason="words")
+            log.error("a review has no words: %r", error, extra={"table": id})
     page = here.page(
         "review.html",
         title_id=live.title.id,
         table=table_words(live.info, live.title, here.language),
-        review=review_words(found, live, here) if found else None,
+        review=said,
         working=working,
-        failed=here.house.reviews.asked(id) and not working and found is None,
+        failed=reviews.asked(id) and not working and said is None,
     )
     if working:
         page.headers["Refresh"] = LOOK_AGAIN
@@ -67,7 +81,9 @@ async def show_review(id: str, here: Visiting) -> HTMLResponse:
 def review_words(found: Review, live: LiveTable, here: Visit) -> Context:
     """A review as the template reads it."""
     names = seat_names(live.info, here.language)
-    speech = PageSpeech(live.title, CachedWords(here.language), names)
+    speech = PageSpeech(
+        live.title, CachedWords(here.language), names, rivals=live.title.rivals(table_of(live.info))
+    )
     teller = speech.linked()
     replay = f"/tables/{live.id}/replay?to="
 

@@ -8,16 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-import os
-import signal
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
+from math import inf
 from typing import Any
 
 from salotto.kernel.title import Json
 from salotto.lab.review import DEALS, LEAST_DEALS, Review, review
 from salotto.registry import title as find_title
-from salotto.server.bots import OutOfTime, begin_process
+from salotto.server.workers import WorkerLost, Workers, WorkFailed
 
 log = logging.getLogger(__name__)
 
@@ -25,6 +23,8 @@ SECONDS = 120.0
 EFFORT = 4_000
 """Choices times deals: half a minute of a processor at the most for the games we know."""
 KEPT = 200
+NICENESS = 10
+"""Reviews leave the processor to those who play."""
 QUEUE = 8
 """Reviews that may wait at once."""
 
@@ -38,26 +38,18 @@ def deals_for(choices: int) -> int:
     return max(LEAST_DEALS, min(DEALS, EFFORT // max(1, choices)))
 
 
-def look_back(data: dict[str, Json]) -> Review:
-    """In the process for reviews: go through a log, and give up when the time is over."""
-    signal.setitimer(signal.ITIMER_REAL, SECONDS)
-    try:
-        return review(find_title(data["title"]), data, deals_for(len(data["choices"])))
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-
-
-def begin_quietly() -> None:
-    """A process that leaves the processor to those who play."""
-    begin_process()
-    os.nice(10)
+def look_back(data: dict[str, Json], _: float) -> Review:
+    """In the process for reviews: go through a log."""
+    return review(find_title(data["title"]), data, deals_for(len(data["choices"])))
 
 
 class Reviews:
     """The reviews of the tables of this process."""
 
-    def __init__(self) -> None:
-        self._pool: ProcessPoolExecutor | None = None
+    def __init__(self, count: Callable[[str], None] = lambda _: None) -> None:
+        """`count` is told the reason of every failure."""
+        self._count = count
+        self._workers = Workers(1, count, NICENESS, crowd=inf)
         self._asked: dict[str, asyncio.Task[Review | None]] = {}
 
     def ask(self, id: str, data: dict[str, Json]) -> None:
@@ -88,16 +80,12 @@ class Reviews:
         return task is not None and not task.done()
 
     async def _work_out(self, id: str, data: dict[str, Any]) -> Review | None:
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, context, begin_quietly)
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._pool, look_back, data)
-        except OutOfTime:
-            log.warning("a review took too long", extra={"table": id})
-        except Exception:
-            log.exception("a review failed", extra={"table": id})
-            self._pool = None
+            found: Review = await self._workers.ask(look_back, data, SECONDS)
+            return found
+        except (WorkFailed, WorkerLost) as error:
+            self._count("review")
+            log.error("a review failed: %s", error, extra={"table": id})
         return None
 
     async def close(self) -> None:
@@ -105,5 +93,4 @@ class Reviews:
         for task in self._asked.values():
             task.cancel()
         await asyncio.gather(*self._asked.values(), return_exceptions=True)
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        await self._workers.close()

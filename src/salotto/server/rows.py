@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from salotto.kernel.title import Value
+from salotto.kernel.title import Json, Value
 from salotto.words import Language
 
 ANSWER, UNDO, START = "answer", "undo", "start"
@@ -61,6 +61,8 @@ class TableInfo:
     rematch: str | None = None
     hints: bool = True
     """Whether a player may ask a bot for advice."""
+    carried: Json = None
+    """What was carried over from another table; None: nothing."""
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that a person holds."""
@@ -85,7 +87,7 @@ class Mark(NamedTuple):
     data: str
 
 
-class Line(NamedTuple):
+class ChatLine(NamedTuple):
     """Something said in the chat of a table; `hearers` are the seats of a team, None for everybody."""
 
     id: int

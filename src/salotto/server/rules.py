@@ -1,4 +1,8 @@
-"""The rules reference of a title as a page: every rule can be linked to by its id."""
+"""The rules of a title for people, in the reader's own language: every rule can be linked to by its id.
+
+The texts lie in the title's folder `people`: `rules.LANGUAGE.md`, complete, and `how-to-play.LANGUAGE.md`,
+three pages for somebody new. An id of a rule within a text, such as [SM-4.2.1], is a link to that rule.
+"""
 
 from __future__ import annotations
 
@@ -6,28 +10,55 @@ import re
 from functools import cache
 from importlib.resources import files
 from itertools import pairwise
-from typing import Any
+from typing import Any, NamedTuple
 
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 from markupsafe import Markup
 
 from salotto.kernel.title import Title
+from salotto.words import Language
 
 RULE = re.compile(r"^\**([A-Z]{2}-\d+(?:\.\d+)*)\b")
-NOT_WORD = re.compile(r"[^a-z0-9]+")
+MENTION = re.compile(r"\b[A-Z]{2}-\d+(?:\.\d+)*\b")
+NOT_WORD = re.compile(r"\W+")
+
+
+class Text(NamedTuple):
+    """A text for people as HTML, with its table of contents and the ids of the rules in it."""
+
+    html: Markup
+    contents: list[dict[str, Any]]
+    rules: frozenset[str]
 
 
 @cache
-def rules_of(title: Title[Any]) -> tuple[Markup, list[dict[str, Any]]]:
-    """The rules as HTML, and the table of contents."""
-    text = (files(title.package) / "data" / "rules.md").read_text(encoding="utf-8")
+def rules_of(title: Title[Any], language: Language) -> Text:
+    """The complete rules."""
+    return _read(title, f"rules.{language}.md", "")
+
+
+@cache
+def how_to_play(title: Title[Any], language: Language) -> Text:
+    """Three pages for somebody who does not know the game; its rules stand on the page of the rules."""
+    return _read(title, f"how-to-play.{language}.md", f"/titles/{title.id}/rules")
+
+
+def _read(title: Title[Any], file: str, rules_page: str) -> Text:
+    text = (files(title.package) / "people" / file).read_text(encoding="utf-8")
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
     markdown.add_render_rule("table_open", _begin_table)
     markdown.add_render_rule("table_close", _end_table)
     tokens = markdown.parse(text)
-    contents = list(_mark(tokens))
-    return Markup(markdown.renderer.render(tokens, markdown.options, {})), contents
+    if tokens[0].tag == "h1":
+        del tokens[:3]  # the page has a heading of its own
+    contents = _anchor_headings(tokens)
+    rules = _anchor_rules(tokens)
+    known = rules if not rules_page else None
+    for token in tokens:
+        if token.type == "inline" and token.children:
+            token.children = [part for child in token.children for part in _link(child, known, rules_page)]
+    return Text(Markup(markdown.renderer.render(tokens, markdown.options, {})), contents, rules)
 
 
 def _begin_table(*_: object) -> str:
@@ -39,14 +70,10 @@ def _end_table(*_: object) -> str:
     return "</table></div>"
 
 
-def _mark(tokens: list[Token]) -> list[dict[str, Any]]:
-    """Give every heading and every rule an anchor; tell the chapters and their parts.
-
-    The page has a heading of its own: that of the text goes, and the others stand one level lower.
-    """
+def _anchor_headings(tokens: list[Token]) -> list[dict[str, Any]]:
+    """Give every heading an anchor, and tell the chapters and their parts."""
     chapters: list[dict[str, Any]] = []
     deep = "h1"
-    del tokens[:3]
     for token, following in pairwise(tokens):
         if token.type == "heading_open":
             id = NOT_WORD.sub("-", following.content.lower()).strip("-")
@@ -57,9 +84,12 @@ def _mark(tokens: list[Token]) -> list[dict[str, Any]]:
                 deep = token.tag
             else:
                 chapters[-1]["parts"].append(entry)
-    for token in tokens:
-        if token.type in ("heading_open", "heading_close"):
-            token.tag = f"h{int(token.tag[1]) + 1}"
+    return chapters
+
+
+def _anchor_rules(tokens: list[Token]) -> frozenset[str]:
+    """Give every rule an anchor: its id."""
+    rules: set[str] = set()
     item: Token | None = None
     for token in tokens:
         if token.type == "list_item_open":
@@ -67,5 +97,28 @@ def _mark(tokens: list[Token]) -> list[dict[str, Any]]:
         elif token.type == "inline" and item is not None:
             if rule := RULE.match(token.content):
                 item.attrSet("id", rule[1])
+                rules.add(rule[1])
             item = None
-    return chapters
+    return frozenset(rules)
+
+
+def _link(token: Token, known: frozenset[str] | None, page: str) -> list[Token]:
+    """A piece of text with the ids in it as links; those that no rule has stay as they are."""
+    if token.type != "text":
+        return [token]
+    parts: list[Token] = []
+    at = 0
+    for mention in MENTION.finditer(token.content):
+        if known is not None and mention[0] not in known:
+            continue
+        parts.append(_text(token.content[at : mention.start()]))
+        parts.append(Token("link_open", "a", 1, attrs={"href": f"{page}#{mention[0]}", "class": "rule-id"}))
+        parts.append(_text(mention[0]))
+        parts.append(Token("link_close", "a", -1))
+        at = mention.end()
+    parts.append(_text(token.content[at:]))
+    return parts
+
+
+def _text(content: str) -> Token:
+    return Token("text", "", 0, content=content)

@@ -7,17 +7,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache, cached_property, lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
 
 from markupsafe import Markup
 
 from salotto.bots.hint import Hint, hint_line
 from salotto.kernel.decisions import Decision, key_of
+from salotto.kernel.keys import is_key
 from salotto.kernel.play import Play, Refused, Told
 from salotto.kernel.title import Json, Outcome, Phrase, Title
+from salotto.lessons import LEARNER, lesson_of
 from salotto.server.painted import Asked, Context, Painted
 from salotto.server.painted import Reader as Reader
+from salotto.server.pointing import Fingers, pointed_at, shared_question
 from salotto.server.render import (
     CachedWords,
     PageSpeech,
@@ -27,12 +30,15 @@ from salotto.server.render import (
     remembered,
     render,
     safe,
+    sayer,
 )
 from salotto.server.rows import Seat, TableInfo
+from salotto.server.score_sheet import score_sheet
 from salotto.server.static_files import static
 from salotto.server.title_page import TitlePage, page_of
 from salotto.words import Language
 
+NO_FINGERS: Fingers = {}
 CHOICE = re.compile(r'data-choice="([^"]*)"')
 SHORTCUT = "shortcut:"
 STORY_LINES = 80
@@ -51,8 +57,9 @@ class Scene:
         painted: Painted | None = None,
         present: Sequence[bool] = (),
         asks: bool = True,
+        fingers: Fingers = NO_FINGERS,
     ) -> None:
-        """`asks` is False when the past is shown, where nothing can be chosen."""
+        """`asks` is False when the past is shown: nothing can be chosen; `fingers`: who points where."""
         self.info = info
         self.title = title
         self.play = play
@@ -60,18 +67,23 @@ class Scene:
         self.painted = painted or Painted()
         self._shown = self.painted.to(reader)
         self.present = present
-        self.names = names_for(info.seats, reader.language, reader.seat)
         mine = info.seats[reader.seat] if reader.seat is not None else None
         self.t = Translator(reader.language)
         self.page: TitlePage = page_of(title)
         self.cards: Mapping[str, Json] = self.page.cards(reader.language)
         self.remembered = remembered(title, reader.language)
-        self.speech = PageSpeech(title, CachedWords(reader.language), self.names, reader.seat)
+        names = names_for(info.seats, reader.language, reader.seat)
+        rivals = title.rivals(play.table)
+        self.speech = PageSpeech(title, CachedWords(reader.language), names, reader.seat, rivals)
+        self.names: tuple[str, ...] = self.speech.names
+        """Who plays: the seats, and after them the rivals."""
         self.heard = self.painted.heard(story, reader.seat)
-        self.view: Json = self.page.adorn(play.view(reader.seat), self.heard)
+        self.view: Json = self.page.page_view(play.view(reader.seat), self.heard)
         self.asks = asks
         answers = asks and mine is not None and not mine.bot
         self.decision: Decision | None = play.decision(mine.seat) if mine and answers else None
+        self.fingers = fingers
+        self.shared = shared_question(play, reader.seat) if asks else None
         self.over = play.over
         self.pending = [decision.seat for decision in play.pending]
 
@@ -79,6 +91,8 @@ class Scene:
         """Whether every part of the page is the same as in another scene of the table."""
         return (
             self.decision is other.decision
+            and self.shared is other.shared
+            and self.fingers == other.fingers
             and self.reader == other.reader
             and self.pending == other.pending
             and self.over == other.over
@@ -100,6 +114,7 @@ class Scene:
             "lang": language,
             "title_id": self.title.id,
             "cards": self.cards,
+            "said": sayer(self.title, language),
             "remembered": self.remembered,
         }
 
@@ -110,34 +125,35 @@ class Scene:
 
     @cached_property
     def seats(self) -> list[Context]:
-        """Who sits round the table, and how they stand."""
+        """Who sits round the table, and how they stand; the rivals stand there, too."""
         return [
             {
-                **self._strip_of(seat, facts),
-                "me": seat.seat == self.reader.seat,
-                "host": seat.person is not None and seat.person == self.info.host,
+                **self._strip_of(number, facts),
+                "me": number == self.reader.seat,
+                "host": number in self.info.seats_of(self.info.host),
                 "points": facts["points"],
             }
-            for seat, facts in zip(self.info.seats, self._facts, strict=True)
+            for number, facts in enumerate(self._facts)
         ]
 
     @cached_property
     def _facts(self) -> list[Json]:
-        """The small facts of each seat."""
-        return [self.page.seat(self.view, seat.seat) for seat in self.info.seats]
+        """The small facts of each seat and rival."""
+        return [self.page.seat(self.view, number) for number in range(len(self.names))]
 
-    def _strip_of(self, seat: Seat, facts: Json) -> Context:
-        """What a player's strip says."""
-        away = self.away(seat)
+    def _strip_of(self, number: int, facts: Json) -> Context:
+        """What the strip of a player or a rival says."""
+        seat = self.info.seats[number] if number < len(self.info.seats) else None
+        away = seat is not None and self.away(seat)
         points = facts["points"]
         return {
-            "seat": seat.seat,
-            "name": self.names[seat.seat],
-            "kind": "bot" if seat.bot else "person",
-            "turn": seat.seat in self.pending,
+            "seat": number,
+            "name": self.names[number],
+            "kind": "rival" if seat is None else "bot" if seat.bot else "person",
+            "turn": number in self.pending,
             "ready": facts["ready"],
             "away": away,
-            "replaceable": away and self.hosts and seat.seat != self.reader.seat,
+            "replaceable": away and self.hosts and number != self.reader.seat,
             "hand": facts["hand"],
             "total": sum(points.values()) if points else None,
         }
@@ -197,7 +213,7 @@ class Scene:
             options = [
                 {"key": key, **choice} for key, choice in asked.choices.items() if safe(key) not in shown
             ]
-            shortcuts = self.title.shortcut_names(self.play.state, asked.decision)
+            shortcuts = self.title.adviser.shortcuts(self.play.state, asked.decision)
             options += [{"key": SHORTCUT + id, "label": self.t(id), "note": ""} for id in shortcuts]
             asked.board, asked.beside = board, options
         return asked.beside
@@ -337,12 +353,39 @@ class Scene:
         """What is being asked, with the options that are not on one's own board."""
         if self.decision is not None and self.decision.seat != self.reader.look:
             board = self.board(self.decision.seat)
+        fingers = self.fingers.get(self.decision.seat, {}) if self.decision else {}
         return {
             "mine": self.decision is not None,
             "text": self.question,
-            "options": self.options_beside(board),
+            "options": pointed_at(self.options_beside(board), fingers, self.names),
+            "shared": self._advisable(),
             "more": self.more,
+            "guide": self.guide(),
         }
+
+    def _advisable(self) -> Context | None:
+        """The question that the group answers together, to point at while a team mate enters it."""
+        if self.shared is None:
+            return None
+        options = [{"key": key, **words} for key, words in self._in_words(self.shared).items()]
+        fingers = self.fingers.get(self.shared.seat, {})
+        return {
+            "seat": self.shared.seat,
+            "text": self.speech.question(self.shared),
+            "options": pointed_at(options, fingers, self.names),
+        }
+
+    def guide(self) -> Context | None:
+        """In a guided game: what the guide says to the learner about this question."""
+        lesson = lesson_of(self.title, self.info.seed)
+        if lesson is None or self.decision is None or self.reader.seat != LEARNER:
+            return None
+        note = lesson.note(self.title, self.play.table, self.play.log)
+        if note is None:
+            return None
+        advice = note.advice if note.advice in self.decision.keys else None
+        label = self.choices[advice]["label"] if advice else ""
+        return {"text": note.said(self.speech), "advice": advice, "label": label, "rule": note.rule}
 
     @property
     def more(self) -> Context | None:
@@ -366,14 +409,14 @@ class Scene:
 
     def players(self) -> str:
         """The strips of the players, each with the title's small picture."""
-        return "".join(map(self._strip, self.info.seats, self._facts))
+        return "".join(self._strip(number, facts) for number, facts in enumerate(self._facts))
 
-    def _strip(self, seat: Seat, facts: Json) -> str:
+    def _strip(self, number: int, facts: Json) -> str:
         return self.remembered(
             "table_player.html",
-            seat=self._strip_of(seat, facts),
-            looked=seat.seat == self.reader.look,
-            view=self.page.strip(self.view, seat.seat),
+            seat=self._strip_of(number, facts),
+            looked=number == self.reader.look,
+            view=self.page.strip(self.view, number),
         )
 
     def context(self) -> Context:
@@ -397,34 +440,8 @@ class Scene:
 
 def picked(decision: Decision) -> list[str]:
     """The keys that a question is about: what was chosen just before."""
-    keys = [value for value in decision.about.values() if isinstance(value, str) and ":" in value]
+    keys = [value for value in decision.about.values() if is_key(value)]
     return keys + list(decision.about.get("picked", ()))
-
-
-def score_sheet(title: Title[Any], language: Language, seats: list[Context], final: bool) -> Context:
-    """Points by category, a column a seat; the best ones are marked when it is over."""
-    counted = {id for seat in seats for id in seat["points"]}
-    categories = [(id, label) for id, label in category_names(title, language) if id in counted]
-    rows = [
-        {"label": label, "points": [seat["points"].get(id, 0) for seat in seats]} for id, label in categories
-    ]
-    rows.append(
-        {"label": Translator(language)("room-scores-total"), "points": [seat["total"] for seat in seats]}
-    )
-    best = "low" if title.lowest_wins else "high"
-    return {
-        "categories": [{"id": id, "label": label} for id, label in categories],
-        "seats": seats,
-        "heads": [{"seat": seat["seat"], "name": seat["name"]} for seat in seats],
-        "rows": rows,
-        "marked": best if final and len(seats) > 1 else "",
-    }
-
-
-@cache
-def category_names(title: Title[Any], language: Language) -> list[tuple[str, str]]:
-    """What the lines of the scorecard are called."""
-    return [(id, name_of(title, language, f"category:{id}")) for id in title.categories]
 
 
 def seat_names(info: TableInfo, language: Language) -> tuple[str, ...]:

@@ -17,8 +17,9 @@ from sqlalchemy import (
     true,
 )
 
-HEAD = "0003"
-"""The migration that leads to this shape."""
+REVISIONS = ("0001", "0002", "0003", "0004")
+HEAD = REVISIONS[-1]
+"""The migrations, and the one that leads to this shape."""
 
 metadata = MetaData()
 
@@ -54,6 +55,7 @@ tables = Table(
     Column("over", Boolean, nullable=False),
     Column("rematch", String(32)),  # the table that was opened after this one
     Column("hints", Boolean, nullable=False, server_default=true()),
+    Column("carried", Text),  # over from another table, where there is something
 )
 
 seats = Table(

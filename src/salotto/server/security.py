@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import re
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -11,7 +12,8 @@ from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from salotto.server.limits import BODY_BYTES, Rates
+from salotto.server.identity import hashed
+from salotto.server.limits import BODY_BYTES, Players, Rates
 from salotto.server.metrics import Metrics
 
 log = logging.getLogger(__name__)
@@ -40,11 +42,21 @@ HEADERS = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
 SAFE = {"GET", "HEAD", "OPTIONS"}
+AT_A_TABLE = re.compile("/api/v1/tables/[^/]+/")
+"""Calls that look at the seat's token they come with."""
 
 
 def address_of(connection: HTTPConnection) -> str:
     """Where a request comes from (uvicorn has looked behind trusted proxies)."""
     return connection.client.host if connection.client else "?"
+
+
+def token_of(connection: HTTPConnection) -> str | None:
+    """The hash of the seat's token that a call of the API comes with; None without one."""
+    if not AT_A_TABLE.match(connection.scope["path"]):
+        return None
+    given = connection.headers.get("authorization")
+    return hashed(given) if given else None
 
 
 def same_origin(headers: Headers, public_url: str) -> bool:
@@ -64,11 +76,19 @@ def same_origin(headers: Headers, public_url: str) -> bool:
 class Guard:
     """Headers on every answer; size, origin and rate of what would change something."""
 
-    def __init__(self, app: ASGIApp, public_url: str, posts_per_minute: float, metrics: Metrics) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        public_url: str,
+        posts_per_minute: float,
+        messages_per_second: float,
+        metrics: Metrics,
+    ) -> None:
         self.app = app
         self.public_url = public_url
         self.metrics = metrics
         self._rates = Rates(posts_per_minute / 60, max(10.0, posts_per_minute / 2))
+        self._players = Players(messages_per_second)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request."""
@@ -87,6 +107,7 @@ class Guard:
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
                 self.metrics.count("requests_total", status=message["status"])
+                self._learn(connection, message["status"])
             await send(message)
 
         refusal = self._refusal(connection, scope["method"])
@@ -108,9 +129,20 @@ class Guard:
         length = headers.get("content-length", "0")
         if not length.isdigit() or int(length) > BODY_BYTES:
             return _problem(413, "too-long")
-        if not self._rates.take(address_of(connection)):
-            return _problem(429, "slow-down", ("Retry-After", "10"))
+        token = token_of(connection)
+        known = token is not None and self._players.known(token)
+        rates, who = (self._players.rates, token or "") if known else (self._rates, address_of(connection))
+        if not rates.take(who):
+            return _problem(429, "slow-down", ("Retry-After", str(rates.wait(who))))
         return None
+
+    def _learn(self, connection: HTTPConnection, status: int) -> None:
+        """Whether a seat's token was good: who plays is not limited like a stranger."""
+        token = token_of(connection)
+        if token is not None and status < 400:
+            self._players.welcome(token)
+        elif token is not None and status == 401:
+            self._players.forget(token)
 
 
 class BodyTooLong(Exception):

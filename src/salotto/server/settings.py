@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import secrets
+import tempfile
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
 PREFIX = "SALOTTO_"
+SECRET_BYTES = 16
+"""The shortest secret that is taken."""
 YES, NO = {"1", "true", "yes", "on"}, {"0", "false", "no", "off"}
 
 
@@ -41,13 +45,19 @@ class Settings:
     trusted_proxies: str = setting(
         "127.0.0.1", "addresses of reverse proxies whose X-Forwarded-* are believed"
     )
-    bot_processes: int = setting(1, "processes in which bots think")
-    bot_seconds: float = setting(5.0, "longest time a bot may think about one answer")
+    bot_processes: int = setting(
+        max(1, len(os.sched_getaffinity(0)) - 1),
+        "processes in which bots think; by default the cores less one",
+    )
+    bot_seconds: float = setting(3.0, "after so long a bot that searches gives the best answer it has")
     bot_pause: float = setting(0.4, "pause before a bot's answer, so that people can follow")
     idle_minutes: float = setting(20.0, "a table nobody looks at leaves the memory after so long")
     messages_per_second: float = setting(20.0, "messages a socket may send in the long run")
     sockets_per_address: int = setting(64, "open sockets allowed from one address")
     posts_per_minute: float = setting(60.0, "forms and API calls that change something, from one address")
+    bot_tables_per_address: int = setting(3, "tables of bots alone that one address may have at once")
+    hints_per_minute: float = setting(20.0, "hints and reviews that one address may ask for")
+    away_seconds: float = setting(60.0, "a seat counts as away when nobody has looked for so long")
     compress: bool = setting(True, "compress what sockets send: less traffic for some time of the processor")
     log_level: str = setting("info", "debug, info, warning or error")
     log_json: bool = setting(False, "write the log as one JSON object a line")
@@ -88,17 +98,44 @@ def parse(name: str, text: str) -> str | int | float | bool:
 def secret_of(settings: Settings) -> bytes:
     """The signing key: given, or kept in a file that only its owner reads, never in the database."""
     if settings.secret:
-        return settings.secret.encode()
+        return _long_enough(settings.secret.encode(), "the secret that is given")
     if not settings.on_sqlite:
         raise BadSettings(
             "a server on PostgreSQL needs a secret: set SALOTTO_SECRET, the same for every process"
         )
     file = Path(settings.database.removeprefix("sqlite:///")).with_suffix(".secret")
     try:
-        handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        return file.read_bytes()
-    with os.fdopen(handle, "wb") as new:
-        key = secrets.token_hex(32).encode()
-        new.write(key)
-    return key
+        if not file.exists():
+            _write_whole(file, secrets.token_hex(32).encode())
+        return _long_enough(file.read_bytes().strip(), str(file))
+    except OSError as error:
+        raise BadSettings(f"the secret cannot be kept: {file}: {error.strerror}") from error
+
+
+def _long_enough(secret: bytes, name: str) -> bytes:
+    """A key that can be guessed signs nothing."""
+    if len(secret) < SECRET_BYTES:
+        raise BadSettings(
+            f"{name} is too short ({len(secret)} bytes, at least {SECRET_BYTES} are needed): "
+            "restore it from a backup, or remove it, and invitations and cookies stop working"
+        )
+    return secret
+
+
+def _write_whole(file: Path, content: bytes) -> None:
+    """A file that is there as a whole or not at all, and that only its owner reads; the first one stays."""
+    handle, new = tempfile.mkstemp(dir=file.parent, prefix=f".{file.name}-")
+    try:
+        with os.fdopen(handle, "wb") as opened:
+            opened.write(content)
+            opened.flush()
+            os.fsync(opened.fileno())
+        with contextlib.suppress(FileExistsError):
+            os.link(new, file)
+    finally:
+        os.unlink(new)
+    folder = os.open(file.parent, os.O_RDONLY)
+    try:
+        os.fsync(folder)
+    finally:
+        os.close(folder)

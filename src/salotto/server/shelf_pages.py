@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from fastapi import APIRouter, HTTPException
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from salotto.bots import bot_names
-from salotto.kernel.title import BadTable, Forbidden, Title
+from salotto.kernel.title import BadTable, Forbidden, Option, Title, When
+from salotto.lessons import lessons_of
 from salotto.server.identity import hashed
-from salotto.server.lobby import BOT, DEFAULT_BOT, ME, OPEN, Opening, open_table
-from salotto.server.render import name_of, remembered, render
+from salotto.server.lobby import BOT, DEFAULT_BOT, ME, OPEN, Opening, a_name, open_table
+from salotto.server.render import name_of, remembered, render, sayer
 from salotto.server.rows import TableInfo
-from salotto.server.rules import rules_of
-from salotto.server.scene import score_sheet, seat_names, table_words
-from salotto.server.text import clean_name
+from salotto.server.rules import Text, how_to_play, rules_of
+from salotto.server.scene import seat_names, table_words
+from salotto.server.score_sheet import score_sheet
+from salotto.server.security import address_of
 from salotto.server.title_page import page_of
 from salotto.server.title_page import shelf as shelf_titles
 from salotto.server.visit import Visit, Visiting
@@ -57,6 +59,10 @@ def title_words(title: Title[Any], here: Visit) -> dict[str, Any]:
         "blurb": said("title:about"),
         "players": (min(counts), max(counts)),
         "minutes": page_of(title).MINUTES,
+        "lessons": [
+            {"id": lesson.id, "name": lesson.head.names[here.language]}
+            for lesson in lessons_of(title).values()
+        ],
         "modes": [
             {
                 "id": mode.id,
@@ -72,10 +78,29 @@ def title_words(title: Title[Any], here: Visit) -> dict[str, Any]:
                 "name": said(f"option:{option.id}") or option.id,
                 "help": said(f"option:{option.id}-about"),
                 "modes": option.modes,
+                "rules": option_rules(option),
                 "choices": [{"id": str(value), "name": speech.value(value)} for value in option.values],
             }
             for option in title.options
         ],
+    }
+
+
+def option_rules(option: Option) -> dict[str, Any] | None:
+    """What is forced and what is usual at some tables, for the form; None where all tables are alike."""
+    if not option.forced and not option.defaults:
+        return None
+
+    def plain(rules: Sequence[When]) -> list[dict[str, Any]]:
+        return [
+            {"value": str(when.value), "mode": when.mode, "players": when.players}
+            for when in rules
+            if not when.carried
+        ]
+
+    return {
+        "forced": plain(option.forced),
+        "usual": [*plain(option.defaults), {"value": str(option.default), "mode": None, "players": ()}],
     }
 
 
@@ -107,9 +132,24 @@ async def play_now(id: str, here: Visiting) -> Response:
     return await opened(here, opening)
 
 
+@pages.post("/titles/{id}/lessons/{lesson}")
+async def begin_lesson(id: str, lesson: str, here: Visiting) -> Response:
+    """A guided game: me, and the bots of the lesson."""
+    title = title_or_404(id)
+    await here.form()
+    if lesson not in lessons_of(title):
+        raise HTTPException(404, "room-error-no-title")
+    guided = lessons_of(title)[lesson]
+    sitters = [ME, *(BOT + bot for bot in guided.head.bots)]
+    opening = Opening(
+        title.id, sitters, guided.head.mode, guided.head.options, private=True, seed=guided.seed
+    )
+    return await opened(here, opening)
+
+
 async def opened(here: Visit, opening: Opening) -> Response:
     """Open a table and go there."""
-    live, _ = await open_table(here.house, here.person, opening)
+    live, _ = await open_table(here.house, here.person, opening, address_of(here.request))
     if not here.known:
         await here.keep()
     return here.remember(see_other(f"/tables/{live.id}"))
@@ -132,15 +172,16 @@ async def open_new_table(id: str, here: Visiting) -> Response:
     sitters = [(seat, form.get(f"seat-{seat}", NOBODY)) for seat in range(most_seats(title))]
     sitters = [(seat, who) for seat, who in sitters if who != NOBODY]
     try:
+        mode = title.mode(form["mode"]) if form.get("mode") else title.mode_for(len(sitters))
         given = {
             option.id: option.parse(form[f"option-{option.id}"])
             for option in title.options
-            if f"option-{option.id}" in form
+            if f"option-{option.id}" in form and option.forced_to(mode.id, len(sitters)) is None
         }
         opening = Opening(
             title.id,
             [who for _, who in sitters],
-            form.get("mode") or None,
+            mode.id,
             given,
             [form.get(f"name-{seat}", "") for seat, _ in sitters],
             "private" in form,
@@ -200,17 +241,22 @@ def new_table_page(
 
 @pages.get("/titles/{id}/rules")
 async def rules(id: str, here: Visiting) -> HTMLResponse:
-    """The rules reference of a title, with an anchor for each rule."""
+    """The rules of a title in the reader's language, with an anchor for each rule."""
     title = title_or_404(id)
-    html, contents = rules_of(title)
-    return here.page(
-        "rules.html",
-        title=title_words(title, here),
-        title_id=title.id,
-        rules_html=html,
-        toc=contents,
-        rules_lang="en",
-    )
+    return text_page(here, title, "rules.html", rules_of(title, here.language))
+
+
+@pages.get("/titles/{id}/how-to-play")
+async def how_to(id: str, here: Visiting) -> HTMLResponse:
+    """What somebody new reads first."""
+    title = title_or_404(id)
+    return text_page(here, title, "how_to_play.html", how_to_play(title, here.language))
+
+
+def text_page(here: Visit, title: Title[Any], template: str, text: Text) -> HTMLResponse:
+    """A text for people."""
+    words = title_words(title, here)
+    return here.page(template, title=words, title_id=title.id, text_html=text.html, toc=text.contents)
 
 
 @pages.get("/titles/{id}/things")
@@ -220,7 +266,13 @@ async def thing(id: str, here: Visiting, key: str) -> HTMLResponse:
     cards = page_of(title).cards(here.language)
     if key not in cards:
         raise HTTPException(404, "room-error-no-title")
-    context = here.context() | {"cards": cards, "card": cards[key], "choices": {}, "picked": ()}
+    context = here.context() | {
+        "cards": cards,
+        "card": cards[key],
+        "said": sayer(title, here.language),
+        "choices": {},
+        "picked": (),
+    }
     return HTMLResponse(
         render(f"{title.id}/thing.html", context), headers={"Cache-Control": "private, max-age=3600"}
     )
@@ -243,7 +295,7 @@ def score_pad_page(here: Visit, title: Title[Any], form: Mapping[str, str], play
     for seat in range(players):
         values = page.pad_values(form, f"{seat}-")
         points = page.pad_points(values)
-        name = clean_name(form.get(f"{seat}-name", "")) or here.t("room-player", number=seat + 1)
+        name = a_name(form.get(f"{seat}-name", "")) or here.t("room-player", number=seat + 1)
         total = sum(points.values()) if form else None
         pads.append(
             {"seat": seat, "name": name, "counted": values, "points": points, "total": total, "rank": None}
@@ -352,7 +404,7 @@ async def settings(here: Visiting) -> Response:
     form = await here.form()
     language, theme = str(form.get("lang", "")), str(form.get("theme", ""))
     await here.keep(
-        name=clean_name(str(form.get("name", here.person.name))),
+        name=a_name(str(form.get("name", here.person.name))),
         language=language if language in LANGUAGES else here.person.language,
         theme=theme if theme in ("auto", "light", "dark") else here.person.theme,
         sound="sound" in form,

@@ -14,16 +14,18 @@ from collections.abc import Mapping
 from typing import Any
 
 from fastapi import APIRouter, HTTPException, WebSocket
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocketDisconnect
 
 from salotto.kernel.play import Refused, Told
+from salotto.server.bots import NoHint
 from salotto.server.delta import Delta, Text, delta
 from salotto.server.identity import hashed
 from salotto.server.limits import Bucket
 from salotto.server.live import LiveTable
 from salotto.server.presence import WHO
 from salotto.server.render import render
-from salotto.server.rows import Corner, Line, Person
+from salotto.server.rows import ChatLine, Corner, Person
 from salotto.server.scene import SHORTCUT, Reader, Scene, seat_names
 from salotto.server.security import address_of, same_origin
 from salotto.server.table_pages import chat_lines, my_seat, reader_of, scene_of
@@ -94,7 +96,7 @@ class Connection:
         self.corner: Corner | None = None
         self._news = asyncio.Event()
         self._table_changed = True
-        self._lines: list[Line] = []
+        self._lines: list[ChatLine] = []
         self._done: list[dict[str, Any]] = []
         """Answers that were taken, until the browser is told together with what came of them."""
         self._presence_changed = True
@@ -118,7 +120,7 @@ class Connection:
         self._table_changed = True
         self._news.set()
 
-    def said(self, line: Line) -> None:
+    def said(self, line: ChatLine) -> None:
         """Somebody has said something."""
         if line.heard_by(self.reader.seat):
             self._lines.append(line)
@@ -148,8 +150,7 @@ class Connection:
             for task in tasks:
                 task.cancel()
             results = await asyncio.gather(*tasks, return_exceptions=True)
-            live.watchers.discard(self)
-            live.somebody_moved()
+            live.leave(self)
             for result in results:
                 if isinstance(result, Exception) and not isinstance(
                     result, WebSocketDisconnect | RuntimeError
@@ -218,7 +219,14 @@ class Connection:
             return self._error(refused.reason, reply)
         except BadWish as bad:
             return self._error(bad.reason, reply)
+        except SQLAlchemyError as error:
+            self.here.house.metrics.count("store_failures_total")
+            log.error("the store failed: %s", error, extra={"table": self.live.id, "do": wish["do"]})
+            return self._error("store", reply)
+        except NoHint:
+            return self._error("no-hint", reply)
         except Exception:
+            self.here.house.metrics.count("wishes_failed_total", wish=wish["do"])
             log.exception("a wish failed", extra={"table": self.live.id, "do": wish["do"]})
             return self._error("failed", reply)
         return {"type": "done", "do": wish["do"], "id": reply} | (done or {})
@@ -239,7 +247,7 @@ class Connection:
             number = await self.live.shortcut(seat, key.removeprefix(SHORTCUT), revision)
         else:
             number = await self.live.answer(seat, key, revision)
-        self.here.house.metrics.time("answer_seconds", time.perf_counter() - begun)
+        self.here.house.metrics.answered(time.perf_counter() - begun)
         self.here.house.metrics.count("answers_total")
         return {"number": number}
 
@@ -258,9 +266,15 @@ class Connection:
         seat = self._my_seat()
         if not self.live.info.hints:
             raise BadWish("no-hints")
-        hints = await self.here.house.bots.hint(self.live, seat)
+        house = self.here.house
+        if not house.advice.take(address_of(self.socket)):
+            raise BadWish("slow-down")
+        hints = await house.bots.hint(self.live, seat)
         async with self.live.reading() as play:
-            lines = scene_of(self.live, play, self.reader).hint_lines(hints) if play else []
+            try:
+                lines = scene_of(self.live, play, self.reader).hint_lines(hints) if play else []
+            except Exception as error:
+                raise house.bots.no_hint(error, self.live, seat) from error
         return {"type": "hint", "key": hints[0].key if hints else None, "lines": lines}
 
     async def _say(self, wish: dict[str, Any]) -> None:
@@ -275,7 +289,7 @@ class Connection:
             else self.here.person.name or t("room-nameless")
         )
         team = await self._team() if wish.get("team") is True else None
-        self.live.said(await self.here.house.store.say(self.live.id, seat, name, text, team))
+        await self.live.say(seat, name, text, team)
 
     async def _team(self) -> tuple[int, ...]:
         """Who plays with the reader, the reader among them."""
@@ -284,6 +298,13 @@ class Connection:
             if play is None or seat is None:
                 raise BadWish("malformed")
             return tuple(play.title.allies(play.state, seat))
+
+    async def _point(self, wish: dict[str, Any]) -> None:
+        """Point at what one would choose where the group decides."""
+        asked = number_of(wish, "seat")
+        if asked is None:
+            raise BadWish("malformed")
+        await self.live.point(self._my_seat(), asked, text_of(wish, "key"))
 
     async def _note(self, wish: dict[str, Any]) -> None:
         await self._keep(notes=clean_lines(text_of(wish, "text"), NOTES_LENGTH))
@@ -306,7 +327,7 @@ class Connection:
     async def _look(self, wish: dict[str, Any]) -> None:
         """Look at another seat's part of the table."""
         seat = number_of(wish, "seat")
-        if seat is None or not 0 <= seat < len(self.live.info.seats):
+        if seat is None or not 0 <= seat < self.live.around:
             raise BadWish("malformed")
         self.reader = Reader(self.reader.seat, self.reader.language, seat)
         self.changed()
@@ -316,6 +337,7 @@ class Connection:
         seat = number_of(wish, "seat")
         if seat is None or my_seat(self.live.info, self.here.person.id, seat) != seat:
             raise BadWish("spectator")
+        self.live.leave_seat(self.reader.seat)
         self.reader = Reader(seat, self.reader.language, seat)
         self.live.somebody_moved()
 
@@ -332,7 +354,7 @@ class Connection:
     def _presence(self) -> dict[str, Any]:
         return {"type": "presence", "seats": self.live.presence(), "spectators": self.live.spectators}
 
-    def _chat(self, line: Line) -> dict[str, Any]:
+    def _chat(self, line: ChatLine) -> dict[str, Any]:
         lines = chat_lines([line])
         html = render("table_chat.html", self.here.context() | {"chat": lines})
         return {"type": "chat", "html": html, **lines[0]}
@@ -405,6 +427,7 @@ WISHES = {
     "why": Connection._why,
     "hint": Connection._hint,
     "chat": Connection._say,
+    "point": Connection._point,
     "note": Connection._note,
     "seen": Connection._seen,
     "look": Connection._look,
@@ -420,6 +443,8 @@ REASONS = {
     "stand-in": "room-refused-stand-in",
     "not-started": "room-error-not-started",
     "no-hints": "room-error-no-hints",
+    "no-hint": "room-error-no-hint",
+    "store": "room-error-store",
 }
 
 

@@ -21,13 +21,23 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from salotto.server.batches import Batches
-from salotto.server.rows import Corner, Entry, Line, Mark, Person, Seat, Step, TableInfo
+from salotto.server.rows import ChatLine, Corner, Entry, Mark, Person, Seat, Step, TableInfo
 from salotto.server.schema import HEAD, chat, checkpoints, choices, corners, people, seats, tables
 
 T = TypeVar("T")
 
 CHANNEL = "salotto"
 THREADS = 8
+LIFELINE = {
+    "connect_timeout": 4,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+}
+"""How soon we notice, in seconds (the last in milliseconds), that a PostgreSQL on another machine is gone."""
+POOL_SECONDS = 5
+"""How long one waits for a connection that others use."""
 
 
 class Conflict(Exception):
@@ -53,7 +63,14 @@ class Store:
             event.listen(self.engine, "begin", _begin_sqlite)
             self._batches: Batches | None = Batches(self.engine)
         else:
-            self.engine = sa.create_engine(url, pool_size=THREADS, max_overflow=0, pool_pre_ping=True)
+            self.engine = sa.create_engine(
+                url,
+                pool_size=THREADS,
+                max_overflow=0,
+                pool_pre_ping=True,
+                pool_timeout=POOL_SECONDS,
+                connect_args=LIFELINE,
+            )
             self._threads = ThreadPoolExecutor(THREADS, "store")
             self._batches = None
 
@@ -72,6 +89,15 @@ class Store:
         """Bring the database to the present shape."""
         await self.run(_migrate)
 
+    @staticmethod
+    def version_and_tables(connection: Connection) -> tuple[str | None, set[str]]:
+        """The migration that the database is at, None for an empty one; and all the tables it holds."""
+        return _version(connection), set(sa.inspect(connection).get_table_names())
+
+    async def probe(self) -> None:
+        """Write something that changes nothing: an exception tells that nothing can be stored."""
+        await self.run(lambda connection: connection.execute(PROBE))
+
     async def close(self) -> None:
         """Let go of the database, once what is under way is done."""
         await asyncio.to_thread(self._batches.close if self._batches else self._threads.shutdown)
@@ -85,6 +111,7 @@ class Store:
         def work(connection: Connection) -> None:
             row = {name: getattr(info, name) for name in TABLE_FIELDS}
             row |= {"options": json.dumps(info.options), "invitation_hash": invitation_hash}
+            row |= {"carried": None if info.carried is None else json.dumps(info.carried)}
             connection.execute(tables.insert(), row)
             connection.execute(
                 seats.insert(),
@@ -141,6 +168,16 @@ class Store:
         return await self.run(
             lambda connection: _read_tables(connection, ~tables.c.private & ~tables.c.over, limit)
         )
+
+    async def waiting_for_bots(self, limit: int = 200) -> list[str]:
+        """Tables where a bot is asked, those first that were played last."""
+        going_on = tables.c.started & ~tables.c.over
+        found = await self.run(lambda connection: _read_tables(connection, going_on, limit))
+        return [
+            info.id
+            for info in found
+            if any(seat.bot is not None and info.asked >> seat.seat & 1 for seat in info.seats)
+        ]
 
     async def sit(self, id: str, seat: Seat, *, token_hash: str | None = None) -> None:
         """Sit down on an open seat; Conflict when somebody was quicker."""
@@ -309,20 +346,20 @@ class Store:
 
     async def say(
         self, id: str, seat: int | None, name: str, text: str, hearers: tuple[int, ...] | None = None
-    ) -> Line:
+    ) -> ChatLine:
         """Add a line to the chat of a table, for everybody or for a team."""
         made = time.time()
         team = None if hearers is None else ",".join(map(str, hearers))
         row = {"table_id": id, "seat": seat, "name": name, "text": text, "made": made, "hearers": team}
 
-        def work(connection: Connection) -> Line:
+        def work(connection: Connection) -> ChatLine:
             key = connection.execute(chat.insert(), row).inserted_primary_key
             self._notify(connection, id)
-            return Line(key[0] if key else 0, seat, name, text, made, hearers)
+            return ChatLine(key[0] if key else 0, seat, name, text, made, hearers)
 
         return await self.run(work)
 
-    async def chat(self, id: str, after: int = 0, limit: int = 200) -> list[Line]:
+    async def chat(self, id: str, after: int = 0, limit: int = 200) -> list[ChatLine]:
         """The last lines of the chat, oldest first."""
         query = (
             sa.select(chat.c.id, chat.c.seat, chat.c.name, chat.c.text, chat.c.made, chat.c.hearers)
@@ -332,7 +369,7 @@ class Store:
         )
         rows = await self.run(lambda connection: connection.execute(query).all())
         return [
-            Line(row.id, row.seat, row.name, row.text, row.made, seats_of(row.hearers))
+            ChatLine(row.id, row.seat, row.name, row.text, row.made, seats_of(row.hearers))
             for row in reversed(rows)
         ]
 
@@ -371,6 +408,7 @@ PROGRESS = (
     .where(tables.c.id == sa.bindparam("id_"))
     .values({name: sa.bindparam(name) for name in ("asked", "length", "over", "started", "updated")})
 )
+PROBE = sa.text("UPDATE alembic_version SET version_num = version_num")
 PERSON_FIELDS = ("id", "name", "language", "theme", "sound", "link_count")
 
 
@@ -392,7 +430,8 @@ def _read_tables(
 
 def _table_info(row: Row[Any], around: list[Seat]) -> TableInfo:
     values = {name: getattr(row, name) for name in TABLE_FIELDS}
-    return TableInfo(options=json.loads(row.options), seats=tuple(around), **values)
+    carried = None if row.carried is None else json.loads(row.carried)
+    return TableInfo(options=json.loads(row.options), seats=tuple(around), carried=carried, **values)
 
 
 def _set_up_sqlite(connection: Any, _: object) -> None:

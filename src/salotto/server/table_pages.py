@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import asdict
 from typing import Any, NamedTuple
 
 from fastapi import APIRouter, HTTPException
 from markupsafe import Markup
 from starlette.responses import HTMLResponse, JSONResponse, Response
 
-from salotto.kernel.log import FORMAT, commitment
+from salotto.kernel.log import FORMAT, commitment, write_carried, write_outcome
 from salotto.kernel.play import Play, Told
 from salotto.server import lobby
 from salotto.server.identity import hashed
@@ -19,8 +18,9 @@ from salotto.server.journal import from_mark, table_of
 from salotto.server.live import LiveTable
 from salotto.server.rows import TableInfo
 from salotto.server.scene import Reader, Scene, seat_names, table_words
+from salotto.server.security import address_of
 from salotto.server.shelf_pages import see_other
-from salotto.server.text import clean_lines, clean_name
+from salotto.server.text import clean_lines
 from salotto.server.title_page import page_of
 from salotto.server.visit import GUEST, Visit, Visiting, set_cookie
 from salotto.words import Language
@@ -42,13 +42,16 @@ def my_seat(info: TableInfo, person: str, wish: int | None = None) -> int | None
 def reader_of(here: Visit, live: LiveTable, seat: int | None = None, look: int | None = None) -> Reader:
     """How a visitor looks at a table."""
     mine = my_seat(live.info, here.person.id, seat)
-    at = look if look is not None and 0 <= look < len(live.info.seats) else mine or 0
+    at = look if look is not None and 0 <= look < live.around else mine or 0
     return Reader(mine, here.language, at)
 
 
 def scene_of(live: LiveTable, play: Play[Any], reader: Reader) -> Scene:
     """A table as it is now, for one reader."""
-    return Scene(live.info, live.title, play, play.story or [], reader, live.painted, live.presence())
+    fingers = live.pointing.fingers(live.revisions)
+    return Scene(
+        live.info, live.title, play, play.story or [], reader, live.painted, live.presence(), fingers=fingers
+    )
 
 
 def around(here: Visit, live: LiveTable) -> dict[str, Any]:
@@ -156,7 +159,7 @@ async def sit(id: str, here: Visiting) -> Response:
     """Sit down."""
     live = await here.table(id)
     form = await here.form()
-    name = clean_name(str(form.get("name", ""))) or here.person.name
+    name = lobby.a_name(str(form.get("name", ""))) or here.person.name
     await lobby.sit(here.house, live, here.person.id, seat_number(form.get("seat")), name)
     if not here.known or name != here.person.name:
         await here.keep(name=name)
@@ -183,7 +186,8 @@ async def stand_in(id: str, here: Visiting) -> Response:
     live = await here.table(id)
     form = await here.form()
     level = str(form.get("level", lobby.DEFAULT_BOT))
-    await lobby.stand_in(here.house, live, here.person.id, seat_number(form.get("seat")), level)
+    seat, address = seat_number(form.get("seat")), address_of(here.request)
+    await lobby.stand_in(here.house, live, here.person.id, seat, level, address)
     return see_other(f"/tables/{id}")
 
 
@@ -247,7 +251,7 @@ async def replay(
     )
 
 
-class Past(NamedTuple):
+class PastTable(NamedTuple):
     """A table at a moment that is gone."""
 
     live: LiveTable
@@ -262,7 +266,7 @@ class Past(NamedTuple):
         return Scene(self.live.info, self.live.title, self.play, self.story, reader, asks=False)
 
 
-async def look_back(live: LiveTable, to: int | None) -> Past:
+async def look_back(live: LiveTable, to: int | None) -> PastTable:
     """The table after so many choices, or as it is now."""
     async with live.reading() as play:
         if play is None:
@@ -271,7 +275,7 @@ async def look_back(live: LiveTable, to: int | None) -> Past:
         story = list(play.story or ())
     point = length if to is None else max(0, min(to, length))
     told = [each for each in story if each.at <= point]
-    return Past(live, await live.at(point), told, point, length)
+    return PastTable(live, await live.at(point), told, point, length)
 
 
 def seat_to_look_through(here: Visit, live: LiveTable, eyes: str) -> int | None:
@@ -317,7 +321,7 @@ async def scorecard(id: str, here: Visiting) -> Response:
 async def history(live: LiveTable) -> list[list[int]]:
     """The points of every seat after each round of a finished game."""
     page = page_of(live.title)
-    by_round: dict[int, list[int]] = {0: [0] * len(live.info.seats)}
+    by_round: dict[int, list[int]] = {0: [0] * live.around}
     for mark in await live.store.marks(live.id, 0, live.info.length):
         state = from_mark(live.title, mark).state
         now = page.stage(live.title.view(state, None))["now"]
@@ -327,7 +331,7 @@ async def history(live: LiveTable) -> list[list[int]]:
         of = page.stage(play.view(None))["of"]
         by_round[of] = [card.total for card in play.scorecards()]
     rounds = [by_round[max(known for known in by_round if known <= each)] for each in range(of + 1)]
-    return [[points[seat] for points in rounds] for seat in range(len(live.info.seats))]
+    return [[points[seat] for points in rounds] for seat in range(live.around)]
 
 
 # The log
@@ -345,7 +349,7 @@ async def log_for(live: LiveTable, person: str | None) -> dict[str, Any]:
     """What somebody may have of a log: all of it once it is over, else only their own choices and no seed."""
     async with live.reading() as play:
         choices = list(play.log) if play else []
-        outcome = asdict(play.outcome) if play and play.outcome else None
+        outcome = write_outcome(play.outcome) if play else None
     info = live.info
     over = info.over
     mine = info.seats_of(person)
@@ -362,6 +366,7 @@ async def log_for(live: LiveTable, person: str | None) -> dict[str, Any]:
         "choices": [[choice.seat, choice.key if over or choice.seat in mine else None] for choice in choices],
         "checkpoints": [json.loads(mark.data) for mark in marks],
         "outcome": outcome,
+        **write_carried(table_of(info)),
     }
 
 

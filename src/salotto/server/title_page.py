@@ -15,6 +15,7 @@ from salotto.kernel.decisions import Decision
 from salotto.kernel.play import Told
 from salotto.kernel.title import Json, Phrase, Title
 from salotto.registry import titles
+from salotto.server.plain_page import PlainPage
 
 
 class TitlePage(Protocol):
@@ -26,7 +27,7 @@ class TitlePage(Protocol):
     def cards(self, language: str) -> Mapping[str, Json]:
         """Everything that can be drawn, by key, in words of a language."""
 
-    def adorn(self, view: Json, story: Sequence[Told]) -> Json:
+    def page_view(self, view: Json, story: Sequence[Told]) -> Json:
         """The view with what the title's templates need beside it; the story is what the seat may hear."""
 
     def board(self, view: Json, look: int) -> Json:
@@ -59,5 +60,7 @@ def shelf() -> dict[str, Title[Any]]:
 
 @cache
 def page_of(title: Title[Any]) -> TitlePage:
-    """The page module of a title."""
+    """The page module of a title, or a plain page where it brings none."""
+    if find_spec(f"{title.package}.page") is None:
+        return PlainPage(title)
     return cast(TitlePage, import_module(f"{title.package}.page"))

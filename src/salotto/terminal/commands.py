@@ -126,7 +126,8 @@ def offered(setting: Setting, words: Words, screen: Screen) -> Path | None:
 
 
 def _table(data: Json) -> dict[str, Any]:
-    return {name: data[name] for name in ("seats", "seed", "mode", "options")}
+    names = ("seats", "seed", "mode", "options", "carried")
+    return {name: data[name] for name in names if name in data}
 
 
 def watch_bots(words: Words, screen: Screen, setting: Setting, delay: float) -> int:
@@ -166,7 +167,8 @@ def score(words: Words, screen: Screen, path: Path) -> int:
     with opening.reading(path, words):
         table = from_log(title, data)
     party = Party(table.table, words)
-    screen.add(ending(table, Speech(title, words, party.names, party.reader)))
+    speech = Speech(title, words, party.names, party.reader, title.rivals(table.table))
+    screen.add(ending(table, speech))
     return 0
 
 

@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from salotto.kernel.decisions import Blocked, Decision, key_of
+from salotto.kernel.keys import is_key
 from salotto.kernel.play import Play, Told
 from salotto.speech import Speech
 from salotto.terminal.drawing import Drawing
@@ -88,7 +89,7 @@ class Frames:
         """The things the question is about, such as the card that has been chosen."""
         found: list[RenderableType] = []
         for value in decision.about.values():
-            if isinstance(value, str) and ":" in value:
+            if is_key(value):
                 cells = self._described(value, speech)
                 if cells and len(cells) > 1:
                     found.append(self._row_of(cells))
@@ -110,7 +111,7 @@ class Frames:
         rows = []
         for option in decision.options:
             key = key_of(option)
-            described = self._described(key, speech) if ":" in key else None
+            described = self._described(key, speech) if is_key(key) else None
             rows.append((marks[key], described or [Text(speech.answer(option))]))
         rows += [(key, [Text(text, "italic")]) for key, text in offers.items()]
         plain = all(len(cells) == 1 for _, cells in rows)

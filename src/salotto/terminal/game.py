@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from shlex import quote
 from typing import Any
@@ -11,6 +11,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from salotto.bots.hint import hint, hint_line
+from salotto.kernel.adviser import Answers
 from salotto.kernel.decisions import Decision, key_of
 from salotto.kernel.play import Play, Refused
 from salotto.speech import Speech
@@ -39,6 +40,7 @@ class Game:
         self.file = file
         self.party = Party(play.table, words)
         self.bots = bots_of(play.table)
+        self.rivals = play.title.rivals(play.table)
         self.frames = Frames(play, Drawing(play.title), screen)
         self.holder: int | None = None  # who sits at the keyboard
         self.heard = {seat: self.told_before(seat) for seat in self.party.people}  # so much of the story
@@ -64,7 +66,7 @@ class Game:
 
     def speech(self, reader: int | None) -> Speech:
         """Everything in the words for one reader."""
-        return Speech(self.play.title, self.words, self.party.names, reader)
+        return Speech(self.play.title, self.words, self.party.names, reader, self.rivals)
 
     def run(self) -> None:
         """Play until the game is over or somebody leaves."""
@@ -163,9 +165,9 @@ class Game:
             QUIT: say("cli-key-quit"),
         }
 
-    def shortcuts(self, decision: Decision) -> dict[str, list[str]]:
+    def shortcuts(self, decision: Decision) -> Mapping[str, Answers]:
         """What the title offers to do for the person."""
-        return self.play.title.shortcuts(self.play.state, decision)
+        return self.play.title.adviser.shortcuts(self.play.state, decision)
 
     def obey(self, decision: Decision, line: str) -> None:
         """Do what was typed: a letter, or the number of an answer."""
@@ -260,7 +262,7 @@ class Game:
     def take_shortcut(self, seat: int, decision: Decision) -> None:
         """Let the title do it."""
         for answers in self.shortcuts(decision).values():
-            self.answer(seat, answers)
+            self.answer(seat, answers())
             return
         self.warn(self.words.say("cli-no-shortcut"))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import asdict
 from pathlib import Path
 from textwrap import shorten
 from typing import Any
@@ -127,7 +128,12 @@ def shelf() -> list[Json]:
             "players": players_of(title, None),
             "modes": [{"id": mode.id, "players": list(mode.players)} for mode in title.modes],
             "options": {
-                option.id: {"default": option.default, "values": list(option.values)}
+                option.id: {
+                    "default": option.default,
+                    "values": list(option.values),
+                    **({"defaults": [asdict(when) for when in option.defaults]} if option.defaults else {}),
+                    **({"forced": [asdict(when) for when in option.forced]} if option.forced else {}),
+                }
                 for option in title.options
             },
         }

@@ -48,7 +48,7 @@ class Replay:
     def speech(self, play: Play[Any]) -> Speech:
         """The words for whoever looks on; the one person who played is still 'you'."""
         party = Party(play.table, self.words)
-        return Speech(self.title, self.words, party.names, party.reader)
+        return Speech(self.title, self.words, party.names, party.reader, self.title.rivals(play.table))
 
     def picture(self, at: int) -> Frame:
         """The table after so many choices, and what had just happened."""

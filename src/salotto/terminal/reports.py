@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from salotto.kernel.title import Json, Title
+from salotto.kernel.title import Json, Title, When
 from salotto.speech import Speech
 from salotto.terminal.opening import as_written, players_of
 from salotto.terminal.party import seat_names
@@ -28,12 +28,21 @@ def shelf_entry(title: Title[Any], words: Words) -> RenderableType:
         table.add_row(f"  --mode {mode.id}", _about(f"mode:{mode.id}", speech))
     for option in title.options:
         values = "|".join(map(as_written, option.values))
-        table.add_row(f"  --option {option.id}={values}", _about(f"option:{option.id}", speech))
+        about = _about(f"option:{option.id}", speech)
+        for when in option.forced:
+            about.append(f" [{_where(when, words)}: {as_written(when.value)}]", "dim")
+        table.add_row(f"  --option {option.id}={values}", about)
     return Group(heading, speech.thing("title:about"), table)
 
 
 def _about(key: str, speech: Speech) -> Text:
     return Text.assemble((speech.thing(key), "bold"), f": {speech.thing(f'{key}-about')}")
+
+
+def _where(when: When, words: Words) -> str:
+    """At which tables something holds."""
+    players = words.say("cli-players", players=", ".join(map(str, when.players))) if when.players else ""
+    return " ".join(filter(None, (f"--mode {when.mode}" if when.mode else "", players)))
 
 
 def simulation(report: Json, words: Words) -> RenderableType:
@@ -63,6 +72,7 @@ def benchmark(figures: Json, words: Words) -> RenderableType:
     table.add_column(justify="right", style="bold")
     rows = [
         ("cli-bench-decisions", f"{figures['decisions_per_s']:,}"),
+        ("cli-bench-plies", f"{figures['plies_per_s']:,}"),
         ("cli-bench-games", f"{figures['games_per_s']:,}"),
         ("cli-bench-copy", f"{figures['copy_us']} µs"),
         ("cli-bench-fork", f"{figures['fork_us']} µs"),
@@ -71,9 +81,12 @@ def benchmark(figures: Json, words: Words) -> RenderableType:
     for message, figure in rows:
         table.add_row(words.say(message), figure)
     if peer := figures["peer"]:
-        ratio = figures["decisions_per_s"] / peer["decisions_per_s"]
-        label = words.say("cli-bench-peer", peer=peer["name"])
-        table.add_row(label, f"{peer['decisions_per_s']:,} (× {ratio:.1f})")
+        for message, count in (
+            ("cli-bench-peer", "decisions_per_s"),
+            ("cli-bench-peer-plies", "plies_per_s"),
+        ):
+            ratio = figures[count] / peer[count]
+            table.add_row(words.say(message, peer=peer["name"]), f"{peer[count]:,} (× {ratio:.1f})")
     where = (words.say(f"cli-bench-engine-{figures['engine']}"), figures["machine"], figures["commit"])
     return Group(table, Text(" · ".join(where), "dim"))
 

@@ -21,7 +21,7 @@ def watch(play: Play[Any], words: Words, screen: Screen, delay: float, wait: Cal
     """Let the bots play; every time something happens show the table, and wait a little."""
     party = Party(play.table, words)
     bots = bots_of(play.table)
-    speech = Speech(play.title, words, party.names)
+    speech = Speech(play.title, words, party.names, rivals=play.title.rivals(play.table))
     frames = Frames(play, Drawing(play.title), screen)
     screen.show(seal(play, speech))
     story: list[Told] = play.story if play.story is not None else []

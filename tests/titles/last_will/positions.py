@@ -14,8 +14,9 @@ from salotto.titles.last_will import TITLE
 from salotto.titles.last_will.actions import begin_actions
 from salotto.titles.last_will.box import BOX
 from salotto.titles.last_will.cards import REGULAR, TYPES, Black, Card, Deck, Job, Plan, Property, Symbol
-from salotto.titles.last_will.setup import Setting, setting_of
-from salotto.titles.last_will.state import Estate, Laid, Phase, Player
+from salotto.titles.last_will.settings import Setting, setting_of
+from salotto.titles.last_will.setup import cards_in_play
+from salotto.titles.last_will.state import Laid, LastWillState, Phase, Player
 from tests.kit import player as kit
 from tests.kit.player import NAMES
 from tests.titles.last_will.tables import BASE, SACKED, Table
@@ -96,7 +97,7 @@ def a_game(
     wanted = mode or (SACKED if any(cousin.job for cousin in seated) else BASE)
     setting = a_setting(len(seated), wanted, **(options or {}))
     shelf = Shelf(setting)
-    estate = Estate(setting, [a_player(shelf, seat, cousin) for seat, cousin in enumerate(seated)])
+    estate = LastWillState(setting, [a_player(shelf, seat, cousin) for seat, cousin in enumerate(seated)])
     estate.phase, estate.round, estate.start = phase, round, start
     estate.plans = plans_of(setting, plans)
     values = {**MARKET, **(market or {})}
@@ -150,7 +151,7 @@ def on_turn(
     return a_game(cousin, market=market, mode=mode, empty=empty, decks=decks, piles=piles, options=options)
 
 
-def opened(estate: Estate, mode: str, options: Options) -> Table:
+def opened(estate: LastWillState, mode: str, options: Options) -> Table:
     """A table that goes on from a position, with its story from here on."""
     players = len(estate.players)
     table = TITLE.table(NAMES[:players], "uncle", mode, options)
@@ -169,7 +170,7 @@ class Shelf:
     """The cards of a setting that do not lie anywhere yet."""
 
     def __init__(self, setting: Setting) -> None:
-        self.left = {card: card for card in setting.cards()}
+        self.left = {card: card for card in cards_in_play(setting)}
 
     def take(self, entry: str) -> Card:
         """A copy of the card with this id."""
@@ -233,7 +234,7 @@ def plans_of(setting: Setting, sides: Sequence[str]) -> list[Plan]:
     return [chosen.get(plan.position, plan) for plan in plans]
 
 
-def give_plans(estate: Estate, cousins: Sequence[Cousin]) -> None:
+def give_plans(estate: LastWillState, cousins: Sequence[Cousin]) -> None:
     """After the Planning phase everybody has a plan, from left to right if not said otherwise."""
     if estate.phase in (Phase.SETUP, Phase.STARTING, Phase.PLANNING):
         return
@@ -246,7 +247,7 @@ def give_plans(estate: Estate, cousins: Sequence[Cousin]) -> None:
 
 
 def lay_out_rest(
-    estate: Estate,
+    estate: LastWillState,
     shelf: Shelf,
     decks: Mapping[str, Sequence[Card]],
     piles: Mapping[str, Sequence[Card]],

@@ -10,11 +10,11 @@ from salotto.kernel.title import Value
 from salotto.titles.last_will import TITLE
 from salotto.titles.last_will.box import BOX
 from salotto.titles.last_will.cards import REGULAR, Deck, Property
-from salotto.titles.last_will.state import Estate, Laid, Phase, Player
+from salotto.titles.last_will.state import Laid, LastWillState, Phase, Player
 from tests.kit import player as kit
 from tests.kit.player import play_until
 
-Table = Play[Estate]
+Table = Play[LastWillState]
 
 BASE = "base"
 SACKED = "getting-sacked"

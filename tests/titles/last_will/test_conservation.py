@@ -12,7 +12,8 @@ from salotto.kernel.play import NEVER, Play
 from salotto.kernel.title import Value
 from salotto.titles.last_will import TITLE
 from salotto.titles.last_will.cards import REGULAR, Black, Card, Deck, Job, Property
-from salotto.titles.last_will.state import Estate, Phase
+from salotto.titles.last_will.setup import cards_in_play
+from salotto.titles.last_will.state import LastWillState, Phase
 from tests.kit.player import NAMES
 from tests.titles.last_will.tables import BASE, SACKED, Table
 
@@ -61,7 +62,7 @@ def between_steps(play: Table) -> bool:
     return play.over or play.pending[0].prompt in ("lw-act", "lw-errand", "lw-choose-plan", "lw-block-plan")
 
 
-def places(estate: Estate) -> Counter[Card]:
+def places(estate: LastWillState) -> Counter[Card]:
     """How often each card lies somewhere."""
     zones = [*estate.decks, *estate.piles, estate.special, estate.new_special, estate.box, estate.aside]
     zones += [player.hand for player in estate.players]
@@ -74,7 +75,7 @@ def places(estate: Estate) -> Counter[Card]:
 def test_every_card_lies_in_exactly_one_place(variant: str, players: int) -> None:  # LW-1.7, LW-1.8
     for play in moments(variant, players):
         if play.state.phase is not Phase.OPENING:
-            assert places(play.state) == Counter(play.state.setting.cards())
+            assert places(play.state) == Counter(cards_in_play(play.state.setting))
         for deck, zones in zip(REGULAR, zip(play.state.decks, play.state.piles, strict=True), strict=False):
             assert {card.deck for zone in zones for card in zone} <= {deck}
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from salotto.titles.last_will.cards import Job, Line, Symbol
+from salotto.titles.last_will.cards import IncomeLine, Job, Symbol
 from salotto.titles.last_will.state import Phase
 from tests.kit.player import answer, can, do, prompt, why_not
 from tests.titles.last_will.positions import Cousin, Holding, a_bystander, a_cousin, a_game, on_turn
@@ -15,7 +15,7 @@ from tests.titles.last_will.tables import SACKED, Table, choices, end_round, han
 
 def a_made_up_job(*symbols: str) -> Job:
     """A job with a line of 1 pound for each symbol."""
-    lines = [Line(f"line:made-up:{at}", Symbol(symbol), 1) for at, symbol in enumerate(symbols, 1)]
+    lines = [IncomeLine(f"line:made-up:{at}", Symbol(symbol), 1) for at, symbol in enumerate(symbols, 1)]
     return Job("job:made-up", "made-up", "4-line", tuple(lines), {}, "designed")
 
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from salotto.kernel.title import Value
+from salotto.titles.last_will.setup import cards_in_play
 from salotto.titles.last_will.state import Phase
 from tests.kit.player import answer, can, do, simply, told, why_not
 from tests.titles.last_will.positions import a_bystander, a_cousin, a_game, a_setting
@@ -53,9 +54,9 @@ def with_messengers(messengers: Sequence[int], positions: Sequence[int], mode: s
 def test_the_messengers_are_shuffled_into_the_helpers_and_expenses() -> None:  # LW-30.1
     for mode in (BASE, SACKED):
         with_, without = a_table(2, mode, **MESSENGER).state, a_table(2, mode).state
-        entries = [card.entry for card in with_.setting.cards()]
+        entries = [card.entry for card in cards_in_play(with_.setting)]
         assert entries.count("messenger") == 2
-        assert "messenger" not in [card.entry for card in without.setting.cards()]
+        assert "messenger" not in [card.entry for card in cards_in_play(without.setting)]
         assert len(with_.decks[1]) == len(without.decks[1]) + 2
 
 

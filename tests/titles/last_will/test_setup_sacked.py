@@ -9,6 +9,7 @@ import pytest
 from salotto.kernel.title import BadTable, Value
 from salotto.titles.last_will.box import BOX
 from salotto.titles.last_will.cards import REGULAR, Deck, Symbol
+from salotto.titles.last_will.setup import cards_in_play
 from salotto.titles.last_will.state import Phase
 from tests.kit.player import answer, can, told
 from tests.titles.last_will.positions import a_cousin, a_game, a_setting
@@ -30,7 +31,7 @@ SEEDS = [f"codicil {n}" for n in range(12)]
 
 
 def entries_in_play(play: Table) -> set[str]:
-    return {card.entry for card in play.state.setting.cards()}
+    return {card.entry for card in cards_in_play(play.state.setting)}
 
 
 def errands(players: int, mode: str = SACKED, **options: Value) -> set[str]:

@@ -8,6 +8,7 @@ from salotto.kernel.title import BadTable, Value
 from salotto.titles.last_will import TITLE
 from salotto.titles.last_will.box import BOX
 from salotto.titles.last_will.cards import Deck, Symbol
+from salotto.titles.last_will.setup import cards_in_play, employment_cards
 from salotto.titles.last_will.state import Phase
 from tests.kit.player import NAMES, answer, can, do, play_out, prompt, told, why_not
 from tests.titles.last_will.positions import a_cousin, a_game, a_setting, on_turn
@@ -126,7 +127,7 @@ def test_the_plans_of_the_base_game_can_be_used(players: int) -> None:  # LW-27.
 @every_number
 def test_the_new_cards_can_be_left_out(players: int) -> None:  # LW-27.4
     play = a_table(players, SACKED, new_cards=False)
-    assert set(play.state.setting.cards()) == set(BOX.base)
+    assert set(cards_in_play(play.state.setting)) == set(BOX.base)
     assert len(play.state.new_special) == 0
     assert not any(card and card.deck is Deck.NEW_SPECIAL for card in play.state.offers)
     assert "errand:special" not in play.state.setting.at
@@ -137,7 +138,7 @@ def test_the_new_cards_can_be_left_out(players: int) -> None:  # LW-27.4
 
 def test_without_the_new_cards_no_job_has_a_nuptial_line() -> None:  # LW-27.4
     def nuptial(new_cards: bool) -> list[str]:
-        jobs = a_setting(5, SACKED, new_cards=new_cards).employment_cards("5-line")
+        jobs = employment_cards(a_setting(5, SACKED, new_cards=new_cards), "5-line")
         return [job.entry for job in jobs if any(line.symbol is Symbol.NUPTIAL for line in job.lines)]
 
     assert nuptial(True) == ["job-auctioneer"]

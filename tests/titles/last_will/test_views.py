@@ -16,7 +16,7 @@ from salotto.kernel.play import NEVER, Play
 from salotto.kernel.title import Json
 from salotto.kernel.zones import EVERYBODY, only
 from salotto.titles.last_will import TITLE
-from salotto.titles.last_will.state import Estate, Phase
+from salotto.titles.last_will.state import LastWillState, Phase
 from tests.kit.player import NAMES, answer, do, question, told
 from tests.titles.last_will.positions import a_bystander, a_cousin, a_game, on_board, on_turn, opened
 from tests.titles.last_will.tables import (
@@ -45,20 +45,20 @@ def seen(play: Table, watcher: int | None, seat: int) -> Any:
     return play.view(watcher)["players"][seat]
 
 
-def public(estate: Estate) -> set[str]:
+def public(estate: LastWillState) -> set[str]:
     """The cards that lie open."""
     laid = [laid.card.key for player in estate.players for laid in player.board]
     return {*laid, *(card.key for card in estate.offers if card)}
 
 
-def as_imagined(estate: Estate, seat: int | None, seed: str = "another deal") -> Estate:
+def as_imagined(estate: LastWillState, seat: int | None, seed: str = "another deal") -> LastWillState:
     """Another table that the seat could not tell from this one."""
     twin = estate.copy()
     TITLE.redeal(twin, seat, Chance(seed))
     return twin
 
 
-def hand_keys(estate: Estate, seat: int) -> list[str]:
+def hand_keys(estate: LastWillState, seat: int) -> list[str]:
     return [card.key for card in estate.players[seat].hand]
 
 

@@ -29,13 +29,12 @@ from salotto.titles.obsession.cards import (
     VpCard,
 )
 from salotto.titles.obsession.challenge import lay_out
-from salotto.titles.obsession.setup import CHALLENGE, INDIVIDUAL, SOLO, Setting, setting_of
-from salotto.titles.obsession.state import Estate, Laid, Phase, Player
+from salotto.titles.obsession.settings import CHALLENGE, INDIVIDUAL, SOLO, Setting, setting_of
+from salotto.titles.obsession.state import Laid, ObsessionState, Phase, Player
 from tests.kit import player as kit
 from tests.kit.player import NAMES, choices, play_until
 
-Table = Play[Estate]
-
+Table = Play[ObsessionState]
 START = "private-study butlers-room main-gazebo front-parlour bowling-green"
 FINISHED = (
     "private-study* breakfast-room* main-library* butlers-room* barn brushing-room main-gazebo* flower-room*"
@@ -193,7 +192,7 @@ def a_game(
     least = 1 if mode in (SOLO, CHALLENGE) else 2
     seated = [*houses, *(House("cavendish") for _ in range(least - len(houses)))]
     setting = a_setting(len(seated), mode, **options)
-    estate = Estate(setting, [a_player(seat, house) for seat, house in enumerate(seated)])
+    estate = ObsessionState(setting, [a_player(seat, house) for seat, house in enumerate(seated)])
     estate.phase, estate.space, estate.first = phase, space, first
     estate.market = [tuple(BOX.tile(id) for id in stack.split("+")) for stack in market.split()]
     estate.service_reserve, estate.pr1_reserve = a_reserve(service_reserve), a_reserve(pr1_reserve)
@@ -221,7 +220,7 @@ def a_reserve(ids: str | None) -> tuple[Tile, ...] | None:
     return None if ids is None else tuple(BOX.tile(id) for id in ids.split())
 
 
-def opened(estate: Estate, mode: str, options: Mapping[str, Value]) -> Table:
+def opened(estate: ObsessionState, mode: str, options: Mapping[str, Value]) -> Table:
     """A table that goes on from a position, with its story from here on."""
     players = len(estate.players)
     table = TITLE.table(NAMES[:players], "uncle", mode, with_defaults(mode, options))
@@ -241,7 +240,7 @@ def begun(players: int = 2, seed: str = "uncle", mode: str = INDIVIDUAL, /, **op
 # Playing
 
 
-def on_space(space: int) -> Callable[[Estate], bool]:
+def on_space(space: int) -> Callable[[ObsessionState], bool]:
     """Whether the white pawn has come to a space."""
     return lambda estate: estate.space == space
 

@@ -7,8 +7,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
-from salotto.titles.obsession.box import DATA
-from salotto.titles.obsession.cards import Gentry
+from salotto.titles.obsession.cards import DATA, Gentry
 from salotto.titles.obsession.state import Phase
 from tests.kit.player import do, simply
 from tests.titles.obsession.positions import Table, me

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from salotto.titles.obsession.setup import TEAMS
+from salotto.titles.obsession.settings import TEAMS
 from salotto.titles.obsession.state import Phase
 from tests.kit.player import choices, do
 from tests.titles.obsession.positions import House, Table, a_game, a_house

@@ -14,8 +14,18 @@ from itertools import combinations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from salotto.titles.obsession.box import BOX, CARD_ICONS, TILE_ICONS
-from salotto.titles.obsession.cards import SERVANT, Do, Gentry, Group, Servant, Side, Slot
+from salotto.titles.obsession.box import BOX
+from salotto.titles.obsession.cards import (
+    CARD_ICONS,
+    SERVANT,
+    TILE_ICONS,
+    Do,
+    Gentry,
+    Group,
+    Servant,
+    Side,
+    Slot,
+)
 from salotto.titles.obsession.service import BRUSHING_ROOM, HOUSEKEEPERS_ROOM, ways_to_serve
 from tests.kit.player import do
 from tests.titles.obsession.positions import UD, House, a_game, a_house, counts, hosts, laid, people, staff

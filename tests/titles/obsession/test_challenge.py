@@ -9,7 +9,7 @@ from salotto.titles.obsession.cards import Category, Servant
 from salotto.titles.obsession.challenge import complete, is_over, round_modifier, scavenge_roll, scavenged_by
 from salotto.titles.obsession.courtship import end_round
 from salotto.titles.obsession.scoring import points
-from salotto.titles.obsession.setup import CHALLENGE
+from salotto.titles.obsession.settings import CHALLENGE
 from salotto.titles.obsession.state import Laid, Phase
 from tests.kit.player import can, choices, do, loaded, play_until, prompt
 from tests.titles.obsession.positions import (

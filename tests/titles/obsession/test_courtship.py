@@ -6,12 +6,12 @@ from dataclasses import replace
 from salotto.titles.obsession.cards import Group
 from salotto.titles.obsession.courtship import appeal
 from salotto.titles.obsession.scoring import points, ranking, reputation_vp
-from salotto.titles.obsession.state import Estate, Phase
+from salotto.titles.obsession.state import ObsessionState, Phase
 from tests.kit.player import can, choices, do, play_until, prompt
 from tests.titles.obsession.positions import a_game, a_house, a_table, end_turn, ids, me
 
 
-def second_turn_of(space: int) -> Callable[[Estate], bool]:
+def second_turn_of(space: int) -> Callable[[ObsessionState], bool]:
     """Whether the second player's turn of a round has come, or the round is over."""
     return lambda estate: (estate.space == space and estate.turn == 1) or estate.space > space
 

@@ -6,7 +6,7 @@ import pytest
 
 from salotto.kernel.play import Play
 from salotto.titles.obsession import TITLE
-from salotto.titles.obsession.state import Estate
+from salotto.titles.obsession.state import ObsessionState
 from tests.random_games import Setting, answer_at_random, settings_of
 
 LONGEST_TURN = 200
@@ -16,12 +16,12 @@ LOOKS = 20
 """How many questions of a game are tried with all their answers."""
 
 
-def moment(estate: Estate) -> tuple[int, int, str]:
+def moment(estate: ObsessionState) -> tuple[int, int, str]:
     """Whose turn of which round it is; outside a turn, what is being done."""
     return estate.space, estate.turn, estate.phase.value if estate.space == 0 else ""
 
 
-def leads_on(play: Play[Estate], chance: Random) -> bool:
+def leads_on(play: Play[ObsessionState], chance: Random) -> bool:
     """Whether answers at random end the turn: a rule without a legal answer would raise."""
     before = moment(play.state)
     for _ in range(LONGEST_TURN):

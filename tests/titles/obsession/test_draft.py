@@ -6,7 +6,7 @@ import pytest
 
 from salotto.kernel.title import Value
 from salotto.titles.obsession.cards import Category, Group, Servant
-from salotto.titles.obsession.setup import CHALLENGE, SOLO, START_TILES
+from salotto.titles.obsession.settings import CHALLENGE, SOLO, START_TILES
 from salotto.titles.obsession.state import Phase
 from tests.kit.player import can, choices, do, play_until
 from tests.titles.obsession.positions import (

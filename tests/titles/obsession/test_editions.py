@@ -6,12 +6,12 @@ import pytest
 
 from salotto.kernel.decisions import Shuffle
 from salotto.kernel.title import BadTable
-from salotto.titles.obsession.box import BOX
+from salotto.titles.obsession.box import BOX, SHELF
 from salotto.titles.obsession.cards import Servant
 from salotto.titles.obsession.challenge import is_over, round_modifier
-from salotto.titles.obsession.opening import pick_promos
 from salotto.titles.obsession.scoring import ranking
-from salotto.titles.obsession.setup import CHALLENGE, FILES, SOLO, TABLEAU, TEAMS
+from salotto.titles.obsession.settings import CHALLENGE, FILE, SOLO, TABLEAU, TEAMS
+from salotto.titles.obsession.setup import pick_promos
 from salotto.titles.obsession.state import Phase
 from tests.kit.player import can, choices, do, prompt
 from tests.titles.obsession.positions import UD, a_game, a_house, a_setting, a_table, begun, me
@@ -157,7 +157,7 @@ def test_the_printings_differ(id: str) -> None:
 
 
 def test_every_difference_of_the_reference_is_tested() -> None:
-    listed = [entry.text("id") for entry in FILES[0].tables("edition_difference")]
+    listed = [entry.text("id") for entry in SHELF.tables(FILE, "edition_difference")]
     assert listed == list(DIFFERENCES)
 
 

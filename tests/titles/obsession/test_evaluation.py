@@ -11,10 +11,8 @@ from salotto.kernel.decisions import key_of
 from salotto.kernel.play import Play
 from salotto.kernel.title import Outcome
 from salotto.titles.obsession import TITLE
-from salotto.titles.obsession.ambitions import chance, courtships, discards_left, objectives
 from salotto.titles.obsession.evaluation import (
     early_end,
-    evaluate,
     fame,
     hires,
     look_ahead,
@@ -23,10 +21,11 @@ from salotto.titles.obsession.evaluation import (
     turns_to_come,
     wealth,
 )
-from salotto.titles.obsession.prospects import Outlook, fairs, gains_of, readiness, roses, society, underway
-from salotto.titles.obsession.setup import CHALLENGE, DUEL, HELP_COST, INDIVIDUAL, SOLO, TABLEAU, TEAMS
+from salotto.titles.obsession.goal_worth import chance, courtships, discards_left, objectives
+from salotto.titles.obsession.settings import CHALLENGE, DUEL, HELP_COST, INDIVIDUAL, SOLO, TABLEAU, TEAMS
 from salotto.titles.obsession.state import Phase, Plan
 from salotto.titles.obsession.weights import WEIGHTS
+from salotto.titles.obsession.worth import Outlook, fairs, gains_of, readiness, roses, society, underway
 from tests.kit.player import do, question
 from tests.titles.obsession.positions import FINISHED, START, Table, a_game, a_house, me, people
 
@@ -105,7 +104,7 @@ def test_to_end_the_challenge_costs_no_hopes_that_were_counted_twice() -> None: 
         values: dict[int, float] = {}
         while (decision := play.next_decision()) is not None:
             if decision.prompt == "ob-act":
-                values[play.state.space] = evaluate(play.state, 0)
+                values[play.state.space] = TITLE.adviser.evaluate(play.state, 0)
             play.take(decision, bot.choose(play, decision))
         drops.append(values[max(values)] - play.scorecards()[0].total)
     assert mean(drops) < 20
@@ -117,7 +116,7 @@ def test_to_end_the_challenge_costs_no_hopes_that_were_counted_twice() -> None: 
 def test_a_finished_game_is_worth_its_points() -> None:  # OB-14
     play = a_game(a_house(money=500, reputation=23, objectives="misc-monuments"))
     play.state.phase = Phase.OVER
-    assert evaluate(play.state, 0) == sum(TITLE.scorecards(play.state)[0].points.values())
+    assert TITLE.adviser.evaluate(play.state, 0) == sum(TITLE.scorecards(play.state)[0].points.values())
 
 
 def test_in_the_end_only_whole_levels_count() -> None:  # OB-7.4
@@ -281,7 +280,7 @@ def objectives_of(id: str) -> float:
 def test_nobody_pays_reputation_without_a_reason_or_leaves_a_milestone_unclaimed() -> None:  # OB-6, OB-23.4
     play = a_game(a_house(reputation=20))
     decision = question(play)
-    sensible = [key_of(option) for option in TITLE.instinct(play.state, decision)]
+    sensible = [key_of(option) for option in TITLE.adviser.candidates(play.state, decision)]
     assert "borrow" in decision.keys
     assert "refresh" in decision.keys
     assert not {"borrow", "refresh"}.intersection(sensible)

@@ -6,7 +6,7 @@ import pytest
 
 from salotto.titles.obsession.courtship import appeal
 from salotto.titles.obsession.scoring import points
-from salotto.titles.obsession.state import Estate, Phase
+from salotto.titles.obsession.state import ObsessionState, Phase
 from tests.kit.player import choices, do, play_until, prompt
 from tests.titles.obsession.positions import Table, a_game, a_house, a_table, ids, me, staff
 
@@ -50,7 +50,7 @@ def held_in(play: Table, spaces: list[int]) -> list[int]:
     return [*found, len(me(play).objectives)]
 
 
-def second_turn_of(space: int) -> Callable[[Estate], bool]:
+def second_turn_of(space: int) -> Callable[[ObsessionState], bool]:
     return lambda estate: (estate.space, estate.turn) == (space, 1)
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from salotto.titles.obsession.setup import TRACKS
+from salotto.titles.obsession.settings import TRACKS
 from salotto.titles.obsession.state import Phase
 from tests.kit.player import choices, do, play_until, prompt
 from tests.titles.obsession.positions import (

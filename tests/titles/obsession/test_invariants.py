@@ -7,17 +7,19 @@ from random import Random
 import pytest
 
 from salotto.kernel.play import Play
+from salotto.speech import Speech
 from salotto.titles.obsession import TITLE
 from salotto.titles.obsession.cards import Gentry
 from salotto.titles.obsession.market import reserve_for
-from salotto.titles.obsession.setup import PRICES
-from salotto.titles.obsession.state import Estate, Phase
+from salotto.titles.obsession.settings import PRICES
+from salotto.titles.obsession.state import ObsessionState, Phase
+from salotto.words import LANGUAGES, words
 from tests.random_games import Setting, answer_at_random, settings_of
 
 SETTINGS = settings_of(TITLE)
 
 
-def positions(setting: Setting, seed: int) -> Iterator[Play[Estate]]:
+def positions(setting: Setting, seed: int) -> Iterator[Play[ObsessionState]]:
     """A random game, looked at after every answer."""
     chance = Random(seed)
     play = Play(TITLE, setting.table(chance))
@@ -27,14 +29,14 @@ def positions(setting: Setting, seed: int) -> Iterator[Play[Estate]]:
     yield play
 
 
-def servants(estate: Estate) -> int:
+def servants(estate: ObsessionState) -> int:
     """All servants of the table, with those who left for good."""
     gone = sum(player.useful_man_gone for player in estate.players)
     gone += sum(tile.id == "butlers-pantry" for tile in estate.removed)
     return sum(player.staff() for player in estate.players) + sum(estate.for_hire) + sum(estate.pool) + gone
 
 
-def people(estate: Estate) -> Counter[str]:
+def people(estate: ObsessionState) -> Counter[str]:
     """Every person, once for each place where the card lies."""
     decks = (estate.casual, estate.prestige, estate.looked, estate.starters)
     places: list[Iterable[Gentry]] = [*decks, estate.fairchilds]
@@ -48,7 +50,7 @@ def people(estate: Estate) -> Counter[str]:
     return found
 
 
-def tiles(estate: Estate) -> Counter[str]:
+def tiles(estate: ObsessionState) -> Counter[str]:
     """Every tile, once for each copy, with those that are out of the game."""
     found = [*estate.bag, *(estate.service_reserve or ()), *(estate.pr1_reserve or ())]
     found += [tile for stack in estate.market for tile in stack]
@@ -56,7 +58,7 @@ def tiles(estate: Estate) -> Counter[str]:
     return Counter(tile.id for tile in (*found, *estate.scavenged, *estate.removed))
 
 
-def cards(estate: Estate) -> Counter[str]:
+def cards(estate: ObsessionState) -> Counter[str]:
     """Every objective, VP and theme card."""
     hands = [card.key for player in estate.players for card in (*player.objectives, *player.vp_cards)]
     decks = (estate.objective_deck, estate.vp_deck, estate.opponent_vp, estate.used_vp, estate.theme_deck)
@@ -93,7 +95,7 @@ def test_the_market_shows_no_more_than_it_may(setting: Setting) -> None:
         assert len(found) <= searched(estate)  # OB-17.21
 
 
-def searched(estate: Estate) -> int:
+def searched(estate: ObsessionState) -> int:
     """How many useful men have left, perhaps to find a tile that belongs to a reserve."""
     return sum(player.useful_man_gone for player in estate.players)
 
@@ -118,14 +120,12 @@ def test_money_reputation_and_market_keep_their_bounds(setting: Setting) -> None
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_every_answer_can_be_put_into_words(setting: Setting) -> None:
+    names = [f"Player {seat}" for seat in range(setting.players)]
+    speeches = [Speech(TITLE, words(language), names) for language in LANGUAGES]
     for play in positions(setting, 13):
         for decision in play.pending:
             for key in decision.keys:
-                phrase = TITLE.phrase(key)
-                assert phrase.names or phrase.id.startswith("ob-")
-                for value in phrase.args.values():
-                    if isinstance(value, str) and ":" in value:
-                        TITLE.phrase(value)
+                assert all(speech.answer(key) for speech in speeches)
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)

@@ -6,7 +6,7 @@ from salotto.kernel.title import BadTable
 from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.goals import reached, roses
 from salotto.titles.obsession.scoring import milestone_vp
-from salotto.titles.obsession.setup import CHALLENGE
+from salotto.titles.obsession.settings import CHALLENGE
 from salotto.titles.obsession.state import Phase
 from tests.kit.player import can, choices, do, play_until, prompt, why_not
 from tests.titles.obsession.positions import (

@@ -9,7 +9,7 @@ from salotto.kernel.play import Play, Told
 from salotto.registry import title
 from salotto.speech import Speech
 from salotto.titles.obsession import naming
-from salotto.titles.obsession.telling import named, told
+from salotto.titles.obsession.texts import lines, named
 from salotto.words import LANGUAGES, Language, words
 
 GAME = title("obsession")
@@ -81,7 +81,7 @@ def test_a_key_is_put_into_words(key: str, said: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("key", "back", "lines"),
+    ("key", "back", "printed"),
     [
         (
             "tile:english-garden",
@@ -102,8 +102,8 @@ def test_a_key_is_put_into_words(key: str, said: str) -> None:
         ("family:york", False, ["Begins with a second footman."]),
     ],
 )
-def test_what_is_printed_on_a_thing_is_told_line_by_line(key: str, back: bool, lines: list[str]) -> None:
-    assert told(key, words("en"), back) == lines
+def test_what_is_printed_on_a_thing_is_told_line_by_line(key: str, back: bool, printed: list[str]) -> None:
+    assert lines(key, words("en"), back) == printed
 
 
 def test_every_definition_is_found_by_its_key() -> None:

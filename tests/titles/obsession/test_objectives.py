@@ -4,7 +4,7 @@ import pytest
 
 from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.scoring import objective_vp
-from salotto.titles.obsession.setup import TABLEAU
+from salotto.titles.obsession.settings import TABLEAU
 from tests.titles.obsession.positions import STAFF, House, a_game, a_house, a_setting, me
 
 ROOMS = {

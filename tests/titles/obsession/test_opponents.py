@@ -6,11 +6,11 @@ import pytest
 
 from salotto.kernel.title import BadTable
 from salotto.titles.obsession import TITLE
-from salotto.titles.obsession.box import BOX, DATA
-from salotto.titles.obsession.cards import Servant
+from salotto.titles.obsession.box import BOX
+from salotto.titles.obsession.cards import DATA, Servant
 from salotto.titles.obsession.courtship import court_against, end_round, plan_reveal
 from salotto.titles.obsession.scoring import points
-from salotto.titles.obsession.setup import SOLO
+from salotto.titles.obsession.settings import SOLO
 from salotto.titles.obsession.solo import opponent_appeal, opponent_score, opponent_turn, read_roll
 from salotto.titles.obsession.state import Phase
 from tests.kit.player import can, choices, do, loaded, play_until

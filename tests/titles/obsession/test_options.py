@@ -6,9 +6,9 @@ import pytest
 
 from salotto.kernel.title import BadTable, Value
 from salotto.titles.obsession import TITLE
-from salotto.titles.obsession.box import BOX, DATA
-from salotto.titles.obsession.cards import Category, Group
-from salotto.titles.obsession.setup import CHALLENGE, DUEL, INDIVIDUAL, SOLO, TABLEAU, TEAMS
+from salotto.titles.obsession.box import BOX
+from salotto.titles.obsession.cards import DATA, Category, Group
+from salotto.titles.obsession.settings import CHALLENGE, DUEL, INDIVIDUAL, SOLO, TABLEAU, TEAMS
 from salotto.titles.obsession.state import Phase
 from tests.kit.player import NAMES, can, choices, do, play_until, prompt
 from tests.random_games import Setting, settings_of

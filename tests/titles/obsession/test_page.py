@@ -15,7 +15,7 @@ from salotto.registry import title
 from salotto.server.rows import Seat, TableInfo
 from salotto.server.scene import Reader, Scene
 from salotto.titles.obsession import page
-from salotto.titles.obsession.activity import activity, lacking
+from salotto.titles.obsession.activity_view import activity, lacking
 from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.faces import faces
 
@@ -82,7 +82,7 @@ def test_everything_that_can_be_drawn_tells_what_it_does_in_every_language(langu
 
     for key, face in faces(language).items():
         assert face["name"], key
-        assert face["told"](say) or face["kind"] == "theme", key
+        assert face["text"](say) or face["kind"] == "theme", key
     assert len(set(said)) > 60
 
 

@@ -11,8 +11,8 @@ from salotto.titles.obsession import TITLE
 from salotto.titles.obsession.cards import NEW_SERVANTS, Category, Group
 from salotto.titles.obsession.challenge import is_over
 from salotto.titles.obsession.goals import in_category, people
-from salotto.titles.obsession.setup import PRESTIGE_MOST
-from salotto.titles.obsession.state import Estate, Phase
+from salotto.titles.obsession.settings import PRESTIGE_MOST
+from salotto.titles.obsession.state import ObsessionState, Phase
 from tests.kit.player import NAMES
 from tests.random_games import Setting, answer_at_random, random_play, settings_of
 
@@ -20,10 +20,10 @@ SEEDS = range(4)
 GAMES = [(setting, seed) for setting in settings_of(TITLE) for seed in SEEDS]
 
 
-def finished(setting: Setting, seed: int) -> Estate:
+def finished(setting: Setting, seed: int) -> ObsessionState:
     """The end of a random game with random options."""
     play = random_play(setting, seed)
-    estate: Estate = play.state
+    estate: ObsessionState = play.state
     assert play.over
     assert estate.phase is Phase.OVER
     assert min(TITLE.outcome(estate).ranks) == 1

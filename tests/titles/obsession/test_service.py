@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from hypothesis import given
 from hypothesis import strategies as st
 
-from salotto.titles.obsession.box import BOX, CARD_ICONS, TILE_ICONS, demand_of
-from salotto.titles.obsession.cards import SERVANT, SERVANTS, Servant
+from salotto.titles.obsession.box import BOX
+from salotto.titles.obsession.cards import CARD_ICONS, SERVANT, SERVANTS, TILE_ICONS, Servant, demand_of
 from salotto.titles.obsession.service import (
     BRUSHING_ROOM,
     HOUSEKEEPERS_ROOM,

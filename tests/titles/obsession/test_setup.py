@@ -5,7 +5,7 @@ import pytest
 from salotto.kernel.title import Value
 from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import Family, Servant
-from salotto.titles.obsession.setup import servants_for_hire
+from salotto.titles.obsession.settings import servants_for_hire
 from salotto.titles.obsession.state import Phase, Player
 from tests.kit.player import choices, do, play_until
 from tests.titles.obsession.positions import UD, Table, a_table, me, staff

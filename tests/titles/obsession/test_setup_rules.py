@@ -8,8 +8,8 @@ from salotto.kernel.title import Value
 from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import SERVANTS, Group, Tile
 from salotto.titles.obsession.market import first_market
-from salotto.titles.obsession.setup import servants_for_hire
-from salotto.titles.obsession.state import Estate, Phase
+from salotto.titles.obsession.settings import servants_for_hire
+from salotto.titles.obsession.state import ObsessionState, Phase
 from tests.kit.player import choices, do, play_until
 from tests.titles.obsession.positions import START, Table, a_setting, a_table, ids, me, staff
 
@@ -29,7 +29,7 @@ def as_family(family: str, **options: Value) -> tuple[Table, int]:
     return do(play, f"family:{family}", seat=seat), seat
 
 
-def in_bag_and_market(estate: Estate) -> Counter[str]:
+def in_bag_and_market(estate: ObsessionState) -> Counter[str]:
     """How often each tile is in the game."""
     shown = [tile for stack in estate.market for tile in stack]
     return Counter(tile.id for tile in (*estate.bag, *shown))
@@ -228,7 +228,7 @@ def test_which_tiles_the_first_market_shows(tile: Tile) -> None:  # OB-2.14, OB-
     assert tile.initial_market == (minor_service or tile.rating in (1, 2, 3))
 
 
-def filled(bag: str) -> Estate:
+def filled(bag: str) -> ObsessionState:
     """The first market drawn from a bag whose next tiles are named first."""
     estate = a_table(2).state
     estate.bag.cards = [BOX.tile(id) for id in reversed(bag.split())]

@@ -6,7 +6,7 @@ from salotto.kernel.title import BadTable, Value
 from salotto.titles.obsession import TITLE
 from salotto.titles.obsession.courtship import end_round
 from salotto.titles.obsession.scoring import points, ranking
-from salotto.titles.obsession.setup import CHALLENGE, DUEL, TABLEAU
+from salotto.titles.obsession.settings import CHALLENGE, DUEL, TABLEAU
 from salotto.titles.obsession.state import Phase
 from tests.kit.player import can, choices, do, loaded, play_until, prompt
 from tests.titles.obsession.positions import (

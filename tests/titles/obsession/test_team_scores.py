@@ -8,8 +8,8 @@ from salotto.kernel.chance import Chance
 from salotto.kernel.play import Play
 from salotto.titles.obsession import TITLE
 from salotto.titles.obsession.scoring import points, ranking, reputation_vp, score, team_card
-from salotto.titles.obsession.setup import TEAMS
-from salotto.titles.obsession.state import NO_LOANS, Estate, Phase
+from salotto.titles.obsession.settings import TEAMS
+from salotto.titles.obsession.state import NO_LOANS, ObsessionState, Phase
 from tests.kit.player import choices, do, play_until
 from tests.random_games import Setting, answer_at_random
 from tests.titles.obsession.positions import STAFF, House, a_game, a_house, begun, ids, me, staff
@@ -149,7 +149,7 @@ def test_random_team_games_come_to_their_end_and_lose_nobody(players: int, seed:
     setting = Setting(TITLE, TEAMS, players)
     table = setting.table(chance)
     options = {**table.options, "edition": ("fr", "it")[seed % 2]}
-    play: Play[Estate] = Play(TITLE, TITLE.table(table.seats, table.seed, TEAMS, options))
+    play: Play[ObsessionState] = Play(TITLE, TITLE.table(table.seats, table.seed, TEAMS, options))
     before: tuple[object, int] | None = None
     while play.pending:
         answer_at_random(play, chance)

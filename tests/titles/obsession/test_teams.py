@@ -5,7 +5,7 @@ import pytest
 from salotto.kernel.title import BadTable
 from salotto.titles.obsession import TITLE
 from salotto.titles.obsession.cards import Servant
-from salotto.titles.obsession.setup import TEAMS
+from salotto.titles.obsession.settings import TEAMS
 from salotto.titles.obsession.state import NO_LOANS, Phase
 from tests.kit.player import NAMES, can, choices, do, prompt, question, why_not
 from tests.titles.obsession.positions import (

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from salotto.titles.obsession.setup import TRACKS
-from salotto.titles.obsession.state import Estate, Phase
+from salotto.titles.obsession.settings import TRACKS
+from salotto.titles.obsession.state import ObsessionState, Phase
 from tests.kit.player import can, choices, do, play_until, prompt, simply
 from tests.titles.obsession.positions import Table, a_game, a_house, a_table, end_turn, market, me, staff
 
@@ -23,7 +23,7 @@ def seats_of_round(play: Table) -> list[int]:
     return found
 
 
-def at_space(space: int) -> Callable[[Estate], bool]:
+def at_space(space: int) -> Callable[[ObsessionState], bool]:
     """Whether the white pawn has come to a space."""
     return lambda estate: estate.space == space
 

@@ -5,7 +5,7 @@ from salotto.titles.obsession import TITLE
 from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import Group
 from salotto.titles.obsession.courtship import end_round, plan_reveal
-from salotto.titles.obsession.setup import SOLO, TABLEAU
+from salotto.titles.obsession.settings import SOLO, TABLEAU
 from salotto.titles.obsession.state import Phase
 from tests.kit.player import choices, do, loaded, play_until
 from tests.titles.obsession.positions import (

@@ -4,7 +4,7 @@ import pytest
 
 from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.scoring import points
-from salotto.titles.obsession.setup import SOLO
+from salotto.titles.obsession.settings import SOLO
 from salotto.titles.obsession.state import Phase
 from tests.kit.player import can, choices, do
 from tests.titles.obsession.positions import UD, Table, a_game, a_house, end_turn, ids, market, me, staff

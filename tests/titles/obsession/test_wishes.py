@@ -8,7 +8,7 @@ from salotto.bots import make_bot
 from salotto.kernel.decisions import key_of
 from salotto.kernel.play import Play
 from salotto.titles.obsession import TITLE
-from salotto.titles.obsession.setup import TEAMS
+from salotto.titles.obsession.settings import TEAMS
 from salotto.titles.obsession.state import Phase
 from tests.kit.player import can, do, question
 from tests.titles.obsession.positions import Table, a_game, a_house
@@ -84,10 +84,10 @@ def test_a_gift_is_asked_for_where_it_pays_for_a_tile() -> None:  # OB-20.4
 def test_a_mate_lends_what_costs_nothing_and_weighs_what_costs_reputation() -> None:  # OB-20.4, OB-20.7
     play = do(short_of_a_guest(), "ask:guest:asquith-lord")
     decision = question(play, MATE)
-    assert TITLE.instinct(play.state, decision) == ["accept"]
+    assert TITLE.adviser.candidates(play.state, decision) == ["accept"]
     dear = a_team(a_house(), a_house("asquith", reputation=20, money=0), phase=Phase.MARKET)
     do(dear, "ask:money:100")
-    both = TITLE.instinct(dear.state, question(dear, MATE))
+    both = TITLE.adviser.candidates(dear.state, question(dear, MATE))
     assert list(both) == ["accept", "refuse"]
 
 

@@ -11,7 +11,7 @@ from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import SERVANT, Category
 from salotto.titles.obsession.courtship import column
 from salotto.titles.obsession.scoring import points
-from salotto.titles.obsession.state import Estate, Phase
+from salotto.titles.obsession.state import ObsessionState, Phase
 from tests.kit.player import choices, do, play_until
 from tests.titles.obsession.positions import START, Table, a_game, a_house, a_table, ids, laid, me
 
@@ -23,7 +23,7 @@ def seen(play: Table, watcher: int | None, seat: int) -> Any:
     return play.view(watcher)["players"][seat]
 
 
-def as_imagined(estate: Estate, seat: int | None) -> Estate:
+def as_imagined(estate: ObsessionState, seat: int | None) -> ObsessionState:
     """Another table that the seat could not tell from this one."""
     twin = estate.copy()
     TITLE.redeal(twin, seat, Chance("another deal"))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from salotto.titles.spook_manor.cards import BOX, COLOURS, FREE, Foyer, Hall, Room, Seated, cell
+from salotto.titles.spook_manor.box import BOX
+from salotto.titles.spook_manor.cards import COLOURS, FREE, Foyer, Hall, Room, Seated, cell
 from salotto.titles.spook_manor.state import Manor
 
 Column = Sequence[str]

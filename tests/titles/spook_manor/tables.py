@@ -11,14 +11,15 @@ from salotto.kernel.play import Play
 from salotto.kernel.title import Value
 from salotto.kernel.zones import EVERYBODY, Zone, only
 from salotto.titles.spook_manor import TITLE
-from salotto.titles.spook_manor.cards import BOX, COLOURS, Room
-from salotto.titles.spook_manor.setup import SETUP
-from salotto.titles.spook_manor.state import Draft, House, Manor, Phase
+from salotto.titles.spook_manor.box import BOX
+from salotto.titles.spook_manor.cards import COLOURS, Room
+from salotto.titles.spook_manor.settings import SETUP
+from salotto.titles.spook_manor.state import Draft, Manor, Phase, SpookManorState
 from tests.kit import player as kit
 from tests.kit.player import NAMES, answer, play_until, question
 from tests.titles.spook_manor.positions import a_manor, a_room
 
-Table = Play[House]
+Table = Play[SpookManorState]
 
 # Opening a table
 
@@ -78,14 +79,14 @@ def a_solo_game(
 
 def a_house(
     mode: str, manors: Sequence[Manor], round: int, phase: Phase, supply: Mapping[str, int] | None
-) -> House:
+) -> SpookManorState:
     """The table around some manors, with a supply of 13 less what they own, or as given."""
     left = [13 - sum(owned) for owned in zip(*(manor.monsters() for manor in manors), strict=True)]
     for colour, count in (supply or {}).items():
         left[COLOURS[colour]] = count
     for seat, manor in enumerate(manors):
         manor.seat = seat
-    return House(mode, left, list(manors), phase, round, SETUP.modes[mode].rounds)
+    return SpookManorState(mode, left, list(manors), phase, round, SETUP.modes[mode].rounds)
 
 
 def unused_rooms(manors: Sequence[Manor], given: Sequence[Room]) -> list[Room]:
@@ -94,7 +95,7 @@ def unused_rooms(manors: Sequence[Manor], given: Sequence[Room]) -> list[Room]:
     return sorted((room for room in BOX.rooms if room not in used), key=lambda room: -len(room.invitations))
 
 
-def opened(house: House) -> Table:
+def opened(house: SpookManorState) -> Table:
     """A table that goes on from a position, with its story from here on."""
     table = TITLE.table(NAMES[: len(house.manors)], "fog", house.mode)
     return kit.opened(TITLE, table, house)

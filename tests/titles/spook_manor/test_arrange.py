@@ -9,7 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from salotto.titles.spook_manor.arrange import best_arrangement, best_value, most_entertaining, moves_towards
-from salotto.titles.spook_manor.cards import BOX, COLOURS, FREE, Colour, Seated
+from salotto.titles.spook_manor.box import BOX
+from salotto.titles.spook_manor.cards import COLOURS, FREE, Colour, Seated
 from salotto.titles.spook_manor.monsters import FOYER, WAITING, goals_of, movable, move
 from salotto.titles.spook_manor.scoring import entertainment, leftover, portraits
 from salotto.titles.spook_manor.state import Manor

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from salotto.content import LANGUAGES, ContentError
+from salotto.titles.spook_manor.box import BOX, load_box
 from salotto.titles.spook_manor.cards import (
     ANY,
-    BOX,
     COLOURS,
     DATA,
     FREE,
@@ -21,10 +21,9 @@ from salotto.titles.spook_manor.cards import (
     LightKind,
     Room,
     RoomKind,
-    load_box,
 )
 from salotto.titles.spook_manor.scoring import CATEGORIES
-from salotto.titles.spook_manor.setup import SETUP, load_setup
+from salotto.titles.spook_manor.settings import SETUP, load_setup
 from tests.titles.spook_manor.positions import a_hall, a_manor, a_room, spaces
 
 PURPLE, RED, GREEN, ORANGE = Colour
@@ -88,7 +87,7 @@ def test_spaces_counting_and_lights_belong_to_one_kind_of_room_each_invitations_
 
 
 def test_there_are_13_monsters_of_each_colour() -> None:  # SM-1.6
-    assert SETUP.supplies[SETUP.options["monster_supply"].default] == (13, 13, 13, 13)
+    assert SETUP.supplies[str(SETUP.options["monster_supply"].default)] == (13, 13, 13, 13)
 
 
 def test_the_larger_supply_has_17_monsters_of_each_colour() -> None:  # SM-9.1
@@ -371,7 +370,7 @@ TRACK = 'score = { kind = "track", vp = [1, 4] }\n'
         (SUITE + 'vp = "two"', "phantom-suite", "vp"),
         (SUITE + "vp = true", "phantom-suite", "vp"),
         (SUITE + "copies = -1", "phantom-suite", "copies"),
-        (SUITE + 'invitations = ["mauve"]', "phantom-suite", "invitations"),
+        (SUITE + 'invitations = ["mauve"]', "phantom-suite", "invitations[0]"),
         (SUITE + 'invitations = "red"', "phantom-suite", "invitations"),
         (SUITE + 'invitation = ["red"]', "phantom-suite", "invitation"),
         (SUITE + 'type = "cellar"', "phantom-suite", "type"),

@@ -8,18 +8,19 @@ import pytest
 
 from salotto.kernel.play import Play
 from salotto.titles.spook_manor import TITLE
-from salotto.titles.spook_manor.cards import BOX, FREE, Foyer, Room
-from salotto.titles.spook_manor.state import House, Phase
+from salotto.titles.spook_manor.box import BOX
+from salotto.titles.spook_manor.cards import FREE, Foyer, Room
+from salotto.titles.spook_manor.state import Phase, SpookManorState
 from tests.random_games import Setting, answer_at_random, settings_of
 
 SUPPLIES = [52, 68]
 
 
-def moments(setting: Setting, supply: int) -> Iterator[House]:
+def moments(setting: Setting, supply: int) -> Iterator[SpookManorState]:
     """Every position of a random game."""
     chance = Random(f"{setting} {supply}")
     table = setting.title.table(["x"] * setting.players, "fog", setting.mode, {"monster_supply": supply})
-    play: Play[House] = Play(TITLE, table)
+    play: Play[SpookManorState] = Play(TITLE, table)
     yield play.state
     while play.pending:
         answer_at_random(play, chance)
@@ -33,7 +34,7 @@ every_game = pytest.mark.parametrize(
 )
 
 
-def monsters_by_colour(house: House) -> list[int]:
+def monsters_by_colour(house: SpookManorState) -> list[int]:
     """All the monsters of a table: in the supply, waiting in a Foyer, seated in a room."""
     seated = Counter(
         colour for manor in house.manors for room in manor.seated for colour in room if colour != FREE
@@ -44,7 +45,7 @@ def monsters_by_colour(house: House) -> list[int]:
     ]
 
 
-def places_of_rooms(house: House) -> Counter[Room]:
+def places_of_rooms(house: SpookManorState) -> Counter[Room]:
     """How often each Room card lies somewhere; a card committed in phase 1A still lies in the hand."""
     zones = [house.box, house.discard]
     zones += [zone for manor in house.manors for zone in (manor.deck, manor.hand)]
@@ -53,7 +54,7 @@ def places_of_rooms(house: House) -> Counter[Room]:
     return Counter([*placed, *(room for zone in zones for room in zone)])
 
 
-def places_of_foyers(house: House) -> Counter[Foyer]:
+def places_of_foyers(house: SpookManorState) -> Counter[Foyer]:
     """How often each Foyer card lies somewhere; halves not yet revealed still lie among the dealt ones."""
     laid = [
         card

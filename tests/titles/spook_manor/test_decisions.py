@@ -11,9 +11,13 @@ from salotto.kernel.decisions import key_of
 from salotto.kernel.play import Play
 from salotto.titles.spook_manor import TITLE
 from salotto.titles.spook_manor.arrange import best_arrangement, best_value
-from salotto.titles.spook_manor.cards import BOX, cell
-from salotto.titles.spook_manor.monsters import WAITING, WHY
+from salotto.titles.spook_manor.box import BOX
+from salotto.titles.spook_manor.cards import cell
+from salotto.titles.spook_manor.monsters import WAITING
+from salotto.titles.spook_manor.refusals import OF_A_SPACE
 from salotto.titles.spook_manor.scoring import total
+from salotto.titles.spook_manor.shortcuts import MOVING
+from salotto.titles.spook_manor.shortcuts import arrange_for_me as way_to_arrange
 from salotto.titles.spook_manor.state import Manor, Phase
 from tests.kit.player import answer, question
 from tests.titles.spook_manor.positions import a_manor, spaces
@@ -190,8 +194,8 @@ def cells_around(manor: Manor) -> list[tuple[int, int]]:
 
 
 def test_every_reason_has_a_sentence_of_its_own() -> None:  # SM-4.4.4 to SM-4.4.8
-    assert list(WHY) == ["SM-4.4.4", "SM-4.4.5", "SM-4.4.6", "SM-4.4.7", "SM-4.4.8"]
-    assert len(set(WHY.values())) == 5
+    assert list(OF_A_SPACE) == ["SM-4.4.4", "SM-4.4.5", "SM-4.4.6", "SM-4.4.7", "SM-4.4.8"]
+    assert len({why.message for why in OF_A_SPACE.values()}) == 5
 
 
 # Keys
@@ -215,10 +219,9 @@ def test_there_is_nothing_behind_an_unknown_key(key: str) -> None:
 
 def arrange_for_me(play: Table, seat: int = 0) -> list[str]:
     """The answers behind the button; none when it is not there."""
-    offered = TITLE.shortcuts(play.state, question(play, seat))
+    offered = TITLE.adviser.shortcuts(play.state, question(play, seat))
     assert set(offered) <= {"sm-arrange"}
-    assert offered == {} or offered["sm-arrange"] != []
-    return offered.get("sm-arrange", [])
+    return offered["sm-arrange"]() if offered else []
 
 
 def which_arrangement() -> Manor:
@@ -283,9 +286,9 @@ def test_a_sensible_player_thinks_only_of_the_way_to_the_best_arrangement() -> N
     play = moving(which_arrangement())
     way = arrange_for_me(play)
     for key in way:
-        assert [key_of(option) for option in TITLE.instinct(play.state, question(play))] == [key]
+        assert [key_of(option) for option in TITLE.adviser.candidates(play.state, question(play))] == [key]
         answer(play, 0, key)
-    assert TITLE.instinct(play.state, question(play)) == ["done"]
+    assert TITLE.adviser.candidates(play.state, question(play)) == ["done"]
 
 
 @pytest.mark.parametrize("seed", ["fog", "mist", "haze"])
@@ -327,8 +330,11 @@ def test_arrange_for_me_is_offered_exactly_when_there_is_a_way() -> None:  # SM-
         play = Play(TITLE, TITLE.table(["A", "B"], f"shortcuts {seed}"))
         chance = Random(seed)
         while (decision := play.next_decision()) is not None:
-            names = list(TITLE.shortcut_names(play.state, decision))
-            assert names == list(TITLE.shortcuts(play.state, decision))
-            offered += len(names)
+            offers = TITLE.adviser.shortcuts(play.state, decision)
+            there_is_a_way = decision.prompt in MOVING and way_to_arrange(
+                play.state.manors[decision.seat], decision
+            )
+            assert [answers() for answers in offers.values()] == ([there_is_a_way] if there_is_a_way else [])
+            offered += len(offers)
             play.take(decision, chance.choice(decision.options))
     assert offered > 20

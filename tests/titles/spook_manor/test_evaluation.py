@@ -9,12 +9,14 @@ from statistics import mean
 import pytest
 
 from salotto.kernel.chance import Chance
+from salotto.titles.spook_manor import TITLE
 from salotto.titles.spook_manor.arrange import best_arrangement
-from salotto.titles.spook_manor.cards import BOX, FREE, Colour, RoomKind, cell
-from salotto.titles.spook_manor.evaluation import evaluate, foyer_value, manor_value, with_room
+from salotto.titles.spook_manor.box import BOX
+from salotto.titles.spook_manor.cards import FREE, Colour, RoomKind, cell
+from salotto.titles.spook_manor.evaluation import foyer_value, manor_value, with_room
 from salotto.titles.spook_manor.monsters import put
 from salotto.titles.spook_manor.scoring import total
-from salotto.titles.spook_manor.state import House, Manor, Phase
+from salotto.titles.spook_manor.state import Manor, Phase, SpookManorState
 from salotto.titles.spook_manor.weights import WEIGHTS, Weights
 from tests.titles.spook_manor.positions import a_foyer, a_manor, a_room, the_complete_manor
 
@@ -163,31 +165,31 @@ def test_the_foyer_whose_lights_share_a_line_is_preferred() -> None:  # EX-2
     assert foyer_value(one, other) > foyer_value(other, one)
 
 
-def a_house(manor: Manor, round_: int, phase: Phase) -> House:
-    return House("solo", [13, 13, 13, 13], [manor], phase, round_)
+def a_house(manor: Manor, round_: int, phase: Phase) -> SpookManorState:
+    return SpookManorState("solo", [13, 13, 13, 13], [manor], phase, round_)
 
 
 def test_a_finished_game_is_worth_its_points() -> None:  # SM-6.1.3
     manor = a_manor(columns={0: ["goblin-card-nook"]}, waiting={"green": 1})
-    assert evaluate(a_house(manor, 20, Phase.OVER), 0) == -1
-    assert evaluate(a_house(manor, 20, Phase.PLACES), 0) == 1
+    assert TITLE.adviser.evaluate(a_house(manor, 20, Phase.OVER), 0) == -1
+    assert TITLE.adviser.evaluate(a_house(manor, 20, Phase.PLACES), 0) == 1
     manor.done = True
-    assert evaluate(a_house(manor, 20, Phase.PLACES), 0) == -1
+    assert TITLE.adviser.evaluate(a_house(manor, 20, Phase.PLACES), 0) == -1
 
 
 def test_the_turn_that_is_to_be_played_is_still_to_come() -> None:
     manor = a_manor()
-    assert evaluate(a_house(manor, 5, Phase.PLAY), 0) == manor_value(manor, 16, 20)
-    assert evaluate(a_house(manor, 5, Phase.PLACES), 0) == manor_value(manor, 15, 20)
+    assert TITLE.adviser.evaluate(a_house(manor, 5, Phase.PLAY), 0) == manor_value(manor, 16, 20)
+    assert TITLE.adviser.evaluate(a_house(manor, 5, Phase.PLACES), 0) == manor_value(manor, 15, 20)
     manor.card, manor.spot = a_room("goblin-suite"), cell(1, 1)
-    assert evaluate(a_house(manor, 5, Phase.PLAY), 0) == manor_value(manor, 15, 20)
+    assert TITLE.adviser.evaluate(a_house(manor, 5, Phase.PLAY), 0) == manor_value(manor, 15, 20)
 
 
 def test_a_foyer_is_valued_as_soon_as_it_is_chosen() -> None:
     manor = Manor(0)
-    assert evaluate(a_house(manor, 0, Phase.FOYER), 0) == 0
+    assert TITLE.adviser.evaluate(a_house(manor, 0, Phase.FOYER), 0) == 0
     left, right = manor.halves = [a_foyer("foyer-05"), a_foyer("foyer-08")]
-    assert evaluate(a_house(manor, 0, Phase.FOYER), 0) == foyer_value(left, right)
+    assert TITLE.adviser.evaluate(a_house(manor, 0, Phase.FOYER), 0) == foyer_value(left, right)
 
 
 # Strength

@@ -9,12 +9,14 @@ import pytest
 from salotto.kernel.decisions import key_of
 from salotto.kernel.play import Play
 from salotto.kernel.title import Json
+from salotto.kit.numbers import signed
 from salotto.registry import title
 from salotto.titles.spook_manor import page
-from salotto.titles.spook_manor.cards import BOX, cell
-from salotto.titles.spook_manor.foresight import change
+from salotto.titles.spook_manor.box import BOX
+from salotto.titles.spook_manor.cards import cell
+from salotto.titles.spook_manor.preview import change
 from salotto.titles.spook_manor.scoring import total
-from salotto.titles.spook_manor.state import House, Manor
+from salotto.titles.spook_manor.state import Manor, SpookManorState
 from salotto.titles.spook_manor.view import open_part
 from tests.titles.spook_manor.positions import a_manor, a_room
 
@@ -35,7 +37,9 @@ def test_a_room_beside_a_portrait_of_the_empty_costs_what_it_covers() -> None:  
 
 def test_the_points_change_as_it_was_told_but_for_the_guests() -> None:  # SM-6.1
     game = title("spook-manor")
-    play: Play[House] = Play(game, game.table(["Anna", "Bruno", "Carla"], "foresight", "competitive"))
+    play: Play[SpookManorState] = Play(
+        game, game.table(["Anna", "Bruno", "Carla"], "foresight", "competitive")
+    )
     chance = Random(5)
     asked = 0
     while (decision := play.next_decision()) is not None:
@@ -50,14 +54,16 @@ def test_the_points_change_as_it_was_told_but_for_the_guests() -> None:  # SM-6.
                 assert told == total(later) - total(manor)
                 note = page.note(decision, spot, view)
                 assert note is not None
-                assert note.args["change"] == page.signed(told)
+                assert note.args["change"] == signed(told, nothing="±0")
         play.answer(decision.seat, key_of(chance.choice(decision.options)))
     assert asked == 3 * 20
 
 
 def test_without_a_running_score_nothing_is_told() -> None:
     game = title("spook-manor")
-    play: Play[House] = Play(game, game.table(["Anna", "Bruno"], "secret", options={"live_score": False}))
+    play: Play[SpookManorState] = Play(
+        game, game.table(["Anna", "Bruno"], "secret", options={"live_score": False})
+    )
     while (decision := play.next_decision()) is not None and decision.prompt != "sm-choose-spot":
         play.answer(decision.seat, decision.keys[0])
     assert decision is not None
@@ -66,4 +72,4 @@ def test_without_a_running_score_nothing_is_told() -> None:
 
 @pytest.mark.parametrize(("points", "shown"), [(5, "+5"), (-2, "−2"), (0, "±0")])
 def test_a_change_is_shown_with_its_sign(points: int, shown: str) -> None:
-    assert page.signed(points) == shown
+    assert signed(points, nothing="±0") == shown

@@ -6,7 +6,7 @@ import pytest
 
 from salotto.kernel.title import BadTable
 from salotto.titles.spook_manor import TITLE
-from salotto.titles.spook_manor.setup import SETUP
+from salotto.titles.spook_manor.settings import SETUP
 from tests.kit.player import play_out
 from tests.titles.spook_manor.tables import a_table, in_round_one, play_to_round
 
@@ -15,8 +15,8 @@ def test_the_title_offers_the_options_of_the_data() -> None:  # SM-9.1, SM-9.2
     assert {option.id for option in TITLE.options} == set(SETUP.options)
     for option in TITLE.options:
         data = SETUP.options[option.id]
-        assert option.parse(data.default) == option.default
-        assert {option.parse(value) for value in data.values} == set(option.values)
+        assert option.parse(str(data.default)) == option.default
+        assert {option.parse(str(value)) for value in data.values} == set(option.values)
 
 
 def test_an_option_that_does_not_exist_is_refused() -> None:  # SM-9.1

@@ -9,9 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from salotto.kernel.play import Refused
-from salotto.titles.spook_manor.cards import BOX, COLOURS, Room, cell
+from salotto.titles.spook_manor.box import BOX
+from salotto.titles.spook_manor.cards import COLOURS, Room, cell
 from salotto.titles.spook_manor.placing import why_not as why_not_there
-from salotto.titles.spook_manor.setup import SETUP
+from salotto.titles.spook_manor.settings import SETUP
 from salotto.titles.spook_manor.state import Manor, Phase
 from tests.kit.player import answer, play_out, question, simply, told, why_not
 from tests.titles.spook_manor.positions import a_manor, a_room

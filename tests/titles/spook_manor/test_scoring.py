@@ -9,7 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from salotto.titles.spook_manor.cards import BOX, FREE, Colour, LightKind, Room, RoomKind
+from salotto.titles.spook_manor.box import BOX
+from salotto.titles.spook_manor.cards import FREE, Colour, LightKind, Room, RoomKind
 from salotto.titles.spook_manor.scoring import (
     CATEGORIES,
     Points,

@@ -11,10 +11,11 @@ from salotto.kernel.play import Refused
 from salotto.kernel.title import BadTable
 from salotto.kernel.zones import Zone, only
 from salotto.titles.spook_manor import TITLE
-from salotto.titles.spook_manor.cards import BOX, Colour, Foyer
+from salotto.titles.spook_manor.box import BOX
+from salotto.titles.spook_manor.cards import Colour, Foyer
 from salotto.titles.spook_manor.rules import deal_hands
 from salotto.titles.spook_manor.scoring import lights
-from salotto.titles.spook_manor.state import House, Manor, Phase
+from salotto.titles.spook_manor.state import Manor, Phase, SpookManorState
 from tests.kit.player import NAMES, answer, question, simply
 from tests.titles.spook_manor.positions import a_foyer
 from tests.titles.spook_manor.tables import Table, a_table, in_round_one, opened, phase
@@ -25,7 +26,7 @@ PLAYERS = range(2, 7)
 def dealt_foyers(*pairs: tuple[Foyer, Foyer]) -> Table:
     """A table at which these Foyer cards have just been dealt."""
     manors = [Manor(seat, dealt=Zone(pair, only(seat))) for seat, pair in enumerate(pairs)]
-    return opened(House("competitive", [13] * 4, manors, Phase.FOYER))
+    return opened(SpookManorState("competitive", [13] * 4, manors, Phase.FOYER))
 
 
 @pytest.mark.parametrize(
@@ -137,7 +138,7 @@ def test_rooms_are_dealt_face_down_and_boxed_unseen() -> None:  # SM-3.5, SM-3.6
 
 
 def test_the_opening_hand_is_the_top_4_of_the_own_deck() -> None:  # SM-3.7
-    house = House("competitive", [13] * 4, [Manor(0), Manor(1)], Phase.DEAL)
+    house = SpookManorState("competitive", [13] * 4, [Manor(0), Manor(1)], Phase.DEAL)
     (request,) = deal_hands(house)
     assert isinstance(request, Shuffle)  # nobody has carried it out: the cards lie as in the list
     top_of_own_deck = {0: BOX.rooms[133:137], 1: BOX.rooms[110:114]}

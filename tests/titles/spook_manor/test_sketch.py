@@ -12,10 +12,9 @@ from salotto.bots import make_bot
 from salotto.kernel.decisions import key_of
 from salotto.lab.simulate import play_out as let_play
 from salotto.titles.spook_manor import TITLE
-from salotto.titles.spook_manor.cards import BOX
+from salotto.titles.spook_manor.box import BOX
 from salotto.titles.spook_manor.evaluation import manor_value, with_room
-from salotto.titles.spook_manor.playout import play_on, ways
-from salotto.titles.spook_manor.sketch import Sketch
+from salotto.titles.spook_manor.fast_evaluation import Sketch
 from salotto.titles.spook_manor.state import Manor, Phase
 from salotto.titles.spook_manor.weights import NOT_RAISED, WEIGHTS, Judge, grown, judge_of
 from tests.kit.player import question
@@ -82,7 +81,7 @@ def test_a_copy_grows_by_itself() -> None:
 
 
 def test_sketches_are_kept_only_up_to_a_number(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("salotto.titles.spook_manor.sketch.KEPT", 3)
+    monkeypatch.setattr("salotto.titles.spook_manor.fast_evaluation.KEPT", 3)
     judge = Judge(WEIGHTS)
     for room in BOX.rooms[:5]:
         Sketch.of(with_room(a_manor(), room, a_manor().open_spots()[0]), judge)
@@ -103,11 +102,11 @@ def test_a_column_grows_among_the_tallest() -> None:  # SM-6.6
 @pytest.mark.parametrize("players", [1, 2, 5])
 def test_every_legal_card_and_cell_is_a_way(players: int) -> None:
     play = play_to_round(in_round_one(players), 9)
-    found = ways(play.state, question(play))
+    found = TITLE.adviser.move_values(play.state, question(play))
     assert found is not None
     room = question(play).options[0]
     play.answer(0, key_of(room))
-    cells = ways(play.state, question(play))
+    cells = TITLE.adviser.move_values(play.state, question(play))
     assert cells is not None
     assert {way[0] for way in cells} == set(question(play).keys)
     assert {spot: found[room.key, spot] for (spot,) in cells} == {spot: cells[spot,] for (spot,) in cells}
@@ -115,8 +114,8 @@ def test_every_legal_card_and_cell_is_a_way(players: int) -> None:
 
 def test_other_questions_are_left_to_the_bots() -> None:
     play = a_table(2)
-    assert ways(play.state, question(play)) is None
-    assert play_on(play.state, 3) is None
+    assert TITLE.adviser.move_values(play.state, question(play)) is None
+    assert TITLE.adviser.quick_playout(play.state, 3) is None
 
 
 # Playouts
@@ -126,7 +125,7 @@ def test_other_questions_are_left_to_the_bots() -> None:
 def test_a_game_played_on_ends_like_that_of_the_greedy_bots(players: int, mode: str) -> None:
     play = in_round_one(players, mode)
     before = play.state.copy()
-    values = play_on(play.state, 99)
+    values = TITLE.adviser.quick_playout(play.state, 99)
     assert play.state == before
     let_play(play, [make_bot("greedy", str(seat)) for seat in range(players)])
     assert play.outcome is not None
@@ -136,22 +135,24 @@ def test_a_game_played_on_ends_like_that_of_the_greedy_bots(players: int, mode: 
 @pytest.mark.parametrize("players", [1, 2])
 def test_a_playout_stops_after_so_many_rounds(players: int) -> None:
     play = play_to_round(in_round_one(players), 6)
-    values = play_on(play.state, 2)
+    values = TITLE.adviser.quick_playout(play.state, 2)
     bots = [make_bot("greedy", str(seat)) for seat in range(players)]
     while play.state.round < 8 or play.state.phase is Phase.PLAY:
         decision = play.next_decision()
         assert decision is not None
         play.take(decision, bots[decision.seat].choose(play, decision))
-    assert values == pytest.approx([TITLE.evaluate(play.state, seat) for seat in range(players)])
+    assert values == pytest.approx([TITLE.adviser.evaluate(play.state, seat) for seat in range(players)])
 
 
 def test_what_is_committed_is_built() -> None:
     play = play_to_round(in_round_one(2), 6)
-    worst = min(found := ways(play.state, question(play)) or {}, key=lambda way: found[way])
-    free = play_on(play.state, 0)
+    worst = min(
+        found := TITLE.adviser.move_values(play.state, question(play)) or {}, key=lambda way: found[way]
+    )
+    free = TITLE.adviser.quick_playout(play.state, 0)
     for key in worst:
         play.answer(0, key)
-    committed = play_on(play.state, 0)
+    committed = TITLE.adviser.quick_playout(play.state, 0)
     assert free is not None
     assert committed is not None
     assert committed[0] == pytest.approx(found[worst])

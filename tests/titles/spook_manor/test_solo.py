@@ -7,7 +7,7 @@ import pytest
 from salotto.kernel.play import Refused
 from salotto.kernel.title import BadTable
 from salotto.titles.spook_manor import TITLE
-from salotto.titles.spook_manor.cards import BOX
+from salotto.titles.spook_manor.box import BOX
 from salotto.titles.spook_manor.scoring import rank_of
 from salotto.titles.spook_manor.state import Phase
 from tests.kit.player import NAMES, answer, play_out, question, told

@@ -13,8 +13,9 @@ from salotto.kernel.chance import Chance
 from salotto.kernel.decisions import key_of
 from salotto.kernel.title import Json
 from salotto.titles.spook_manor import TITLE
-from salotto.titles.spook_manor.cards import BOX, Cell, Room
-from salotto.titles.spook_manor.state import House, Manor, Phase
+from salotto.titles.spook_manor.box import BOX
+from salotto.titles.spook_manor.cards import Cell, Room
+from salotto.titles.spook_manor.state import Manor, Phase, SpookManorState
 from tests.kit.player import answer, play_out, question, told
 from tests.titles.spook_manor.positions import the_complete_manor
 from tests.titles.spook_manor.tables import (
@@ -40,7 +41,7 @@ def cards_named(view: Json) -> set[str]:
     return set(re.findall(r'"((?:room|foyer):[^"]+)"', json.dumps(view)))
 
 
-def laid(house: House) -> set[str]:
+def laid(house: SpookManorState) -> set[str]:
     """The cards that lie in the manors."""
     return {card.key for manor in house.manors for column in manor.columns for card in column}
 
@@ -49,7 +50,7 @@ def manor_seen(play: Table, watcher: int | None, seat: int) -> Any:
     return play.view(watcher)["manors"][seat]
 
 
-def as_imagined(house: House, seat: int) -> House:
+def as_imagined(house: SpookManorState, seat: int) -> SpookManorState:
     """Another table that the seat could not tell from this one."""
     twin = house.copy()
     TITLE.redeal(twin, seat, Chance("another deal"))

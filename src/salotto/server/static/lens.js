@@ -26,6 +26,14 @@ export function startLens(lens) {
     lens.replaceChildren(copy);
     lens.dataset.side = wanted.getBoundingClientRect().right < innerWidth * 0.85 ? "end" : "start";
     lens.hidden = false;
+    if ("tells" in wanted.dataset) tell(wanted, key);
+  }
+
+  /** What a card does in words stands on its own sheet. @param {HTMLElement} wanted @param {string} key */
+  async function tell(wanted, key) {
+    const sheet = await page(lens.dataset.things + encodeURIComponent(key));
+    const words = sheet && one("[data-told]", sheet);
+    if (words && source === wanted && !one("[data-told]", lens)) lens.append(words);
   }
 
   /** @param {PointerEvent} event @param {number} delay */

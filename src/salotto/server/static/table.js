@@ -30,12 +30,7 @@ export function startTable(main) {
   const HEAR = {
     table: change,
     why: ({ blocked }) => whyNot(blocked),
-    hint({ key, lines }) {
-      const choice = one(holding("data-choice", key));
-      choice?.classList.add("hinted");
-      choice?.focus();
-      toast(lines.join("\n"));
-    },
+    hint: ({ key, lines }) => advise(lines, key),
     presence: ({ spectators }) => (part("spectators").textContent = spectators || ""),
     chat({ html }) {
       one("#chat > .muted")?.remove();
@@ -63,11 +58,29 @@ export function startTable(main) {
     if (type === "none" && last) playBack(last);
   }
 
+  /** Advice stands beside the question until it is answered. @param {string[]} lines @param {string} [key] */
+  function advise(lines, key) {
+    for (const old of all("#prompt .hint-lines")) old.remove();
+    const advice = document.createElement("ol");
+    advice.className = "advice hint-lines";
+    advice.role = "status";
+    advice.append(...lines.map((line) => Object.assign(document.createElement("li"), { textContent: line })));
+    part("prompt").append(advice);
+    mark(key);
+  }
+
+  /** Mark what is advised, and nothing else. @param {string} [key] */
+  function mark(key) {
+    for (const old of all(".hinted")) old.classList.remove("hinted");
+    if (key !== undefined) for (const choice of all(holding("data-choice", key))) choice.classList.add("hinted");
+  }
+
   /** @param {Record<string, string>} parts @param {boolean} [fly] */
   async function show(parts, fly) {
     await swap(parts, fly);
     const { at, revision, mine, over } = table;
     part("prompt").classList.toggle("mine", mine || over);
+    mark(one("#prompt [data-advice]")?.dataset.advice);
     Object.assign(main.dataset, { at, revision, state: over ? "over" : mine ? "mine" : "waiting" });
     if (!document.hidden) seen = table.at;
     if ("whynot" in main.dataset) send({ do: "why" });
@@ -106,13 +119,17 @@ export function startTable(main) {
   });
 
   document.addEventListener("click", (event) => {
-    const [choice, action, look, sit] = ["choice", "action", "look", "sit"].map((name) => from(event, `[data-${name}]`));
+    const [choice, action, look, sit, point] = ["choice", "action", "look", "sit", "point"].map((name) => from(event, `[data-${name}]`));
     if (from(event, "[data-skip]")) playing = false;
     else if (action?.ariaDisabled === "true") toast(action.dataset.reason);
     else if (action?.dataset.action === "why") toggleWhy();
-    else if (action) send({ do: action.dataset.action });
+    else if (action) {
+      send({ do: action.dataset.action });
+      if (action.dataset.thinking) advise([action.dataset.thinking]);
+    }
     else if ("whynot" in main.dataset && from(event, "#board, #prompt")) ask(event);
     else if (choice && !playing && !main.ariaBusy && send({ do: "answer", key: choice.dataset.choice, revision: table.revision })) main.ariaBusy = "true";
+    else if (point) send({ do: "point", seat: Number(point.dataset.asked), key: point.dataset.point });
     else if (sit) send({ do: "sit", seat: Number(sit.dataset.sit) });
     else if (look && send({ do: "look", seat: Number(look.dataset.look) })) event.preventDefault();
     else if (from(event, "[data-zoom]")) main.classList.toggle("fit");

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from salotto.kernel.decisions import Blocked, Rule, choose, tell
+from salotto.kit.refusals import Why
 from salotto.titles.last_will.board import (
     activate,
     activation_refusal,
@@ -17,10 +18,10 @@ from salotto.titles.last_will.board import (
 from salotto.titles.last_will.box import BOX
 from salotto.titles.last_will.cards import Black, Card, Companion, Property, White
 from salotto.titles.last_will.helpers import give_extra_actions
-from salotto.titles.last_will.money import Why, declare_bankruptcy, limit
-from salotto.titles.last_will.playing import play_refusal, play_white
+from salotto.titles.last_will.money import declare_bankruptcy, limit
 from salotto.titles.last_will.properties import buy, buy_refusal, sell, sell_refusal
-from salotto.titles.last_will.state import Estate, Phase, Player
+from salotto.titles.last_will.state import LastWillState, Phase, Player
+from salotto.titles.last_will.white_cards import play_refusal, play_white
 
 END = "end"
 """The answer of somebody whose turn is over."""
@@ -68,11 +69,11 @@ SELL = {card: _move(Verb.SELL, card) for card in BOX.cards if isinstance(card, P
 MOVES = {move.key: move for moves in (HAND_MOVE, ACTIVATE, SELL) for move in moves.values()}
 
 
-def begin_actions(estate: Estate) -> None:
+def begin_actions(game: LastWillState) -> None:
     """LW-7.1 Every player sets his action counter to his plan, and adds what his helpers give."""
-    estate.phase = Phase.ACTIONS
-    estate.turn = 0
-    for player in estate.players:
+    game.phase = Phase.ACTIONS
+    game.turn = 0
+    for player in game.players:
         assert player.plan is not None
         player.actions = player.plan.actions
         player.white_actions = 0
@@ -84,30 +85,30 @@ def begin_actions(estate: Estate) -> None:
 # What is possible
 
 
-def hand_refusal(estate: Estate, player: Player, card: Card, most: int) -> Why | None:
+def hand_refusal(game: LastWillState, player: Player, card: Card, most: int) -> Why | None:
     """LW-7.2 Why a card of the hand cannot be used now."""
     if type(card) is White:
         return play_refusal(player, card, most)
     if type(card) is Companion:
         return token_refusal(player, card)
     if type(card) is Property:
-        return buy_refusal(estate, player, card)
+        return buy_refusal(game, player, card)
     assert isinstance(card, Black)
-    return lay_refusal(estate, player, card)
+    return lay_refusal(game, player, card)
 
 
-def moves(estate: Estate, player: Player) -> list[Move | str]:
+def moves(game: LastWillState, player: Player) -> list[Move | str]:
     """LW-7.2, LW-7.3, LW-7.4 Everything that the player can do now."""
     most = limit(player)
     found: list[Move | str] = [
-        HAND_MOVE[card] for card in player.hand.cards if hand_refusal(estate, player, card, most) is None
+        HAND_MOVE[card] for card in player.hand.cards if hand_refusal(game, player, card, most) is None
     ]
     for laid in player.board:
         card = laid.card
         if (
             not laid.used
             and card.activation is not None
-            and activation_refusal(estate, player, laid, most) is None
+            and activation_refusal(game, player, laid, most) is None
         ):
             found.append(ACTIVATE[card])
         if type(card) is Property and sell_refusal(player, card) is None:
@@ -116,18 +117,18 @@ def moves(estate: Estate, player: Player) -> list[Move | str]:
     return found
 
 
-def blocked_moves(estate: Estate, player: Player) -> list[Blocked]:
+def blocked_moves(game: LastWillState, player: Player) -> list[Blocked]:
     """LW-7.3 What cannot be done now, each with its reason."""
     most = limit(player)
     found = [
         why.blocks(HAND_MOVE[card].key, card=card.key)
         for card in player.hand.cards
-        if (why := hand_refusal(estate, player, card, most)) is not None
+        if (why := hand_refusal(game, player, card, most)) is not None
     ]
     for laid in player.board:
         card = laid.card
         if card.activation is not None:
-            why = activation_refusal(estate, player, laid, most)
+            why = activation_refusal(game, player, laid, most)
             if why is not None:
                 found.append(why.blocks(ACTIVATE[card].key, card=card.key))
         if isinstance(card, Property):
@@ -140,38 +141,38 @@ def blocked_moves(estate: Estate, player: Player) -> list[Blocked]:
 # The turn
 
 
-def act(estate: Estate, player: Player) -> Rule[None]:
+def act(game: LastWillState, player: Player) -> Rule[None]:
     """LW-7.2 The player does one thing, or ends his turn; LW-7.5 nothing is compulsory."""
     move = yield from choose(
         player.seat,
         "lw-act",
-        moves(estate, player),
-        lambda: blocked_moves(estate, player),
+        moves(game, player),
+        lambda: blocked_moves(game, player),
         actions=player.actions,
         white=player.white_actions,
         money=player.money,
     )
     if isinstance(move, str):
-        yield from end_turn(estate, player)
+        yield from end_turn(game, player)
         return
     card = move.card
     if isinstance(card, White):
-        yield from play_white(estate, player, card)
+        yield from play_white(game, player, card)
     elif isinstance(card, Companion):
-        yield from add_token(estate, player, card)
+        yield from add_token(game, player, card)
     elif move.verb is Verb.ACTIVATE and isinstance(card, Black):
-        yield from activate(estate, player, card)
+        yield from activate(game, player, card)
     elif move.verb is Verb.SELL and isinstance(card, Property):
-        yield from sell(estate, player, card)
+        yield from sell(game, player, card)
     elif isinstance(card, Property):
-        yield from buy(estate, player, card)
+        yield from buy(game, player, card)
     elif isinstance(card, Black):
-        yield from lay_down(estate, player, card)
+        yield from lay_down(game, player, card)
     yield from declare_bankruptcy(player)  # LW-14.4
 
 
-def end_turn(estate: Estate, player: Player) -> Rule[None]:
+def end_turn(game: LastWillState, player: Player) -> Rule[None]:
     """LW-7.5 Unused actions are lost at the end of the turn."""
     player.actions = player.white_actions = 0
-    estate.turn += 1
+    game.turn += 1
     yield tell("lw-ends-turn", player.seat)

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from salotto.kernel.decisions import Rule, choose, choose_some, tell
+from salotto.kit.refusals import Why
 from salotto.titles.last_will.cards import (
     COMPANIONS,
     REGULAR,
@@ -25,43 +26,47 @@ from salotto.titles.last_will.helpers import (
     use_privilege,
 )
 from salotto.titles.last_will.jobs import demotion_before_paying, may_cover, payable
-from salotto.titles.last_will.money import NO_ACTIONS, TOO_DEAR, Why, how_much, limit, spend, sums
+from salotto.titles.last_will.money import how_much, limit, spend, sums
 from salotto.titles.last_will.planning import choose_decks, draw
-from salotto.titles.last_will.properties import ACTIONS, NO_ROOM, has_space, make_room, spare
-from salotto.titles.last_will.state import Estate, Laid, Player
+from salotto.titles.last_will.properties import ACTIONS, has_space, make_room, spare
+from salotto.titles.last_will.refusals import (
+    DECK_EMPTY,
+    NO_ACTIONS,
+    NO_ROOM,
+    NO_SLOT,
+    NOTHING_TO_SPEND,
+    TOO_DEAR,
+    USED,
+)
+from salotto.titles.last_will.state import Laid, LastWillState, Player
 
 COMPANION_KEYS = {companion: f"companion:{companion}" for companion in COMPANIONS}
 COMPANION_OF = {key: companion for companion, key in COMPANION_KEYS.items()}
-
-USED = Why("LW-9.5", "lw-why-used")
-NOTHING_TO_SPEND = Why("LW-9.7", "lw-why-nothing")
-NO_CARDS = Why("LW-5.9", "lw-why-deck-empty")
-NO_SLOT = Why("LW-11.3", "lw-why-no-slot")
 
 
 # Laying down
 
 
-def lay_refusal(estate: Estate, player: Player, card: Black) -> Why | None:
+def lay_refusal(game: LastWillState, player: Player, card: Black) -> Why | None:
     """LW-9.1, LW-9.2 Why a helper or expense cannot be laid down."""
-    if card.lay_actions > player.actions:
+    if card.lay.actions > player.actions:
         return NO_ACTIONS
     if not has_space(player) and not spare(player):
         return NO_ROOM
-    if card.lay_money and not payable(player, estate.setting.corner(card), card.lay_money):
+    if card.lay.money and not payable(player, game.setting.corner(card), card.lay.money):
         return TOO_DEAR
     return None
 
 
-def lay_down(estate: Estate, player: Player, card: Black) -> Rule[None]:
+def lay_down(game: LastWillState, player: Player, card: Black) -> Rule[None]:
     """LW-9.1 Pay the cost and put the card on an empty space; LW-22.3 now it can give a demotion."""
-    yield from make_room(estate, player, spare(player), card)
-    player.actions -= card.lay_actions
+    yield from make_room(game, player, spare(player), card)
+    player.actions -= card.lay.actions
     player.hand.take(card)
     player.board.append(Laid(card))
     yield tell("lw-lays-down", player.seat, card=card.key)
-    yield from demotion_before_paying(player, estate.setting.corner(card), card.lay_money)
-    spend(player, card.lay_money)
+    yield from demotion_before_paying(player, game.setting.corner(card), card.lay.money)
+    spend(player, card.lay.money)
     give_extra_actions(player, card)
 
 
@@ -89,7 +94,7 @@ def formula_result(player: Player, activation: Activation) -> int:
     return total
 
 
-def activation_refusal(estate: Estate, player: Player, laid: Laid, most: int) -> Why | None:
+def activation_refusal(game: LastWillState, player: Player, laid: Laid, most: int) -> Why | None:
     """LW-9.5 Why a card on the board cannot be activated; `most` is the limit of LW-14.2."""
     activation = laid.card.activation
     if laid.used or activation is None:
@@ -99,14 +104,14 @@ def activation_refusal(estate: Estate, player: Player, laid: Laid, most: int) ->
     ):
         return NO_ACTIONS
     if activation.draw:
-        return None if estate.can_draw() else NO_CARDS
+        return None if game.can_draw() else DECK_EMPTY
     amounts = amounts_of(player, laid)
     if not amounts:
         return NOTHING_TO_SPEND
     return None if amounts[0] <= most else TOO_DEAR
 
 
-def activate(estate: Estate, player: Player, card: Black) -> Rule[None]:
+def activate(game: LastWillState, player: Player, card: Black) -> Rule[None]:
     """LW-9.5 Pay the actions, spend the chosen amount, mark the card; LW-10.6 a property is maintained."""
     laid = player.find(card)
     activation = card.activation
@@ -117,16 +122,16 @@ def activate(estate: Estate, player: Player, card: Black) -> Rule[None]:
     else:
         player.actions -= activation.actions
     if activation.draw:
-        yield from draw_aside(estate, player, laid, activation)
+        yield from draw_aside(game, player, laid, activation)
         return
-    amounts = activation_sums(estate, player, laid, types)
+    amounts = activation_sums(game, player, laid, types)
     pounds = yield from how_much(player, "lw-spend", amounts, player.actions, card=card.key)
     player.put(laid, replace(laid, used=True))
     spend(player, pounds)
     yield tell("lw-activates", player.seat, card=card.key, pounds=pounds, money=player.money)
 
 
-def activation_sums(estate: Estate, player: Player, laid: Laid, types: Iterable[Symbol]) -> list[int]:
+def activation_sums(game: LastWillState, player: Player, laid: Laid, types: Iterable[Symbol]) -> list[int]:
     """LW-9.6, LW-13.6 to LW-13.10 The sums that activating a card can spend, bonuses included.
 
     LW-26.15 A property is of one type: the Gardeners who name that type can add to it, no others.
@@ -163,26 +168,24 @@ def pay_for_maintenance(player: Player, card: Property, activation: Activation) 
     return tuple(type_ for type_ in card.types if type_ in privilege.types)
 
 
-def draw_aside(estate: Estate, player: Player, laid: Laid, activation: Activation) -> Rule[None]:
+def draw_aside(game: LastWillState, player: Player, laid: Laid, activation: Activation) -> Rule[None]:
     """LW-26.14 Draw 6 cards from the regular decks; which one is kept is the next question."""
     counts = [0] * len(REGULAR)
-    yield from choose_decks(estate, player, activation.draw, counts)
+    yield from choose_decks(game, player, activation.draw, counts)
     player.put(laid, replace(laid, used=True))
     yield tell("lw-looks", player.seat, card=laid.card.key)
-    yield from draw(estate, player, counts, estate.aside)
-    estate.to_keep = activation.keep
+    yield from draw(game, player, counts, game.aside)
+    game.to_keep = activation.keep
 
 
-def keep_one(estate: Estate, player: Player) -> Rule[None]:
+def keep_one(game: LastWillState, player: Player) -> Rule[None]:
     """LW-26.14 Of the cards drawn 1 is kept, the others are discarded; the others do not see them."""
-    kept = yield from choose_some(
-        player.seat, "lw-keep-drawn", estate.aside.cards, estate.to_keep, estate.to_keep
-    )
+    kept = yield from choose_some(player.seat, "lw-keep-drawn", game.aside.cards, game.to_keep, game.to_keep)
     for card in kept:
-        player.hand.add(card, estate.aside.take(card))
-    while estate.aside.cards:
-        card, seen = estate.aside.draw()
-        estate.discard(card, seen)
+        player.hand.add(card, game.aside.take(card))
+    while game.aside.cards:
+        card, seen = game.aside.draw()
+        game.discard(card, seen)
 
 
 # Companion tokens
@@ -212,7 +215,7 @@ def token_refusal(player: Player, companion: Companion) -> Why | None:
     return NO_SLOT
 
 
-def add_token(estate: Estate, player: Player, companion: Companion) -> Rule[None]:
+def add_token(game: LastWillState, player: Player, companion: Companion) -> Rule[None]:
     """LW-11.4 Use an action, discard the card, put a token on the slot; LW-22.6 it can give a demotion."""
     targets = [laid.card for laid in player.board if fitting(companion, laid)]
     card = yield from choose(player.seat, "lw-token-where", targets, companion=companion.key)
@@ -222,7 +225,7 @@ def add_token(estate: Estate, player: Player, companion: Companion) -> Rule[None
     type_ = COMPANION_OF[key]
     player.actions -= 1
     player.hand.take(companion)
-    estate.discard(companion)
+    game.discard(companion)
     player.put(laid, replace(laid, tokens=(*laid.tokens, type_)))
     yield tell("lw-token", player.seat, companion=key, card=card.key)
     yield from may_cover(player, (type_, Symbol.WILD) if companion.wild else (type_,))

@@ -1,16 +1,20 @@
 """The cards of Last Will as immutable definitions, and the small vocabulary of what they do.
 
 A card is one object for the whole program: the copies of one entry are different cards with the same face.
-What is printed on a card is data (`Privilege`, `Effect`, `Activation`); one function each carries it out.
+What is printed on a card is data; the fields are those of the files in data/, which are read by their types.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
+from itertools import pairwise
+from pathlib import Path
 
-Names = dict[str, str]
-"""A word in each language."""
+from salotto.kit.content import Names, Unfit, settle, written
+from salotto.kit.effects import Vocabulary
+
+DATA = Path(__file__).parent / "data"
 
 
 class Symbol(StrEnum):
@@ -53,6 +57,11 @@ class Deck(StrEnum):
     NEW_SPECIAL = "gs-special"
     WILD = "wild"
 
+    @property
+    def icon(self) -> str:
+        """What it is drawn as."""
+        return f"deck-{self.value}"
+
 
 REGULAR = (Deck.EVENTS, Deck.HELPERS, Deck.PROPERTIES, Deck.COMPANIONS)
 """LW-2.4 The decks that can be drawn from and have a discard pile."""
@@ -68,142 +77,21 @@ class Kind(StrEnum):
     COMPANION = "companion"
 
 
-# Privileges of helpers (LW-13)
+# What is printed on cards
 
 
 @dataclass(frozen=True, slots=True)
-class BonusSpend:
-    """LW-13.7 to LW-13.10 So much more when a card with one of the symbols is used (or at the opera)."""
-
-    symbols: tuple[Symbol, ...]
-    n: int
-    opera: bool
+class Privilege:
+    """LW-13 What a helper is good for; the kinds are in helpers.py."""
 
 
 @dataclass(frozen=True, slots=True)
-class BonusMaintain:
-    """LW-13.6 So much more when a property of one of the types is activated."""
-
-    types: tuple[Symbol, ...]
-    n: int
+class Effect:
+    """LW-8.1 What a white-bordered card does beside spending; the kinds are in effects.py."""
 
 
-@dataclass(frozen=True, slots=True)
-class FreeDeal:
-    """LW-13.1, LW-13.2 So often per round a purchase or sale without an action, and/or at another price."""
-
-    types: tuple[Symbol, ...]
-    times: int
-    price: int
-
-
-@dataclass(frozen=True, slots=True)
-class AdjustPrice:
-    """LW-13.3 At every purchase or sale the price may be raised or lowered."""
-
-    types: tuple[Symbol, ...]
-    n: int
-
-
-@dataclass(frozen=True, slots=True)
-class FreeActivation:
-    """LW-13.4, LW-13.5 So often per round a property is activated without its action cost."""
-
-    types: tuple[Symbol, ...]
-    times: int
-
-
-@dataclass(frozen=True, slots=True)
-class ExtraActions:
-    """LW-13.11 Extra actions each round."""
-
-    n: int
-
-
-@dataclass(frozen=True, slots=True)
-class ExtraWhiteActions:
-    """LW-13.12 Extra actions each round that pay only for white-bordered cards."""
-
-    n: int
-
-
-@dataclass(frozen=True, slots=True)
-class DrawMore:
-    """LW-13.13 to LW-13.15 More cards in the planning draw, of any regular deck or of a given one."""
-
-    n: int
-    deck: Deck | None
-
-
-@dataclass(frozen=True, slots=True)
-class KeepMore:
-    """LW-13.16 A higher hand limit at the end of the round."""
-
-    n: int
-
-
-@dataclass(frozen=True, slots=True)
-class ExtraErrandBoys:
-    """LW-30.2 More errand boys than the plan gives."""
-
-    n: int
-
-
-Privilege = (
-    BonusSpend
-    | BonusMaintain
-    | FreeDeal
-    | AdjustPrice
-    | FreeActivation
-    | ExtraActions
-    | ExtraWhiteActions
-    | DrawMore
-    | KeepMore
-    | ExtraErrandBoys
-)
-
-
-# Effects of white-bordered cards (LW-8.8 to LW-8.10, LW-26)
-
-
-@dataclass(frozen=True, slots=True)
-class GainActions:
-    """LW-8.8 Actions are added to the action counter."""
-
-    n: int
-
-
-@dataclass(frozen=True, slots=True)
-class PlaceAnimals:
-    """LW-8.9 Dog or horse tokens are put on own farms."""
-
-    n: int
-
-
-@dataclass(frozen=True, slots=True)
-class Depreciate:
-    """LW-8.10 Own properties lose steps of their value."""
-
-    n: int
-
-
-@dataclass(frozen=True, slots=True)
-class SellProperty:
-    """LW-26.13 Properties are sold without an action, with or without the modifier tokens."""
-
-    n: int
-    modifiers: bool
-
-
-@dataclass(frozen=True, slots=True)
-class DiscardForSpend:
-    """LW-26.9 Cards with one of the symbols are discarded from the hand, each for so many pounds more."""
-
-    symbols: tuple[Symbol, ...]
-    n: int
-
-
-Effect = GainActions | PlaceAnimals | Depreciate | SellProperty | DiscardForSpend
+EFFECTS = Vocabulary("lw")
+"""Privileges and effects by the words of the data files."""
 
 
 # Parts of cards
@@ -213,106 +101,176 @@ Effect = GainActions | PlaceAnimals | Depreciate | SellProperty | DiscardForSpen
 class Way:
     """LW-8.2 One of the ways to savour a white-bordered card: so many actions, so many pounds."""
 
-    key: str
-    actions: int
-    spend: int
+    actions: int = field(metadata=written(least=0))
+    spend: int = field(metadata=written(least=0))
+    key: str = field(init=False)
+
+    def __post_init__(self) -> None:
+        settle(self, key=f"way:{self.actions}:{self.spend}")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Extra:
     """LW-8.3 A companion printed on a white-bordered card, and what it adds."""
 
-    key: str
     companion: Symbol
-    add: int
+    add: int = field(metadata=written(least=1))
+    key: str = field(init=False)
+
+    def __post_init__(self) -> None:
+        settle(self, key=f"extra:{self.companion}:{self.add}")
+
+
+class SlotEffect(StrEnum):
+    """LW-26.8 What a token may do beside offering an amount."""
+
+    DOUBLE = "double-depreciation"
 
 
 @dataclass(frozen=True, slots=True)
 class Slot:
     """LW-11.3 A place for a companion token on a black-bordered card."""
 
-    companions: tuple[Symbol, ...]
-    spend: int | None  # LW-9.6; LW-26.8 a slot may offer no amount
-    doubles: bool  # LW-26.8 the property loses two steps
-    free: bool  # LW-26.11 filled when the property is bought
+    companions: tuple[Symbol, ...] = field(metadata=written("companion", alone=True))
+    spend: int | None = None  # LW-9.6; LW-26.8 a slot may offer no amount
+    effect: SlotEffect | None = None
+    free: bool = False  # LW-26.11 filled when the property is bought
+    doubles: bool = field(init=False)  # LW-26.8 the property loses two steps
+
+    def __post_init__(self) -> None:
+        settle(self, doubles=self.effect is SlotEffect.DOUBLE)
+        if self.spend is None and self.effect is None:
+            raise Unfit("spend", "is missing")
 
 
 @dataclass(frozen=True, slots=True)
 class Per:
-    """LW-9.7 A part of a formula: so much for each farm, dog token or horse token."""
+    """LW-9.7 A part of a formula: so much for each farm, or for each dog or horse token on farms."""
 
-    counted: Symbol
-    n: int
+    counted: Symbol = field(metadata=written("per"))
+    n: int = field(metadata=written(least=1))
 
 
 @dataclass(frozen=True, slots=True)
 class Activation:
     """LW-9.5 What activating a black-bordered card costs and gives."""
 
-    actions: int
-    spend: int
+    actions: int = field(metadata=written(least=0))
+    spend: int = field(default=0, metadata=written(least=1))
     formula: tuple[Per, ...] = ()
-    draw: int = 0  # LW-26.14
-    keep: int = 0
+    draw: int = field(default=0, metadata=written(least=1))  # LW-26.14
+    keep: int = field(default=0, metadata=written(least=1))
+
+    def __post_init__(self) -> None:
+        if bool(self.spend) + bool(self.formula) + bool(self.draw and self.keep) != 1:
+            raise Unfit("spend", "expects an amount, a formula, or cards to draw and to keep")
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """LW-9.1 What laying a card down costs."""
+
+    actions: int = field(metadata=written(least=1))
+    money: int = field(default=0, metadata=written(least=0))
 
 
 # Cards
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class Card:
     """Any card that can come into a hand."""
 
     key: str
-    entry: str
+    entry: str = field(metadata=written("id"))
     kind: Kind
     deck: Deck
     symbols: tuple[Symbol, ...]
-    alt_symbols: tuple[Symbol, ...]  # LW-R7 under the option helper_corner = trade-symbol
-    crowns: int  # LW-1.4 on the back of special cards
+    alt_symbols: tuple[Symbol, ...] = ()  # LW-R7 under the option helper_corner = trade-symbol
+    crowns: int = field(default=0, metadata=written(least=1))  # LW-1.4 on the back of special cards
     names: Names
     source: str
-    regular: int  # index into REGULAR, or -1
+    regular: int = field(init=False)  # index into REGULAR, or -1
+
+    def __post_init__(self) -> None:
+        settle(
+            self,
+            alt_symbols=self.alt_symbols or self.symbols,
+            regular=REGULAR.index(self.deck) if self.deck in REGULAR else -1,
+        )
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.key!r})"
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False, kw_only=True)
 class White(Card):
     """LW-8 A white-bordered card: used once and discarded."""
 
-    ways: tuple[Way, ...]
-    extras: tuple[Extra, ...]
-    effects: tuple[Effect, ...]
-    nuptial: str  # LW-26.1 its name within a nuptial set, or nothing
+    ways: tuple[Way, ...] = field(metadata=written("options"))
+    extras: tuple[Extra, ...] = field(default=(), metadata=written("companions"))
+    effects: tuple[Effect, ...] = ()
+    nuptial: str = field(
+        default="", metadata=written("nuptial_name")
+    )  # LW-26.1 its name within a nuptial set
+
+    def __post_init__(self) -> None:
+        Card.__post_init__(self)
+        ways = self.ways
+        rising = all(one.actions < other.actions and one.spend < other.spend for one, other in pairwise(ways))
+        if not ways or not rising:
+            raise Unfit("ways", "expects one option at least, each dearer than the one before")
+        if self.nuptial and len(ways) > 1:
+            raise Unfit("ways", "a nuptial card has one option")
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False, kw_only=True)
 class Black(Card):
     """LW-9 A black-bordered card: laid on the player board."""
 
-    lay_actions: int
-    lay_money: int
-    activation: Activation | None
-    slots: tuple[Slot, ...]
-    amounts: tuple[tuple[int, ...], ...]  # LW-9.6 what it can spend, by the number of filled slots
-    privileges: tuple[Privilege, ...]
+    lay: Cost = field(metadata=written("play"))
+    activation: Activation | None = field(default=None, metadata=written("activate"))
+    slots: tuple[Slot, ...] = ()
+    privileges: tuple[Privilege, ...] = field(default=(), metadata=written("privilege"))
+    amounts: tuple[tuple[int, ...], ...] = field(init=False)  # LW-9.6 by the number of filled slots
+
+    def __post_init__(self) -> None:
+        Card.__post_init__(self)
+        settle(self, amounts=amounts_of(self.activation, self.slots))
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+def amounts_of(activation: Activation | None, slots: tuple[Slot, ...]) -> tuple[tuple[int, ...], ...]:
+    """LW-9.6 What a card can spend: the base amount, and one more for each filled slot that offers one."""
+    if activation is None or not activation.spend:
+        return ((),) * (len(slots) + 1)
+    amounts: list[tuple[int, ...]] = [(activation.spend,)]
+    for slot in slots:
+        more = () if slot.spend is None else (slot.spend,)
+        amounts.append(tuple(sorted({*amounts[-1], *more})))
+    return tuple(amounts)
+
+
+@dataclass(frozen=True, slots=True, eq=False, repr=False, kw_only=True)
 class Property(Black):
     """LW-10 A house or a farm."""
 
     types: tuple[Symbol, ...]  # LW-26.7 two types: one of them at each occasion
     values: tuple[int, ...]  # highest first
+    depreciates: bool
+
+    def __post_init__(self) -> None:
+        Black.__post_init__(self)
+        if not self.values or any(high <= low for high, low in pairwise(self.values)):
+            raise Unfit("values", "expects a falling scale")
+        if self.depreciates != (len(self.values) > 1):
+            raise Unfit("depreciates", "a property depreciates if it has more than one value")
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False, kw_only=True)
 class Companion(Card):
     """LW-11 A slate-bordered card; the wild card stands for any type (LW-11.7)."""
 
-    stands_for: tuple[Symbol, ...]
+    stands_for: tuple[Symbol, ...] = field(metadata=written("companion", alone=True))
 
     @property
     def wild(self) -> bool:
@@ -324,15 +282,15 @@ class Companion(Card):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Line:
+class IncomeLine:
     """LW-21.1 An income line of a job: the symbol that covers it, and what it pays."""
 
     key: str
     symbol: Symbol
-    income: int
+    income: int = field(metadata=written(least=1))
 
     def __repr__(self) -> str:
-        return f"Line({self.key!r})"
+        return f"IncomeLine({self.key!r})"
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -340,9 +298,9 @@ class Job:
     """LW-21 An employment card."""
 
     key: str
-    entry: str
+    entry: str = field(metadata=written("id"))
     set: str  # 4-line or 5-line
-    lines: tuple[Line, ...]
+    lines: tuple[IncomeLine, ...]
     names: Names
     source: str
 
@@ -355,11 +313,12 @@ class Plan:
     """LW-5.3 A plan: position in the order of play, cards, errand boys and actions."""
 
     key: str
-    position: int
-    cards: int
-    errand_boys: int
-    actions: int
+    position: int = field(metadata=written(least=1))
+    cards: int = field(metadata=written(least=0))
+    errand_boys: int = field(metadata=written(least=1))
+    actions: int = field(metadata=written(least=0))
     source: str
+    side: str = ""  # of the planning board on which it is printed
 
     def __repr__(self) -> str:
         return f"Plan({self.key!r})"
@@ -376,14 +335,14 @@ class PlanTile:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class LastWill:
-    """LW-2.9 The starting money; LW-20.10 and which employment cards are dealt."""
+class Will:
+    """LW-2.9 A last will card: the starting money; LW-20.10 and which employment cards are dealt."""
 
     key: str
-    money: int
-    jobs: str  # 4-line, 5-line, or nothing
+    money: int = field(metadata=written(least=1))
     names: Names
     source: str
+    jobs: str = field(default="", metadata=written("employment_set"))  # 4-line, 5-line, or nothing
 
     def __repr__(self) -> str:
-        return f"LastWill({self.key!r})"
+        return f"Will({self.key!r})"

@@ -1,12 +1,16 @@
-"""What white-bordered cards do beside spending (LW-8.8 to LW-8.10, LW-26.13)."""
+"""What white-bordered cards do beside spending (LW-8.8 to LW-8.10, LW-26.9, LW-26.13).
+
+Each effect is said here once: what the files may say of it, how it is drawn, and what it does.
+"""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 
 from salotto.kernel.decisions import Rule, choose, may, tell
+from salotto.kit.content import written
 from salotto.titles.last_will.board import COMPANION_KEYS, COMPANION_OF, next_slot
-from salotto.titles.last_will.cards import ANIMALS, Property, Symbol
+from salotto.titles.last_will.cards import ANIMALS, EFFECTS, Effect, Property, Symbol
 from salotto.titles.last_will.helpers import discounts
 from salotto.titles.last_will.properties import (
     can_depreciate,
@@ -16,7 +20,28 @@ from salotto.titles.last_will.properties import (
     take_price,
     value,
 )
-from salotto.titles.last_will.state import Estate, Laid, Player
+from salotto.titles.last_will.state import Laid, LastWillState, Player
+
+
+@dataclass(frozen=True, slots=True)
+class GainActions(Effect):
+    """LW-8.8 Actions are added to the action counter."""
+
+    n: int = field(metadata=written(least=1))
+
+
+@EFFECTS.does("gain-actions", GainActions, sign="action")
+def gain_actions(game: LastWillState, player: Player, effect: GainActions) -> Rule[None]:
+    """LW-8.8, LW-8.11 They can be used at once."""
+    player.actions += effect.n
+    yield tell("lw-gains-actions", player.seat, actions=effect.n)
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceAnimals(Effect):
+    """LW-8.9 Dog or horse tokens are put on own farms."""
+
+    n: int = field(metadata=written(least=1))
 
 
 def animals_for(laid: Laid) -> list[Symbol]:
@@ -27,9 +52,10 @@ def animals_for(laid: Laid) -> list[Symbol]:
     return [animal for animal in ANIMALS if animal in slot.companions]
 
 
-def place_animals(player: Player, most: int) -> Rule[None]:
+@EFFECTS.does("place-animal-tokens", PlaceAnimals, sign="", icons=ANIMALS)
+def place_animals(game: LastWillState, player: Player, effect: PlaceAnimals) -> Rule[None]:
     """LW-8.9 Up to so many dog or horse tokens go on own farms, without cards and without further actions."""
-    for left in range(most, 0, -1):
+    for left in range(effect.n, 0, -1):
         farms = [laid.card for laid in player.board if animals_for(laid)]
         card = yield from may(player.seat, "lw-animal-where", farms, left=left)
         if card is None:
@@ -41,9 +67,17 @@ def place_animals(player: Player, most: int) -> Rule[None]:
         yield tell("lw-token", player.seat, companion=key, card=card.key)
 
 
-def depreciate(player: Player, most: int) -> Rule[None]:
+@dataclass(frozen=True, slots=True)
+class Depreciate(Effect):
+    """LW-8.10 Own properties lose steps of their value."""
+
+    n: int = field(metadata=written(least=1))
+
+
+@EFFECTS.does("depreciate", Depreciate, sign="falling", shows="−{n}")
+def depreciate(game: LastWillState, player: Player, effect: Depreciate) -> Rule[None]:
     """LW-8.10 Up to so many single steps down, on one or several own properties."""
-    for left in range(most, 0, -1):
+    for left in range(effect.n, 0, -1):
         houses = [laid.card for laid in player.board if can_depreciate(laid)]
         card = yield from may(player.seat, "lw-depreciate-which", houses, left=left)
         if card is None:
@@ -54,18 +88,40 @@ def depreciate(player: Player, most: int) -> Rule[None]:
         yield tell("lw-depreciates", player.seat, card=card.key, value=value(lowered))
 
 
-def free_sale(estate: Estate, player: Player, most: int, modifiers: bool) -> Rule[None]:
+@dataclass(frozen=True, slots=True)
+class SellProperty(Effect):
+    """LW-26.13 Properties are sold without an action, with or without the modifier tokens."""
+
+    n: int = field(metadata=written(least=1))
+    modifiers: bool
+
+
+@EFFECTS.does("sell-property", SellProperty, sign="market", shows="{n}×")
+def free_sale(game: LastWillState, player: Player, effect: SellProperty) -> Rule[None]:
     """LW-26.13, LW-26.17 A property may be sold without a further action, perhaps without the modifiers.
 
     LW-R11 The helpers may still change the price.
     """
-    for left in range(most, 0, -1):
+    for left in range(effect.n, 0, -1):
         cards = [card for _, card in player.properties()]
         card = yield from may(player.seat, "lw-sell-which", cards, left=left)
         if card is None:
             return
-        type_ = yield from choose_type(
-            player, "lw-sell-as", card.types if modifiers else card.types[:1], card
-        )
-        base = value(player.find(card)) + (modifier(estate, type_) if modifiers else 0)
-        yield from take_price(estate, player, card, type_, base, discounts(player.board, (type_,)), None)
+        types = card.types if effect.modifiers else card.types[:1]
+        type_ = yield from choose_type(player, "lw-sell-as", types, card)
+        base = value(player.find(card)) + (modifier(game, type_) if effect.modifiers else 0)
+        yield from take_price(game, player, card, type_, base, discounts(player.board, (type_,)), None)
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardForSpend(Effect):
+    """LW-26.9 Cards with one of the symbols are discarded from the hand, each for so many pounds more."""
+
+    symbols: tuple[Symbol, ...]
+    n: int = field(metadata=written(least=1))
+
+
+@EFFECTS.does("discard-for-spend", DiscardForSpend, sign="pound")
+def paid_already(game: LastWillState, player: Player, effect: DiscardForSpend) -> Rule[None]:
+    """LW-26.9 Part of the payment: nothing is left to be done after it."""
+    yield from ()

@@ -9,18 +9,18 @@ from salotto.titles.last_will.cards import Deck
 from salotto.titles.last_will.helpers import hand_limit
 from salotto.titles.last_will.jobs import income
 from salotto.titles.last_will.properties import can_depreciate, lower, value, wears_double
-from salotto.titles.last_will.state import Estate, Laid, Phase, Player
+from salotto.titles.last_will.state import Laid, LastWillState, Phase, Player
 
 
-def end_actions(estate: Estate) -> Rule[None]:
+def end_actions(game: LastWillState) -> Rule[None]:
     """LW-15.1 Wild cards return to the offering board; in the last round nothing else is discarded."""
-    for player in estate.players:
+    for player in game.players:
         for card in [card for card in player.hand if card.deck is Deck.WILD]:
             player.hand.take(card)
-            estate.discard(card)  # LW-11.8
+            game.discard(card)  # LW-11.8
         player.kept = None if player.hand.cards else ()
-    estate.phase = Phase.CLEANING if estate.last_round() else Phase.KEEPING
-    yield tell("lw-round-ends", round=estate.round)
+    game.phase = Phase.CLEANING if game.last_round() else Phase.KEEPING
+    yield tell("lw-round-ends", round=game.round)
 
 
 def keep_cards(player: Player) -> Rule[None]:
@@ -30,34 +30,34 @@ def keep_cards(player: Player) -> Rule[None]:
     player.kept = tuple(kept)
 
 
-def discard_others(estate: Estate) -> Rule[None]:
+def discard_others(game: LastWillState) -> Rule[None]:
     """LW-4.5, LW-15.1 The cards that nobody kept go face down to their piles, special ones to the box."""
-    for player in estate.players:
+    for player in game.players:
         kept = player.kept or ()
         others = [card for card in player.hand if card not in kept]
-        estate.discard_unseen(player, others)
+        game.discard_unseen(player, others)
         player.kept = None
         if others:
             yield tell("lw-discards", player.seat, cards=len(others))
 
 
-def clean_up(estate: Estate) -> Rule[None]:
+def clean_up(game: LastWillState) -> Rule[None]:
     """LW-15.2 to LW-15.6 Depreciate, reset, clear the boards, and go on to the next round if there is one."""
-    for player in estate.players:
+    for player in game.players:
         yield from depreciate_houses(player)
         player.demoted = False
-    clear_offering(estate)
-    if estate.last_round():
-        yield from end_game(estate)
+    clear_offering(game)
+    if game.last_round():
+        yield from end_game(game)
         return
-    for player in estate.players:  # LW-15.5
+    for player in game.players:  # LW-15.5
         player.plan = None
         player.drawn = False
-    estate.early = estate.clocks[0] if estate.clocks and len(estate.players) == 2 else -1  # LW-31.6
-    estate.clocks.clear()
-    estate.blocked.clear()
-    estate.start = (estate.start + 1) % len(estate.players)  # LW-15.6
-    estate.phase = Phase.SETUP
+    game.early = game.clocks[0] if game.clocks and len(game.players) == 2 else -1  # LW-31.6
+    game.clocks.clear()
+    game.blocked.clear()
+    game.start = (game.start + 1) % len(game.players)  # LW-15.6
+    game.phase = Phase.SETUP
 
 
 def depreciate_houses(player: Player) -> Rule[None]:
@@ -77,21 +77,21 @@ def steps_of(laid: Laid) -> int:
     return 2 if wears_double(laid) else 1
 
 
-def clear_offering(estate: Estate) -> None:
+def clear_offering(game: LastWillState) -> None:
     """LW-15.4, LW-12.2 Cards left on offer go to their piles or the box; wild cards stay available."""
-    for at, card in enumerate(estate.offers):
+    for at, card in enumerate(game.offers):
         if card is not None:
-            estate.discard(card)
-            estate.offers[at] = None
-    estate.figures = [()] * len(estate.setting.errands)  # LW-6.5, LW-15.5
+            game.discard(card)
+            game.offers[at] = None
+    game.figures = [()] * len(game.setting.errands)  # LW-6.5, LW-15.5
 
 
-def end_game(estate: Estate) -> Rule[None]:
+def end_game(game: LastWillState) -> Rule[None]:
     """LW-16.1, LW-16.3 Who still has an employment card takes his income once more; then it is over."""
-    for player in estate.players:
+    for player in game.players:
         if player.job is not None:
             player.last_income = income(player)
             player.money += player.last_income
             yield tell("lw-last-income", player.seat, pounds=player.last_income, money=player.money)
-    estate.phase = Phase.OVER
-    yield tell("lw-over", round=estate.round)
+    game.phase = Phase.OVER
+    yield tell("lw-over", round=game.round)

@@ -1,37 +1,37 @@
-"""The parts of a card as small pictures: signs and numbers for the templates to draw."""
+"""Cards as the templates draw them: signs and numbers, and the lines that are printed on them."""
 
+# interpreted: it is what people read
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import partial
 
 from salotto.kernel.title import Json
+from salotto.kit.speaking import Speaker
+from salotto.titles.last_will.actions import ACTIVATE, HAND_MOVE, SELL
 from salotto.titles.last_will.cards import (
+    EFFECTS,
     Activation,
-    AdjustPrice,
-    BonusMaintain,
-    BonusSpend,
-    Depreciate,
-    DiscardForSpend,
-    DrawMore,
-    Effect,
-    ExtraActions,
-    ExtraErrandBoys,
-    ExtraWhiteActions,
-    FreeActivation,
-    FreeDeal,
-    GainActions,
-    KeepMore,
-    PlaceAnimals,
-    Privilege,
-    SellProperty,
+    Black,
+    Card,
+    Companion,
+    Job,
+    Property,
     Slot,
     Symbol,
+    White,
 )
+from salotto.titles.last_will.texts import lines, named
 
 
-def picture(sign: str, text: str, icons: Iterable[str] = ()) -> Json:
-    """A number or word, the sign it counts, and the things it speaks of."""
-    return {"sign": sign, "text": text, "icons": list(icons)}
+def card_text(card: Card, language: str, say: Callable[..., str]) -> list[str]:
+    """What is printed on a card, in the words of the page."""
+    return lines(card, Speaker(say, language))
+
+
+def no_text(say: Callable[..., str]) -> list[str]:
+    """Nothing beside what is drawn."""
+    return []
 
 
 def ids(symbols: Iterable[Symbol]) -> list[str]:
@@ -60,42 +60,57 @@ def slot_face(slot: Slot) -> Json:
     }
 
 
-def effect_face(effect: Effect) -> Json:
-    """LW-8.8 to LW-8.10, LW-26 What a white-bordered card does beside spending."""
-    match effect:
-        case GainActions(n):
-            return picture("action", f"+{n}")
-        case PlaceAnimals(n):
-            return picture("", f"+{n}", ("dog", "horse"))
-        case Depreciate(n):
-            return picture("falling", f"−{n}")
-        case SellProperty(n):
-            return picture("market", f"{n}×")
-        case DiscardForSpend(symbols, n):
-            return picture("pound", f"+{n}", ids(symbols))
+def card_face(card: Card, language: str) -> Json:
+    """What is printed on a card."""
+    face: Json = {
+        "key": card.key,
+        "name": card.names[language],
+        "long": long(card.names[language]),
+        "kind": card.kind.value,
+        "deck": card.deck.value,
+        "symbols": [{"id": symbol.value, "name": named([symbol], language)} for symbol in card.symbols],
+        "crowns": card.crowns,
+        "text": partial(card_text, card, language),
+        "move": HAND_MOVE[card].key,
+        "source": card.source,
+    }
+    if isinstance(card, White):
+        face["ways"] = [{"actions": way.actions, "pounds": way.spend} for way in card.ways]
+        face["extras"] = [{"id": extra.companion.value, "pounds": extra.add} for extra in card.extras]
+        face["effects"] = [EFFECTS.picture(effect) for effect in card.effects]
+        face["nuptial"] = bool(card.nuptial)
+    elif isinstance(card, Companion):
+        face["wild"] = card.wild
+    elif isinstance(card, Black):
+        face |= black_face(card)
+    return face
 
 
-def privilege_face(privilege: Privilege) -> Json:
-    """LW-13 What a helper is good for."""
-    match privilege:
-        case BonusSpend(symbols, n):
-            return picture("pound", f"+{n}", ids(symbols))
-        case BonusMaintain(types, n):
-            return picture("pound", f"+{n}", ids(types))
-        case FreeDeal(types, times, price):
-            less = f" −{-price}" if price else ""
-            return picture("market", f"{times}×{less}", ids(types))
-        case AdjustPrice(types, n):
-            return picture("market", f"±{n}", ids(types))
-        case FreeActivation(types, times):
-            return picture("no-action", f"{times}×", ids(types))
-        case ExtraActions(n):
-            return picture("action", f"+{n}")
-        case ExtraWhiteActions(n):
-            return picture("white-action", f"+{n}")
-        case DrawMore(n, deck):
-            return picture("cards", f"+{n}", [] if deck is None else [f"deck-{deck.value}"])
-        case KeepMore(n):
-            return picture("hand", f"+{n}")
-        case ExtraErrandBoys(n):
-            return picture("hat", f"+{n}")
+def long(name: str) -> bool:
+    """Whether a name needs smaller letters to fit on a card."""
+    return len(name) > 20 or any(len(word) > 11 for word in name.split())
+
+
+def black_face(card: Black) -> Json:
+    """LW-9, LW-10 What a black-bordered card has beside."""
+    face: Json = {
+        "lay": {"actions": card.lay.actions, "pounds": card.lay.money},
+        "activate": ACTIVATE[card].key,
+        "activation": activation_face(card.activation) if card.activation else None,
+        "slots": [slot_face(slot) for slot in card.slots],
+        "privileges": [EFFECTS.picture(privilege) for privilege in card.privileges],
+    }
+    if isinstance(card, Property):
+        face["types"] = [type_.value for type_ in card.types]
+        face["values"] = list(card.values)
+        face["sell"] = SELL[card].key
+    return face
+
+
+def job_face(job: Job, language: str) -> Json:
+    """LW-21 An employment card."""
+    income = [
+        {"id": line.symbol.value, "name": named([line.symbol], language), "pounds": line.income}
+        for line in job.lines
+    ]
+    return {"key": job.key, "name": job.names[language], "kind": "job", "lines": income, "text": no_text}

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from salotto.titles.last_will.cards import Companion, FreeActivation, Property
-from salotto.titles.last_will.helpers import hand_limit
+from salotto.titles.last_will.cards import Companion, Property
+from salotto.titles.last_will.helpers import FreeActivation, hand_limit, privileges
 from salotto.titles.last_will.jobs import open_lines
 from salotto.titles.last_will.properties import modifier, wears_double
-from salotto.titles.last_will.prospects import Item, Outlook, hand_item, privilege_worth, spends
-from salotto.titles.last_will.setup import TOTALS
+from salotto.titles.last_will.settings import TOTALS
+from salotto.titles.last_will.weights import Weights
+from salotto.titles.last_will.worth import Item, Outlook, hand_item, privilege_worth, spends
 
 STEADY_ACTIONS = 3
 """The actions of a round to come."""
@@ -127,16 +128,11 @@ def open_purse(outlook: Outlook) -> Purse:
                 2 if wears_double(laid) else 1,
                 spends(outlook, laid),
                 activation.actions if activation else 0,
-                min(modifier(outlook.estate, type_) for type_ in card.types),
+                min(modifier(outlook.game, type_) for type_ in card.types),
                 laid.used,
             )
         )
-    spare = sum(
-        privilege.times
-        for laid in player.board
-        for privilege in laid.card.privileges
-        if type(privilege) is FreeActivation
-    )
+    spare = sum(privilege.times for _, privilege in privileges(player.board, FreeActivation))
     for property_ in sorted(owned, key=lambda each: -each.amount)[:spare]:
         property_.actions = 0  # LW-13.4, LW-13.5
     lines = sorted((line.income for line in open_lines(player)), reverse=True)
@@ -211,15 +207,13 @@ def sell(purse: Purse, owned: Owned) -> None:
 
 def kept_worth(outlook: Outlook, items: list[Item]) -> float:
     """LW-15.1 What the best of the cards that are not used will be worth in a round to come."""
-    weights = outlook.weights
-    worths = []
-    for item in items:
-        card = item.card
-        if isinstance(card, Companion):
-            if card.wild:  # LW-11.8
-                continue
-            worths.append(max(weights.companion, item.gain - weights.action))
-        else:
-            worths.append(max(0.0, item.gain - weights.action * (item.actions - item.gives)))
-    worths.sort(reverse=True)
-    return weights.kept * sum(worths[: hand_limit(outlook.player)])
+    worths = sorted((max(0.0, later_worth(item, outlook.weights)) for item in items), reverse=True)
+    return outlook.weights.kept * sum(worths[: hand_limit(outlook.player)])
+
+
+def later_worth(item: Item, weights: Weights) -> float:
+    """What a card that is not used now will be worth in a round to come, less the actions that it takes."""
+    worth = item.gain - weights.action * (item.actions - item.gives)
+    if isinstance(item.card, Companion):
+        return 0.0 if item.card.wild else max(weights.companion, worth)  # LW-11.8
+    return worth

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from salotto.kernel.decisions import Rule, choose, may, tell
-from salotto.titles.last_will.cards import Job, Line, Symbol
+from salotto.titles.last_will.cards import IncomeLine, Job, Symbol
 from salotto.titles.last_will.money import limit
-from salotto.titles.last_will.state import Estate, Player
+from salotto.titles.last_will.state import LastWillState, Player
 
 
-def open_lines(player: Player) -> list[Line]:
+def open_lines(player: Player) -> list[IncomeLine]:
     """LW-21.3 The income lines without a demotion token."""
     if player.job is None:
         return []
@@ -22,9 +22,9 @@ def income(player: Player) -> int:
     return sum(line.income for line in open_lines(player))
 
 
-def take_income(estate: Estate) -> Rule[None]:
+def take_income(game: LastWillState) -> Rule[None]:
     """LW-4.1, LW-21.4 Everybody with an employment card takes income."""
-    for player in estate.players:
+    for player in game.players:
         if player.job is not None:
             pounds = income(player)
             player.money += pounds
@@ -36,7 +36,7 @@ def demotable(player: Player) -> bool:
     return player.job is not None and not player.demoted
 
 
-def matching_lines(player: Player, symbols: Collection[Symbol]) -> list[Line]:
+def matching_lines(player: Player, symbols: Collection[Symbol]) -> list[IncomeLine]:
     """LW-22.1 The lines that a play with these symbols can cover."""
     if not demotable(player):
         return []
@@ -76,13 +76,13 @@ def may_cover(player: Player, symbols: Collection[Symbol]) -> Rule[None]:
             yield from cover(player, line)
 
 
-def must_cover(player: Player, lines: list[Line]) -> Rule[None]:
+def must_cover(player: Player, lines: list[IncomeLine]) -> Rule[None]:
     """LW-23.7 One of the lines is covered: here that cannot be declined."""
     line = yield from choose(player.seat, "lw-cover-which", lines)
     yield from cover(player, line)
 
 
-def cover(player: Player, line: Line) -> Rule[None]:
+def cover(player: Player, line: IncomeLine) -> Rule[None]:
     """LW-21.3 A demotion token covers a line; LW-24.1 when all are covered the player is sacked."""
     job = player.job
     assert job is not None

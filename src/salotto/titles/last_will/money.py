@@ -3,30 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
-from salotto.kernel.decisions import Blocked, Decision, Rule, tell
+from salotto.kernel.decisions import Decision, Rule, tell
 from salotto.titles.last_will.state import Player
 
 UNLIMITED = 1_000_000
 """The limit of somebody who may go into debt."""
-
-
-@dataclass(frozen=True, slots=True)
-class Why:
-    """Why something is not possible: the rule, and its words."""
-
-    rule: str
-    message: str
-
-    def blocks(self, key: str, **args: Any) -> Blocked:
-        """This reason about one thing."""
-        return Blocked(key, self.rule, self.message, args)
-
-
-NO_ACTIONS = Why("LW-7.3", "lw-why-actions")
-TOO_DEAR = Why("LW-14.2", "lw-why-money")
 
 
 def may_owe(player: Player) -> bool:

@@ -1,16 +1,19 @@
 """Every key of Last Will in words, and the definition behind it."""
 
+# interpreted: it is what people read
 from __future__ import annotations
 
-from typing import Any
+from functools import partial
 
+from salotto.content import LANGUAGES
 from salotto.kernel.title import Phrase
-from salotto.titles.last_will.actions import MOVES
+from salotto.kit.naming import NameTable
+from salotto.titles.last_will.actions import MOVES, Verb
 from salotto.titles.last_will.box import BOX
-from salotto.titles.last_will.cards import Line, Symbol
-from salotto.titles.last_will.setup import ERRAND_NAMES, setting
+from salotto.titles.last_will.cards import IncomeLine, Symbol
+from salotto.titles.last_will.settings import ERRAND_NAMES, setting
 
-LINES: dict[str, Line] = {line.key: line for job in BOX.jobs for line in job.lines}
+LINES: dict[str, IncomeLine] = {line.key: line for job in BOX.jobs for line in job.lines}
 
 DYNAMIC_WORDS = (
     "lw-title-*",
@@ -23,77 +26,80 @@ DYNAMIC_WORDS = (
     "lw-move-*",
 )
 
-ANSWERS = {
-    "end": "lw-end-turn",
-    "actions": "lw-pay-actions",
-    "half:demotion": "lw-half-demotion",
-    "half:extension": "lw-half-extension",
-}
+NAMES = NameTable("lw", {"card": BOX.card, "job": BOX.job, "will": BOX.will, "move": MOVES})
+NAMES.words("deck")
+NAMES.answer("end", "lw-end-turn")
+NAMES.answer("actions", "lw-pay-actions")
+NAMES.answer("half:demotion", "lw-half-demotion")
+NAMES.answer("half:extension", "lw-half-extension")
+NAMES.found("plan", BOX.plan.__getitem__)
+NAMES.found("line", LINES.__getitem__)
+NAMES.found("setting", setting)
 
-WORDS = {
-    "title": "lw-title-",
-    "mode": "lw-mode-",
-    "option": "lw-option-",
-    "value": "lw-value-",
-    "phase": "lw-phase-",
-    "category": "lw-category-",
-    "deck": "lw-deck-",
-}
-"""How the texts begin whose ids end in the name of a thing."""
+find = NAMES.find
+phrase = NAMES.phrase
 
 
-def find(key: str) -> Any:
-    """The definition behind a key."""
-    kind, _, _ = key.partition(":")
-    if kind == "card":
-        return BOX.card[key]
-    if kind == "plan":
-        return BOX.plan[key]
-    if kind == "job":
-        return BOX.job[key]
-    if kind == "line":
-        return LINES[key]
-    if kind == "will":
-        return BOX.will[key]
-    if kind == "setting":
-        return setting(key)
-    return MOVES[key]
+def move(name: str, verb: str) -> Phrase:
+    """LW-7.2 Something to do with a card."""
+    return Phrase(f"lw-move-{verb}", {"card": f"card:{name}"})
 
 
-def phrase(key: str) -> Phrase:
-    """A key in words, for labels and the story."""
-    kind, _, name = key.partition(":")
-    if key in ANSWERS:
-        return Phrase(ANSWERS[key])
-    if key in MOVES:
-        return Phrase(f"lw-move-{kind}", {"card": f"card:{name}"})
-    if kind in ("card", "job", "will"):
-        return Phrase(names=find(key).names)
-    if kind in ("type", "companion", "symbol"):
-        return Phrase(names=BOX.symbols[Symbol(name)])
-    if kind == "plan":
-        plan = BOX.plan[key]
-        numbers = {"cards": plan.cards, "boys": plan.errand_boys, "actions": plan.actions}
-        return Phrase("lw-plan", {"position": plan.position, **numbers})
-    if kind == "line":
-        line = LINES[key]
-        return Phrase("lw-line", {"symbol": f"symbol:{line.symbol}", "income": line.income})
-    if kind == "errand":
-        if key in ERRAND_NAMES:
-            return Phrase(names=ERRAND_NAMES[key])
-        return (
-            Phrase("lw-errand-trio") if name == "trio" else Phrase("lw-errand-offer", {"space": name.upper()})
-        )
-    if kind == "offer":
-        return Phrase("lw-offer", {"space": name.upper()})
-    if kind == "modifier":
-        return Phrase("lw-modifier", {"value": name.replace("-", "−")})
-    if kind == "way":
-        actions, pounds = name.split(":")
-        return Phrase("lw-way", {"actions": int(actions), "pounds": int(pounds)})
-    if kind == "extra":
-        companion, pounds = name.split(":")
-        return Phrase("lw-extra", {"companion": f"companion:{companion}", "pounds": int(pounds)})
-    if kind == "value" and name.isdigit():
-        return Phrase("lw-value-seats", {"seats": ", ".join(name)})
-    return Phrase(WORDS[kind] + name)
+for _verb in Verb:
+    NAMES.says(_verb)(partial(move, verb=_verb.value))
+
+
+@NAMES.says("type", "companion", "symbol", "types", "companions", "symbols")
+def symbols(name: str) -> Phrase:
+    """LW-22 A symbol by its name, or some of them."""
+    found = [BOX.symbols[Symbol(each)] for each in name.split("/")]
+    return Phrase(names={language: " / ".join(names[language] for names in found) for language in LANGUAGES})
+
+
+@NAMES.says("plan")
+def plan(name: str) -> Phrase:
+    """LW-5.3 A plan by its numbers."""
+    plan = BOX.plan[f"plan:{name}"]
+    numbers = {"cards": plan.cards, "boys": plan.errand_boys, "actions": plan.actions}
+    return Phrase("lw-plan", {"position": plan.position, **numbers})
+
+
+@NAMES.says("line")
+def line(name: str) -> Phrase:
+    """LW-21.1 An income line."""
+    line = LINES[f"line:{name}"]
+    return Phrase("lw-line", {"symbol": f"symbol:{line.symbol}", "income": line.income})
+
+
+@NAMES.says("errand")
+def errand(name: str) -> Phrase:
+    """LW-6 An errand, or the offering space that it serves."""
+    if f"errand:{name}" in ERRAND_NAMES:
+        return Phrase(names=ERRAND_NAMES[f"errand:{name}"])
+    return Phrase("lw-errand-trio") if name == "trio" else Phrase("lw-errand-offer", {"space": name.upper()})
+
+
+@NAMES.says("way")
+def way(name: str) -> Phrase:
+    """LW-8.2 A way to savour a card."""
+    actions, pounds = name.split(":")
+    return Phrase("lw-way", {"actions": int(actions), "pounds": int(pounds)})
+
+
+@NAMES.says("extra")
+def extra(name: str) -> Phrase:
+    """LW-8.3 A companion that is printed on a card."""
+    companion, pounds = name.split(":")
+    return Phrase("lw-extra", {"companion": f"companion:{companion}", "pounds": int(pounds)})
+
+
+@NAMES.says("value")
+def value(name: str) -> Phrase:
+    """A value of an option; the seats with a job are numbers."""
+    return (
+        Phrase("lw-value-seats", {"seats": ", ".join(name)}) if name.isdigit() else NAMES.word("value", name)
+    )
+
+
+NAMES.says("offer")(lambda name: Phrase("lw-offer", {"space": name.upper()}))
+NAMES.says("modifier")(lambda name: Phrase("lw-modifier", {"value": name.replace("-", "−")}))

@@ -11,12 +11,11 @@ from functools import cache
 from salotto.kernel.decisions import ENOUGH, Decision
 from salotto.kernel.play import Told
 from salotto.kernel.title import Json, Phrase
-from salotto.titles.last_will.actions import ACTIVATE, HAND_MOVE, SELL
+from salotto.kit.numbers import typed
 from salotto.titles.last_will.box import BOX
-from salotto.titles.last_will.cards import TYPES, Black, Card, Companion, Job, Property, White
-from salotto.titles.last_will.faces import activation_face, effect_face, privilege_face, slot_face
-from salotto.titles.last_will.setup import ERRAND_NAMES, TOTALS, Errand
-from salotto.titles.last_will.telling import named, told
+from salotto.titles.last_will.cards import TYPES
+from salotto.titles.last_will.faces import card_face, job_face
+from salotto.titles.last_will.settings import ERRAND_NAMES, TOTALS, Errand
 
 MINUTES = 75
 
@@ -31,66 +30,10 @@ def cards(language: str) -> dict[str, Json]:
     return found | {job.key: job_face(job, language) for job in BOX.jobs}
 
 
-def card_face(card: Card, language: str) -> Json:
-    """What is printed on a card."""
-    face: Json = {
-        "key": card.key,
-        "name": card.names[language],
-        "long": long(card.names[language]),
-        "kind": card.kind.value,
-        "deck": card.deck.value,
-        "symbols": [{"id": symbol.value, "name": named([symbol], language)} for symbol in card.symbols],
-        "crowns": card.crowns,
-        "told": told(card, language),
-        "move": HAND_MOVE[card].key,
-        "source": card.source,
-    }
-    if isinstance(card, White):
-        face["ways"] = [{"actions": way.actions, "pounds": way.spend} for way in card.ways]
-        face["extras"] = [{"id": extra.companion.value, "pounds": extra.add} for extra in card.extras]
-        face["effects"] = [effect_face(effect) for effect in card.effects]
-        face["nuptial"] = bool(card.nuptial)
-    elif isinstance(card, Companion):
-        face["wild"] = card.wild
-    elif isinstance(card, Black):
-        face |= black_face(card)
-    return face
-
-
-def long(name: str) -> bool:
-    """Whether a name needs smaller letters to fit on a card."""
-    return len(name) > 20 or any(len(word) > 11 for word in name.split())
-
-
-def black_face(card: Black) -> Json:
-    """LW-9, LW-10 What a black-bordered card has beside."""
-    face: Json = {
-        "lay": {"actions": card.lay_actions, "pounds": card.lay_money},
-        "activate": ACTIVATE[card].key,
-        "activation": activation_face(card.activation) if card.activation else None,
-        "slots": [slot_face(slot) for slot in card.slots],
-        "privileges": [privilege_face(privilege) for privilege in card.privileges],
-    }
-    if isinstance(card, Property):
-        face["types"] = [type_.value for type_ in card.types]
-        face["values"] = list(card.values)
-        face["sell"] = SELL[card].key
-    return face
-
-
-def job_face(job: Job, language: str) -> Json:
-    """LW-21 An employment card."""
-    lines = [
-        {"id": line.symbol.value, "name": named([line.symbol], language), "pounds": line.income}
-        for line in job.lines
-    ]
-    return {"key": job.key, "name": job.names[language], "kind": "job", "lines": lines, "told": ()}
-
-
 # The table
 
 
-def adorn(view: Json, story: Sequence[Told]) -> Json:
+def page_view(view: Json, story: Sequence[Told]) -> Json:
     """The view with the errands as they lie on the table: the stalls with cards on offer, and the others."""
     offers = {offer["space"]: offer for offer in view["offers"]}
     view["stalls"] = [
@@ -184,21 +127,15 @@ PAD_PROPERTIES = 8
 def pad_values(form: Mapping[str, str], prefix: str) -> Json:
     """What was typed for one player, made whole."""
     return {
-        "money": number(form.get(f"{prefix}money", "")),
-        "income": max(0, number(form.get(f"{prefix}income", ""))),
+        "money": typed(form.get(f"{prefix}money", "")),
+        "income": max(0, typed(form.get(f"{prefix}income", ""))),
         "properties": [form.get(f"{prefix}property-{n}", "").strip()[:3] for n in range(PAD_PROPERTIES)],
     }
 
 
-def number(text: str) -> int:
-    """A whole number as people type it, perhaps below 0; nothing counts as 0."""
-    sign, digits = (-1, text.strip()[1:5]) if text.strip()[:1] in ("-", "−") else (1, text.strip()[:4])
-    return sign * int(digits) if digits.isascii() and digits.isdigit() else 0
-
-
 def pad_points(values: Json) -> dict[str, int]:
     """LW-16.3, LW-16.4 The final sum for what lies in front of a player."""
-    owned = [number(value) for value in values["properties"] if value]
+    owned = [typed(value) for value in values["properties"] if value]
     return {
         "money": values["money"],
         "income": values["income"],

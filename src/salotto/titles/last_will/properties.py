@@ -7,21 +7,19 @@ from dataclasses import replace
 from itertools import combinations, takewhile
 
 from salotto.kernel.decisions import Rule, choose, tell
+from salotto.kit.refusals import Why
 from salotto.titles.last_will.cards import TYPES, Black, Property, Symbol
 from salotto.titles.last_will.helpers import discounts, free_deal, price_changes, use_privilege
 from salotto.titles.last_will.jobs import may_cover
-from salotto.titles.last_will.money import NO_ACTIONS, Why, how_much
-from salotto.titles.last_will.setup import TOTALS, TYPE_KEYS
-from salotto.titles.last_will.state import Estate, Laid, Player
+from salotto.titles.last_will.money import how_much
+from salotto.titles.last_will.refusals import DEBTOR, NO_ACTIONS, NO_CASH, NO_ROOM
+from salotto.titles.last_will.settings import TOTALS, TYPE_KEYS
+from salotto.titles.last_will.state import Laid, LastWillState, Player
 
 ACTIONS = "actions"
 """The answer of somebody who pays with actions though a helper could save them."""
 
 TYPE_OF = {key: type_ for type_, key in TYPE_KEYS.items()}
-
-NO_ROOM = Why("LW-9.2", "lw-why-no-room")
-NO_CASH = Why("LW-10.4", "lw-why-price")
-DEBTOR = Why("LW-14.7", "lw-why-debtor")
 
 
 # Values and prices
@@ -38,9 +36,9 @@ def worth(player: Player) -> int:
     return sum(value(laid) + TOTALS.surcharge for laid, _ in player.properties())
 
 
-def modifier(estate: Estate, type_: Symbol) -> int:
+def modifier(game: LastWillState, type_: Symbol) -> int:
     """LW-2.3 The modifier token on the market space of a type."""
-    return estate.market[TYPES.index(type_)]
+    return game.market[TYPES.index(type_)]
 
 
 def prices(base: int, changes: Iterable[int], cheaper: Iterable[int]) -> list[int]:
@@ -62,9 +60,9 @@ def price_list(board: Sequence[Laid], type_: Symbol, base: int) -> list[int]:
     return prices(base, price_changes(board, types), [less for _, less in discounts(board, types)])
 
 
-def asking_price(estate: Estate, card: Property, type_: Symbol) -> int:
+def asking_price(game: LastWillState, card: Property, type_: Symbol) -> int:
     """LW-10.3 Highest printed value and modifier, before the helpers."""
-    return card.values[0] + modifier(estate, type_)
+    return card.values[0] + modifier(game, type_)
 
 
 # What is possible
@@ -80,43 +78,45 @@ def has_space(player: Player) -> bool:
     return len(player.board) < player.spaces
 
 
-def affordable_types(estate: Estate, player: Player, card: Property, board: Sequence[Laid]) -> list[Symbol]:
+def affordable_types(
+    game: LastWillState, player: Player, card: Property, board: Sequence[Laid]
+) -> list[Symbol]:
     """LW-10.4, LW-26.7 The types as which it could be bought with the money in hand and these helpers."""
     return [
         type_
         for type_ in card.types
-        if asking_price(estate, card, type_) <= player.money
-        or price_list(board, type_, asking_price(estate, card, type_))[0] <= player.money
+        if asking_price(game, card, type_) <= player.money
+        or price_list(board, type_, asking_price(game, card, type_))[0] <= player.money
     ]
 
 
-def deal_types(estate: Estate, player: Player, card: Property, board: Sequence[Laid]) -> list[Symbol]:
+def deal_types(game: LastWillState, player: Player, card: Property, board: Sequence[Laid]) -> list[Symbol]:
     """The types as which it could be bought with the actions, the money and these helpers on the board."""
-    types = affordable_types(estate, player, card, board)
+    types = affordable_types(game, player, card, board)
     if player.actions:
         return types
     return [type_ for type_ in types if free_deal(board, (type_,))]
 
 
-def buy_refusal(estate: Estate, player: Player, card: Property) -> Why | None:
+def buy_refusal(game: LastWillState, player: Player, card: Property) -> Why | None:
     """LW-10.2, LW-10.4 Why a property cannot be bought."""
     if not player.actions and free_deal(player.board, card.types) is None:
         return NO_ACTIONS
     if player.money < 0:
         return DEBTOR
-    if not deal_types(estate, player, card, player.board):
+    if not deal_types(game, player, card, player.board):
         return NO_CASH
-    if not has_space(player) and not expendable(estate, player, card):
+    if not has_space(player) and not expendable(game, player, card):
         return NO_ROOM
     return None
 
 
-def expendable(estate: Estate, player: Player, card: Property) -> list[Laid]:
+def expendable(game: LastWillState, player: Player, card: Property) -> list[Laid]:
     """LW-9.2 What can be discarded to make room so that the purchase is still possible without it."""
     return [
         laid
         for laid in spare(player)
-        if deal_types(estate, player, card, [other for other in player.board if other is not laid])
+        if deal_types(game, player, card, [other for other in player.board if other is not laid])
     ]
 
 
@@ -130,28 +130,28 @@ def sell_refusal(player: Player, card: Property) -> Why | None:
 # Making room
 
 
-def make_room(estate: Estate, player: Player, candidates: list[Laid], for_: Black) -> Rule[None]:
+def make_room(game: LastWillState, player: Player, candidates: list[Laid], for_: Black) -> Rule[None]:
     """LW-9.2, LW-9.4 On a full board one helper or expense is discarded first, at no cost."""
     if has_space(player):
         return
     cards = [laid.card for laid in candidates]
     card = yield from choose(player.seat, "lw-make-room", cards, card=for_.key)
     player.board.remove(player.find(card))
-    estate.discard(card)
+    game.discard(card)
     yield tell("lw-makes-room", player.seat, card=card.key)
 
 
 # Buying and selling
 
 
-def buy(estate: Estate, player: Player, card: Property) -> Rule[None]:
+def buy(game: LastWillState, player: Player, card: Property) -> Rule[None]:
     """LW-10.2 Use an action, have an empty space, pay the price, lay the card down."""
     if not has_space(player):
-        yield from make_room(estate, player, expendable(estate, player, card), card)
-    type_ = yield from choose_type(player, "lw-buy-as", deal_types(estate, player, card, player.board), card)
+        yield from make_room(game, player, expendable(game, player, card), card)
+    type_ = yield from choose_type(player, "lw-buy-as", deal_types(game, player, card, player.board), card)
     cheaper = discounts(player.board, (type_,))
     helper = yield from pay_for_deal(player, type_, card)
-    base = asking_price(estate, card, type_)
+    base = asking_price(game, card, type_)
     changes = price_changes(player.board, (type_,))
     offers = [
         price for price in prices(base, changes, [less for _, less in cheaper]) if price <= player.money
@@ -170,18 +170,18 @@ def free_tokens(card: Property) -> tuple[Symbol, ...]:
     return tuple(slot.companions[0] for slot in takewhile(lambda slot: slot.free, card.slots))
 
 
-def sell(estate: Estate, player: Player, card: Property) -> Rule[None]:
+def sell(game: LastWillState, player: Player, card: Property) -> Rule[None]:
     """LW-10.8 Use an action, take the card off the board, take its present price."""
     types = [type_ for type_ in card.types if player.actions or free_deal(player.board, (type_,))]
     type_ = yield from choose_type(player, "lw-sell-as", types, card)
     cheaper = discounts(player.board, (type_,))
     helper = yield from pay_for_deal(player, type_, card)
-    base = value(player.find(card)) + modifier(estate, type_)
-    yield from take_price(estate, player, card, type_, base, cheaper, helper)
+    base = value(player.find(card)) + modifier(game, type_)
+    yield from take_price(game, player, card, type_, base, cheaper, helper)
 
 
 def take_price(
-    estate: Estate,
+    game: LastWillState,
     player: Player,
     card: Property,
     type_: Symbol,
@@ -195,7 +195,7 @@ def take_price(
     price = yield from how_much(player, "lw-takings", offers, player.actions, card=card.key)
     use_discounts(player, base, changes, cheaper, helper, price)
     player.board.remove(player.find(card))
-    estate.discard(card)
+    game.discard(card)
     player.money += price
     yield tell("lw-sells", player.seat, card=card.key, pounds=price, money=player.money)
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from salotto.titles.last_will.properties import value
-from salotto.titles.last_will.setup import TOTALS
-from salotto.titles.last_will.state import Estate, Player
+from salotto.titles.last_will.settings import TOTALS
+from salotto.titles.last_will.state import LastWillState, Player
 
 CATEGORIES = ("money", "income", "properties", "surcharge")
 
@@ -25,17 +25,17 @@ def final_sum(player: Player) -> int:
     return sum(points(player).values())
 
 
-def ranking(estate: Estate) -> list[int]:
+def ranking(game: LastWillState) -> list[int]:
     """LW-16.5 to LW-16.7 The place of each player, 1 for the winner.
 
     LW-16.6, LW-16.8 A tie goes to the plan farther left. LW-R8 By an option, players with a job come last.
     """
-    order = sorted(estate.players, key=lambda player: standing(estate, player))
-    return [order.index(player) + 1 for player in estate.players]
+    order = sorted(game.players, key=lambda player: standing(game, player))
+    return [order.index(player) + 1 for player in game.players]
 
 
-def standing(estate: Estate, player: Player) -> tuple[int, int, int]:
+def standing(game: LastWillState, player: Player) -> tuple[int, int, int]:
     """What players are ranked by, the lowest first."""
-    employed = player.job is not None and not estate.setting.employed_may_win
+    employed = player.job is not None and not game.setting.employed_may_win
     position = player.plan.position if player.plan is not None else 0
     return int(employed), final_sum(player), position

@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from salotto.kernel.zones import EVERYBODY, Zone, only
-from salotto.titles.last_will.cards import Black, Card, Deck, Job, LastWill, Plan, Property, Symbol
-from salotto.titles.last_will.setup import TOTALS, Setting
+from salotto.titles.last_will.cards import Black, Card, Deck, Job, Plan, Property, Symbol, Will
+from salotto.titles.last_will.settings import TOTALS, Setting
 
 
 class Phase(StrEnum):
@@ -107,7 +107,7 @@ class Player:
 
 
 @dataclass(slots=True)
-class Estate:
+class LastWillState:
     """A whole table of Last Will."""
 
     setting: Setting
@@ -135,11 +135,11 @@ class Estate:
     track: list[int] = field(default_factory=list)  # LW-31.2 the seats on the plan-order board
     clocks: list[int] = field(default_factory=list)  # LW-31.4 the seats whose figures stand on a clock
     early: int = -1  # LW-31.6 the seat that plans first in this round by a clock
-    will: LastWill | None = None
+    will: Will | None = None
 
-    def copy(self) -> Estate:
+    def copy(self) -> LastWillState:
         """An independent table in the same position."""
-        return Estate(
+        return LastWillState(
             self.setting,
             [player.copy() for player in self.players],
             self.phase,

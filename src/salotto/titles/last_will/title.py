@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
+from salotto.kernel.adviser import Adviser
 from salotto.kernel.chance import Chance
-from salotto.kernel.decisions import ENOUGH, Decision, Step
+from salotto.kernel.decisions import Step
 from salotto.kernel.title import Json, Mode, Outcome, Phrase, Scorecard, Table, Title, Value
 from salotto.titles.last_will import naming, view
-from salotto.titles.last_will.evaluation import evaluate
-from salotto.titles.last_will.instincts import instinct
-from salotto.titles.last_will.opening import new_estate
-from salotto.titles.last_will.rounds import next_step
+from salotto.titles.last_will.adviser import LastWillAdviser
+from salotto.titles.last_will.rules import next_step
 from salotto.titles.last_will.scoring import CATEGORIES, final_sum, points, ranking
-from salotto.titles.last_will.setup import (
+from salotto.titles.last_will.settings import (
     BASE_MODE,
     EXPANSION_MODE,
     OPTIONS,
     PLAYERS,
     setting_of,
 )
-from salotto.titles.last_will.state import Estate
-from salotto.titles.last_will.weights import WEIGHTS, make_weights
+from salotto.titles.last_will.setup import new_state
+from salotto.titles.last_will.state import LastWillState
+from salotto.titles.last_will.weights import WEIGHTS
 
 
-class LastWill(Title[Estate]):
+class LastWill(Title[LastWillState]):
     """Spend a fortune faster than the cousins, and get sacked on the way."""
 
     id = "last-will"
@@ -35,32 +35,32 @@ class LastWill(Title[Estate]):
     categories = CATEGORIES
     lowest_wins = True
     score_words = "lw-score"
-    state_type = Estate
-    weights = WEIGHTS
-    careful = 4
-    oversight = 2.5
+    state_type = LastWillState
 
-    def begin(self, table: Table) -> Estate:
+    def __init__(self, adviser: Adviser[LastWillState] | None = None) -> None:
+        super().__init__(adviser or LastWillAdviser(WEIGHTS))
+
+    def begin(self, table: Table) -> LastWillState:
         """LW-2 The table before anything is dealt."""
-        return new_estate(setting_of(table.mode, table.players, table.options))
+        return new_state(setting_of(table.mode, table.players, table.options))
 
-    def next_step(self, state: Estate) -> Step | None:
+    def next_step(self, state: LastWillState) -> Step | None:
         """The rules say what comes next."""
         return next_step(state)
 
-    def scorecards(self, state: Estate) -> list[Scorecard]:
+    def scorecards(self, state: LastWillState) -> list[Scorecard]:
         """LW-16.4 The parts of the final sum; the lowest wins."""
         return [Scorecard(player.seat, points(player)) for player in state.players]
 
-    def outcome(self, state: Estate) -> Outcome:
+    def outcome(self, state: LastWillState) -> Outcome:
         """LW-16.5 Who won."""
         return Outcome(tuple(final_sum(player) for player in state.players), tuple(ranking(state)))
 
-    def view(self, state: Estate, seat: int | None) -> Json:
+    def view(self, state: LastWillState, seat: int | None) -> Json:
         """LW-1 What a seat may know."""
         return view.view(state, seat)
 
-    def redeal(self, state: Estate, seat: int | None, chance: Chance) -> None:
+    def redeal(self, state: LastWillState, seat: int | None, chance: Chance) -> None:
         """LW-1.3 What a seat cannot know, dealt again."""
         view.redeal(state, seat, chance)
 
@@ -82,25 +82,3 @@ class LastWill(Title[Estate]):
     def phrase(self, key: str) -> Phrase:
         """A key in words."""
         return naming.phrase(key)
-
-    def evaluate(self, state: Estate, seat: int) -> float:
-        """How good the table is for a seat: the less is left at the end, the better."""
-        return evaluate(state, seat, self.weights)
-
-    def with_weights(self, weights: Mapping[str, Any]) -> LastWill:
-        """The same game with another judgement."""
-        twin = LastWill()
-        twin.weights = make_weights(weights)
-        return twin
-
-    def shortcuts(self, state: Estate, decision: Decision) -> dict[str, list[str]]:
-        """LW-15.1 'Keep them all', where all the cards may be kept."""
-        if decision.prompt != "lw-keep" or decision.about["most"] < len(decision.about["picked"]) + (
-            len(decision.options) - 1
-        ):
-            return {}
-        return {"lw-keep-all": [key for key in decision.keys if key != ENOUGH]}
-
-    def instinct(self, state: Estate, decision: Decision) -> Sequence[Any]:
-        """What a sensible player thinks about."""
-        return instinct(state, decision)

@@ -4,44 +4,45 @@ from __future__ import annotations
 
 from salotto.kernel.chance import Chance
 from salotto.kernel.title import Json
-from salotto.kernel.zones import Zone, knows
-from salotto.titles.last_will.cards import TYPES, Card, Deck, Property
+from salotto.kernel.zones import Zone, redeal_zones
+from salotto.kit.decks import choose_again
+from salotto.titles.last_will.cards import TYPES, Card, Property
 from salotto.titles.last_will.jobs import income, open_lines
 from salotto.titles.last_will.planning import DECK_KEYS
 from salotto.titles.last_will.properties import value
 from salotto.titles.last_will.quotes import quotes
 from salotto.titles.last_will.scoring import points
-from salotto.titles.last_will.setup import TOTALS
-from salotto.titles.last_will.state import Estate, Laid, Phase, Player
+from salotto.titles.last_will.settings import TOTALS
+from salotto.titles.last_will.state import Laid, LastWillState, Phase, Player
 
 DEALT_IN_SECRET = (Phase.STARTING, Phase.KEEPING)
 """The phases in which everybody chooses at once and in secret."""
 
 
-def view(estate: Estate, seat: int | None) -> Json:
+def view(game: LastWillState, seat: int | None) -> Json:
     """LW-1.1 Everything on the table is public; LW-1.3, LW-1.4 hands and decks are not."""
-    setting = estate.setting
+    setting = game.setting
     return {
         "mode": setting.mode,
-        "phase": estate.phase.value,
-        "round": estate.round,
+        "phase": game.phase.value,
+        "round": game.round,
         "rounds": TOTALS.rounds,
-        "last_round": estate.last_round(),
+        "last_round": game.last_round(),
         "me": seat,
-        "start": estate.start,
-        "order": estate.order.copy(),
-        "turn": acting(estate),
-        "lap": estate.lap,
-        "will": estate.will and estate.will.key,
-        "plans": [plan_view(estate, at) for at in range(len(estate.plans))],
-        "market": dict(zip([type_.value for type_ in TYPES], estate.market, strict=False)),
+        "start": game.start,
+        "order": game.order.copy(),
+        "turn": acting(game),
+        "lap": game.lap,
+        "will": game.will and game.will.key,
+        "plans": [plan_view(game, at) for at in range(len(game.plans))],
+        "market": dict(zip([type_.value for type_ in TYPES], game.market, strict=False)),
         "offers": [
             {
                 "space": space.key,
-                "deck": space.decks[max(estate.round, 1) - 1].value,
+                "deck": space.decks[max(game.round, 1) - 1].value,
                 "card": card and card.key,
             }
-            for space, card in zip(setting.offering, estate.offers, strict=False)
+            for space, card in zip(setting.offering, game.offers, strict=False)
         ],
         "errands": [
             {
@@ -52,31 +53,31 @@ def view(estate: Estate, seat: int | None) -> Json:
                 "own": space.own,
                 "offers": [setting.offering[offer].key for offer in space.offers],
             }
-            for space, figures in zip(setting.errands, estate.figures, strict=False)
+            for space, figures in zip(setting.errands, game.figures, strict=False)
         ],
         "decks": {
             key: {"deck": len(deck), "pile": len(pile)}
-            for key, deck, pile in zip(DECK_KEYS, estate.decks, estate.piles, strict=False)
+            for key, deck, pile in zip(DECK_KEYS, game.decks, game.piles, strict=False)
         },
-        "special": {"cards": len(estate.special), "crowns": top_crowns(estate.special)},
-        "new_special": {"cards": len(estate.new_special), "crowns": top_crowns(estate.new_special)},
-        "extensions": estate.extensions,
-        "aside": [card and card.key for card in estate.aside.shown_to(seat)],
-        "track": estate.track.copy(),
-        "players": [player_view(estate, player, seat) for player in estate.players],
-        "quotes": quotes(estate, estate.current()) if my_turn(estate, seat) else {},
+        "special": {"cards": len(game.special), "crowns": top_crowns(game.special)},
+        "new_special": {"cards": len(game.new_special), "crowns": top_crowns(game.new_special)},
+        "extensions": game.extensions,
+        "aside": [card and card.key for card in game.aside.shown_to(seat)],
+        "track": game.track.copy(),
+        "players": [player_view(game, player, seat) for player in game.players],
+        "quotes": quotes(game, game.current()) if my_turn(game, seat) else {},
     }
 
 
-def my_turn(estate: Estate, seat: int | None) -> bool:
+def my_turn(game: LastWillState, seat: int | None) -> bool:
     """Whether it is this seat's action turn."""
-    return estate.phase is Phase.ACTIONS and seat is not None and acting(estate) == seat
+    return game.phase is Phase.ACTIONS and seat is not None and acting(game) == seat
 
 
-def acting(estate: Estate) -> int | None:
+def acting(game: LastWillState) -> int | None:
     """The seat whose errand or action turn it is."""
-    busy = estate.phase in (Phase.ERRANDS, Phase.ACTIONS) and estate.turn < len(estate.order)
-    return estate.order[estate.turn] if busy else None
+    busy = game.phase in (Phase.ERRANDS, Phase.ACTIONS) and game.turn < len(game.order)
+    return game.order[game.turn] if busy else None
 
 
 def top_crowns(deck: Zone[Card]) -> int:
@@ -84,10 +85,10 @@ def top_crowns(deck: Zone[Card]) -> int:
     return deck.cards[-1].crowns if deck.cards else 0
 
 
-def plan_view(estate: Estate, at: int) -> Json:
+def plan_view(game: LastWillState, at: int) -> Json:
     """LW-1.1 A plan, and whose marker lies on it."""
-    plan = estate.plans[at]
-    markers = [player.seat for player in estate.players if player.plan is plan]
+    plan = game.plans[at]
+    markers = [player.seat for player in game.players if player.plan is plan]
     return {
         "plan": plan.key,
         "position": plan.position,
@@ -95,11 +96,11 @@ def plan_view(estate: Estate, at: int) -> Json:
         "errand_boys": plan.errand_boys,
         "actions": plan.actions,
         "seat": markers[0] if markers else None,
-        "blocked": plan in estate.blocked,
+        "blocked": plan in game.blocked,
     }
 
 
-def player_view(estate: Estate, player: Player, seat: int | None) -> Json:
+def player_view(game: LastWillState, player: Player, seat: int | None) -> Json:
     """LW-1.1, LW-1.2 One player: money, board and job for all to see, the hand for its owner."""
     mine = player.seat == seat
     return {
@@ -116,7 +117,7 @@ def player_view(estate: Estate, player: Player, seat: int | None) -> Json:
         "job": job_view(player),
         "demoted": player.demoted,
         "bankrupt": player.bankrupt,
-        "ready": estate.phase in DEALT_IN_SECRET and player.kept is not None,
+        "ready": game.phase in DEALT_IN_SECRET and player.kept is not None,
         "kept": [card.key for card in player.kept] if mine and player.kept is not None else None,
         "points": points(player),
     }
@@ -154,34 +155,21 @@ def job_view(player: Player) -> Json:
     }
 
 
-def redeal(estate: Estate, seat: int | None, chance: Chance) -> None:
+def redeal(game: LastWillState, seat: int | None, chance: Chance) -> None:
     """LW-1.3 to LW-1.5 Another table that looks the same to the seat.
 
-    The backs of cards are visible, so a card it cannot know is dealt again among those with the same back,
-    which are put in order first: the new deal tells nothing about where they lay. Secret choices of others
-    are made again.
+    The backs of cards are visible. Secret choices of others are made again.
     """
     zones = [
-        *estate.decks,
-        *estate.piles,
-        estate.special,
-        estate.new_special,
-        estate.box,
-        estate.aside,
-        *(player.hand for player in estate.players),
+        *game.decks,
+        *game.piles,
+        game.special,
+        game.new_special,
+        game.box,
+        game.aside,
+        *(player.hand for player in game.players),
     ]
-    places: dict[tuple[Deck, int], list[tuple[list[Card], int]]] = {}
-    for zone in zones:
-        for at, (card, mask) in enumerate(zip(zone.cards, zone.seen, strict=True)):
-            if not knows(mask, seat):
-                places.setdefault((card.deck, card.crowns), []).append((zone.cards, at))
-    for group in places.values():
-        unknown = sorted((cards[at] for cards, at in group), key=lambda card: card.key)
-        chance.shuffle(unknown)
-        for (cards, at), card in zip(group, unknown, strict=True):
-            cards[at] = card
-    for player in estate.players:
+    redeal_zones(zones, seat, chance, lambda card: (card.deck, card.crowns))
+    for player in game.players:
         if player.seat != seat and player.kept:
-            hand = player.hand.cards.copy()
-            chance.shuffle(hand)
-            player.kept = tuple(hand[: len(player.kept)])
+            player.kept = choose_again(player.hand.cards, len(player.kept), chance)

@@ -1,13 +1,12 @@
 """What the hopes of a good player are worth, from weights.toml, which explains each."""
 
+# interpreted: it looks into the class of the weights
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
-from salotto.content import read
-from salotto.titles.last_will.box import DATA
+from salotto.kit.weighing import read_weights
+from salotto.titles.last_will.cards import DATA
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,23 +30,4 @@ class Weights:
     draw_keep: float
 
 
-LISTS = ("drawn", "generic")
-
-
-def load_weights() -> Weights:
-    """The weights of weights.toml."""
-    table = read(DATA / "weights.toml").table("weights")
-    decimals = {name: table.decimal(name) for name in Weights.__slots__ if name not in LISTS}
-    return make_weights({**decimals, **{name: table.decimals(name) for name in LISTS}})
-
-
-def make_weights(weights: Mapping[str, Any]) -> Weights:
-    """Weights by their names, other ones for tuning."""
-    return Weights(
-        drawn=tuple(weights["drawn"]),
-        generic=tuple(weights["generic"]),
-        **{name: float(weights[name]) for name in Weights.__slots__ if name not in LISTS},
-    )
-
-
-WEIGHTS = load_weights()
+WEIGHTS = read_weights(Weights, DATA)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum, StrEnum
 from functools import cache, cached_property
+from pathlib import Path
 
-Names = dict[str, str]
+from salotto.kit.content import Names, Unfit, settle, written
+
+DATA = Path(__file__).parent / "data"
 
 
 class Category(StrEnum):
@@ -91,11 +95,26 @@ class Favour:
     deck: str = ""  # of an invitation
     look: int = 0
     take: int = 0
-    which: str = ""  # what a suite doubles, or who may come back to the hand
+    which: str = field(default="", metadata=written("which", "who"))  # doubled, or back to the hand
     of: tuple[tuple[Favour, ...], ...] = ()  # of a choice
+
+    def __post_init__(self) -> None:
+        if self.do is Do.INVITE and self.deck not in ("casual", "prestige"):
+            raise Unfit("deck", "expects casual or prestige")
 
 
 Favours = tuple[Favour, ...]
+
+
+def best_pounds(favours: Favours) -> int:
+    """The best sum of money some favours can bring: of a choice the richest part."""
+    total = 0
+    for favour in favours:
+        if favour.do is Do.MONEY:
+            total += favour.n
+        elif favour.do is Do.CHOICE:
+            total += max(best_pounds(part) for part in favour.of)
+    return total
 
 
 class Slot(StrEnum):
@@ -137,26 +156,63 @@ def icons(demand: Demand) -> tuple[int, ...]:
     return butlers - carded, carded, housekeepers - kept, kept, valets, maids, footmen, cooks
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+WITH_ICONS = (BUTLER, HOUSEKEEPER, VALET, LADYS_MAID, FOOTMAN, COOK)
+TILE_ICONS: dict[Servant, Demand] = {servant: 1 << ICON_BITS * at for at, servant in enumerate(WITH_ICONS)}
+CARD_ICONS: dict[Servant, Demand] = {
+    **TILE_ICONS,
+    BUTLER: TILE_ICONS[BUTLER] | 1 << ICON_BITS * 6,
+    HOUSEKEEPER: TILE_ICONS[HOUSEKEEPER] | 1 << ICON_BITS * 7,
+}
+"""What an icon on a tile or a card adds to a demand."""
+
+
+def demand_of(servants: Iterable[Servant], icons: Mapping[Servant, Demand]) -> Demand:
+    """The servant icons of a tile or a card."""
+    return sum(icons[servant] for servant in servants)
+
+
+class Sex(StrEnum):
+    """OB-4.4.1 Whom an activity may ask for."""
+
+    GENTLEMAN = "gentleman"
+    LADY = "lady"
+
+
+PRESTIGE_FLEURS = 2
+"""OB-4.4.4 The fleurs-de-lis of prestige guests."""
+
+
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class Gentry:
     """A person (OB-10)."""
 
     key: str
     group: Group
-    gentleman: bool
-    prestige: bool  # OB-4.4.4 two fleurs-de-lis
-    rating: int
+    sex: Sex
+    fleur: int
+    rating: int = field(metadata=written("pr", least=1))
     vp: int
     service: tuple[Servant, ...]
-    favours: Favours
-    role: str  # OB-4.6.11
-    family: str
+    favours: Favours = ()
+    role: str = ""  # OB-4.6.11
+    family: str = ""
     set: str
-    promo_box: str
-    names: Names
+    promo_box: str = ""
+    names: Names = field(metadata=written("name", proper=True))
     source: str
-    demand: Demand
-    pounds: int  # the best sum this person can bring, negative for a pauper
+    gentleman: bool = field(init=False)
+    prestige: bool = field(init=False)  # OB-4.4.4 two fleurs-de-lis
+    demand: Demand = field(init=False)
+    pounds: int = field(init=False)  # the best sum this person can bring, negative for a pauper
+
+    def __post_init__(self) -> None:
+        settle(
+            self,
+            gentleman=self.sex is Sex.GENTLEMAN,
+            prestige=self.fleur == PRESTIGE_FLEURS,
+            demand=demand_of(self.service, CARD_ICONS),
+            pounds=best_pounds(self.favours),
+        )
 
     def __repr__(self) -> str:
         return f"Gentry({self.key!r})"
@@ -167,25 +223,28 @@ class Gentry:
         return self.group in (Group.STARTER, Group.CASUAL, Group.PRESTIGE)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class Side:
     """One side of a tile (OB-1.4)."""
 
     vp: int
     category: Category
-    playable: bool
+    playable: bool = False
     guests: int  # how many
     slot: Slot
-    servants: tuple[Servant, ...]
-    favours: Favours
-    monument: bool
-    any_rating: bool  # OB-24.9, OB-9.16 guests whose prestige rating is not checked
-    activity: Names | None
-    demand: Demand
-    pounds: int
+    servants: tuple[Servant, ...] = ()
+    favours: Favours = ()
+    monument: bool = False
+    any_rating: bool = field(default=False, metadata=written("ignore_guest_pr"))  # OB-24.9, OB-9.16
+    activity: Names | None = None
+    demand: Demand = field(init=False)
+    pounds: int = field(init=False)
+
+    def __post_init__(self) -> None:
+        settle(self, demand=demand_of(self.servants, TILE_ICONS), pounds=best_pounds(self.favours))
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class Tile:
     """An improvement tile; both sides of one without a back are the same."""
 
@@ -193,16 +252,16 @@ class Tile:
     id: str
     kind: str
     set: str
-    needs: str
-    copies: int
-    more_copies: int  # with Upstairs, Downstairs
-    number: int  # the tile sorting number
-    rating: int
-    modifier: int  # OB-11.4
+    needs: str = ""
+    copies: int = field(metadata=written(least=1))
+    more_copies: int = field(metadata=written("copies_ud", least=0))  # with Upstairs, Downstairs
+    number: int = field(default=0, metadata=written("tsn"))  # the tile sorting number
+    rating: int = field(metadata=written("pr", least=0))
+    modifier: int = field(metadata=written("cost_mod"))  # OB-11.4
     initial_market: bool
     reserve: str
-    flips: str
-    low_vp: bool
+    flips: str = field(metadata=written("sides"))
+    low_vp: bool = False
     sides: tuple[Side, Side]
     names: Names
     source: str
@@ -222,25 +281,29 @@ class Goal:
 
     type: str
     vp: int = 0
-    least: int = 0
-    tiles: tuple[str, ...] = ()
+    least: int = field(default=0, metadata=written("min", "n"))
+    tiles: tuple[str, ...] = field(default=(), metadata=written("tiles", "tile", alone=True))
     category: str = ""
-    groups: tuple[Group, ...] = ()
+    groups: tuple[Group, ...] = field(default=(), metadata=written("group"))
     sex: str = ""
-    least_rating: int = 0
-    least_vp: int = -99
-    servants: tuple[int, ...] = NO_SERVANTS
+    least_rating: int = field(default=0, metadata=written("pr_min"))
+    least_vp: int = field(default=-99, metadata=written("vp_min"))
+    need: dict[Servant, int] = field(default_factory=dict, compare=False)
+    servants: tuple[int, ...] = field(init=False)
+
+    def __post_init__(self) -> None:
+        settle(self, servants=tuple(self.need.get(servant, 0) for servant in SERVANTS))
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class Objective:
     """A secret goal (OB-13.1)."""
 
     key: str
     decks: tuple[str, ...]
-    modes: tuple[str, ...]
-    kind: str
-    goal: Goal
+    modes: tuple[str, ...] = ()
+    kind: str = field(metadata=written("category"))
+    goal: Goal = field(metadata=written("score"))
     names: Names
     source: str
 
@@ -248,16 +311,21 @@ class Objective:
         return f"Objective({self.key!r})"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class VpCard:
     """OB-13.8 Points at the end, or a favour once."""
 
     key: str
-    copies: int
-    vp: int
-    favour: Favour
+    copies: int = field(metadata=written(least=1))
+    vp: int = field(metadata=written(least=1))
+    favours: tuple[Favour]
     names: Names
     source: str
+
+    @property
+    def favour(self) -> Favour:
+        """What it can be used for."""
+        return self.favours[0]
 
     def __repr__(self) -> str:
         return f"VpCard({self.key!r})"
@@ -277,22 +345,28 @@ class Theme:
         return f"Theme({self.key!r})"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class Milestone:
     """A public goal with two places (OB-23)."""
 
     key: str
-    goal: Goal
-    needs: str
-    places: tuple[int, int]
+    goal: Goal = field(metadata=written("condition"))
+    needs: str = ""
+    vp_first: int
+    vp_second: int
     names: Names
     source: str
+
+    @property
+    def places(self) -> tuple[int, int]:
+        """OB-23.4 What those who come first and second get."""
+        return self.vp_first, self.vp_second
 
     def __repr__(self) -> str:
         return f"Milestone({self.key!r})"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class Opponent:
     """OB-15.2 An opponent card of the solo game."""
 
@@ -301,29 +375,59 @@ class Opponent:
     set: str
     level: str
     track: str
-    base_score: int
+    base_score: int = field(metadata=written(least=1))
     chart: dict[Category, tuple[int, ...]]  # by season
-    name: str
+    names: Names = field(metadata=written("name", proper=True))
     source: str
+
+    @property
+    def name(self) -> str:
+        """The same in every language."""
+        return self.names["en"]
 
     def __repr__(self) -> str:
         return f"Opponent({self.key!r})"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True)
+class Bonus:
+    """OB-2.3 What a family has more than others, beside money, reputation and people."""
+
+    do: str
+    servant: Servant | None = None
+    choose_one: tuple[str, ...] = ()  # of some tiles
+    card: str = ""
+    n: int = field(default=1, metadata=written("n", "r"))
+
+
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class Family:
     """A player board with its bonus (OB-2.3)."""
 
     key: str
     id: str
     set: str
-    needs: str
-    money: int
-    reputation: int
-    servant: Servant | None
-    tiles: tuple[str, ...]  # one of them may be chosen
-    cards: tuple[Gentry, ...] = field(default=())
-    name: str = ""
+    needs: str = ""
+    money: int = field(metadata=written("start_money", least=0))
+    reputation: int = field(metadata=written("start_reputation", least=0))
+    bonus: Bonus
+    cards: tuple[Gentry, ...]
+    names: Names = field(metadata=written("name", proper=True))
+
+    @property
+    def name(self) -> str:
+        """The same in every language."""
+        return self.names["en"]
+
+    @property
+    def servant(self) -> Servant | None:
+        """The servant of the bonus."""
+        return self.bonus.servant
+
+    @property
+    def tiles(self) -> tuple[str, ...]:
+        """One of them may be chosen."""
+        return self.bonus.choose_one
 
     def __repr__(self) -> str:
         return f"Family({self.key!r})"

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from salotto.content import section
 from salotto.kernel.decisions import Rule, choose, roll, tell
-from salotto.titles.obsession.box import BOX
+from salotto.titles.obsession.box import BOX, SHELF
 from salotto.titles.obsession.cards import Category, Servant, Tile
 from salotto.titles.obsession.goals import in_category
-from salotto.titles.obsession.setup import FILES, START_TILES, Setting
-from salotto.titles.obsession.state import Estate, Laid, Player, Stack
+from salotto.titles.obsession.settings import FILE, START_TILES, Setting
+from salotto.titles.obsession.state import Laid, ObsessionState, Player, Stack
 
 PANTRY = BOX.tile("butlers-pantry")
 STACKS = ("service", "sporting", "essentials", "estate", "prestige", "monument")
 """OB-21.5 From left to right."""
 
-MARKERS = [entry for entry in FILES[0].tables("esc_marker") if entry.text("stack") != "none"]
-HOLIDAY_DISCOUNT = section(FILES, "event_values").number("estate_challenge_builders_holiday_discount")
+MARKERS = [entry for entry in SHELF.tables(FILE, "esc_marker") if entry.text("stack") != "none"]
+HOLIDAY_DISCOUNT = SHELF.section(FILE, "event_values").number("estate_challenge_builders_holiday_discount")
 """OB-21.8"""
 
 
@@ -37,27 +36,27 @@ def stacks(setting: Setting, owned: list[Tile]) -> list[Stack]:
 # Size
 
 
-def room_left(estate: Estate, player: Player, category: Category) -> int:
+def room_left(game: ObsessionState, player: Player, category: Category) -> int:
     """OB-21.9, OB-21.15 How many tiles a column can still take."""
-    return estate.setting.rows - in_category(player, category)
+    return game.setting.rows - in_category(player, category)
 
 
-def removable(estate: Estate, player: Player, category: Category) -> list[Laid]:
+def removable(game: ObsessionState, player: Player, category: Category) -> list[Laid]:
     """OB-21.9, OB-21.22 The tiles that could make room; not the one on the activity space."""
-    busy = estate.plan.laid.tile if estate.plan is not None else None
+    busy = game.plan.laid.tile if game.plan is not None else None
     return [laid for laid in player.organiser if laid.side.category is category and laid.tile is not busy]
 
 
-def make_room(estate: Estate, player: Player, tile: Tile) -> Rule[None]:
+def make_room(game: ObsessionState, player: Player, tile: Tile) -> Rule[None]:
     """OB-21.9 Before a purchase for a full column one of its tiles leaves the game."""
     category = tile.sides[0].category
-    if room_left(estate, player, category) > 0:
+    if room_left(game, player, category) > 0:
         return
-    options = {laid.tile.key: laid for laid in removable(estate, player, category)}
+    options = {laid.tile.key: laid for laid in removable(game, player, category)}
     key = yield from choose(player.seat, "ob-make-room", list(options), tile=tile.key)
     gone = options[key]
     player.organiser.remove(gone)
-    estate.removed = (*estate.removed, gone.tile)
+    game.removed = (*game.removed, gone.tile)
     if gone.tile is PANTRY:
         lose_underbutler(player)
     yield tell("ob-removes", player.seat, tile=gone.tile.key)
@@ -74,21 +73,21 @@ def lose_underbutler(player: Player) -> None:
 # The end
 
 
-def complete(estate: Estate, player: Player) -> bool:
+def complete(game: ObsessionState, player: Player) -> bool:
     """OB-21.11 Every column is full, and every tile that can be flipped is."""
-    return unfinished(estate, player) == 0
+    return unfinished(game, player) == 0
 
 
-def unfinished(estate: Estate, player: Player) -> int:
+def unfinished(game: ObsessionState, player: Player) -> int:
     """OB-21.11 How many tiles are missing or not yet flipped."""
     to_flip = sum(not laid.back and laid.tile.flips == "flip-once" for laid in player.organiser)
-    return to_flip + sum(room_left(estate, player, category) for category in Category)
+    return to_flip + sum(room_left(game, player, category) for category in Category)
 
 
-def is_over(estate: Estate, player: Player) -> bool:
+def is_over(game: ObsessionState, player: Player) -> bool:
     """OB-21.10 Max or complete by the French printing, both by the Italian one."""
-    goals = (player.level >= estate.setting.highest, complete(estate, player))
-    return any(goals) if estate.setting.edition == "fr" else all(goals)
+    goals = (player.level >= game.setting.highest, complete(game, player))
+    return any(goals) if game.setting.edition == "fr" else all(goals)
 
 
 def round_modifier(setting: Setting, space: int) -> int:
@@ -101,46 +100,46 @@ def round_modifier(setting: Setting, space: int) -> int:
 # Scavenging
 
 
-def scavenge_roll(estate: Estate) -> Rule[None]:
+def scavenge_roll(game: ObsessionState) -> Rule[None]:
     """OB-21.13 The die takes a tile away."""
     rolled = yield from roll(20)
     yield tell("ob-opponent-rolls", rolled=rolled, counted=rolled)
-    tile = scavenged_by(estate, estate.players[0], rolled)
+    tile = scavenged_by(game, game.players[0], rolled)
     if tile is not None:
-        remove_from_stack(estate, tile)
-        estate.scavenged = (*estate.scavenged, tile)
+        remove_from_stack(game, tile)
+        game.scavenged = (*game.scavenged, tile)
         yield tell("ob-opponent-takes", tile=tile.key)
 
 
-def scavenged_by(estate: Estate, player: Player, rolled: int) -> Tile | None:
+def scavenged_by(game: ObsessionState, player: Player, rolled: int) -> Tile | None:
     """OB-21.13 to OB-21.15 The tile a roll removes; what the player still needs is protected."""
     for marker in MARKERS:
         place = rolled - marker.number("from")
         if 0 <= place <= marker.number("to") - marker.number("from"):
             name = marker.text("stack")
-            stack = estate.market[STACKS.index(name)]
+            stack = game.market[STACKS.index(name)]
             if place >= len(stack):
                 return None
-            if name != "monument" and len(stack) - 1 < room_left(estate, player, Category(name)):
+            if name != "monument" and len(stack) - 1 < room_left(game, player, Category(name)):
                 return None
             return stack[place]
     return None
 
 
-def rolls(estate: Estate) -> dict[str, int]:
+def rolls(game: ObsessionState) -> dict[str, int]:
     """OB-21.13 The roll that takes each tile away as things stand."""
-    numbers = range(1, 21) if estate.market else ()
-    taken = {roll: scavenged_by(estate, estate.players[0], roll) for roll in numbers}
+    numbers = range(1, 21) if game.market else ()
+    taken = {roll: scavenged_by(game, game.players[0], roll) for roll in numbers}
     return {tile.key: roll for roll, tile in taken.items() if tile is not None}
 
 
-def remove_from_stack(estate: Estate, tile: Tile) -> None:
+def remove_from_stack(game: ObsessionState, tile: Tile) -> None:
     """Take a tile from any place of its stack."""
     at = STACKS.index(stack_of(tile))
-    estate.market[at] = tuple(other for other in estate.market[at] if other is not tile)
+    game.market[at] = tuple(other for other in game.market[at] if other is not tile)
 
 
-def lay_out(estate: Estate) -> None:
+def lay_out(game: ObsessionState) -> None:
     """OB-21.5 The six open stacks."""
-    owned = [laid.tile for player in estate.players for laid in player.organiser[len(START_TILES) :]]
-    estate.market = stacks(estate.setting, owned)
+    owned = [laid.tile for player in game.players for laid in player.organiser[len(START_TILES) :]]
+    game.market = stacks(game.setting, owned)

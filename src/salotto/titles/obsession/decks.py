@@ -4,39 +4,34 @@ from __future__ import annotations
 
 from salotto.kernel.decisions import Rule, choose, choose_some, order, reveal, shuffle, tell
 from salotto.kernel.zones import EVERYBODY, Zone, only
+from salotto.kit.decks import put_under
 from salotto.titles.obsession.cards import Gentry, Group, Objective
-from salotto.titles.obsession.setup import PRESTIGE_MOST
-from salotto.titles.obsession.state import Estate, Player
+from salotto.titles.obsession.settings import PRESTIGE_MOST
+from salotto.titles.obsession.state import ObsessionState, Player
 
 # People
 
 
-def put_under(deck: Zone[Gentry], card: Gentry, seen: int) -> None:
-    """OB-1.10 A card goes to the bottom of a deck and stays there."""
-    deck.cards.insert(0, card)
-    deck.seen.insert(0, seen)
-
-
-def invite(estate: Estate, player: Player, name: str, look: int, take: int) -> Rule[None]:
+def invite(game: ObsessionState, player: Player, name: str, look: int, take: int) -> Rule[None]:
     """OB-4.6.8, OB-1.12 Look at some cards of a deck, keep some, put the others at the bottom."""
-    yield from look_and_keep(estate, player, name, look, take)
-    if estate.looked.cards:
-        rest = yield from order(player.seat, "ob-bottom-order", estate.looked.cards)
-        yield from put_back(estate, player, name, rest)
-    yield from keep_prestige_limit(estate, player)
+    yield from look_and_keep(game, player, name, look, take)
+    if game.looked.cards:
+        rest = yield from order(player.seat, "ob-bottom-order", game.looked.cards)
+        yield from put_back(game, player, name, rest)
+    yield from keep_prestige_limit(game, player)
 
 
-def meet(estate: Estate, player: Player, name: str, look: int, take: int) -> Rule[None]:
+def meet(game: ObsessionState, player: Player, name: str, look: int, take: int) -> Rule[None]:
     """OB-22.10 The same, but the cards that go back are shuffled first."""
-    yield from look_and_keep(estate, player, name, look, take)
-    yield from shuffle(estate.looked)
-    yield from put_back(estate, player, name, estate.looked.cards.copy())
-    yield from keep_prestige_limit(estate, player)
+    yield from look_and_keep(game, player, name, look, take)
+    yield from shuffle(game.looked)
+    yield from put_back(game, player, name, game.looked.cards.copy())
+    yield from keep_prestige_limit(game, player)
 
 
-def look_and_keep(estate: Estate, player: Player, name: str, look: int, take: int) -> Rule[None]:
+def look_and_keep(game: ObsessionState, player: Player, name: str, look: int, take: int) -> Rule[None]:
     """OB-4.6.8 Look at some cards of a deck and take some of them into the hand."""
-    deck, looked = estate.deck(name), estate.looked
+    deck, looked = game.deck(name), game.looked
     mask = only(player.seat) if look > take else EVERYBODY
     for _ in range(min(look, len(deck.cards))):
         looked.add(*deck.draw(mask))
@@ -50,25 +45,25 @@ def look_and_keep(estate: Estate, player: Player, name: str, look: int, take: in
         yield tell("ob-invites", player.seat, guest=card.key)
 
 
-def put_back(estate: Estate, player: Player, name: str, rest: list[Gentry]) -> Rule[None]:
+def put_back(game: ObsessionState, player: Player, name: str, rest: list[Gentry]) -> Rule[None]:
     """OB-1.10 The cards looked at and not kept go to the bottom of their deck."""
     for card in rest:
-        put_under(estate.deck(name), card, estate.looked.take(card))
+        put_under(game.deck(name), card, game.looked.take(card))
     if rest:
         yield tell("ob-puts-back", player.seat, cards=len(rest), deck=f"deck:{name}")
 
 
-def keep_prestige_limit(estate: Estate, player: Player) -> Rule[None]:
+def keep_prestige_limit(game: ObsessionState, player: Player) -> Rule[None]:
     """OB-19.12, OB-19.14 Whoever has too many prestige guests, attending ones included, returns one."""
-    attending = estate.plan.guests if estate.plan is not None else ()
-    while estate.setting.prestige_limit:
+    attending = game.plan.guests if game.plan is not None else ()
+    while game.setting.prestige_limit:
         guests = [card for card in (*player.hand, *player.discards) if card.group is Group.PRESTIGE]
         options = [card for card in guests if card not in attending]
         if len(guests) <= PRESTIGE_MOST or not options:
             return
         card = yield from choose(player.seat, "ob-return-prestige", options)
         remove_guest(player, card)
-        put_under(estate.prestige, card, EVERYBODY)
+        put_under(game.prestige, card, EVERYBODY)
         yield tell("ob-dismisses", player.seat, guest=card.key)
 
 
@@ -77,18 +72,18 @@ def remove_guest(player: Player, card: Gentry) -> None:
     (player.hand if card in player.hand else player.discards).remove(card)
 
 
-def home_deck(estate: Estate, card: Gentry) -> Zone[Gentry]:
+def home_deck(game: ObsessionState, card: Gentry) -> Zone[Gentry]:
     """OB-4.6.10 The deck a dismissed guest goes back to; starters go under the casual deck."""
-    return estate.prestige if card.group is Group.PRESTIGE else estate.casual
+    return game.prestige if card.group is Group.PRESTIGE else game.casual
 
 
 # Objective cards
 
 
-def draw_objectives(estate: Estate, player: Player, look: int, take: int) -> Rule[None]:
+def draw_objectives(game: ObsessionState, player: Player, look: int, take: int) -> Rule[None]:
     """OB-3.9, OB-13.2, OB-1.12 Draw objective cards and keep some; the others go to the bottom."""
-    deck = estate.objective_deck
-    own = estate.setting.insiders(player.seat)
+    deck = game.objective_deck
+    own = game.setting.insiders(player.seat)
     drawn: list[Objective] = []
     for _ in range(min(look, len(deck.cards))):
         card, seen = deck.draw(own)
@@ -102,23 +97,22 @@ def draw_objectives(estate: Estate, player: Player, look: int, take: int) -> Rul
         kept = yield from choose_some(player.seat, "ob-keep-objective", drawn, take, take)
         for card in drawn:
             if card not in kept:
-                deck.cards.insert(0, card)
-                deck.seen.insert(0, player.objectives.take(card))
+                put_under(deck, card, player.objectives.take(card))
 
 
 # VP cards
 
 
-def draw_vp_card(estate: Estate, player: Player) -> Rule[None]:
+def draw_vp_card(game: ObsessionState, player: Player) -> Rule[None]:
     """OB-4.6.9, OB-1.11 Draw a VP card in secret; used ones are shuffled when the deck is empty."""
-    deck = estate.vp_deck
-    if not deck.cards and estate.used_vp:
-        for card in estate.used_vp:
+    deck = game.vp_deck
+    if not deck.cards and game.used_vp:
+        for card in game.used_vp:
             deck.add(card)
-        estate.used_vp = []
+        game.used_vp = []
         yield from shuffle(deck)
     if not deck.cards:
         return
-    player.vp_cards.add(*deck.draw(estate.setting.insiders(player.seat)))
+    player.vp_cards.add(*deck.draw(game.setting.insiders(player.seat)))
     yield from reveal()
     yield tell("ob-draws-vp-card", player.seat)

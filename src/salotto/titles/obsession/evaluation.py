@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from salotto.titles.obsession.ambitions import courtships, objectives
 from salotto.titles.obsession.cards import Do
 from salotto.titles.obsession.challenge import unfinished
+from salotto.titles.obsession.goal_worth import courtships, objectives
 from salotto.titles.obsession.goals import monuments, people
 from salotto.titles.obsession.hiring import hireable
 from salotto.titles.obsession.hosting import can_hire_while_passing
-from salotto.titles.obsession.prospects import (
+from salotto.titles.obsession.scoring import SERVANT_VP, milestone_vp, reputation_vp, score
+from salotto.titles.obsession.settings import PRIVATE_STUDY, RENT
+from salotto.titles.obsession.state import ObsessionState, Phase, Player
+from salotto.titles.obsession.weights import Weights
+from salotto.titles.obsession.worth import (
     BETWEEN_TURNS,
     END_POUND,
     NEW_SERVANTS,
@@ -23,10 +27,6 @@ from salotto.titles.obsession.prospects import (
     society,
     underway,
 )
-from salotto.titles.obsession.scoring import SERVANT_VP, milestone_vp, reputation_vp, score
-from salotto.titles.obsession.setup import PRIVATE_STUDY, RENT
-from salotto.titles.obsession.state import Estate, Phase, Player
-from salotto.titles.obsession.weights import WEIGHTS, Weights
 
 BEFORE_THE_GAME = (Phase.OPENING, Phase.FAMILIES, Phase.STARTERS, Phase.DEALING, Phase.REDRAW, Phase.KEEPING)
 
@@ -35,22 +35,22 @@ OPEN = (*UNDECIDED, Phase.PLAN, Phase.SERVE, Phase.FAVOURS)
 """A turn that may still bring reputation."""
 
 
-def evaluate(estate: Estate, seat: int, weights: Weights = WEIGHTS) -> float:
+def evaluate(game: ObsessionState, seat: int, weights: Weights) -> float:
     """How good the table is for a seat, or for its team; exact once the game is over."""
-    player = estate.players[seat]
-    if estate.phase is Phase.OVER:
-        return float(sum(score(estate, player).values()))
-    value = family_value(estate, player, weights)
-    if not estate.setting.teams:
+    player = game.players[seat]
+    if game.phase is Phase.OVER:
+        return float(sum(score(game, player).values()))
+    value = family_value(game, player, weights)
+    if not game.setting.teams:
         return value
-    mate = estate.mate_of(player)  # OB-20.15 the mean, but the lower reputation
+    mate = game.mate_of(player)  # OB-20.15 the mean, but the lower reputation
     uneven = abs(player.reputation - mate.reputation) / 2
-    return (value + family_value(estate, mate, weights)) / 2 - uneven
+    return (value + family_value(game, mate, weights)) / 2 - uneven
 
 
-def family_value(estate: Estate, player: Player, weights: Weights) -> float:
+def family_value(game: ObsessionState, player: Player, weights: Weights) -> float:
     """What one family has, and what it may hope for."""
-    outlook = look_ahead(estate, player, weights)
+    outlook = look_ahead(game, player, weights)
     value = (
         sum(laid.side.vp for laid in player.organiser)
         + roses(outlook)
@@ -59,7 +59,7 @@ def family_value(estate: Estate, player: Player, weights: Weights) -> float:
         + wealth(outlook)
         + household(outlook)
         + guest_points(outlook)
-        + milestone_vp(estate, player)
+        + milestone_vp(game, player)
         + objectives(outlook)
         + sum(card.vp for card in player.vp_cards.cards)
     )
@@ -70,93 +70,93 @@ def family_value(estate: Estate, player: Player, weights: Weights) -> float:
         value -= counted_upon(outlook)
         value += outlook.reputation * outlook.turns * monuments(player)
         value += fairs(outlook) * player.shows(PRIVATE_STUDY, True)
-    return value + this_turn(outlook) + courtships(outlook) + early_end(estate, weights)
+    return value + this_turn(outlook) + courtships(outlook) + early_end(game, weights)
 
 
 # Time
 
 
-def look_ahead(estate: Estate, player: Player, weights: Weights) -> Outlook:
+def look_ahead(game: ObsessionState, player: Player, weights: Weights) -> Outlook:
     """What the player has before him, and what things are worth by then."""
-    tableau = estate.setting.tableau  # OB-22.13 neither money nor good guests count in the end
-    turns = turns_to_come(estate, player, weights)
+    tableau = game.setting.tableau  # OB-22.13 neither money nor good guests count in the end
+    turns = turns_to_come(game, player, weights)
     soon = min(1.0, turns / 3)
     at_last, kept = (0.0, 0.25) if tableau else (END_POUND, 0.7)
     return Outlook(
-        estate,
+        game,
         player,
         weights,
         turns,
         player.level,
         pound=at_last + (weights.pound - at_last) * soon,
-        reputation=step_worth(estate, player, weights, turns),
+        reputation=step_worth(game, player, weights, turns),
         casual=weights.casual * soon,
         prestige=weights.prestige * (kept + (1 - kept) * soon),
         servant=(0 if tableau else SERVANT_VP) + help_of(player, weights, turns),
     )
 
 
-def turns_to_come(estate: Estate, player: Player, weights: Weights) -> float:
+def turns_to_come(game: ObsessionState, player: Player, weights: Weights) -> float:
     """How many turns the player will have after the present one; a turn not begun is to come."""
-    setting = estate.setting
+    setting = game.setting
     track = setting.track
-    left = float(track.spaces - estate.space - sum(space > estate.space for space in track.courtships))
+    left = float(track.spaces - game.space - sum(space > game.space for space in track.courtships))
     if setting.challenge:
-        return min(left + in_play(estate, UNDECIDED), rounds_to_go(estate, weights))
+        return min(left + in_play(game, UNDECIDED), rounds_to_go(game, weights))
     if not setting.courting:
-        left = min(left, rounds_to_max(estate, weights))
-    if estate.phase in BEFORE_THE_GAME or estate.phase in BETWEEN_TURNS[1:]:
+        left = min(left, rounds_to_max(game, weights))
+    if game.phase in BEFORE_THE_GAME or game.phase in BETWEEN_TURNS[1:]:
         return left
-    place = (player.seat - estate.first) % setting.players
-    undecided = place == estate.turn and estate.phase in UNDECIDED
-    return left + (place > estate.turn or undecided)
+    place = (player.seat - game.first) % setting.players
+    undecided = place == game.turn and game.phase in UNDECIDED
+    return left + (place > game.turn or undecided)
 
 
-def rounds_to_max(estate: Estate, weights: Weights) -> float:
+def rounds_to_max(game: ObsessionState, weights: Weights) -> float:
     """OB-21.10, OB-22.11 When the first player will have the highest level."""
-    goal = 5 * (estate.setting.highest - 1)
-    return max(0.0, min((goal - player.reputation) / weights.pace for player in estate.players))
+    goal = 5 * (game.setting.highest - 1)
+    return max(0.0, min((goal - player.reputation) / weights.pace for player in game.players))
 
 
-def in_play(estate: Estate, phases: Collection[Phase]) -> bool:
+def in_play(game: ObsessionState, phases: Collection[Phase]) -> bool:
     """Whether a turn is being played, and is in one of some phases."""
-    return estate.turn < estate.setting.players and estate.phase in phases
+    return game.turn < game.setting.players and game.phase in phases
 
 
-def rounds_to_go(estate: Estate, weights: Weights) -> float:
+def rounds_to_go(game: ObsessionState, weights: Weights) -> float:
     """OB-21.10 How many rounds the Estate Challenge will last: at least one, since none is half a round."""
-    rounds = rounds_to_max(estate, weights)
-    if estate.setting.edition == "it":
-        rounds = max(rounds, unfinished(estate, estate.players[0]) / weights.hosting)
+    rounds = rounds_to_max(game, weights)
+    if game.setting.edition == "it":
+        rounds = max(rounds, unfinished(game, game.players[0]) / weights.hosting)
     return max(1.0, rounds + 0.5) if rounds else 0.0
 
 
-def early_end(estate: Estate, weights: Weights) -> float:
+def early_end(game: ObsessionState, weights: Weights) -> float:
     """OB-21.17 What the last round of the Estate Challenge will bring."""
-    setting = estate.setting
+    setting = game.setting
     if not setting.challenge:
         return 0.0
-    distance = rounds_saved(estate, weights)
+    distance = rounds_saved(game, weights)
     if setting.edition == "it":
         return 5 * distance
     return 2.5 * distance * (abs(distance) + 1)
 
 
-def rounds_saved(estate: Estate, weights: Weights) -> float:
+def rounds_saved(game: ObsessionState, weights: Weights) -> float:
     """OB-21.17 How many rounds before the target round the Estate Challenge will end."""
-    setting = estate.setting
-    last = estate.space + rounds_to_go(estate, weights) - in_play(estate, OPEN)
+    setting = game.setting
+    last = game.space + rounds_to_go(game, weights) - in_play(game, OPEN)
     return setting.target_round - min(last, float(setting.track.spaces))  # OB-21.12
 
 
-def haste(estate: Estate, weights: Weights) -> float:
+def haste(game: ObsessionState, weights: Weights) -> float:
     """OB-21.17 What one step of reputation saves by an earlier end."""
-    setting = estate.setting
-    if not setting.challenge or not rounds_to_max(estate, weights):
+    setting = game.setting
+    if not setting.challenge or not rounds_to_max(game, weights):
         return 0.0
     if setting.edition == "it":
         return 5 / weights.pace
-    return 2.5 * (2 * abs(rounds_saved(estate, weights)) + 1) / weights.pace
+    return 2.5 * (2 * abs(rounds_saved(game, weights)) + 1) / weights.pace
 
 
 def share_of_later_turns(outlook: Outlook) -> float:
@@ -165,14 +165,14 @@ def share_of_later_turns(outlook: Outlook) -> float:
     It matters only where a player decides when the game ends: there a hope counted twice would be a reason
     never to end it.
     """
-    if not outlook.estate.setting.challenge:
+    if not outlook.game.setting.challenge:
         return 1.0
     return max(0.0, outlook.turns - 1) / outlook.turns
 
 
 def counted_upon(outlook: Outlook) -> float:
     """OB-21.17 What is not to be counted again: the reputation that the guess at the last round expects."""
-    return outlook.reputation * outlook.weights.pace if outlook.estate.setting.challenge else 0.0
+    return outlook.reputation * outlook.weights.pace if outlook.game.setting.challenge else 0.0
 
 
 # What there is
@@ -183,15 +183,15 @@ def fame(outlook: Outlook) -> float:
 
     A step counts as much as those at the end do: the higher one climbs, the more each is worth.
     """
-    reached = expected_reputation(outlook.estate, outlook.player, outlook.weights, outlook.turns)
+    reached = expected_reputation(outlook.game, outlook.player, outlook.weights, outlook.turns)
     level = int(reached // 5) + 1
     part = outlook.weights.level * min(1.0, outlook.turns)
     return reputation_vp(level) + part * (level + 1) * (reached % 5) / 5
 
 
-def expected_reputation(estate: Estate, player: Player, weights: Weights, turns: float) -> float:
+def expected_reputation(game: ObsessionState, player: Player, weights: Weights, turns: float) -> float:
     """OB-7.2 Where the reputation will be at the end; the nearer the cap, the slower it grows."""
-    room, gain = estate.setting.cap - player.reputation, weights.growth * turns
+    room, gain = game.setting.cap - player.reputation, weights.growth * turns
     return player.reputation + room * gain / (room + gain) if gain else float(player.reputation)
 
 
@@ -199,23 +199,23 @@ def wealth(outlook: Outlook) -> float:
     """OB-14.6 Money: more than can be spent is only counted at the end."""
     money = outlook.player.money
     spendable = min(money, outlook.weights.spending * max(1.0, outlook.turns))
-    left = 0.0 if outlook.estate.setting.tableau else END_POUND
+    left = 0.0 if outlook.game.setting.tableau else END_POUND
     return spendable * outlook.pound + (money - spendable) * left
 
 
-def step_worth(estate: Estate, player: Player, weights: Weights, turns: float) -> float:
+def step_worth(game: ObsessionState, player: Player, weights: Weights, turns: float) -> float:
     """OB-7.4 What one step of reputation is worth; OB-21.17 in the Estate Challenge it saves time as well."""
-    reached = expected_reputation(estate, player, weights, turns)
-    room = estate.setting.cap - player.reputation
+    reached = expected_reputation(game, player, weights, turns)
+    room = game.setting.cap - player.reputation
     step = weights.level * (reached // 5 + 2) / 5 * min(1.0, room / 3)
-    return step + weights.haste * haste(estate, weights)
+    return step + weights.haste * haste(game, weights)
 
 
 def household(outlook: Outlook) -> float:
     """OB-14.5 Servants: their points, and their help."""
     player = outlook.player
     special = sum(player.servants(servant) for servant in NEW_SERVANTS)
-    points = 0 if outlook.estate.setting.tableau else SERVANT_VP
+    points = 0 if outlook.game.setting.tableau else SERVANT_VP
     helpful = min(float(player.staff()), outlook.weights.staff) + 0.5 * special
     return points * player.staff() + outlook.weights.servant * min(outlook.turns, 6.0) * helpful
 
@@ -225,34 +225,34 @@ def help_of(player: Player, weights: Weights, turns: float) -> float:
     return weights.servant * min(turns, 6.0) * (player.staff() < weights.staff)
 
 
-def hires(estate: Estate, player: Player) -> int:
+def hires(game: ObsessionState, player: Player) -> int:
     """OB-18.2 How many servants a pass can bring: two from the supply, else one of another family."""
-    if not can_hire_while_passing(estate, player):
+    if not can_hire_while_passing(game, player):
         return 0
-    able = hireable(estate, player)
-    found = sum(1 if servant in NEW_SERVANTS else estate.for_hire[servant] for servant in able)
+    able = hireable(game, player)
+    found = sum(1 if servant in NEW_SERVANTS else game.for_hire[servant] for servant in able)
     return min(2, max(1, found))
 
 
 def guest_points(outlook: Outlook) -> float:
     """OB-14.2 The people; OB-22.13 without courtship only the bad ones count."""
-    cards = people(outlook.estate, outlook.player)
-    if outlook.estate.setting.tableau:
+    cards = people(outlook.game, outlook.player)
+    if outlook.game.setting.tableau:
         return float(sum(min(card.vp, 0) for card in cards))
     return float(sum(card.vp for card in cards))
 
 
 def this_turn(outlook: Outlook) -> float:
     """What the turn that is being played will still bring."""
-    estate = outlook.estate
-    if estate.current() is not outlook.player or estate.phase in BEFORE_THE_GAME:
+    game = outlook.game
+    if game.current() is not outlook.player or game.phase in BEFORE_THE_GAME:
         return 0.0
-    if estate.phase in PLANNING and estate.plan is not None:
-        return underway(outlook, estate.plan)
-    if estate.phase is Phase.PASS:
-        return max(RENT * outlook.pound, hires(estate, outlook.player) * outlook.servant)
+    if game.phase in PLANNING and game.plan is not None:
+        return underway(outlook, game.plan)
+    if game.phase is Phase.PASS:
+        return max(RENT * outlook.pound, hires(game, outlook.player) * outlook.servant)
     waiting = 0.0
-    for due in estate.queue:
+    for due in game.queue:
         if due.do == Do.INVITE.value:
             each = outlook.prestige if due.deck == "prestige" else outlook.casual
             waiting += due.take * each + outlook.weights.look * (due.look - due.take)
@@ -262,4 +262,4 @@ def this_turn(outlook: Outlook) -> float:
             waiting += outlook.servant
         else:
             waiting += 1.0
-    return waiting + outlook.weights.dismissal * estate.dismissals
+    return waiting + outlook.weights.dismissal * game.dismissals

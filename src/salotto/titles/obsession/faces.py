@@ -1,5 +1,6 @@
 """Tiles, people and cards as the templates draw them: what is printed, without the words of a language."""
 
+# interpreted: it is what people read
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -7,6 +8,7 @@ from functools import partial
 from typing import Any
 
 from salotto.kernel.title import Json
+from salotto.kit.speaking import Speaker
 from salotto.titles.obsession.box import BOX, Thing
 from salotto.titles.obsession.cards import (
     SERVANTS,
@@ -22,10 +24,7 @@ from salotto.titles.obsession.cards import (
     Tile,
     VpCard,
 )
-from salotto.titles.obsession.telling import told
-
-Translate = Callable[..., str]
-"""The page's own way to say a text."""
+from salotto.titles.obsession.texts import lines
 
 CAMEOS = 4
 """So many profiles of each sex are drawn."""
@@ -39,17 +38,9 @@ FAMILY_CAMEOS = {
 """OB-4.6.11 The members of a family look alike in every house."""
 
 
-class Reader:
-    """The words of the page, as `telling` asks for them."""
-
-    def __init__(self, say: Translate, language: str) -> None:
-        self.say = say
-        self.language = language
-
-
-def lines(key: str, language: str, say: Translate, back: bool = False) -> list[str]:
-    """Everything that is printed on a thing, in the reader's words."""
-    return told(key, Reader(say, language), back)
+def card_text(key: str, language: str, say: Callable[..., str], back: bool = False) -> list[str]:
+    """Everything that is printed on a thing, in the words of the page."""
+    return lines(key, Speaker(say, language), back)
 
 
 def faces(language: str) -> dict[str, Json]:
@@ -58,8 +49,8 @@ def faces(language: str) -> dict[str, Json]:
 
 
 def _face(thing: Thing, language: str) -> Json:
-    name = thing.name if isinstance(thing, Family | Opponent) else thing.names[language]
-    face: Json = {"key": thing.key, "name": name, "told": partial(lines, thing.key, language)}
+    text = partial(card_text, thing.key, language)
+    face: Json = {"key": thing.key, "name": thing.names[language], "text": text}
     match thing:
         case Tile():
             return face | tile_face(thing, language)

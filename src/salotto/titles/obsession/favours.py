@@ -8,15 +8,16 @@ from functools import cache
 from typing import NamedTuple
 
 from salotto.kernel.decisions import Rule, choose, tell
-from salotto.titles.obsession.box import BOX, best_pounds
-from salotto.titles.obsession.cards import Category, Do, Favour, Favours, Gentry, Group, Side
+from salotto.titles.obsession.box import BOX
+from salotto.titles.obsession.cards import Category, Do, Favour, Favours, Gentry, Group, Side, best_pounds
 from salotto.titles.obsession.decks import draw_objectives, draw_vp_card, invite
 from salotto.titles.obsession.feasible import HALL_BOY_POUNDS
 from salotto.titles.obsession.hiring import can_hire, can_recruit, hire_one, recruit_one
 from salotto.titles.obsession.means import KITCHEN
-from salotto.titles.obsession.setup import BORROW_COST, BORROWED
+from salotto.titles.obsession.sequence import go_on
+from salotto.titles.obsession.settings import BORROW_COST, BORROWED
 from salotto.titles.obsession.special import borrow
-from salotto.titles.obsession.state import Due, Estate, Phase, Plan, Player
+from salotto.titles.obsession.state import Due, ObsessionState, Plan, Player
 
 BARN = BOX.tile("barn")
 COOK_REPUTATION = 1
@@ -78,30 +79,30 @@ def flat(favours: Favours) -> list[Favours]:
 # Settling what is to be had (OB-4.6.12)
 
 
-def enjoy(estate: Estate, player: Player) -> Rule[None]:
+def enjoy(game: ObsessionState, player: Player) -> Rule[None]:
     """OB-4.6.1 Choices first, then money, reputation and gossip; what needs cards waits in the queue."""
-    plan = estate.plan
+    plan = game.plan
     if plan is None:
         raise ValueError("no activity to enjoy")
-    shares = yield from settle(estate, player, plan)
+    shares = yield from settle(game, player, plan)
     theirs: list[Share] = []
-    if estate.loans.guests:
-        shares, theirs = yield from share_out(estate, player, plan, shares)
+    if game.loans.guests:
+        shares, theirs = yield from share_out(game, player, plan, shares)
     money, reputation = player.money, player.reputation
     take_money(player, plan, shares)
-    take_reputation(estate, player, plan, shares)
+    take_reputation(game, player, plan, shares)
     if gained := gains(player, money, reputation):
         yield tell("ob-enjoys", player.seat, favours=gained)
     if theirs:
-        yield from please_mate(estate, estate.mate_of(player), plan, theirs)
+        yield from please_mate(game, game.mate_of(player), plan, theirs)
     kinds = {favour.do for _, favour in shares}
     if GOSSIP in kinds:
-        yield from gossip(estate, player, shares)
+        yield from gossip(game, player, shares)
     if theirs or not kinds.isdisjoint(LATER):
-        yield from line_up(estate, player, plan, shares, theirs)
+        yield from line_up(game, player, plan, shares, theirs)
     player.hosted_rating = max(player.hosted_rating, plan.laid.tile.rating)
     player.hosted_guests = max(player.hosted_guests, len(plan.guests))
-    estate.phase = Phase.QUEUE if estate.queue else Phase.MARKET
+    go_on(game)
 
 
 def gains(player: Player, money: int, reputation: int) -> list[str]:
@@ -114,7 +115,7 @@ Share = tuple[str, Favour]
 """A favour and the key of what gives it."""
 
 
-def settle(estate: Estate, player: Player, plan: Plan) -> Rule[list[Share]]:
+def settle(game: ObsessionState, player: Player, plan: Plan) -> Rule[list[Share]]:
     """OB-4.6.12 Fix all either/or choices and what a suite doubles."""
     shares: list[Share] = []
     side = plan.side
@@ -122,7 +123,7 @@ def settle(estate: Estate, player: Player, plan: Plan) -> Rule[list[Share]]:
     for at, (source, favours) in enumerate(givers):
         own = sure_shares(source, favours)
         if own is None:
-            own = yield from pick_parts(estate, player, plan, source, favours, shares, at)
+            own = yield from pick_parts(game, player, plan, source, favours, shares, at)
         if at and plan.laid.tile.kind == "suite":
             own = yield from double(player, side, source, own)
         shares += own
@@ -150,7 +151,7 @@ def double(player: Player, side: Side, source: str, own: list[Share]) -> Rule[li
 
 
 def pick_parts(
-    estate: Estate,
+    game: ObsessionState,
     player: Player,
     plan: Plan,
     source: str,
@@ -169,14 +170,14 @@ def pick_parts(
         parts = [
             part
             for part in parts_of(favour)
-            if suits(estate, player, plan, source, part) and can_pay(player, plan, sure + later + part.pounds)
+            if suits(game, player, plan, source, part) and can_pay(player, plan, sure + later + part.pounds)
         ]
         part = yield from choose(player.seat, "ob-either-or", parts, source=source)
         found += [(source, each) for each in part.favours]
     return found
 
 
-def suits(estate: Estate, player: Player, plan: Plan, source: str, part: Part) -> bool:
+def suits(game: ObsessionState, player: Player, plan: Plan, source: str, part: Part) -> bool:
     """OB-17.10, OB-17.25, OB-9.4 Whether a part of a choice can be taken as the servants stand."""
     if source in plan.hall_boys and part.pounds <= 0:
         return False
@@ -184,8 +185,8 @@ def suits(estate: Estate, player: Player, plan: Plan, source: str, part: Part) -
         return False
     do = part.favours[0].do
     if do is HIRE:
-        return can_hire(estate, player)
-    return do is not RECRUIT or can_recruit(estate, player)
+        return can_hire(game, player)
+    return do is not RECRUIT or can_recruit(game, player)
 
 
 def can_pay(player: Player, plan: Plan, pounds: int) -> bool:
@@ -199,13 +200,13 @@ def can_pay(player: Player, plan: Plan, pounds: int) -> bool:
 
 
 def share_out(
-    estate: Estate, player: Player, plan: Plan, shares: Sequence[Share]
+    game: ObsessionState, player: Player, plan: Plan, shares: Sequence[Share]
 ) -> Rule[tuple[list[Share], list[Share]]]:
     """OB-20.13 Of borrowed family the active member names who gets what can go to either.
 
     What is needed to pay a penalty stays with the active member. Gives the member's shares and the mate's.
     """
-    visitors = {card.key for card in estate.loans.guests if card.group is Group.FAMILY}
+    visitors = {card.key for card in game.loans.guests if card.group is Group.FAMILY}
     own, theirs = list(shares), []
     for share in shares:
         source, favour = share
@@ -215,7 +216,7 @@ def share_out(
             seats = [f"seat:{player.seat}"]
             left = total(own, MONEY) - (favour.n if favour.do is MONEY else 0)
             if can_pay(player, plan, left):
-                seats.append(f"seat:{estate.setting.mate(player.seat)}")
+                seats.append(f"seat:{game.setting.mate(player.seat)}")
             word = part_key((favour,))
             key = yield from choose(player.seat, "ob-who-gets", seats, guest=source, favour=word)
             if key == seats[0]:
@@ -226,13 +227,13 @@ def share_out(
     return own, theirs
 
 
-def please_mate(estate: Estate, mate: Player, plan: Plan, shares: Sequence[Share]) -> Rule[None]:
+def please_mate(game: ObsessionState, mate: Player, plan: Plan, shares: Sequence[Share]) -> Rule[None]:
     """OB-20.13, OB-20.20 Money and reputation of the mate's share; OB-20.21 and the dismissals for step 8."""
     money, reputation = mate.money, mate.reputation
     mate.money += total(shares, MONEY)
-    estate.gain(mate, total(shares, REPUTATION) + admirer(plan, shares))
-    dismissals = estate.loans.dismissals + total(shares, DISMISS)
-    estate.loans = replace(estate.loans, dismissals=dismissals)
+    game.gain(mate, total(shares, REPUTATION) + admirer(plan, shares))
+    dismissals = game.loans.dismissals + total(shares, DISMISS)
+    game.loans = replace(game.loans, dismissals=dismissals)
     if gained := gains(mate, money, reputation):
         yield tell("ob-enjoys", mate.seat, favours=gained)
 
@@ -264,7 +265,7 @@ def admirer(plan: Plan, shares: Sequence[Share]) -> int:
     return 0
 
 
-def take_reputation(estate: Estate, player: Player, plan: Plan, shares: Sequence[Share]) -> None:
+def take_reputation(game: ObsessionState, player: Player, plan: Plan, shares: Sequence[Share]) -> None:
     """OB-4.6.4, OB-4.6.5 One sum of gains and penalties, with Barn, cook and admirer."""
     reputation = total(shares, REPUTATION) + admirer(plan, shares)
     if plan.side.category is ESTATE and player.owns(BARN):
@@ -273,21 +274,21 @@ def take_reputation(estate: Estate, player: Player, plan: Plan, shares: Sequence
         reputation += COOK_REPUTATION  # OB-17.6, OB-24.9
     if plan.second_cook:
         reputation += COOK_REPUTATION  # OB-20.9
-    estate.gain(player, reputation)
+    game.gain(player, reputation)
 
 
-def gossip(estate: Estate, player: Player, shares: Sequence[Share]) -> Rule[None]:
+def gossip(game: ObsessionState, player: Player, shares: Sequence[Share]) -> Rule[None]:
     """OB-4.6.7 Each gossip lowers the reputation of another player; OB-9.17 in a suite twice as much."""
     attacks: dict[str, int] = {}
     for source, favour in shares:
         if favour.do is GOSSIP:
             attacks[source] = attacks.get(source, 0) + favour.n
     for source, n in attacks.items():
-        others = [f"seat:{other.seat}" for other in estate.players if other is not player]
+        others = [f"seat:{other.seat}" for other in game.players if other is not player]
         if not others:
             return  # OB-15.11
         key = yield from choose(player.seat, "ob-gossip", others, guest=source, n=n)
-        estate.gain(estate.players[int(key.partition(":")[2])], -n)
+        game.gain(game.players[int(key.partition(":")[2])], -n)
         yield tell("ob-gossips", player.seat, other=key, n=n)
 
 
@@ -295,22 +296,22 @@ def gossip(estate: Estate, player: Player, shares: Sequence[Share]) -> Rule[None
 
 
 def line_up(
-    estate: Estate, player: Player, plan: Plan, shares: Sequence[Share], theirs: Sequence[Share]
+    game: ObsessionState, player: Player, plan: Plan, shares: Sequence[Share], theirs: Sequence[Share]
 ) -> Rule[None]:
     """OB-4.6.1 Invitations, then the other favours, wait for their turn; dismissals for step 8."""
     dues = [invitation(share, player.seat) for share in shares if share[1].do is INVITE]
     if theirs:
-        mate = estate.setting.mate(player.seat)
+        mate = game.setting.mate(player.seat)
         dues += [invitation(share, mate) for share in theirs if share[1].do is INVITE]
     if plan.vetting:
-        dues = yield from vet(estate, player, plan, dues)
+        dues = yield from vet(game, player, plan, dues)
     for source, favour in shares:
         if favour.do in WITH_CARDS:
             dues += [Due(favour.do, source=source)] * favour.n
-        elif favour.do is OBJECTIVE and estate.setting.objective_cards:
+        elif favour.do is OBJECTIVE and game.setting.objective_cards:
             dues.append(Due(favour.do, "", favour.look, favour.take, source))
-    estate.dismissals += total(shares, DISMISS)
-    estate.queue = tuple(dues)
+    game.dismissals += total(shares, DISMISS)
+    game.queue = tuple(dues)
 
 
 @cache
@@ -320,7 +321,7 @@ def invitation(share: Share, seat: int) -> Due:
     return Due(INVITE, favour.deck, favour.look, favour.take, source, seat)
 
 
-def vet(estate: Estate, player: Player, plan: Plan, dues: list[Due]) -> Rule[list[Due]]:
+def vet(game: ObsessionState, player: Player, plan: Plan, dues: list[Due]) -> Rule[list[Due]]:
     """OB-17.11, OB-17.12 A head housemaid looks at one card more for invitations of her card or tile.
 
     OB-20.9 Two of them add up by the Italian printing only.
@@ -328,38 +329,38 @@ def vet(estate: Estate, player: Player, plan: Plan, dues: list[Due]) -> Rule[lis
     vetted: set[int] = set()
     for place in plan.vetting:
         chosen = [at for at, due in enumerate(dues) if due.source == place and at not in vetted]
-        if len(chosen) > estate.setting.vets_per_turn:
+        if len(chosen) > game.setting.vets_per_turn:
             kinds: dict[str, int] = {}
             for at in chosen:
                 kinds.setdefault(f"favour:invite:{dues[at].deck}:{dues[at].look}:{dues[at].take}", at)
             key = yield from choose(player.seat, "ob-vet-which", list(kinds))
             chosen = [kinds[key]]
         dues = [replace(due, look=due.look + 1) if at in chosen else due for at, due in enumerate(dues)]
-        if not estate.setting.effects_add_up:
+        if not game.setting.effects_add_up:
             vetted.update(chosen)
     return dues
 
 
-def next_due(estate: Estate, player: Player) -> Rule[None]:
+def next_due(game: ObsessionState, player: Player) -> Rule[None]:
     """OB-4.6.8, OB-4.6.9 The next favour that waits."""
-    due = estate.queue[0]
-    estate.queue = estate.queue[1:]
+    due = game.queue[0]
+    game.queue = game.queue[1:]
     if due.do == INVITE:
-        yield from invite(estate, estate.players[due.seat], due.deck, due.look, due.take)
+        yield from invite(game, game.players[due.seat], due.deck, due.look, due.take)
     elif due.do == VP_CARD:
-        yield from draw_vp_card(estate, player)
+        yield from draw_vp_card(game, player)
     elif due.do == OBJECTIVE:
-        yield from draw_objectives(estate, player, due.look, due.take)
+        yield from draw_objectives(game, player, due.look, due.take)
     elif due.do == HIRE:
-        if can_hire(estate, player):  # OB-9.4
-            yield from hire_one(estate, player)
+        if can_hire(game, player):  # OB-9.4
+            yield from hire_one(game, player)
     elif due.do == RECRUIT:
-        if can_recruit(estate, player):
-            yield from recruit_one(estate, player)
+        if can_recruit(game, player):
+            yield from recruit_one(game, player)
     else:
         yield from take_back_card(player)
-    if not estate.queue:
-        estate.phase = Phase.MARKET  # OB-4.7
+    if not game.queue:
+        go_on(game)
 
 
 def take_back_card(player: Player) -> Rule[None]:

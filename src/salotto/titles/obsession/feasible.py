@@ -42,8 +42,8 @@ from salotto.titles.obsession.means import (
     without_available,
 )
 from salotto.titles.obsession.service import GUARDS, IMPOSSIBLE, staff_of
-from salotto.titles.obsession.setup import BUTLERS_ROOM, HELP_COST
-from salotto.titles.obsession.state import Estate, Laid, Plan, Player
+from salotto.titles.obsession.settings import BUTLERS_ROOM, HELP_COST
+from salotto.titles.obsession.state import Laid, ObsessionState, Plan, Player
 
 FAMILY_ONLY = Slot.FAMILY
 
@@ -329,18 +329,18 @@ def hostable(means: Means, tile: Tile, side: Side, level: int) -> bool:
     return start is not None and is_open(start[1], start[0])
 
 
-def of_use(estate: Estate, player: Player, side: Side) -> bool:
+def of_use(game: ObsessionState, player: Player, side: Side) -> bool:
     """OB-9.20, OB-9.16 Whether there is anybody to hire in the Butler's Room, or to receive as Lionheart."""
     if TILES[side] is BUTLERS_ROOM:
-        return can_hire_or_recruit(estate, player, side is BUTLERS_ROOM.sides[1])
-    return side.slot is not DECK_TOP or bool(estate.prestige.cards)
+        return can_hire_or_recruit(game, player, side is BUTLERS_ROOM.sides[1])
+    return side.slot is not DECK_TOP or bool(game.prestige.cards)
 
 
-def hostable_tiles(estate: Estate, player: Player) -> list[Tile]:
+def hostable_tiles(game: ObsessionState, player: Player) -> list[Tile]:
     """OB-4.3 The tiles that can be announced."""
     sides = tuple([laid.tile.sides[laid.back] for laid in player.organiser])
-    able = hostable_sides(means_of(estate, player), sides, snapshot(estate, player))
-    return [TILES[side] for side in able if side not in CONDITIONAL or of_use(estate, player, side)]
+    able = hostable_sides(means_of(game, player), sides, snapshot(game, player))
+    return [TILES[side] for side in able if side not in CONDITIONAL or of_use(game, player, side)]
 
 
 @lru_cache(maxsize=1 << 6)

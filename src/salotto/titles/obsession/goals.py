@@ -6,17 +6,17 @@ from collections.abc import Iterable
 
 from salotto.titles.obsession.cards import SERVANTS, Category, Gentry, Goal, Group
 from salotto.titles.obsession.loans import own_people, own_servants, own_staff
-from salotto.titles.obsession.state import Estate, Laid, Player
+from salotto.titles.obsession.state import Laid, ObsessionState, Player
 
 SHOWS_ROSE = "flip-once"
 
 
-def people(estate: Estate, player: Player) -> list[Gentry]:
+def people(game: ObsessionState, player: Player) -> list[Gentry]:
     """OB-23.11 The gentry of a family, those at its activity included."""
-    plan = estate.plan
-    attending = plan.guests if plan is not None and estate.current() is player else ()
+    plan = game.plan
+    attending = plan.guests if plan is not None and game.current() is player else ()
     found = [*player.hand, *player.discards, *(card for card in attending if card not in player.hand)]
-    return own_people(estate, player, found) if estate.loans.guests else found
+    return own_people(game, player, found) if game.loans.guests else found
 
 
 def matching(goal: Goal, cards: Iterable[Gentry]) -> int:
@@ -45,22 +45,22 @@ def monuments(player: Player) -> int:
     return sum(laid.side.monument for laid in player.organiser)
 
 
-def has_staff(estate: Estate, player: Player, need: tuple[int, ...]) -> bool:
+def has_staff(game: ObsessionState, player: Player, need: tuple[int, ...]) -> bool:
     """Whether the family has at least these servants."""
-    return all(own_servants(estate, player, servant) >= need[servant] for servant in SERVANTS)
+    return all(own_servants(game, player, servant) >= need[servant] for servant in SERVANTS)
 
 
-def reached(estate: Estate, player: Player, goal: Goal) -> bool:
+def reached(game: ObsessionState, player: Player, goal: Goal) -> bool:
     """OB-23.5, OB-13.6 Whether an all-or-nothing goal is met."""
     match goal.type:
         case "own_tile" | "own_all":
             return {laid.tile.id for laid in player.organiser}.issuperset(goal.tiles)
         case "servants":
-            return has_staff(estate, player, goal.servants)
+            return has_staff(game, player, goal.servants)
         case "servants_total":
-            return own_staff(estate, player) >= goal.least
+            return own_staff(game, player) >= goal.least
         case "reputation_max":
-            return player.level >= estate.setting.highest
+            return player.level >= game.setting.highest
         case "reputation_level":
             return player.level >= goal.least
         case "money_min":
@@ -76,19 +76,19 @@ def reached(estate: Estate, player: Player, goal: Goal) -> bool:
         case "host_guests":
             return player.hosted_guests >= goal.least
         case "guests":
-            return matching(goal, people(estate, player)) >= goal.least
+            return matching(goal, people(game, player)) >= goal.least
         case other:
             raise KeyError(other)
 
 
-def worth(estate: Estate, player: Player, goal: Goal) -> int:
+def worth(game: ObsessionState, player: Player, goal: Goal) -> int:
     """OB-13.5, OB-13.6 The VP of an objective card for the position as it is."""
     match goal.type:
         case "per_guest":
-            return goal.vp * matching(goal, people(estate, player))
+            return goal.vp * matching(goal, people(game, player))
         case "per_tile":
             return goal.vp * in_category(player, goal.category)
         case "per_monument":
             return goal.vp * monuments(player)
         case _:
-            return goal.vp if reached(estate, player, goal) else 0
+            return goal.vp if reached(game, player, goal) else 0

@@ -13,44 +13,44 @@ from salotto.titles.obsession.cards import (
     Servant,
 )
 from salotto.titles.obsession.loans import own_servants
-from salotto.titles.obsession.state import Estate, Player
+from salotto.titles.obsession.state import ObsessionState, Player
 
 AREAS = ("available", "quarters", "expended")
 
 
-def may_have(estate: Estate, player: Player, servant: Servant) -> bool:
+def may_have(game: ObsessionState, player: Player, servant: Servant) -> bool:
     """OB-18.3, OB-17.23 One new servant of a kind at most, and never another useful man once he has left."""
     if servant not in NEW_SERVANTS:
         return True
     if servant is USEFUL_MAN and player.useful_man_gone:
         return False
-    return not own_servants(estate, player, servant)
+    return not own_servants(game, player, servant)
 
 
-def hireable(estate: Estate, player: Player) -> list[Servant]:
+def hireable(game: ObsessionState, player: Player) -> list[Servant]:
     """OB-9.20 Those who can be hired by this player now."""
     return [
         servant
-        for servant, number in zip(SERVANTS, estate.for_hire, strict=True)
-        if number and servant is not UNDERBUTLER and may_have(estate, player, servant)
+        for servant, number in zip(SERVANTS, game.for_hire, strict=True)
+        if number and servant is not UNDERBUTLER and may_have(game, player, servant)
     ]
 
 
-def can_hire(estate: Estate, player: Player) -> bool:
+def can_hire(game: ObsessionState, player: Player) -> bool:
     """OB-9.20 Whether there is anybody."""
     for servant in RECRUITS:
-        if estate.for_hire[servant]:
+        if game.for_hire[servant]:
             return True  # of these everybody may have any number
-    for servant, number in zip(SERVANTS, estate.for_hire, strict=True):
-        if number and servant is not UNDERBUTLER and may_have(estate, player, servant):
+    for servant, number in zip(SERVANTS, game.for_hire, strict=True):
+        if number and servant is not UNDERBUTLER and may_have(game, player, servant):
             return True
     return False
 
 
-def recruitable(estate: Estate, player: Player) -> list[str]:
+def recruitable(game: ObsessionState, player: Player) -> list[str]:
     """OB-9.3, OB-18.4 Valets, lady's maids and footmen of others, wherever they stand."""
     found = []
-    for other in estate.players:
+    for other in game.players:
         if other is player:
             continue
         areas = [(area, area_of(other, area)) for area in AREAS]
@@ -63,9 +63,9 @@ def recruitable(estate: Estate, player: Player) -> list[str]:
     return found
 
 
-def can_recruit(estate: Estate, player: Player) -> bool:
+def can_recruit(game: ObsessionState, player: Player) -> bool:
     """OB-9.3, OB-18.4 Whether there is anybody."""
-    for other in estate.players:
+    for other in game.players:
         if other is not player:
             for servant in RECRUITS:
                 if other.available[servant] or other.quarters[servant] or other.expended[servant]:
@@ -80,45 +80,45 @@ def area_of(player: Player, area: str) -> list[int]:
     return player.quarters if area == "quarters" else player.expended
 
 
-def can_hire_or_recruit(estate: Estate, player: Player, back: bool) -> bool:
+def can_hire_or_recruit(game: ObsessionState, player: Player, back: bool) -> bool:
     """OB-9.20 Whether the Butler's Room has any use; only its back recruits."""
-    return can_hire(estate, player) or (back and can_recruit(estate, player))
+    return can_hire(game, player) or (back and can_recruit(game, player))
 
 
-def hire(estate: Estate, player: Player, servant: Servant) -> Rule[None]:
+def hire(game: ObsessionState, player: Player, servant: Servant) -> Rule[None]:
     """OB-9.3 A servant comes from the supply to Expended Service."""
-    estate.for_hire[servant] -= 1
+    game.for_hire[servant] -= 1
     player.expended[servant] += 1
     yield tell("ob-hires", player.seat, servant=f"servant:{servant.word}")
 
 
-def hire_one(estate: Estate, player: Player) -> Rule[None]:
+def hire_one(game: ObsessionState, player: Player) -> Rule[None]:
     """OB-9.3 Choose one servant to hire."""
-    options = [f"servant:{servant.word}" for servant in hireable(estate, player)]
+    options = [f"servant:{servant.word}" for servant in hireable(game, player)]
     key = yield from choose(player.seat, "ob-hire", options)
-    yield from hire(estate, player, SERVANT[key.partition(":")[2]])
+    yield from hire(game, player, SERVANT[key.partition(":")[2]])
 
 
-def recruit(estate: Estate, player: Player, key: str) -> Rule[None]:
+def recruit(game: ObsessionState, player: Player, key: str) -> Rule[None]:
     """OB-9.3 A servant comes from another family's board to Expended Service."""
     _, seat, word, area = key.split(":")
     servant = SERVANT[word]
-    area_of(estate.players[int(seat)], area)[servant] -= 1
+    area_of(game.players[int(seat)], area)[servant] -= 1
     player.expended[servant] += 1
     yield tell("ob-recruits", player.seat, servant=f"servant:{word}", other=f"seat:{seat}")
 
 
-def recruit_one(estate: Estate, player: Player) -> Rule[None]:
+def recruit_one(game: ObsessionState, player: Player) -> Rule[None]:
     """OB-9.3 Choose one servant of another family."""
-    key = yield from choose(player.seat, "ob-recruit", recruitable(estate, player))
-    yield from recruit(estate, player, key)
+    key = yield from choose(player.seat, "ob-recruit", recruitable(game, player))
+    yield from recruit(game, player, key)
 
 
-def hire_or_recruit(estate: Estate, player: Player) -> Rule[None]:
+def hire_or_recruit(game: ObsessionState, player: Player) -> Rule[None]:
     """OB-13.11 One servant, from the supply or from another family."""
-    options = [f"servant:{servant.word}" for servant in hireable(estate, player)]
-    key = yield from choose(player.seat, "ob-hire-or-recruit", [*options, *recruitable(estate, player)])
+    options = [f"servant:{servant.word}" for servant in hireable(game, player)]
+    key = yield from choose(player.seat, "ob-hire-or-recruit", [*options, *recruitable(game, player)])
     if key.startswith("servant:"):
-        yield from hire(estate, player, SERVANT[key.partition(":")[2]])
+        yield from hire(game, player, SERVANT[key.partition(":")[2]])
     else:
-        yield from recruit(estate, player, key)
+        yield from recruit(game, player, key)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from operator import add, sub
 
-from salotto.kernel.decisions import ENOUGH, Blocked, Decision, Rule, choose, reveal, tell
+from salotto.kernel.decisions import ENOUGH, Blocked, Rule, choose, one_more, reveal, tell
 from salotto.kernel.zones import EVERYBODY
 from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import (
@@ -47,11 +47,7 @@ from salotto.titles.obsession.means import (
     snapshot,
 )
 from salotto.titles.obsession.passing import PASS, pass_after_all
-from salotto.titles.obsession.service import Counts, Staff
-from salotto.titles.obsession.setup import BUTLERS_ROOM, HELP_COST
-from salotto.titles.obsession.special import BORROW, perform
-from salotto.titles.obsession.state import Estate, Phase, Plan, Player
-from salotto.titles.obsession.why import (
+from salotto.titles.obsession.refusals import (
     CANNOT_PAY,
     CANNOT_SERVE,
     GUEST_TOO_GRAND,
@@ -62,6 +58,11 @@ from salotto.titles.obsession.why import (
     TOO_GRAND,
     WRONG_KIND,
 )
+from salotto.titles.obsession.sequence import go_on
+from salotto.titles.obsession.service import Counts, Staff
+from salotto.titles.obsession.settings import BUTLERS_ROOM, HELP_COST
+from salotto.titles.obsession.special import BORROW, perform
+from salotto.titles.obsession.state import ObsessionState, Plan, Player
 
 RICH = 10_000
 """More than any penalty."""
@@ -75,21 +76,21 @@ ARRANGED = {
 """What is told of each way to change who may come."""
 
 
-def planned(estate: Estate) -> Plan:
+def planned(game: ObsessionState) -> Plan:
     """The activity of this turn."""
-    if estate.plan is None:
+    if game.plan is None:
         raise ValueError("there is no activity in this turn")
-    return estate.plan
+    return game.plan
 
 
 # Step 3
 
 
-def blocked_tiles(estate: Estate, player: Player) -> list[Blocked]:
+def blocked_tiles(game: ObsessionState, player: Player) -> list[Blocked]:
     """OB-4.3 The tiles that cannot be hosted, and why."""
-    possible = hostable_tiles(estate, player)
-    level = snapshot(estate, player)
-    means = means_of(estate, player)
+    possible = hostable_tiles(game, player)
+    level = snapshot(game, player)
+    means = means_of(game, player)
     found = []
     for laid in player.organiser:
         key = f"host:{laid.tile.id}"
@@ -116,24 +117,24 @@ def rich(means: Means) -> Means:
     return means.richer(RICH)
 
 
-def announce(estate: Estate, player: Player, id: str) -> Rule[None]:
+def announce(game: ObsessionState, player: Player, id: str) -> Rule[None]:
     """OB-4.3.1 Announce a tile; OB-17.18 with the useful man where its prestige rating needs him."""
     tile = BOX.tile(id)
     laid = player.laid(tile)
-    level = snapshot(estate, player)
-    estate.plan = Plan(laid, level, useful_man=tile.rating > level)
-    estate.phase = Phase.PLAN if laid.side.guests else Phase.SERVE
+    level = snapshot(game, player)
+    game.plan = Plan(laid, level, useful_man=tile.rating > level)
+    go_on(game)
     for _ in range(tile.rating - level):  # OB-20.9 two at most
-        put(estate, player, USEFUL_MAN)
+        put(game, player, USEFUL_MAN)
     yield tell("ob-announces", player.seat, tile=tile.key)
 
 
-def put(estate: Estate, player: Player, servant: Servant) -> None:
+def put(game: ObsessionState, player: Player, servant: Servant) -> None:
     """OB-17.2, OB-9.9 Place a servant beside the mandatory ones, a resting one if need be."""
     if not player.available[servant]:
         player.quarters[servant] -= 1
         player.available[servant] += 1
-        estate.quarters_used = True
+        game.quarters_used = True
     player.place(servant)
 
 
@@ -157,46 +158,47 @@ def blocked_guests(plan: Plan, means: Means, welcome: list[Gentry]) -> list[Bloc
     return found
 
 
-def invite_guest(estate: Estate, player: Player) -> Rule[None]:
+def invite_guest(game: ObsessionState, player: Player) -> Rule[None]:
     """OB-4.4 Invite one guest, or place a servant who changes who may come; every way is one step."""
-    plan = planned(estate)
+    plan = planned(game)
     side = plan.side
     if side.slot is DECK_TOP:
-        yield from receive_lionheart(estate, player, plan)
+        yield from receive_lionheart(game, player, plan)
         return
-    means = means_of(estate, player)
+    means = means_of(game, player)
     wanted = still_wanted(plan, side)
     if not wanted and complete(means, plan):
-        estate.phase = Phase.SERVE
+        go_on(game)
         return
     welcome, others, help = invitations(means, plan)
     if not others and not help and len(welcome) == wanted:  # nobody else can come
-        estate.plan = plan.welcoming(*welcome)
-        estate.phase = Phase.SERVE
+        game.plan = plan.welcoming(*welcome)
+        go_on(game)
         for guest in welcome:
             yield tell("ob-welcomes", player.seat, guest=guest.key)
         return
     options: list[Gentry | str] = [*welcome, *others, *help]
-    if len(options) == 1:
-        answer = options[0]
-    else:
-        about = {
-            "picked": [guest.key for guest in plan.guests],
-            "wanted": wanted + len(plan.guests),
-            "tile": plan.laid.tile.key,
-        }
-        answer = yield Decision(
-            player.seat, "ob-guests", options, about, lambda: blocked_guests(plan, means, welcome), "some"
-        )
+    answer = yield from one_more(
+        player.seat,
+        "ob-guests",
+        options,
+        plan.guests,
+        len(plan.guests) + 1,
+        blocked=lambda: blocked_guests(plan, means, welcome),
+        wanted=wanted + len(plan.guests),
+        tile=plan.laid.tile.key,
+    )
+    if answer is None:
+        raise ValueError("nobody can come to this activity")
     if isinstance(answer, Gentry):
-        estate.plan = plan.welcoming(answer)
-        if wanted == 1 and complete(means, estate.plan):
-            estate.phase = Phase.SERVE
+        game.plan = plan.welcoming(answer)
+        if wanted == 1 and complete(means, game.plan):
+            go_on(game)
         yield tell("ob-welcomes", player.seat, guest=answer.key)
     elif answer in others:
-        yield from arrange(estate, player, answer, others[answer])
+        yield from arrange(game, player, answer, others[answer])
     else:
-        yield from perform(estate, player, answer)  # OB-6.3
+        yield from perform(game, player, answer)  # OB-6.3
 
 
 def complete(means: Means, plan: Plan) -> bool:
@@ -204,75 +206,72 @@ def complete(means: Means, plan: Plan) -> bool:
     return completable(means, plan) or hall_boy_pays(means, plan)
 
 
-def arrange(estate: Estate, player: Player, key: str, plan: Plan) -> Rule[None]:
+def arrange(game: ObsessionState, player: Player, key: str, plan: Plan) -> Rule[None]:
     """OB-17.6, OB-24 The cook, the kitchen or the Carriage House."""
     verb, _, word = key.partition(":")
     if verb == "cook":
-        put(estate, player, COOK)
+        put(game, player, COOK)
     elif verb != "kitchen":
         player.place(SERVANT[word])
-    estate.plan = plan
+    game.plan = plan
     yield tell(ARRANGED[verb], player.seat)
 
 
-def receive_lionheart(estate: Estate, player: Player, plan: Plan) -> Rule[None]:
+def receive_lionheart(game: ObsessionState, player: Player, plan: Plan) -> Rule[None]:
     """OB-9.16, OB-9.19 The tile is served, the cook placed if wanted; then the guest is revealed."""
     if not plan.used:
-        yield from serve(estate, player, plan)
-        if estate.plan is None:
+        yield from serve(game, player, plan)
+        if game.plan is None:
             return
-        plan = estate.plan
-    if not plan.cook and can_put(estate, player, COOK):
+        plan = game.plan
+    if not plan.cook and can_put(game, player, COOK):
         answer = yield from choose(player.seat, "ob-lionheart-cook", ["cook", ENOUGH])
         if answer == "cook":
-            put(estate, player, COOK)
+            put(game, player, COOK)
             plan = plan.but(cook=True)
-    guest, _ = estate.prestige.draw(EVERYBODY)
+    guest, _ = game.prestige.draw(EVERYBODY)
     yield from reveal()
-    estate.plan = plan.but(guests=(guest,))
+    game.plan = plan.but(guests=(guest,))
     yield tell("ob-lionheart-guest", player.seat, guest=guest.key)
-    estate.phase = Phase.SERVE
+    go_on(game)
 
 
 # Step 5
 
 
-def provide_service(estate: Estate, player: Player) -> Rule[None]:
+def provide_service(game: ObsessionState, player: Player) -> Rule[None]:
     """OB-4.5 Mandatory service, then one supplementary servant after the other; OB-4.6 then the favours."""
-    plan = planned(estate)
+    plan = planned(game)
     if not plan.used:
         if [guest for guest in plan.guests if guest.pounds < 0]:
-            yield from let_hall_boy_pay(estate, player, plan)
-            yield from raise_money(estate, player)
-        if estate.plan is not None:
-            yield from serve(estate, player, estate.plan)
-        if estate.plan is None:
+            yield from let_hall_boy_pay(game, player, plan)
+            yield from raise_money(game, player)
+        if game.plan is not None:
+            yield from serve(game, player, game.plan)
+        if game.plan is None:
             return  # OB-4.3.5 given up
-    while options := supplements(estate, player, planned(estate)):
-        about = {"tile": plan.laid.tile.key}
-        answer = yield Decision(player.seat, "ob-supplement", [*options, ENOUGH], about, None, "some")
-        if answer == ENOUGH:
-            break
-        yield from supplement(estate, player, planned(estate), answer)
-    estate.phase = Phase.FAVOURS
-    yield from enjoy(estate, player)
+    tile = plan.laid.tile.key
+    while key := (yield from one_more(player.seat, "ob-supplement", supplements(game, player), tile=tile)):
+        yield from supplement(game, player, planned(game), key)
+    go_on(game)
+    yield from enjoy(game, player)
 
 
-def let_hall_boy_pay(estate: Estate, player: Player, plan: Plan) -> Rule[None]:
+def let_hall_boy_pay(game: ObsessionState, player: Player, plan: Plan) -> Rule[None]:
     """OB-4.3.4, OB-17.9 Where only the hall boy's money pays for a pauper, he is placed first of all."""
-    means = means_of(estate, player)
+    means = means_of(game, player)
     if completable(means, plan):
         return
     able = [servant for servant in hall_boys(means) if completable(with_hall_boy(means, servant), plan)]
     paying = [guest for guest in plan.guests if brings_money(guest)]
     options = [f"{servant.word}:{_id(guest)}" for servant in able for guest in paying]
     answer = yield from choose(player.seat, "ob-supplement", options, tile=plan.laid.tile.key)
-    yield from supplement(estate, player, plan, answer)
+    yield from supplement(game, player, plan, answer)
 
 
-def raise_money(estate: Estate, player: Player) -> Rule[None]:
+def raise_money(game: ObsessionState, player: Player) -> Rule[None]:
     """OB-4.6.3, OB-6.2 What the guests cost beyond the money in hand is borrowed, or the plan given up."""
-    plan = planned(estate)
+    plan = planned(game)
     _, pounds = balance(plan.side, plan.guests)
     pounds += HALL_BOY_POUNDS * len(plan.hall_boys)
     ways = [BORROW] if plan.hall_boys else [BORROW, PASS]
@@ -282,14 +281,14 @@ def raise_money(estate: Estate, player: Player) -> Rule[None]:
             player.seat, "ob-raise-money", ways, tile=plan.laid.tile.key, pounds=missing
         )
         if answer == PASS:
-            yield from pass_after_all(estate, player)
+            yield from pass_after_all(game, player)
             return
-        yield from perform(estate, player, BORROW)
+        yield from perform(game, player, BORROW)
 
 
-def serve(estate: Estate, player: Player, plan: Plan) -> Rule[None]:
+def serve(game: ObsessionState, player: Player, plan: Plan) -> Rule[None]:
     """OB-4.5.1 Who serves: a question only where different servants can, or where it costs reputation."""
-    staff, free = service_of(estate, player, rooms_of(estate, player))
+    staff, free = service_of(game, player, rooms_of(game, player))
     ways = cheapest_ways(staff, free, plan)
     used, resting = ways[0]
     cost = HELP_COST * max(0, resting - free)
@@ -300,13 +299,13 @@ def serve(estate: Estate, player: Player, plan: Plan) -> Rule[None]:
         options = [*keys, *others]
         answer = yield from choose(player.seat, prompt, options, tile=plan.laid.tile.key, reputation=cost)
         if answer == PASS:
-            yield from pass_after_all(estate, player)
+            yield from pass_after_all(game, player)
             return
         used, resting = keys[answer]
     if resting:
-        yield from fetch(estate, player, used, free)
+        yield from fetch(game, player, used, free)
     place(player, used)
-    estate.plan = plan.but(used=used)
+    game.plan = plan.but(used=used)
 
 
 @cache
@@ -326,7 +325,7 @@ def cheapest_ways(staff: Staff, free: int, plan: Plan) -> list[tuple[Counts, int
     return [way for way in ways if way[1] <= least]
 
 
-def fetch(estate: Estate, player: Player, used: Counts, free: int) -> Rule[None]:
+def fetch(game: ObsessionState, player: Player, used: Counts, free: int) -> Rule[None]:
     """OB-9.9, OB-6.3 Resting servants come first by the Servants' Quarters, then by special help."""
     for servant in SERVANTS:
         while player.available[servant] < used[servant]:
@@ -334,7 +333,7 @@ def fetch(estate: Estate, player: Player, used: Counts, free: int) -> Rule[None]
             player.available[servant] += 1
             if free:
                 free = 0
-                estate.quarters_used = True
+                game.quarters_used = True
             else:
                 player.reputation -= HELP_COST
                 yield tell("ob-fetches", player.seat, servant=f"servant:{servant.word}")
@@ -353,16 +352,17 @@ SUPPLEMENTARY = (COOK, HALL_BOY, UNDERBUTLER, HEAD_HOUSEMAID)
 """OB-17.1 Those who can be placed beside the mandatory service."""
 
 
-def supplements(estate: Estate, player: Player, plan: Plan) -> list[str]:
+def supplements(game: ObsessionState, player: Player) -> list[str]:
     """OB-17 The placements that would improve a favour; OB-20.9 some of them twice."""
-    able = [servant for servant in SUPPLEMENTARY if can_put(estate, player, servant)]
+    plan = planned(game)
+    able = [servant for servant in SUPPLEMENTARY if can_put(game, player, servant)]
     if not able:
         return []
-    again = estate.setting.effects_add_up
+    again = game.setting.effects_add_up
     found = []
     if COOK in able and (may_still_cook(plan) or (again and second_cook_helps(plan))):
         found.append("cook")
-    if estate.setting.ud_servants:
+    if game.setting.ud_servants:
         paying = [card for card in plan.guests if brings_money(card)]
         if not again:
             paying = [card for card in paying if card.key not in plan.hall_boys]  # OB-17.26
@@ -394,31 +394,28 @@ def _id(guest: Gentry) -> str:
     return guest.key.partition(":")[2]
 
 
-def supplement(estate: Estate, player: Player, plan: Plan, key: str) -> Rule[None]:
+def supplement(game: ObsessionState, player: Player, plan: Plan, key: str) -> Rule[None]:
     """OB-17.6, OB-17.9, OB-17.11 Place one of them."""
     word, _, id = key.partition(":")
-    put(estate, player, SERVANT[word])
+    put(game, player, SERVANT[word])
     place = plan.laid.tile.key if id == "tile" else f"gentry:{id}"
     if word == "cook":
-        estate.plan = plan.but(cook=True) if may_still_cook(plan) else plan.but(second_cook=True)
+        game.plan = plan.but(cook=True) if may_still_cook(plan) else plan.but(second_cook=True)
     elif word == "head-housemaid":
-        estate.plan = plan.but(vetting=(*plan.vetting, place))
+        game.plan = plan.but(vetting=(*plan.vetting, place))
     else:
-        estate.plan = plan.but(hall_boys=(*plan.hall_boys, place))
+        game.plan = plan.but(hall_boys=(*plan.hall_boys, place))
     yield tell("ob-supplements", player.seat, servant=f"servant:{word}")
 
 
-def start_hiring(estate: Estate, player: Player) -> None:
+def start_hiring(game: ObsessionState, player: Player) -> None:
     """OB-18.2 The Butler's Room as the choice of a pass."""
-    estate.plan = Plan(player.laid(BUTLERS_ROOM), snapshot(estate, player))
-    estate.phase = Phase.SERVE
+    game.plan = Plan(player.laid(BUTLERS_ROOM), snapshot(game, player))
 
 
-def can_hire_while_passing(estate: Estate, player: Player) -> bool:
+def can_hire_while_passing(game: ObsessionState, player: Player) -> bool:
     """OB-18.2, OB-9.20 Whether a butler is there and somebody can be hired or recruited."""
     if not (player.available[BUTLER] or player.available[UNDERBUTLER]):
         return False
     rooms = [laid for laid in player.organiser if laid.tile is BUTLERS_ROOM]
-    return estate.setting.hire_on_pass and any(
-        can_hire_or_recruit(estate, player, laid.back) for laid in rooms
-    )
+    return game.setting.hire_on_pass and any(can_hire_or_recruit(game, player, laid.back) for laid in rooms)

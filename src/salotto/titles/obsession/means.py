@@ -17,8 +17,8 @@ from salotto.titles.obsession.cards import (
     Slot,
 )
 from salotto.titles.obsession.service import BRUSHING_ROOM, GUARDS, HOUSEKEEPERS_ROOM, Counts, Staff, staff_of
-from salotto.titles.obsession.setup import BORROW_COST, BORROWED, HELP_COST
-from salotto.titles.obsession.state import Estate, Player
+from salotto.titles.obsession.settings import BORROW_COST, BORROWED, HELP_COST
+from salotto.titles.obsession.state import ObsessionState, Player
 
 DECK_TOP = Slot.DECK_TOP
 SERVANTS_QUARTERS = BOX.tile("servants-quarters")
@@ -146,46 +146,46 @@ def means_with(hand: Hand, staff: Staff, free: int, rooms: int, money: int, repu
     return Means(hand, staff, free, rooms, money, reputation)
 
 
-def means_of(estate: Estate, player: Player) -> Means:
+def means_of(game: ObsessionState, player: Player) -> Means:
     """What the player has now."""
-    rooms = rooms_of(estate, player)
-    staff, free = service_of(estate, player, rooms)
+    rooms = rooms_of(game, player)
+    staff, free = service_of(game, player, rooms)
     return means_with(hand_of(tuple(player.hand)), staff, free, rooms, player.money, player.reputation)
 
 
-def rooms_of(estate: Estate, player: Player) -> int:
+def rooms_of(game: ObsessionState, player: Player) -> int:
     """The rooms of the house that change what can be done, and what the table plays with."""
     rooms = 0
     for tile in ROOMS.keys() & player.tiles():
         if tile is not KITCHEN or player.shows(KITCHEN, True):
             rooms |= ROOMS[tile]
-    if estate.setting.effects_add_up:
+    if game.setting.effects_add_up:
         rooms |= ADD_UP
-    if estate.setting.ud_servants:
+    if game.setting.ud_servants:
         rooms |= NEW_STAFF
     return rooms
 
 
-def service_of(estate: Estate, player: Player, rooms: int) -> tuple[Staff, int]:
+def service_of(game: ObsessionState, player: Player, rooms: int) -> tuple[Staff, int]:
     """OB-9.9, OB-6.3 The servants who can serve, and how many of the resting ones without help."""
-    free = 1 if rooms & QUARTERS_ROOM and not estate.quarters_used and not estate.passing else 0
+    free = 1 if rooms & QUARTERS_ROOM and not game.quarters_used and not game.passing else 0
     resting = tuple(player.quarters) if free or player.reputation >= HELP_COST else NO_SERVANTS
     return staff_of(tuple(player.available), resting, rooms & SERVING_ROOMS), free
 
 
-def snapshot(estate: Estate, player: Player) -> int:
+def snapshot(game: ObsessionState, player: Player) -> int:
     """OB-4.3.2, OB-3.11 The level that counts for this activity."""
-    return estate.setting.highest if estate.event == "national_holiday" else player.level
+    return game.setting.highest if game.event == "national_holiday" else player.level
 
 
 # Servants who are placed beside the mandatory ones
 
 
-def can_put(estate: Estate, player: Player, servant: int) -> bool:
+def can_put(game: ObsessionState, player: Player, servant: int) -> bool:
     """OB-17.2, OB-9.9 Whether such a servant can be placed now, a resting one by the Servants' Quarters."""
     if player.available[servant]:
         return True
-    if not player.quarters[servant] or estate.quarters_used or estate.passing:
+    if not player.quarters[servant] or game.quarters_used or game.passing:
         return False
     return player.owns(SERVANTS_QUARTERS)
 

@@ -1,13 +1,13 @@
 """Every key of Obsession in words, and the definition behind it."""
 
+# interpreted: it is what people read
 from __future__ import annotations
 
-from typing import Any
-
 from salotto.kernel.title import Phrase, Value
+from salotto.kit.naming import NameTable
 from salotto.titles.obsession.box import BOX
-from salotto.titles.obsession.cards import Family, Opponent
-from salotto.titles.obsession.setup import setting
+from salotto.titles.obsession.cards import Opponent
+from salotto.titles.obsession.settings import setting
 
 DYNAMIC_WORDS = (
     "ob-title-*",
@@ -29,53 +29,25 @@ DYNAMIC_WORDS = (
     "ob-move-ask-*",
 )
 
-WORDS = {
-    "title": "ob-title-",
-    "mode": "ob-mode-",
-    "option": "ob-option-",
-    "value": "ob-value-",
-    "phase": "ob-phase-",
-    "category": "ob-category-",
-    "column": "ob-column-",
-    "deck": "ob-deck-",
-    "reserve": "ob-reserve-",
-    "event": "ob-event-",
-    "servant": "ob-servant-",
-    "role": "ob-role-",
-    "group": "ob-group-",
-}
-"""How the texts begin whose ids end in the name of a thing."""
+MOVES = frozenset(
+    (
+        *("host", "pass", "done", "rents", "refreshing", "hiring", "buy", "haggle", "haggle-twice", "borrow"),
+        *("refresh", "help", "recruit", "serve", "cook", "kitchen", "more", "fewer", "hall-boy"),
+        *("underbutler", "head-housemaid", "accept", "refuse", "keep", "redraw"),
+    )
+)
+"""What a player can do; each has its text, `ob-move-` and the word."""
 
-LANGUAGES = ("en", "it", "fr")
+NAMES = NameTable("ob", {"thing": BOX.find})
+NAMES.words("column", "deck", "reserve", "event", "servant", "role", "group")
+NAMES.found("setting", setting)
+NAMES.says("seat")(lambda name: Phrase("ob-seat", {"seat": int(name) + 1}))
+
+find = NAMES.find
+phrase = NAMES.phrase
 
 
-def find(key: str) -> Any:
-    """The definition behind a key."""
-    return setting(key) if key.startswith("setting:") else BOX.find[key]
-
-
-def phrase(key: str) -> Phrase:
-    """A key in words, for labels and the story."""
-    if key in BOX.find:
-        thing = BOX.find[key]
-        if isinstance(thing, Family | Opponent):
-            return Phrase(names=dict.fromkeys(LANGUAGES, thing.name))
-        return Phrase(names=thing.names)
-    kind, _, name = key.partition(":")
-    match kind:
-        case "value":
-            return _value(name)
-        case "seat":
-            return Phrase("ob-seat", {"seat": int(name) + 1})
-        case "servants":
-            return _servants(name)
-        case "favour":
-            return _favour(name)
-        case "favours":
-            return _either(name)
-    return Phrase(WORDS[kind] + name) if kind in WORDS else _move(kind, name)
-
-
+@NAMES.says("value")
 def _value(name: str) -> Phrase:
     """A value of an option: a number, an opponent, or a word."""
     if name.isdigit():
@@ -83,10 +55,11 @@ def _value(name: str) -> Phrase:
     opponent = BOX.find.get(f"opponent:{name}")
     if isinstance(opponent, Opponent):
         about = {"level": opponent.level, "length": opponent.track, "set": opponent.set}
-        return Phrase("ob-value-opponent-card", {"name": opponent.name, **about})
-    return Phrase(f"ob-value-{name}")
+        return Phrase("ob-value-opponent-card", {"name": opponent.names["en"], **about})
+    return NAMES.word("value", name)
 
 
+@NAMES.says("servants")
 def _servants(name: str) -> Phrase:
     """Some servants, such as `footman:footman:valet`, in the order in which they are counted."""
     if not name:
@@ -103,6 +76,7 @@ def _servants(name: str) -> Phrase:
 # Favours
 
 
+@NAMES.says("favour")
 def _favour(name: str) -> Phrase:
     """One favour, such as `money:200`, `invite:casual:2:1` or `dismiss:1`."""
     do, *words = name.split(":")
@@ -125,6 +99,7 @@ def _look(stem: str, args: dict[str, Value], look: int, take: int) -> Phrase:
     return Phrase(stem, {**args, "take": take})
 
 
+@NAMES.says("favours")
 def _either(name: str) -> Phrase:
     """OB-4.6.2 Favours of which one may be chosen, such as `money:100|reputation:1`."""
     first, _, rest = name.partition("|")
@@ -149,8 +124,10 @@ def _move(kind: str, name: str) -> Phrase:
             return _ask(name)
         case "head-housemaid" if name == "tile":
             return Phrase("ob-move-head-housemaid-tile")
-        case _:
+        case _ if kind in MOVES:
             return Phrase(f"ob-move-{kind}", _about_move(kind, name))
+        case _:
+            raise KeyError(f"{kind}:{name}")
 
 
 def _ask(name: str) -> Phrase:
@@ -180,3 +157,6 @@ def _about_move(kind: str, name: str) -> dict[str, Value]:
             return {"guest": f"gentry:{name}"}
         case _:
             return {}
+
+
+NAMES.others = _move

@@ -11,15 +11,15 @@ from functools import cache
 from salotto.kernel.decisions import Decision
 from salotto.kernel.play import Told
 from salotto.kernel.title import Json, Phrase
-from salotto.titles.obsession.activity import activity, lacking
+from salotto.titles.obsession.activity_view import activity, lacking
 from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import Category, Gentry, Group, Slot
 from salotto.titles.obsession.faces import faces
 from salotto.titles.obsession.means import FITTING
-from salotto.titles.obsession.pad import pad_points, pad_values
+from salotto.titles.obsession.score_pad import pad_points, pad_values
 from salotto.titles.obsession.state import Phase
 
-__all__ = ["adorn", "board", "cards", "note", "pad_points", "pad_values", "seat", "stage", "strip"]
+__all__ = ["board", "cards", "note", "pad_points", "pad_values", "page_view", "seat", "stage", "strip"]
 
 MINUTES = 90
 
@@ -34,7 +34,7 @@ def cards(language: str) -> dict[str, Json]:
 # The table
 
 
-def adorn(view: Json, story: Sequence[Told]) -> Json:
+def page_view(view: Json, story: Sequence[Told]) -> Json:
     """The view with its seasons, and the activity of this turn counted up."""
     view["seasons"] = seasons(view)
     view["activity"] = activity(view)

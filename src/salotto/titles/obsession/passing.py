@@ -5,8 +5,9 @@ from __future__ import annotations
 from salotto.kernel.decisions import Rule, tell
 from salotto.titles.obsession.cards import Servant
 from salotto.titles.obsession.loans import note_service
+from salotto.titles.obsession.sequence import give_up
 from salotto.titles.obsession.special import refresh_service
-from salotto.titles.obsession.state import Estate, Phase, Plan, Player
+from salotto.titles.obsession.state import ObsessionState, Plan, Player
 
 PASS = "pass"
 
@@ -18,17 +19,17 @@ def rest_everybody(player: Player) -> None:
     player.discards.clear()
 
 
-def pass_after_all(estate: Estate, player: Player) -> Rule[None]:
+def pass_after_all(game: ObsessionState, player: Player) -> Rule[None]:
     """OB-5.2 Pass in step 3; OB-4.3.5 a plan is taken back, and with it those who were placed for it."""
-    if estate.plan is not None:
-        for servant in placed_for(estate.plan):
+    if game.plan is not None:
+        for servant in placed_for(game.plan):
             player.placed[servant] -= 1
             player.available[servant] += 1
-        estate.plan = None
-    estate.passing = True
-    note_service(estate, player)
+        game.plan = None
+    game.passing = True
+    note_service(game, player)
     rest_everybody(player)
-    estate.phase = Phase.PASS
+    give_up(game)
     yield tell("ob-passes", player.seat)
 
 

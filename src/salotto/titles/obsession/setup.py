@@ -1,436 +1,331 @@
-"""How a table of Obsession is set up: options, tracks and numbers (OB-2, OB-3, OB-19)."""
+"""Before the first round (OB-2, OB-19)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable
 from functools import cache
 
-from salotto.content import Entry, entries, layers, section
-from salotto.kernel.title import Option, Value
-from salotto.kernel.zones import only
-from salotto.titles.obsession.box import BOX, DATA
+from salotto.kernel.decisions import Rule, choose, choose_some, roll, shuffle, tell
+from salotto.kernel.zones import EVERYBODY, NOBODY, Zone
+from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import (
-    NO_SERVANTS,
     SERVANT,
-    Category,
+    SERVANTS,
     Family,
+    Gentry,
+    Group,
     Milestone,
-    Objective,
-    Opponent,
     Servant,
     Tile,
 )
+from salotto.titles.obsession.challenge import lay_out
+from salotto.titles.obsession.market import first_market, return_to_bag
+from salotto.titles.obsession.sequence import go_on
+from salotto.titles.obsession.settings import DRAFT_POOL, START_TILES, Setting
+from salotto.titles.obsession.state import Laid, ObsessionState, Player
 
-INDIVIDUAL, TEAMS, SOLO = "individual", "teams", "solo"
-CHALLENGE, TABLEAU, DUEL = "estate_challenge", "tableau", "duel"
+TABLE_SEAT = 0
+"""The seat that answers for the whole table (DP-5)."""
 
-COURTING = (INDIVIDUAL, TEAMS, SOLO)
-"""OB-21.1, OB-22.1 The modes with courtships."""
-
-SOME_MODES = {
-    "ud_servants": (INDIVIDUAL, SOLO),
-    "ud_content": (INDIVIDUAL, SOLO),
-    "courtship": (INDIVIDUAL, TEAMS),
-    "seasonal_market": COURTING,
-    "building_boom": COURTING,
-    "starter_draft": COURTING,
-    "hire_on_pass": (INDIVIDUAL, SOLO),
-    "objective_cards": (INDIVIDUAL, TEAMS),
-    "monument_set": COURTING,
-    "first_player_rotation": (INDIVIDUAL, TEAMS),
-    "objective_rule": COURTING,
-    "length": (INDIVIDUAL, TEAMS, CHALLENGE, TABLEAU),
-    "extended_track": COURTING,
-    "intensive_service": (*COURTING, TABLEAU, DUEL),
-    "intensive_choice": (*COURTING, TABLEAU, DUEL),
-    "monument_choice": (*COURTING, TABLEAU, DUEL),
-    "garden_maze": (INDIVIDUAL, SOLO, CHALLENGE),
-    "market_redraw": (*COURTING, TABLEAU, DUEL),
-    "market_reserve": (*COURTING, TABLEAU, DUEL),
-    "stack_duplicates": (*COURTING, TABLEAU, DUEL),
-    "esc_target_source": (CHALLENGE,),
-    "prestige_limit": (INDIVIDUAL, TEAMS),
-    "solo_monuments_variant": (SOLO, CHALLENGE),
-    "solo_ai": (SOLO,),
-}
-"""OB-15.1, OB-15.2, OB-22.15 Options that other modes settle or have no use for."""
-
-FILES = layers("setup.toml", DATA, ())
-
-NAMES_OF_OPTIONS = (
-    "length",
-    "edition",
-    "ud_servants",
-    "ud_content",
-    "wessex",
-    "courtship",
-    "seasonal_market",
-    "building_boom",
-    "starter_draft",
-    "intensive_service",
-    "intensive_choice",
-    "hire_on_pass",
-    "milestones",
-    "milestone_timing",
-    "objective_cards",
-    "monument_set",
-    "monument_choice",
-    "garden_maze",
-    "prestige_limit",
-    "promo_cards",
-    "promo_choice",
-    "market_redraw",
-    "market_reserve",
-    "stack_duplicates",
-    "first_player_rotation",
-    "objective_rule",
-    "hall_rule",
-    "hall_owner_gain",
-    "extended_track",
-    "solo_monuments_variant",
-    "solo_ai",
-    "esc_target_source",
+STARTING_SERVANTS = (
+    Servant.BUTLER,
+    Servant.HOUSEKEEPER,
+    Servant.VALET,
+    Servant.LADYS_MAID,
+    Servant.FOOTMAN,
 )
-"""The options of setup.toml that a table offers."""
+"""OB-2.5"""
 
-PRICES = tuple(entry.number("price") for entry in entries(FILES, "market_space", by="position"))
-"""OB-11.1"""
+INTENSIVE = tuple(BOX.tile(id) for id in ("butlers-pantry", "barn", "brushing-room", "servants-quarters"))
+"""OB-16.8"""
 
-RESERVE_PRICE = section(FILES, "market_reserve_service").number("price")
-
-DRAFT_POOL = section(FILES, "servant_draft").picks("pool", SERVANT)
-"""OB-19.3"""
-
-START_TILES = tuple(BOX.tile(section(FILES, "start_tiles").text(category)) for category in Category)
-"""OB-2.6"""
-
-SCULPTURE_GARDEN, GARDEN_MAZE = (
-    BOX.tile(section(FILES, "monument_substitution").text(field)) for field in ("tile", "may_be_replaced_by")
-)
-"""OB-2.12"""
-
-PRIVATE_STUDY, BUTLERS_ROOM = START_TILES[0], START_TILES[1]
-
-BORROW_COST, BORROWED = 2, 100
-"""OB-6.2"""
-HELP_COST = 3
-"""OB-6.3"""
-REFRESH_COST = 4
-"""OB-6.4"""
-FAIR_MONEY, FAIR_REPUTATION, FAIR_HELP = 300, 2, 200
-"""OB-3.8, OB-17.15"""
-RENT = 200
-"""OB-5.4"""
-PRESTIGE_MOST = 6
-"""OB-19.12"""
+KEEP, REDRAW = "keep", "redraw"
 
 
-@dataclass(frozen=True, slots=True)
-class Track:
-    """OB-3.1 A round track: the event of each space, and the courtship spaces."""
-
-    events: tuple[str, ...]  # by space, from 1
-    courtships: tuple[int, ...]
-
-    @property
-    def spaces(self) -> int:
-        """How many spaces there are."""
-        return len(self.events) - 1
+def new_state(setting: Setting) -> ObsessionState:
+    """OB-2 Everybody has a seat; nothing is dealt yet."""
+    return ObsessionState(setting, [Player(seat) for seat in range(setting.players)])
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Setting:
-    """Everything about a table that is settled before it begins; one object for each combination."""
-
-    key: str
-    mode: str
-    courting: bool  # OB-21.1, OB-22.1 whether there are courtships
-    tableau: bool  # OB-22.1 whether it is a game without courtship, for Max reputation
-    challenge: bool  # OB-21 whether it is the Estate Challenge
-    players: int
-    teams: int  # OB-20.1 how many; none where everybody plays for themselves
-    effects_add_up: bool  # OB-20.9 of two new servants of a kind
-    length: str
-    edition: str
-    ud_servants: bool
-    ud_content: bool
-    wessex: bool
-    courtship: str
-    seasonal_market: bool
-    building_boom: bool
-    starter_draft: bool
-    intensive_service: int
-    intensive_choice: str
-    hire_on_pass: bool
-    milestones: str
-    late_milestones: bool  # OB-23.2
-    objective_cards: bool
-    monument_set: str
-    monument_choice: str
-    garden_maze: bool
-    prestige_limit: bool
-    promo_cards: int
-    promo_choice: str
-    market_redraw: bool
-    market_reserve: bool
-    stack_duplicates: bool
-    clockwise: bool  # OB-25.1
-    first_edition_objectives: bool  # OB-25.2
-    automatic_hall: bool  # OB-25.3
-    hall_owner_gain: int  # OB-9.10
-    opponent: Opponent | None  # OB-15.2
-    monuments_variant: bool  # OB-15.12
-    dynamic_ai: bool  # OB-15.13
-    rows: int  # OB-21.3 tiles in a column of the Estate Challenge
-    target: int  # OB-21.3 its target score
-    target_round: int
-    track: Track
-    highest: int  # OB-7.2 the level Max
-    for_hire: tuple[int, ...]  # OB-2.9
-
-    def __repr__(self) -> str:
-        return f"Setting({self.key!r})"
-
-    def mate(self, seat: int) -> int:
-        """OB-20.1 The other member of a team sits opposite."""
-        return (seat + self.teams) % self.players
-
-    def insiders(self, seat: int) -> int:
-        """OB-1.8, OB-20.3 The mask of those who know a player's secret cards."""
-        return only(seat) | only(self.mate(seat))
-
-    @property
-    def cap(self) -> int:
-        """OB-7.2 The most reputation there is."""
-        return 5 * self.highest - 1
-
-    @property
-    def objectives_dealt(self) -> int:
-        """OB-2.8 How many objective cards everybody is dealt."""
-        if not self.objective_cards or not self.courting:
-            return 0
-        if self.first_edition_objectives:
-            return 5
-        return 5 if self.length == "standard" and self.players < 6 else 4
-
-    @property
-    def vets_per_turn(self) -> int:
-        """OB-17.12 How many invitations the head housemaid vets in a turn."""
-        return 1 if self.edition == "fr" else 99
-
-    @property
-    def discount_floor(self) -> int:
-        """OB-17.17 The useful man does not bring a price below this."""
-        return 100 if self.edition == "fr" else 0
-
-    def families(self) -> list[Family]:
-        """OB-2.2, OB-19.7 to OB-19.10 The boards that can be chosen."""
-        return [
-            family
-            for family in BOX.families
-            if (family.set == "base")
-            or (family.id == "howard" and (self.ud_servants or self.players == 6))
-            or (family.id == "wessex" and self.wessex)
-        ]
-
-    def family_servant(self, family: Family) -> Servant | None:
-        """OB-2.3 The servant of a bonus; OB-19.10 Howard's cook needs the new servants."""
-        return family.servant if self.ud_servants or not family.needs else None
-
-    def objectives(self) -> list[Objective]:
-        """OB-2.8, OB-22.5 The objective deck; without courtship it has other cards, and no group bonuses."""
-        deck = "ud" if self.ud_servants else "base"
-        cards = [card for card in BOX.objectives if deck in card.decks]
-        if not self.courting:
-            return [card for card in cards if card.kind != "group"]
-        return [card for card in cards if not card.modes]
-
-    def possible_milestones(self) -> list[Milestone]:
-        """OB-23.1 Those that can be reached with the pieces in play."""
-        return [card for card in BOX.milestones if self.ud_servants or not card.needs]
-
-    def tiles(self) -> list[Tile]:
-        """OB-2.11 What goes into the bag, without the monuments."""
-        found: list[Tile] = []
-        for tile in BOX.tiles:
-            if tile.kind in ("start", "monument") or (tile.needs and not self.ud_servants):
-                continue
-            if tile.set == "ud" and not self.ud_content:
-                continue
-            found += [tile] * (tile.copies + (tile.more_copies if self.ud_content else 0))
-        return found
-
-    def monuments(self) -> tuple[list[Tile], list[Tile], int]:
-        """OB-2.12, OB-21.4 The monuments that are in, those to choose from, and how many of these come in.
-
-        The Garden Maze may replace the Sculpture Garden where that one is named.
-        """
-        name = CHALLENGE if self.challenge else self.monument_set
-        low = name == "low_vp"
-        candidates = [tile for tile in BOX.tiles if tile.monument and tile.low_vp == low]
-        for entry in FILES[0].tables("monuments"):
-            if entry.text("set") == name and self.players in entry.numbers("players"):
-                fixed = [BOX.tile(str(id)) for id in entry.list("fixed")]
-                if self.garden_maze:
-                    fixed = [GARDEN_MAZE if tile is SCULPTURE_GARDEN else tile for tile in fixed]
-                rest = [tile for tile in candidates if tile not in fixed]
-                return fixed, rest, entry.number("others")
-        raise KeyError(name)
-
-    def service_tiles(self) -> list[Tile]:
-        """OB-16.8 What the table can choose from with intensive service."""
-        service = [tile for tile in self.tiles() if tile.sides[0].category is Category.SERVICE]
-        return list(dict.fromkeys(tile for tile in service if tile.initial_market))
+def open_game(game: ObsessionState) -> Rule[None]:
+    """OB-2.1, OB-19.1, OB-23.2 The first player, the servants for hire and the milestones."""
+    setting = game.setting
+    game.first = yield from first_player(setting)
+    yield tell("ob-first-player", game.first)
+    game.for_hire = list(setting.for_hire)
+    if setting.ud_servants:
+        for servant in DRAFT_POOL:  # OB-19.3
+            game.for_hire[servant] -= 1
+            game.pool[servant] += 1
+    if not setting.late_milestones:
+        yield from lay_milestones(game)
+    if not setting.challenge:
+        yield from fill_bag(game)
+    game.families = tuple(setting.families())
+    go_on(game)
 
 
-def reveal_round(length: str, rolled: int) -> int:
-    """OB-16.5 In which round of the season the theme is revealed, with variable courtship."""
-    for entry in FILES[0].tables("dickens"):
-        if entry.text("length") == length and entry.number("from") <= rolled <= entry.number("to"):
-            return entry.number("reveal_on_round_of_season")
-    raise KeyError(rolled)
+def first_player(setting: Setting) -> Rule[int]:
+    """OB-2.1 Anybody; OB-20.2, OB-20.22 of a team that is drawn the member whom it names."""
+    if not setting.teams:
+        return (yield from roll(setting.players)) - 1
+    first = (yield from roll(setting.teams)) - 1
+    members = [f"seat:{first}", f"seat:{setting.mate(first)}"]
+    key = yield from choose(first, "ob-starting-member", members)
+    return int(key.partition(":")[2])
 
 
-def _value(entry: Entry, value: object) -> Value:
-    if not isinstance(value, str | bool | int):
-        raise entry.error("values", f"expects texts, numbers or truths, not {value!r}")
-    return value
+def lay_milestones(game: ObsessionState) -> Rule[None]:
+    """OB-23.2 Before the families choose, or when the central area is set up."""
+    game.milestones = yield from pick_milestones(game.setting)
+    game.claims = ((),) * len(game.milestones)
 
 
-def load_options() -> tuple[Option, ...]:
-    """The options of a table, as setup.toml types them."""
-    found = {}
-    for entry in entries(FILES, "option"):
-        values = tuple(_value(entry, value) for value in entry.list("values"))
-        default = False if entry.id == "hire_on_pass" else _value(entry, entry.get("default"))
-        found[entry.id] = Option(entry.id, default, values, SOME_MODES.get(entry.id, ()))
-    opponents = tuple(opponent.id for opponent in BOX.opponents)
-    opponent = Option("opponent", opponents[0], opponents, (SOLO, CHALLENGE))
-    return (*(found[name] for name in NAMES_OF_OPTIONS), opponent)
+def pick_milestones(setting: Setting) -> Rule[tuple[Milestone, ...]]:
+    """OB-23.1 Two of the milestones, at random or as the table likes."""
+    if setting.milestones == "off":
+        return ()
+    if setting.milestones == "chosen":
+        chosen = yield from choose_some(TABLE_SEAT, "ob-pick-milestones", setting.possible_milestones(), 2, 2)
+        return tuple(chosen)
+    cards = Zone(setting.possible_milestones())
+    yield from shuffle(cards)
+    return tuple(cards.cards[:2])
 
 
-OPTIONS = load_options()
+# Families
 
 
-def load_tracks() -> dict[str, Track]:
-    """The round tracks of setup.toml."""
-    tracks = {}
-    for entry in entries(FILES, "track"):
-        events = [""] * (entry.number("spaces") + 1)
-        for space in entry.tables("space"):
-            events[space.number("n")] = space.text("event")
-        tracks[entry.id] = Track(tuple(events), entry.numbers("courtship_spaces"))
-    return tracks
+def choosing(game: ObsessionState) -> Player:
+    """OB-2.2 Whose turn it is to choose: clockwise from the left neighbour of the first player.
+
+    OB-22.3 Without courtship the French printing goes the other way round.
+    """
+    setting = game.setting
+    backwards = setting.tableau and setting.edition == "fr"
+    return game.players[game.seat_in_turn(-game.turn - 1 if backwards else game.turn + 1)]
 
 
-TRACKS = load_tracks()
+def choose_family(game: ObsessionState) -> Rule[None]:
+    """OB-2.2, OB-19.4 A player chooses a board and then a servant of the pool."""
+    player = choosing(game)
+    family = yield from choose(player.seat, "ob-family", game.families)
+    game.families = tuple(other for other in game.families if other is not family)
+    yield from move_in(game, player, family)
+    if game.setting.ud_servants:
+        yield from draft_servant(game, player)
+    game.turn += 1
+    if game.turn == game.setting.players:
+        game.turn = 0
+        go_on(game)
 
 
-def first_edition(track: Track) -> Track:
-    """OB-25.5 The extended track with the holidays where they stood before."""
-    moved = section(FILES, "first_edition_extended_track")
-    events = list(track.events)
-    for event in ("national_holiday", "builders_holiday"):
-        events[events.index(event)] = "none"
-        events[moved.number(event)] = event
-    return Track(tuple(events), track.courtships)
+def move_in(game: ObsessionState, player: Player, family: Family) -> Rule[None]:
+    """OB-2.3 to OB-2.7 What a family begins with."""
+    player.family = family
+    player.money, player.reputation = family.money, family.reputation
+    for servant in STARTING_SERVANTS:
+        player.available[servant] += 1
+    servant_bonus = game.setting.family_servant(family)
+    if servant_bonus is not None:
+        player.available[servant_bonus] += 1
+        if servant_bonus is Servant.COOK and game.setting.edition == "it" and game.setting.players > 4:
+            game.for_hire[Servant.COOK] -= 1  # OB-19.6
+        elif servant_bonus is Servant.COOK and game.setting.players == 1:
+            game.for_hire[Servant.COOK] = game.pool[Servant.COOK] = 0  # OB-19.6
+    player.organiser = [Laid(tile) for tile in START_TILES]
+    player.hand = list(family.cards)
+    yield tell("ob-chooses-family", player.seat, family=family.key)
+    if family.tiles:
+        options = [f"tile:{id}" for id in family.tiles]
+        key = yield from choose(player.seat, "ob-family-tile", options)
+        tile = BOX.tile(key.partition(":")[2])
+        if not game.setting.challenge:
+            game.bag.take(tile)  # OB-2.11
+        player.organiser.append(Laid(tile))
 
 
-def servants_for_hire(players: int, edition: str, ud_servants: bool) -> tuple[int, ...]:
-    """OB-2.9, OB-19.2 The servants that stand in Servants for Hire at first."""
-    game = "ud" if ud_servants else "base"
-    for entry in FILES[0].tables("servants_for_hire"):
-        if entry.text("game") != game or players not in entry.numbers("players"):
-            continue
-        if entry.fields.get("edition", edition) == edition:
-            counts = list(NO_SERVANTS)
-            for word, servant in SERVANT.items():
-                counts[servant] = entry.number(word) if word in entry.fields else 0
-            return tuple(counts)
-    raise KeyError((players, edition, ud_servants))
+def draft_servant(game: ObsessionState, player: Player) -> Rule[None]:
+    """OB-19.4, OB-19.5 One servant of the pool; nobody takes a second cook."""
+    options = [
+        f"servant:{servant.word}"
+        for servant in SERVANTS
+        if game.pool[servant] and not (servant is Servant.COOK and player.available[servant])
+    ]
+    key = yield from choose(player.seat, "ob-draft", options)
+    servant = SERVANT[key.partition(":")[2]]
+    game.pool[servant] -= 1
+    player.available[servant] += 1
+    yield tell("ob-drafts", player.seat, servant=key)
 
 
-def challenge_target(length: str) -> tuple[int, int, int]:
-    """OB-21.3 Rows, target score and target round of the Estate Challenge."""
-    entry = next(entry for entry in FILES[0].tables("esc_target") if entry.text("length") == length)
-    return entry.number("rows"), entry.number("score"), entry.number("round")
+# Dealing
 
 
-def setting_of(mode: str, players: int, options: Mapping[str, Value]) -> Setting:
-    """The setting of a table."""
-    words = [str(options[option.id]) for option in OPTIONS]
-    return setting(":".join(["setting", mode, str(players), *words]))
+def deal(game: ObsessionState) -> Rule[None]:
+    """OB-2.7 to OB-2.14 The central area, once the families have moved in."""
+    setting = game.setting
+    for servant in SERVANTS:  # OB-19.5
+        game.for_hire[servant] += game.pool[servant]
+        game.pool[servant] = 0
+    compensate(game)
+    if setting.late_milestones:
+        yield from lay_milestones(game)
+    yield from deal_people(game)
+    yield from deal_cards(game)
+    if setting.challenge:
+        lay_out(game)
+    else:
+        yield from draw_market(game)
+    go_on(game)
+
+
+def draw_market(game: ObsessionState) -> Rule[None]:
+    """OB-2.14, OB-16.8 The first market."""
+    wanted = yield from pick_service(game.setting)
+    yield from first_market(game, wanted)
+
+
+def pick_service(setting: Setting) -> Rule[tuple[Tile, ...]]:
+    """OB-16.8 The service tiles that are sure to lie in the first market."""
+    number = setting.intensive_service
+    if setting.intensive_choice != "chosen":
+        return INTENSIVE[:number]
+    chosen = yield from choose_some(TABLE_SEAT, "ob-pick-service", setting.service_tiles(), number, number)
+    return tuple(chosen)
+
+
+def agree_on_market(game: ObsessionState) -> Rule[None]:
+    """OB-2.16 If all players agree, the first market goes back into the bag and is drawn again."""
+    for player in game.in_turn_order():
+        answer = yield from choose(player.seat, "ob-redraw", [KEEP, REDRAW])
+        if answer == KEEP:
+            yield tell("ob-market-kept", player.seat)
+            go_on(game)
+            return
+    aside = tuple(tile for stack in game.market for tile in stack)
+    game.market = []
+    yield from return_to_bag(game, aside)
+    yield tell("ob-market-redrawn")
+    yield from draw_market(game)
+
+
+def compensate(game: ObsessionState) -> None:
+    """OB-19.8, OB-19.11 Money for those who never hold the first-player pawn, where nothing is drafted."""
+    setting = game.setting
+    if setting.ud_servants or setting.players < 5:
+        return
+    last, step = (setting.players - 1, -1) if setting.clockwise else (1, 1)
+    for at, pounds in enumerate((200,) if setting.players == 5 else (300, 200)):
+        game.players[game.seat_in_turn(last + at * step)].money += pounds
 
 
 @cache
-def setting(key: str) -> Setting:
-    """The setting with this key; one object, so that it can be compared by identity."""
-    _, mode, count, *words = key.split(":")
-    players = int(count)
-    chosen = {option.id: option.parse(word) for option, word in zip(OPTIONS, words, strict=True)}
-    length, edition = str(chosen["length"]), str(chosen["edition"])
-    opponent = None
-    if mode == SOLO:
-        opponent = next(each for each in BOX.opponents if each.id == chosen["opponent"])
-        length = opponent.track
-    tableau = mode in (TABLEAU, DUEL)
-    ud_servants = bool(chosen["ud_servants"]) or mode not in (INDIVIDUAL, SOLO)
-    track = TRACKS[length if mode in COURTING else "tableau"]
-    if mode in COURTING and length == "extended" and chosen["extended_track"] == "first_edition":
-        track = first_edition(track)
-    milestones = str(chosen["milestones"])
-    if tableau and edition == "fr" and milestones == "off":
-        milestones = "random"  # OB-22.6
-    elif mode == CHALLENGE and edition == "fr":
-        milestones = "off"  # OB-21.2
-    rows, target, target_round = challenge_target(length)
-    if chosen["esc_target_source"] == "opponent":  # OB-21.19
-        target = next(each for each in BOX.opponents if each.id == chosen["opponent"]).base_score
-    return Setting(
-        key=key,
-        mode=mode,
-        courting=mode in COURTING,
-        tableau=tableau,
-        challenge=mode == CHALLENGE,
-        players=players,
-        teams=players // 2 if mode == TEAMS else 0,
-        effects_add_up=mode == TEAMS and edition == "it",
-        length=length,
-        edition=edition,
-        ud_servants=ud_servants,
-        ud_content=bool(chosen["ud_content"]) or ud_servants or players > 4,
-        wessex=bool(chosen["wessex"]) or players == 6 or (players == 5 and not ud_servants),
-        courtship="closed" if mode == SOLO else str(chosen["courtship"]),  # OB-15.1
-        seasonal_market=bool(chosen["seasonal_market"]),
-        building_boom=bool(chosen["building_boom"]) or tableau,  # OB-22.9
-        starter_draft=bool(chosen["starter_draft"]) or tableau,  # OB-22.4
-        intensive_service=int(chosen["intensive_service"]),
-        intensive_choice=str(chosen["intensive_choice"]),
-        hire_on_pass=bool(chosen["hire_on_pass"]) or ud_servants,
-        milestones=milestones,
-        late_milestones=chosen["milestone_timing"] == "central_step_2",
-        objective_cards=bool(chosen["objective_cards"]),
-        monument_set="low_vp" if tableau else str(chosen["monument_set"]),  # OB-22.7
-        monument_choice=str(chosen["monument_choice"]),
-        garden_maze=bool(chosen["garden_maze"]),
-        prestige_limit=bool(chosen["prestige_limit"]) or (players == 6 and mode == INDIVIDUAL),
-        promo_cards=int(chosen["promo_cards"]),
-        promo_choice=str(chosen["promo_choice"]),
-        market_redraw=bool(chosen["market_redraw"]),
-        market_reserve=bool(chosen["market_reserve"]),
-        stack_duplicates=bool(chosen["stack_duplicates"]),
-        clockwise=chosen["first_player_rotation"] == "clockwise",
-        first_edition_objectives=chosen["objective_rule"] == "first_edition",
-        opponent=opponent,
-        monuments_variant=bool(chosen["solo_monuments_variant"]),
-        dynamic_ai=chosen["solo_ai"] == "dynamic",
-        rows=rows,
-        target=target,
-        target_round=target_round,
-        automatic_hall=chosen["hall_rule"] == "first_edition_automatic",
-        hall_owner_gain=int(chosen["hall_owner_gain"]),
-        track=track,
-        highest=11 if mode == DUEL else 7 if length == "standard" else 9,  # OB-7.2
-        for_hire=servants_for_hire(players, edition, ud_servants),
-    )
+def in_play(setting: Setting, group: Group) -> tuple[Gentry, ...]:
+    """OB-2.10 The people of a kind, with those of the expansion if they are used."""
+    sets = ("base", "ud") if setting.ud_content else ("base",)
+    return tuple(card for card in BOX.gentry if card.group is group and card.set in sets)
+
+
+def deal_people(game: ObsessionState) -> Rule[None]:
+    """OB-2.7, OB-2.10, OB-16.7 Starter guests for everybody; the others into the decks."""
+    setting = game.setting
+    starters = Zone(in_play(setting, Group.STARTER))
+    yield from shuffle(starters)
+    if setting.starter_draft:
+        for _ in range(2 * setting.players + 2):
+            game.starters.add(*starters.draw(EVERYBODY))
+    else:
+        for player in game.in_turn_order():
+            for _ in range(2):
+                player.hand.append(starters.draw(EVERYBODY)[0])
+    promos = yield from pick_promos(setting)
+    casual = [card for card in promos if card.group is Group.CASUAL]
+    prestige = [card for card in promos if card.group is Group.PRESTIGE]
+    game.casual = Zone([*in_play(setting, Group.CASUAL), *casual, *starters.cards])
+    game.prestige = Zone([*in_play(setting, Group.PRESTIGE), *prestige])
+    yield from shuffle(game.casual)
+    yield from shuffle(game.prestige)
+    if setting.courting:  # OB-21.6, OB-22.1
+        game.fairchilds = in_play(setting, Group.FAIRCHILD)
+
+
+def pick_promos(setting: Setting) -> Rule[list[Gentry]]:
+    """OB-10.14 Some promotional cards, at random or as the table likes."""
+    number = setting.promo_cards
+    promos = promos_of(setting) if number else []
+    if setting.promo_choice == "chosen":
+        chosen = yield from choose_some(TABLE_SEAT, "ob-pick-promos", promos, number, number)
+        return chosen
+    cards = Zone(promos)
+    yield from shuffle(cards)
+    return cards.cards[:number]
+
+
+def promos_of(setting: Setting) -> list[Gentry]:
+    """OB-10.14 The promotional cards of an edition."""
+    promos = [card for card in BOX.gentry if card.set == "promo"]
+    return promos if setting.edition == "fr" else [card for card in promos if not card.promo_box]
+
+
+def deal_cards(game: ObsessionState) -> Rule[None]:
+    """OB-2.8, OB-2.13 Objective, VP and theme cards."""
+    setting = game.setting
+    if setting.objective_cards:
+        game.objective_deck = Zone(setting.objectives())
+        yield from shuffle(game.objective_deck)
+    for player in game.in_turn_order():
+        for _ in range(setting.objectives_dealt):
+            player.objectives.add(*game.objective_deck.draw(setting.insiders(player.seat)))
+    game.vp_deck = Zone(card for card in BOX.vp_cards for _ in range(card.copies))
+    yield from shuffle(game.vp_deck)
+    if setting.courting:  # OB-21.6, OB-22.1
+        game.theme_deck = Zone(card for card in BOX.themes for _ in range(card.copies))
+        yield from shuffle(game.theme_deck)
+
+
+def fill_bag(game: ObsessionState) -> Rule[None]:
+    """OB-2.11, OB-2.12 The improvement tiles and some monuments."""
+    setting = game.setting
+    tiles = setting.tiles()
+    fixed, others, number = setting.monuments()
+    tiles += fixed
+    tiles += yield from pick_monuments(setting, others, number)
+    game.bag = Zone(tiles, NOBODY)
+    yield from shuffle(game.bag)
+
+
+def pick_monuments(setting: Setting, others: Iterable[Tile], number: int) -> Rule[list[Tile]]:
+    """OB-2.12 The other monuments, at random or as the table likes."""
+    if setting.monument_choice == "chosen":
+        chosen = yield from choose_some(TABLE_SEAT, "ob-pick-monuments", list(others), number, number)
+        return chosen
+    zone = Zone(others)
+    yield from shuffle(zone)
+    return zone.cards[:number]
+
+
+# Starter draft
+
+
+def starter_order(players: int) -> list[int]:
+    """OB-16.7 From the last player counterclockwise to the first, who takes two, and back."""
+    return [*range(players - 1, -1, -1), *range(players)]
+
+
+def draft_starter(game: ObsessionState) -> Rule[None]:
+    """OB-16.7 Take one starter guest; the two left over are shuffled into the casual deck."""
+    turns = starter_order(game.setting.players)
+    player = game.players[game.seat_in_turn(turns[game.turn])]
+    guest = yield from choose(player.seat, "ob-starter", game.starters.cards)
+    game.starters.take(guest)
+    player.hand.append(guest)
+    yield tell("ob-invites", player.seat, guest=guest.key)
+    game.turn += 1
+    if game.turn == len(turns):
+        game.turn = 0
+        for card in game.starters.cards:
+            game.casual.add(card)
+        game.starters = Zone()
+        yield from shuffle(game.casual)
+        go_on(game)

@@ -22,47 +22,47 @@ from salotto.titles.obsession.goals import reached
 from salotto.titles.obsession.hiring import can_hire_or_recruit, hire_or_recruit
 from salotto.titles.obsession.loans import note_service, own_available
 from salotto.titles.obsession.market import can_search, refresh, search, searchable
-from salotto.titles.obsession.setup import BORROW_COST, BORROWED, HELP_COST, REFRESH_COST
-from salotto.titles.obsession.state import Estate, Phase, Player
-from salotto.titles.obsession.why import NO_REPUTATION, NOTHING_TO_GAIN, ONCE_A_TURN
+from salotto.titles.obsession.refusals import NO_REPUTATION, NOTHING_TO_GAIN, ONCE_A_TURN
+from salotto.titles.obsession.settings import BORROW_COST, BORROWED, HELP_COST, REFRESH_COST
+from salotto.titles.obsession.state import ObsessionState, Phase, Player
 
 BORROW, REFRESH = "borrow", "refresh"
 USEFUL_REFRESH, USEFUL_SEARCH = "useful:refresh", "useful:search"
 HELP = tuple(f"help:{servant.word}" for servant in SERVANTS)
 
 
-def specials(estate: Estate, player: Player) -> list[str]:
+def specials(game: ObsessionState, player: Player) -> list[str]:
     """Everything that the player may do beside the step of the turn."""
     found = []
     if player.reputation >= BORROW_COST:
         found.append(BORROW)
     if player.reputation >= HELP_COST:
         found.extend(compress(HELP, player.quarters))
-    if player.reputation >= REFRESH_COST and not estate.refreshed and estate.bag.cards:
+    if player.reputation >= REFRESH_COST and not game.refreshed and game.bag.cards:
         found.append(REFRESH)
     if player.vp_cards.cards:
-        found += usable_cards(estate, player)
-    useful_man = player.available[USEFUL_MAN] and own_available(estate, player, USEFUL_MAN)
-    if useful_man and estate.bag.cards:
+        found += usable_cards(game, player)
+    useful_man = player.available[USEFUL_MAN] and own_available(game, player, USEFUL_MAN)
+    if useful_man and game.bag.cards:
         found.append(USEFUL_REFRESH)
-        if can_search(estate):
+        if can_search(game):
             found.append(USEFUL_SEARCH)
-    if estate.milestones and not estate.claimed:
-        found += [milestone.key for milestone in claimable(estate, player)]
+    if game.milestones and not game.claimed:
+        found += [milestone.key for milestone in claimable(game, player)]
     return found
 
 
-def blocked_specials(estate: Estate, player: Player) -> list[Blocked]:
+def blocked_specials(game: ObsessionState, player: Player) -> list[Blocked]:
     """OB-6.1, OB-6.4, OB-13.16 What the player cannot do, and why."""
     found = []
     reputation = player.reputation
     if reputation < BORROW_COST:
         found.append(NO_REPUTATION.blocks(BORROW, need=BORROW_COST, reputation=reputation))
-    if estate.refreshed:
+    if game.refreshed:
         found.append(ONCE_A_TURN.blocks(REFRESH))
     elif reputation < REFRESH_COST:
         found.append(NO_REPUTATION.blocks(REFRESH, need=REFRESH_COST, reputation=reputation))
-    usable = usable_cards(estate, player)
+    usable = usable_cards(game, player)
     found += [
         NOTHING_TO_GAIN.blocks(key)
         for key in dict.fromkeys(card.key for card in player.vp_cards)
@@ -74,28 +74,28 @@ def blocked_specials(estate: Estate, player: Player) -> list[Blocked]:
 # VP cards
 
 
-def usable_cards(estate: Estate, player: Player) -> list[str]:
+def usable_cards(game: ObsessionState, player: Player) -> list[str]:
     """OB-13.9, OB-13.16 The VP cards whose favour would change something; of equal ones one."""
     cards = {card.key: card for card in player.vp_cards}
-    return [key for key, card in cards.items() if helps(estate, player, card)]
+    return [key for key, card in cards.items() if helps(game, player, card)]
 
 
-def helps(estate: Estate, player: Player, card: VpCard) -> bool:
+def helps(game: ObsessionState, player: Player, card: VpCard) -> bool:
     """OB-13.16, OB-13.14 Whether the favour of a card could change anything now."""
-    last = estate.phase is Phase.LAST
+    last = game.phase is Phase.LAST
     match card.favour.do:
         case Do.REPUTATION:
-            return player.reputation < estate.setting.cap
+            return player.reputation < game.setting.cap
         case Do.INVITE:
-            return bool(estate.deck(card.favour.deck).cards)
+            return bool(game.deck(card.favour.deck).cards)
         case Do.OBJECTIVE:
-            return estate.setting.objective_cards and bool(estate.objective_deck.cards)
+            return game.setting.objective_cards and bool(game.objective_deck.cards)
         case Do.CHOICE:
-            return can_hire_or_recruit(estate, player, True)
+            return can_hire_or_recruit(game, player, True)
         case Do.UNLIMITED_PURCHASES:
-            return not last and not estate.unlimited
+            return not last and not game.unlimited
         case Do.REFRESH_MARKET:
-            return not last and bool(estate.bag.cards)
+            return not last and bool(game.bag.cards)
         case Do.REFRESH_SERVICE:
             return not last and any(player.quarters) + any(player.expended) > 0
         case Do.RETURN_TO_HAND:
@@ -104,31 +104,31 @@ def helps(estate: Estate, player: Player, card: VpCard) -> bool:
             return True
 
 
-def use_card(estate: Estate, player: Player, key: str) -> Rule[None]:
+def use_card(game: ObsessionState, player: Player, key: str) -> Rule[None]:
     """OB-13.8, OB-13.10 Reveal a VP card, give up its points and take its favour."""
     card = next(card for card in player.vp_cards if card.key == key)
     player.vp_cards.take(card)
-    estate.used_vp.append(card)
+    game.used_vp.append(card)
     yield tell("ob-uses-vp-card", player.seat, card=card.key)
     yield from final("vp-card")
     favour = card.favour
     match favour.do:
         case Do.REPUTATION:
-            estate.gain(player, favour.n)
+            game.gain(player, favour.n)
         case Do.MONEY:
             player.money += favour.n
         case Do.INVITE:
-            yield from invite(estate, player, favour.deck, favour.look, favour.take)
+            yield from invite(game, player, favour.deck, favour.look, favour.take)
         case Do.OBJECTIVE:
-            yield from draw_objectives(estate, player, favour.look, favour.take)
+            yield from draw_objectives(game, player, favour.look, favour.take)
         case Do.CHOICE:
-            yield from hire_or_recruit(estate, player)
+            yield from hire_or_recruit(game, player)
         case Do.UNLIMITED_PURCHASES:
-            estate.unlimited = True
+            game.unlimited = True
         case Do.REFRESH_MARKET:
-            yield from refresh(estate)
+            yield from refresh(game)
         case Do.REFRESH_SERVICE:
-            note_service(estate, player)
+            note_service(game, player)
             refresh_service(player)
         case _:
             yield from return_guest(player)
@@ -153,37 +153,37 @@ def return_guest(player: Player) -> Rule[None]:
 # Milestones
 
 
-def claimable(estate: Estate, player: Player) -> list[Milestone]:
+def claimable(game: ObsessionState, player: Player) -> list[Milestone]:
     """OB-23.4, OB-23.6 The milestones with a free place that the player has reached and does not hold."""
     return [
         milestone
-        for milestone, seats in zip(estate.milestones, estate.claims, strict=True)
-        if player.seat not in seats and len(seats) < 2 and reached(estate, player, milestone.goal)
+        for milestone, seats in zip(game.milestones, game.claims, strict=True)
+        if player.seat not in seats and len(seats) < 2 and reached(game, player, milestone.goal)
     ]
 
 
-def claim(estate: Estate, player: Player, key: str) -> Rule[None]:
+def claim(game: ObsessionState, player: Player, key: str) -> Rule[None]:
     """OB-23.4 Take the best free place."""
-    at = [milestone.key for milestone in estate.milestones].index(key)
-    seats = (*estate.claims[at], player.seat)
-    estate.claims = (*estate.claims[:at], seats, *estate.claims[at + 1 :])
-    estate.claimed = True
+    at = [milestone.key for milestone in game.milestones].index(key)
+    seats = (*game.claims[at], player.seat)
+    game.claims = (*game.claims[:at], seats, *game.claims[at + 1 :])
+    game.claimed = True
     yield tell("ob-claims", player.seat, milestone=key, place=len(seats))
 
 
-def offer_claim(estate: Estate, player: Player) -> Rule[None]:
+def offer_claim(game: ObsessionState, player: Player) -> Rule[None]:
     """OB-23.4 What a purchase or a flipped tile has reached may be claimed before the turn is over."""
-    if estate.milestones and not estate.claimed:
-        options = [milestone.key for milestone in claimable(estate, player)]
+    if game.milestones and not game.claimed:
+        options = [milestone.key for milestone in claimable(game, player)]
         key = yield from may(player.seat, "ob-claim", options)
         if key is not None:
-            yield from claim(estate, player, key)
+            yield from claim(game, player, key)
 
 
 # All of them
 
 
-def perform(estate: Estate, player: Player, key: str) -> Rule[None]:
+def perform(game: ObsessionState, player: Player, key: str) -> Rule[None]:
     """OB-6, OB-13.9, OB-17.19, OB-23.4 Do one of `specials`."""
     verb, _, name = key.partition(":")
     if key == BORROW:
@@ -191,17 +191,17 @@ def perform(estate: Estate, player: Player, key: str) -> Rule[None]:
         yield tell("ob-borrows", player.seat, pounds=BORROWED)
     elif key == REFRESH:
         player.reputation -= REFRESH_COST
-        estate.refreshed = True
-        yield from refresh(estate)
+        game.refreshed = True
+        yield from refresh(game)
     elif verb == "help":
-        note_service(estate, player)
+        note_service(game, player)
         yield from fetch(player, SERVANT[name])
     elif verb == "vp":
-        yield from use_card(estate, player, key)
+        yield from use_card(game, player, key)
     elif verb == "useful":
-        yield from dismiss_useful_man(estate, player, key)
+        yield from dismiss_useful_man(game, player, key)
     else:
-        yield from claim(estate, player, key)
+        yield from claim(game, player, key)
 
 
 def borrow(player: Player) -> None:
@@ -218,17 +218,17 @@ def fetch(player: Player, servant: Servant) -> Rule[None]:
     yield tell("ob-fetches", player.seat, servant=f"servant:{servant.word}")
 
 
-def dismiss_useful_man(estate: Estate, player: Player, key: str) -> Rule[None]:
+def dismiss_useful_man(game: ObsessionState, player: Player, key: str) -> Rule[None]:
     """OB-17.19, OB-17.20 The useful man leaves the game for a refresh, or for a tile of choice."""
     if key == USEFUL_REFRESH:
         player.available[USEFUL_MAN] -= 1
         player.useful_man_gone = True
         yield tell("ob-useful-man-leaves", player.seat)
-        yield from refresh(estate)
+        yield from refresh(game)
         return
-    options = [tile.key for tile in searchable(estate)]
+    options = [tile.key for tile in searchable(game)]
     found = yield from choose(player.seat, "ob-search", options)
     player.available[USEFUL_MAN] -= 1
     player.useful_man_gone = True
     yield tell("ob-searches", player.seat, tile=found)
-    yield from search(estate, BOX.tile(found.partition(":")[2]))
+    yield from search(game, BOX.tile(found.partition(":")[2]))

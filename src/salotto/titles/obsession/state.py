@@ -23,7 +23,7 @@ from salotto.titles.obsession.cards import (
     Tile,
     VpCard,
 )
-from salotto.titles.obsession.setup import Setting
+from salotto.titles.obsession.settings import Setting
 
 
 class Phase(StrEnum):
@@ -267,7 +267,7 @@ Stack = tuple[Tile, ...]
 
 
 @dataclass(slots=True)
-class Estate:
+class ObsessionState:
     """A whole table of Obsession."""
 
     setting: Setting
@@ -316,9 +316,9 @@ class Estate:
     scavenged: tuple[Tile, ...] = ()  # OB-15.4, OB-21.13 out of the game
     removed: tuple[Tile, ...] = ()  # OB-21.9 given up by the player
 
-    def copy(self) -> Estate:
+    def copy(self) -> ObsessionState:
         """An independent table in the same position."""
-        return Estate(
+        return ObsessionState(
             self.setting,
             [player.copy() for player in self.players],
             self.phase,

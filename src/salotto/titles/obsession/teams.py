@@ -11,14 +11,15 @@ from dataclasses import replace
 
 from salotto.kernel.decisions import Blocked, Rule, choose, may, tell
 from salotto.kernel.zones import EVERYBODY
+from salotto.kit.decks import put_under
 from salotto.titles.obsession.cards import SERVANT, SERVANTS, Gentry, Group, Servant
-from salotto.titles.obsession.decks import home_deck, put_under, remove_guest
+from salotto.titles.obsession.decks import home_deck, remove_guest
 from salotto.titles.obsession.hiring import can_hire_or_recruit
 from salotto.titles.obsession.loans import note_service
-from salotto.titles.obsession.setup import BORROW_COST, BORROWED, BUTLERS_ROOM, HELP_COST
+from salotto.titles.obsession.refusals import REFUSED
+from salotto.titles.obsession.settings import BORROW_COST, BORROWED, BUTLERS_ROOM, HELP_COST
 from salotto.titles.obsession.special import borrow, fetch
-from salotto.titles.obsession.state import NO_LOANS, Estate, Phase, Player
-from salotto.titles.obsession.why import REFUSED
+from salotto.titles.obsession.state import NO_LOANS, ObsessionState, Phase, Player
 
 ASK, ACCEPT, REFUSE = "ask", "accept", "refuse"
 
@@ -38,40 +39,40 @@ THINGS = {"money": "favour:money", "servant": "servant", "guest": "gentry"}
 # What can be asked for
 
 
-def requests(estate: Estate, player: Player) -> list[str]:
+def requests(game: ObsessionState, player: Player) -> list[str]:
     """OB-20.4 to OB-20.10, OB-20.18 What is worth asking for at this moment, and was not yet refused."""
-    mate = estate.mate_of(player)
-    if estate.phase is Phase.PASS:
-        found = servants_to_lend(mate, BUTLERS) if lacks_butler(estate, player) else []
-    elif estate.phase is Phase.BEGIN:  # OB-17.15 a village fair
+    mate = game.mate_of(player)
+    if game.phase is Phase.PASS:
+        found = servants_to_lend(mate, BUTLERS) if lacks_butler(game, player) else []
+    elif game.phase is Phase.BEGIN:  # OB-17.15 a village fair
         found = servants_to_lend(mate, [Servant.USEFUL_MAN])
-    elif estate.phase is Phase.MARKET:
-        found = [*gifts(estate, mate), *servants_to_lend(mate, [Servant.USEFUL_MAN])]
+    elif game.phase is Phase.MARKET:
+        found = [*gifts(game, mate), *servants_to_lend(mate, [Servant.USEFUL_MAN])]
     else:
         guests = [card for card in mate.hand if card.group in FRIENDS]
         found = [
-            *gifts(estate, mate),
+            *gifts(game, mate),
             *servants_to_lend(mate, SERVANTS),
             *(f"{ASK}:guest:{card.key.partition(':')[2]}" for card in guests),
         ]
-    return [key for key in found if key not in estate.loans.refused]
+    return [key for key in found if key not in game.loans.refused]
 
 
-def blocked_requests(estate: Estate) -> list[Blocked]:
+def blocked_requests(game: ObsessionState) -> list[Blocked]:
     """OB-20.22 What the mate has refused in this turn."""
-    return [REFUSED.blocks(key) for key in estate.loans.refused]
+    return [REFUSED.blocks(key) for key in game.loans.refused]
 
 
-def lacks_butler(estate: Estate, player: Player) -> bool:
+def lacks_butler(game: ObsessionState, player: Player) -> bool:
     """OB-18.2 Whether only a butler is missing to hire while passing."""
     rooms = [laid for laid in player.organiser if laid.tile is BUTLERS_ROOM]
-    useful = any(can_hire_or_recruit(estate, player, laid.back) for laid in rooms)
+    useful = any(can_hire_or_recruit(game, player, laid.back) for laid in rooms)
     return useful and not any(player.available[servant] for servant in BUTLERS)
 
 
-def gifts(estate: Estate, mate: Player) -> list[str]:
+def gifts(game: ObsessionState, mate: Player) -> list[str]:
     """OB-20.4 The sums that the mate could give in this turn."""
-    left = max(GIFTS) - estate.loans.pounds
+    left = max(GIFTS) - game.loans.pounds
     return [
         f"{ASK}:money:{pounds}"
         for pounds in GIFTS
@@ -97,20 +98,20 @@ def servants_to_lend(mate: Player, servants: Sequence[Servant]) -> list[str]:
 # Asking
 
 
-def ask(estate: Estate, player: Player, key: str) -> Rule[None]:
+def ask(game: ObsessionState, player: Player, key: str) -> Rule[None]:
     """OB-20.4 to OB-20.10 Ask the mate, who accepts or refuses; what is lent comes at once."""
-    mate = estate.mate_of(player)
+    mate = game.mate_of(player)
     _, kind, name = key.split(":")
     if kind == "money":
-        yield from ask_money(estate, player, mate, int(name))
+        yield from ask_money(game, player, mate, int(name))
     elif kind == "servant":
-        yield from ask_servant(estate, player, mate, SERVANT[name])
+        yield from ask_servant(game, player, mate, SERVANT[name])
     else:
         guest = next(card for card in mate.hand if card.key == f"gentry:{name}")
-        yield from ask_guest(estate, player, mate, guest)
+        yield from ask_guest(game, player, mate, guest)
 
 
-def agrees(estate: Estate, player: Player, mate: Player, key: str, reputation: int) -> Rule[bool]:
+def agrees(game: ObsessionState, player: Player, mate: Player, key: str, reputation: int) -> Rule[bool]:
     """OB-20.22 The mate's answer; what was refused is not asked again in this turn."""
     asker = f"seat:{player.seat}"
     _, kind, name = key.split(":")
@@ -120,50 +121,50 @@ def agrees(estate: Estate, player: Player, mate: Player, key: str, reputation: i
     )
     if answer == ACCEPT:
         return True
-    estate.loans = replace(estate.loans, refused=(*estate.loans.refused, key))
+    game.loans = replace(game.loans, refused=(*game.loans.refused, key))
     yield tell("ob-refuses", mate.seat, other=asker)
     return False
 
 
-def ask_money(estate: Estate, player: Player, mate: Player, pounds: int) -> Rule[None]:
+def ask_money(game: ObsessionState, player: Player, mate: Player, pounds: int) -> Rule[None]:
     """OB-20.4, OB-20.5 A gift, for which the mate may borrow."""
     yield tell("ob-asks-money", player.seat, other=f"seat:{mate.seat}", pounds=pounds)
     cost = borrowing_for(mate, pounds)
-    if not (yield from agrees(estate, player, mate, f"{ASK}:money:{pounds}", cost)):
+    if not (yield from agrees(game, player, mate, f"{ASK}:money:{pounds}", cost)):
         return
     while mate.money < pounds:
         borrow(mate)
         yield tell("ob-borrows", mate.seat, pounds=BORROWED)
     mate.money -= pounds
     player.money += pounds
-    estate.loans = replace(estate.loans, pounds=estate.loans.pounds + pounds)
+    game.loans = replace(game.loans, pounds=game.loans.pounds + pounds)
     yield tell("ob-gives-money", mate.seat, other=f"seat:{player.seat}", pounds=pounds)
 
 
-def ask_servant(estate: Estate, player: Player, mate: Player, servant: Servant) -> Rule[None]:
+def ask_servant(game: ObsessionState, player: Player, mate: Player, servant: Servant) -> Rule[None]:
     """OB-20.6, OB-20.7 A servant of the mate, fetched by service help if there is no other."""
     word = f"servant:{servant.word}"
     yield tell("ob-asks-servant", player.seat, other=f"seat:{mate.seat}", servant=word)
     cost = 0 if mate.available[servant] else HELP_COST
-    if not (yield from agrees(estate, player, mate, f"{ASK}:{word}", cost)):
+    if not (yield from agrees(game, player, mate, f"{ASK}:{word}", cost)):
         return
     if not mate.available[servant]:
         yield from fetch(mate, servant)
     mate.available[servant] -= 1
     player.available[servant] += 1
-    estate.loans = replace(estate.loans, servants=one_more(estate.loans.servants, servant))
+    game.loans = replace(game.loans, servants=one_more(game.loans.servants, servant))
     yield tell("ob-lends-servant", mate.seat, other=f"seat:{player.seat}", servant=word)
 
 
-def ask_guest(estate: Estate, player: Player, mate: Player, guest: Gentry) -> Rule[None]:
+def ask_guest(game: ObsessionState, player: Player, mate: Player, guest: Gentry) -> Rule[None]:
     """OB-20.10 Family or a starter guest of the mate's hand."""
     yield tell("ob-asks-guest", player.seat, other=f"seat:{mate.seat}", guest=guest.key)
     key = f"{ASK}:guest:{guest.key.partition(':')[2]}"
-    if not (yield from agrees(estate, player, mate, key, 0)):
+    if not (yield from agrees(game, player, mate, key, 0)):
         return
     mate.hand.remove(guest)
     player.hand.append(guest)
-    estate.loans = replace(estate.loans, guests=(*estate.loans.guests, guest))
+    game.loans = replace(game.loans, guests=(*game.loans.guests, guest))
     yield tell("ob-lends-guest", mate.seat, other=f"seat:{player.seat}", guest=guest.key)
 
 
@@ -175,42 +176,42 @@ def one_more(counts: tuple[int, ...], servant: int) -> tuple[int, ...]:
 # Step 8
 
 
-def part(estate: Estate, player: Player) -> Rule[None]:
+def part(game: ObsessionState, player: Player) -> Rule[None]:
     """OB-20.6, OB-20.11 Everything borrowed goes home; OB-20.21 dismissals of the mate's lady follow."""
-    mate = estate.mate_of(player)
-    if any(estate.loans.servants) or estate.loans.guests:
-        send_servants_home(estate, player, mate)
-        send_guests_home(estate, player, mate)
+    mate = game.mate_of(player)
+    if any(game.loans.servants) or game.loans.guests:
+        send_servants_home(game, player, mate)
+        send_guests_home(game, player, mate)
         yield tell("ob-returns-loans", player.seat, other=f"seat:{mate.seat}")
-    for _ in range(estate.loans.dismissals):
+    for _ in range(game.loans.dismissals):
         guests = [card for card in (*mate.hand, *mate.discards) if card.guest]
         guest = yield from may(mate.seat, "ob-dismiss", guests)
         if guest is None:
             break
         remove_guest(mate, guest)
-        put_under(home_deck(estate, guest), guest, EVERYBODY)
+        put_under(home_deck(game, guest), guest, EVERYBODY)
         yield tell("ob-dismisses", mate.seat, guest=guest.key)
-    estate.loans = NO_LOANS
+    game.loans = NO_LOANS
 
 
-def send_servants_home(estate: Estate, player: Player, mate: Player) -> None:
+def send_servants_home(game: ObsessionState, player: Player, mate: Player) -> None:
     """OB-20.6 Those who served go to the mate's Expended Service, the others back to Available Service."""
-    note_service(estate, player)
+    note_service(game, player)
     for servant in SERVANTS:
-        used = estate.loans.used[servant]
-        idle = estate.loans.servants[servant] - used
+        used = game.loans.used[servant]
+        idle = game.loans.servants[servant] - used
         player.placed[servant] -= used
         mate.expended[servant] += used
         player.available[servant] -= idle
         mate.available[servant] += idle
 
 
-def send_guests_home(estate: Estate, player: Player, mate: Player) -> None:
+def send_guests_home(game: ObsessionState, player: Player, mate: Player) -> None:
     """OB-20.11 Those who attended go to the mate's discard pile, the others back to the hand."""
-    plan = estate.plan
+    plan = game.plan
     attending = plan.guests if plan is not None else ()
-    for guest in estate.loans.guests:
+    for guest in game.loans.guests:
         player.hand.remove(guest)
         (mate.discards if guest in attending else mate.hand).append(guest)
     if plan is not None:
-        estate.plan = plan.but(guests=tuple(card for card in attending if card not in estate.loans.guests))
+        game.plan = plan.but(guests=tuple(card for card in attending if card not in game.loans.guests))

@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from salotto.kernel.adviser import Adviser
 from salotto.kernel.chance import Chance
-from salotto.kernel.decisions import Decision, Step
+from salotto.kernel.decisions import Step
 from salotto.kernel.title import Json, Mode, Outcome, Phrase, Scorecard, Table, Title, Value
 from salotto.titles.obsession import naming, view
-from salotto.titles.obsession.evaluation import evaluate
-from salotto.titles.obsession.instincts import instinct
-from salotto.titles.obsession.opening import new_estate
-from salotto.titles.obsession.rounds import next_step
+from salotto.titles.obsession.adviser import ObsessionAdviser
+from salotto.titles.obsession.rules import next_step
 from salotto.titles.obsession.scoring import CATEGORIES, ranking, score
-from salotto.titles.obsession.setup import (
+from salotto.titles.obsession.settings import (
     CHALLENGE,
     DUEL,
     INDIVIDUAL,
@@ -24,12 +23,13 @@ from salotto.titles.obsession.setup import (
     TEAMS,
     setting_of,
 )
+from salotto.titles.obsession.setup import new_state
 from salotto.titles.obsession.solo import challenge_target, opponent_score
-from salotto.titles.obsession.state import Estate
-from salotto.titles.obsession.weights import WEIGHTS, make_weights
+from salotto.titles.obsession.state import ObsessionState
+from salotto.titles.obsession.weights import WEIGHTS
 
 
-class Obsession(Title[Estate]):
+class Obsession(Title[ObsessionState]):
     """Restore a Victorian country house, and marry well."""
 
     id = "obsession"
@@ -44,24 +44,24 @@ class Obsession(Title[Estate]):
     )
     options = OPTIONS
     categories = CATEGORIES
-    state_type = Estate
-    weights = WEIGHTS
-    careful = 2
-    oversight = 2.5
+    state_type = ObsessionState
 
-    def begin(self, table: Table) -> Estate:
+    def __init__(self, adviser: Adviser[ObsessionState] | None = None) -> None:
+        super().__init__(adviser or ObsessionAdviser(WEIGHTS))
+
+    def begin(self, table: Table) -> ObsessionState:
         """OB-2 The table before anything is dealt."""
-        return new_estate(setting_of(table.mode, table.players, table.options))
+        return new_state(setting_of(table.mode, table.players, table.options))
 
-    def next_step(self, state: Estate) -> Step | None:
+    def next_step(self, state: ObsessionState) -> Step | None:
         """The rules say what comes next."""
         return next_step(state)
 
-    def scorecards(self, state: Estate) -> list[Scorecard]:
+    def scorecards(self, state: ObsessionState) -> list[Scorecard]:
         """OB-14 The seven categories; OB-20.15 members of a team have the same card, that of the team."""
         return [Scorecard(player.seat, score(state, player)) for player in state.players]
 
-    def outcome(self, state: Estate) -> Outcome:
+    def outcome(self, state: ObsessionState) -> Outcome:
         """OB-14.8, OB-20.16 Who won."""
         scores = tuple(sum(score(state, player).values()) for player in state.players)
         if state.setting.opponent is not None:
@@ -72,11 +72,11 @@ class Obsession(Title[Estate]):
             return Outcome(scores, (1,), won=scores[0] > target, target=target)
         return Outcome(scores, tuple(ranking(state)))
 
-    def view(self, state: Estate, seat: int | None) -> Json:
+    def view(self, state: ObsessionState, seat: int | None) -> Json:
         """OB-1.6 What a seat may know."""
         return view.view(state, seat)
 
-    def redeal(self, state: Estate, seat: int | None, chance: Chance) -> None:
+    def redeal(self, state: ObsessionState, seat: int | None, chance: Chance) -> None:
         """OB-1.9 What a seat cannot know, dealt again."""
         view.redeal(state, seat, chance)
 
@@ -104,25 +104,7 @@ class Obsession(Title[Estate]):
         """A key in words."""
         return naming.phrase(key)
 
-    def allies(self, state: Estate, seat: int) -> Sequence[int]:
+    def allies(self, state: ObsessionState, seat: int) -> Sequence[int]:
         """OB-20.15 A team wins and loses together."""
         mate = state.setting.mate(seat)
         return (seat,) if mate == seat else (seat, mate)
-
-    def evaluate(self, state: Estate, seat: int) -> float:
-        """How good the table is for a seat."""
-        return evaluate(state, seat, self.weights)
-
-    def with_weights(self, weights: Mapping[str, Any]) -> Obsession:
-        """The same game with another judgement."""
-        twin = Obsession()
-        twin.weights = make_weights(weights)
-        return twin
-
-    def turns(self, state: Estate) -> int:
-        """OB-3.2 How many turns are over."""
-        return state.space * state.setting.players + state.turn
-
-    def instinct(self, state: Estate, decision: Decision) -> Sequence[Any]:
-        """What a sensible player thinks about."""
-        return instinct(state, decision)

@@ -7,15 +7,16 @@ from collections.abc import Sequence
 from salotto.kernel.chance import Chance
 from salotto.kernel.title import Json
 from salotto.kernel.zones import redeal_zones
+from salotto.kit.decks import choose_again
 from salotto.titles.obsession.cards import SERVANTS, Category, Tile
 from salotto.titles.obsession.challenge import rolls
 from salotto.titles.obsession.courtship import column
 from salotto.titles.obsession.goals import worth
 from salotto.titles.obsession.market import offers
 from salotto.titles.obsession.scoring import points, public_points, public_score, score
-from salotto.titles.obsession.setup import PRICES
+from salotto.titles.obsession.settings import PRICES
 from salotto.titles.obsession.solo import challenge_target, opponent_score
-from salotto.titles.obsession.state import Estate, Phase, Plan, Player
+from salotto.titles.obsession.state import ObsessionState, Phase, Plan, Player
 
 IN_TURN = (
     Phase.BEGIN,
@@ -30,117 +31,117 @@ IN_TURN = (
 )
 
 
-def view(estate: Estate, seat: int | None) -> Json:
+def view(game: ObsessionState, seat: int | None) -> Json:
     """OB-1.6 Everything social is public; OB-1.8 objective and VP cards are their owner's."""
-    setting = estate.setting
+    setting = game.setting
     return {
         "mode": setting.mode,
         "length": setting.length,
         "edition": setting.edition,
-        "phase": estate.phase.value,
-        "round": estate.space,
+        "phase": game.phase.value,
+        "round": game.space,
         "track": [
             {"space": space, "event": setting.track.events[space]}
             for space in range(1, setting.track.spaces + 1)
         ],
         "me": seat,
-        "first": estate.first,
-        "turn": acting(estate),
-        "passing": estate.passing,
-        "unlimited": estate.unlimited,
+        "first": game.first,
+        "turn": acting(game),
+        "passing": game.passing,
+        "unlimited": game.unlimited,
         "highest": setting.highest,
         "cap": setting.cap,
-        "families": [family.key for family in estate.families],
-        "pool": servants_view(estate.pool),
-        "for_hire": servants_view(estate.for_hire),
-        "starters": [card.key for card in estate.starters],
-        "casual": len(estate.casual),
-        "prestige": len(estate.prestige),
-        "bag": len(estate.bag),
-        "bag_list": sorted(tile.key for tile in estate.bag),
+        "families": [family.key for family in game.families],
+        "pool": servants_view(game.pool),
+        "for_hire": servants_view(game.for_hire),
+        "starters": [card.key for card in game.starters],
+        "casual": len(game.casual),
+        "prestige": len(game.prestige),
+        "bag": len(game.bag),
+        "bag_list": sorted(tile.key for tile in game.bag),
         "market": [
             {"space": at + 1, "price": PRICES[at], "tiles": [tile.key for tile in stack]}
-            for at, stack in enumerate(estate.market)
+            for at, stack in enumerate(game.market)
         ],
-        "service_reserve": reserve_view(estate.service_reserve),
-        "pr1_reserve": reserve_view(estate.pr1_reserve),
-        "prices": {place: price for place, (_, price) in offers(estate).items()},
-        "objective_deck": len(estate.objective_deck),
-        "vp_deck": len(estate.vp_deck),
-        "used_vp": [card.key for card in estate.used_vp],
-        "themes": [theme.key for theme in estate.themes],
-        "theme_at": estate.reveal_at,
-        "fairchilds": [card.key for card in estate.fairchilds],
+        "service_reserve": reserve_view(game.service_reserve),
+        "pr1_reserve": reserve_view(game.pr1_reserve),
+        "prices": {place: price for place, (_, price) in offers(game).items()},
+        "objective_deck": len(game.objective_deck),
+        "vp_deck": len(game.vp_deck),
+        "used_vp": [card.key for card in game.used_vp],
+        "themes": [theme.key for theme in game.themes],
+        "theme_at": game.reveal_at,
+        "fairchilds": [card.key for card in game.fairchilds],
         "milestones": [
             {"milestone": milestone.key, "places": list(milestone.places), "seats": list(seats)}
-            for milestone, seats in zip(estate.milestones, estate.claims, strict=True)
+            for milestone, seats in zip(game.milestones, game.claims, strict=True)
         ],
-        "plan": plan_view(estate.plan),
-        "looked": [card and card.key for card in estate.looked.shown_to(seat)],
-        "dismissals": estate.dismissals,
-        "opponent": opponent_view(estate),
-        "challenge": challenge_view(estate),
-        "teams": teams_view(estate),
-        "loans": loans_view(estate),
-        "players": [player_view(estate, player, seat) for player in estate.players],
+        "plan": plan_view(game.plan),
+        "looked": [card and card.key for card in game.looked.shown_to(seat)],
+        "dismissals": game.dismissals,
+        "opponent": opponent_view(game),
+        "challenge": challenge_view(game),
+        "teams": teams_view(game),
+        "loans": loans_view(game),
+        "players": [player_view(game, player, seat) for player in game.players],
     }
 
 
-def opponent_view(estate: Estate) -> Json:
+def opponent_view(game: ObsessionState) -> Json:
     """OB-15 The opponent card of a solo game."""
-    opponent = estate.setting.opponent
+    opponent = game.setting.opponent
     if opponent is None:
         return None
     return {
         "opponent": opponent.key,
-        "base_score": opponent.base_score + estate.opponent_extra,
+        "base_score": opponent.base_score + game.opponent_extra,
         "chart": {category.value: list(numbers) for category, numbers in opponent.chart.items()},
-        "vp_cards": len(estate.opponent_vp),
-        "fairchild": estate.opponent_fairchild and estate.opponent_fairchild.key,
-        "luck": estate.opponent_luck,
-        "idle": estate.opponent_idle,
-        "scavenged": [tile.key for tile in estate.scavenged],
-        "score": opponent_score(estate) if estate.phase is Phase.OVER else None,
+        "vp_cards": len(game.opponent_vp),
+        "fairchild": game.opponent_fairchild and game.opponent_fairchild.key,
+        "luck": game.opponent_luck,
+        "idle": game.opponent_idle,
+        "scavenged": [tile.key for tile in game.scavenged],
+        "score": opponent_score(game) if game.phase is Phase.OVER else None,
     }
 
 
-def challenge_view(estate: Estate) -> Json:
+def challenge_view(game: ObsessionState) -> Json:
     """OB-21.3, OB-21.13 What the Estate Challenge asks for, and which roll takes which tile."""
-    setting = estate.setting
+    setting = game.setting
     if not setting.challenge:
         return None
     return {
-        "target": challenge_target(estate),
+        "target": challenge_target(game),
         "round": setting.target_round,
         "rows": setting.rows,
-        "rolls": rolls(estate),
-        "scavenged": [tile.key for tile in estate.scavenged],
+        "rolls": rolls(game),
+        "scavenged": [tile.key for tile in game.scavenged],
     }
 
 
-def teams_view(estate: Estate) -> Json:
+def teams_view(game: ObsessionState) -> Json:
     """OB-20.1 The seats of each team."""
-    setting = estate.setting
+    setting = game.setting
     return [[seat, setting.mate(seat)] for seat in range(setting.teams)] or None
 
 
-def loans_view(estate: Estate) -> Json:
+def loans_view(game: ObsessionState) -> Json:
     """OB-20.4 to OB-20.22 What the active member has of the mate in this turn."""
-    if not estate.setting.teams:
+    if not game.setting.teams:
         return None
     return {
-        "pounds": estate.loans.pounds,
-        "servants": servants_view(estate.loans.servants),
-        "guests": [card.key for card in estate.loans.guests],
-        "refused": list(estate.loans.refused),
-        "dismissals": estate.loans.dismissals,
+        "pounds": game.loans.pounds,
+        "servants": servants_view(game.loans.servants),
+        "guests": [card.key for card in game.loans.guests],
+        "refused": list(game.loans.refused),
+        "dismissals": game.loans.dismissals,
     }
 
 
-def acting(estate: Estate) -> int | None:
+def acting(game: ObsessionState) -> int | None:
     """The seat whose turn it is."""
-    if estate.phase in IN_TURN and estate.turn < estate.setting.players:
-        return estate.current().seat
+    if game.phase in IN_TURN and game.turn < game.setting.players:
+        return game.current().seat
     return None
 
 
@@ -173,11 +174,11 @@ def plan_view(plan: Plan | None) -> Json:
     }
 
 
-def player_view(estate: Estate, player: Player, seat: int | None) -> Json:
+def player_view(game: ObsessionState, player: Player, seat: int | None) -> Json:
     """OB-1.6, OB-1.7, OB-1.8 One family; OB-20.3 a mate sees what its owner sees."""
-    mate = estate.setting.mate(player.seat)
-    mine = seat in (player.seat, mate) or estate.phase is Phase.OVER
-    own = player.seat == seat or estate.phase is Phase.OVER
+    mate = game.setting.mate(player.seat)
+    mine = seat in (player.seat, mate) or game.phase is Phase.OVER
+    own = player.seat == seat or game.phase is Phase.OVER
     return {
         "seat": player.seat,
         "mate": None if mate == player.seat else mate,
@@ -202,28 +203,26 @@ def player_view(estate: Estate, player: Player, seat: int | None) -> Json:
         "hand": [card.key for card in player.hand],
         "discards": [card.key for card in player.discards],
         "objectives": [card.key for card in player.objectives] if mine else len(player.objectives),
-        "worth": [worth(estate, player, card.goal) for card in player.objectives] if mine else None,
+        "worth": [worth(game, player, card.goal) for card in player.objectives] if mine else None,
         "vp_cards": [card.key for card in player.vp_cards] if mine else len(player.vp_cards),
         "ready": player.chosen is not None,
         "chosen": [card.key for card in player.chosen] if own and player.chosen else None,
-        "points": score(estate, player) if mine else public_score(estate, player),
-        "own_points": points(estate, player) if mine else public_points(estate, player),
+        "points": score(game, player) if mine else public_score(game, player),
+        "own_points": points(game, player) if mine else public_points(game, player),
     }
 
 
-def redeal(estate: Estate, seat: int | None, chance: Chance) -> None:
+def redeal(game: ObsessionState, seat: int | None, chance: Chance) -> None:
     """OB-1.8, OB-1.9 Another table that looks the same to the seat; secret choices are made again."""
-    if estate.phase is Phase.OVER:
+    if game.phase is Phase.OVER:
         return
-    redeal_zones([estate.casual, estate.looked], seat, chance)
-    redeal_zones([estate.prestige], seat, chance)
-    redeal_zones([estate.bag], seat, chance)
-    redeal_zones([estate.theme_deck], seat, chance)
-    redeal_zones([estate.objective_deck, *(player.objectives for player in estate.players)], seat, chance)
-    held = [player.vp_cards for player in estate.players]
-    redeal_zones([estate.vp_deck, estate.opponent_vp, *held], seat, chance)
-    for player in estate.players:
+    redeal_zones([game.casual, game.looked], seat, chance)
+    redeal_zones([game.prestige], seat, chance)
+    redeal_zones([game.bag], seat, chance)
+    redeal_zones([game.theme_deck], seat, chance)
+    redeal_zones([game.objective_deck, *(player.objectives for player in game.players)], seat, chance)
+    held = [player.vp_cards for player in game.players]
+    redeal_zones([game.vp_deck, game.opponent_vp, *held], seat, chance)
+    for player in game.players:
         if player.seat != seat and player.chosen:
-            cards = player.objectives.cards.copy()
-            chance.shuffle(cards)
-            player.chosen = tuple(cards[: len(player.chosen)])
+            player.chosen = choose_again(player.objectives.cards, len(player.chosen), chance)

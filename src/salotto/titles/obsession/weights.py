@@ -1,13 +1,12 @@
 """What the hopes of a good player are worth, from weights.toml, which explains each."""
 
+# interpreted: it looks into the class of the weights
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
-from salotto.content import read
-from salotto.titles.obsession.box import DATA
+from salotto.kit.weighing import read_weights
+from salotto.titles.obsession.cards import DATA
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -44,15 +43,4 @@ class Weights:
     favour: float
 
 
-def load_weights() -> Weights:
-    """The weights of weights.toml."""
-    table = read(DATA / "weights.toml").table("weights")
-    return Weights(**{name: table.decimal(name) for name in Weights.__slots__})
-
-
-def make_weights(weights: Mapping[str, Any]) -> Weights:
-    """Other weights, for tuning."""
-    return Weights(**{name: float(weights[name]) for name in Weights.__slots__})
-
-
-WEIGHTS = load_weights()
+WEIGHTS = read_weights(Weights, DATA)

@@ -1,4 +1,4 @@
-"""The cards of Spook Manor, loaded once from TOML into immutable definitions (SM-1).
+"""The cards of Spook Manor as immutable definitions (SM-1).
 
 A card is one object for the whole program: two cards are the same card only if they are the same
 object, so the copies of one entry are different cards with the same face (SM-1.9).
@@ -6,16 +6,12 @@ object, so the copies of one entry are different cards with the same face (SM-1.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import IntEnum, StrEnum
 from pathlib import Path
-from typing import TypeVar
 
-from salotto.content import ContentError, Entry, entries, layers
-
-Card = TypeVar("Card", "Room", "Foyer")
-Word = TypeVar("Word", bound=StrEnum)
+from salotto.kit.content import Names, Unfit, settle, words_of, written
 
 DATA = Path(__file__).parent / "data"
 
@@ -89,8 +85,29 @@ class Icon(StrEnum):
     MONSTER = "monster"
 
 
-COLOURS = {colour.name.lower(): colour for colour in Colour}
-LIGHT_KINDS = {kind.name.lower(): kind for kind in LightKind}
+COLOURS: dict[str, Colour] = words_of(Colour)
+LIGHT_KINDS: dict[str, LightKind] = words_of(LightKind)
+
+
+@dataclass(frozen=True, slots=True)
+class Light:
+    """SM-6.5 A light icon."""
+
+    kind: LightKind
+    colour: Colour
+
+
+def numbers_of(icons: Iterable[Light]) -> tuple[int, ...]:
+    """Lights as numbers: kind * 4 + colour."""
+    return tuple(light.kind * len(Colour) + light.colour for light in icons)
+
+
+def mask_of(lights: Iterable[int]) -> int:
+    """Which lights there are, as bits."""
+    mask = 0
+    for light in lights:
+        mask |= 1 << light
+    return mask
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,13 +216,21 @@ class Hall:
 class Portrait:
     """What a Portrait room counts in the cells around it, and what each counted thing is worth."""
 
-    counts: Counts
+    counts: Counts = field(metadata=written("count"))
     vp: int
-    room_kind: RoomKind | None = None
+    room_kind: RoomKind | None = field(default=None, metadata=written("room_type"))
     icons: tuple[Icon, ...] = ()
     colours: tuple[Colour, ...] = ()
-    light_kinds: tuple[LightKind, ...] = ()
-    _printed: dict[Room | Foyer, int] = field(default_factory=dict, repr=False)
+    light_kinds: tuple[LightKind, ...] = field(default=(), metadata=written("kinds"))
+    _printed: dict[Room | Foyer, int] = field(init=False, default_factory=dict, repr=False)
+
+    def __post_init__(self) -> None:
+        needed = {Counts.EMPTY: (), Counts.ROOM_TYPE: ("room_kind",), Counts.ICONS: ("icons", "colours")}
+        given = {"room_kind": self.room_kind, "icons": self.icons, "colours": self.colours}
+        for name, value in given.items():
+            if bool(value) != (name in needed[self.counts]):
+                problem = "is missing" if not value else f"does not belong to {self.counts}"
+                raise Unfit(name, problem)
 
     @property
     def counts_monsters(self) -> bool:
@@ -234,23 +259,38 @@ class Portrait:
         return things
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class Room:
     """One of the 156 Room cards (SM-1.3)."""
 
     key: str
-    entry: str
-    kind: RoomKind
+    entry: str = field(metadata=written("id"))
+    kind: RoomKind = field(metadata=written("type"))
     vp: int
     invitations: tuple[Colour, ...]
-    lights: tuple[int, ...]  # kind * 4 + colour
-    lights_mask: int
-    hall: Hall | None
-    portrait: Portrait | None
-    names: dict[str, str]
-    texts: dict[str, str]
+    icons: tuple[Light, ...] = field(metadata=written("lights"))
+    hall: Hall | None = field(metadata=written("entertainment"))
+    portrait: Portrait | None = None
+    names: Names
+    texts: Names = field(metadata=written("text"))
     colour: Colour | None  # tint of the frame, without rule effect
     source: str
+    lights: tuple[int, ...] = field(init=False)  # kind * 4 + colour
+    lights_mask: int = field(init=False)
+
+    def __post_init__(self) -> None:
+        lights = numbers_of(self.icons)
+        settle(self, lights=lights, lights_mask=mask_of(lights))
+        parts = (
+            ("hall", self.hall, RoomKind.ENTERTAINMENT),
+            ("portrait", self.portrait, RoomKind.PORTRAIT),
+            ("icons", self.icons, RoomKind.LIGHTING),
+        )
+        for name, part, kind in parts:  # SM-1.5
+            if part and self.kind is not kind:
+                raise Unfit(name, f"only {kind} rooms have it")
+            if not part and self.kind is kind:
+                raise Unfit(name, "is missing")
 
     def __repr__(self) -> str:
         return f"Room({self.key!r})"
@@ -262,9 +302,14 @@ class Face:
 
     vp: int
     invitations: tuple[Colour, ...]
-    lights: tuple[int, ...]
-    lights_mask: int
+    icons: tuple[Light, ...] = field(metadata=written("lights"))
     shows: str  # the table printed there as a reminder
+    lights: tuple[int, ...] = field(init=False)
+    lights_mask: int = field(init=False)
+
+    def __post_init__(self) -> None:
+        lights = numbers_of(self.icons)
+        settle(self, lights=lights, lights_mask=mask_of(lights))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -272,183 +317,12 @@ class Foyer:
     """One of the 16 Foyer cards; as Left half it shows its Left face, as Right half its Right face."""
 
     key: str
-    entry: str
+    entry: str = field(metadata=written("id"))
     left: Face
     right: Face
-    names: dict[str, str]
-    texts: dict[str, str]
+    names: Names
+    texts: Names = field(metadata=written("text"))
     source: str
 
     def __repr__(self) -> str:
         return f"Foyer({self.key!r})"
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Box:
-    """All physical cards, and where to find each by its key."""
-
-    rooms: tuple[Room, ...]
-    foyers: tuple[Foyer, ...]
-    room: dict[str, Room]
-    foyer: dict[str, Foyer]
-
-
-def load_box(*packs: Path) -> Box:
-    """The cards of the game, with the entries of the house packs laid over them.
-
-    A pack is a folder with a rooms.toml or a foyers.toml. An entry changes the fields it names;
-    with `copies = 0` the card is left out.
-    """
-    rooms = tuple(
-        card for entry in entries(layers("rooms.toml", DATA, packs), "room") for card in _read_room(entry)
-    )
-    foyers = tuple(
-        card for entry in entries(layers("foyers.toml", DATA, packs), "foyer") for card in _read_foyer(entry)
-    )
-    return Box(rooms, foyers, _by_key(rooms), _by_key(foyers))
-
-
-def _by_key(cards: Iterable[Card]) -> dict[str, Card]:
-    found: dict[str, Card] = {}
-    for card in cards:
-        if card.key in found:
-            raise ContentError("", card.entry, "id", f"two cards would be called {card.key}")
-        found[card.key] = card
-    return found
-
-
-def _words(kinds: type[Word]) -> dict[str, Word]:
-    return {kind.value: kind for kind in kinds}
-
-
-_NAMING = ("id", "name", "name_it", "name_fr", "copies", "text", "text_it", "text_fr", "source")
-_ROOM_FIELDS = (*_NAMING, "type", "colour", "vp", "invitations", "lights", "entertainment", "portrait")
-_FOYER_FIELDS = (*_NAMING, "left", "right")
-
-
-def _read_room(entry: Entry) -> Iterator[Room]:
-    entry.only(_ROOM_FIELDS)
-    kind = entry.pick("type", _words(RoomKind))
-    for part in (RoomKind.ENTERTAINMENT, RoomKind.PORTRAIT):  # SM-1.5
-        if part in entry.fields and kind is not part:
-            raise entry.error(part, f"only {part} rooms have it")
-    lights = _read_lights(entry)
-    if lights and kind is not RoomKind.LIGHTING:  # SM-1.5
-        raise entry.error("lights", "only lighting rooms carry light icons")
-    portrait = None
-    if kind is RoomKind.PORTRAIT:
-        portrait = _read_portrait(entry.table("portrait"))
-    for name in _copies(entry):
-        hall = None
-        if kind is RoomKind.ENTERTAINMENT:
-            hall = _read_hall(entry.table("entertainment"), name)
-        yield Room(
-            key=f"room:{name}",
-            entry=entry.id,
-            kind=kind,
-            vp=entry.number("vp"),
-            invitations=entry.picks("invitations", COLOURS),
-            lights=lights,
-            lights_mask=_mask(lights),
-            hall=hall,
-            portrait=portrait,
-            names=entry.languages("name"),
-            texts=entry.languages("text"),
-            colour=entry.pick("colour", {**COLOURS, "none": None}),
-            source=entry.source(),
-        )
-
-
-def _copies(entry: Entry) -> list[str]:
-    """SM-1.9 A name for each physical card of an entry."""
-    copies = entry.number("copies", least=0)
-    return [entry.id] if copies == 1 else [f"{entry.id}-{n}" for n in range(1, copies + 1)]
-
-
-def _read_lights(entry: Entry) -> tuple[int, ...]:
-    lights = []
-    for light in entry.tables("lights"):
-        light.only(("kind", "colour"))
-        kind, colour = light.pick("kind", LIGHT_KINDS), light.pick("colour", COLOURS)
-        lights.append(kind * len(Colour) + colour)
-    return tuple(lights)
-
-
-def _mask(lights: Iterable[int]) -> int:
-    mask = 0
-    for light in lights:
-        mask |= 1 << light
-    return mask
-
-
-def _read_hall(table: Entry, name: str) -> Hall:
-    table.only(("spaces", "rule", "score"))
-    colours = table.picks("spaces", {**COLOURS, "any": ANY})
-    rule = table.pick("rule", _words(Sign))
-    spaces = tuple(
-        Space(f"space:{name}:{index}", f"room:{name}", index, colour) for index, colour in enumerate(colours)
-    )
-    score = table.table("score")
-    scoring = score.pick("kind", _words(ScoreKind))
-    if not spaces or (rule is Sign.PAIRS and len(spaces) % 2):
-        raise table.error("spaces", f"{len(spaces)} spaces cannot stand under the rule {rule}")
-    if scoring is ScoreKind.PAIRS and rule is not Sign.PAIRS:
-        raise table.error("rule", "pairs score only under the rule pairs")
-    if scoring is ScoreKind.PER_MONSTER:
-        score.only(("kind", "any_vp", "preferred", "preferred_vp"))
-        worth = [score.number("any_vp")] * len(Colour)
-        worth[score.pick("preferred", COLOURS)] = score.number("preferred_vp")
-        return Hall(spaces, rule, scoring, tuple(worth))
-    score.only(("kind", "vp"))
-    values = score.numbers("vp")
-    steps = len(spaces) // 2 if scoring is ScoreKind.PAIRS else len(spaces)
-    if len(values) != steps:
-        raise score.error("vp", f"expects {steps} values, not {len(values)}")
-    return Hall(spaces, rule, scoring, values)
-
-
-def _read_portrait(table: Entry) -> Portrait:
-    counts, vp = table.pick("count", _words(Counts)), table.number("vp")
-    if counts is Counts.EMPTY:
-        table.only(("count", "vp"))
-        return Portrait(counts, vp)
-    if counts is Counts.ROOM_TYPE:
-        table.only(("count", "vp", "room_type"))
-        return Portrait(counts, vp, room_kind=table.pick("room_type", _words(RoomKind)))
-    table.only(("count", "vp", "icons", "colours", "kinds"))
-    return Portrait(
-        counts,
-        vp,
-        icons=table.picks("icons", _words(Icon)),
-        colours=table.picks("colours", COLOURS),
-        light_kinds=table.picks("kinds", LIGHT_KINDS),
-    )
-
-
-def _read_foyer(entry: Entry) -> Iterator[Foyer]:
-    entry.only(_FOYER_FIELDS)
-    for name in _copies(entry):
-        yield Foyer(
-            key=f"foyer:{name}",
-            entry=entry.id,
-            left=_read_face(entry.table("left")),
-            right=_read_face(entry.table("right")),
-            names=entry.languages("name"),
-            texts=entry.languages("text"),
-            source=entry.source(),
-        )
-
-
-def _read_face(table: Entry) -> Face:
-    table.only(("vp", "invitations", "lights", "shows"))
-    lights = _read_lights(table)
-    return Face(
-        vp=table.number("vp"),
-        invitations=table.picks("invitations", COLOURS),
-        lights=lights,
-        lights_mask=_mask(lights),
-        shows=table.text("shows"),
-    )
-
-
-BOX = load_box()

@@ -14,9 +14,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from salotto.kernel.title import Json
+from salotto.titles.spook_manor.box import BOX
 from salotto.titles.spook_manor.cards import (
     ANY,
-    BOX,
     COLOURS,
     Colour,
     Counts,
@@ -32,7 +32,7 @@ from salotto.titles.spook_manor.cards import (
 from salotto.titles.spook_manor.monsters import FOYER, WAITING
 from salotto.titles.spook_manor.rules import DONE
 from salotto.titles.spook_manor.scoring import CATEGORIES, TABLES
-from salotto.titles.spook_manor.setup import SETUP
+from salotto.titles.spook_manor.settings import SETUP
 
 Vector = NDArray[np.float32]
 

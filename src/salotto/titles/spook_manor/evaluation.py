@@ -7,27 +7,27 @@ turns left, all of it in points. Only the own manor counts: players meet in noth
 from __future__ import annotations
 
 from salotto.titles.spook_manor.cards import Cell, Foyer, Room
+from salotto.titles.spook_manor.fast_evaluation import Sketch
 from salotto.titles.spook_manor.scoring import light_points, total
-from salotto.titles.spook_manor.sketch import Sketch
-from salotto.titles.spook_manor.state import House, Manor, Phase
+from salotto.titles.spook_manor.state import Manor, Phase, SpookManorState
 from salotto.titles.spook_manor.weights import WEIGHTS, Weights, judge_of
 
 
-def evaluate(house: House, seat: int, weights: Weights = WEIGHTS) -> float:
+def evaluate(game: SpookManorState, seat: int, weights: Weights) -> float:
     """How good the table is for a seat, in points; exact once nothing can change any more (SM-6.1.3)."""
-    manor = house.manors[seat]
-    last = house.round == house.rounds
-    if house.phase is Phase.OVER or (last and manor.done):
+    manor = game.manors[seat]
+    last = game.round == game.rounds
+    if game.phase is Phase.OVER or (last and manor.done):
         return float(total(manor))
     if not manor.columns:
         if not manor.halves:
             return 0.0
         left, right = manor.halves
         return foyer_value(left, right, weights)
-    to_come = house.rounds - house.round
-    if house.phase is Phase.PLAY and manor.card is None:
+    to_come = game.rounds - game.round
+    if game.phase is Phase.PLAY and manor.card is None:
         to_come += 1
-    return manor_value(manor, to_come, house.rounds, weights)
+    return manor_value(manor, to_come, game.rounds, weights)
 
 
 def manor_value(manor: Manor, turns_left: int, turns: int, weights: Weights = WEIGHTS) -> float:

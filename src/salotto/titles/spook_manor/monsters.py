@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from salotto.kernel.decisions import Blocked
-from salotto.titles.spook_manor.cards import BOX, FREE, Colour, Space
+from salotto.titles.spook_manor.box import BOX
+from salotto.titles.spook_manor.cards import FREE, Colour, Space
+from salotto.titles.spook_manor.refusals import NO_SPACE, OF_A_SPACE
 from salotto.titles.spook_manor.state import Manor
 
 FOYER = "foyer"
@@ -93,7 +95,7 @@ def blocked_monsters(manor: Manor) -> list[Blocked]:
     """SM-4.4.10 Monsters that wait because no free space would take them."""
     free = movable(manor)
     return [
-        Blocked(WAITING[colour].key, "SM-4.4.10", "sm-why-no-space", {"colour": COLOUR_KEYS[colour]})
+        NO_SPACE.blocks(WAITING[colour].key, colour=COLOUR_KEYS[colour])
         for colour, count in enumerate(manor.waiting)
         if count and WAITING[colour] not in free
     ]
@@ -112,18 +114,9 @@ def blocked_spaces(manor: Manor, monster: Monster) -> list[Blocked]:
         for space in room.hall.spaces:
             rule = room.hall.refusal(lifted, space.index, colour)
             if rule is not None:
-                args = {"room": room.key, "colour": COLOUR_KEYS[colour]}
-                blocked.append(Blocked(space.key, rule, WHY[rule], args))
+                why = OF_A_SPACE[rule]
+                blocked.append(why.blocks(space.key, room=room.key, colour=COLOUR_KEYS[colour]))
     return blocked
-
-
-WHY = {
-    "SM-4.4.4": "sm-why-taken",
-    "SM-4.4.5": "sm-why-colour",
-    "SM-4.4.6": "sm-why-different",
-    "SM-4.4.7": "sm-why-same",
-    "SM-4.4.8": "sm-why-pair",
-}
 
 
 def _hall_at(manor: Manor, space: Space) -> int:

@@ -12,8 +12,9 @@ from typing import Any
 from salotto.kernel.decisions import Decision
 from salotto.kernel.play import Told
 from salotto.kernel.title import Json, Phrase
+from salotto.kit.numbers import signed, typed
+from salotto.titles.spook_manor.box import BOX
 from salotto.titles.spook_manor.cards import (
-    BOX,
     COLOURS,
     LIGHT_KINDS,
     Colour,
@@ -25,7 +26,7 @@ from salotto.titles.spook_manor.cards import (
     Room,
     ScoreKind,
 )
-from salotto.titles.spook_manor.foresight import change
+from salotto.titles.spook_manor.preview import change
 from salotto.titles.spook_manor.scoring import TABLES, Points, leftover_penalty, light_points
 
 MINUTES = 30
@@ -112,7 +113,7 @@ def portrait_of(portrait: Portrait) -> Json:
 # The table
 
 
-def adorn(view: Json, story: Sequence[Told]) -> Json:
+def page_view(view: Json, story: Sequence[Told]) -> Json:
     """The view with what the templates need beside it: the committed card, and the room built last."""
     for manor in view["manors"]:
         committed = manor["committed"]
@@ -246,12 +247,7 @@ def note(decision: Decision, key: str, view: Json) -> Phrase | None:
     if decision.prompt != "sm-choose-spot":
         return None
     points = change(view, decision.about["room"], key)
-    return None if points is None else Phrase("sm-page-change", {"change": signed(points)})
-
-
-def signed(points: int) -> str:
-    """A change of the points, as it stands on the table."""
-    return f"−{-points}" if points < 0 else f"+{points}" if points else "±0"
+    return None if points is None else Phrase("sm-page-change", {"change": signed(points, nothing="±0")})
 
 
 # The score pad (SM-6)
@@ -260,7 +256,7 @@ def signed(points: int) -> str:
 def pad_values(form: Mapping[str, str], prefix: str) -> Json:
     """What was typed for one player, made whole."""
     values: dict[str, Any] = {
-        field: max(0, min(999, number(form.get(prefix + field, ""))))
+        field: max(0, min(999, typed(form.get(prefix + field, ""), digits=6)))
         for field in ("printed", "entertainment", "portraits", "columns", "leftover")
     }
     values["lights"] = [
@@ -270,12 +266,6 @@ def pad_values(form: Mapping[str, str], prefix: str) -> Json:
         if form.get(f"{prefix}light-{kind}-{colour}")
     ]
     return values
-
-
-def number(text: str) -> int:
-    """A number as people type it; nothing counts as 0."""
-    digits = text.strip()[:6]
-    return int(digits) if digits.isascii() and digits.isdigit() else 0
 
 
 def pad_points(values: Json) -> dict[str, int]:

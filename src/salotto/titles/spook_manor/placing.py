@@ -4,6 +4,12 @@ from __future__ import annotations
 
 from salotto.kernel.decisions import Blocked
 from salotto.titles.spook_manor.cards import cell
+from salotto.titles.spook_manor.refusals import (
+    BELOW_GROUND,
+    NOT_ADJACENT,
+    NOTHING_BENEATH,
+    OCCUPIED_CELL,
+)
 from salotto.titles.spook_manor.state import Manor
 
 
@@ -23,11 +29,11 @@ def why_not(manor: Manor, x: int, y: int) -> Blocked | None:
     """The first rule that forbids a cell, or None if a room may go there."""
     key = cell(x, y).key
     if y < 0:
-        return Blocked(key, "SM-4.2.6", "sm-why-below-ground")
+        return BELOW_GROUND.blocks(key)
     if manor.at(x, y) is not None:
-        return Blocked(key, "SM-4.2.3", "sm-why-occupied")
+        return OCCUPIED_CELL.blocks(key)
     if y > 0 and manor.at(x, y - 1) is None:
-        return Blocked(key, "SM-4.2.5", "sm-why-nothing-beneath")
+        return NOTHING_BENEATH.blocks(key)
     if all(card is None for card in manor.neighbours(x, y)):
-        return Blocked(key, "SM-4.2.4", "sm-why-not-adjacent")
+        return NOT_ADJACENT.blocks(key)
     return None

@@ -10,49 +10,51 @@ from collections.abc import Iterator, Sequence
 
 from salotto.kernel.decisions import Decision
 from salotto.titles.spook_manor.cards import Room
+from salotto.titles.spook_manor.fast_evaluation import Sketch
 from salotto.titles.spook_manor.rules import offered_rooms
-from salotto.titles.spook_manor.sketch import Sketch
-from salotto.titles.spook_manor.state import House, Manor, Phase
-from salotto.titles.spook_manor.weights import WEIGHTS, Weights, judge_of
+from salotto.titles.spook_manor.state import Manor, Phase, SpookManorState
+from salotto.titles.spook_manor.weights import Weights, judge_of
 
 
-def ways(house: House, decision: Decision, weights: Weights = WEIGHTS) -> dict[tuple[str, ...], float] | None:
+def move_values(
+    game: SpookManorState, decision: Decision, weights: Weights
+) -> dict[tuple[str, ...], float] | None:
     """Every way to answer a question of phase 1A, with the value of the manor that comes of it."""
-    manor = house.manors[decision.seat]
+    manor = game.manors[decision.seat]
     if decision.prompt == "sm-play-room":
-        judged = _judged(house, manor, decision.options, weights)
+        judged = _judged(game, manor, decision.options, weights)
         return {(room.key, spot): value for room, spots in judged for spot, value in spots.items()}
     if decision.prompt == "sm-choose-spot":
-        rooms = [room for room in offered_rooms(house, manor) if room.key == decision.about["room"]]
-        judged = _judged(house, manor, rooms, weights)
+        rooms = [room for room in offered_rooms(game, manor) if room.key == decision.about["room"]]
+        judged = _judged(game, manor, rooms, weights)
         return {(spot,): value for _, spots in judged for spot, value in spots.items()}
     return None
 
 
 def _judged(
-    house: House, manor: Manor, rooms: Sequence[Room], weights: Weights
+    game: SpookManorState, manor: Manor, rooms: Sequence[Room], weights: Weights
 ) -> Iterator[tuple[Room, dict[str, float]]]:
     """Every room, and for each open cell the value of the manor with the room there."""
     spots = [spot.key for spot in manor.open_spots()]
     sketch = Sketch.of(manor, judge_of(weights))
-    for room, values in sketch.moves(rooms, house.rounds - house.round, house.rounds):
+    for room, values in sketch.moves(rooms, game.rounds - game.round, game.rounds):
         yield room, dict(zip(spots, values, strict=True))
 
 
-def play_on(house: House, turns: int, weights: Weights = WEIGHTS) -> list[float] | None:
+def quick_playout(game: SpookManorState, moves: int, weights: Weights) -> list[float] | None:
     """The value of every manor once this round and so many more are played, or the game is over.
 
     None before the first round: no room is dealt yet.
     """
-    if house.phase is not Phase.PLAY and house.phase is not Phase.PLACES:
+    if game.phase is not Phase.PLAY and game.phase is not Phase.PLACES:
         return None
-    rounds = house.rounds
-    left = rounds - house.round
-    end = max(0, left - turns)
-    sketches = [Sketch.of(manor, judge_of(weights)) for manor in house.manors]
-    cards = Displays(house) if house.drafts else Hands(house)
-    if house.phase is Phase.PLAY:
-        for manor, sketch in zip(house.manors, sketches, strict=True):
+    rounds = game.rounds
+    left = rounds - game.round
+    end = max(0, left - moves)
+    sketches = [Sketch.of(manor, judge_of(weights)) for manor in game.manors]
+    cards = Displays(game) if game.drafts else Hands(game)
+    if game.phase is Phase.PLAY:
+        for manor, sketch in zip(game.manors, sketches, strict=True):
             if manor.card is None or manor.spot is None:
                 room, at = sketch.best(cards.offered(manor.seat), left, rounds)
             else:
@@ -72,9 +74,9 @@ def play_on(house: House, turns: int, weights: Weights = WEIGHTS) -> list[float]
 class Hands:
     """SM-4.5 The cards of the competitive game: hands that go round, decks that are drawn from."""
 
-    def __init__(self, house: House) -> None:
-        self.hands = [manor.hand.cards.copy() for manor in house.manors]
-        self.decks = [manor.deck.cards.copy() for manor in house.manors]
+    def __init__(self, game: SpookManorState) -> None:
+        self.hands = [manor.hand.cards.copy() for manor in game.manors]
+        self.decks = [manor.deck.cards.copy() for manor in game.manors]
 
     def offered(self, seat: int) -> list[Room]:
         """SM-4.2.1 The hand."""
@@ -94,9 +96,9 @@ class Hands:
 class Displays:
     """SM-7 The cards of the solo game: Draft decks with their Displays."""
 
-    def __init__(self, house: House) -> None:
-        self.displays = [draft.display.cards.copy() for draft in house.drafts]
-        self.decks = [draft.deck.cards.copy() for draft in house.drafts]
+    def __init__(self, game: SpookManorState) -> None:
+        self.displays = [draft.display.cards.copy() for draft in game.drafts]
+        self.decks = [draft.deck.cards.copy() for draft in game.drafts]
 
     def offered(self, seat: int) -> list[Room]:
         """SM-7.5 The cards of every Display."""

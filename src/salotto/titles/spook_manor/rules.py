@@ -18,7 +18,8 @@ from salotto.kernel.decisions import (
     together,
 )
 from salotto.kernel.zones import EVERYBODY, Zone, only
-from salotto.titles.spook_manor.cards import BOX, Cell, Colour, Room
+from salotto.titles.spook_manor.box import BOX
+from salotto.titles.spook_manor.cards import Cell, Colour, Room
 from salotto.titles.spook_manor.monsters import (
     COLOUR_KEYS,
     blocked_monsters,
@@ -29,44 +30,44 @@ from salotto.titles.spook_manor.monsters import (
     move,
 )
 from salotto.titles.spook_manor.placing import blocked_spots
-from salotto.titles.spook_manor.setup import SETUP
-from salotto.titles.spook_manor.state import Draft, House, Manor, Phase
+from salotto.titles.spook_manor.settings import SETUP
+from salotto.titles.spook_manor.state import Draft, Manor, Phase, SpookManorState
 
 DONE = "done"
 
 
-def next_step(house: House) -> Step | None:
+def next_step(game: SpookManorState) -> Step | None:
     """SM-4.1.2 What comes next; SM-4.1.3 the engine waits for every player before it goes on."""
-    phase = house.phase
+    phase = game.phase
     if phase is Phase.PLAY:
-        committing = {manor.seat: play_room(house, manor) for manor in house.manors if manor.card is None}
-        return together(committing) if committing else reveal_rooms(house)
+        committing = {manor.seat: play_room(game, manor) for manor in game.manors if manor.card is None}
+        return together(committing) if committing else reveal_rooms(game)
     if phase is Phase.PLACES:
-        moving = {manor.seat: change_places(manor) for manor in house.manors if not manor.done}
+        moving = {manor.seat: change_places(manor) for manor in game.manors if not manor.done}
         if moving:
             return together(moving)
-        return refill_display(house) if house.drafts else pass_and_draw(house)
+        return refill_display(game) if game.drafts else pass_and_draw(game)
     if phase is Phase.FOYER:
-        laying = {manor.seat: lay_foyer(manor) for manor in house.manors if not manor.halves}
-        return together(laying) if laying else reveal_foyers(house)
+        laying = {manor.seat: lay_foyer(manor) for manor in game.manors if not manor.halves}
+        return together(laying) if laying else reveal_foyers(game)
     if phase is Phase.SETUP:
-        return set_up(house)
+        return set_up(game)
     if phase is Phase.DEAL:
-        return deal_drafts(house) if SETUP.modes[house.mode].draft_decks else deal_hands(house)
+        return deal_drafts(game) if SETUP.modes[game.mode].draft_decks else deal_hands(game)
     return None
 
 
 # 3 Set-up
 
 
-def set_up(house: House) -> Rule[None]:
+def set_up(game: SpookManorState) -> Rule[None]:
     """SM-3.2, SM-7.2 Shuffle the Foyer cards and deal two to each player."""
-    house.boxed_foyers = Zone(BOX.foyers)
-    yield from shuffle(house.boxed_foyers)
-    for manor in house.manors:
+    game.boxed_foyers = Zone(BOX.foyers)
+    yield from shuffle(game.boxed_foyers)
+    for manor in game.manors:
         for _ in range(SETUP.foyers_per_player):
-            manor.dealt.add(*house.boxed_foyers.draw(only(manor.seat)))
-    house.phase = Phase.FOYER
+            manor.dealt.add(*game.boxed_foyers.draw(only(manor.seat)))
+    game.phase = Phase.FOYER
 
 
 def lay_foyer(manor: Manor) -> Rule[None]:
@@ -76,59 +77,59 @@ def lay_foyer(manor: Manor) -> Rule[None]:
     manor.halves = [left, right]
 
 
-def reveal_foyers(house: House) -> Rule[None]:
+def reveal_foyers(game: SpookManorState) -> Rule[None]:
     """SM-3.4 All Foyers are revealed together, before anybody sees a Room card."""
-    for manor in house.manors:
+    for manor in game.manors:
         left, right = manor.halves
         manor.dealt.take(left)
         manor.dealt.take(right)
         manor.lay_foyer(left, right)
         yield tell("sm-lays-foyer", manor.seat, left=left.key, right=right.key)
-    house.phase = Phase.DEAL
+    game.phase = Phase.DEAL
 
 
-def deal_hands(house: House) -> Rule[None]:
+def deal_hands(game: SpookManorState) -> Rule[None]:
     """SM-3.5 to SM-3.7 Deal every player a deck and an opening hand; SM-3.6 the rest stays in the box."""
-    yield from shuffle_rooms(house)
-    for manor in house.manors:
+    yield from shuffle_rooms(game)
+    for manor in game.manors:
         for _ in range(SETUP.dealt_per_player):
-            manor.deck.add(*house.box.draw())
-    for manor in house.manors:
+            manor.deck.add(*game.box.draw())
+    for manor in game.manors:
         for _ in range(SETUP.opening_hand):
             manor.hand.add(*manor.deck.draw(only(manor.seat)))
-    begin_round(house)
+    begin_round(game)
 
 
-def deal_drafts(house: House) -> Rule[None]:
+def deal_drafts(game: SpookManorState) -> Rule[None]:
     """SM-7.3, SM-7.4, SM-8.1 Deal the Draft decks and reveal their Displays."""
-    yield from shuffle_rooms(house)
-    for _ in range(SETUP.modes[house.mode].draft_decks):
+    yield from shuffle_rooms(game)
+    for _ in range(SETUP.modes[game.mode].draft_decks):
         draft = Draft()
         for _ in range(SETUP.cards_per_draft_deck):
-            draft.deck.add(*house.box.draw())
+            draft.deck.add(*game.box.draw())
         fill_display(draft)
-        house.drafts.append(draft)
-    begin_round(house)
+        game.drafts.append(draft)
+    begin_round(game)
 
 
-def shuffle_rooms(house: House) -> Rule[None]:
+def shuffle_rooms(game: SpookManorState) -> Rule[None]:
     """SM-3.5 Shuffle all the Room cards."""
-    house.box = Zone(BOX.rooms)
-    yield from shuffle(house.box)
+    game.box = Zone(BOX.rooms)
+    yield from shuffle(game.box)
 
 
-def begin_round(house: House) -> None:
+def begin_round(game: SpookManorState) -> None:
     """SM-4.1.2 Phase 1A of the next round."""
-    house.round += 1
-    house.phase = Phase.PLAY
+    game.round += 1
+    game.phase = Phase.PLAY
 
 
 # 4.2 Phase 1A: choose and play
 
 
-def play_room(house: House, manor: Manor) -> Rule[None]:
+def play_room(game: SpookManorState, manor: Manor) -> Rule[None]:
     """SM-4.2.1 Secretly choose a card of the hand (SM-7.5: of a Display) and the cell where it will go."""
-    room = yield from choose(manor.seat, "sm-play-room", offered_rooms(house, manor))
+    room = yield from choose(manor.seat, "sm-play-room", offered_rooms(game, manor))
     spot = yield from choose(
         manor.seat,
         "sm-choose-spot",
@@ -139,20 +140,20 @@ def play_room(house: House, manor: Manor) -> Rule[None]:
     manor.card, manor.spot = room, spot
 
 
-def offered_rooms(house: House, manor: Manor) -> list[Room]:
+def offered_rooms(game: SpookManorState, manor: Manor) -> list[Room]:
     """SM-4.2.1 The hand; SM-7.5 in the solo game the cards of every Display."""
-    if not house.drafts:
+    if not game.drafts:
         return manor.hand.cards
-    return [room for draft in house.drafts for room in draft.display]
+    return [room for draft in game.drafts for room in draft.display]
 
 
-def reveal_rooms(house: House) -> Rule[None]:
+def reveal_rooms(game: SpookManorState) -> Rule[None]:
     """SM-4.2.2 All choices are revealed, every card is placed, and its guests arrive."""
     placed = []
-    for manor in house.manors:
+    for manor in game.manors:
         room, spot = committed(manor)
-        if house.drafts:
-            draft_of(house, room).display.take(room)
+        if game.drafts:
+            draft_of(game, room).display.take(room)
         else:
             manor.hand.take(room)
         manor.build(room, spot)
@@ -161,8 +162,8 @@ def reveal_rooms(house: House) -> Rule[None]:
             "sm-builds", manor.seat, room=room.key, floor=spot.y, column=spot.x, guests=len(room.invitations)
         )
         placed.append(room)
-    yield from welcome(house, placed)
-    house.phase = Phase.PLACES
+    yield from welcome(game, placed)
+    game.phase = Phase.PLACES
 
 
 def committed(manor: Manor) -> tuple[Room, Cell]:
@@ -175,7 +176,7 @@ def committed(manor: Manor) -> tuple[Room, Cell]:
 # 4.3 Invitations
 
 
-def welcome(house: House, placed: list[Room]) -> Rule[None]:
+def welcome(game: SpookManorState, placed: list[Room]) -> Rule[None]:
     """SM-4.3.1 For each invitation a monster comes to the Foyer, if the supply has one (SM-4.3.5).
 
     SM-4.3.6 Where a colour runs short, one icon at a time per player in seat order, round and round.
@@ -183,12 +184,12 @@ def welcome(house: House, placed: list[Room]) -> Rule[None]:
     for colour in Colour:
         due = [room.invitations.count(colour) for room in placed]
         while any(due):
-            for seat, manor in enumerate(house.manors):
+            for seat, manor in enumerate(game.manors):
                 if not due[seat]:
                     continue
                 due[seat] -= 1
-                if house.supply[colour]:
-                    house.supply[colour] -= 1
+                if game.supply[colour]:
+                    game.supply[colour] -= 1
                     manor.waiting[colour] += 1
                 else:
                     yield tell("sm-nobody-comes", manor.seat, colour=COLOUR_KEYS[colour])
@@ -222,51 +223,51 @@ def change_places(manor: Manor) -> Rule[None]:
 # 4.5 Phase 2: pass and draw
 
 
-def pass_and_draw(house: House) -> Rule[None]:
+def pass_and_draw(game: SpookManorState) -> Rule[None]:
     """SM-4.5.1, SM-4.5.2, SM-4.5.5 All hands go one seat clockwise at once, then everybody draws a card.
 
     SM-5.1, SM-5.5 In the last round nothing is passed and nothing drawn: the game is over.
     """
-    end_of_places(house)
-    if house.round == house.rounds:
-        house.phase = Phase.OVER
+    end_of_places(game)
+    if game.round == game.rounds:
+        game.phase = Phase.OVER
         return
-    hands = [manor.hand for manor in house.manors]
-    for manor, hand in zip(house.manors, hands[-1:] + hands[:-1], strict=True):
+    hands = [manor.hand for manor in game.manors]
+    for manor, hand in zip(game.manors, hands[-1:] + hands[:-1], strict=True):
         hand.show(only(manor.seat))
         manor.hand = hand
         manor.hand.add(*manor.deck.draw(only(manor.seat)))
     yield from reveal()
-    yield tell("sm-hands-pass", round=house.round)
-    begin_round(house)
+    yield tell("sm-hands-pass", round=game.round)
+    begin_round(game)
 
 
-def end_of_places(house: House) -> None:
+def end_of_places(game: SpookManorState) -> None:
     """SM-4.4.14 When all have answered `done`, phase 2 follows."""
-    for manor in house.manors:
+    for manor in game.manors:
         manor.done = False
 
 
 # 7 Solo game
 
 
-def refill_display(house: House) -> Rule[None]:
+def refill_display(game: SpookManorState) -> Rule[None]:
     """SM-7.7 The other card of the used Display is discarded and two new ones are revealed.
 
     SM-7.8 A Draft deck without cards is out; SM-7.9, SM-8.2 when all are out the game ends.
     """
-    end_of_places(house)
-    used = next(draft for draft in house.drafts if len(draft.display) == 1)
+    end_of_places(game)
+    used = next(draft for draft in game.drafts if len(draft.display) == 1)
     other, _ = used.display.draw()
-    house.discard.add(other, EVERYBODY)
+    game.discard.add(other, EVERYBODY)
     if used.deck.cards:
         yield from reveal()
     fill_display(used)
-    yield tell("sm-refills", house.manors[0].seat, discarded=other.key, left=len(used.deck))
-    if any(draft.display.cards for draft in house.drafts):
-        begin_round(house)
+    yield tell("sm-refills", game.manors[0].seat, discarded=other.key, left=len(used.deck))
+    if any(draft.display.cards for draft in game.drafts):
+        begin_round(game)
     else:
-        house.phase = Phase.OVER
+        game.phase = Phase.OVER
 
 
 def fill_display(draft: Draft) -> None:
@@ -275,6 +276,6 @@ def fill_display(draft: Draft) -> None:
         draft.display.add(*draft.deck.draw(EVERYBODY))
 
 
-def draft_of(house: House, room: Room) -> Draft:
+def draft_of(game: SpookManorState, room: Room) -> Draft:
     """SM-7.5 The Draft deck in whose Display the card lies."""
-    return next(draft for draft in house.drafts if room in draft.display.cards)
+    return next(draft for draft in game.drafts if room in draft.display.cards)

@@ -19,7 +19,7 @@ from salotto.titles.spook_manor.cards import (
     Room,
     Seated,
 )
-from salotto.titles.spook_manor.setup import SETUP, Rank
+from salotto.titles.spook_manor.settings import SETUP, Rank
 from salotto.titles.spook_manor.state import Manor
 
 TABLES = SETUP.tables

@@ -14,6 +14,9 @@ from salotto.titles.spook_manor.scoring import (
 )
 from salotto.titles.spook_manor.state import Manor
 
+MOVING = ("sm-move-monster", "sm-move-where")
+"""The questions of phase 1B."""
+
 
 def arrange_for_me(manor: Manor, decision: Decision) -> list[str]:
     """The answers from a question of phase 1B to the best arrangement, the `done` left to the player.

@@ -142,7 +142,7 @@ class Draft:
 
 
 @dataclass(slots=True)
-class House:
+class SpookManorState:
     """A whole table of Spook Manor."""
 
     mode: str
@@ -157,9 +157,9 @@ class House:
     boxed_foyers: Zone[Foyer] = field(default_factory=Zone)
     live_score: bool = True
 
-    def copy(self) -> House:
+    def copy(self) -> SpookManorState:
         """An independent table in the same position; the boxes, once packed, are shared."""
-        return House(
+        return SpookManorState(
             self.mode,
             self.supply.copy(),
             [manor.copy() for manor in self.manors],

@@ -2,30 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from typing import Any
 
+from salotto.kernel.adviser import Adviser
 from salotto.kernel.chance import Chance
-from salotto.kernel.decisions import Decision, Step
+from salotto.kernel.decisions import Step
 from salotto.kernel.title import Json, Mode, Option, Outcome, Phrase, Scorecard, Table, Title
-from salotto.titles.spook_manor import playout, view
-from salotto.titles.spook_manor.arrange import best_arrangement, moves_towards
-from salotto.titles.spook_manor.cards import BOX, COLOURS, Room, cell
-from salotto.titles.spook_manor.evaluation import evaluate
-from salotto.titles.spook_manor.monsters import WAITING
-from salotto.titles.spook_manor.rules import DONE, next_step
+from salotto.titles.spook_manor import naming, view
+from salotto.titles.spook_manor.adviser import SpookManorAdviser
+from salotto.titles.spook_manor.rules import next_step
 from salotto.titles.spook_manor.scoring import CATEGORIES, points, rank_of, ranking
-from salotto.titles.spook_manor.setup import SETUP
-from salotto.titles.spook_manor.shortcuts import arrange_for_me, could_earn_more
-from salotto.titles.spook_manor.state import House, Manor
-from salotto.titles.spook_manor.weights import WEIGHTS, make_weights
-
-DYNAMIC_WORDS = ("sm-brings-*", "sm-title-*", "sm-mode-*", "sm-option-*", "sm-phase-*")
-MOVING = ("sm-move-monster", "sm-move-where")
-"""The questions of phase 1B."""
+from salotto.titles.spook_manor.settings import SETUP
+from salotto.titles.spook_manor.state import Manor, SpookManorState
+from salotto.titles.spook_manor.weights import WEIGHTS
 
 
-class SpookManor(Title[House]):
+class SpookManor(Title[SpookManorState]):
     """Restore a haunted manor: draft rooms, seat monsters, build high."""
 
     id = "spook-manor"
@@ -36,12 +28,14 @@ class SpookManor(Title[House]):
         Option("live_score", True, (True, False)),
     )
     categories = CATEGORIES
-    state_type = House
-    weights = WEIGHTS
+    state_type = SpookManorState
 
-    def begin(self, table: Table) -> House:
+    def __init__(self, adviser: Adviser[SpookManorState] | None = None) -> None:
+        super().__init__(adviser or SpookManorAdviser(WEIGHTS))
+
+    def begin(self, table: Table) -> SpookManorState:
         """SM-3.1 All monsters form the common supply."""
-        return House(
+        return SpookManorState(
             mode=table.mode,
             supply=list(SETUP.supplies[str(table.options["monster_supply"])]),
             manors=[Manor(seat) for seat in range(table.players)],
@@ -49,15 +43,15 @@ class SpookManor(Title[House]):
             live_score=bool(table.options["live_score"]),
         )
 
-    def next_step(self, state: House) -> Step | None:
+    def next_step(self, state: SpookManorState) -> Step | None:
         """The rules say what comes next."""
         return next_step(state)
 
-    def scorecards(self, state: House) -> list[Scorecard]:
+    def scorecards(self, state: SpookManorState) -> list[Scorecard]:
         """SM-6.1.1 The categories of the score sheet."""
         return [Scorecard(manor.seat, points(manor)._asdict()) for manor in state.manors]
 
-    def outcome(self, state: House) -> Outcome:
+    def outcome(self, state: SpookManorState) -> Outcome:
         """SM-6.8 Who won; SM-7.12 the solo game gives a rank of the Haunt-o-meter instead."""
         sheets = [points(manor) for manor in state.manors]
         scores = tuple(sheet.total for sheet in sheets)
@@ -68,106 +62,18 @@ class SpookManor(Title[House]):
             )
         return Outcome(scores, tuple(ranking(sheets)))
 
-    def view(self, state: House, seat: int | None) -> Json:
+    def view(self, state: SpookManorState, seat: int | None) -> Json:
         """SM-2.1 What a seat may know."""
         return view.view(state, seat)
 
-    def redeal(self, state: House, seat: int | None, chance: Chance) -> None:
+    def redeal(self, state: SpookManorState, seat: int | None, chance: Chance) -> None:
         """SM-2.5 What a seat cannot know, dealt again."""
         view.redeal(state, seat, chance)
 
     def find(self, key: str) -> Any:
         """A card, cell, monster or space by its key."""
-        kind, _, name = key.partition(":")
-        if kind == "room":
-            return BOX.room[key]
-        if kind == "foyer" and name:
-            return BOX.foyer[key]
-        if kind == "spot":
-            x, y = name.split(",")
-            return cell(int(x), int(y))
-        if kind == "waiting":
-            return WAITING[COLOURS[name]]
-        if kind == "space":
-            entry, _, index = name.partition(":")
-            return hall_spaces(BOX.room[f"room:{entry}"])[int(index)]
-        raise KeyError(key)
+        return naming.find(key)
 
     def phrase(self, key: str) -> Phrase:
         """A key in words, for labels and the story."""
-        kind, _, name = key.partition(":")
-        if kind in ("room", "foyer") and name:
-            return Phrase(names=self.find(key).names)
-        if kind == "spot":
-            spot = cell(*map(int, name.split(",")))
-            return Phrase("sm-spot", {"column": spot.x, "floor": spot.y})
-        if kind == "waiting":
-            return Phrase("sm-waiting", {"colour": f"colour:{name}"})
-        if kind == "space":
-            entry, _, index = name.partition(":")
-            return Phrase("sm-space", {"room": f"room:{entry}", "space": int(index) + 1})
-        if kind == "colour":
-            return Phrase(names=SETUP.colours[name])
-        if kind == "rank":
-            return Phrase(names=SETUP.ranks[int(name) - 1].labels)
-        if kind == "category":
-            return Phrase(names=SETUP.categories[name])
-        if kind == "brings":
-            return Phrase(f"sm-brings-{name}")
-        if kind == "title":
-            return Phrase(f"sm-title-{name}")
-        if kind == "mode":
-            return Phrase(f"sm-mode-{name}")
-        if kind == "option":
-            return Phrase(f"sm-option-{name}")
-        if kind == "phase":
-            return Phrase(f"sm-phase-{name}")
-        return Phrase({"done": "sm-done", "foyer": "sm-foyer"}[key])
-
-    def evaluate(self, state: House, seat: int) -> float:
-        """The good player's judgement of a manor."""
-        return evaluate(state, seat, self.weights)
-
-    def with_weights(self, weights: Mapping[str, Any]) -> SpookManor:
-        """The same game with another judgement."""
-        twin = SpookManor()
-        twin.weights = make_weights(weights)
-        return twin
-
-    def instinct(self, state: House, decision: Decision) -> Sequence[Any]:
-        """Nobody thinks long about moving monsters: the best arrangement is known, one goes towards it."""
-        if decision.prompt not in MOVING:
-            return decision.options
-        manor = state.manors[decision.seat]
-        move = moves_towards(manor, best_arrangement(manor))
-        if move is None:
-            return [DONE] if DONE in decision.options else decision.options
-        monster, goal = move
-        if decision.prompt == "sm-move-monster":
-            return [monster]
-        return [goal] if decision.about["monster"] == monster.key else decision.options
-
-    def ways(self, state: House, decision: Decision) -> dict[tuple[str, ...], float] | None:
-        """Every room on every open cell, judged by a sketch of the manor."""
-        return playout.ways(state, decision, self.weights)
-
-    def play_on(self, state: House, turns: int) -> list[float] | None:
-        """The next rounds, with everybody building what looks best."""
-        return playout.play_on(state, turns, self.weights)
-
-    def shortcuts(self, state: House, decision: Decision) -> dict[str, list[str]]:
-        """SM-4.4.10 'Arrange for me': the whole way to the best arrangement as one wish."""
-        if decision.prompt not in MOVING:
-            return {}
-        way = arrange_for_me(state.manors[decision.seat], decision)
-        return {"sm-arrange": way} if way else {}
-
-    def shortcut_names(self, state: House, decision: Decision) -> Sequence[str]:
-        """Whether it would earn anything is known before the way there is."""
-        moving = decision.prompt in MOVING and could_earn_more(state.manors[decision.seat])
-        return ["sm-arrange"] if moving else []
-
-
-def hall_spaces(room: Room) -> tuple[Any, ...]:
-    """The monster spaces of a room."""
-    return room.hall.spaces if room.hall else ()
+        return naming.phrase(key)

@@ -8,32 +8,33 @@ from typing import Any
 from salotto.kernel.chance import Chance
 from salotto.kernel.title import Json
 from salotto.kernel.zones import Zone, redeal_zones
+from salotto.kit.decks import choose_again
 from salotto.titles.spook_manor.cards import Colour, Foyer, Room
 from salotto.titles.spook_manor.rules import offered_rooms
 from salotto.titles.spook_manor.scoring import points
-from salotto.titles.spook_manor.state import House, Manor, Phase
+from salotto.titles.spook_manor.state import Manor, Phase, SpookManorState
 
 COLOURS = tuple(colour.name.lower() for colour in Colour)
 
 
-def view(house: House, seat: int | None) -> Json:
+def view(game: SpookManorState, seat: int | None) -> Json:
     """SM-2.1 The table of zones is binding for what is shown."""
     return {
-        "mode": house.mode,
-        "phase": house.phase.value,
-        "round": house.round,
-        "rounds": house.rounds,
-        "supply": by_colour(house.supply),
+        "mode": game.mode,
+        "phase": game.phase.value,
+        "round": game.round,
+        "rounds": game.rounds,
+        "supply": by_colour(game.supply),
         "me": seat,
-        "manors": [manor_view(house, manor, seat) for manor in house.manors],
-        "drafts": [{"deck": len(draft.deck), "display": keys(draft.display, seat)} for draft in house.drafts],
-        "discard": keys(house.discard, seat),
-        "box": len(house.box),
-        "boxed_foyers": len(house.boxed_foyers),
+        "manors": [manor_view(game, manor, seat) for manor in game.manors],
+        "drafts": [{"deck": len(draft.deck), "display": keys(draft.display, seat)} for draft in game.drafts],
+        "discard": keys(game.discard, seat),
+        "box": len(game.box),
+        "boxed_foyers": len(game.boxed_foyers),
     }
 
 
-def manor_view(house: House, manor: Manor, seat: int | None) -> Json:
+def manor_view(game: SpookManorState, manor: Manor, seat: int | None) -> Json:
     """One player's manor; the hand as far as the seat knows it, the commitment to its owner only."""
     mine = manor.seat == seat
     return {
@@ -44,7 +45,7 @@ def manor_view(house: House, manor: Manor, seat: int | None) -> Json:
         "deck": len(manor.deck),
         "ready": manor.card is not None or manor.done or (not manor.columns and bool(manor.halves)),
         "committed": [manor.card.key, manor.spot.key] if mine and manor.card and manor.spot else None,
-        **open_part(manor, house.live_score or house.phase is Phase.OVER),
+        **open_part(manor, game.live_score or game.phase is Phase.OVER),
     }
 
 
@@ -98,24 +99,23 @@ def by_colour(counts: list[int]) -> dict[str, int]:
     return dict(zip(COLOURS, counts, strict=True))
 
 
-def redeal(house: House, seat: int | None, chance: Chance) -> None:
+def redeal(game: SpookManorState, seat: int | None, chance: Chance) -> None:
     """SM-2.5 Another table that looks the same to the seat: cards dealt again, secret choices made again."""
-    house.box = house.box.copy()
-    house.boxed_foyers = house.boxed_foyers.copy()
-    rooms: list[Zone[Room]] = [house.box]
-    foyers: list[Zone[Foyer]] = [house.boxed_foyers]
-    for manor in house.manors:
+    game.box = game.box.copy()
+    game.boxed_foyers = game.boxed_foyers.copy()
+    rooms: list[Zone[Room]] = [game.box]
+    foyers: list[Zone[Foyer]] = [game.boxed_foyers]
+    for manor in game.manors:
         rooms += [manor.deck, manor.hand]
         foyers.append(manor.dealt)
-    rooms += [draft.deck for draft in house.drafts]
+    rooms += [draft.deck for draft in game.drafts]
     redeal_zones(rooms, seat, chance)
     redeal_zones(foyers, seat, chance)
-    for manor in house.manors:
+    for manor in game.manors:
         if manor.seat == seat:
             continue
         if manor.card is not None:
-            manor.card = chance.pick(offered_rooms(house, manor))
+            manor.card = chance.pick(offered_rooms(game, manor))
             manor.spot = chance.pick(manor.open_spots())
         if manor.halves and not manor.columns:
-            manor.halves = manor.dealt.cards.copy()
-            chance.shuffle(manor.halves)
+            manor.halves = list(choose_again(manor.dealt.cards, len(manor.halves), chance))

@@ -1,18 +1,16 @@
 """What the hopes of a good player are worth, and what follows from these weights alone."""
 
+# interpreted: it looks into the class of the weights
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
 from typing import Any
 
-from salotto.content import Entry, read
+from salotto.kit.weighing import read_weights
 from salotto.titles.spook_manor.cards import DATA, Counts, Portrait
 from salotto.titles.spook_manor.scoring import TABLES, light_lines
-
-FILE = "weights.toml"
 
 Heights = tuple[int, ...]
 """The heights of the tallest columns, as many as can earn something, the tallest first."""
@@ -36,27 +34,7 @@ class Weights:
     monster: float
 
 
-def read_weights(table: Entry) -> Weights:
-    """The weights of a table like that of weights.toml."""
-    return Weights(
-        leftover_turns=table.decimal("leftover_turns"),
-        light_lines=table.decimals("light_lines"),
-        column=table.decimal("column"),
-        neighbour=table.decimal("neighbour"),
-        solitude=table.decimal("solitude"),
-        reach=table.decimals("reach"),
-        room_to_fill=table.decimal("room_to_fill"),
-        room_to_fill_most=table.decimal("room_to_fill_most"),
-        monster=table.decimal("monster"),
-    )
-
-
-def make_weights(values: Mapping[str, float | Sequence[float]]) -> Weights:
-    """The weights of these values."""
-    return read_weights(Entry(FILE, "weights", values))
-
-
-WEIGHTS = read_weights(read(DATA / FILE).table("weights"))
+WEIGHTS = read_weights(Weights, DATA)
 
 
 class Judge:

@@ -15,28 +15,28 @@ lw-mode-base-about = At most 7 rounds of planning, errands and spending. The poo
 lw-mode-getting-sacked = Getting Sacked
 lw-mode-getting-sacked-about = With the expansion: a job pays you every round, and you have to lose it before you can go bankrupt.
 
-lw-option-starting_money = Starting money
-lw-option-starting_money-about = 70 pounds are for a first game without jobs; otherwise a last will says how much everybody has.
+lw-option-starting-money = Starting money
+lw-option-starting-money-about = 70 pounds are for a first game without jobs; otherwise a last will says how much everybody has.
 lw-option-employment = Jobs
 lw-option-employment-about = Everybody has a job, nobody has one, or only the experienced have one.
-lw-option-handicap_seats = Seats with a job
-lw-option-handicap_seats-about = Only when the job is a handicap: where the experienced players sit. The others get extra money.
+lw-option-handicap-seats = Seats with a job
+lw-option-handicap-seats-about = Only when the job is a handicap: where the experienced players sit. The others get extra money.
 lw-forbids-money = With jobs a last will card says how much money everybody has: choose one by lot or by hand instead of the 70 pounds.
 lw-forbids-handicap = The handicap is for a seat that a table of { $players } does not have.
 lw-option-plans = Plans
 lw-option-plans-about = Plan tiles of the expansion, or the printed plans of the base game.
-lw-option-new_cards = New cards
-lw-option-new_cards-about = The expansion's weddings, properties, helper and second deck of special cards.
-lw-option-plan_tile_setup = Laying out the plan tiles
-lw-option-plan_tile_setup-about = After the Italian or the English rules; with these tiles the result is the same.
-lw-option-helper_corner = Symbol of the helpers
-lw-option-helper_corner-about = What Waiter, Coachman, Tailor, Sea Dog and Wedding Planner show in the corner: a helper, or their trade.
-lw-option-employed_may_win = Winning with a job
-lw-option-employed_may_win-about = Whether somebody who still has a job can win when nobody went bankrupt.
-lw-option-promo_messenger = Messengers
-lw-option-promo_messenger-about = A promotional helper who gives one errand boy more.
-lw-option-plan_order_board = Plan-order board
-lw-option-plan_order_board-about = A promotional board: errands decide who plans first.
+lw-option-new-cards = New cards
+lw-option-new-cards-about = The expansion's weddings, properties, helper and second deck of special cards.
+lw-option-plan-tile-setup = Laying out the plan tiles
+lw-option-plan-tile-setup-about = After the Italian or the English rules; with these tiles the result is the same.
+lw-option-helper-corner = Symbol of the helpers
+lw-option-helper-corner-about = What Waiter, Coachman, Tailor, Sea Dog and Wedding Planner show in the corner: a helper, or their trade.
+lw-option-employed-may-win = Winning with a job
+lw-option-employed-may-win-about = Whether somebody who still has a job can win when nobody went bankrupt.
+lw-option-promo-messenger = Messengers
+lw-option-promo-messenger-about = A promotional helper who gives one errand boy more.
+lw-option-plan-order-board = Plan-order board
+lw-option-plan-order-board-about = A promotional board: errands decide who plans first.
 
 lw-value-seventy = 70 pounds
 lw-value-random-will = a last will by lot
@@ -404,12 +404,12 @@ lw-does-way =
        *[other] { $pounds } pounds
     }.
 lw-does-extra = With a companion ({ $companion }): £{ $pounds } more.
-lw-does-gain =
+lw-does-gain-actions =
     Gain { $n ->
         [one] 1 action
        *[other] { $n } actions
     }.
-lw-does-animals =
+lw-does-place-animal-tokens =
     Put up to { $n ->
         [one] 1 dog or horse
        *[other] { $n } dogs or horses
@@ -419,12 +419,12 @@ lw-does-depreciate =
         [one] 1 step
        *[other] { $n } steps
     } of value in all.
-lw-does-sale =
+lw-does-sell-property =
     Sell { $n ->
         [one] 1 property
        *[other] { $n } properties
     } at the present value: no action, no modifier.
-lw-does-discard = Discard any cards with { $symbols } from your hand: £{ $pounds } more for each.
+lw-does-discard-for-spend = Discard any cards with { $symbols } from your hand: £{ $n } more for each.
 lw-does-nuptial = Nuptial card: with others of different names it takes one action in all.
 lw-does-companion = Goes along with an event, or puts its token on your board for 1 action.
 lw-does-wild = Stands for any companion; goes back to the offer at the end of the round.
@@ -455,10 +455,13 @@ lw-does-per =
 lw-does-slot = With a token ({ $companion }): £{ $pounds } instead.
 lw-does-slot-free = With the token that comes with it ({ $companion }): £{ $pounds } instead.
 lw-does-slot-doubles = With a token ({ $companion }) it loses two steps instead of one.
-lw-does-bonus = £{ $pounds } more when you use { $symbols }.
-lw-does-bonus-opera = £{ $pounds } more when you use { $symbols } or go to the opera.
-lw-does-bonus-upkeep = £{ $pounds } more for the upkeep of { $types }.
-lw-does-deal =
+lw-does-bonus-spend =
+    { $opera ->
+        [yes] £{ $n } more when you use { $symbols } or go to the opera.
+       *[no] £{ $n } more when you use { $symbols }.
+    }
+lw-does-bonus-maintain = £{ $n } more for the upkeep of { $types }.
+lw-does-free-deal =
     Buy or sell without an action ({ $types }), { $times ->
         [one] once
        *[other] { $times } times
@@ -468,23 +471,23 @@ lw-does-cheap-deal =
         [one] once
        *[other] { $times } times
     } a round.
-lw-does-haggle = £{ $pounds } more or less in every deal: { $types }.
-lw-does-free-upkeep =
+lw-does-adjust-price = £{ $n } more or less in every deal: { $types }.
+lw-does-free-activation =
     Upkeep without an action ({ $types }), { $times ->
         [one] once
        *[other] { $times } times
     } a round.
-lw-does-actions =
+lw-does-extra-actions =
     { $n ->
         [one] 1 more action
        *[other] { $n } more actions
     } every round.
-lw-does-white-actions =
+lw-does-extra-white-actions =
     { $n ->
         [one] 1 more action
        *[other] { $n } more actions
     } every round, for white-bordered cards.
-lw-does-draw =
+lw-does-draw-more =
     When you plan, draw { $n } more { $deck ->
         [events] events
         [helpers-expenses] helpers and expenses
@@ -492,8 +495,8 @@ lw-does-draw =
         [companions] companions
        *[any] cards
     }.
-lw-does-keep = Keep { $n } more cards at the end of the round.
-lw-does-boys =
+lw-does-keep-more = Keep { $n } more cards at the end of the round.
+lw-does-extra-errand-boys =
     { $n ->
         [one] 1 more errand boy
        *[other] { $n } more errand boys

@@ -15,28 +15,28 @@ lw-mode-base-about = Au plus 7 tours de plans, de courses et de dépenses. Le pl
 lw-mode-getting-sacked = Enfin viré
 lw-mode-getting-sacked-about = Avec l'extension : un emploi vous paie à chaque tour, et il faut le perdre avant de pouvoir faire faillite.
 
-lw-option-starting_money = Argent de départ
-lw-option-starting_money-about = 70 livres sont pour une première partie sans emplois ; sinon une carte Testament fixe la somme.
+lw-option-starting-money = Argent de départ
+lw-option-starting-money-about = 70 livres sont pour une première partie sans emplois ; sinon une carte Testament fixe la somme.
 lw-option-employment = Emplois
 lw-option-employment-about = Tout le monde a un emploi, personne n'en a, ou seulement les joueurs expérimentés.
-lw-option-handicap_seats = Places avec un emploi
-lw-option-handicap_seats-about = Seulement si l'emploi est un handicap : où s'assoient les joueurs expérimentés. Les autres reçoivent plus d'argent.
+lw-option-handicap-seats = Places avec un emploi
+lw-option-handicap-seats-about = Seulement si l'emploi est un handicap : où s'assoient les joueurs expérimentés. Les autres reçoivent plus d'argent.
 lw-forbids-money = Avec les emplois, une carte Testament fixe l'argent de départ : prenez-la au hasard ou au choix au lieu des 70 livres.
 lw-forbids-handicap = Le handicap concerne une place qui n'existe pas à une table de { $players }.
 lw-option-plans = Plans
 lw-option-plans-about = Les tuiles plan de l'extension, ou les plans imprimés du jeu de base.
-lw-option-new_cards = Nouvelles cartes
-lw-option-new_cards-about = Les noces, les propriétés, l'assistant et la seconde pioche de cartes spéciales de l'extension.
-lw-option-plan_tile_setup = Pose des tuiles plan
-lw-option-plan_tile_setup-about = Selon la règle italienne ou la règle anglaise ; avec ces tuiles le résultat est le même.
-lw-option-helper_corner = Symbole des assistants
-lw-option-helper_corner-about = Ce que montrent dans le coin Serveur, Cocher, Tailleur, Loup de mer et Organisateur de mariages : un assistant, ou leur métier.
-lw-option-employed_may_win = Gagner avec un emploi
-lw-option-employed_may_win-about = Si quelqu'un qui a encore un emploi peut gagner quand personne n'a fait faillite.
-lw-option-promo_messenger = Messagers
-lw-option-promo_messenger-about = Un assistant promotionnel qui donne un coursier de plus.
-lw-option-plan_order_board = Plateau d'ordre de planification
-lw-option-plan_order_board-about = Un plateau promotionnel : des courses décident qui choisit son plan en premier.
+lw-option-new-cards = Nouvelles cartes
+lw-option-new-cards-about = Les noces, les propriétés, l'assistant et la seconde pioche de cartes spéciales de l'extension.
+lw-option-plan-tile-setup = Pose des tuiles plan
+lw-option-plan-tile-setup-about = Selon la règle italienne ou la règle anglaise ; avec ces tuiles le résultat est le même.
+lw-option-helper-corner = Symbole des assistants
+lw-option-helper-corner-about = Ce que montrent dans le coin Serveur, Cocher, Tailleur, Loup de mer et Organisateur de mariages : un assistant, ou leur métier.
+lw-option-employed-may-win = Gagner avec un emploi
+lw-option-employed-may-win-about = Si quelqu'un qui a encore un emploi peut gagner quand personne n'a fait faillite.
+lw-option-promo-messenger = Messagers
+lw-option-promo-messenger-about = Un assistant promotionnel qui donne un coursier de plus.
+lw-option-plan-order-board = Plateau d'ordre de planification
+lw-option-plan-order-board-about = Un plateau promotionnel : des courses décident qui choisit son plan en premier.
 
 lw-value-seventy = 70 livres
 lw-value-random-will = un testament au hasard
@@ -404,12 +404,12 @@ lw-does-way =
        *[other] { $pounds } livres
     }.
 lw-does-extra = Avec un compagnon ({ $companion }) : { $pounds } £ de plus.
-lw-does-gain =
+lw-does-gain-actions =
     Vous gagnez { $n ->
         [one] { $n } action
        *[other] { $n } actions
     }.
-lw-does-animals =
+lw-does-place-animal-tokens =
     Posez jusqu'à { $n ->
         [one] { $n } chien ou cheval
        *[other] { $n } chiens ou chevaux
@@ -419,12 +419,12 @@ lw-does-depreciate =
         [one] { $n } cran
        *[other] { $n } crans
     } de valeur.
-lw-does-sale =
+lw-does-sell-property =
     Vendez { $n ->
         [one] { $n } propriété
        *[other] { $n } propriétés
     } à la valeur actuelle : ni action ni ajustement.
-lw-does-discard = Défaussez de votre main autant de cartes que vous voulez avec { $symbols } : { $pounds } £ de plus pour chacune.
+lw-does-discard-for-spend = Défaussez de votre main autant de cartes que vous voulez avec { $symbols } : { $n } £ de plus pour chacune.
 lw-does-nuptial = Carte nuptiale : avec d'autres de noms différents, elle ne coûte qu'une action en tout.
 lw-does-companion = Accompagne un événement, ou pose son jeton sur votre plateau pour 1 action.
 lw-does-wild = Vaut n'importe quel compagnon ; retourne aux opportunités à la fin du tour.
@@ -455,10 +455,13 @@ lw-does-per =
 lw-does-slot = Avec un jeton ({ $companion }) : plutôt { $pounds } £.
 lw-does-slot-free = Avec le jeton déjà compris ({ $companion }) : plutôt { $pounds } £.
 lw-does-slot-doubles = Avec un jeton ({ $companion }) elle perd deux crans au lieu d'un.
-lw-does-bonus = { $pounds } £ de plus quand vous utilisez { $symbols }.
-lw-does-bonus-opera = { $pounds } £ de plus quand vous utilisez { $symbols } ou allez à l'opéra.
-lw-does-bonus-upkeep = { $pounds } £ de plus pour l'entretien de { $types }.
-lw-does-deal =
+lw-does-bonus-spend =
+    { $opera ->
+        [yes] { $n } £ de plus quand vous utilisez { $symbols } ou allez à l'opéra.
+       *[no] { $n } £ de plus quand vous utilisez { $symbols }.
+    }
+lw-does-bonus-maintain = { $n } £ de plus pour l'entretien de { $types }.
+lw-does-free-deal =
     Achat ou vente sans action ({ $types }), { $times ->
         [one] une fois
        *[other] { $times } fois
@@ -468,23 +471,23 @@ lw-does-cheap-deal =
         [one] une fois
        *[other] { $times } fois
     } par tour.
-lw-does-haggle = { $pounds } £ de plus ou de moins à chaque affaire : { $types }.
-lw-does-free-upkeep =
+lw-does-adjust-price = { $n } £ de plus ou de moins à chaque affaire : { $types }.
+lw-does-free-activation =
     Entretien sans action ({ $types }), { $times ->
         [one] une fois
        *[other] { $times } fois
     } par tour.
-lw-does-actions =
+lw-does-extra-actions =
     { $n ->
         [one] { $n } action de plus
        *[other] { $n } actions de plus
     } à chaque tour.
-lw-does-white-actions =
+lw-does-extra-white-actions =
     { $n ->
         [one] { $n } action de plus
        *[other] { $n } actions de plus
     } à chaque tour, pour les cartes à bord blanc.
-lw-does-draw =
+lw-does-draw-more =
     Quand vous choisissez votre plan, piochez { $n } cartes de plus : { $deck ->
         [events] événements
         [helpers-expenses] assistants & dépenses
@@ -492,8 +495,8 @@ lw-does-draw =
         [companions] compagnons
        *[any] au choix
     }.
-lw-does-keep = Gardez { $n } cartes de plus à la fin du tour.
-lw-does-boys =
+lw-does-keep-more = Gardez { $n } cartes de plus à la fin du tour.
+lw-does-extra-errand-boys =
     { $n ->
         [one] { $n } coursier de plus
        *[other] { $n } coursiers de plus

@@ -15,28 +15,28 @@ lw-mode-base-about = Al massimo 7 round tra programmi, Commissioni e spese. Vinc
 lw-mode-getting-sacked = Perdere il lavoro!
 lw-mode-getting-sacked-about = Con l'espansione: a ogni round il lavoro ti paga uno stipendio, e devi perderlo prima di poter andare in bancarotta.
 
-lw-option-starting_money = Denaro iniziale
-lw-option-starting_money-about = 70 sterline sono per una prima partita senza lavori; altrimenti lo dice una carta ultime volontà.
+lw-option-starting-money = Denaro iniziale
+lw-option-starting-money-about = 70 sterline sono per una prima partita senza lavori; altrimenti lo dice una carta ultime volontà.
 lw-option-employment = Lavori
 lw-option-employment-about = Tutti hanno un lavoro, nessuno lo ha, oppure solo i giocatori esperti.
-lw-option-handicap_seats = Posti con un lavoro
-lw-option-handicap_seats-about = Solo se il lavoro è un handicap: dove siedono i giocatori esperti. Gli altri ricevono più denaro.
+lw-option-handicap-seats = Posti con un lavoro
+lw-option-handicap-seats-about = Solo se il lavoro è un handicap: dove siedono i giocatori esperti. Gli altri ricevono più denaro.
 lw-forbids-money = Con i lavori il denaro iniziale lo dice una carta ultime volontà: sceglila a sorte o a mano invece delle 70 sterline.
 lw-forbids-handicap = L'handicap riguarda un posto che a un tavolo da { $players } non c'è.
 lw-option-plans = Programmi
 lw-option-plans-about = Le tessere programma dell'espansione, oppure i programmi stampati del gioco base.
-lw-option-new_cards = Carte nuove
-lw-option-new_cards-about = Le nozze, le proprietà, l'Aiutante e il secondo mazzo di carte speciali dell'espansione.
-lw-option-plan_tile_setup = Come si dispongono le tessere programma
-lw-option-plan_tile_setup-about = Secondo le regole italiane o quelle inglesi; con queste tessere il risultato è lo stesso.
-lw-option-helper_corner = Simbolo degli Aiutanti
-lw-option-helper_corner-about = Che cosa mostrano nell'angolo Cameriere, Cocchiere, Sarto, Lupo di Mare e Organizzatore di Matrimoni: un Aiutante, oppure il mestiere.
-lw-option-employed_may_win = Vincere con un lavoro
-lw-option-employed_may_win-about = Se chi ha ancora un lavoro può vincere quando nessuno è andato in bancarotta.
-lw-option-promo_messenger = Messaggeri
-lw-option-promo_messenger-about = Un Aiutante promozionale che dà un Faccendiere in più.
-lw-option-plan_order_board = Plancia ordine di pianificazione
-lw-option-plan_order_board-about = Una plancia promozionale: le Commissioni decidono chi sceglie per primo il programma.
+lw-option-new-cards = Carte nuove
+lw-option-new-cards-about = Le nozze, le proprietà, l'Aiutante e il secondo mazzo di carte speciali dell'espansione.
+lw-option-plan-tile-setup = Come si dispongono le tessere programma
+lw-option-plan-tile-setup-about = Secondo le regole italiane o quelle inglesi; con queste tessere il risultato è lo stesso.
+lw-option-helper-corner = Simbolo degli Aiutanti
+lw-option-helper-corner-about = Che cosa mostrano nell'angolo Cameriere, Cocchiere, Sarto, Lupo di Mare e Organizzatore di Matrimoni: un Aiutante, oppure il mestiere.
+lw-option-employed-may-win = Vincere con un lavoro
+lw-option-employed-may-win-about = Se chi ha ancora un lavoro può vincere quando nessuno è andato in bancarotta.
+lw-option-promo-messenger = Messaggeri
+lw-option-promo-messenger-about = Un Aiutante promozionale che dà un Faccendiere in più.
+lw-option-plan-order-board = Plancia ordine di pianificazione
+lw-option-plan-order-board-about = Una plancia promozionale: le Commissioni decidono chi sceglie per primo il programma.
 
 lw-value-seventy = 70 sterline
 lw-value-random-will = ultime volontà a sorte
@@ -404,12 +404,12 @@ lw-does-way =
        *[other] { $pounds } sterline
     }.
 lw-does-extra = Con un Accompagnatore ({ $companion }): { $pounds } £ in più.
-lw-does-gain =
+lw-does-gain-actions =
     Guadagni { $n ->
         [one] 1 Azione
        *[other] { $n } Azioni
     }.
-lw-does-animals =
+lw-does-place-animal-tokens =
     Metti fino a { $n ->
         [one] 1 cane o cavallo
        *[other] { $n } cani o cavalli
@@ -419,12 +419,12 @@ lw-does-depreciate =
         [one] 1 livello
        *[other] { $n } livelli
     }.
-lw-does-sale =
+lw-does-sell-property =
     Vendi { $n ->
         [one] 1 proprietà
        *[other] { $n } proprietà
     } al valore attuale: senza Azione e senza modificatore.
-lw-does-discard = Scarta dalla mano quante carte vuoi con { $symbols }: { $pounds } £ in più per ognuna.
+lw-does-discard-for-spend = Scarta dalla mano quante carte vuoi con { $symbols }: { $n } £ in più per ognuna.
 lw-does-nuptial = Carta nuziale: insieme ad altre di nome diverso costa una sola Azione in tutto.
 lw-does-companion = Accompagna un evento, oppure mette la sua pedina sulla tua plancia per 1 Azione.
 lw-does-wild = Vale come qualsiasi Accompagnatore; alla fine del round torna all'offerta.
@@ -455,10 +455,13 @@ lw-does-per =
 lw-does-slot = Con una pedina ({ $companion }): invece { $pounds } £.
 lw-does-slot-free = Con la pedina già compresa ({ $companion }): invece { $pounds } £.
 lw-does-slot-doubles = Con una pedina ({ $companion }) si deprezza di due livelli invece che di uno.
-lw-does-bonus = { $pounds } £ in più quando usi { $symbols }.
-lw-does-bonus-opera = { $pounds } £ in più quando usi { $symbols } o vai all'Opera.
-lw-does-bonus-upkeep = { $pounds } £ in più per la manutenzione di { $types }.
-lw-does-deal =
+lw-does-bonus-spend =
+    { $opera ->
+        [yes] { $n } £ in più quando usi { $symbols } o vai all'Opera.
+       *[no] { $n } £ in più quando usi { $symbols }.
+    }
+lw-does-bonus-maintain = { $n } £ in più per la manutenzione di { $types }.
+lw-does-free-deal =
     Compri o vendi senza Azione ({ $types }), { $times ->
         [one] una volta
        *[other] { $times } volte
@@ -468,23 +471,23 @@ lw-does-cheap-deal =
         [one] una volta
        *[other] { $times } volte
     } per round.
-lw-does-haggle = { $pounds } £ in più o in meno a ogni affare: { $types }.
-lw-does-free-upkeep =
+lw-does-adjust-price = { $n } £ in più o in meno a ogni affare: { $types }.
+lw-does-free-activation =
     Manutenzione senza Azione ({ $types }), { $times ->
         [one] una volta
        *[other] { $times } volte
     } per round.
-lw-does-actions =
+lw-does-extra-actions =
     { $n ->
         [one] 1 Azione in più
        *[other] { $n } Azioni in più
     } a ogni round.
-lw-does-white-actions =
+lw-does-extra-white-actions =
     { $n ->
         [one] 1 Azione in più
        *[other] { $n } Azioni in più
     } a ogni round, per le carte a bordo bianco.
-lw-does-draw =
+lw-does-draw-more =
     Quando scegli il programma peschi altre { $n } carte: { $deck ->
         [events] eventi
         [helpers-expenses] Aiutanti & Spese
@@ -492,8 +495,8 @@ lw-does-draw =
         [companions] Accompagnatori
        *[any] a scelta
     }.
-lw-does-keep = Alla fine del round tieni altre { $n } carte.
-lw-does-boys =
+lw-does-keep-more = Alla fine del round tieni altre { $n } carte.
+lw-does-extra-errand-boys =
     { $n ->
         [one] 1 Faccendiere in più
        *[other] { $n } Faccendieri in più

@@ -9,12 +9,12 @@ from rich.table import Table
 from rich.text import Text
 
 from salotto.kernel.title import Json
+from salotto.kit.speaking import Words
 from salotto.titles.last_will.actions import MOVES
 from salotto.titles.last_will.box import BOX
 from salotto.titles.last_will.cards import Card
-from salotto.titles.last_will.telling import told
 from salotto.titles.last_will.terminal import signs
-from salotto.titles.last_will.terminal.signs import Words
+from salotto.titles.last_will.texts import lines
 
 DYNAMIC_WORDS = ("lw-move-*",)
 
@@ -34,7 +34,7 @@ def describe(key: str, view: Json, words: Words) -> list[Text] | None:
 
 def text_of(card: Card, words: Words) -> Text:
     """Everything that a card does, in words."""
-    return Text(" ".join(words.say(id, **args) for id, args in told(card, words.language)), "dim")
+    return Text(" ".join(lines(card, words)), "dim")
 
 
 def quote(key: str, view: Json) -> Text:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Protocol
 
 from rich.text import Text
 
+from salotto.kit.speaking import Words
 from salotto.titles.last_will.cards import Black, Card, Companion, Kind, Property, White
-from salotto.titles.last_will.telling import named
+from salotto.titles.last_will.texts import named
 
 POUND = "£"
 ACTION = "★"
@@ -28,17 +28,6 @@ TINT = {
 }
 
 
-class Words(Protocol):
-    """What the terminal says in the reader's language."""
-
-    @property
-    def language(self) -> str:
-        """The language's two letters."""
-
-    def say(self, message: str, /, **args: str | int | float) -> str:
-        """The text of an id."""
-
-
 def mark(marks: Mapping[str, str], *keys: str) -> Text:
     """The number under which something can be chosen now."""
     return next((Text(f"[{marks[key]}]", MARK) for key in keys if key in marks), Text())
@@ -47,11 +36,6 @@ def mark(marks: Mapping[str, str], *keys: str) -> Text:
 def label(words: Words, message: str) -> str:
     """What stands before something, with a colon."""
     return f"{words.say('lw-term-label', name=words.say(message))} "
-
-
-def signed(number: int) -> str:
-    """A modifier, always with its sign."""
-    return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"
 
 
 def name_of(card: Card, words: Words) -> Text:
@@ -68,7 +52,7 @@ def brief(card: Card, language: str) -> str:
         types = named(card.types, language)
         return f"{types} {POUND}{card.values[0]} {spending(card)}".rstrip()
     if isinstance(card, Black):
-        return f"{card.lay_actions}{ACTION} {spending(card)}".rstrip()
+        return f"{card.lay.actions}{ACTION} {spending(card)}".rstrip()
     return named(card.stands_for, language) if isinstance(card, Companion) and not card.wild else ""
 
 

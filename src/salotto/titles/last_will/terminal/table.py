@@ -9,11 +9,13 @@ from rich.table import Table
 from rich.text import Text
 
 from salotto.kernel.title import Json
+from salotto.kit.numbers import signed
+from salotto.kit.speaking import TableDrawing, Words
 from salotto.titles.last_will.box import BOX
 from salotto.titles.last_will.cards import Black, Property, Symbol
-from salotto.titles.last_will.setup import ERRAND_NAMES, Errand
+from salotto.titles.last_will.settings import ERRAND_NAMES, Errand
 from salotto.titles.last_will.terminal import signs
-from salotto.titles.last_will.terminal.signs import Words, label, mark
+from salotto.titles.last_will.terminal.signs import label, mark
 
 DYNAMIC_WORDS = ("lw-phase-*", "lw-deck-*")
 
@@ -23,14 +25,8 @@ def draw(view: Json, words: Words, names: Sequence[str], marks: Mapping[str, str
     return Group(*TableTop(view, words, names, marks).parts())
 
 
-class TableTop:
+class TableTop(TableDrawing):
     """One table, for one reader."""
-
-    def __init__(self, view: Json, words: Words, names: Sequence[str], marks: Mapping[str, str]) -> None:
-        self.view = view
-        self.words = words
-        self.names = names
-        self.marks = marks
 
     def parts(self) -> Iterator[RenderableType]:
         """From top to bottom: the middle of the table, the own things, everybody."""
@@ -87,7 +83,7 @@ class TableTop:
         for type_, modifier in self.view["market"].items():
             name = BOX.symbols[Symbol(type_)][self.words.language]
             hue = "green3" if modifier > 0 else "red1"
-            found.append(Text.assemble(f"{name} ", (signs.signed(modifier), hue)))
+            found.append(Text.assemble(f"{name} ", (signed(modifier), hue)))
         return Text.assemble(self._label("lw-term-market"), Text(" · ").join(found))
 
     def offers(self) -> Iterator[Text]:

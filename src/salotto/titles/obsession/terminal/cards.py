@@ -9,10 +9,11 @@ from rich.table import Table
 from rich.text import Text
 
 from salotto.kernel.title import Json
+from salotto.kit.speaking import Words
 from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import Gentry, Servant, Tile
-from salotto.titles.obsession.telling import Words, named, told
 from salotto.titles.obsession.terminal import signs
+from salotto.titles.obsession.texts import lines, named
 
 PURCHASES = ("buy", "haggle", "haggle-twice")
 
@@ -93,13 +94,13 @@ def offered(tile: Tile, words: Words) -> Text:
     _, brief, needs = hosted(tile, False, words)
     worth = f"{named(f'column:{tile.sides[0].category.value}', words)} {signs.tile_worth(tile, False, words)}"
     if not tile.sides[0].playable:
-        return Text(" · ".join([worth, *told(tile.key, words)]), "dim")
+        return Text(" · ".join([worth, *lines(tile.key, words)]), "dim")
     return Text(" · ".join(part for part in (worth, brief.plain, needs.plain) if part), "dim")
 
 
 def text_of(key: str, words: Words, back: bool = False) -> Text:
     """Everything that is printed on a thing, in one line."""
-    return Text(" · ".join(told(key, words, back)), "dim")
+    return Text(" · ".join(lines(key, words, back)), "dim")
 
 
 def shows_back(view: Json, key: str) -> bool:

@@ -7,9 +7,11 @@ from collections.abc import Mapping
 from rich.text import Text
 
 from salotto.kernel.title import Json
+from salotto.kit.numbers import plain
+from salotto.kit.speaking import Words
 from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import Category, Do, Favour, Favours, Gentry, Group, Tile
-from salotto.titles.obsession.telling import Words, named
+from salotto.titles.obsession.texts import named
 
 POUND = "£"
 REPUTATION = "★"
@@ -98,7 +100,7 @@ def brief(favours: Favours) -> str:
 
 def sign_of(favour: Favour) -> str:
     """One favour, in signs."""
-    n = signed(favour.n)
+    n = plain(favour.n)
     match favour.do:
         case Do.MONEY:
             return f"−{POUND}{-favour.n}" if favour.n < 0 else f"+{POUND}{favour.n}"
@@ -128,11 +130,6 @@ SIGNS = {
 }
 
 
-def signed(number: int) -> str:
-    """A number with a minus sign that is one."""
-    return f"−{-number}" if number < 0 else f"{number}"
-
-
 # Tiles and people
 
 
@@ -146,7 +143,7 @@ def tile_name(tile: Tile, back: bool, words: Words) -> Text:
 def tile_worth(tile: Tile, back: bool, words: Words) -> str:
     """Prestige rating and points of a side."""
     rating = f"{RATING}{tile.rating} " if tile.rating else ""
-    return rating + words.say("ob-term-points", vp=signed(tile.sides[back].vp))
+    return rating + words.say("ob-term-points", vp=plain(tile.sides[back].vp))
 
 
 def gentry_name(card: Gentry, words: Words) -> Text:
@@ -158,7 +155,7 @@ def gentry_worth(card: Gentry, words: Words) -> str:
     """Sex, prestige rating and points of a person; members of the family have no rating."""
     rating = "" if card.group is Group.FAMILY else f"{RATING * (1 + card.prestige)}{card.rating}"
     crown = STARTER if card.group is Group.STARTER else ""
-    points = words.say("ob-term-points", vp=signed(card.vp)) if card.vp else ""
+    points = words.say("ob-term-points", vp=plain(card.vp)) if card.vp else ""
     return f"{GENTLEMAN if card.gentleman else LADY}{rating}{crown} {points}".rstrip()
 
 

@@ -9,11 +9,13 @@ from rich.table import Table
 from rich.text import Text
 
 from salotto.kernel.title import Json
+from salotto.kit.numbers import plain
+from salotto.kit.speaking import TableDrawing, Words
 from salotto.titles.obsession.cards import Category
-from salotto.titles.obsession.telling import Words, named, told
 from salotto.titles.obsession.terminal import signs
 from salotto.titles.obsession.terminal.sheet import Part, Sheet
 from salotto.titles.obsession.terminal.signs import label, mark
+from salotto.titles.obsession.texts import lines, named
 
 BEFORE = ("opening", "families", "dealing")
 AREAS = (
@@ -30,14 +32,8 @@ def draw(view: Json, words: Words, names: Sequence[str], marks: Mapping[str, str
     return Sheet(list(TableTop(view, words, names, marks).parts()))
 
 
-class TableTop:
+class TableTop(TableDrawing):
     """One table, for one reader."""
-
-    def __init__(self, view: Json, words: Words, names: Sequence[str], marks: Mapping[str, str]) -> None:
-        self.view = view
-        self.words = words
-        self.names = names
-        self.marks = marks
 
     def parts(self) -> Iterator[Part]:
         """From top to bottom: the middle of the table, the own family, everybody."""
@@ -205,7 +201,7 @@ class TableTop:
         return Text.assemble(
             mark(self.marks, key),
             (self._name(key), "bold"),
-            (f" {' '.join(told(key, self.words))}", "dim"),
+            (f" {' '.join(lines(key, self.words))}", "dim"),
         )
 
     # One family
@@ -213,7 +209,7 @@ class TableTop:
     def family(self, player: Json) -> Iterator[Part]:
         """OB-1.1 Everything that one family has."""
         yield Part(0, self.crest(player))
-        yield Part(0, self.estate(player))
+        yield Part(0, self.game(player))
         yield Part(0, self.staff(player))
         yield from (Part(0, line) for line in self.activity(player))
         yield from self.people(player)
@@ -242,7 +238,7 @@ class TableTop:
             ),
         )
 
-    def estate(self, player: Json) -> Table:
+    def game(self, player: Json) -> Table:
         """OB-9.1 The five columns, with their points."""
         grid = Table.grid(padding=(0, 1, 0, 1))
         grid.add_column(no_wrap=True)
@@ -255,7 +251,7 @@ class TableTop:
                     f"{signs.COLUMNS[category]} {self._name(f'column:{category.value}')}",
                     signs.TINT[category],
                 ),
-                Text(signs.signed(player["columns"][category.value]), "bold"),
+                Text(plain(player["columns"][category.value]), "bold"),
                 Text(" · ").join(self.laid(tile, player) for tile in tiles),
             )
         return grid
@@ -365,7 +361,7 @@ class TableTop:
             name,
             Text(signs.reputation(player)),
             Text(f"{player['money']}", "gold1"),
-            *(Text(signs.signed(player["columns"][category.value])) for category in Category),
+            *(Text(plain(player["columns"][category.value])) for category in Category),
             Text(str(servants)),
             Text(f"{len(player['hand'])}+{len(player['discards'])}"),
             Text(str(_count(player["objectives"]))),

@@ -12,10 +12,10 @@ sm-mode-solo-about = 20 turns with two Draft decks; the Haunt-o-meter says how s
 sm-mode-solo-big-manor = Solo: Big Manor
 sm-mode-solo-big-manor-about = 30 turns with three Draft decks, for a manor of 30 rooms.
 
-sm-option-monster_supply = Monsters in the box
-sm-option-monster_supply-about = 52 is 13 of each colour, 68 is 17; with the cards of the game both play alike.
-sm-option-live_score = Running score
-sm-option-live_score-about = Show everybody's points during the game, or only at its end.
+sm-option-monster-supply = Monsters in the box
+sm-option-monster-supply-about = 52 is 13 of each colour, 68 is 17; with the cards of the game both play alike.
+sm-option-live-score = Running score
+sm-option-live-score-about = Show everybody's points during the game, or only at its end.
 
 ## The phases of a round
 

@@ -12,10 +12,10 @@ sm-mode-solo-about = 20 tours avec deux pioches de draft ; le hantomètre dit 
 sm-mode-solo-big-manor = En solitaire : Grand manoir
 sm-mode-solo-big-manor-about = 30 tours avec trois pioches de draft, pour un manoir de 30 pièces.
 
-sm-option-monster_supply = Monstres dans la boîte
-sm-option-monster_supply-about = 52, c'est 13 par couleur, 68, c'est 17 ; avec les cartes du jeu, cela ne change rien.
-sm-option-live_score = Score en cours de partie
-sm-option-live_score-about = Montrer les points de tous pendant la partie, ou seulement à la fin.
+sm-option-monster-supply = Monstres dans la boîte
+sm-option-monster-supply-about = 52, c'est 13 par couleur, 68, c'est 17 ; avec les cartes du jeu, cela ne change rien.
+sm-option-live-score = Score en cours de partie
+sm-option-live-score-about = Montrer les points de tous pendant la partie, ou seulement à la fin.
 
 ## Les phases d'une manche
 

@@ -12,10 +12,10 @@ sm-mode-solo-about = 20 turni con due Mazzi di Pesca; l'Infestometro dice quanta
 sm-mode-solo-big-manor = In solitario: Big Manor
 sm-mode-solo-big-manor-about = 30 turni con tre Mazzi di Pesca, per un maniero di 30 stanze.
 
-sm-option-monster_supply = Mostrilli nella scatola
-sm-option-monster_supply-about = 52 sono 13 per colore, 68 sono 17; con le carte del gioco non cambia nulla.
-sm-option-live_score = Punteggio in corso
-sm-option-live_score-about = Mostra i punti di tutti durante la partita, oppure solo alla fine.
+sm-option-monster-supply = Mostrilli nella scatola
+sm-option-monster-supply-about = 52 sono 13 per colore, 68 sono 17; con le carte del gioco non cambia nulla.
+sm-option-live-score = Punteggio in corso
+sm-option-live-score-about = Mostra i punti di tutti durante la partita, oppure solo alla fine.
 
 ## Le fasi di un round
 

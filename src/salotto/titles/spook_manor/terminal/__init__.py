@@ -5,7 +5,7 @@ gives them a seat's view, the words of the reader's language, the names of the s
 numbers under which things can be chosen now, by their keys.
 """
 
-from salotto.titles.spook_manor.terminal.board import draw
-from salotto.titles.spook_manor.terminal.legend import describe, explain
+from salotto.titles.spook_manor.terminal.cards import describe, explain
+from salotto.titles.spook_manor.terminal.table import draw
 
 __all__ = ["describe", "draw", "explain"]

@@ -9,9 +9,10 @@ from typing import NamedTuple
 from rich.text import Text
 
 from salotto.kernel.title import Json
-from salotto.titles.spook_manor.cards import BOX, COLOURS, FREE, Face, Foyer, LightKind, Room, cell
-from salotto.titles.spook_manor.setup import SETUP
-from salotto.titles.spook_manor.terminal import glyphs
+from salotto.titles.spook_manor.box import BOX
+from salotto.titles.spook_manor.cards import COLOURS, FREE, Face, Foyer, LightKind, Room, cell
+from salotto.titles.spook_manor.settings import SETUP
+from salotto.titles.spook_manor.terminal import signs
 
 WALL = "grey50"
 MARGIN = 3
@@ -152,7 +153,7 @@ class Manor:
         elif isinstance(card, Foyer):
             lines = self._half(card.left if x == 0 else card.right, width, height)
         else:
-            lines = [Text(f"[{mark}]", glyphs.MARK)] if mark else []
+            lines = [Text(f"[{mark}]", signs.MARK)] if mark else []
         blank = Text(" " * width)
         for line in lines:
             line.truncate(width, overflow="crop" if width < CRAMPED else "ellipsis", pad=card is not None)
@@ -164,21 +165,21 @@ class Manor:
     def _half(self, side: Face, width: int, height: int) -> list[Text]:
         """SM-3.3 One half of the Foyer."""
         if height == 1:
-            return [Text.assemble(glyphs.face(side), " ", (self.foyer, "dim italic"))]
-        wide = glyphs.face(side, self.lights)
-        return [Text(self.foyer, "italic"), wide if wide.cell_len <= width else glyphs.face(side)]
+            return [Text.assemble(signs.face(side), " ", (self.foyer, "dim italic"))]
+        wide = signs.face(side, self.lights)
+        return [Text(self.foyer, "italic"), wide if wide.cell_len <= width else signs.face(side)]
 
     def _room(self, card: Room, width: int, height: int) -> list[Text]:
         name = [Text(line, "bold") for line in shortened(card.names[self.language], width, height - 1)]
         seated = self.seated.get(card.key)
-        icons = glyphs.icons(card, seated, self.marks)
-        wide = glyphs.signs(card, seated, self.marks, self.lights)
+        icons = signs.icons(card, seated, self.marks)
+        wide = signs.signs(card, seated, self.marks, self.lights)
         if name and wide.cell_len <= width:
             icons = wide
         if icons.cell_len > width:
             icons = Text("").join(part for part in icons.split(" "))
         if card.hall is not None and icons.cell_len > width:
-            icons = glyphs.spaces(card.hall, seated or (FREE,) * len(card.hall.spaces), self.marks)
+            icons = signs.spaces(card.hall, seated or (FREE,) * len(card.hall.spaces), self.marks)
         if not name:
             icons = Text.assemble(icons, " ", (card.names[self.language], "dim"))
         return [*name, icons]

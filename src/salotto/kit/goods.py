@@ -1,0 +1,109 @@
+"""Goods and payments.
+
+What a player has is a list with a number for each good, in the order of the title's own enumeration; a price
+or a gain is a tuple of the same length. Where a price leaves a choice, `Payment`s are the options: asked only
+among those of which none is better in every way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+Amounts = tuple[int, ...]
+"""A number for each good."""
+
+
+def none_of(kinds: int) -> Amounts:
+    """Nothing of so many kinds of goods."""
+    return (0,) * kinds
+
+
+def affords(have: Sequence[int], price: Sequence[int]) -> bool:
+    """Whether there is enough of everything."""
+    return all(owned >= asked for owned, asked in zip(have, price, strict=True))
+
+
+def pay(have: list[int], price: Sequence[int]) -> None:
+    """Take a price away from what somebody has."""
+    for good, asked in enumerate(price):
+        have[good] -= asked
+
+
+def gain(have: list[int], gained: Sequence[int]) -> None:
+    """Add to what somebody has."""
+    for good, number in enumerate(gained):
+        have[good] += number
+
+
+def plus(one: Sequence[int], other: Sequence[int]) -> Amounts:
+    """Two amounts together."""
+    return tuple(a + b for a, b in zip(one, other, strict=True))
+
+
+def mixes(have: Sequence[int], among: Sequence[int], count: int) -> list[Amounts]:
+    """Every way to give `count` goods out of some kinds, with what somebody has."""
+    found: list[Amounts] = []
+    given = [0] * len(have)
+
+    def give(at: int, left: int) -> None:
+        if at == len(among) - 1:
+            if left <= have[among[at]]:
+                given[among[at]] = left
+                found.append(tuple(given))
+                given[among[at]] = 0
+            return
+        for number in range(min(left, have[among[at]]), -1, -1):
+            given[among[at]] = number
+            give(at + 1, left - number)
+        given[among[at]] = 0
+
+    if among:
+        give(0, count)
+    elif count == 0:
+        found.append(tuple(given))
+    return found
+
+
+def undominated(ways: Iterable[Amounts]) -> list[Amounts]:
+    """Those of which no other asks as little of everything and less of something."""
+    different = list(dict.fromkeys(ways))
+    return [
+        way
+        for way in different
+        if not any(
+            other != way and all(less <= more for less, more in zip(other, way, strict=True))
+            for other in different
+        )
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class Payment:
+    """One way to pay, as an option: its key names what is given (`pay:stone-3,wood-1`)."""
+
+    key: str
+    amounts: Amounts
+
+
+def payments(ways: Iterable[Amounts], names: Sequence[str], kind: str = "pay") -> list[Payment]:
+    """The options for some ways to pay; `names` are those of the goods, in their order."""
+    return [Payment(f"{kind}:{amounts_text(way, names)}", way) for way in ways]
+
+
+def amounts_text(amounts: Sequence[int], names: Sequence[str]) -> str:
+    """Amounts as the end of a key: `stone-3,wood-1`, or `nothing`."""
+    given = (f"{name}-{number}" for name, number in zip(names, amounts, strict=True) if number)
+    return ",".join(given) or "nothing"
+
+
+def amounts_from(text: str, names: Sequence[str]) -> Amounts:
+    """The amounts behind the end of a key."""
+    numbers = dict.fromkeys(names, 0)
+    if text != "nothing":
+        for part in text.split(","):
+            name, _, number = part.rpartition("-")
+            if name not in numbers:
+                raise KeyError(text)
+            numbers[name] = int(number)
+    return tuple(numbers.values())

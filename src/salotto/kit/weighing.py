@@ -1,0 +1,33 @@
+"""An adviser whose judgement is a table of weights, which can be tuned."""
+
+# interpreted: titles anywhere subclass it
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Generic, Self, TypeVar
+
+from salotto.kernel.adviser import Adviser
+from salotto.kernel.title import State
+from salotto.kit.content import Shelf, table
+
+FILE, TABLE = "weights.toml", "weights"
+
+S = TypeVar("S", bound=State)
+W = TypeVar("W")
+
+
+def read_weights(kind: type[W], data: Path) -> W:
+    """The weights of a title, from its data/weights.toml, which explains each."""
+    return Shelf(data).read_one(kind, FILE, TABLE)
+
+
+class WeighingAdviser(Adviser[S], Generic[S, W]):
+    """An adviser with weights."""
+
+    def __init__(self, weights: W) -> None:
+        self.weights = weights
+
+    def with_weights(self, weights: Mapping[str, Any]) -> Self:
+        """The same with another judgement."""
+        return type(self)(table(type(self.weights), FILE, TABLE, weights))

@@ -1,0 +1,32 @@
+"""The adviser of Architects: who thinks of the Guildhall as the clock."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from salotto.kernel.decisions import Decision
+from salotto.kit.weighing import WeighingAdviser
+from salotto.titles.architects.candidates import candidates
+from salotto.titles.architects.evaluation import evaluate
+from salotto.titles.architects.state import ArchitectsState
+from salotto.titles.architects.weights import Weights
+
+
+class ArchitectsAdviser(WeighingAdviser[ArchitectsState, Weights]):
+    """What is scored, and what may be hoped for while the Guildhall fills."""
+
+    playout_depth = 3
+    subtlety = 2.0
+
+    def evaluate(self, state: ArchitectsState, seat: int) -> float:
+        """How good the table is for a seat, in points."""
+        return evaluate(state, seat, self.weights)
+
+    def candidates(self, state: ArchitectsState, decision: Decision) -> Sequence[Any]:
+        """What a sensible player thinks about."""
+        return candidates(state, decision)
+
+    def turns_over(self, state: ArchitectsState) -> int:
+        """How many turns are over."""
+        return state.turns

@@ -1,0 +1,419 @@
+"""The cards of Architects as the templates draw them: what is printed, in pictures and in words."""
+
+# interpreted: it is what people read
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from itertools import chain
+from typing import Any
+
+from salotto.kernel.title import Json, Phrase
+from salotto.kit.effects import ByKind
+from salotto.titles.architects.adversaries import (
+    BaronBoard,
+    Event,
+    Helper,
+    Intrigue,
+    Opponent,
+    Request,
+    Scheme,
+)
+from salotto.titles.architects.box import BOX
+from salotto.titles.architects.cards import Ability, Apprentice, Building, Character, Reward, Trigger
+from salotto.titles.architects.effects import (
+    AddWorker,
+    BaronRow,
+    Capture,
+    Choose,
+    Count,
+    DebtPenalty,
+    DestroyDebt,
+    DiscardApprentice,
+    Donate,
+    Exchange,
+    ExtraGuildhall,
+    Gain,
+    GainPer,
+    HireAny,
+    IgnoreVirtueLoss,
+    Item,
+    Lose,
+    Reduce,
+    ReduceVirtueLoss,
+    ReleaseBoards,
+    ReleasePrison,
+    ReleasePrisoners,
+    Row,
+    TakeDebt,
+    Trade,
+    VirtuePer,
+    VpIf,
+    VpPer,
+)
+from salotto.titles.architects.texts import sentences
+
+Sign = dict[str, str]
+"""A piece of a picture: an icon of the sheet, or a text."""
+
+ICONS = {
+    Item.BUILDING_CARD: "building-card",
+    Item.DEBT_PAID: "debt-paid",
+    Item.DEBT_UNPAID: "debt",
+}
+COUNTED = {
+    Count.OWN_BUILDINGS: "building-card",
+    Count.CARPENTRY: "carpentry",
+    Count.TILING: "tiling",
+    Count.MASONRY: "masonry",
+    Count.CAPTURED: "capture",
+    Count.VIRTUE: "virtue",
+    Count.PAID_DEBTS: "debt-paid",
+    Count.GOLD: "gold",
+    Count.MARBLE: "marble",
+}
+OCCASIONS = {
+    Trigger.CATHEDRAL: "cathedral",
+    Trigger.DEBT_PAID: "debt-paid",
+    Trigger.RESET: "black-market",
+    Trigger.BLACK_MARKET: "black-market",
+    Trigger.TAX_STAND: "tax-stand",
+    Trigger.IMPRISON: "prison",
+    Trigger.TRADE: "storehouse",
+}
+PLACES = {
+    "quarry": "quarry",
+    "forest": "forest",
+    "mines": "mines",
+    "silversmith": "silversmith",
+    "kings-storehouse": "storehouse",
+    "workshop": "workshop",
+    "town-centre": "town-centre",
+    "tax-stand": "tax-stand",
+    "guardhouse": "guardhouse",
+    "guildhall": "guildhall",
+    "black-market": "black-market",
+    "prison": "prison",
+}
+"""The icon of each location."""
+
+
+def icon_of(item: Item) -> str:
+    """The icon of an item."""
+    return ICONS.get(item, item.value)
+
+
+def sign(icon: str) -> Sign:
+    """An icon."""
+    return {"icon": icon}
+
+
+def text(words: str | int) -> Sign:
+    """A number or a sign of type."""
+    return {"text": str(words)}
+
+
+def some(items: Mapping[Item, int]) -> list[Sign]:
+    """Some items with their numbers."""
+    return [piece for item, n in items.items() for piece in (text(n), sign(icon_of(item)))]
+
+
+picture: ByKind[Callable[[Any], list[Sign]]] = ByKind("picture")
+"""How each effect is drawn."""
+
+
+@picture.of(Gain)
+def _gain(effect: Gain) -> list[Sign]:
+    all_players = [sign("townsfolk")] if effect.who != "you" else []
+    return [*all_players, text(f"+{effect.n}"), sign(icon_of(effect.what))]
+
+
+@picture.of(Lose)
+def _lose(effect: Lose) -> list[Sign]:
+    return [sign("prisoner"), text(f"−{effect.n}"), sign(icon_of(effect.what))]
+
+
+@picture.of(GainPer)
+def _gain_per(effect: GainPer) -> list[Sign]:
+    return [text(f"+{effect.n}"), sign(icon_of(effect.what)), text(f"/ {effect.per}"), *counted(effect.of)]
+
+
+def counted(count: Count) -> list[Sign]:
+    """What is counted, as icons."""
+    if count is Count.COMMON:
+        return [sign("clay"), sign("wood"), sign("stone")]
+    return [sign(COUNTED[count])]
+
+
+@picture.of(TakeDebt)
+def _take_debt(effect: TakeDebt) -> list[Sign]:
+    return [text(f"+{effect.n}"), sign("debt")]
+
+
+@picture.of(DestroyDebt)
+def _destroy_debt(effect: DestroyDebt) -> list[Sign]:
+    return [text(f"−{effect.n}"), sign("debt")]
+
+
+@picture.of(ReleasePrison)
+def _release_prison(_: ReleasePrison) -> list[Sign]:
+    return [sign("prison"), text("→"), sign("worker")]
+
+
+@picture.of(ReleaseBoards)
+def _release_boards(_: ReleaseBoards) -> list[Sign]:
+    return [sign("capture"), text("→"), sign("worker")]
+
+
+@picture.of(ReleasePrisoners)
+def _release_prisoners(effect: ReleasePrisoners) -> list[Sign]:
+    return [sign("prison"), text(f"→ {effect.n}"), sign("worker")]
+
+
+@picture.of(Capture)
+def _capture(effect: Capture) -> list[Sign]:
+    return [text(f"{effect.n}×"), sign("capture")]
+
+
+@picture.of(HireAny)
+def _hire(_: HireAny) -> list[Sign]:
+    return [text("+1"), sign("apprentice")]
+
+
+@picture.of(Exchange, Trade)
+def _exchange(effect: Exchange | Trade) -> list[Sign]:
+    return [*some(effect.pay), text("→"), *some(effect.gain)]
+
+
+@picture.of(Choose)
+def _choose(effect: Choose) -> list[Sign]:
+    pieces: list[Sign] = []
+    for at, effects in enumerate(effect.of):
+        pieces += [text("/")] if at else []
+        pieces += [piece for each in effects for piece in picture[each](each)]
+    return pieces
+
+
+@picture.of(ExtraGuildhall)
+def _extra(_: ExtraGuildhall) -> list[Sign]:
+    return [text("+1"), sign("guildhall")]
+
+
+@picture.of(DiscardApprentice)
+def _discard(effect: DiscardApprentice) -> list[Sign]:
+    return [text(f"−{effect.n}"), sign("apprentice")]
+
+
+@picture.of(VirtuePer)
+def _virtue_per(effect: VirtuePer) -> list[Sign]:
+    return [text(f"+{effect.virtue}"), sign("virtue"), text(f"/ {effect.per}"), *counted(effect.what)]
+
+
+@picture.of(VpPer)
+def _vp_per(effect: VpPer) -> list[Sign]:
+    return [text(f"+{effect.vp}"), sign("vp"), text(f"/ {effect.per}"), *counted(effect.what)]
+
+
+@picture.of(VpIf)
+def _vp_if(effect: VpIf) -> list[Sign]:
+    condition = effect.when.value
+    asked = {"most_cathedral": "cathedral", "no_unpaid_debts": "debt"}.get(condition, condition[5:])
+    most = text("0") if condition == "no_unpaid_debts" else text("max")
+    return [text(f"+{effect.vp}"), sign("vp"), text(":"), most, sign(asked)]
+
+
+@picture.of(DebtPenalty)
+def _penalty(effect: DebtPenalty) -> list[Sign]:
+    return [sign("debt"), text(f"{effect.delta:+d}".replace("-", "−")), sign("vp")]
+
+
+@picture.of(Reduce)
+def _reduce(effect: Reduce) -> list[Sign]:
+    return [text(f"−{effect.n}"), sign(icon_of(effect.what))]
+
+
+@picture.of(IgnoreVirtueLoss)
+def _ignore(_: IgnoreVirtueLoss) -> list[Sign]:
+    return [text("0"), sign("virtue")]
+
+
+@picture.of(ReduceVirtueLoss)
+def _less_loss(effect: ReduceVirtueLoss) -> list[Sign]:
+    return [text(f"+{effect.n}"), sign("virtue")]
+
+
+@picture.of(AddWorker)
+def _add(effect: AddWorker) -> list[Sign]:
+    return [text(f"+{effect.n}"), sign("worker")]
+
+
+@picture.of(Donate)
+def _donate(effect: Donate) -> list[Sign]:
+    return [
+        text("≤"),
+        sign("cathedral") if effect.up_to == "cathedral_level" else text(effect.up_to),
+        sign("gift"),
+    ]
+
+
+# Cards
+
+
+def line(phrase: Phrase) -> Json:
+    """A phrase for the templates: the id of a text, and its arguments."""
+    return [phrase.id, dict(phrase.args)]
+
+
+@cache
+def cards(language: str) -> dict[str, Json]:
+    """Every card by its key, in words of the reader's language."""
+    found: dict[str, Json] = {}
+    for card in chain.from_iterable(kind.values() for kind in DRAWN):
+        printed = {"key": card.key, "name": card.names[language], "source": card.source, "timing": ""}
+        printed["lines"] = [line(phrase) for phrase in sentences(card)] if type(card) in TOLD else []
+        found[card.key] = printed | FACES[type(card)](card)
+    return found
+
+
+def ability_face(ability: Ability) -> Json:
+    """An ability: the occasion, and what it does."""
+    occasion = OCCASIONS.get(ability.on) or PLACES.get(ability.at, "")
+    return {
+        "occasion": occasion,
+        "signs": picture[ability.does](ability.does),
+    }
+
+
+def apprentice_face(card: Apprentice) -> Json:
+    """AW-4.3 An Apprentice: skills, Virtue when hired, abilities."""
+    return {
+        "kind": "apprentice",
+        "coop": card.coop,
+        "skills": [skill.value for skill in card.skills],
+        "virtue": card.virtue,
+        "abilities": [ability_face(ability) for ability in card.abilities],
+    }
+
+
+def building_face(card: Building) -> Json:
+    """AW-5.1 A Building: points, cost, skills, Virtue, effects."""
+    return {
+        "kind": "building",
+        "vp": card.vp,
+        "cost": {item.value: n for item, n in card.cost.items()},
+        "skills": [skill.value for skill in card.skills],
+        "virtue": card.virtue,
+        "timing": card.timing,
+        "signs": [picture[effect](effect) for effect in card.effects],
+    }
+
+
+def character_face(card: Character) -> Json:
+    """AW-10 A character: what one starts with, and the ability."""
+    start = card.start
+    return {
+        "kind": "character",
+        "start": {
+            "prisoners": start.prisoners,
+            "silver": start.silver,
+            "virtue": start.virtue,
+            "buildings": start.extra_buildings,
+            "debts": start.debts_unpaid,
+            "goods": {item.value: n for item, n in start.goods.items()},
+        },
+    }
+
+
+def reward_face(card: Reward) -> Json:
+    """AW-5.2.4 A Reward."""
+    return {"kind": "reward", "signs": some(card.gain)}
+
+
+def row_face(row: BaronRow) -> Json:
+    """AW-12.8 A row of the Baron's cards."""
+    return {
+        "place": PLACES.get(row.at, "") if row.do is Row.PLACE else "",
+        "arrow": row.arrow,
+        "line": line(row.phrase()),
+    }
+
+
+def intrigue_face(card: Intrigue) -> Json:
+    """AW-12.4.2 An Intrigue card."""
+    return {"kind": "intrigue", "final": card.final, "rows": [row_face(row) for row in card.rows]}
+
+
+def event_face(card: Event) -> Json:
+    """AW-12.7.3 An Event."""
+    return {"kind": "event", "rows": [row_face(row) for row in card.rows]}
+
+
+def request_face(card: Request) -> Json:
+    """AW-12.7.1 A Request."""
+    return {
+        "kind": "request",
+        "level": card.level,
+        "item": icon_of(card.item),
+        "per_player": card.per_player,
+        "met": card.vp_met,
+        "failed": card.vp_failed,
+    }
+
+
+def scheme_face(card: Scheme) -> Json:
+    """AW-11.2.2 A Scheme."""
+    return {
+        "kind": "scheme",
+        "place": PLACES.get(card.place, ""),
+    }
+
+
+def helper_face(card: Helper) -> Json:
+    """AW-12.1.2 A card with a Rogue and a Reverend."""
+    return {
+        "kind": "helper",
+        "sides": {
+            name: [ability_face(ability) for ability in side.abilities]
+            for name, side in (("rogue", card.rogue), ("reverend", card.reverend))
+        },
+    }
+
+
+def board_face(card: BaronBoard) -> Json:
+    """AW-12.1.5 The Baron's board."""
+    return {
+        "kind": "baron-board",
+        "difficulty": card.difficulty,
+        "sections": [
+            {"id": section.id, "mode": section.mode, "if_none": section.if_none} for section in card.sections
+        ],
+    }
+
+
+def opponent_face(card: Opponent) -> Json:
+    """AW-11 An automatic opponent."""
+    return {"kind": "opponent", "vp": card.vp_per_guildhall_worker}
+
+
+FACES: dict[type, Callable[[Any], Json]] = {
+    Apprentice: apprentice_face,
+    Building: building_face,
+    Character: character_face,
+    Reward: reward_face,
+    Intrigue: intrigue_face,
+    Event: event_face,
+    Request: request_face,
+    Scheme: scheme_face,
+    Helper: helper_face,
+    BaronBoard: board_face,
+    Opponent: opponent_face,
+}
+
+DRAWN: tuple[Mapping[str, Any], ...] = (
+    *(BOX.apprentices, BOX.sides, BOX.buildings, BOX.characters, BOX.rewards, BOX.schemes, BOX.opponents),
+    *(BOX.helpers, BOX.intrigues, BOX.events, BOX.requests, BOX.baron_boards),
+)
+"""All the cards that can be looked at."""
+
+TOLD = (Building, Apprentice, Character, Helper, Scheme, Intrigue, Event, Request)
+"""Cards that say something; the others show it."""

@@ -1,0 +1,100 @@
+### The page of Architects.
+
+aw-good-clay = Clay
+aw-good-wood = Wood
+aw-good-stone = Stone
+aw-good-gold = Gold
+aw-good-marble = Marble
+aw-good-silver = Silver
+aw-term-virtue = Virtue
+aw-term-cathedral = Cathedral
+aw-term-guildhall = Guildhall
+aw-term-black-market = Black Market
+aw-term-workers = Workers
+aw-term-apprentices = Apprentices
+aw-term-buildings = Buildings
+aw-term-debts = unpaid Debts
+aw-term-paid-debts = paid Debts
+aw-term-prison = in Prison
+aw-term-captives = captives
+aw-term-label = { $name }:
+aw-term-hand = Hand
+aw-term-points = points
+aw-legend = The signs
+aw-legend-cards = The cards in sight
+aw-page-town = The town
+aw-page-hire = Hire
+aw-page-plans = Plans ({ $n } left)
+aw-page-five-plans = 5 plans, keep 1
+aw-page-small-market = Small Market
+aw-page-large-market = Large Market
+aw-page-reach = up to column { $n }
+aw-page-actions =
+    { $n ->
+        [one] 1 action
+       *[other] { $n } actions
+    }
+aw-page-left =
+    { $n ->
+        [one] 1 space left
+       *[other] { $n } spaces left
+    }
+aw-page-reset = A Worker here brings a Black Market Reset
+aw-page-baron = The Overlord
+aw-page-team = Team { $total }, target { $target }
+aw-page-events = Events left
+aw-page-intrigues = Intrigue cards
+aw-page-each = per player
+aw-page-hand = Your Building cards
+aw-page-hand-of = Building cards
+aw-page-drawn = To choose from
+aw-page-no-cards = No card in hand.
+aw-page-none = None yet.
+aw-page-board = Your board
+aw-page-board-of = Board of { $name }
+aw-page-back = Back to yours
+aw-page-virtue-level = Virtue { $level }: { $vp } points at the end
+aw-page-held =
+    { $n ->
+        [one] 1 Worker captured by others
+       *[other] { $n } Workers captured by others
+    }
+aw-page-schemes = Schemes
+aw-page-first = First player
+aw-page-guildhall = Guildhall { $built } of { $spaces }
+aw-page-ends =
+    { $left ->
+        [one] The game ends with the next construction
+       *[other] { $left } constructions to the end
+    }
+aw-page-final-turns =
+    { $left ->
+        [one] The last turn
+       *[other] { $left } last turns
+    }
+aw-page-over = The game is over
+aw-page-costs = costs { $silver } Silver
+aw-page-gains = brings { $silver } Silver
+aw-page-hire-price =
+    costs { $silver } Silver{ $coins ->
+        [0] { "" }
+       *[other] , brings { $coins }
+    }
+aw-page-gift = { $now } → { $then }
+aw-page-gift-card = hand of { $now }, limit { $limit }
+aw-page-gift-request = { $given } of { $wanted }
+aw-page-stands = { $silver } Silver, Virtue { $virtue }, Debts { $debts }, in Prison { $prison }
+aw-page-last-turn = His last turn
+aw-page-first-turn = He plays after the last of you.
+aw-page-request-left = Level { $level }: face down
+aw-page-free = Empty
+aw-page-timing-immediate = At once, when it is constructed:
+aw-page-timing-end = At the end of the game:
+aw-page-stand-in = Our own stand-in: the printed values are not public.
+aw-page-pad-buildings = Points on Buildings
+aw-page-pad-level = Cathedral level
+aw-page-pad-virtue = Virtue
+aw-page-pad-debts = Unpaid Debts
+aw-page-pad-precious = Gold and Marble
+aw-page-pad-silver = Silver
+aw-page-pad-prisoners = Own Workers in Prison

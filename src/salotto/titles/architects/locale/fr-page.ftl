@@ -1,0 +1,111 @@
+### La page d'Architectes.
+
+aw-good-clay = Argile
+aw-good-wood = Bois
+aw-good-stone = Pierre
+aw-good-gold = Or
+aw-good-marble = Marbre
+aw-good-silver = Pièces
+aw-term-virtue = Vertu
+aw-term-cathedral = Cathédrale
+aw-term-guildhall = Maison des Guildes
+aw-term-black-market = Marché Noir
+aw-term-workers = Ouvriers
+aw-term-apprentices = Apprentis
+aw-term-buildings = Bâtiments
+aw-term-debts = Dettes non payées
+aw-term-paid-debts = Dettes payées
+aw-term-prison = en Prison
+aw-term-captives = capturés
+aw-term-label = { $name } :
+aw-term-hand = Main
+aw-term-points = points
+aw-legend = Les signes
+aw-legend-cards = Les cartes en vue
+aw-page-town = La ville
+aw-page-hire = Embaucher
+aw-page-plans = Plans ({ $n } restants)
+aw-page-five-plans = 5 plans, gardez-en 1
+aw-page-small-market = Petit Marché
+aw-page-large-market = Grand Marché
+aw-page-reach = jusqu'à la colonne { $n }
+aw-page-actions =
+    { $n ->
+        [one] { $n } action
+       *[other] { $n } actions
+    }
+aw-page-left =
+    { $n ->
+        [one] reste { $n } case
+       *[other] restent { $n } cases
+    }
+aw-page-reset = Un Ouvrier ici provoque une Réinitialisation du Marché Noir
+aw-page-baron = Le Baron
+aw-page-team = Équipe { $total }, objectif { $target }
+aw-page-events = Événements restants
+aw-page-intrigues = cartes Intrigue
+aw-page-each = par joueur
+aw-page-hand = Vos cartes Bâtiment
+aw-page-hand-of = Cartes Bâtiment
+aw-page-drawn = À choisir
+aw-page-no-cards = Aucune carte en main.
+aw-page-none = Aucun pour l'instant.
+aw-page-board = Votre plateau
+aw-page-board-of = Plateau : { $name }
+aw-page-back = Revenir au vôtre
+aw-page-virtue-level = Vertu { $level } : { $vp } points à la fin
+aw-page-held =
+    { $n ->
+        [one] { $n } Ouvrier capturé par d'autres
+       *[other] { $n } Ouvriers capturés par d'autres
+    }
+aw-page-schemes = Stratagèmes
+aw-page-first = Premier joueur
+aw-page-guildhall = Guildes { $built } sur { $spaces }
+aw-page-ends =
+    { $left ->
+        [one] La partie finit avec la prochaine construction
+       *[other] { $left } constructions avant la fin
+    }
+aw-page-final-turns =
+    { $left ->
+        [one] Le dernier tour
+       *[other] Encore { $left } derniers tours
+    }
+aw-page-over = La partie est finie
+aw-page-costs =
+    { $silver ->
+        [one] coûte { $silver } Pièce
+       *[other] coûte { $silver } Pièces
+    }
+aw-page-gains =
+    { $silver ->
+        [one] rapporte { $silver } Pièce
+       *[other] rapporte { $silver } Pièces
+    }
+aw-page-hire-price =
+    { $silver ->
+        [one] coûte { $silver } Pièce
+       *[other] coûte { $silver } Pièces
+    }{ $coins ->
+        [0] { "" }
+       *[other] , en rapporte { $coins }
+    }
+aw-page-gift = { $now } → { $then }
+aw-page-gift-card = { $now } cartes en main, limite { $limit }
+aw-page-gift-request = { $given } sur { $wanted }
+aw-page-stands = Pièces { $silver }, Vertu { $virtue }, Dettes { $debts }, en Prison { $prison }
+aw-page-last-turn = Son dernier tour
+aw-page-first-turn = Il joue après le dernier d'entre vous.
+aw-page-request-left = Niveau { $level } : cachée
+aw-page-free = Vide
+aw-page-timing-immediate = Aussitôt construit :
+aw-page-timing-end = À la fin de la partie :
+aw-page-stand-in = Un remplaçant de notre cru : les valeurs imprimées ne sont pas publiques.
+aw-page-pad-buildings = Points des Bâtiments
+aw-page-pad-level = Niveau de la Cathédrale
+aw-page-pad-virtue = Vertu
+aw-page-pad-debts = Dettes non payées
+aw-page-pad-precious = Or et Marbre
+aw-page-pad-silver = Pièces
+aw-page-pad-prisoners = Vos Ouvriers en Prison

@@ -1,0 +1,111 @@
+### La pagina di Architetti.
+
+aw-good-clay = Argilla
+aw-good-wood = Legno
+aw-good-stone = Pietra
+aw-good-gold = Oro
+aw-good-marble = Marmo
+aw-good-silver = Monete
+aw-term-virtue = Reputazione
+aw-term-cathedral = Cattedrale
+aw-term-guildhall = Sede delle Corporazioni
+aw-term-black-market = Mercato Nero
+aw-term-workers = Lavoratori
+aw-term-apprentices = Apprendisti
+aw-term-buildings = Edifici
+aw-term-debts = Debiti non pagati
+aw-term-paid-debts = Debiti pagati
+aw-term-prison = in Prigione
+aw-term-captives = catturati
+aw-term-label = { $name }:
+aw-term-hand = Mano
+aw-term-points = punti
+aw-legend = I segni
+aw-legend-cards = Le carte in vista
+aw-page-town = La città
+aw-page-hire = Ingaggia
+aw-page-plans = Progetti (ne restano { $n })
+aw-page-five-plans = 5 progetti, tienine 1
+aw-page-small-market = Mercato piccolo
+aw-page-large-market = Mercato grande
+aw-page-reach = fino alla colonna { $n }
+aw-page-actions =
+    { $n ->
+        [one] 1 azione
+       *[other] { $n } azioni
+    }
+aw-page-left =
+    { $n ->
+        [one] resta 1 spazio
+       *[other] restano { $n } spazi
+    }
+aw-page-reset = Un Lavoratore qui causa la Pulizia del Mercato Nero
+aw-page-baron = Il Barone
+aw-page-team = Squadra { $total }, obiettivo { $target }
+aw-page-events = Eventi rimasti
+aw-page-intrigues = carte Intrigo
+aw-page-each = per giocatore
+aw-page-hand = Le tue carte Edificio
+aw-page-hand-of = Carte Edificio
+aw-page-drawn = Tra cui scegliere
+aw-page-no-cards = Nessuna carta in mano.
+aw-page-none = Ancora nessuno.
+aw-page-board = La tua plancia
+aw-page-board-of = Plancia di { $name }
+aw-page-back = Torna alla tua
+aw-page-virtue-level = Reputazione { $level }: { $vp } punti alla fine
+aw-page-held =
+    { $n ->
+        [one] 1 Lavoratore catturato da altri
+       *[other] { $n } Lavoratori catturati da altri
+    }
+aw-page-schemes = Stratagemmi
+aw-page-first = Primo giocatore
+aw-page-guildhall = Sede { $built } di { $spaces }
+aw-page-ends =
+    { $left ->
+        [one] La partita finisce con la prossima costruzione
+       *[other] { $left } costruzioni alla fine
+    }
+aw-page-final-turns =
+    { $left ->
+        [one] L'ultimo turno
+       *[other] Ancora { $left } ultimi turni
+    }
+aw-page-over = La partita è finita
+aw-page-costs =
+    { $silver ->
+        [one] costa 1 Moneta
+       *[other] costa { $silver } Monete
+    }
+aw-page-gains =
+    { $silver ->
+        [one] porta 1 Moneta
+       *[other] porta { $silver } Monete
+    }
+aw-page-hire-price =
+    { $silver ->
+        [one] costa 1 Moneta
+       *[other] costa { $silver } Monete
+    }{ $coins ->
+        [0] { "" }
+       *[other] , ne porta { $coins }
+    }
+aw-page-gift = { $now } → { $then }
+aw-page-gift-card = { $now } carte in mano, limite { $limit }
+aw-page-gift-request = { $given } di { $wanted }
+aw-page-stands = Monete { $silver }, Reputazione { $virtue }, Debiti { $debts }, in Prigione { $prison }
+aw-page-last-turn = Il suo ultimo turno
+aw-page-first-turn = Gioca dopo l'ultimo di voi.
+aw-page-request-left = Livello { $level }: coperta
+aw-page-free = Vuoto
+aw-page-timing-immediate = Subito, quando lo costruisci:
+aw-page-timing-end = Alla fine della partita:
+aw-page-stand-in = Un nostro sostituto: i valori stampati non sono pubblici.
+aw-page-pad-buildings = Punti degli Edifici
+aw-page-pad-level = Livello della Cattedrale
+aw-page-pad-virtue = Reputazione
+aw-page-pad-debts = Debiti non pagati
+aw-page-pad-precious = Oro e Marmo
+aw-page-pad-silver = Monete
+aw-page-pad-prisoners = Tuoi Lavoratori in Prigione

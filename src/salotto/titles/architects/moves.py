@@ -1,0 +1,112 @@
+"""The options of a turn: where to place, whom to discard, what to take back. One object for each key."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from salotto.titles.architects.box import BOX
+from salotto.titles.architects.cards import OPEN, Apprentice
+
+DONE = "done"
+"""The answer that ends a row of actions."""
+
+CHOSEN_WHEN_PLACING = ("mines", "workshop", "black-market-b", "guildhall")
+"""D6 The locations where placing says which of the actions is meant."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Move:
+    """Place a Worker at a location, for one of its actions where that is chosen when placing."""
+
+    key: str
+    location: str
+    action: str
+    place: int  # its number among the open locations, or -1
+
+    def __repr__(self) -> str:
+        return f"Move({self.key!r})"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Dismissal:
+    """AW-3.5 Discard a hired Apprentice."""
+
+    key: str
+    card: Apprentice
+
+    def __repr__(self) -> str:
+        return f"Dismissal({self.key!r})"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Back:
+    """AW-3.3 Take an own Worker back: from an open location, the Prison, a board or the Black Market."""
+
+    key: str
+    kind: str
+    number: int
+
+    def __repr__(self) -> str:
+        return f"Back({self.key!r})"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Group:
+    """AW-4.5.3 All Workers of one colour at one open location."""
+
+    key: str
+    place: int
+    colour: int
+
+    def __repr__(self) -> str:
+        return f"Group({self.key!r})"
+
+
+def all_moves() -> dict[str, Move]:
+    """Every way to place a Worker."""
+    found: dict[str, Move] = {}
+    for location in BOX.locations.values():
+        place = OPEN.index(location.id) if location.id in OPEN else -1
+        if location.type == "prison":
+            continue
+        if location.id in CHOSEN_WHEN_PLACING:
+            for action in location.actions:
+                key = f"place:{location.id}:{action.id}"
+                found[key] = Move(key, location.id, action.id, place)
+        else:
+            key = f"place:{location.id}"
+            found[key] = Move(key, location.id, "", place)
+    return found
+
+
+COLOURS = 6
+"""At most so many colours of Workers: five players and the Baron."""
+
+MOVES = all_moves()
+
+DISMISSALS = {
+    card.key: Dismissal(f"discard:{card.key.partition(':')[2]}", card)
+    for card in (*BOX.apprentices.values(), *BOX.sides.values())
+}
+
+BACK_OPEN = tuple(Back(f"back:{id}", "open", at) for at, id in enumerate(OPEN))
+BACK_PRISON = Back("back:prison", "prison", 0)
+BACK_BOARD = tuple(Back(f"back:board:{number}", "board", number) for number in range(COLOURS))
+BACK_BARON = tuple(Back("back:board:baron", "board", number) for number in range(COLOURS))
+"""From the Baron's board, by its number."""
+
+BACK_MARKET = tuple(
+    Back(f"back:{id}", "market", at)
+    for at, id in enumerate(("black-market-a", "black-market-b", "black-market-c"))
+)
+
+GROUPS = tuple(
+    tuple(Group(f"capture:{id}:{colour}", place, colour) for colour in range(COLOURS))
+    for place, id in enumerate(OPEN)
+)
+
+BARON_GROUPS = tuple(
+    tuple(Group(f"capture:{id}:baron", place, colour) for colour in range(COLOURS))
+    for place, id in enumerate(OPEN)
+)
+"""The Baron's Workers at a location, by the number of his colour."""

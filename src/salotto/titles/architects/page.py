@@ -1,0 +1,213 @@
+"""What the web page asks of Architects beside its templates: the town, the stage, the strips, the score pad.
+
+Everything here follows from a seat's view, so nothing can be shown that the seat may not know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from salotto.kernel.decisions import Decision
+from salotto.kernel.play import Told
+from salotto.kernel.title import Json, Phrase
+from salotto.titles.architects.box import BOX
+from salotto.titles.architects.faces import PLACES, cards
+from salotto.titles.architects.workshop import skip_cost
+
+__all__ = ["board", "cards", "note", "pad_points", "pad_values", "page_view", "seat", "stage", "strip"]
+
+MINUTES = 75
+
+DYNAMIC_WORDS = ("aw-page-pad-*", "aw-page-timing-*")
+
+GATHERING = ("quarry", "forest", "mines", "silversmith")
+TRACK = [{"level": level.level, "vp": level.vp, "tax": level.ignore_tax} for level in BOX.virtue]
+NO_CATHEDRAL = max(level.level for level in BOX.virtue if not level.cathedral_allowed)
+NO_MARKET = min(level.level for level in BOX.virtue if not level.black_market_allowed)
+
+
+# The table
+
+
+def page_view(view: Json, story: Sequence[Told]) -> Json:
+    """The view with the town as it lies on the table: each place with its icon and its ways to place."""
+    ways: dict[str, list[str]] = {}
+    for key in view["forecast"] or MOVES:
+        ways.setdefault(key.split(":")[1], []).append(key)
+    view["town"] = {
+        place["location"].partition(":")[2]: place
+        | {
+            "icon": PLACES[place["location"].partition(":")[2]],
+            "ways": ways.get(place["location"].partition(":")[2], []),
+            "back": f"back:{place['location'].partition(':')[2]}",
+        }
+        for place in view["places"]
+    }
+    hall = view["guildhall"]
+    spaces = [hall["workers"][at] if at < len(hall["workers"]) else None for at in range(hall["spaces"])]
+    view["hall"] = [spaces[at : at + hall["columns"]] for at in range(0, hall["spaces"], hall["columns"])]
+    view["beside_hall"] = hall["workers"][hall["spaces"] :]
+    view["places_names"] = {id: location.names for id, location in LOCATIONS.items()}
+    view["track"] = TRACK
+    if view["baron"]:
+        view["baron"]["last"] = last_turn(story)
+    return view
+
+
+def last_turn(story: Sequence[Told]) -> list[str]:
+    """AW-12.4 The cards that the Baron revealed in his latest turn, in order."""
+    found: list[str] = []
+    for told in reversed(story):
+        if told.event.id == "aw-baron-turn":
+            break
+        if told.event.id in ("aw-intrigue", "aw-event"):
+            found.append(str(told.event.args["card"]))
+    else:
+        return []
+    return found[::-1]
+
+
+LOCATIONS = {location.id: location for location in BOX.locations.values()}
+MOVES = tuple(
+    f"place:{location.id}"
+    for location in BOX.locations.values()
+    if location.id not in ("prison", "guildhall")
+)
+
+
+def board(view: Json, look: int) -> Json:
+    """The town, the board looked at, and the reader's own things."""
+    return view
+
+
+def strip(view: Json, seat: int) -> Json:
+    """The small picture of a player: workers, goods, Virtue, what was built."""
+    if seat < len(view["players"]):
+        player = view["players"][seat]
+        shown = {
+            name: player[name]
+            for name in (
+                "workers",
+                "goods",
+                "virtue",
+                "level",
+                "debts",
+                "paid_debts",
+                "character",
+                "captives",
+            )
+        }
+        shown |= {
+            "apprentices": len(player["apprentices"]),
+            "buildings": len(player["buildings"]),
+            "prisoners": player["prisoners"],
+        }
+        return {"player": shown, "rival": None, "baron": None, "first": view["first"] == seat}
+    return {"player": None, "rival": view["rival"], "baron": view["baron"], "first": False}
+
+
+def stage(view: Json) -> Json:
+    """How far the game is: the Guildhall is its clock (AW-4.9.2, AW-8.1)."""
+    hall = view["guildhall"]
+    built = min(len(hall["workers"]), hall["spaces"])
+    ends = Phrase("aw-page-ends", {"left": hall["left"]})
+    if view["final_turns"] is not None:
+        ends = Phrase("aw-page-final-turns", {"left": view["final_turns"]})
+    if view["phase"] == "over":
+        ends = Phrase("aw-page-over")
+    label = Phrase("aw-page-guildhall", {"built": built, "spaces": hall["spaces"]})
+    phases = [(ends, True)]
+    if view["baron"]:
+        team = {"total": view["baron"]["total"], "target": view["baron"]["target"]}
+        phases.append((Phrase("aw-page-team", team), False))
+    return {"now": built, "of": hall["spaces"], "label": label, "ends": ends, "phases": phases}
+
+
+def seat(view: Json, seat: int) -> Json:
+    """The small facts of a player's strip, and the points so far."""
+    if seat < len(view["players"]):
+        player = view["players"][seat]
+        return {"hand": player["hand_size"], "ready": player["ready"], "points": player["points"]}
+    rival = view["rival"]
+    return {"hand": None, "ready": False, "points": rival["points"] if rival else None}
+
+
+def note(decision: Decision, key: str, view: Json) -> Phrase | None:
+    """Beside an answer: what a hire, a capture or a step at the Guardhouse costs, what a gift changes."""
+    kind, _, name = key.partition(":")
+    if decision.prompt == "aw-hire":
+        return hire_note(decision, key, view)
+    if kind == "capture":
+        return silver_note(-decision.about["price"])
+    if kind == "guard":
+        return silver_note(view["forecast"]["place:guardhouse"]["prices"].get(key, 0))
+    if kind == "give":
+        return gift_note(name, view)
+    if decision.prompt.startswith("aw-group-") and kind == "player":
+        return group_note(view["players"][int(name)])
+    return None
+
+
+def hire_note(decision: Decision, key: str, view: Json) -> Phrase:
+    """AW-4.3.4 The whole price: what hiring costs, and the Silver to lay on the cards passed over."""
+    at = next(at for at, slot in enumerate(view["row"]) if slot["card"] == key)
+    price = decision.about["price"] + skip_cost(at, decision.about["workers"])
+    return Phrase("aw-page-hire-price", {"silver": price, "coins": view["row"][at]["coins"]})
+
+
+def silver_note(silver: int) -> Phrase | None:
+    """Silver gained or paid."""
+    if silver == 0:
+        return None
+    return Phrase("aw-page-gains" if silver > 0 else "aw-page-costs", {"silver": abs(silver)})
+
+
+def gift_note(name: str, view: Json) -> Phrase:
+    """AW-12.3.1 What a Donation changes for who receives it."""
+    item, _, to = name.partition(":")
+    if to.startswith("request-"):
+        request = view["baron"]["requests"][int(to.rpartition("-")[2]) - 1]
+        return Phrase("aw-page-gift-request", {"given": request["given"] + 1, "wanted": request["wanted"]})
+    player = view["players"][int(to)]
+    if item == "building_card":
+        return Phrase("aw-page-gift-card", {"now": player["hand_size"], "limit": player["hand_limit"]})
+    owned = {"debt_paid": player["paid_debts"], "debt_unpaid": player["debts"]} | player["goods"]
+    return Phrase("aw-page-gift", {"now": owned[item], "then": owned[item] + 1})
+
+
+def group_note(player: Json) -> Phrase:
+    """AW-12.8.2 How somebody stands whom the group might choose."""
+    facts = {"silver": player["goods"]["silver"], "virtue": player["virtue"], "debts": player["debts"]}
+    return Phrase("aw-page-stands", {**facts, "prison": player["prisoners"]})
+
+
+# The score pad (AW-8.4)
+
+PAD_FIELDS = ("buildings", "level", "virtue", "debts", "precious", "silver", "prisoners")
+
+
+def pad_values(form: Mapping[str, str], prefix: str) -> Json:
+    """What was typed for one player, made whole."""
+    return {field: number(form.get(f"{prefix}{field}", "")) for field in PAD_FIELDS}
+
+
+def number(text: str) -> int:
+    """A whole number as people type it; nothing counts as 0."""
+    sign, digits = (-1, text.strip()[1:5]) if text.strip()[:1] in ("-", "−") else (1, text.strip()[:4])
+    return sign * int(digits) if digits.isascii() and digits.isdigit() else 0
+
+
+def pad_points(values: Json) -> dict[str, int]:
+    """AW-8.4 The points of what lies in front of a player."""
+    scoring = BOX.scoring
+    level = min(max(values["level"], 0), len(BOX.cathedral))
+    virtue = min(max(values["virtue"], 0), len(BOX.virtue) - 1)
+    return {
+        "buildings": values["buildings"],
+        "cathedral": BOX.cathedral[level - 1].vp if level else 0,
+        "virtue": BOX.virtue[virtue].vp,
+        "debts": -abs(scoring.unpaid_debt_vp) * max(0, values["debts"]),
+        "precious": scoring.precious_vp * max(0, values["precious"]),
+        "silver": max(0, values["silver"]) // scoring.silver_per_vp,
+        "prison": -(max(0, values["prisoners"]) // scoring.prisoners_per_vp),
+    }

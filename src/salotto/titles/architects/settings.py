@@ -1,0 +1,227 @@
+"""How a table of Architects is set up: modes, options, and what they mean (AW-2, AW-11, AW-12, AW-13)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from itertools import pairwise
+
+from salotto.content import Entry, entries, layers
+from salotto.kernel.title import Mode, Option, Table, Value, When
+from salotto.kit.goods import Amounts
+from salotto.titles.architects.adversaries import BaronBoard, Opponent
+from salotto.titles.architects.box import BOX, DATA, goods_of
+from salotto.titles.architects.cards import (
+    OPEN,
+    SPACES,
+    Action,
+    Apprentice,
+    Building,
+    CathedralLevel,
+    Character,
+    GuildhallSize,
+    Location,
+    SetupNumbers,
+    Tile,
+)
+
+COMPETITIVE = "competitive"
+SOLO = "solo"
+VERSUS = "versus-bot-2p"
+COOP = "coop"
+
+MODES = (
+    Mode(COMPETITIVE, (2, 3, 4, 5)),
+    Mode(SOLO, (1,)),
+    Mode(VERSUS, (2,)),
+    Mode(COOP, (1, 2, 3, 4, 5)),
+)
+
+ONLY_IN = {
+    "solo_opponent": (SOLO, VERSUS),
+    "coop_difficulty": (COOP,),
+    "coop_event_penalty": (COOP,),
+    "coop_open_hands": (COOP,),
+}
+"""Options that mean nothing in other modes."""
+
+
+def read_options() -> tuple[Option, ...]:
+    """The options of options.toml; `mode` is no option of a table."""
+    found: list[Option] = []
+    for entry in entries(layers("options.toml", DATA, ()), "option"):
+        if entry.id == "mode":
+            continue
+        boolean = entry.text("kind") == "bool"
+        values = (True, False) if boolean else entry.list("values")
+        found.append(
+            Option(
+                id=entry.id,
+                default=plain_value(entry.get("default")),
+                values=tuple(map(plain_value, values)),
+                modes=ONLY_IN.get(entry.id, ()),
+                forced=tuple(map(when, entry.tables("forced"))) if "forced" in entry.fields else (),
+                defaults=tuple(map(when, entry.tables("default_by_mode")))
+                if "default_by_mode" in entry.fields
+                else (),
+            )
+        )
+    return tuple(found)
+
+
+def when(entry: Entry) -> When:
+    """Another value at some tables: of one mode, or in a campaign."""
+    entry.only({"mode", "campaign", "value"})
+    mode = entry.text("mode") if "mode" in entry.fields else None
+    carried = True if entry.fields.get("campaign") is True else None
+    return When(plain_value(entry.get("value")), mode, carried=carried)
+
+
+def plain_value(value: object) -> Value:
+    """A value of an option."""
+    assert isinstance(value, str | bool)
+    return value
+
+
+OPTIONS = read_options()
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Setting:
+    """Everything about a table that is settled before it begins; one object for each combination."""
+
+    key: str
+    mode: str
+    players: int
+    colours: int  # Workers of so many colours: the players', then the opponent's or the Baron's
+    campaign: bool
+    marker: int  # TS-3.4 the first player whom a campaign has drawn, or -1
+    variable: bool
+    choose_characters: bool
+    starting_apprentice: bool
+    apprentice_refresh: bool
+    conspirator_per_capture: bool
+    overflow_must: bool
+    one_card_whole_loss: bool
+    open_hands: bool
+    event_penalty_always: bool
+    opponent: Opponent | None
+    baron: BaronBoard | None
+    numbers: SetupNumbers
+    guildhall: GuildhallSize
+    capture_locations: int
+    characters: tuple[Character, ...]
+    apprentices: tuple[Apprentice, ...]
+    buildings: tuple[Building, ...]
+    places: tuple[Location | Tile, ...]  # the open locations, or the tiles that cover them
+
+    @property
+    def everybody(self) -> int:
+        """The mask of all the seats."""
+        return (1 << self.players) - 1
+
+    @property
+    def coop(self) -> bool:
+        """Whether the players are one team."""
+        return self.baron is not None
+
+
+def setting_of(table: Table) -> Setting:
+    """The setting of a table."""
+    words = [str(table.options[option.id]) for option in OPTIONS]
+    marker = "" if table.carried is None else str(table.carried["marker"])
+    return setting(":".join(["setting", table.mode, str(table.players), marker, *words]))
+
+
+@cache
+def setting(key: str) -> Setting:
+    """The one Setting object behind its key."""
+    _, mode, count, marker, *words = key.split(":")
+    options = {option.id: option.parse(word) for option, word in zip(OPTIONS, words, strict=True)}
+    players = int(count)
+    counted = {SOLO: 2, VERSUS: 3}.get(mode, players)  # AW-11.1.1, AW-11.6.1
+    coop = mode == COOP
+    rival = mode in (SOLO, VERSUS)
+    sets = {"base"}
+    sets |= {"tomesaga"} if options["characters_tomesaga"] else set()
+    sets |= {"promo"} if options["characters_promo"] else set()
+    promo = bool(options["cards_promo"])
+    opponents = {opponent.id: opponent for opponent in BOX.opponents.values()}
+    boards = {board.difficulty: board for board in BOX.baron_boards.values()}
+    numbers = BOX.setup[counted]
+    return Setting(
+        key=key,
+        mode=mode,
+        players=players,
+        colours=players + (coop or rival),
+        campaign=bool(marker),
+        marker=int(marker) if marker else -1,
+        variable=options["setup_side"] == "variable",
+        choose_characters=options["character_pick"] == "choose",
+        starting_apprentice=bool(options["starting_apprentice"]),
+        apprentice_refresh=bool(options["apprentice_refresh"]),
+        conspirator_per_capture=options["conspirator"] == "per_capture",
+        overflow_must=options["virtue_overflow"] == "must",
+        one_card_whole_loss=options["merovech"] == "one_card_whole_loss",
+        open_hands=coop and bool(options["coop_open_hands"]),
+        event_penalty_always=options["coop_event_penalty"] == "deck_empty",
+        opponent=opponents[str(options["solo_opponent"])] if rival else None,
+        baron=boards[str(options["coop_difficulty"])] if coop else None,
+        numbers=numbers,
+        guildhall=BOX.guildhall[counted],
+        capture_locations=len(OPEN) if coop else numbers.capture_locations,  # AW-12.2.2
+        characters=tuple(board for board in BOX.characters.values() if board.side == 2 and board.set in sets),
+        apprentices=tuple(card for card in BOX.apprentices.values() if promo or not card.promo),
+        buildings=tuple(
+            card
+            for card in BOX.buildings.values()
+            if (promo or not card.promo) and not (mode == SOLO and card.group == "resource-market")
+        ),
+        places=tuple(covered(id) if coop else BOX.locations[f"location:{id}"] for id in OPEN),
+    )
+
+
+def covered(id: str) -> Location | Tile:
+    """AW-12.1.5 A location, or the tile that lies on it."""
+    for tile in BOX.tiles.values():
+        if tile.covers == id:
+            return tile
+    return BOX.locations[f"location:{id}"]
+
+
+# The numbers of the board, for the rules
+
+STANDARD = BOX.characters["character:standard"]
+"""AW-2.7 The board of a player without a character."""
+
+COLUMNS = BOX.meta.apprentice_columns
+ROWS = BOX.meta.apprentice_rows
+WORKERS = BOX.meta.workers_per_player
+
+VIRTUE_VP = tuple(level.vp for level in BOX.virtue)
+IGNORED_TAX = tuple(level.ignore_tax for level in BOX.virtue)
+MARKET_ALLOWED = tuple(level.black_market_allowed for level in BOX.virtue)
+CATHEDRAL_ALLOWED = tuple(level.cathedral_allowed for level in BOX.virtue)
+
+LEVELS: tuple[CathedralLevel, ...] = BOX.cathedral
+LEVEL_VP = (0, *(level.vp for level in LEVELS))
+LEVEL_PRICES: tuple[Amounts, ...] = tuple(goods_of(level.cost) for level in LEVELS)
+
+assert all(after.level == before.level + 1 for before, after in pairwise(LEVELS))
+
+
+def board_action(location: str, id: str) -> Action:
+    """An action printed on the board."""
+    return BOX.locations[f"location:{location}"].action(id)
+
+
+HIRE = board_action("workshop", "hire")
+PLANS = board_action("workshop", "plans")
+CAPTURE = board_action("town-centre", "capture")
+STEAL = board_action("tax-stand", "steal")
+MARKET_SMALL = board_action(SPACES[0], "goods")
+MARKET_HIRE = board_action(SPACES[1], "hire")
+MARKET_PLANS = board_action(SPACES[1], "plans")
+MARKET_LARGE = board_action(SPACES[2], "goods")
+BUY_BACK = board_action("guardhouse", "buy-back")
+PAY_DEBT = board_action("guardhouse", "pay-debt")

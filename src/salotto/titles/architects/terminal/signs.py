@@ -1,0 +1,93 @@
+"""The signs of Architects in the terminal: workers, goods, prices, and sentences in the reader's words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Protocol
+
+from rich.text import Text
+
+from salotto.kernel.keys import is_key
+from salotto.kernel.title import Phrase
+from salotto.titles.architects.cards import Apprentice, Building
+from salotto.titles.architects.naming import phrase as phrase_of
+
+WORKER = "♟"
+FREE = "·"
+RESET = "○"
+POINTS = "★"
+CARD = "▯"
+MARK = "bold black on yellow"
+TINTS = {
+    "clay": "dark_orange3",
+    "wood": "gold3",
+    "stone": "grey66",
+    "gold": "gold1",
+    "marble": "light_steel_blue1",
+    "silver": "grey85",
+}
+SKILLS = {"carpentry": "▲", "tiling": "◆", "masonry": "■"}
+
+DYNAMIC_WORDS = ("aw-good-*",)
+
+
+class Words(Protocol):
+    """What the terminal says in the reader's language."""
+
+    @property
+    def language(self) -> str:
+        """The language's two letters."""
+
+    def say(self, message: str, /, **args: str | int | float) -> str:
+        """The text of an id."""
+
+
+def mark(marks: Mapping[str, str], *keys: str) -> Text:
+    """The number under which something can be chosen now."""
+    return next((Text(f"[{marks[key]}]", MARK) for key in keys if key in marks), Text())
+
+
+def label(words: Words, message: str) -> tuple[str, str]:
+    """What stands before something, with a colon."""
+    return f"{words.say('aw-term-label', name=words.say(message))} ", "dim"
+
+
+def said(phrase: Phrase, words: Words) -> str:
+    """A phrase in the reader's words; an argument that is a key is put into words first."""
+    if phrase.names:
+        return phrase.names[words.language]
+    args: dict[str, str | int | float] = {}
+    for name, value in phrase.args.items():
+        args[name] = said(phrase_of(value), words) if isinstance(value, str) and is_key(value) else value
+    return words.say(phrase.id, **args)
+
+
+def goods(some: Mapping[str, int], words: Words, sign: str = "") -> Text:
+    """Some goods with their numbers, each in its colour."""
+    parts = [
+        Text(f"{sign}{number} {words.say(f'aw-good-{name}')}", TINTS[name])
+        for name, number in some.items()
+        if number
+    ]
+    return Text(" ").join(parts)
+
+
+def skills(card: Apprentice | Building) -> str:
+    """The skills that an Apprentice has, or a Building needs."""
+    return "".join(SKILLS[skill.value] for skill in card.skills)
+
+
+def signed(number: int) -> str:
+    """A change, always with its sign."""
+    return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"
+
+
+def brief(card: Apprentice | Building, words: Words) -> Text:
+    """What matters most of a card: points, skills, Virtue, cost."""
+    text = Text(skills(card), "slate_blue1")
+    if isinstance(card, Building):
+        text = Text.assemble((f"{card.vp}{POINTS} ", "gold1"), text, " ")
+        text.append_text(goods({item.value: number for item, number in card.cost.items()}, words))
+    if card.virtue:
+        text.append(f" {signed(card.virtue)} {words.say('aw-term-virtue')}", "sky_blue2")
+    return text

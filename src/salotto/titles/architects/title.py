@@ -1,0 +1,78 @@
+"""Architects of the West Kingdom as a title of the room."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from salotto.kernel.adviser import Adviser
+from salotto.kernel.chance import Chance
+from salotto.kernel.decisions import Step
+from salotto.kernel.title import Json, Outcome, Phrase, Scorecard, Table, Title
+from salotto.titles.architects import naming, scoring, view
+from salotto.titles.architects.adviser import ArchitectsAdviser
+from salotto.titles.architects.chapter import ArchitectsChapter
+from salotto.titles.architects.rules import next_step
+from salotto.titles.architects.settings import MODES, OPTIONS, SOLO, VERSUS, setting_of
+from salotto.titles.architects.setup import plan_setup
+from salotto.titles.architects.state import ArchitectsState, new_state
+from salotto.titles.architects.weights import WEIGHTS
+
+
+class Architects(Title[ArchitectsState]):
+    """Place Workers, hire Apprentices, raise Buildings and the Cathedral; crime pays at once."""
+
+    id = "architects"
+    package = "salotto.titles.architects"
+    family = "salotto.titles.west_kingdom"
+    modes = MODES
+    options = OPTIONS
+    categories = scoring.CATEGORIES
+    shared_prompts = "aw-group-"  # AW-12.8.2 the group decides, the last player enters it
+    state_type = ArchitectsState
+    campaign = ArchitectsChapter()
+
+    def __init__(self, adviser: Adviser[ArchitectsState] | None = None) -> None:
+        super().__init__(adviser or ArchitectsAdviser(WEIGHTS))
+
+    def begin(self, table: Table) -> ArchitectsState:
+        """AW-2 The table before anything is dealt."""
+        state = new_state(setting_of(table))
+        plan_setup(state)
+        return state
+
+    def next_step(self, state: ArchitectsState) -> Step | None:
+        """The rules say what comes next."""
+        return next_step(state)
+
+    def scorecards(self, state: ArchitectsState) -> list[Scorecard]:
+        """AW-8.4 The points so far, by category."""
+        return scoring.scorecards(state)
+
+    def outcome(self, state: ArchitectsState) -> Outcome:
+        """AW-8.9 Who won."""
+        return scoring.outcome(state)
+
+    def view(self, state: ArchitectsState, seat: int | None) -> Json:
+        """AW-1.6 What a seat may know."""
+        return view.view(state, seat)
+
+    def redeal(self, state: ArchitectsState, seat: int | None, chance: Chance) -> None:
+        """AW-1.6.3 What a seat cannot know, dealt again."""
+        view.redeal(state, seat, chance)
+
+    def find(self, key: str) -> Any:
+        """The definition behind a key."""
+        return naming.find(key)
+
+    def phrase(self, key: str) -> Phrase:
+        """A key in words."""
+        return naming.phrase(key)
+
+    def allies(self, state: ArchitectsState, seat: int) -> Sequence[int]:
+        """AW-12 All players win or lose together against the Baron."""
+        return range(state.setting.players) if state.setting.coop else (seat,)
+
+    def rivals(self, table: Table) -> tuple[str, ...]:
+        """AW-11 Constantine or Helena."""
+        return (f"rival:{table.options['solo_opponent']}",) if table.mode in (SOLO, VERSUS) else ()

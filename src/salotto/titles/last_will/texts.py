@@ -1,0 +1,104 @@
+"""What is printed on a card, line by line, in words: the page and the terminal say the same lines."""
+
+# interpreted: it is what people read
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from salotto.kernel.title import Phrase
+from salotto.kit.speaking import Words, spoken
+from salotto.titles.last_will.box import BOX
+from salotto.titles.last_will.cards import (
+    EFFECTS,
+    Activation,
+    Black,
+    Card,
+    Companion,
+    Property,
+    Slot,
+    Symbol,
+    White,
+)
+from salotto.titles.last_will.naming import phrase
+
+DYNAMIC_WORDS = ("lw-does-*",)
+
+
+def lines(card: Card, words: Words) -> list[str]:
+    """Everything that is printed on a card, in the reader's language."""
+    return [spoken(each, words, phrase) for each in (*_corner(card), *_body(card))]
+
+
+def named(symbols: Iterable[Symbol], language: str) -> str:
+    """Some symbols by name."""
+    return " / ".join(BOX.symbols[symbol][language] for symbol in symbols)
+
+
+def several(symbols: Iterable[Symbol]) -> str:
+    """The key of some symbols."""
+    return f"symbols:{'/'.join(symbols)}"
+
+
+def _corner(card: Card) -> Iterator[Phrase]:
+    if card.symbols:
+        yield Phrase("lw-does-symbol", {"symbols": several(card.symbols)})
+
+
+def _body(card: Card) -> Iterator[Phrase]:
+    if isinstance(card, White):
+        yield from _white(card)
+    elif isinstance(card, Companion):
+        yield Phrase("lw-does-wild" if card.wild else "lw-does-companion")
+    elif isinstance(card, Black):
+        yield from _black(card)
+
+
+def _white(card: White) -> Iterator[Phrase]:
+    """LW-8 Its ways, its companions and its effects."""
+    for way in card.ways:
+        yield Phrase("lw-does-way", {"actions": way.actions, "pounds": way.spend})
+    for extra in card.extras:
+        yield Phrase("lw-does-extra", {"companion": f"companion:{extra.companion}", "pounds": extra.add})
+    for effect in card.effects:
+        yield EFFECTS.phrase(effect)
+    if card.nuptial:
+        yield Phrase("lw-does-nuptial")
+
+
+def _black(card: Black) -> Iterator[Phrase]:
+    """LW-9, LW-10 What it costs, what activating it spends, its slots and its privileges."""
+    if isinstance(card, Property):
+        yield Phrase("lw-does-price", {"pounds": card.values[0]})
+        yield _values(card)
+    else:
+        yield Phrase("lw-does-lay", {"actions": card.lay.actions, "pounds": card.lay.money})
+    if card.activation is not None:
+        yield from _activation(card.activation)
+    for slot in card.slots:
+        yield _slot(slot)
+    for privilege in card.privileges:
+        yield EFFECTS.phrase(privilege)
+
+
+def _values(card: Property) -> Phrase:
+    if len(card.values) == 1:
+        return Phrase("lw-does-farm")
+    return Phrase("lw-does-values", {"values": ", ".join(map(str, card.values))})
+
+
+def _activation(activation: Activation) -> Iterator[Phrase]:
+    if activation.draw:
+        yield Phrase("lw-does-look", {"draw": activation.draw, "keep": activation.keep})
+    for part in activation.formula:
+        counted = f"symbol:{part.counted}"
+        yield Phrase("lw-does-per", {"actions": activation.actions, "thing": counted, "pounds": part.n})
+    if activation.spend:
+        yield Phrase("lw-does-activate", {"actions": activation.actions, "pounds": activation.spend})
+
+
+def _slot(slot: Slot) -> Phrase:
+    companion = several(slot.companions)
+    if slot.spend is None:
+        return Phrase("lw-does-slot-doubles", {"companion": companion})
+    message = "lw-does-slot-free" if slot.free else "lw-does-slot"
+    return Phrase(message, {"companion": companion, "pounds": slot.spend})

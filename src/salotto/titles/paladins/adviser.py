@@ -1,0 +1,31 @@
+"""The adviser of Paladins: who plans a round with the Workers at hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from salotto.kernel.decisions import Decision
+from salotto.kit.weighing import WeighingAdviser
+from salotto.titles.paladins.candidates import candidates
+from salotto.titles.paladins.evaluation import evaluate
+from salotto.titles.paladins.state import PaladinsState
+from salotto.titles.paladins.weights import Weights
+
+
+class PaladinsAdviser(WeighingAdviser[PaladinsState, Weights]):
+    """What is scored, what the Workers at hand can still do, and what the rounds left may bring.
+
+    Every turn is one move, so a bot that plays on in its mind need not count turns.
+    """
+
+    playout_depth = 2
+    subtlety = 2.0
+
+    def evaluate(self, state: PaladinsState, seat: int) -> float:
+        """How good the table is for a seat, in points."""
+        return evaluate(state, seat, self.weights)
+
+    def candidates(self, state: PaladinsState, decision: Decision) -> Sequence[Any]:
+        """What a sensible player thinks about."""
+        return candidates(state, decision)

@@ -1,0 +1,353 @@
+"""The box: every card and board of Paladins, read once from the data files and the house packs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from salotto.content import entries, layers, section
+from salotto.kit.content import Names, Shelf, by_key
+from salotto.titles.paladins.cards import (
+    ACTIONS,
+    AbsolveSpace,
+    BoardAction,
+    CoopOrder,
+    KingsFavour,
+    KingsOrder,
+    KingsPlace,
+    MapSpace,
+    Outsider,
+    OutsiderSlot,
+    Paladin,
+    Region,
+    Scheme,
+    StartingTownsfolk,
+    SuspicionCard,
+    TavernCard,
+    Threat,
+    ThreatKind,
+    Townsfolk,
+    TownsfolkSlot,
+    Track,
+    Wall,
+)
+from salotto.titles.paladins.effects import EFFECTS
+
+DATA = Path(__file__).parent / "data"
+
+DESIGNED = ("designed_fields", "source")
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerCount:
+    """PW-3.4, PW-4.3 What depends on the number of players."""
+
+    key: str
+    id: str
+    count: int
+    tax_supply: int
+    tavern_cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerStart:
+    """PW-3.10 What a player begins with."""
+
+    silver: int
+    provisions: int
+    workshops: int
+    monks: int
+    outposts: int
+    jars: int
+    paladins: int
+    strength: int
+    faith: int
+    influence: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameNumbers:
+    """The numbers of the game that depend on nothing."""
+
+    rounds: int
+    townsfolk_row: int
+    outsider_row: int
+    kings_orders_used: int
+    kings_favours_used: int
+    carry_over_limit: int
+
+
+@dataclass(frozen=True, slots=True)
+class Category:
+    """PW-11 A line of the scorecard."""
+
+    key: str
+    id: str
+    names: Names
+    plus: str = ""
+    vp_by_position: tuple[int, ...] = ()
+    vp_by_value: tuple[int, ...] = ()
+    vp_by_count: tuple[int, ...] = ()
+    unpaid: int = 0
+    paid: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class CoopScoring:
+    """PW-14.12 The numbers of the co-operative scoring."""
+
+    target_per_player: int
+    per_baron_worker: int
+    unfinished_order: str = ""
+    finished_order: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class HonourTrack:
+    """PW-14.2.3 The Honour marker."""
+
+    start: int
+    min: int
+    max: int
+    scores: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """PW-14.13 How hard the co-operative scenario is."""
+
+    key: str
+    id: str
+    value: str
+    baron_threats_used: int
+    extra_under_positions: tuple[int, ...] = ()
+    add_worker_each_round: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class RivalWorkers:
+    """PW-12.2.3 How many Workers the Rival has in a round."""
+
+    base: int
+    per_round: int
+
+
+@dataclass(frozen=True, slots=True)
+class ResourceTrack:
+    """PW-12.3 The track of the Rival's resource marker."""
+
+    spaces: int
+    start: int
+
+
+@dataclass(frozen=True, slots=True)
+class RivalMarkers:
+    """PW-12.1.2 How the Rival's attribute markers lie on each other at first."""
+
+    stack_at_zero_bottom_to_top: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TopAction:
+    """PW-12.4.3 An action of the Rival's top row."""
+
+    key: str
+    id: str
+    action: str
+    position: int
+    workers: int
+
+
+@dataclass(frozen=True, slots=True)
+class RightActions:
+    """PW-12.4.4 What the Rival's right-side actions take."""
+
+    ids: tuple[str, ...]
+    workers: int
+    minus_per_workshop: int
+    max_workshops: int
+
+
+@dataclass(frozen=True, slots=True)
+class SpacePriority:
+    """PW-12.5.6 Which spaces of the map the Rival prefers."""
+
+    kinds: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Difficulty:
+    """PW-12.1.4 How many Workshops the Rival begins with."""
+
+    key: str
+    id: str
+    value: str
+    orders_revealed: int
+
+
+@dataclass(frozen=True, slots=True)
+class RivalBoard:
+    """The board of the Rival (PW-12)."""
+
+    workers: RivalWorkers
+    track: ResourceTrack
+    markers: RivalMarkers
+    top: tuple[TopAction, ...]
+    right: RightActions
+    priority: SpacePriority
+    difficulties: dict[str, Difficulty]
+
+
+@dataclass(frozen=True, slots=True)
+class Advantage:
+    """TS-7.6 What a Tome of an earlier chapter does for its owner."""
+
+    when: str  # start, cost, would_gain
+    do: str  # gain, discount, may_pay_instead
+    what: str
+    action: str = ""
+    n: int = 0
+    pay: int = 0  # Silver
+
+
+@dataclass(frozen=True, slots=True)
+class Tome:
+    """TS-7.1 A Tome of Architects."""
+
+    key: str
+    id: str
+    advantages: tuple[Advantage, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Box:
+    """All components, and where to find each card by its key."""
+
+    paladins: tuple[Paladin, ...]
+    townsfolk: tuple[Townsfolk, ...]
+    outsiders: tuple[Outsider, ...]
+    walls: tuple[Wall, ...]
+    tavern: tuple[TavernCard, ...]
+    suspicion: tuple[SuspicionCard, ...]
+    orders: tuple[KingsOrder, ...]
+    favours: tuple[KingsFavour, ...]
+    schemes: tuple[Scheme, ...]
+    coop_orders: tuple[CoopOrder, ...]
+    threats: tuple[Threat, ...]
+    starting: tuple[StartingTownsfolk, ...]
+    actions: tuple[BoardAction, ...]  # those of the player board, in the order of ACTIONS
+    absolve: tuple[AbsolveSpace, ...]
+    spaces: tuple[MapSpace, ...]
+    regions: dict[str, Region]
+    townsfolk_slots: tuple[TownsfolkSlot, ...]
+    outsider_slots: tuple[OutsiderSlot, ...]
+    track: tuple[KingsPlace, ...]
+    attributes: Track
+    counts: dict[int, PlayerCount]
+    start: PlayerStart
+    game: GameNumbers
+    debts: int
+    categories: dict[str, Category]
+    coop: CoopScoring
+    honour: HonourTrack
+    baron_workers: int
+    variants: dict[str, Variant]
+    rival: RivalBoard
+    tomes: dict[str, tuple[Advantage, ...]]
+    workers: Mapping[str, Names]
+    attribute_names: Mapping[str, Names]
+
+    @property
+    def baron_threats(self) -> tuple[Threat, ...]:
+        """PW-14.2.2 The ten cards that are shuffled."""
+        return tuple(card for card in self.threats if card.kind is ThreatKind.BARON)
+
+    def threat(self, kind: ThreatKind) -> Threat:
+        """The Invaders Threat or the King's Threat."""
+        return next(card for card in self.threats if card.kind is kind)
+
+
+def load_box(*packs: Path) -> Box:
+    """The components of the game, with the entries of the house packs laid over them."""
+    shelf = Shelf(DATA, packs, EFFECTS)
+
+    def one(kind: type[Any], file: str, name: str) -> Any:
+        return shelf.read_one(kind, file, name, DESIGNED)
+
+    def plain(kind: type[Any], file: str, array: str) -> tuple[Any, ...]:
+        return shelf.read_all(kind, file, array, ignoring=DESIGNED)
+
+    def cards(kind: type[Any], file: str, key: str) -> tuple[Any, ...]:
+        return shelf.read_all(kind, file, "card", key, DESIGNED)
+
+    printed = by_key(shelf.read_all(BoardAction, "player_board.toml", "action", ignoring=DESIGNED))
+    debts = entries(layers("debts.toml", DATA, packs), "card")
+    return Box(
+        cards(Paladin, "paladins.toml", "paladin"),
+        cards(Townsfolk, "townsfolk.toml", "townsfolk"),
+        cards(Outsider, "outsiders.toml", "outsider"),
+        cards(Wall, "walls.toml", "wall"),
+        cards(TavernCard, "tavern.toml", "tavern"),
+        cards(SuspicionCard, "suspicion.toml", "suspicion"),
+        cards(KingsOrder, "kings_orders.toml", "order"),
+        cards(KingsFavour, "kings_favours.toml", "favour"),
+        cards(Scheme, "schemes.toml", "scheme"),
+        cards(CoopOrder, "coop_kings_orders.toml", "order"),
+        cards(Threat, "coop_threats.toml", "threat"),
+        cards(StartingTownsfolk, "coop_starting_townsfolk.toml", "starting"),
+        tuple(printed[f"action:{name}"] for name in ACTIONS[:12]),
+        shelf.read_all(AbsolveSpace, "player_board.toml", "absolve_space", "absolve", DESIGNED),
+        shelf.read_all(MapSpace, "main_board.toml", "space", ignoring=DESIGNED),
+        {region.id: region for region in plain(Region, "main_board.toml", "region")},
+        plain(TownsfolkSlot, "main_board.toml", "townsfolk_slot"),
+        plain(OutsiderSlot, "main_board.toml", "outsider_slot"),
+        plain(KingsPlace, "main_board.toml", "kings_track"),
+        one(Track, "player_board.toml", "attribute_track"),
+        {each.count: each for each in plain(PlayerCount, "setup.toml", "players")},
+        one(PlayerStart, "setup.toml", "player_start"),
+        one(GameNumbers, "setup.toml", "game"),
+        sum(entry.number("copies", least=0) for entry in debts),
+        {category.id: category for category in plain(Category, "scoring.toml", "category")},
+        one(CoopScoring, "scoring.toml", "coop"),
+        shelf.read_one(HonourTrack, "coop_starting_townsfolk.toml", "honour_marker", (*DESIGNED, "copies")),
+        section(layers("coop_starting_townsfolk.toml", DATA, packs), "baron_workers").number("copies"),
+        {variant.value: variant for variant in plain(Variant, "coop_threats.toml", "variant")},
+        load_rival(shelf),
+        {tome.id: tome.advantages for tome in plain(Tome, "tomes.toml", "tome")},
+        {entry.id: entry.languages("name") for entry in entries(layers("setup.toml", DATA, packs), "worker")},
+        attribute_names(packs),
+    )
+
+
+def load_rival(shelf: Shelf) -> RivalBoard:
+    """PW-12.1.2 The Rival's board."""
+    file = "rival_board.toml"
+
+    def one(kind: type[Any], name: str) -> Any:
+        return shelf.read_one(kind, file, name, DESIGNED)
+
+    difficulties = shelf.read_all(Difficulty, file, "difficulty", ignoring=DESIGNED)
+    return RivalBoard(
+        one(RivalWorkers, "workers"),
+        one(ResourceTrack, "resource_track"),
+        one(RivalMarkers, "markers"),
+        shelf.read_all(TopAction, file, "top_action", ignoring=DESIGNED),
+        one(RightActions, "right_actions"),
+        one(SpacePriority, "space_priority"),
+        {each.value: each for each in difficulties},
+    )
+
+
+def attribute_names(packs: tuple[Path, ...]) -> dict[str, Names]:
+    """The names of the attributes; the English ones are their ids."""
+    table = section(layers("player_board.toml", DATA, packs), "attribute_names")
+    names: dict[str, Names] = {}
+    for id in table.fields:
+        part = table.table(id)
+        names[id] = {"en": id.capitalize(), "it": part.text("name_it"), "fr": part.text("name_fr")}
+    return names
+
+
+BOX = load_box()

@@ -1,0 +1,42 @@
+"""What a campaign changes in a game of Paladins, and what it wants to know (PW-15, TS-7.6, TS-11)."""
+
+from __future__ import annotations
+
+from salotto.kernel.decisions import Rule, tell
+from salotto.titles.paladins.effects import Gain, Good
+from salotto.titles.paladins.rewards import reward
+from salotto.titles.paladins.state import PaladinsState, Player
+
+COUNTERS = ("pw_map_pieces", "pw_walls_jars", "pw_outsiders", "pw_workshops", "pw_crew", "pw_suspicion")
+
+
+def counters(player: Player) -> dict[str, int]:
+    """TS-5.14 The numbers that the objectives of the Tomes look at."""
+    values = (
+        player.monks + player.outposts,
+        len(player.walls) + player.jars.bit_count(),
+        len(player.attacked) + len(player.converted),
+        player.developed,
+        len(player.crew),
+        len(player.suspicion),
+    )
+    return dict(zip(COUNTERS, values, strict=True))
+
+
+def begin_chapter(game: PaladinsState) -> Rule[None]:
+    """PW-15.1, PW-15.3, TS-4.10 The marker passes on, Silver is made up, the advantages of Tomes work."""
+    setting = game.setting
+    if setting.pass_marker:
+        game.start = (setting.marker + 1) % setting.players
+        yield tell("pw-start-player", game.start)
+    for player, silver in zip(game.players, setting.silver, strict=False):
+        if silver:
+            player.silver += silver
+            yield tell("pw-compensated", player.seat, what=f"amount:silver-{silver}")
+    for player in game.in_turn_order():
+        for advantage in setting.advantages[player.seat] if setting.advantages else ():
+            if advantage.when == "start" and advantage.do == "gain":
+                yield from reward(game, player, (Gain(Good(advantage.what), advantage.n),))
+    game.rises.clear()  # TS-4.11 no Tome can be claimed before this moment
+    for player in game.in_turn_order():  # TS-5.13 what stands now counts as risen now
+        game.rises += [(player.seat, name, value) for name, value in counters(player).items() if value]

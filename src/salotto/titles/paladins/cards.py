@@ -1,0 +1,441 @@
+"""The components of Paladins: cards and boards as they are printed (PW-1, PW-3).
+
+Hot numbers stand in lists: Workers, attributes and action spaces are counted by the constants below.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from salotto.kit.content import Names
+from salotto.titles.paladins.effects import Ability, Effect, Good
+
+WORKERS = ("labourer", "scout", "merchant", "fighter", "cleric", "criminal")
+LABOURER, SCOUT, MERCHANT, FIGHTER, CLERIC, CRIMINAL = range(6)
+COLOURS = (SCOUT, MERCHANT, FIGHTER, CLERIC)
+ANY = -1
+"""A transparent Worker space."""
+
+ATTRIBUTES = ("strength", "faith", "influence")
+STRENGTH, FAITH, INFLUENCE = range(3)
+
+ACTIONS = (
+    "develop",
+    "recruit",
+    "hunt",
+    "trade",
+    "pray",
+    "conspire",
+    "commission",
+    "fortify",
+    "garrison",
+    "absolve",
+    "attack",
+    "convert",
+    "gain_honour",
+)
+DEVELOP, RECRUIT, HUNT, TRADE, PRAY, CONSPIRE = range(6)
+COMMISSION, FORTIFY, GARRISON, ABSOLVE, ATTACK, CONVERT = range(6, 12)
+GAIN_HONOUR = 12
+RIGHT_SIDE = range(6, 12)
+ACTION_AT = {name: at for at, name in enumerate(ACTIONS)}
+
+WORKER_AT = {Good(name): at for at, name in enumerate(WORKERS)}
+ATTRIBUTE_AT = {Good(name): at for at, name in enumerate(ATTRIBUTES)}
+
+
+class Side(StrEnum):
+    """The two sides of a player board."""
+
+    LEFT = "left"
+    RIGHT = "right"
+
+
+@dataclass(frozen=True, slots=True)
+class ActionMode:
+    """PW-5.5 One or two Workers on Recruit, Hunt or Trade."""
+
+    workers: tuple[int, ...]
+    gain: int = 0
+    effect: str = ""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class BoardAction:
+    """An action of the player board (PW-6, PW-7)."""
+
+    key: str
+    id: str
+    names: Names
+    side: Side
+    spaces: tuple[str, ...]
+    source: str
+    max: int = 0
+    modes: tuple[ActionMode, ...] = ()
+    cost_in: str = ""
+    cost: tuple[int, ...] = ()
+    cost_flat: int = 0
+    cost_from: str = ""
+    cost_rule: str = ""
+    gain_in: str = ""
+    workshop_worker: tuple[str, ...] = ()
+    workshop_spaces: tuple[int, ...] = ()
+    requires: str = ""
+    rewards: str = ""
+    need: tuple[int, ...] = ()
+    need_from: str = ""
+    piece: str = ""
+    vp: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Track:
+    """PW-1.6, PW-11.3 An attribute track and what its values score."""
+
+    min: int
+    max: int
+    start: int
+    markers: tuple[str, ...]
+    vp: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class AbsolveSpace:
+    """PW-7.4.3 A place for a Jar, with its reward."""
+
+    key: str
+    id: str
+    effects: tuple[Effect, ...]
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Region:
+    """PW-7.1.2, PW-7.3.2 A part of the map with its two flags."""
+
+    key: str
+    id: str
+    position: int
+    faith: int
+    strength: int
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class MapSpace:
+    """A square space of the main board; `order` counts from left to right over the whole map."""
+
+    key: str
+    id: str
+    region: str
+    order: int
+    players: int
+    kind: str
+    effects: tuple[Effect, ...]
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class TownsfolkSlot:
+    """PW-6.2.1 A slot of the Townsfolk row with its price."""
+
+    key: str
+    id: str
+    position: int
+    price: int
+    debt_instead: bool
+
+
+@dataclass(frozen=True, slots=True)
+class OutsiderSlot:
+    """PW-7.5.2 A slot of the Outsider row with its red flag."""
+
+    key: str
+    id: str
+    position: int
+    strength: int
+
+
+@dataclass(frozen=True, slots=True)
+class KingsPlace:
+    """PW-4.2 A place of the King's track: when its card is turned up, and what an Order scores there."""
+
+    key: str
+    id: str
+    position: int
+    card: str
+    round: int
+    vp: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Boost:
+    """PW-5.6 What a Paladin adds for one round."""
+
+    strength: int
+    faith: int
+    influence: int
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Paladin:
+    """A card of a player's own deck."""
+
+    key: str
+    id: str
+    names: Names
+    action: str
+    workers: tuple[str, ...]
+    boost: Boost
+    ability: Ability
+    source: str
+
+    def __repr__(self) -> str:
+        return self.key
+
+
+class Trigger(StrEnum):
+    """When the ability of a Townsfolk works (PW-13)."""
+
+    ACTION = "action"
+    INQUISITION = "inquisition"
+    DEBT_PAID = "debt_paid"
+    DEBT_GAINED = "debt_gained"
+    KINGS_FAVOUR = "kings_favour"
+
+
+class Condition(StrEnum):
+    """What must be true of the owner's Suspicion for an ability to work."""
+
+    ALWAYS = "always"
+    SUSPECTED = "suspicion>=2"
+    UNSUSPECTED = "suspicion==0"
+
+
+@dataclass(frozen=True, slots=True)
+class Ongoing:
+    """The permanent ability of a Townsfolk."""
+
+    trigger: Trigger
+    effects: tuple[Effect, ...]
+    action: str = ""
+    condition: Condition = Condition.ALWAYS
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Townsfolk:
+    """PW-6.2 A card for the crew, or for its top-right reward."""
+
+    key: str
+    id: str
+    names: Names
+    set: str
+    discard: tuple[Effect, ...]
+    immediate: tuple[Effect, ...]
+    ongoing: Ongoing
+    source: str
+
+    def __repr__(self) -> str:
+        return self.key
+
+
+class OutsiderKind(StrEnum):
+    """Where an Outsider comes from."""
+
+    SARACEN = "saracen"
+    VIKING = "viking"
+    BYZANTINE = "byzantine"
+
+
+class ScoreKind(StrEnum):
+    """How a converted Outsider scores."""
+
+    PER = "per"
+    BASE_PLUS = "base_plus"
+    SOFTEN_DEBT = "soften_debt"
+
+
+@dataclass(frozen=True, slots=True)
+class OutsiderScore:
+    """PW-11.9 What a converted Outsider scores at the end."""
+
+    kind: ScoreKind
+    vp: int
+    count: str = ""
+    per: int = 1
+    base: int = 0
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Outsider:
+    """A Saracen, Viking or Byzantine to attack or to convert."""
+
+    key: str
+    id: str
+    names: Names
+    kind: OutsiderKind
+    attack: tuple[Effect, ...]
+    convert: tuple[Effect, ...]
+    score: OutsiderScore
+    source: str
+
+    def __repr__(self) -> str:
+        return self.key
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Wall:
+    """PW-7.2.3 A card of Fortify."""
+
+    key: str
+    id: str
+    vp: int
+    effects: tuple[Effect, ...]
+    source: str
+
+    def __repr__(self) -> str:
+        return self.key
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TavernCard:
+    """PW-4.5 Four Workers."""
+
+    key: str
+    id: str
+    workers: tuple[str, ...]
+    source: str
+
+    def __repr__(self) -> str:
+        return self.key
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SuspicionCard:
+    """PW-9.2 What a Criminal brings."""
+
+    key: str
+    id: str
+    names: Names
+    tax: int
+    source: str
+
+    def __repr__(self) -> str:
+        return self.key
+
+
+@dataclass(frozen=True, slots=True)
+class OrderNeed:
+    """PW-8.1 An action, done so many times."""
+
+    action: str
+    n: int
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class KingsOrder:
+    """PW-8.1 An objective for everybody."""
+
+    key: str
+    id: str
+    names: Names
+    need: OrderNeed
+    source: str
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class KingsFavour:
+    """PW-8.2 A shared action space."""
+
+    key: str
+    id: str
+    names: Names
+    spaces: tuple[str, ...]
+    effects: tuple[Effect, ...]
+    source: str
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Scheme:
+    """PW-12.4 What the Rival tries to do."""
+
+    key: str
+    id: str
+    names: Names
+    action: str
+    source: str
+
+    def __repr__(self) -> str:
+        return self.key
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class CoopOrder:
+    """PW-14.7 An Order of the co-operative scenario: two attributes that one player must reach."""
+
+    key: str
+    id: str
+    names: Names
+    need: dict[str, int]
+    source: str
+
+
+class ThreatKind(StrEnum):
+    """The three kinds of Threat."""
+
+    INVADERS = "invaders"
+    BARON = "baron"
+    KING = "king"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Threat:
+    """PW-14.8 to PW-14.11 A Threat; numbers by players are keyed by the number as a text."""
+
+    key: str
+    id: str
+    names: Names
+    kind: ThreatKind
+    source: str
+    action: str = ""
+    workers: dict[str, int] | None = None
+    options: tuple[tuple[Effect, ...], ...] = ()
+    need_rounds_1_4: dict[str, int] | None = None
+    need_rounds_5_7: dict[str, int] | None = None
+    order_requirement_increase: int = 0
+    vp_per_baron_worker: int = 0
+    target_per_player: int = 0
+
+    def __repr__(self) -> str:
+        return self.key
+
+
+@dataclass(frozen=True, slots=True)
+class SuspectPenalty:
+    """PW-14.4.2 What an Inquisition costs a suspected owner."""
+
+    condition: Condition
+    effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """PW-14.4.3 The action space that a Starting Townsfolk brings."""
+
+    id: str
+    action: str
+    spaces: tuple[str, ...]
+    effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class StartingTownsfolk:
+    """PW-14.4 A card of the co-operative scenario with its tile."""
+
+    key: str
+    id: str
+    names: Names
+    honour_on: str
+    inquisition: SuspectPenalty
+    tile: Tile
+    source: str

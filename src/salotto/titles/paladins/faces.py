@@ -1,0 +1,323 @@
+"""The cards of Paladins as the templates draw them: what is printed, in pictures and in words."""
+
+# interpreted: it is what people read
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
+from itertools import chain
+from typing import Any
+
+from salotto.kernel.title import Json, Phrase
+from salotto.kit.effects import ByKind
+from salotto.titles.paladins.box import BOX
+from salotto.titles.paladins.cards import (
+    CoopOrder,
+    KingsFavour,
+    KingsOrder,
+    Outsider,
+    OutsiderScore,
+    Paladin,
+    Scheme,
+    ScoreKind,
+    StartingTownsfolk,
+    SuspicionCard,
+    TavernCard,
+    Threat,
+    Townsfolk,
+    Wall,
+)
+from salotto.titles.paladins.effects import (
+    DestroyDebt,
+    Discount,
+    FreePray,
+    FreeRecruit,
+    Gain,
+    Lose,
+    LoseWorker,
+    LoseWorkshop,
+    NoSuspicion,
+    OnAction,
+    PayDebt,
+    RemoveSuspicion,
+    WaiveCost,
+)
+from salotto.titles.paladins.texts import lines
+
+Sign = dict[str, str]
+"""A piece of a picture: an icon of the sheet, or a text."""
+
+ACTION_ICONS = {
+    "develop": "workshop",
+    "recruit": "townsfolk",
+    "hunt": "provision",
+    "trade": "silver",
+    "pray": "faith",
+    "conspire": "criminal",
+    "commission": "monk",
+    "fortify": "wall",
+    "garrison": "outpost",
+    "absolve": "jar",
+    "attack": "fighter",
+    "convert": "cleric",
+    "gain_honour": "honour",
+}
+"""The icon of each action."""
+
+COUNTED = {
+    "commissions": "monk",
+    "garrisons": "outpost",
+    "develops": "workshop",
+    "townsfolk": "townsfolk",
+    "walls": "wall",
+    "jars": "jar",
+    "strength": "strength",
+    "faith": "faith",
+    "influence": "influence",
+    "attacked_saracen": "saracen",
+    "attacked_viking": "viking",
+    "attacked_byzantine": "byzantine",
+    "kings_orders_completed": "seal",
+    "mercenaries_converted": "fighter",
+    "debts_paid": "debt-paid",
+    "suspicion": "suspicion",
+}
+"""What a converted Outsider counts, as an icon."""
+
+
+def sign(icon: str) -> Sign:
+    """An icon."""
+    return {"icon": icon}
+
+
+def text(words: str | int) -> Sign:
+    """A number or a sign of type."""
+    return {"text": str(words)}
+
+
+picture: ByKind[Callable[[Any], list[Sign]]] = ByKind("picture")
+"""How each effect is drawn."""
+
+
+@picture.of(Gain)
+def _gain(effect: Gain) -> list[Sign]:
+    return [text(f"+{effect.n}"), sign(effect.what.value)]
+
+
+@picture.of(Lose)
+def _lose(effect: Lose) -> list[Sign]:
+    return [text(f"−{effect.n}"), sign(effect.what.value)]
+
+
+@picture.of(RemoveSuspicion)
+def _remove(effect: RemoveSuspicion) -> list[Sign]:
+    return [text(f"−{effect.n}"), sign("suspicion")]
+
+
+@picture.of(PayDebt)
+def _pay(effect: PayDebt) -> list[Sign]:
+    return [text(effect.n), sign("debt"), text("→"), sign("debt-paid")]
+
+
+@picture.of(DestroyDebt)
+def _destroy(effect: DestroyDebt) -> list[Sign]:
+    return [text(f"−{effect.n}"), sign("debt")]
+
+
+@picture.of(FreeRecruit)
+def _recruit(_: FreeRecruit) -> list[Sign]:
+    return [text("+1"), sign("townsfolk")]
+
+
+@picture.of(FreePray)
+def _pray(_: FreePray) -> list[Sign]:
+    return [sign("faith"), text("→"), sign("worker-line")]
+
+
+@picture.of(LoseWorker)
+def _lose_worker(effect: LoseWorker) -> list[Sign]:
+    return [text(f"−{effect.n}"), sign("worker")]
+
+
+@picture.of(LoseWorkshop)
+def _lose_workshop(effect: LoseWorkshop) -> list[Sign]:
+    return [text(f"−{effect.n}"), sign("workshop")]
+
+
+@picture.of(OnAction)
+def _on_action(effect: OnAction) -> list[Sign]:
+    return [sign(ACTION_ICONS[effect.action]), text(":"), *drawn(effect.effects)]
+
+
+@picture.of(WaiveCost)
+def _waive(effect: WaiveCost) -> list[Sign]:
+    return [sign(ACTION_ICONS[effect.action]), text(": 0"), sign(effect.what.value)]
+
+
+@picture.of(Discount)
+def _discount(effect: Discount) -> list[Sign]:
+    return [sign(ACTION_ICONS[effect.action]), text(f": −{effect.n}"), sign(effect.what.value)]
+
+
+@picture.of(NoSuspicion)
+def _no_suspicion(effect: NoSuspicion) -> list[Sign]:
+    return [sign(ACTION_ICONS[effect.action]), text(": 0"), sign("suspicion")]
+
+
+def drawn(effects: Iterable[Any]) -> list[Sign]:
+    """Several effects in a row."""
+    return [piece for effect in effects for piece in picture[effect](effect)]
+
+
+def line(phrase: Phrase) -> Json:
+    """A phrase for the templates: the id of a text, and its arguments."""
+    return [phrase.id, dict(phrase.args)]
+
+
+def paladin_face(card: Paladin) -> Json:
+    """PW-4.4 A Paladin: the Workers, the attributes, the ability of the round."""
+    boost = {"strength": card.boost.strength, "faith": card.boost.faith, "influence": card.boost.influence}
+    return {
+        "kind": "paladin",
+        "workers": list(card.workers),
+        "boost": boost,
+        "signs": picture[card.ability](card.ability),
+    }
+
+
+def townsfolk_face(card: Townsfolk) -> Json:
+    """PW-6.2 A Townsfolk: for discarding, for joining, and for always."""
+    ongoing = card.ongoing
+    occasion = ACTION_ICONS.get(ongoing.action) or OCCASIONS[ongoing.trigger.value]
+    return {
+        "kind": "townsfolk",
+        "discard": drawn(card.discard),
+        "immediate": drawn(card.immediate),
+        "occasion": occasion,
+        "signs": drawn(ongoing.effects),
+    }
+
+
+OCCASIONS = {
+    "action": "worker",
+    "inquisition": "suspicion",
+    "debt_paid": "debt-paid",
+    "debt_gained": "debt",
+    "kings_favour": "seal",
+}
+
+
+def outsider_face(card: Outsider) -> Json:
+    """PW-7.5, PW-7.6 An Outsider: attacked, or converted with its points."""
+    return {
+        "kind": "outsider",
+        "people": card.kind.value,
+        "attack": drawn(card.attack),
+        "convert": drawn(card.convert),
+        "score": score_signs(card.score),
+    }
+
+
+def score_signs(score: OutsiderScore) -> list[Sign]:
+    """PW-11 What a converted Outsider scores."""
+    if score.kind is ScoreKind.SOFTEN_DEBT:
+        return [sign("debt"), text(f"+{score.vp}"), sign("vp")]
+    base = [text(f"{score.base}+")] if score.base else []
+    per = [text(f"/ {score.per}")] if score.per > 1 else [text("/")]
+    return [*base, text(score.vp), sign("vp"), *per, sign(COUNTED[score.count])]
+
+
+def wall_face(card: Wall) -> Json:
+    """PW-7.2 A Wall."""
+    return {"kind": "wall", "vp": card.vp, "signs": drawn(card.effects)}
+
+
+def tavern_face(card: TavernCard) -> Json:
+    """PW-4.5 Four Workers."""
+    return {"kind": "tavern", "workers": list(card.workers)}
+
+
+def suspicion_face(card: SuspicionCard) -> Json:
+    """PW-9.2 A Suspicion card with its Tax."""
+    return {"kind": "suspicion", "tax": card.tax}
+
+
+def order_face(card: KingsOrder) -> Json:
+    """PW-8.1 What the King orders."""
+    return {"kind": "order", "icon": ACTION_ICONS[card.need.action], "n": card.need.n}
+
+
+def coop_order_face(card: CoopOrder) -> Json:
+    """PW-14.7 What the King orders of a team."""
+    return {"kind": "coop-order", "need": dict(card.need)}
+
+
+def favour_face(card: KingsFavour) -> Json:
+    """PW-8.2 A Favour: its Workers and its reward."""
+    return {
+        "kind": "favour",
+        "spaces": list(card.spaces),
+        "signs": drawn(card.effects),
+    }
+
+
+def scheme_face(card: Scheme) -> Json:
+    """PW-12 What the Rival does."""
+    return {"kind": "scheme", "icon": ACTION_ICONS.get(card.action, "intrigue")}
+
+
+def threat_face(card: Threat) -> Json:
+    """PW-14.10 A Threat: the action that meets it, and what it costs otherwise."""
+    return {
+        "kind": "threat",
+        "icon": ACTION_ICONS.get(card.action, "event"),
+        "options": [drawn(option) for option in card.options],
+    }
+
+
+def starting_face(card: StartingTownsfolk) -> Json:
+    """PW-14.3 A Starting Townsfolk with its tile."""
+    return {
+        "kind": "starting",
+        "icon": ACTION_ICONS.get(card.honour_on, "honour"),
+        "signs": drawn(card.tile.effects),
+    }
+
+
+FACES: dict[type, Callable[[Any], Json]] = {
+    Paladin: paladin_face,
+    Townsfolk: townsfolk_face,
+    Outsider: outsider_face,
+    Wall: wall_face,
+    TavernCard: tavern_face,
+    SuspicionCard: suspicion_face,
+    KingsOrder: order_face,
+    CoopOrder: coop_order_face,
+    KingsFavour: favour_face,
+    Scheme: scheme_face,
+    Threat: threat_face,
+    StartingTownsfolk: starting_face,
+}
+
+
+@cache
+def cards(language: str) -> dict[str, Json]:
+    """Every card by its key, in words of the reader's language."""
+    kinds: tuple[tuple[Any, ...], ...] = (
+        *(BOX.paladins, BOX.townsfolk, BOX.outsiders, BOX.walls, BOX.tavern, BOX.suspicion, BOX.orders),
+        *(BOX.favours, BOX.schemes, BOX.coop_orders, BOX.threats, BOX.starting),
+    )
+    found: dict[str, Json] = {}
+    for card in chain.from_iterable(kinds):
+        names: Mapping[str, str] = getattr(card, "names", {})
+        printed = {
+            "key": card.key,
+            "name": names.get(language, ""),
+            "source": card.source,
+            "lines": [line(phrase) for phrase in lines(card)],
+        }
+        found[card.key] = printed | FACES[type(card)](card)
+    return found
+
+
+DYNAMIC_WORDS = ("pw-worker-*", "pw-attribute-*")

@@ -1,0 +1,273 @@
+"""What a round may bring with the Workers at hand, and what each step on the tracks is worth by then."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from salotto.titles.paladins.boards import COST_IN, LIMIT, ORDER_PLACES, REWARDS, RIGHT_SPACES, ROUNDS
+from salotto.titles.paladins.box import BOX
+from salotto.titles.paladins.cards import (
+    ACTION_AT,
+    ACTIONS,
+    ATTRIBUTE_AT,
+    COLOURS,
+    COMMISSION,
+    CONVERT,
+    CRIMINAL,
+    LABOURER,
+    RIGHT_SIDE,
+    WORKER_AT,
+    Trigger,
+)
+from salotto.titles.paladins.costs import cost
+from salotto.titles.paladins.effects import (
+    DestroyDebt,
+    Effect,
+    Gain,
+    Good,
+    OnAction,
+    PayDebt,
+    RemoveSuspicion,
+)
+from salotto.titles.paladins.legality import why_not_action
+from salotto.titles.paladins.placing import Spaces, can_fill
+from salotto.titles.paladins.scoring import BY_COUNT
+from salotto.titles.paladins.state import PaladinsState, Player
+from salotto.titles.paladins.weights import Weights
+
+FAR = 7
+"""No piece of a player board is there more often."""
+KEPT = BOX.game.carry_over_limit
+TRACK = BOX.categories["attributes"].vp_by_value
+SCALES = {category: BOX.categories[category].vp_by_count for category, _ in BY_COUNT}
+CATEGORY = {action: category for category, action in BY_COUNT}
+GROWTH = 0.8
+"""An attribute rises by about so much in a round."""
+LAST = 0.4
+"""What is left of a round's hopes for those who still act in the last one."""
+STEEP = 1.5
+"""How much more the later pieces of a kind count than the first."""
+
+
+class Outlook:
+    """A player, with the rounds after this one and whether he may still act in this one."""
+
+    __slots__ = ("acting", "game", "left", "player", "time", "weights")
+
+    def __init__(
+        self, game: PaladinsState, player: Player, weights: Weights, left: int, acting: bool
+    ) -> None:
+        self.game = game
+        self.player = player
+        self.weights = weights
+        self.left = left
+        self.acting = acting
+        self.time = (left or (LAST if acting else 0.0)) / ROUNDS
+
+    def worker(self, worker: int) -> float:
+        """What a Worker is worth who is not wasted."""
+        if worker == LABOURER:
+            return self.weights.labourer
+        return self.weights.criminal if worker == CRIMINAL else self.weights.coloured
+
+    def leftovers(self, workers: Sequence[int]) -> float:
+        """PW-10.2 Workers without a plan: the best three may be kept, the others do little things."""
+        room = KEPT if self.left else 0
+        worth = 0.0
+        for worker in range(CRIMINAL, -1, -1):
+            number = workers[worker]
+            if number:
+                kept = min(number, room)
+                room -= kept
+                worth += self.worker(worker) * (kept + self.weights.spare * (number - kept))
+        return worth
+
+
+# Steps on the tracks: beside the points that the score counts already
+
+
+def attribute_worth(outlook: Outlook, attribute: int, value: int) -> float:
+    """PW-11.3 An attribute: early a step is a step, late the track counts; PW-14.12.1 Honour may cap it."""
+    player, time, weights = outlook.player, outlook.time, outlook.weights
+    if outlook.game.overlord is None:
+        return time * (rising(outlook, value) - TRACK[value])
+    final = min(float(len(TRACK) - 1), value + GROWTH * outlook.left)
+    lost = max(0.0, final - player.honour - weights.honour_hope * outlook.left)
+    hope = rising(outlook, value) - weights.capped * lost + weights.honour * player.honour
+    return time * (hope - TRACK[min(value, player.honour)])
+
+
+def rising(outlook: Outlook, value: float) -> float:
+    """PW-11.3 What an attribute promises: the higher it is the more the next step."""
+    return outlook.weights.attribute * value + outlook.weights.curve * value * value
+
+
+def count_worth(outlook: Outlook, category: str, action: int, done: int) -> float:
+    """PW-11.4 to PW-11.8 Pieces on the way to the most that can still be reached."""
+    if not done:
+        return 0.0
+    scale = SCALES[category]
+    reachable = min(len(scale) - 1, done + chances(outlook, action))
+    ahead = scale[reachable] - scale[done]
+    return outlook.weights.progress * ahead * (done / reachable) ** STEEP if ahead else 0.0
+
+
+def order_worth(outlook: Outlook, action: int, done: int) -> float:
+    """PW-8.1 A King's Order on the way; the score counts those that are completed."""
+    game = outlook.game
+    name = ACTIONS[action]
+    hope = 0.0
+    for at in range(game.orders_up):
+        need = game.orders.cards[at].need
+        if need.action == name and done < need.n:
+            share = outlook.weights.order * (done / need.n) ** 1.2
+            if need.n - done > chances(outlook, action):
+                share *= outlook.weights.out_of_reach
+            hope += share * ORDER_PLACES[at].vp
+    return hope
+
+
+def chances(outlook: Outlook, action: int) -> int:
+    """PW-5.5 How often an action can still be done, once a round."""
+    player = outlook.player
+    ready = (
+        outlook.acting and not player.placed[action] and (player.tavern is None or sum(player.workers) > 1)
+    )
+    return outlook.left + ready
+
+
+# What effects are worth
+
+
+def effects_worth(outlook: Outlook, effects: Sequence[Effect]) -> float:
+    """What icons bring, roughly."""
+    return sum(effect_worth(outlook, effect) for effect in effects)
+
+
+def effect_worth(outlook: Outlook, effect: Effect) -> float:
+    """What an icon brings, roughly."""
+    weights = outlook.weights
+    if isinstance(effect, Gain):
+        if effect.what in WORKER_AT:
+            return outlook.worker(WORKER_AT[effect.what]) * effect.n
+        if effect.what in ATTRIBUTE_AT:
+            return weights.attribute * effect.n
+        return (0.33 + weights.silver) * effect.n
+    if isinstance(effect, PayDebt | DestroyDebt):
+        return 2.0 if outlook.player.unpaid else 0.3
+    if isinstance(effect, RemoveSuspicion):
+        return 0.5 if outlook.player.suspicion else 0.1
+    return 1.0
+
+
+# The round ahead
+
+
+def round_worth(outlook: Outlook, workers: Sequence[int]) -> float:
+    """The right-side actions that the Workers can do one after the other, and the Workers left over."""
+    plans = open_plans(outlook)
+    best = outlook.leftovers(workers)
+    for first in range(len(plans)):
+        worth = plan_worth(outlook, [plans[first], *plans[:first], *plans[first + 1 :]], list(workers))
+        if worth > best:
+            best = worth
+    return best
+
+
+def open_plans(outlook: Outlook) -> list[tuple[float, int, int, Spaces]]:
+    """Every right-side action that is open but for Workers: what it brings, its price and its spaces."""
+    game, player = outlook.game, outlook.player
+    found = []
+    for action in RIGHT_SIDE:
+        if not player.placed[action] and why_not_action(game, player, action) is None:
+            spaces = RIGHT_SPACES[action - COMMISSION][player.workshops[action - COMMISSION]]
+            found.append((action_hope(outlook, action), action, cost(game, player, action), spaces))
+    found.sort(key=worth_of, reverse=True)
+    return found
+
+
+def worth_of(plan: tuple[float, int, int, Spaces]) -> float:
+    """What a plan brings for its Workers."""
+    return plan[0] / (1 + plan[3].count)
+
+
+def plan_worth(
+    outlook: Outlook, plans: Sequence[tuple[float, int, int, Spaces]], workers: list[int]
+) -> float:
+    """Plans carried out in their order, as far as Workers and goods suffice."""
+    player, weights = outlook.player, outlook.weights
+    silver, provisions = player.silver, player.provisions
+    total = sum(workers)
+    worth = 0.0
+    for hope, action, price, spaces in plans:
+        if not can_fill(workers, spaces, total):
+            continue
+        if COST_IN[action] is Good.PROVISION:
+            if price > provisions:
+                continue
+            provisions -= price
+        else:
+            if price > silver:
+                continue
+            silver -= price
+        use_up(workers, spaces)
+        total -= spaces.count
+        worth += weights.plan * hope
+    return worth + outlook.leftovers(workers)
+
+
+def use_up(workers: list[int], spaces: Spaces) -> None:
+    """PW-5.4 Fill spaces with the Workers that are missed least."""
+    coloured = 0
+    for colour, number in spaces.needs:
+        own = min(number, workers[colour])
+        workers[colour] -= own
+        workers[CRIMINAL] -= number - own
+        coloured += number
+    for _ in range(spaces.count - coloured):
+        if workers[LABOURER]:
+            workers[LABOURER] -= 1
+            continue
+        most = max(COLOURS, key=workers.__getitem__)
+        workers[most if workers[most] else CRIMINAL] -= 1
+
+
+def action_hope(outlook: Outlook, action: int) -> float:
+    """What a right-side action brings: an attribute, a piece, its reward and abilities, less its price."""
+    game, player, weights = outlook.game, outlook.player, outlook.weights
+    attribute, done = REWARDS[action], player.done(action)
+    value = player.attributes[attribute]
+    hope = weights.reward
+    if value + 1 < len(TRACK):
+        hope += attribute_worth(outlook, attribute, value + 1) - attribute_worth(outlook, attribute, value)
+        if game.overlord is None or value < player.honour:
+            hope += TRACK[value + 1] - TRACK[value]
+    category = CATEGORY.get(action)
+    if category is not None and done < LIMIT[action]:
+        scale = SCALES[category]
+        hope += scale[done + 1] - scale[done]
+        hope += count_worth(outlook, category, action, done + 1)
+        hope -= count_worth(outlook, category, action, done)
+    if action == CONVERT:
+        hope += weights.convert
+    if game.overlord is None:
+        hope += order_worth(outlook, action, done + 1) - order_worth(outlook, action, done)
+        hope += order_completed(game, action, done)
+    name = ACTIONS[action]
+    paladin = player.paladin
+    if paladin is not None and isinstance(paladin.ability, OnAction) and paladin.ability.action == name:
+        hope += effects_worth(outlook, paladin.ability.effects)
+    for card in player.crew:
+        if card.ongoing.trigger is Trigger.ACTION and card.ongoing.action == name:
+            hope += effects_worth(outlook, card.ongoing.effects)
+    return hope - 0.5 * cost(game, player, action)
+
+
+def order_completed(game: PaladinsState, action: int, done: int) -> int:
+    """PW-11.2 The points of the Orders that the next time completes."""
+    won = 0
+    for at in range(game.orders_up):
+        need = game.orders.cards[at].need
+        if ACTION_AT[need.action] == action and need.n == done + 1:
+            won += ORDER_PLACES[at].vp
+    return won

@@ -1,0 +1,99 @@
+### The page of Paladins.
+
+pw-worker-labourer = Labourer
+pw-worker-scout = Scout
+pw-worker-merchant = Merchant
+pw-worker-fighter = Fighter
+pw-worker-cleric = Cleric
+pw-worker-criminal = Criminal
+pw-attribute-strength = Strength
+pw-attribute-faith = Faith
+pw-attribute-influence = Influence
+pw-good-silver = Silver
+pw-good-provision = Provisions
+pw-page-table = The table
+pw-page-your-paladins = Your Paladins
+pw-page-pile = { $n } in your pile
+pw-page-tavern = Tavern
+pw-page-townsfolk = Townsfolk
+pw-page-outsiders = Outsiders
+pw-page-king = The King's track
+pw-page-map = The map
+pw-page-in-round = round { $round }
+pw-page-tax = Tax supply
+pw-page-suspicion = Suspicion
+pw-page-walls = Walls left
+pw-page-debts = unpaid Debts
+pw-page-team = Team { $total }, target { $target }
+pw-page-invaders = { $n } needed
+pw-page-board = Your board
+pw-page-board-of = Board of { $name }
+pw-page-back = Back to yours
+pw-page-tracks = Tracks and cards
+pw-page-needs = needs { $n }
+pw-page-workshops-left = Workshops left
+pw-page-crew = Crew
+pw-page-converted = Converted
+pw-page-attacked = Attacked
+pw-page-rival = The Rival
+pw-page-start = Start player
+pw-page-round = Round { $round } of { $rounds }
+pw-page-ends = { $rounds } rounds are played
+pw-page-last-round = The last round
+pw-page-stand-in = Our own stand-in: the printed values are not public.
+pw-attribute-honour = Honour
+pw-page-workshop = Workshop
+pw-page-missing = missing
+pw-page-done = Done so far
+pw-page-monk = Monk
+pw-page-outpost = Outpost
+pw-page-averted = averted
+pw-page-debt-pile = Debts in the pile
+pw-page-walls-built = Walls
+pw-page-jars = Absolve spaces
+pw-page-on-top = On top:
+pw-page-at-bottom = At the bottom:
+pw-page-workers = Workers
+pw-page-resource = Resource marker { $space }/{ $spaces }
+pw-page-schemes = { $n } Schemes in the pile
+pw-note-costs = costs { $what }
+pw-note-free = free
+pw-note-debt = a Debt: −3 VP while unpaid
+pw-note-keeps = of { $n } Workers you keep { $kept }
+pw-pad-develops = Workshops developed
+pw-pad-commissions = Monks on the map
+pw-pad-garrisons = Outposts on the map
+pw-pad-absolves = Jars moved
+pw-pad-fortifies = Walls built
+pw-pad-walls = VP on the Walls
+pw-pad-converts = VP of converted Outsiders
+pw-pad-softer = VP off each unpaid Debt (Traitors)
+pw-pad-paid = paid Debts
+pw-pad-order = King's Order { $place } completed
+pw-note-gives =
+    { $what ->
+        [hunt] Provisions { $now } → { $then }
+        [trade] Silver { $now } → { $then }
+        [develop] Workshops { $now } → { $then }
+        [conspire] a Criminal, Suspicion { $now } → { $then }
+        [gain_honour] Honour { $now } → { $then }, 1 Suspicion less
+        [recruit]
+            { $then ->
+                [0] the reward of the card
+               *[other] Crew { $now } → { $then }
+            }
+       *[pray]
+            one of { $now ->
+                [one] 1 space
+               *[other] { $now } spaces
+            } is cleared
+    }
+pw-note-gives-more =
+    { pw-note-gives }; rewarded by { $card }{ $more ->
+        [0] { "" }
+       *[other] {" "}and { $more } more
+    }
+pw-term-cards = What the cards do
+pw-term-signs = Signs
+pw-worker-rival = Worker of the Rival
+pw-page-main = Main board

@@ -1,0 +1,99 @@
+### La page de Paladins.
+
+pw-worker-labourer = Paysan
+pw-worker-scout = Éclaireur
+pw-worker-merchant = Marchand
+pw-worker-fighter = Combattant
+pw-worker-cleric = Clerc
+pw-worker-criminal = Criminel
+pw-attribute-strength = Force
+pw-attribute-faith = Foi
+pw-attribute-influence = Influence
+pw-good-silver = Pièces
+pw-good-provision = Provisions
+pw-page-table = La table
+pw-page-your-paladins = Vos Paladins
+pw-page-pile = { $n } dans votre pioche
+pw-page-tavern = Taverne
+pw-page-townsfolk = Villageois
+pw-page-outsiders = Envahisseurs
+pw-page-king = La piste du Roi
+pw-page-map = La carte
+pw-page-in-round = manche { $round }
+pw-page-tax = Réserve de taxes
+pw-page-suspicion = Suspicion
+pw-page-walls = Remparts restants
+pw-page-debts = Dettes impayées
+pw-page-team = Équipe { $total }, objectif { $target }
+pw-page-invaders = { $n } requis
+pw-page-board = Votre plateau
+pw-page-board-of = Plateau : { $name }
+pw-page-back = Revenir au vôtre
+pw-page-tracks = Pistes et cartes
+pw-page-needs = requiert { $n }
+pw-page-workshops-left = Ateliers restants
+pw-page-crew = Équipe
+pw-page-converted = Convertis
+pw-page-attacked = Attaqués
+pw-page-rival = Le Rival
+pw-page-start = Premier joueur
+pw-page-round = Manche { $round } sur { $rounds }
+pw-page-ends = On joue { $rounds } manches
+pw-page-last-round = La dernière manche
+pw-page-stand-in = Un remplaçant de notre cru : les valeurs imprimées ne sont pas publiques.
+pw-attribute-honour = Honneur
+pw-page-workshop = Atelier
+pw-page-missing = manque
+pw-page-done = Jusqu'ici
+pw-page-monk = Moine
+pw-page-outpost = Garnison
+pw-page-averted = écartée
+pw-page-debt-pile = Dettes dans la pile
+pw-page-walls-built = Remparts
+pw-page-jars = Cases d'absolution
+pw-page-on-top = Sur le dessus :
+pw-page-at-bottom = En dessous :
+pw-page-workers = Ouvriers
+pw-page-resource = Marqueur Ressource { $space }/{ $spaces }
+pw-page-schemes = { $n } Objectifs dans la pioche
+pw-note-costs = coûte { $what }
+pw-note-free = gratuit
+pw-note-debt = une Dette : −3 PV tant qu'elle est impayée
+pw-note-keeps = de { $n } Ouvriers vous en conservez { $kept }
+pw-pad-develops = Ateliers développés
+pw-pad-commissions = Moines sur la carte
+pw-pad-garrisons = Garnisons sur la carte
+pw-pad-absolves = Jarres déplacées
+pw-pad-fortifies = Remparts construits
+pw-pad-walls = PV des Remparts
+pw-pad-converts = PV des Envahisseurs convertis
+pw-pad-softer = PV de moins par Dette impayée (Traîtres)
+pw-pad-paid = Dettes payées
+pw-pad-order = Ordre du Roi { $place } accompli
+pw-note-gives =
+    { $what ->
+        [hunt] Provisions { $now } → { $then }
+        [trade] Pièces { $now } → { $then }
+        [develop] Ateliers { $now } → { $then }
+        [conspire] un Criminel, Suspicions { $now } → { $then }
+        [gain_honour] Honneur { $now } → { $then }, 1 Suspicion de moins
+        [recruit]
+            { $then ->
+                [0] la récompense de la carte
+               *[other] Équipe { $now } → { $then }
+            }
+       *[pray]
+            { $now ->
+                [one] libère son seul emplacement occupé
+               *[other] libère un de { $now } emplacements
+            }
+    }
+pw-note-gives-more =
+    { pw-note-gives } ; avec la récompense de { $card }{ $more ->
+        [0] { "" }
+       *[other] {" "}et { $more } de plus
+    }
+pw-term-cards = Ce que font les cartes
+pw-term-signs = Signes
+pw-worker-rival = Ouvrier du Rival
+pw-page-main = Plateau Principal

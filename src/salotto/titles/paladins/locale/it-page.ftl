@@ -1,0 +1,99 @@
+### La pagina di Paladini.
+
+pw-worker-labourer = Manovale
+pw-worker-scout = Esploratore
+pw-worker-merchant = Mercante
+pw-worker-fighter = Combattente
+pw-worker-cleric = Chierico
+pw-worker-criminal = Criminale
+pw-attribute-strength = Forza
+pw-attribute-faith = Fede
+pw-attribute-influence = Influenza
+pw-good-silver = Monete
+pw-good-provision = Provviste
+pw-page-table = Il tavolo
+pw-page-your-paladins = I tuoi Paladini
+pw-page-pile = { $n } nel tuo mazzo
+pw-page-tavern = Taverna
+pw-page-townsfolk = Cittadini
+pw-page-outsiders = Invasori
+pw-page-king = Il tracciato del Re
+pw-page-map = La mappa
+pw-page-in-round = al round { $round }
+pw-page-tax = Riserva Tasse
+pw-page-suspicion = Sospetto
+pw-page-walls = Mura rimaste
+pw-page-debts = Debiti non pagati
+pw-page-team = Squadra { $total }, obiettivo { $target }
+pw-page-invaders = ne servono { $n }
+pw-page-board = La tua plancia
+pw-page-board-of = Plancia di { $name }
+pw-page-back = Torna alla tua
+pw-page-tracks = Tracciati e carte
+pw-page-needs = serve { $n }
+pw-page-workshops-left = Officine rimaste
+pw-page-crew = Seguito
+pw-page-converted = Convertiti
+pw-page-attacked = Attaccati
+pw-page-rival = Il Rivale
+pw-page-start = Primo giocatore
+pw-page-round = Round { $round } di { $rounds }
+pw-page-ends = Si giocano { $rounds } round
+pw-page-last-round = L'ultimo round
+pw-page-stand-in = Un nostro sostituto: i valori stampati non sono pubblici.
+pw-attribute-honour = Onore
+pw-page-workshop = Officina
+pw-page-missing = manca
+pw-page-done = Finora
+pw-page-monk = Monaco
+pw-page-outpost = Avamposto
+pw-page-averted = sventata
+pw-page-debt-pile = Debiti nel mazzo
+pw-page-walls-built = Mura
+pw-page-jars = Spazi assoluzione
+pw-page-on-top = In cima:
+pw-page-at-bottom = In fondo:
+pw-page-workers = Lavoratori
+pw-page-resource = Segnalino Risorse { $space }/{ $spaces }
+pw-page-schemes = { $n } Intrighi nel mazzo
+pw-note-costs = costa { $what }
+pw-note-free = gratis
+pw-note-debt = un Debito: −3 PV finché non è pagato
+pw-note-keeps = di { $n } Lavoratori ne conservi { $kept }
+pw-pad-develops = Officine sviluppate
+pw-pad-commissions = Monaci sulla mappa
+pw-pad-garrisons = Avamposti sulla mappa
+pw-pad-absolves = Giare spostate
+pw-pad-fortifies = Mura costruite
+pw-pad-walls = PV sulle Mura
+pw-pad-converts = PV degli Invasori convertiti
+pw-pad-softer = PV in meno per Debito non pagato (Traditori)
+pw-pad-paid = Debiti pagati
+pw-pad-order = Ordine del Re { $place } completato
+pw-note-gives =
+    { $what ->
+        [hunt] Provviste { $now } → { $then }
+        [trade] Monete { $now } → { $then }
+        [develop] Officine { $now } → { $then }
+        [conspire] un Criminale, Sospetti { $now } → { $then }
+        [gain_honour] Onore { $now } → { $then }, 1 Sospetto in meno
+        [recruit]
+            { $then ->
+                [0] la ricompensa della carta
+               *[other] Seguito { $now } → { $then }
+            }
+       *[pray]
+            { $now ->
+                [one] libera il suo unico spazio occupato
+               *[other] libera uno di { $now } spazi
+            }
+    }
+pw-note-gives-more =
+    { pw-note-gives }; in più la ricompensa di { $card }{ $more ->
+        [0] { "" }
+       *[other] {" "}e di altre { $more }
+    }
+pw-term-cards = Che cosa fanno le carte
+pw-term-signs = Segni
+pw-worker-rival = Lavoratore del Rivale
+pw-page-main = Tabellone

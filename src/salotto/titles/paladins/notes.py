@@ -1,0 +1,127 @@
+"""What an answer of Paladins leads to, said before anybody chooses: costs, losses, what a gift changes."""
+
+# interpreted: it is what people read
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from salotto.kernel.decisions import Decision
+from salotto.kernel.title import Json, Phrase
+from salotto.titles.paladins.box import BOX
+from salotto.titles.paladins.cards import Trigger
+from salotto.titles.paladins.effects import NoSuspicion, OnAction
+from salotto.titles.paladins.naming import find
+
+KEPT = BOX.game.carry_over_limit
+HONOUR_TOP = BOX.attributes.max
+
+
+def note(decision: Decision, key: str, view: Json) -> Phrase | None:
+    """What to know of an answer before choosing it."""
+    told = NOTES.get(decision.prompt)
+    return told(decision, key, view) if told is not None else None
+
+
+def price(what: str, number: int) -> Phrase:
+    """What something costs."""
+    return Phrase("pw-note-costs", {"what": f"amount:{what}-{number}"}) if number else Phrase("pw-note-free")
+
+
+def of_turn(decision: Decision, key: str, view: Json) -> Phrase | None:
+    """PW-5 What an action costs; PW-10.2 what passing loses; PW-14.6.1 the Honour for a used Favour."""
+    player = view["players"][decision.seat]
+    kind, _, name = key.partition(":")
+    if kind == "action":
+        row = next(row for row in player["actions"] if row["action"] == name.partition("-")[0])
+        return price(row["cost_in"], row["cost"]) if row.get("cost") else None
+    if kind == "favour":
+        lying = next(len(one["workers"]) for one in view["favours"] if one["card"] == key)
+        return price("honour", lying) if lying else None
+    workers = sum(player["workers"].values())
+    if key == "pass" and workers > KEPT and view["round"] < view["rounds"]:
+        return Phrase("pw-note-keeps", {"n": workers, "kept": KEPT})
+    return None
+
+
+def of_townsfolk(decision: Decision, key: str, view: Json) -> Phrase | None:
+    """PW-6.2.1, PW-6.2.2 The price of a Townsfolk, or the Debt instead."""
+    if key.startswith("debt:"):
+        return Phrase("pw-note-debt")
+    slot = next(slot for slot in view["townsfolk"]["row"] if slot["card"] == key)
+    return price("silver", slot["mine"])
+
+
+def of_attack(decision: Decision, key: str, view: Json) -> Phrase | None:
+    """PW-7.5.3 The Silver for missing Strength."""
+    slot = next(slot for slot in view["outsiders"]["row"] if slot["card"] == key)
+    return price("silver", slot["silver"])
+
+
+# PW-14.5 Collaborating
+
+
+def of_receiver(decision: Decision, key: str, view: Json) -> Phrase:
+    """PW-14.5.3, PW-14.5.4 What the effect would change for a player, and which abilities it sets off."""
+    player = view["players"][int(key.partition(":")[2])]
+    move = str(decision.about["action"]).partition(":")[2]
+    action = move.partition("-")[0]
+    args: dict[str, str | int] = {"what": action, **changes(player, move)}
+    cards = rewarded(player, action)
+    if not cards:
+        return Phrase("pw-note-gives", args)
+    return Phrase("pw-note-gives-more", {**args, "card": cards[0], "more": len(cards) - 1})
+
+
+def changes(player: Json, move: str) -> dict[str, int]:
+    """What stands on the receiver's board now, and what would stand there then."""
+    action, _, mode = move.partition("-")
+    if action in ("hunt", "trade"):
+        have = player["provisions" if action == "hunt" else "silver"]
+        printed = next(each for each in BOX.actions if each.id == action)
+        return {"now": have, "then": have + printed.modes[int(mode) - 1].gain}
+    if action == "gain_honour":
+        return {"now": player["honour"], "then": min(player["honour"] + 1, HONOUR_TOP)}
+    if action == "conspire":
+        held = len(player["suspicion"])
+        return {"now": held, "then": held + (0 if trusted(player) else 1)}
+    if action == "develop":
+        return {"now": player["developed"], "then": player["developed"] + 1}
+    if action == "recruit":
+        crew = len(player["crew"])  # PW-14.5.4 with one Worker the reward goes to the receiver
+        return {"now": crew, "then": crew + 1 if mode == "2" else 0}
+    return {"now": sum(bool(row["workers"]) for row in player["actions"]), "then": 0}
+
+
+def paladin_of(player: Json) -> Any:
+    """PW-4.5 The Paladin that serves a player, once it is revealed."""
+    return find(player["paladin"]) if player["paladin"] and not player["facedown"] else None
+
+
+def trusted(player: Json) -> bool:
+    """PW-6.6.1 Whether a Criminal gained by Conspire brings no Suspicion."""
+    paladin = paladin_of(player)
+    return paladin is not None and isinstance(paladin.ability, NoSuspicion)
+
+
+def rewarded(player: Json, action: str) -> list[str]:
+    """PW-14.5.3 The cards of a player that reward an action."""
+    paladin = paladin_of(player)
+    found = []
+    if paladin is not None and isinstance(paladin.ability, OnAction) and paladin.ability.action == action:
+        found.append(paladin.key)
+    if player["starting"] and find(player["starting"]).honour_on == action:
+        found.append(player["starting"])
+    for key in player["crew"]:
+        ongoing = find(key).ongoing
+        if ongoing.trigger is Trigger.ACTION and ongoing.action == action:
+            found.append(key)
+    return found
+
+
+NOTES: dict[str, Callable[[Decision, str, Json], Phrase | None]] = {
+    "pw-act": of_turn,
+    "pw-choose-townsfolk": of_townsfolk,
+    "pw-choose-attack": of_attack,
+    "pw-for-whom": of_receiver,
+}

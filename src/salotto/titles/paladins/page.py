@@ -1,0 +1,147 @@
+"""What the web page asks of Paladins beside its templates: boards, the stage, the strips, the score pad.
+
+Everything here follows from a seat's view, so nothing can be shown that the seat may not know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from salotto.kernel.play import Told
+from salotto.kernel.title import Json, Phrase
+from salotto.titles.paladins import board_faces
+from salotto.titles.paladins.boards import ORDER_PLACES
+from salotto.titles.paladins.box import BOX
+from salotto.titles.paladins.cards import ATTRIBUTES
+from salotto.titles.paladins.faces import ACTION_ICONS, cards
+from salotto.titles.paladins.notes import note
+from salotto.titles.paladins.scoring import BY_COUNT
+
+__all__ = ["board", "cards", "note", "pad_points", "pad_values", "page_view", "seat", "stage", "strip"]
+
+MINUTES = 100
+DYNAMIC_WORDS = ("pw-phase-*", "pw-page-*")
+CHOOSING = ("paladins", "tavern")
+"""PW-4.3 to PW-4.5 The phases in which Tavern cards are to be taken."""
+
+
+# The table
+
+
+def page_view(view: Json, story: Sequence[Told]) -> Json:
+    """The view with the boards as they lie on the table."""
+    own = view["players"][view["me"]] if view["me"] is not None else None
+    for player in view["players"]:
+        board_faces.action_spaces(player, view)
+        player["top"], player["bottom"] = board_faces.known_paladins(player["pile"])
+        player["tracks"] = board_faces.tracks(player, view)
+    if view["rival"]:
+        rival_board(view["rival"])
+    view["regions"] = board_faces.regions(view, own)
+    view["track"] = board_faces.kings_track(view)
+    view["absolve"] = board_faces.ABSOLVE
+    view["show_tavern"] = bool(view["tavern"]["row"]) and view["phase"] in CHOOSING
+    return view
+
+
+def rival_board(rival: Json) -> None:
+    """PW-12.1 The Rival's board: the actions of both sides with their icons and names, and its tracks."""
+    rival["tracks"] = [board_faces.track(name, value, 0, {}) for name, value in rival["attributes"].items()]
+    for name, row in rival["right"].items():
+        row["icon"], row["names"] = ACTION_ICONS[name], board_faces.ACTIONS[name].names
+    rival["rows"] = [
+        {
+            "icon": ACTION_ICONS.get(name, "tavern"),
+            "names": board_faces.ACTIONS[name].names if name in board_faces.ACTIONS else {},
+            "used": used,
+        }
+        for name, used in rival["top"].items()
+    ]
+
+
+def board(view: Json, look: int) -> Json:
+    """The main board, the board looked at, and the reader's own things."""
+    return view
+
+
+def strip(view: Json, seat: int) -> Json:
+    """The small picture of a player: attributes, goods, Workers, Suspicion and Debts."""
+    if seat < len(view["players"]):
+        player = view["players"][seat]
+        names = ("attributes", "silver", "provisions", "workers", "unpaid", "passed", "honour")
+        shown = {name: player[name] for name in names}
+        shown |= {name: len(player[name]) for name in ("crew", "walls", "attacked", "converted", "suspicion")}
+        shown |= {"monks": player["monks"], "outposts": player["outposts"], "jars": len(player["jars"])}
+        return {"player": shown, "rival": None, "start": view["start"] == seat}
+    rival = view["rival"]
+    shown = {name: rival[name] for name in ("attributes", "workers", "monks", "outposts", "unpaid")}
+    shown |= {name: len(rival[name]) for name in ("crew", "walls", "attacked", "converted", "suspicion")}
+    return {"player": None, "rival": shown, "start": False}
+
+
+def stage(view: Json) -> Json:
+    """How far the game is: the round, and the phase of it (PW-4)."""
+    rounds = view["rounds"]
+    label = Phrase("pw-page-round", {"round": max(view["round"], 1), "rounds": rounds})
+    last = view["round"] == rounds
+    return {
+        "now": view["round"],
+        "of": rounds,
+        "label": label,
+        "ends": Phrase("pw-page-last-round" if last else "pw-page-ends", {"rounds": rounds}),
+        "phases": [(Phrase(f"pw-phase-{view['phase'].replace('_', '-')}"), True)],
+    }
+
+
+def seat(view: Json, seat: int) -> Json:
+    """The small facts of a player's strip, and the points so far."""
+    if seat < len(view["players"]):
+        player = view["players"][seat]
+        return {"hand": None, "ready": player["passed"] or player["facedown"], "points": player["points"]}
+    return {"hand": None, "ready": view["rival"]["passed"], "points": view["rival"]["points"]}
+
+
+# The score pad (PW-11)
+
+PAD_COUNTS = (
+    *("strength", "faith", "influence", "develops", "commissions", "garrisons", "absolves"),
+    *("fortifies", "walls", "converts", "silver", "provisions", "unpaid", "softer", "paid"),
+)
+"""What lies on the table at the end; of Walls and converted Outsiders the points."""
+GOODS_PER_VP = 3
+PAD_LIMIT = 999
+
+
+def pad_values(form: Mapping[str, str], prefix: str) -> Json:
+    """What was typed for one player: what lies there at the end, and which Orders are completed."""
+    typed = {field: number(form.get(f"{prefix}{field}", "")) for field in PAD_COUNTS}
+    return typed | {"orders": [f"{prefix}order-{place}" in form for place in (1, 2, 3)]}
+
+
+def number(text: str) -> int:
+    """A whole number as people type it; nothing counts as 0."""
+    typed = text.strip()
+    sign, digits = (-1, typed[1:]) if typed[:1] in ("-", "−") else (1, typed)
+    return sign * min(int(digits[:6]), PAD_LIMIT) if digits.isascii() and digits.isdigit() else 0
+
+
+def pad_points(values: Json) -> dict[str, int]:
+    """PW-11 The points by category."""
+    scales = {name: BOX.categories[name].vp_by_count for name, _ in BY_COUNT}
+    points = {name: by_count(scale, values[name]) for name, scale in scales.items()}
+    orders = zip(ORDER_PLACES, values["orders"], strict=True)
+    points["kings_orders"] = sum(place.vp for place, done in orders if done)
+    points["attributes"] = sum(
+        by_count(BOX.categories["attributes"].vp_by_value, values[name]) for name in ATTRIBUTES
+    )
+    debts = BOX.categories["debts"]
+    points["debts"] = values["unpaid"] * min(0, debts.unpaid + values["softer"]) + values["paid"] * debts.paid
+    points["goods"] = (values["silver"] + values["provisions"]) // GOODS_PER_VP
+    points["fortifies"] += values["walls"]
+    points["converts"] = values["converts"]
+    return {category: points[category] for category in BOX.categories}
+
+
+def by_count(worth: Sequence[int], count: int) -> int:
+    """The points for so many; more than there can be count as the most."""
+    return worth[max(0, min(count, len(worth) - 1))]

@@ -1,0 +1,36 @@
+"""Why something is not possible in Paladins: every reason with its rule."""
+
+from __future__ import annotations
+
+from salotto.kit.refusals import Why
+
+USED = Why("PW-5.5", "pw-why-used")
+WORKERS = Why("PW-1.3", "pw-why-workers")
+COST = Why("PW-1.3", "pw-why-cost")
+LIMIT = Why("PW-5.8", "pw-why-limit")
+NO_WORKSHOP = Why("PW-6.1.5", "pw-why-no-workshop")
+NO_TOWNSFOLK = Why("PW-6.2.1", "pw-why-no-townsfolk")
+TOWNSFOLK_PRICE = Why("PW-6.2.1", "pw-why-townsfolk-price")
+NO_DEBT = Why("PW-6.2.2", "pw-why-no-debt")
+NOTHING_TO_CLEAR = Why("PW-6.5.2", "pw-why-nothing-to-clear")
+COMMISSION_REACH = Why("PW-7.1.4", "pw-why-no-space")
+GARRISON_REACH = Why("PW-7.3.4", "pw-why-no-space")
+FORTIFY_NEED = Why("PW-7.2.2", "pw-why-need")
+NO_WALL = Why("PW-7.2.4", "pw-why-no-wall")
+ABSOLVE_NEED = Why("PW-7.4.2", "pw-why-need")
+CONVERT_NEED = Why("PW-7.6.2", "pw-why-need")
+NO_OUTSIDER = Why("PW-7.6.5", "pw-why-no-outsider")
+ATTACK_SILVER = Why("PW-7.5.3", "pw-why-attack-silver")
+FAVOUR_USED = Why("PW-8.3", "pw-why-favour-used")
+SPACE_TAKEN = Why("PW-7.1.2", "pw-why-space-taken")
+MONK_FLAG = Why("PW-7.1.2", "pw-why-flag")
+OUTPOST_FLAG = Why("PW-7.3.2", "pw-why-flag")
+SPACE_COVERED = Why("PW-6.1.2", "pw-why-covered")
+SPACE_EMPTY = Why("PW-6.5.1", "pw-why-empty")
+OWN_SPACE = Why("PW-6.5.2", "pw-why-own-space")
+JAR_TAKEN = Why("PW-7.4.3", "pw-why-jar-taken")
+FAVOUR_HONOUR = Why("PW-14.6.1", "pw-why-favour-honour")
+ORDER_DONE = Why("PW-14.7.2", "pw-why-order-done")
+ORDER_NEED = Why("PW-14.7.1", "pw-why-order-need")
+CANNOT_RECEIVE = Why("PW-14.5.5", "pw-why-cannot-receive")
+PENALTY_EMPTY = Why("PW-14.10.4", "pw-why-penalty-empty")

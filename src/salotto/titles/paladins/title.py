@@ -1,0 +1,127 @@
+"""Paladins of the West Kingdom as a title of the room."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from salotto.kernel.adviser import Adviser
+from salotto.kernel.campaign import Campaign, Rise
+from salotto.kernel.chance import Chance
+from salotto.kernel.decisions import Step
+from salotto.kernel.title import Json, Outcome, Phrase, Scorecard, Table, Title
+from salotto.kit.agenda import task
+from salotto.titles.paladins import naming, view
+from salotto.titles.paladins.adviser import PaladinsAdviser
+from salotto.titles.paladins.campaign import COUNTERS, counters
+from salotto.titles.paladins.rules import next_step
+from salotto.titles.paladins.scoring import (
+    CATEGORIES,
+    points,
+    ranking,
+    standing,
+    team_target,
+    team_total,
+    total,
+)
+from salotto.titles.paladins.settings import MODES, OPTIONS, SOLO, check_carried, setting_of
+from salotto.titles.paladins.setup import new_game
+from salotto.titles.paladins.state import PaladinsState
+from salotto.titles.paladins.weights import WEIGHTS
+
+
+class Chapter(Campaign[PaladinsState]):
+    """TS-11 What a game of Paladins offers to a campaign."""
+
+    counters = COUNTERS
+
+    def rises(self, state: PaladinsState) -> Sequence[Rise]:
+        """TS-11.1 Every rise since play began; no two players' counters ever rise at the same moment."""
+        return [Rise(*rise) for rise in state.rises]
+
+    def counter(self, state: PaladinsState, seat: int, id: str) -> int:
+        """TS-5.14 Where a counter stands now."""
+        return counters(state.players[seat])[id]
+
+    def ranking(self, state: PaladinsState) -> Sequence[tuple[int, ...]]:
+        """TS-8.2 VP, then the tie-breaks of PW-11.11."""
+        return [standing(state, player) for player in state.players]
+
+    def orders(self, state: PaladinsState) -> Mapping[str, Sequence[int]]:
+        """TS-8.3 Turn order of the last round, and the order in which the last turns were taken."""
+        in_order = [player.seat for player in state.in_turn_order()]
+        return {"turn_order": in_order, "last_turn": list(state.passes)}
+
+    def check(self, players: int, carried: Json) -> None:
+        """Refuse what no table of Paladins can go on with."""
+        check_carried(players, carried)
+
+
+class Paladins(Title[PaladinsState]):
+    """Defend the city: hire workers, raise strength, faith and influence, and mind the Inquisition."""
+
+    id = "paladins"
+    package = "salotto.titles.paladins"
+    family = "salotto.titles.west_kingdom"
+    modes = MODES
+    options = OPTIONS
+    categories = CATEGORIES
+    state_type = PaladinsState
+    campaign = Chapter()
+
+    def __init__(self, adviser: Adviser[PaladinsState] | None = None) -> None:
+        super().__init__(adviser or PaladinsAdviser(WEIGHTS))
+
+    def begin(self, table: Table) -> PaladinsState:
+        """PW-3 The table before anything is shuffled."""
+        game = new_game(setting_of(table.mode, table.players, table.options, table.carried))
+        game.agenda.plan(task("lay-out"))
+        return game
+
+    def next_step(self, state: PaladinsState) -> Step | None:
+        """The agenda says what comes next."""
+        return next_step(state)
+
+    def rivals(self, table: Table) -> tuple[str, ...]:
+        """PW-12 The automatic opponent of a solo table."""
+        return ("rival:rival",) if table.mode == SOLO else ()
+
+    def scorecards(self, state: PaladinsState) -> list[Scorecard]:
+        """PW-11 The categories of the score sheet, for the players and the Rival."""
+        return [Scorecard(player.seat, points(state, player)) for player in state.everyone()]
+
+    def outcome(self, state: PaladinsState) -> Outcome:
+        """PW-11.11, PW-12.6.5 Who won; PW-14.12.4 whether the team has."""
+        scores = tuple(total(state, player) for player in state.everyone())
+        if state.overlord is None:
+            return Outcome(scores, tuple(ranking(state)))
+        target, reached = team_target(state), team_total(state)
+        args = {"total": reached, "target": target}
+        return Outcome(
+            scores,
+            (1,) * len(scores),
+            won=reached >= target,
+            target=target,
+            verdict="pw-team-total",
+            args=args,
+        )
+
+    def view(self, state: PaladinsState, seat: int | None) -> Json:
+        """PW-2 What a seat may know."""
+        return view.view(state, seat)
+
+    def redeal(self, state: PaladinsState, seat: int | None, chance: Chance) -> None:
+        """PW-2.3 What a seat cannot know, dealt again."""
+        view.redeal(state, seat, chance)
+
+    def find(self, key: str) -> Any:
+        """The definition behind a key."""
+        return naming.find(key)
+
+    def phrase(self, key: str) -> Phrase:
+        """A key in words."""
+        return naming.phrase(key)
+
+    def allies(self, state: PaladinsState, seat: int) -> Sequence[int]:
+        """PW-14.1.1 In the co-operative scenario all win and lose together."""
+        return range(state.setting.players) if state.overlord is not None else (seat,)

@@ -1,0 +1,46 @@
+"""What the hopes of a good player are worth, from weights.toml, which explains each."""
+
+# interpreted: it looks into the class of the weights
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from salotto.kit.weighing import read_weights
+from salotto.titles.paladins.box import DATA
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """All of weights.toml."""
+
+    labourer: float
+    coloured: float
+    criminal: float
+    spare: float
+    silver: float
+    provision: float
+    hoard: float
+    attribute: float
+    curve: float
+    progress: float
+    order: float
+    out_of_reach: float
+    convert: float
+    workshop: float
+    crew_action: float
+    crew_other: float
+    suspicion: float
+    accused: float
+    unpaid: float
+    plan: float
+    reward: float
+    on_top: float
+    honour: float
+    honour_hope: float
+    capped: float
+    baron_worker: float
+    threat: float
+    near_order: float
+
+
+WEIGHTS = read_weights(Weights, DATA)

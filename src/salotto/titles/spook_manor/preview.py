@@ -1,0 +1,46 @@
+"""What a room would change in the points as soon as it lies in a cell (SM-6), from a seat's view alone.
+
+The guests it invites are not counted: they have yet to arrive, and find their places in phase 1B. So a room
+changes nothing in the halls, nor for those who wait.
+"""
+
+from __future__ import annotations
+
+from salotto.kernel.title import Json
+from salotto.titles.spook_manor.box import BOX
+from salotto.titles.spook_manor.cards import FREE, Colour, Foyer, Room, cell
+from salotto.titles.spook_manor.scoring import columns, lights, portraits
+from salotto.titles.spook_manor.state import Manor
+
+COLOURS = {colour.name.lower(): int(colour) for colour in Colour} | {None: FREE}
+
+
+def change(view: Json, room: str, spot: str) -> int | None:
+    """SM-6.1.3 How the own total changes; None while the running score is switched off."""
+    shown = view["manors"][view["me"]]
+    now: dict[str, int] | None = shown["points"]
+    if now is None:
+        return None
+    manor, card = as_it_lies(shown), BOX.room[room]
+    x, y = spot.removeprefix("spot:").split(",")
+    manor.build(card, cell(int(x), int(y)))
+    then = portraits(manor) + lights(manor) + columns(manor)
+    return card.vp + then - now["portraits"] - now["lights"] - now["columns"]
+
+
+def as_it_lies(shown: Json) -> Manor:
+    """The open part of a manor, as far as it counts for the score."""
+    return Manor(
+        shown["seat"],
+        halves=[BOX.foyer[key] for key in shown["halves"]],
+        left=shown["columns"][0]["x"],
+        columns=[tuple([card_of(key) for key in column["cards"]]) for column in shown["columns"]],
+        waiting=list(shown["waiting"].values()),
+        halls=[BOX.room[key] for key in shown["seated"]],
+        seated=[tuple(COLOURS[who] for who in guests) for guests in shown["seated"].values()],
+    )
+
+
+def card_of(key: str) -> Room | Foyer:
+    """A card of a manor."""
+    return BOX.room[key] if key in BOX.room else BOX.foyer[key]

@@ -1,0 +1,89 @@
+"""The campaign as a title of the room: its tables are the interludes between the chapters."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from salotto.kernel.campaign import Campaign, Rise
+from salotto.kernel.chance import Chance
+from salotto.kernel.decisions import Step
+from salotto.kernel.title import Json, Outcome, Phrase, Scorecard, Table, Title
+from salotto.titles.tomesaga import chapters, rules, scoring, view
+from salotto.titles.tomesaga.naming import NAMES
+from salotto.titles.tomesaga.settings import MODES, OPTIONS
+from salotto.titles.tomesaga.state import TomesagaState
+
+
+class Interludes(Campaign[TomesagaState]):
+    """An interlude goes on with the sheet and what a chapter brought; it has no counters of its own."""
+
+    counters = ()
+
+    def rises(self, state: TomesagaState) -> Sequence[Rise]:
+        """Nothing is counted between the chapters."""
+        return ()
+
+    def counter(self, state: TomesagaState, seat: int, id: str) -> int:
+        """There is none."""
+        raise KeyError(id)
+
+    def ranking(self, state: TomesagaState) -> Sequence[tuple[int, ...]]:
+        """TS-9.2 to TS-9.4 What decides the campaign."""
+        return [scoring.worth(state.sheet, seat) for seat in range(state.sheet.players)]
+
+    def orders(self, state: TomesagaState) -> Mapping[str, Sequence[int]]:
+        """Nobody takes turns between the chapters."""
+        return {}
+
+    def check(self, players: int, carried: Any) -> None:
+        """Refuse what no interlude can go on with."""
+        chapters.check(players, carried)
+
+
+class Tomesaga(Title[TomesagaState]):
+    """Architects, Paladins and Viscounts as one contest for Tomes."""
+
+    id = "tomesaga"
+    package = "salotto.titles.tomesaga"
+    family = "salotto.titles.west_kingdom"
+    modes = MODES
+    options = OPTIONS
+    categories = scoring.CATEGORIES
+    state_type = TomesagaState
+    campaign = Interludes()
+
+    def begin(self, table: Table) -> TomesagaState:
+        """TS-3 A new sheet, or the one that is carried over."""
+        sheet, claims = chapters.begin_sheet(table.players, table.options, table.carried)
+        state = TomesagaState(sheet, claims)
+        rules.plan(state, began=table.carried is not None)
+        return state
+
+    def next_step(self, state: TomesagaState) -> Step | None:
+        """The rules say what comes next."""
+        return rules.next_step(state)
+
+    def scorecards(self, state: TomesagaState) -> list[Scorecard]:
+        """TS-9.7 Tomes by category."""
+        return scoring.scorecards(state.sheet)
+
+    def outcome(self, state: TomesagaState) -> Outcome:
+        """TS-9 Who leads, or has won; what is handed on to the next table."""
+        return scoring.outcome(state.sheet)
+
+    def view(self, state: TomesagaState, seat: int | None) -> Json:
+        """TS-2 What a seat may know."""
+        return view.view(state, seat)
+
+    def redeal(self, state: TomesagaState, seat: int | None, chance: Chance) -> None:
+        """TS-2.2 What nobody knows, dealt again."""
+        view.redeal(state, seat, chance)
+
+    def find(self, key: str) -> Any:
+        """The definition behind a key."""
+        return NAMES.find(key)
+
+    def phrase(self, key: str) -> Phrase:
+        """A key in words."""
+        return NAMES.phrase(key)

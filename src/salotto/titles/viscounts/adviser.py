@@ -1,0 +1,40 @@
+"""The adviser of Viscounts: who thinks of the Debts and Deeds that are left as the clock."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from salotto.kernel.decisions import Decision
+from salotto.kit.weighing import WeighingAdviser
+from salotto.titles.viscounts.candidates import candidates
+from salotto.titles.viscounts.evaluation import evaluate
+from salotto.titles.viscounts.state import Stage, ViscountsState
+from salotto.titles.viscounts.weights import Weights
+from salotto.titles.viscounts.worth import Judgement
+
+
+class ViscountsAdviser(WeighingAdviser[ViscountsState, Weights]):
+    """What is scored, and what may be hoped for while the piles last."""
+
+    playout_depth = 2
+    subtlety = 1.5
+
+    def __init__(self, weights: Weights) -> None:
+        super().__init__(weights)
+        self.judgement = Judgement(weights)
+
+    def evaluate(self, state: ViscountsState, seat: int) -> float:
+        """How good the table is for a seat, in points."""
+        return evaluate(state, seat, self.judgement)
+
+    def candidates(self, state: ViscountsState, decision: Decision) -> Sequence[Any]:
+        """What a sensible player thinks about."""
+        return candidates(state, decision)
+
+    def turns_over(self, state: ViscountsState) -> int:
+        """How many turns are over."""
+        seats = len(state.players)
+        if state.stage is Stage.OVER:
+            return (state.round + 1) * seats
+        return state.round * seats + (state.current - state.start) % seats

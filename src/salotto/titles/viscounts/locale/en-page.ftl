@@ -1,0 +1,69 @@
+### The page of Viscounts.
+
+vw-page-table = The table
+vw-page-pairs = Player Cards and Heroes
+vw-page-board = The Main Board
+vw-page-hand = Your hand
+vw-page-pile = { $n } in the Draw Pile
+vw-page-own-board = Your board
+vw-page-board-of = Board of { $name }
+vw-page-back = Back to yours
+vw-page-supply = Workers in supply
+vw-page-funds = What your row funds
+vw-page-most = up to { $n }
+vw-page-tracks = Corruption and Virtue
+vw-page-manuscripts = Manuscripts
+vw-page-deck = Hand and Draw Pile ({ $n })
+vw-page-discard = Discard pile ({ $n })
+vw-page-overlord = The Overlord
+vw-page-team = Team { $total }, target { $target }
+vw-page-start = Start player
+vw-page-virtue = Virtue
+vw-page-corruption = Corruption
+vw-page-debts = Debts, unpaid and paid
+vw-page-deeds = Deeds, acquired and approved
+vw-page-castle = Workers in the Castle by tier
+vw-page-buildings = Buildings
+vw-page-round = Round { $round }
+vw-page-ends = The end: { $debts } Debts or { $deeds } Deeds to go
+vw-page-last-round = The last round
+vw-page-tells = { $what }
+vw-page-stand-in = Our own stand-in: the printed values are not public.
+vw-page-timing-immediate = at once
+vw-page-timing-ongoing = ongoing
+vw-page-timing-dropoff = when it leaves
+vw-page-timing-none = no ability
+vw-page-keep = The third tier of the Castle
+vw-page-townsfolk-left = Townsfolk in the pile
+vw-page-manuscripts-left = Manuscripts in the pile
+vw-page-end-debt = { $left } to Poverty
+vw-page-end-debt-revealed = Poverty
+vw-page-end-deed = { $left } to Prosperity
+vw-page-end-deed-revealed = Prosperity
+vw-page-reserve =
+    { $n ->
+        [one] 1 Worker in reserve
+       *[other] { $n } Workers in reserve
+    }
+vw-page-phase-1 = Cards
+vw-page-phase-2 = Movement
+vw-page-phase-3 = Action
+vw-page-phase-4 = Recruit
+vw-page-phase-5 = Collision
+vw-page-phase-6 = Draw
+vw-page-move-one =
+    { $silver ->
+        [0] For nothing
+       *[other] For { $silver } Silver
+    }; possible there: { $first }
+vw-page-move-two =
+    { $silver ->
+        [0] For nothing
+       *[other] For { $silver } Silver
+    }; possible there: { $first } and { $second }
+vw-page-move-idle =
+    { $silver ->
+        [0] For nothing
+       *[other] For { $silver } Silver
+    }; no action is possible there
+vw-page-piles = The piles of the Segments

@@ -1,0 +1,72 @@
+### La page de Vicomtes.
+
+vw-page-table = La table
+vw-page-pairs = Cartes Joueur et Héros
+vw-page-board = Le plateau principal
+vw-page-hand = Votre main
+vw-page-pile = { $n } dans la pioche
+vw-page-own-board = Votre plateau
+vw-page-board-of = Plateau : { $name }
+vw-page-back = Revenir au vôtre
+vw-page-supply = Ouvriers en réserve
+vw-page-funds = Ce que votre rangée finance
+vw-page-most = jusqu'à { $n }
+vw-page-tracks = Corruption et Vertu
+vw-page-manuscripts = Manuscrits
+vw-page-deck = Main et pioche ({ $n })
+vw-page-discard = Défausse ({ $n })
+vw-page-overlord = Le Baron
+vw-page-team = Équipe { $total }, objectif { $target }
+vw-page-start = Premier joueur
+vw-page-virtue = Vertu
+vw-page-corruption = Corruption
+vw-page-debts = Dettes, non payées et payées
+vw-page-deeds = Titres, acquis et approuvés
+vw-page-castle = Ouvriers dans le Château par niveau
+vw-page-buildings = Bâtiments
+vw-page-round = Manche { $round }
+vw-page-ends = La fin : encore { $debts } Dettes ou { $deeds } Titres
+vw-page-last-round = La dernière manche
+vw-page-tells = { $what }
+vw-page-stand-in = Un remplaçant de notre cru : les valeurs imprimées ne sont pas publiques.
+vw-page-timing-immediate = aussitôt
+vw-page-timing-ongoing = permanent
+vw-page-timing-dropoff = en sortant
+vw-page-timing-none = sans capacité
+vw-page-keep = Le troisième niveau du Château
+vw-page-townsfolk-left = Habitants dans la pile
+vw-page-manuscripts-left = Manuscrits dans la pile
+vw-page-end-debt = { $left } avant Pauvreté
+vw-page-end-debt-revealed = Pauvreté
+vw-page-end-deed = { $left } avant Prospérité
+vw-page-end-deed-revealed = Prospérité
+vw-page-reserve =
+    { $n ->
+        [one] { $n } Ouvrier en réserve
+       *[other] { $n } Ouvriers en réserve
+    }
+vw-page-phase-1 = Cartes
+vw-page-phase-2 = Déplacement
+vw-page-phase-3 = Action
+vw-page-phase-4 = Recruter
+vw-page-phase-5 = Collision
+vw-page-phase-6 = Pioche
+vw-page-move-one =
+    { $silver ->
+        [0] Gratuit
+        [one] Pour { $silver } Pièce
+       *[other] Pour { $silver } Pièces
+    } ; là, vous pouvez : { $first }
+vw-page-move-two =
+    { $silver ->
+        [0] Gratuit
+        [one] Pour { $silver } Pièce
+       *[other] Pour { $silver } Pièces
+    } ; là, vous pouvez : { $first } et { $second }
+vw-page-move-idle =
+    { $silver ->
+        [0] Gratuit
+        [one] Pour { $silver } Pièce
+       *[other] Pour { $silver } Pièces
+    } ; là, aucune action n'est possible
+vw-page-piles = Les piles des Secteurs

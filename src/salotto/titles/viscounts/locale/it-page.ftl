@@ -1,0 +1,72 @@
+### La pagina di Visconti.
+
+vw-page-table = Il tavolo
+vw-page-pairs = Carte Giocatore ed Eroi
+vw-page-board = Il tabellone
+vw-page-hand = La tua mano
+vw-page-pile = { $n } nel mazzo
+vw-page-own-board = La tua plancia
+vw-page-board-of = Plancia di { $name }
+vw-page-back = Torna alla tua
+vw-page-supply = Lavoratori in riserva
+vw-page-funds = Ciò che la tua fila finanzia
+vw-page-most = fino a { $n }
+vw-page-tracks = Corruzione e Reputazione
+vw-page-manuscripts = Manoscritti
+vw-page-deck = Mano e mazzo ({ $n })
+vw-page-discard = Scarti ({ $n })
+vw-page-overlord = Il Barone
+vw-page-team = Squadra { $total }, obiettivo { $target }
+vw-page-start = Primo giocatore
+vw-page-virtue = Reputazione
+vw-page-corruption = Corruzione
+vw-page-debts = Debiti, non pagati e pagati
+vw-page-deeds = Atti, acquisiti e approvati
+vw-page-castle = Lavoratori nel Castello per livello
+vw-page-buildings = Edifici
+vw-page-round = Round { $round }
+vw-page-ends = La fine: mancano { $debts } Debiti o { $deeds } Atti
+vw-page-last-round = L'ultimo round
+vw-page-tells = { $what }
+vw-page-stand-in = Un nostro sostituto: i valori stampati non sono pubblici.
+vw-page-timing-immediate = subito
+vw-page-timing-ongoing = continuo
+vw-page-timing-dropoff = quando esce
+vw-page-timing-none = nessuna abilità
+vw-page-keep = Il terzo livello del Castello
+vw-page-townsfolk-left = Cittadini nella pila
+vw-page-manuscripts-left = Manoscritti nella pila
+vw-page-end-debt = { $left } alla Povertà
+vw-page-end-debt-revealed = Povertà
+vw-page-end-deed = { $left } alla Prosperità
+vw-page-end-deed-revealed = Prosperità
+vw-page-reserve =
+    { $n ->
+        [one] 1 Lavoratore in riserva
+       *[other] { $n } Lavoratori in riserva
+    }
+vw-page-phase-1 = Carte
+vw-page-phase-2 = Movimento
+vw-page-phase-3 = Azione
+vw-page-phase-4 = Ingaggio
+vw-page-phase-5 = Collisione
+vw-page-phase-6 = Pesca
+vw-page-move-one =
+    { $silver ->
+        [0] Gratis
+        [one] Per 1 Moneta
+       *[other] Per { $silver } Monete
+    }; lì puoi: { $first }
+vw-page-move-two =
+    { $silver ->
+        [0] Gratis
+        [one] Per 1 Moneta
+       *[other] Per { $silver } Monete
+    }; lì puoi: { $first } e { $second }
+vw-page-move-idle =
+    { $silver ->
+        [0] Gratis
+        [one] Per 1 Moneta
+       *[other] Per { $silver } Monete
+    }; lì nessuna azione è possibile
+vw-page-piles = Le pile dei Segmenti

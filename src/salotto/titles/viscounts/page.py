@@ -1,0 +1,202 @@
+"""What the web page asks of Viscounts beside its templates: the round board, the stage, the strips, the pad.
+
+Everything here follows from a seat's view, so nothing can be shown that the seat may not know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from salotto.kernel.decisions import Decision
+from salotto.kernel.play import Told
+from salotto.kernel.title import Json, Phrase
+from salotto.titles.viscounts.box import BOX, SCRIPTS
+from salotto.titles.viscounts.cards import ACTIONS, NO_ICONS, Ribbon
+from salotto.titles.viscounts.faces import ACTION_ICONS, BUILDING_ICONS, cards, drawn, drawn_apart, icons
+from salotto.titles.viscounts.scoring import CATEGORIES
+
+__all__ = [
+    "MINUTES",
+    "board",
+    "cards",
+    "note",
+    "pad_points",
+    "pad_values",
+    "page_view",
+    "seat",
+    "stage",
+    "strip",
+]
+
+MINUTES = 90
+
+EXCHANGES = {
+    exchange.key: {"merchants": exchange.merchants, "signs": drawn(exchange.effects)}
+    for exchange in BOX.exchanges.values()
+}
+SEGMENTS = {segment.key: segment.names for segment in BOX.segments}
+SIGNS = {key: drawn(script) for key, script in SCRIPTS.items()}
+LINKS = {link.key: drawn(link.effects) for link in BOX.links}
+PRINTED = {
+    **{card.key: {"cost": card.cost, "icons": icons(card.icons)} for card in BOX.printed_townsfolk},
+    **{tile.key: {"cost": tile.cost, "signs": drawn(tile.effects)} for tile in BOX.printed_manuscripts},
+}
+BUILDINGS = {
+    kind.key: {"names": kind.names, "icon": BUILDING_ICONS[kind.id], "cost": kind.cost_builder}
+    for kind in BOX.types
+}
+TRACK = [
+    {"at": space.position, "does": space.current.key, "lines": drawn_apart(space.current)}
+    for space in BOX.track
+]
+LINK_NUMBERS = {link.key: int(link.key.partition("-link-")[2][0]) for link in BOX.links}
+START_ICONS = [icons(BOX.start_icons.get(space, NO_ICONS)) for space in ("left", "middle", "right")]
+RIBBONS = {tile.key: tile.ribbon for tile in BOX.manuscripts}
+SIDES = ("left", "right", "inner")
+
+
+# The table
+
+
+def page_view(view: Json, story: Sequence[Told]) -> Json:
+    """The view with the board as it lies on the table: where everything stands round the Castle."""
+    moves = {move["space"]: move | {"signs": action_signs(move["actions"])} for move in view["moves"]}
+    built = {
+        spot["spot"]
+        for segment in view["segments"]
+        for space in segment["spaces"]
+        for spot in space["spots"]
+        if spot["owner"] is not None
+    }
+    for position, segment in enumerate(view["segments"]):
+        segment["position"] = position
+        segment["names"] = SEGMENTS[segment["segment"]]
+        segment["printed"] = PRINTED[segment["printed_townsfolk"]]
+        segment["written"] = PRINTED[segment["printed_manuscript"]]
+        number = 0
+        for side, space in zip(SIDES, segment["spaces"], strict=True):
+            space["side"] = side
+            space["trade"] = EXCHANGES.get(space["exchange"] or "")
+            space["move"] = moves.get(space["space"])
+            for spot in space["spots"]:
+                number += 1
+                spot["number"] = number
+                spot["signs"] = SIGNS[spot["does"]]
+                spot["icon"] = BUILDINGS[spot["kind"]]["icon"] if spot["kind"] else ""
+        for link in segment["links"]:
+            link["signs"] = LINKS[link["link"]]
+            link["number"] = LINK_NUMBERS[link["link"]]
+            link["joined"] = built.issuperset(link["ends"])
+    if view["castle"]:
+        for position, section in enumerate(view["castle"]["sections"]):
+            section["position"] = position
+            section["signs"] = SIGNS[section["does"]]
+    for pile in (view["debts"], view["deeds"]):
+        if not pile["revealed"] and not pile["left"]:
+            pile["left"] = pile["of"]  # VW-2.11 they are laid out after the draft
+    view["buildings"] = BUILDINGS
+    view["action_icons"] = ACTION_ICONS
+    view["actions"] = list(ACTIONS)
+    view["track"] = TRACK
+    view["start_icons"] = START_ICONS
+    for player in view["players"]:
+        player["sets"] = ribbon_sets(player["manuscripts"])
+    return view
+
+
+def action_signs(actions: Sequence[str]) -> list[Json]:
+    """VW-5.3 What could be done on a space: each action by its icon, alone or only after a dismissal."""
+    alone = {name for kind, _, name in (key.partition(":") for key in actions) if kind == "action"}
+    names = dict.fromkeys(key.partition(":")[2] for key in actions)
+    return [{"icon": ACTION_ICONS[name], "dismiss": name not in alone} for name in names]
+
+
+def ribbon_sets(manuscripts: Sequence[str]) -> list[list[str]]:
+    """VW-9.5.2 Manuscripts in sets of different ribbons, each as large as possible."""
+    by_ribbon: dict[Ribbon, list[str]] = {ribbon: [] for ribbon in Ribbon}
+    for key in manuscripts:
+        by_ribbon[RIBBONS[key]].append(key)
+    most = max(map(len, by_ribbon.values()))
+    return [[keys[at] for keys in by_ribbon.values() if at < len(keys)] for at in range(most)]
+
+
+def board(view: Json, look: int) -> Json:
+    """The Main Board, the board looked at, and the reader's own things."""
+    return view
+
+
+def strip(view: Json, seat: int) -> Json:
+    """The small picture of a player: goods, the two tracks, Debts and Deeds, what stands on the board."""
+    if seat < len(view["players"]):
+        player = view["players"][seat]
+        names = (
+            *("goods", "unpaid", "paid", "acquired", "approved", "corruption", "virtue", "workers", "icons"),
+            *("hand_size", "buildings_left", "supply"),
+        )
+        shown = {name: player[name] for name in names} | {"manuscripts": len(player["manuscripts"])}
+        return {"player": shown, "baron": None, "start": view["start"] == seat}
+    return {"player": None, "baron": view["baron"], "start": False}
+
+
+def stage(view: Json) -> Json:
+    """How far the game is: what is left of the Debts and Deeds that end it (VW-9.1), and the phase."""
+    piles = [(pile["of"] - pile["left"], max(1, pile["of"])) for pile in (view["debts"], view["deeds"])]
+    now, of = max(piles, key=lambda pile: pile[0] / pile[1])
+    label = Phrase("vw-page-round", {"round": max(view["round"], 1)})
+    ends = Phrase("vw-page-ends", {"debts": view["debts"]["left"], "deeds": view["deeds"]["left"]})
+    if view["last_round"]:
+        ends = Phrase("vw-page-last-round")
+    phases = [(Phrase(f"vw-page-phase-{phase}"), phase == view["phase"]) for phase in range(1, 7)]
+    return {
+        "now": now,
+        "of": of,
+        "label": label,
+        "ends": ends,
+        "phases": phases if view["phase"] else [(Phrase("vw-phase-0"), True)],
+    }
+
+
+def seat(view: Json, seat: int) -> Json:
+    """The small facts of a player's strip, and the points so far."""
+    if seat < len(view["players"]):
+        player = view["players"][seat]
+        hand = None if player["automatic"] else player["hand_size"]
+        return {"hand": hand, "ready": False, "points": player["points"]}
+    return {"hand": None, "ready": False, "points": None}
+
+
+def note(decision: Decision, key: str, view: Json) -> Phrase | None:
+    """VW-5.2 Beside a space: what moving there costs, and what could be done there."""
+    if decision.prompt != "vw-move":
+        return None
+    for move in view["moves"]:
+        if move["space"] == key:
+            names = dict.fromkeys(action.partition(":")[2] for action in move["actions"])
+            actions = dict(zip(("first", "second"), (f"action:{name}" for name in names), strict=False))
+            return Phrase(MOVES[len(actions)], {"silver": move["silver"], **actions})
+    return None
+
+
+MOVES = ("vw-page-move-idle", "vw-page-move-one", "vw-page-move-two")
+
+
+# The score pad (VW-9)
+
+
+def pad_values(form: Mapping[str, str], prefix: str) -> Json:
+    """What was typed for one player: the points of each category."""
+    return {field: number(form.get(f"{prefix}{field}", "")) for field in CATEGORIES}
+
+
+def number(text: str) -> int:
+    """A whole number as people type it, perhaps below 0; nothing counts as 0."""
+    sign, digits = (-1, text.strip()[1:5]) if text.strip()[:1] in ("-", "−") else (1, text.strip()[:4])
+    return sign * int(digits) if digits.isascii() and digits.isdigit() else 0
+
+
+def pad_points(values: Json) -> dict[str, int]:
+    """VW-9 The points by category."""
+    return {field: int(values[field]) for field in CATEGORIES}
+
+
+DYNAMIC_WORDS = ("vw-phase-*", "vw-page-phase-*", "vw-page-timing-*", "vw-page-end-*")

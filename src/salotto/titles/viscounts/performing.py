@@ -1,0 +1,230 @@
+"""Carrying out effects (VW-8)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from salotto.kernel.decisions import Rule, choose
+from salotto.kit.agenda import Task
+from salotto.kit.effects import ByKind
+from salotto.titles.viscounts.box import SCRIPTS
+from salotto.titles.viscounts.buildings import place_building
+from salotto.titles.viscounts.cards import GOLD, INK, SILVER, STONE
+from salotto.titles.viscounts.castle import castle_move, place_apart, place_workers
+from salotto.titles.viscounts.coop import place_own_worker, remove_baron_worker
+from salotto.titles.viscounts.decks import (
+    destroy_card,
+    destroy_starting_card,
+    discard_card,
+    rearrange,
+    shuffle_effect,
+)
+from salotto.titles.viscounts.effects import (
+    CastleMove,
+    Choose,
+    Destroy,
+    DestroyStartingCard,
+    Discard,
+    Flip,
+    FreeHire,
+    FreeManuscript,
+    Gain,
+    Item,
+    PlaceApart,
+    PlaceBuilding,
+    PlaceOwnWorker,
+    PlaceWorkers,
+    Rearrange,
+    RemoveBaronWorker,
+    ShuffleDiscards,
+)
+from salotto.titles.viscounts.gains import (
+    flip_card,
+    gain_corruption,
+    gain_debts,
+    gain_deeds,
+    gain_good,
+    gain_resources,
+    gain_virtue,
+)
+from salotto.titles.viscounts.manuscripts import free_manuscript
+from salotto.titles.viscounts.rival import perform_for_rival
+from salotto.titles.viscounts.state import Player, ViscountsState
+from salotto.titles.viscounts.townsfolk import free_hire
+
+Performer = Callable[[ViscountsState, Player, Any], Rule[None]]
+
+perform: ByKind[Performer] = ByKind("perform")
+
+GOODS_GAINED = {Item.INK: INK, Item.GOLD: GOLD, Item.STONE: STONE, Item.SILVER: SILVER}
+
+
+def resolve(state: ViscountsState, seat: int, key: str, at: int) -> Rule[None]:
+    """VW-8.2 A list of effects in printed order, each with everything it triggers before the next one.
+
+    What an effect plans comes before the rest of its list.
+    """
+    effects = SCRIPTS[key].effects
+    player = state.players[seat]
+    performer = perform_for_rival if player.automatic else perform
+    tasks = state.agenda.tasks
+    while at < len(effects):
+        effect = effects[at]
+        at += 1
+        below = len(tasks)
+        state.resolving = (seat, key, at - 1)
+        yield from performer[effect](state, player, effect)
+        state.resolving = None
+        if at < len(effects) and len(tasks) > below:
+            tasks.insert(below, Task("resolve", (seat, key, at)))
+            return
+
+
+def react(state: ViscountsState, seat: int, *scripts: str) -> Rule[None]:
+    """VW-8.4 Effects that trigger at the same moment, in the order their owner picks.
+
+    VW-4.3 Corruption comes before Virtue. Plain goods come first without asking: nobody
+    could want them later.
+    """
+    left = list(scripts)
+    for key in scripts:
+        if only_goods(key):
+            left.remove(key)
+            yield from resolve(state, seat, key, 0)
+    if not left:
+        return
+    offered = left
+    if any(gains(key, Item.CORRUPTION) for key in left):
+        offered = [key for key in left if not gains(key, Item.VIRTUE)]
+    key = left[0]
+    if not state.players[seat].automatic:
+        key = yield from choose(seat, "vw-order", offered)
+    left.remove(key)
+    if left:
+        state.agenda.plan(Task("react", (seat, *left)))
+    yield from resolve(state, seat, key, 0)
+
+
+def only_goods(key: str) -> bool:
+    """Whether effects only bring goods that need no choice."""
+    return all(isinstance(effect, Gain) and effect.what in GOODS_GAINED for effect in SCRIPTS[key].effects)
+
+
+def gains(key: str, item: Item) -> bool:
+    """Whether the first effect moves this marker."""
+    effect = SCRIPTS[key].effects[0]
+    return isinstance(effect, Gain) and effect.what is item
+
+
+@perform.of(Gain)
+def gain(state: ViscountsState, player: Player, effect: Gain) -> Rule[None]:
+    """VW-1.2, VW-3.3, VW-4.1 Goods, Debts and Deeds, Virtue and Corruption."""
+    what = effect.what
+    if what in GOODS_GAINED:
+        yield gain_good(player, GOODS_GAINED[what], effect.n)
+    elif what is Item.VIRTUE:
+        yield gain_virtue(player, effect.n)
+    elif what is Item.CORRUPTION:
+        yield gain_corruption(player, effect.n)
+    elif what is Item.ANY_RESOURCE:
+        yield from gain_resources(player, effect.n)
+    elif what is Item.DEED:
+        yield from gain_deeds(state, player, effect.n)
+    else:
+        yield from gain_debts(state, player, effect.n)
+
+
+@perform.of(Flip)
+def flip(state: ViscountsState, player: Player, effect: Flip) -> Rule[None]:
+    """VW-3.7 Flip a Debt or a Deed."""
+    yield from flip_card(state, player, effect.what)
+
+
+@perform.of(Rearrange)
+def rearrange_board(state: ViscountsState, player: Player, effect: Rearrange) -> Rule[None]:
+    """VW-8.6 Optional; VW-2.9.5 there is nothing to rearrange in the draft."""
+    yield from rearrange(player)
+
+
+@perform.of(Discard)
+def discard(state: ViscountsState, player: Player, effect: Discard) -> Rule[None]:
+    """VW-8.19 Up to so many cards, each a choice of its own."""
+    for _ in range(effect.n):
+        if not (yield from discard_card(state, player)):
+            return
+
+
+@perform.of(Destroy)
+def destroy(state: ViscountsState, player: Player, effect: Destroy) -> Rule[None]:
+    """VW-8.19 Up to so many cards, each a choice of its own."""
+    for _ in range(effect.n):
+        if not (yield from destroy_card(state, player)):
+            return
+
+
+@perform.of(DestroyStartingCard)
+def destroy_at_start(state: ViscountsState, player: Player, effect: DestroyStartingCard) -> Rule[None]:
+    """VW-2.9.4 One of the starting cards."""
+    yield from destroy_starting_card(state, player)
+
+
+@perform.of(ShuffleDiscards)
+def shuffle(state: ViscountsState, player: Player, effect: ShuffleDiscards) -> Rule[None]:
+    """VW-8.9 The discards into the Draw Pile."""
+    yield from shuffle_effect(state, player)
+
+
+@perform.of(FreeHire)
+def hire_for_free(state: ViscountsState, player: Player, effect: FreeHire) -> Rule[None]:
+    """VW-8.10 A visible Townsfolk for nothing."""
+    yield from free_hire(state, player)
+
+
+@perform.of(CastleMove)
+def move_in_castle(state: ViscountsState, player: Player, effect: CastleMove) -> Rule[None]:
+    """VW-8.11 A Worker to a neighbouring section."""
+    yield from castle_move(state, player)
+
+
+@perform.of(PlaceWorkers)
+def workers(state: ViscountsState, player: Player, effect: PlaceWorkers) -> Rule[None]:
+    """VW-8.12 Free Workers."""
+    yield from place_workers(state, player, effect.n)
+
+
+@perform.of(PlaceApart)
+def workers_apart(state: ViscountsState, player: Player, effect: PlaceApart) -> Rule[None]:
+    """TS-7.7.6 Free Workers in different sections."""
+    yield from place_apart(state, player.seat, effect.n, "")
+
+
+@perform.of(PlaceBuilding)
+def building(state: ViscountsState, player: Player, effect: PlaceBuilding) -> Rule[None]:
+    """VW-8.13 A free Building."""
+    yield from place_building(state, player, effect.kind, effect.where)
+
+
+@perform.of(FreeManuscript)
+def manuscript(state: ViscountsState, player: Player, effect: FreeManuscript) -> Rule[None]:
+    """VW-8.14 A free Manuscript."""
+    yield from free_manuscript(state, player, effect.costs)
+
+
+@perform.of(Choose)
+def either(state: ViscountsState, player: Player, effect: Choose) -> Rule[None]:
+    """VW-8.15 One list of effects or the other, even if it does nothing."""
+    chosen = yield from choose(player.seat, "vw-choose", effect.options)
+    yield from resolve(state, player.seat, chosen.key, 0)
+
+
+@perform.of(RemoveBaronWorker)
+def remove_worker(state: ViscountsState, player: Player, effect: RemoveBaronWorker) -> Rule[None]:
+    """VW-11.4.3 One of the Overlord's Workers leaves the space."""
+    yield from remove_baron_worker(state, player)
+
+
+@perform.of(PlaceOwnWorker)
+def guard(state: ViscountsState, player: Player, effect: PlaceOwnWorker) -> Rule[None]:
+    """VW-11.4.4 An own Worker goes onto the space."""
+    yield from place_own_worker(state, player)

@@ -1,0 +1,86 @@
+"""Viscounts of the West Kingdom as a title of the room."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from salotto.kernel.adviser import Adviser
+from salotto.kernel.chance import Chance
+from salotto.kernel.decisions import Step
+from salotto.kernel.title import Json, Outcome, Phrase, Scorecard, Table, Title
+from salotto.titles.viscounts import naming, view
+from salotto.titles.viscounts.adviser import ViscountsAdviser
+from salotto.titles.viscounts.chapter import ViscountsChapter
+from salotto.titles.viscounts.rules import next_step
+from salotto.titles.viscounts.scoring import CATEGORIES, points, ranking
+from salotto.titles.viscounts.settings import MODES, OPTIONS, SOLO
+from salotto.titles.viscounts.setup import new_state
+from salotto.titles.viscounts.state import ViscountsState
+from salotto.titles.viscounts.weights import WEIGHTS
+
+DYNAMIC_WORDS = ("vw-defeat-*",)
+
+
+class Viscounts(Title[ViscountsState]):
+    """Ride round the castle, win the people over, and keep virtue and corruption apart."""
+
+    id = "viscounts"
+    package = "salotto.titles.viscounts"
+    family = "salotto.titles.west_kingdom"
+    modes = MODES
+    options = OPTIONS
+    categories = CATEGORIES
+    state_type = ViscountsState
+    campaign = ViscountsChapter()
+
+    def __init__(self, adviser: Adviser[ViscountsState] | None = None) -> None:
+        super().__init__(adviser or ViscountsAdviser(WEIGHTS))
+
+    def begin(self, table: Table) -> ViscountsState:
+        """VW-2 The table before anything is dealt."""
+        return new_state(table)
+
+    def next_step(self, state: ViscountsState) -> Step | None:
+        """The rules say what comes next."""
+        return next_step(state)
+
+    def scorecards(self, state: ViscountsState) -> list[Scorecard]:
+        """VW-9 The points so far, the Rival's last."""
+        return [Scorecard(player.seat, points(state, player)) for player in state.players]
+
+    def outcome(self, state: ViscountsState) -> Outcome:
+        """VW-9.10, VW-10.6.3, VW-11.10.4 Who won."""
+        scores = tuple(sum(points(state, player).values()) for player in state.players)
+        baron = state.baron
+        if baron is None:
+            return Outcome(scores, tuple(ranking(state)))
+        target = state.setting.numbers.target_vp_total
+        won = not baron.defeat and sum(scores) >= target
+        verdict = f"vw-defeat-{baron.defeat}" if baron.defeat else "vw-coop-total"
+        args = {} if baron.defeat else {"total": sum(scores)}
+        return Outcome(scores, (1,) * len(scores), won, target, verdict, args)
+
+    def view(self, state: ViscountsState, seat: int | None) -> Json:
+        """VW-1.5 What a seat may know."""
+        return view.view(state, seat)
+
+    def redeal(self, state: ViscountsState, seat: int | None, chance: Chance) -> None:
+        """VW-1.5 What a seat cannot know, dealt again."""
+        view.redeal(state, seat, chance)
+
+    def find(self, key: str) -> Any:
+        """The definition behind a key."""
+        return naming.find(key)
+
+    def phrase(self, key: str) -> Phrase:
+        """A key in words."""
+        return naming.phrase(key)
+
+    def allies(self, state: ViscountsState, seat: int) -> Sequence[int]:
+        """VW-11.1.1 In the co-operative scenario all players win and lose together."""
+        return range(state.setting.players) if state.setting.coop else (seat,)
+
+    def rivals(self, table: Table) -> tuple[str, ...]:
+        """VW-10 In the solo game the Rival sits after the player."""
+        return (f"rival:{table.options['solo_rival']}",) if table.mode == SOLO else ()

@@ -1,0 +1,33 @@
+"""Learning to play: the guide of a lesson, hints that stay, rules in the reader's language."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+
+
+def test_a_guided_game_explains_each_question_and_marks_what_it_advises(visit: Visit) -> None:
+    anna = visit(language="it")
+    anna.go("/")
+    anna.page.click("form[action='/titles/spook-manor/lessons/lesson'] button")
+    advice = anna.page.locator("#prompt .advice")
+    expect(advice).to_contain_text("Atrio della candela viola")
+    expect(anna.page.locator(".hinted")).to_have_count(1)
+    anna.page.click(".hinted")
+    expect(advice).to_contain_text("Sala dei bagliori dei Goblin")
+    expect(advice.locator("a")).to_have_attribute("href", "/titles/spook-manor/rules#SM-4.2.1")
+
+
+def test_a_hint_has_a_place_of_its_own_and_stays_until_the_answer(visit: Visit) -> None:
+    anna = visit()
+    anna.go("/titles/spook-manor/new")
+    anna.page.select_option("[name=seat-1]", "bot:random")
+    anna.page.click("main button.primary")
+    expect(anna.page.locator("#prompt.mine")).to_be_visible()
+    anna.page.click("[data-action=hint]")
+    advice = anna.page.locator("#prompt .hint-lines")
+    expect(advice.locator("li")).not_to_have_count(0)
+    expect(anna.page.locator(".hinted")).to_be_visible()
+    anna.page.click(".hinted")
+    expect(advice).to_have_count(0)

@@ -1,0 +1,214 @@
+"""Paladins in a real browser: whole games by clicks, a gift to a team-mate, words, phones, few clicks."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import chain
+from pathlib import Path
+from random import Random
+from statistics import median
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+import salotto
+from salotto.kernel.decisions import Decision
+from salotto.kernel.play import Play
+from salotto.titles.paladins.box import BOX
+from salotto.titles.paladins.naming import THINGS
+from tests.browser.conftest import LAPTOP, PHONE, Visit
+from tests.browser.people import PROMPT, Person
+from tests.browser.staged import dealt, moment, sit_down
+from tests.browser.test_pages import overflow, problems
+from tests.server.servers import Server
+
+ROUNDS = BOX.game.rounds
+HIDDEN = """() => {
+  const within = document.querySelector(".pw-board").getBoundingClientRect();
+  const down = document.documentElement.scrollHeight - innerHeight;
+  return Math.max(down, within.bottom - innerHeight, -within.top);
+}"""
+"""How many pixels of the own board one does not see, or how far the page would scroll."""
+
+
+def lively(choices: list[str], chance: Random) -> str:
+    """Somebody who passes only when nothing else is left."""
+    rest = [key for key in choices if key != "pass" and not key.startswith("shortcut:")]
+    return chance.choice(rest or choices)
+
+
+def brisk(choices: list[str], chance: Random) -> str:
+    """Somebody who does a thing or two in a round, and then passes."""
+    return "pass" if "pass" in choices and chance.random() < 0.4 else lively(choices, chance)
+
+
+def turns(person: Person, chance: Random, hurry: bool = False) -> Iterator[str]:
+    """Play to the end of the game, with a look at the page before every choice."""
+    person.until_asked()
+    while person.fact("state") != "over":
+        yield person.page.locator(PROMPT).first.inner_text()
+        person.choose((brisk if hurry else lively)(person.choices(), chance))
+        person.until_asked()
+
+
+# Whole games
+
+
+@pytest.mark.timeout(600)  # more than a hundred clicks
+def test_a_whole_game_of_two_by_clicks_keeps_the_own_board_in_view_and_needs_few_clicks(
+    visit: Visit, room: Server
+) -> None:
+    anna = visit()
+    sit_down(anna, room, dealt("paladins", "competitive", 2), bot="random")
+    clicks: list[int] = []
+    for asked in turns(anna, Random(3)):
+        if asked.startswith("Take an action"):
+            clicks.append(0)
+        if clicks:
+            clicks[-1] += 1
+        assert anna.page.evaluate(HIDDEN) <= 1, asked
+    print(f"clicks per action: median {median(clicks)}, worst {max(clicks)} of {len(clicks)} actions")
+    assert len(clicks) > 25
+    assert median(clicks) <= 3
+    assert max(clicks) <= 6
+    anna.page.click("#prompt a:has-text('Scorecard')")
+    expect(anna.page.locator("table.scores tbody th")).to_have_count(10)
+    totals = [
+        int(cell.replace("−", "-")) for cell in anna.page.locator("table.scores tfoot td").all_inner_texts()
+    ]
+    assert len(totals) == 2
+
+
+@pytest.mark.timeout(600)
+def test_the_rival_is_met_to_the_end(visit: Visit, room: Server) -> None:  # PW-12
+    anna = visit()
+    sit_down(anna, room, dealt("paladins", "solo", 1))
+    for _ in turns(anna, Random(5), hurry=True):
+        pass
+    expect(anna.page.locator(".stage")).to_contain_text("Round 7 of 7")
+    anna.page.click("[data-look='1']")
+    expect(anna.page.locator(".pw-board h2")).to_contain_text("The Rival")
+    anna.page.click("#prompt a:has-text('Scorecard')")
+    assert anna.page.locator("table.scores tfoot td").count() == 2
+
+
+# Together
+
+
+def giving(decision: Decision, chance: Random) -> str:
+    return lively(decision.keys, chance)
+
+
+def may_give(play: Play[Any], decision: Decision) -> bool:
+    return decision.prompt == "pw-for-whom" and "hunt-1" in str(decision.about) and len(decision.keys) > 1
+
+
+def test_a_gift_is_seen_by_the_receiver_before_and_after(visit: Visit, room: Server) -> None:  # PW-14.5
+    anna = visit()
+    play = moment("paladins", "coop", may_give, giving)
+    sit_down(anna, room, play, bot="random")
+    had = play.state.players[1].provisions
+    expect(anna.button("seat:1")).to_contain_text(f"Provisions {had} → {had + 1}")
+    anna.choose("seat:1")
+    while anna.page.locator(".pw-pick").count():
+        anna.choose(anna.choices()[0])
+    expect(anna.page.locator("#story")).to_contain_text("Hunt with 1 Worker for Bruno")
+    expect(anna.page.locator(".pw-threatened .pw-under")).to_have_count(8)  # PW-14.2.2 Threats in view
+
+
+def sit_with(host: Person, guest: Person) -> None:
+    """A table of the co-operative scenario for two people."""
+    host.go("/titles/paladins/new")
+    host.page.check("[name=mode][value=coop]")
+    for seat, who in enumerate(("me", "open", "none", "none")):
+        row = host.page.locator(f"[name=seat-{seat}]")
+        if row.is_visible():
+            row.select_option(who)
+    host.page.fill("[name=name-0]", "Anna")
+    host.page.click("[data-new-table] button.primary")
+    guest.go(host.page.input_value("#invitation"))
+    guest.page.locator("#seats [name=name]").fill("Bruno")
+    guest.page.click("text=Siediti")
+
+
+@pytest.mark.timeout(300)
+def test_two_people_collaborate_once_and_both_read_it_in_their_language(visit: Visit) -> None:  # PW-14.5
+    anna, bruno = visit(), visit(language="it-IT")
+    sit_with(anna, bruno)
+    chance = Random(4)
+    for _ in range(60):
+        for person in (anna, bruno):
+            person.until("mine|waiting|over")
+            if person.fact("state") == "mine":
+                choices = person.choices()
+                if person is anna and "seat:1" in choices:
+                    anna.choose("seat:1")
+                    story = anna.page.locator("#story")
+                    for _ in range(3):  # colours, and what the receiver chooses
+                        for one in (anna, bruno):
+                            if "for Bruno" not in story.inner_text() and one.fact("state") == "mine":
+                                one.choose(one.choices()[0])
+                    expect(story).to_contain_text("for Bruno")
+                    expect(bruno.page.locator("#story")).to_contain_text("per te")
+                    return
+                gifts = [key for key in choices if key.startswith(("action:hunt-1", "action:trade-1"))]
+                person.choose(gifts[0] if gifts and person is anna else lively(choices, chance))
+    raise AssertionError("nobody could give anything")
+
+
+# Words
+
+
+WORD = re.compile(r"[^\W\d_]{3,}")
+LOCALES = ("locale", "server/locale", "titles/paladins/locale")
+
+
+def words_of(language: str) -> set[str]:
+    """Every word that the page may say in a language."""
+    package = Path(salotto.__file__).parent
+    files = [file for folder in LOCALES for file in (package / folder).glob(f"{language}*.ftl")]
+    texts = [file.read_text(encoding="utf-8") for file in files]
+    plain = [re.sub(r"^[\w-]+ =|\{ \$\w+|^#.*$|^ +\*?\[[\w-]+\]", "", text, flags=re.M) for text in texts]
+    named = [thing.names for kind in THINGS.values() for thing in kind.values() if hasattr(thing, "names")]
+    named += [*BOX.workers.values(), *BOX.attribute_names.values(), *(each.names for each in BOX.actions)]
+    said = chain(plain, (names[language] for names in named))
+    return {word.lower() for text in said for word in WORD.findall(text)}
+
+
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize(("language", "mode"), [("it", "competitive"), ("fr", "coop")])
+def test_a_game_in_another_language_has_no_english_word(
+    visit: Visit, room: Server, language: str, mode: str
+) -> None:
+    english = words_of("en") - words_of(language) - {"anna", "bruno"}
+    assert {"hunt", "townsfolk", "strength", "workers", "recruit"} <= english
+    anna = visit(language=f"{language}-{language.upper()}")
+    sit_down(anna, room, dealt("paladins", mode, 2), bot="random")
+    for turn, asked in enumerate(turns(anna, Random(8), hurry=True)):
+        page = anna.page.locator("body").inner_text()
+        assert {word.lower() for word in WORD.findall(page)} & english == set(), asked
+        if turn > 30:
+            break
+
+
+# Everybody can see and reach it
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_the_table_keeps_nobody_out_and_fits_its_width(
+    visit: Visit, room: Server, size: tuple[int, int], dark: bool
+) -> None:
+    anna = visit(size, dark=dark)
+    sit_down(anna, room, dealt("paladins", "coop" if dark else "competitive", 2), bot="random")
+    seen = set()
+    for asked in turns(anna, Random(6)):
+        if asked not in seen:
+            assert overflow(anna) <= 0, asked
+        seen.add(asked)
+        if asked.startswith(("Take an action", "Which Paladin serves")) and len(seen) > 2:
+            assert problems(anna) == []
+            if asked.startswith("Take an action"):
+                break

@@ -1,0 +1,200 @@
+"""Viscounts in a real browser: whole games by clicks, the Overlord between two people, words, phone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import chain
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+import salotto
+from salotto.kernel.decisions import Decision
+from salotto.kernel.play import Play
+from salotto.titles.viscounts.box import BOX
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.people import PROMPT, Person
+from tests.browser.staged import dealt, moment, sit_down
+from tests.browser.test_pages import problems
+from tests.server.servers import Server
+
+OVERFLOW = """() => ["html", ".area-board"].flatMap((name) => {
+  const part = document.querySelector(name);
+  return [part.scrollWidth - part.clientWidth, part.scrollHeight - part.clientHeight];
+})"""
+
+
+def eager(choices: list[str], chance: Random) -> str:
+    """Somebody who does as much as possible."""
+    rest = [key for key in choices if key != "no" and not key.startswith("shortcut:")]
+    return chance.choice(rest or choices)
+
+
+def turns(person: Person, chance: Random) -> Iterator[None]:
+    """Play to the end of the game, with a look at the page before every choice."""
+    while person.fact("state") != "over":
+        yield
+        person.choose(eager(person.choices(), chance))
+        person.until_asked()
+    yield
+
+
+def totals(person: Person) -> list[int]:
+    person.page.click("#prompt a:has-text('Scorecard')")
+    cells = person.page.locator("table.scores tfoot td").all_inner_texts()
+    return [int(cell.replace("−", "-")) for cell in cells]
+
+
+@pytest.mark.timeout(600)  # a hundred clicks
+def test_a_whole_game_of_three_by_clicks_needs_no_scrolling(visit: Visit, room: Server) -> None:
+    anna = visit()
+    sit_down(anna, room, dealt("viscounts", "competitive", 3), bot="random")
+    for _ in turns(anna, Random(3)):
+        across, down, board_across, board_down = anna.page.evaluate(OVERFLOW)
+        drafting = anna.page.locator(".vw-pairs").count()
+        assert max(across, down, board_across, 0 if drafting else board_down) <= 1
+    best_first = sorted(totals(anna), reverse=True)
+    places = anna.page.locator(".podium .points").all_inner_texts()
+    assert best_first == [int(each.replace("−", "-")) for each in places]
+
+
+@pytest.mark.timeout(600)  # a hundred clicks
+def test_a_solo_game_to_its_end(visit: Visit, room: Server) -> None:
+    anna = visit()
+    sit_down(anna, room, dealt("viscounts", "solo", 1))
+    rival = anna.page.locator(".strip-look").nth(1)
+    rival.click()
+    expect(anna.page.locator(".vw-tray h2")).to_contain_text("Rival")
+    anna.page.locator(".strip-look").first.click()
+    expect(anna.page.locator(".vw-tray h2")).to_contain_text("Your board")
+    for _ in turns(anna, Random(4)):
+        pass
+    assert len(totals(anna)) == 2
+
+
+def sit_beside(person: Person, invitation: str, name: str) -> None:
+    """Open an invitation and take the free seat."""
+    person.go(invitation)
+    person.page.locator("#seats [name=name]").first.fill(name)
+    person.page.locator("#seats form button").first.click()
+
+
+@pytest.mark.timeout(300)
+def test_two_people_see_the_overlord_take_two_turns(visit: Visit) -> None:  # VW-11.5
+    anna, bruno = visit(), visit()
+    anna.go("/titles/viscounts/new")
+    anna.page.check("[name=mode][value=coop]")
+    for seat, who in enumerate(("me", "open", "none", "none")):
+        anna.page.locator(f"[name=seat-{seat}]").select_option(who)
+    anna.page.click("[data-new-table] button.primary")
+    sit_beside(bruno, anna.page.input_value("#invitation"), "Bruno")
+    chance = Random(5)
+    moved = re.compile("The Overlord moves")
+    people = (anna, bruno)
+    while min(len(moved.findall(one.page.locator("#story").inner_text())) for one in people) < 2:
+        for person in people:
+            if person.fact("state") == "mine":
+                person.choose(eager(person.choices(), chance))
+        assert "over" not in (anna.fact("state"), bruno.fact("state"))
+    for person in people:
+        expect(person.page.locator(".vw-team")).to_contain_text("target 160")
+        assert person.page.locator(".vw-round .vw-viscount.vw-overlords").count() == 1
+
+
+# Moments
+
+
+def can_move(play: Play[Any], decision: Decision) -> bool:
+    return decision.prompt == "vw-move" and len(play.view(0)["moves"]) > 2 and play.view(0)["round"] > 2
+
+
+def at_random(decision: Decision, chance: Random) -> str:
+    return chance.choice(decision.keys)
+
+
+def test_before_a_move_the_page_says_what_it_costs_and_allows(visit: Visit, room: Server) -> None:  # VW-5.2
+    anna = visit()
+    play = moment("viscounts", "competitive", can_move, at_random)
+    sit_down(anna, room, play)
+    for move in play.view(0)["moves"]:
+        space = anna.button(move["space"])
+        label = space.get_attribute("aria-label") or ""
+        assert ("For nothing" if not move["silver"] else f"For {move['silver']} Silver") in label
+        assert ("no action" in label) == (not move["actions"])
+        shown = space.locator(".vw-move .glyph").count()
+        could = {action.partition(":")[2] for action in move["actions"]}
+        assert shown == len(could) + bool(move["silver"])
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("phone", [False, True], ids=["laptop", "phone"])
+def test_nothing_keeps_people_out(visit: Visit, room: Server, dark: bool, phone: bool) -> None:
+    anna = visit(size=PHONE, dark=dark) if phone else visit(dark=dark)
+    sit_down(anna, room, moment("viscounts", "competitive", can_move, at_random))
+    assert problems(anna) == []
+
+
+# Words
+
+
+WORD = re.compile(r"[^\W\d_]{3,}")
+LOCALES = ("locale", "server/locale", "titles/viscounts/locale")
+
+
+def words_of(language: str) -> set[str]:
+    """Every word that the page may say in a language."""
+    package = Path(salotto.__file__).parent
+    files = chain.from_iterable((package / folder).glob(f"{language}*.ftl") for folder in LOCALES)
+    texts = [file.read_text(encoding="utf-8") for file in files]
+    plain = [re.sub(r"^[\w-]+ =|\{ \$\w+|^#.*$|^ +\*?\[\w+\]", "", text, flags=re.M) for text in texts]
+    named: chain[Any] = chain(
+        *(BOX.townsfolk, BOX.starting, BOX.heroes, BOX.manuscripts, BOX.segments, BOX.types),
+        *(BOX.player_cards, BOX.cleric_bonus, BOX.schemes, BOX.summaries, BOX.rivals.values()),
+    )
+    names = [thing.names[language] for thing in named]
+    return {word.lower() for text in (*plain, *names) for word in WORD.findall(text)}
+
+
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize(("language", "mode"), [("it", "competitive"), ("fr", "coop")])
+def test_a_game_has_no_english_word(visit: Visit, room: Server, language: str, mode: str) -> None:
+    english = words_of("en") - words_of(language) - {"anna", "carla"}
+    assert {"townsfolk", "overlord", "silver"} <= english
+    anna = visit(language=language)
+    sit_down(anna, room, dealt("viscounts", mode, 2), bot="random")
+    for turn, _ in enumerate(turns(anna, Random(5))):
+        page = anna.page.locator("body").inner_text()
+        labels = anna.page.locator("[aria-label], [title]").evaluate_all(
+            "all => all.flatMap((one) => [one.ariaLabel ?? '', one.title]).join(' ')"
+        )
+        assert {word.lower() for word in WORD.findall(f"{page} {labels}")} & english == set()
+        if turn == 40:
+            break
+
+
+# The phone
+
+
+def test_on_a_phone_the_board_pans_and_zooms(visit: Visit, room: Server) -> None:
+    anna = visit(size=PHONE)
+    sit_down(anna, room, moment("viscounts", "competitive", can_move, at_random))
+    width = "() => [innerWidth, document.documentElement.scrollWidth]"
+    scene = anna.page.locator(".vw-scene")
+    wider = "scene => scene.scrollWidth - scene.clientWidth"
+    assert anna.page.evaluate(width) == [PHONE[0]] * 2
+    assert scene.evaluate(wider) > 100
+    for key in anna.choices():
+        box = anna.button(key).bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 24, key
+    anna.page.locator("[data-zoom]").tap()
+    expect(anna.page.locator("#main")).to_have_class(re.compile(r"\bfit\b"))
+    assert scene.evaluate(wider) <= 1
+    asked = anna.page.locator(PROMPT).inner_text()
+    anna.choose(anna.choices()[0])
+    expect(anna.page.locator(PROMPT)).not_to_have_text(asked)
+    assert anna.page.evaluate(width) == [PHONE[0]] * 2

@@ -1,0 +1,83 @@
+"""Campaigns as tables in a row: three games, and an interlude before, between and after them."""
+
+from __future__ import annotations
+
+import copy
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from salotto.campaigns import first_table, next_table, table_seed, verify_campaign, write_campaign
+from salotto.kernel.log import BadLog
+from salotto.kernel.play import Play
+from salotto.kernel.title import Table
+from salotto.registry import title as find_title
+from salotto.titles.tomesaga import TITLE
+from salotto.titles.tomesaga.cards import Game
+from salotto.titles.tomesaga.chapters import read_sheet
+
+SEATS = ("Anna", "Bruno", "Carla", "Dario")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _on_the_shelf() -> Any:
+    """The campaign is found like any title."""
+    patch = pytest.MonkeyPatch()
+    patch.setattr("salotto.campaigns.find_title", lambda id: TITLE if id == TITLE.id else find_title(id))
+    yield
+    patch.undo()
+
+
+def played(seats: int, seed: str) -> list[Play[Any]]:
+    """A whole campaign, answered at random."""
+    chance = Random(seed)
+    tables: list[Play[Any]] = []
+    table: Table | None = first_table(TITLE, SEATS[:seats], seed)
+    while table is not None:
+        game = TITLE if table.title == TITLE.id else find_title(table.title)
+        play: Play[Any] = Play(game, table)
+        while (decision := play.next_decision()) is not None:
+            play.take(decision, chance.choice(decision.options))
+        tables.append(play)
+        table = next_table(TITLE.id, tables, seed)
+    return tables
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_campaign_is_three_games_and_four_interludes(seats: int) -> None:  # TS-1.1, TS-10.8.1, TS-11.1
+    tables = played(seats, f"saga {seats}")
+    assert [play.title.id for play in tables][1::2] == [game.value for game in Game]
+    assert [play.title.id for play in tables][::2] == [TITLE.id] * 4
+    for chapters, interlude in enumerate(tables[::2]):
+        assert interlude.outcome is not None
+        sheet = read_sheet(interlude.outcome.carries["sheet"])
+        assert len(sheet.finished) == chapters
+        assert sheet.problems() == []
+    assert len({play.table.seed for play in tables}) == len(tables)
+
+
+def test_the_same_seed_gives_the_same_campaign_and_a_file_of_it_verifies() -> None:  # TS-10.1, TS-10.2
+    tables = played(2, "again")
+    data = json.loads(json.dumps(write_campaign(TITLE.id, "again", tables)))
+    assert [play.outcome for play in verify_campaign(data)] == [play.outcome for play in tables]
+    assert data == json.loads(json.dumps(write_campaign(TITLE.id, "again", played(2, "again"))))
+
+    swapped = copy.deepcopy(data)
+    swapped["tables"][3] = swapped["tables"][1]
+    with pytest.raises(BadLog, match="table 4 does not follow"):
+        verify_campaign(swapped)
+    other = copy.deepcopy(data)
+    other["seed"] = "another"
+    with pytest.raises(BadLog, match="table 1 does not follow"):
+        verify_campaign(other)
+    with pytest.raises(BadLog, match="not a campaign"):
+        verify_campaign({"format": 1})
+
+
+def test_the_seeds_of_the_tables_tell_nothing_about_each_other() -> None:  # TS-10.3
+    seeds = {table_seed("one", number) for number in range(7)}
+    assert len(seeds) == 7
+    assert all(len(seed) == 32 for seed in seeds)
+    assert seeds.isdisjoint(table_seed("other", number) for number in range(7))

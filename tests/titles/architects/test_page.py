@@ -1,0 +1,152 @@
+"""What the web page asks of Architects: every choice has one place, prices beside it, the pad counts."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from html import unescape
+from random import Random
+from typing import Any
+
+import pytest
+
+from salotto.kernel.decisions import Decision
+from salotto.kernel.play import Play
+from salotto.registry import title
+from salotto.server.rows import Seat, TableInfo
+from salotto.server.scene import Reader, Scene
+from salotto.titles.architects import page
+
+CHOICE = re.compile(r'data-choice="([^"]*)"')
+BESIDE = (
+    *("done", "enough", "none", "destroy", "pay", "debt", "release", "donate", "number:", "back:board"),
+    *("trade:", "pay:", "give:", "guard:", "effect:", "player:", "remove:", "order:", "amount:", "yes", "no"),
+    *("back:black-market", "back:prison", "discard:"),
+)
+"""What no board shows: these are buttons beside the question."""
+
+
+def scene(play: Play[Any], seat: int | None) -> Scene:
+    names = "ABCDEF"[: play.table.players]
+    seats = tuple(Seat(each, f"person-{each}", None, name) for each, name in enumerate(names))
+    info = TableInfo(
+        *("table", "architects", 1, play.table.mode, dict(play.table.options)),
+        *(play.table.seed, "person-0", False, seats),
+    )
+    return Scene(info, title("architects"), play, play.story or [], Reader(seat, "en", seat or 0))
+
+
+def asked(mode: str, players: int, seed: str) -> Iterator[tuple[Play[Any], Decision]]:
+    """A game by chance, question by question."""
+    game = title("architects")
+    play = Play(game, game.table(["x"] * players, seed, mode), story=[])
+    chance = Random(seed)
+    while (decision := play.next_decision()) is not None:
+        yield play, decision
+        play.answer(decision.seat, chance.choice(decision.keys))
+
+
+@pytest.mark.parametrize(
+    ("mode", "players"), [("competitive", 3), ("solo", 1), ("versus-bot-2p", 2), ("coop", 2)]
+)
+def test_everything_in_the_town_that_can_be_chosen_is_drawn_once_in_its_place(
+    mode: str, players: int
+) -> None:
+    seen = set()
+    for step, (play, decision) in enumerate(asked(mode, players, "page")):
+        if step % 5 and decision.prompt in seen:
+            continue
+        seen.add(decision.prompt)
+        board = scene(play, decision.seat).board(decision.seat)
+        drawn = [unescape(key) for key in CHOICE.findall(board)]
+        assert len(drawn) == len(set(drawn)), decision.prompt
+        assert set(drawn) <= set(decision.keys)
+        beside = set(decision.keys) - set(drawn)
+        assert not [key for key in beside if not key.startswith(BESIDE)], (decision.prompt, beside)
+        assert 'style="' not in board
+
+
+def test_a_hire_says_its_whole_price() -> None:  # AW-4.3.4
+    found = 0
+    for play, decision in asked("competitive", 2, "hire"):
+        if decision.prompt == "aw-hire":
+            view = play.view(decision.seat)
+            before = view["players"][decision.seat]["goods"]["silver"]
+            for key in decision.keys:
+                note = page.note(decision, key, view)
+                assert note is not None
+                fork = play.fork()
+                fork.answer(decision.seat, key)
+                after = fork.view(decision.seat)
+                if len(after["players"][decision.seat]["apprentices"]) > len(
+                    view["players"][decision.seat]["apprentices"]
+                ):
+                    left = after["players"][decision.seat]["goods"]["silver"]
+                    assert left == before - int(note.args["silver"]) + int(note.args["coins"])
+                    found += 1
+    assert found
+
+
+def test_a_gift_says_what_it_changes_for_who_receives_it() -> None:  # AW-12.3.1
+    found = set()
+    for seed in ("gift", "gift 2", "gift 3"):
+        for play, decision in asked("coop", 2, seed):
+            view = play.view(decision.seat)
+            for key in decision.keys:
+                if key.startswith("give:"):
+                    note = page.note(decision, key, view)
+                    assert note is not None
+                    found.add(note.id)
+                    if note.id == "aw-page-gift":
+                        assert note.args["then"] == int(note.args["now"]) + 1
+    assert {"aw-page-gift", "aw-page-gift-card", "aw-page-gift-request"} >= found
+    assert {"aw-page-gift", "aw-page-gift-request"} <= found
+
+
+def test_a_step_at_the_guardhouse_says_what_it_costs_or_brings() -> None:  # AW-4.8
+    found = 0
+    for play, decision in asked("competitive", 3, "guard"):
+        view = play.view(decision.seat)
+        for key in decision.keys if decision.prompt == "aw-guard" else ():
+            note = page.note(decision, key, view)
+            if note is not None:
+                fork = play.fork()
+                fork.answer(decision.seat, key)
+                mine = fork.view(decision.seat)["players"][decision.seat]
+                change = mine["goods"]["silver"] - view["players"][decision.seat]["goods"]["silver"]
+                assert abs(change) == note.args["silver"]
+                assert (note.id == "aw-page-gains") == (change > 0)
+                found += 1
+    assert found
+
+
+def test_the_team_total_and_the_target_are_always_in_view() -> None:  # AW-12.9.3
+    for step, (play, _) in enumerate(asked("coop", 2, "team")):
+        if step % 25 == 0:
+            shown = scene(play, 0).stage["phases"]
+            baron = play.view(0)["baron"]
+            assert shown[-1]["label"] == f"Team {baron['total']}, target {baron['target']}"
+
+
+def test_the_panel_shows_the_cards_of_the_overlords_last_turn() -> None:  # AW-12.4.2
+    revealed = 0
+    for play, _ in asked("coop", 2, "team"):
+        last = scene(play, 0).view["baron"]["last"]
+        revealed = max(revealed, len(last))
+        assert all(key.startswith(("intrigue:", "event:")) for key in last)
+    assert revealed
+
+
+@pytest.mark.parametrize(
+    ("typed", "points"),
+    [
+        ({}, [0, 0, -9, 0, 0, 0, 0]),
+        ({"buildings": "23", "level": "4", "virtue": "14"}, [23, 12, 7, 0, 0, 0, 0]),
+        ({"debts": "2", "precious": "3", "silver": "29", "prisoners": "5"}, [0, 0, -9, -4, 3, 2, -2]),
+        ({"buildings": "-1", "level": "9", "virtue": "7"}, [-1, 20, 0, 0, 0, 0, 0]),
+    ],
+)
+def test_the_score_pad_counts(typed: dict[str, str], points: list[int]) -> None:  # AW-8.4
+    counted = page.pad_points(page.pad_values({f"0-{name}": value for name, value in typed.items()}, "0-"))
+    names = ("buildings", "cathedral", "virtue", "debts", "precious", "silver", "prison")
+    assert [counted[name] for name in names] == points

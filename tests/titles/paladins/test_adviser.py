@@ -1,0 +1,141 @@
+"""The adviser of Paladins: an evaluation that ends in the score, sensible candidates, a bot that wins."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from salotto.bots import make_bot
+from salotto.kernel.decisions import key_of
+from salotto.kernel.play import Play
+from salotto.titles.paladins import TITLE
+from salotto.titles.paladins.cards import CRIMINAL, FAITH, LABOURER
+from salotto.titles.paladins.scoring import total
+from salotto.titles.paladins.state import PaladinsState, Player
+from tests.titles.paladins.positions import a_turn, me
+
+ADVISER = TITLE.adviser
+
+
+def played(bots: tuple[str, ...], seed: str, mode: str = "competitive") -> Play[PaladinsState]:
+    """A game between bots, played to its end."""
+    play = Play(TITLE, TITLE.table(bots, seed, mode))
+    minds = [make_bot(name, f"{seed}/{seat}") for seat, name in enumerate(bots)]
+    while (decision := play.next_decision()) is not None:
+        play.answer(decision.seat, key_of(minds[decision.seat].choose(play, decision)))
+    return play
+
+
+@pytest.mark.parametrize(
+    ("mode", "players"), [("competitive", 3), ("solo", 1), ("coop", 2)], ids=["competitive", "solo", "coop"]
+)
+def test_at_the_end_of_a_game_the_evaluation_is_the_score(mode: str, players: int) -> None:
+    state = played(("random",) * players, "the end", mode).state
+    scores = [total(state, player) for player in state.players]
+    for seat, score in enumerate(scores):
+        expected = score if mode != "coop" else sum(scores) / players
+        assert ADVISER.evaluate(state, seat) == pytest.approx(expected)
+
+
+def more_silver(player: Player) -> None:
+    player.silver += 1
+
+
+def more_provisions(player: Player) -> None:
+    player.provisions += 1
+
+
+def another_labourer(player: Player) -> None:
+    player.workers[LABOURER] += 1
+
+
+def a_criminal_for_a_labourer(player: Player) -> None:
+    player.workers[LABOURER] -= 1
+    player.workers[CRIMINAL] += 1
+
+
+def more_faith(player: Player) -> None:
+    player.attributes[FAITH] += 1
+
+
+def a_workshop(player: Player) -> None:
+    player.workshops[0] |= 1
+    player.developed += 1
+
+
+def a_monk(player: Player) -> None:
+    player.monks += 1
+
+
+def a_paid_debt(player: Player) -> None:
+    player.paid += 1
+
+
+@pytest.mark.parametrize(
+    "better",
+    [
+        more_silver,
+        more_provisions,
+        another_labourer,
+        a_criminal_for_a_labourer,
+        more_faith,
+        a_workshop,
+        a_monk,
+        a_paid_debt,
+    ],
+)
+def test_more_is_worth_more(better: object) -> None:
+    play = a_turn(workers="labourer scout cleric", faith=2, strength=2)
+    before = ADVISER.evaluate(play.state, 0)
+    assert callable(better)
+    better(me(play))
+    assert ADVISER.evaluate(play.state, 0) > before
+
+
+def test_an_unpaid_debt_and_suspicion_are_worth_less() -> None:
+    play = a_turn(workers="labourer scout cleric")
+    before = ADVISER.evaluate(play.state, 0)
+    me(play).unpaid = 1
+    in_debt = ADVISER.evaluate(play.state, 0)
+    assert in_debt < before
+    me(play).suspicion = tuple(play.state.suspicion.cards[:1])
+    assert ADVISER.evaluate(play.state, 0) < in_debt
+
+
+def test_the_colour_that_an_action_needs_is_worth_more() -> None:
+    """Without a Cleric no Monk leaves the board; another Scout would not help."""
+    fitting = a_turn(workers="labourer 2 scout 3 cleric", provisions=3)
+    other = a_turn(workers="labourer 2 scout 4", provisions=3)
+    assert ADVISER.evaluate(fitting.state, 0) > ADVISER.evaluate(other.state, 0)
+
+
+@pytest.mark.parametrize(("mode", "players"), [("competitive", 2), ("coop", 3)], ids=["competitive", "coop"])
+def test_candidates_are_some_of_the_options(mode: str, players: int) -> None:
+    chance = Random(7)
+    play = Play(TITLE, TITLE.table(("random",) * players, "candidates", mode))
+    left_out = 0
+    while (decision := play.next_decision()) is not None:
+        options = [key_of(option) for option in decision.options]
+        found = [key_of(option) for option in ADVISER.candidates(play.state, decision)]
+        assert found
+        assert set(found) <= set(options)
+        left_out += len(options) - len(found)
+        play.answer(decision.seat, chance.choice(options))
+    assert left_out > 0
+
+
+def test_nobody_passes_while_workers_would_be_lost() -> None:
+    play = a_turn(workers="labourer 3 scout 2")
+    decision = play.next_decision()
+    assert decision is not None
+    assert "pass" in map(key_of, decision.options)
+    assert "pass" not in map(key_of, ADVISER.candidates(play.state, decision))
+
+
+def test_greedy_beats_random() -> None:
+    for seed in range(4):
+        bots = ("greedy", "random") if seed % 2 else ("random", "greedy")
+        play = played(bots, f"beats {seed}")
+        scores = [total(play.state, player) for player in play.state.players]
+        assert scores[bots.index("greedy")] > scores[bots.index("random")] + 10

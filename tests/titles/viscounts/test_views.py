@@ -1,0 +1,154 @@
+"""What a seat may know, and how things are called (VW-1.5)."""
+
+import json
+
+from salotto.kernel.chance import Chance
+from salotto.speech import Speech
+from salotto.titles.viscounts import TITLE
+from salotto.titles.viscounts.box import BOX
+from salotto.titles.viscounts.naming import NAMES as THINGS
+from salotto.words import Words, words
+from tests.kit.player import NAMES, a_table, do
+from tests.titles.viscounts.positions import Overlord, Viscount, a_game, resolve
+
+
+def test_a_hand_is_for_its_owner_its_size_for_all() -> None:  # VW-1.5
+    game = a_game(Viscount(hand="abbot squire", draw="thief lender"))
+    mine, theirs = game.view(0)["players"][0], game.view(1)["players"][0]
+    assert mine["hand"] == ["start:abbot-1", "start:squire-1"]
+    assert theirs["hand"] is None
+    assert theirs["hand_size"] == 2
+    assert mine["draw"] == ["start:lender-1", "start:thief-1"]
+    assert theirs["draw"] is None
+    assert theirs["draw_size"] == 2
+
+
+def test_what_is_in_hand_or_draw_pile_together_is_known_to_all() -> None:  # VW-1.1
+    game = a_game(Viscount(hand="abbot", draw="thief"), do=[])
+    assert game.view(None)["players"][0]["hand_or_draw"] == ["start:abbot-1", "start:thief-1"]
+
+
+def test_discards_goods_markers_and_boards_are_public() -> None:  # VW-1.5
+    game = a_game(
+        Viscount(
+            silver=3, discard="thief", row="abbot - -", unpaid=2, virtue=5, first={"FL": 1}, hand="squire"
+        ),
+        do=[],
+    )
+    shown = game.view(1)["players"][0]
+    assert shown["goods"]["silver"] == 3
+    assert shown["discard"] == ["start:thief-1"]
+    assert shown["row"] == ["start:abbot-1", None, None]
+    assert (shown["unpaid"], shown["virtue"], shown["workers"]) == (2, 5, [1, 0, 0])
+
+
+def test_of_the_piles_only_the_top_and_the_size_are_shown() -> None:  # VW-2.4, VW-2.5
+    game = a_game(townsfolk={"hills": "miner friar"}, manuscripts={"hills": "grey-3-flip", "lake": ""})
+    hills = game.view(None)["segments"][1]
+    assert (hills["townsfolk"], hills["townsfolk_left"]) == ("townsfolk:friar", 2)
+    assert (hills["manuscript"], hills["manuscripts_left"]) == ("manuscript:ms-grey-3-flip", 1)
+    assert game.view(None)["segments"][0]["manuscript"] == "printed:ms-printed-lake"
+    assert "townsfolk:miner" not in json.dumps(game.view(0))
+
+
+def test_a_movement_is_shown_with_what_it_costs_and_allows() -> None:  # VW-5.2, VW-5.3
+    game = a_game(
+        Viscount("lake-left", silver=1, row="trader - -"), Viscount("hills-left"), do="move", steps=1
+    )
+    moves = {move["space"]: move for move in game.view(0)["moves"]}
+    assert set(moves) == {"space:lake-right", "space:lake-inner", "space:hills-left", "space:hills-inner"}
+    assert moves["space:lake-right"]["silver"] == 0
+    assert moves["space:hills-left"]["silver"] == 1
+    assert moves["space:hills-left"]["meets"] == [1]
+    assert "action:trade" in moves["space:lake-right"]["actions"]
+    assert game.state.players[0].silver == 1
+
+
+def test_what_a_player_can_fund_is_shown() -> None:  # VW-6.1
+    game = a_game(Viscount(row="squire bertha thief", gold=2, hand="abbot"), do=[])
+    assert game.view(1)["players"][0]["funds"]["place_workers"] == {"icons": 3, "most": 5}
+
+
+def test_a_redeal_keeps_everything_that_is_known() -> None:  # VW-1.5
+    game = a_game(Viscount(hand="abbot squire labourer", draw="thief lender trader financer"))
+    for seat in (0, 1, None):
+        for seed in range(5):
+            twin = game.state.copy()
+            TITLE.redeal(twin, seat, Chance(str(seed), "views"))
+            assert TITLE.view(twin, seat) == TITLE.view(game.state, seat)
+
+
+def test_spare_player_cards_of_the_draft_stay_hidden() -> None:  # VW-1.5
+    play = a_table(TITLE, 3, "coop")
+    spare = [card.key for card in play.state.spare_cards]
+    assert len(spare) == 6
+    shown = json.dumps(play.view(0))
+    assert not any(f'"{key}"' in shown for key in spare)
+
+
+def test_unseen_future_schemes_are_hidden_in_either_pile() -> None:  # VW-10.2.3
+    game = a_game(
+        Viscount(),
+        mode="solo",
+        scheme_pile="start-cleric future-noble",
+        future="future-cleric future-criminal",
+    )
+    shown = game.view(0)["rival"]
+    assert shown["known_in_draw"] == ["scheme:start-cleric"]
+    assert (shown["draw_size"], shown["future_size"]) == (2, 2)
+    found = set()
+    for seed in range(30):
+        twin = game.state.copy()
+        TITLE.redeal(twin, 0, Chance(str(seed), "schemes"))
+        assert twin.rival is not None
+        found |= {card.id for card in twin.rival.draw.cards}
+    assert found == {"start-cleric", "future-noble", "future-cleric", "future-criminal"}
+
+
+def test_the_overlord_hides_nothing() -> None:  # VW-1.5
+    game = a_game(
+        Viscount(), Viscount(), mode="coop", overlord=Overlord("hills-left", {"hills-left": 2}), do="play"
+    )
+    shown = game.view(0)
+    assert shown["baron"]["space"] == "space:hills-left"
+    assert shown["baron"]["reserve"] == 18
+    assert shown["segments"][1]["spaces"][0]["baron_workers"] == 2
+
+
+def test_views_are_plain_data() -> None:
+    for players, mode in ((3, "competitive"), (1, "solo"), (2, "coop")):
+        play = a_table(TITLE, players, mode)
+        for seat in (*range(players), None):
+            shown = play.view(seat)
+            assert json.loads(json.dumps(shown)) == shown
+
+
+def test_every_key_can_be_said() -> None:
+    strict, Words.strict = Words.strict, True
+    try:
+        speech = Speech(TITLE, words("en"), NAMES, 0)
+        keys = [*THINGS.things, *BOX.texts]
+        keys += [
+            f"{kind}:{card.id}" for card in (*BOX.townsfolk, *BOX.heroes) for kind in ("ability", "hired")
+        ]
+        keys += [f"written:{tile.id}" for tile in BOX.manuscripts]
+        keys += [f"counter:{id}" for id in ("vw_buildings", "vw_third_tier", "vw_manuscripts")]
+        keys += [f"phase:{number}" for number in range(7)]
+        assert all(speech.thing(key) for key in keys)
+        assert speech.thing("does:guntram") == (
+            "either gain 1 Debt, then flip 1 Deed, or gain 1 Deed, then flip 1 Debt"
+        )
+        assert speech.thing("pay:stone-1,silver-2") == "1 Stone and 2 Silver"
+        assert (
+            speech.thing("order:mlr") == "Left: the middle card; middle: the left card; right: the right card"
+        )
+    finally:
+        Words.strict = strict
+
+
+def test_a_choice_is_said_by_what_it_does() -> None:
+    game = a_game(do=resolve("does:judith"))
+    speech = Speech(TITLE, words("en"), NAMES, 0)
+    assert speech.answer(game.pending[0].options[1]) == "flip 1 Debt or Deed"
+    do(game, "does:judith/2")
+    assert game.over
