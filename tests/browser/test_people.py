@@ -151,6 +151,7 @@ def test_people_talk_and_keep_notes(visit: Visit) -> None:
     anna.open_table("me", "open", name="Anna")
     sit_down(bruno, anna.page.input_value("#invitation"), "Bruno")
     bruno.until("mine")
+    anna.until("mine")
     bruno.page.locator("#tab-chat").check(force=True)
     bruno.page.fill("#chat-text", "<b>Good evening!</b>")
     bruno.page.keyboard.press("Enter")

@@ -110,7 +110,7 @@ def busy_room(refusals: list[tuple[int, str]]) -> Iterator[str]:
 
 def test_the_example_client_waits_as_long_as_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     waits: list[float] = []
-    monkeypatch.setattr("examples.bot_client.time.sleep", waits.append)
+    monkeypatch.setattr(bot_client, "sleep", waits.append)
     with busy_room([(429, "7"), (503, "2"), (503, "")]) as address:
         assert bot_client.Api(address).call("GET", "/anything") == {}
     assert waits == [7.0, 2.0, 1.0]

@@ -25,12 +25,17 @@ export function startTable(main) {
   let seen = Number(main.dataset.seen);
   let since = Date.now();
   let playing = false;
+  /** What was advised, and for which question. */
+  let advised = { lines: [""], key: "", prompt: "" };
 
   /** What to do with a message. @type {Record<string, (message: any) => unknown>} */
   const HEAR = {
     table: change,
     why: ({ blocked }) => whyNot(blocked),
-    hint: ({ key, lines }) => advise(lines, key),
+    hint({ key, lines }) {
+      advise(lines, key);
+      one(".hinted")?.focus();
+    },
     presence: ({ spectators }) => (part("spectators").textContent = spectators || ""),
     chat({ html }) {
       one("#chat > .muted")?.remove();
@@ -60,6 +65,7 @@ export function startTable(main) {
 
   /** Advice stands beside the question until it is answered. @param {string[]} lines @param {string} [key] */
   function advise(lines, key) {
+    advised = { lines, key: key ?? "", prompt: latest.prompt };
     for (const old of all("#prompt .hint-lines")) old.remove();
     const advice = document.createElement("ol");
     advice.className = "advice hint-lines";
@@ -80,7 +86,8 @@ export function startTable(main) {
     await swap(parts, fly);
     const { at, revision, mine, over } = table;
     part("prompt").classList.toggle("mine", mine || over);
-    mark(one("#prompt [data-advice]")?.dataset.advice);
+    if (advised.prompt === latest.prompt) advise(advised.lines, advised.key);
+    else mark(one("#prompt [data-advice]")?.dataset.advice);
     Object.assign(main.dataset, { at, revision, state: over ? "over" : mine ? "mine" : "waiting" });
     if (!document.hidden) seen = table.at;
     if ("whynot" in main.dataset) send({ do: "why" });
