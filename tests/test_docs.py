@@ -88,7 +88,15 @@ COMMANDS = [
 
 
 def test_every_block_says_what_it_is() -> None:
-    assert {block.kind for block in blocks()} <= {"console", "python", "json", "ini", "nginx", "mermaid"}
+    assert {block.kind for block in blocks()} <= {
+        "console",
+        "python",
+        "json",
+        "ini",
+        "nginx",
+        "caddy",
+        "mermaid",
+    }
     assert len(COMMANDS) > 15
 
 
@@ -313,10 +321,16 @@ def test_the_rule_on_the_page_of_architecture_asks_as_the_real_one_does() -> Non
     assert asked.keys == [room.key for room in play.state.manors[0].hand]
 
 
-def test_the_client_on_the_shelf_of_examples_plays_a_game(tmp_path: Path) -> None:
-    with served(tmp_path) as server:
-        command = [sys.executable, str(ROOT / "examples" / "bot_client.py"), server.address]
-        done = subprocess.run(command, capture_output=True, text=True, timeout=2 * PATIENCE)
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A room for those who call it."""
+    with served(tmp_path_factory.mktemp("room")) as room:
+        yield room
+
+
+def test_the_client_on_the_shelf_of_examples_plays_a_game(server: Server) -> None:
+    command = [sys.executable, str(ROOT / "examples" / "bot_client.py"), server.address]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=2 * PATIENCE)
     assert done.returncode == 0, done.stderr
     assert re.search(r"^Scores: \d+ \d+ \d+\nPlaces: [123] [123] [123]$", done.stdout, re.MULTILINE)
 
@@ -363,22 +377,21 @@ def fits(shown: str, real: Any) -> bool:
     return all(f'"{name}":' in text for name in names)
 
 
-def test_the_five_calls_of_the_page_are_answered_as_it_shows(tmp_path: Path) -> None:
+def test_the_five_calls_of_the_page_are_answered_as_it_shows(server: Server) -> None:
     (block,) = [each for each in blocks("console") if "$ curl" in each.text]
     shown = re.findall(r"^(?!\$ )(?! {4})([{ ].*(?:\n [^ ].*)*)", block.text, re.MULTILINE)
     assert len(shown) == len(commands(block)) == 5
-    with served(tmp_path) as server:
-        own: dict[str, str] = {"localhost:8642": server.address.removeprefix("http://")}
-        for command, answer in zip(commands(block), shown, strict=True):
-            real = call(command, own, server)
-            assert fits(answer, real), f"{command}: {real}"
-            if "tokens" in real:
-                own |= {"kX2…": real["table"]["id"], "9fQ…": real["tokens"]["0"]}
-            elif "prompt" in real:
-                own["foyer:foyer-11"] = real["options"][0]["key"]
+    own: dict[str, str] = {"localhost:8642": server.address.removeprefix("http://")}
+    for command, answer in zip(commands(block), shown, strict=True):
+        real = call(command, own)
+        assert fits(answer, real), f"{command}: {real}"
+        if "tokens" in real:
+            own |= {"kX2…": real["table"]["id"], "9fQ…": real["tokens"]["0"]}
+        elif "prompt" in real:
+            own["foyer:foyer-11"] = real["options"][0]["key"]
 
 
-def call(command: str, own: dict[str, str], server: Server) -> Any:
+def call(command: str, own: dict[str, str]) -> Any:
     """Make one of the calls, with what was really answered before in it."""
     for name, thing in own.items():
         command = command.replace(name, thing)
