@@ -10,7 +10,6 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import nullcontext
 from dataclasses import asdict, dataclass
 from itertools import pairwise
@@ -28,6 +27,7 @@ from salotto.kernel.title import BadTable, Title
 from salotto.lab.progress import cores, progress_bar
 from salotto.lab.simulate import play_out
 from salotto.lab.tournament_store import drop_torn_line
+from salotto.lab.workers import workers
 from salotto.registry import title as find_title
 from salotto.words import Words
 
@@ -143,7 +143,7 @@ class Kept(dict[Game, float]):
 def results(games: Sequence[Game], jobs: int, kept: Kept, on_progress: Callable[[], None]) -> Iterator[float]:
     """The result of every game, in their order, the same for any number of jobs."""
     missing = [game for game in games if game not in kept]
-    with ProcessPoolExecutor(jobs) if jobs > 1 and missing else nullcontext() as pool:
+    with workers(jobs) if jobs > 1 and missing else nullcontext() as pool:
         played = pool.map(result, missing) if pool else map(result, missing)
         for game in games:
             if game not in kept:
