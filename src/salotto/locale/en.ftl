@@ -415,3 +415,17 @@ cli-bench-bots-iterations = Iterations a second
 cli-bench-bots-playouts = Whole games played on, a second
 cli-help-bench-players = with `bench server`: how many people at tables of four
 cli-help-bench-pause = with `bench server`: seconds between two answers of a person
+
+## Campaigns
+
+cli-help-campaign = open and play a campaign, table after table
+cli-help-campaign-new = open a new campaign
+cli-help-campaign-play = go on with a campaign
+cli-help-campaign-show = show where a campaign stands
+cli-help-campaign-simulate = let bots play whole campaigns
+cli-help-campaign-title = a campaign on the shelf
+cli-help-campaign-file = the file of the campaign
+cli-campaign-new = A new campaign is in { $file }.
+cli-campaign-play = { $title } is a campaign of several games: open one with salotto campaign new { $title }
+cli-no-campaign = { $title } is a single game, no campaign; there is { $known }
+cli-campaign-verified = { $file } is genuine: { $tables } tables with { $choices } answers follow from the seed { $seed }, each with what was carried over to it, and so do the Tomes that were claimed.

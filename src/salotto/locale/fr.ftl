@@ -415,3 +415,17 @@ cli-bench-bots-iterations = Itérations par seconde
 cli-bench-bots-playouts = Parties jouées jusqu’au bout, par seconde
 cli-help-bench-players = avec `bench server` : combien de personnes, à des tables de quatre
 cli-help-bench-pause = avec `bench server` : secondes entre deux réponses d’une personne
+
+## Campagnes
+
+cli-help-campaign = ouvrir et jouer une campagne, table après table
+cli-help-campaign-new = ouvrir une nouvelle campagne
+cli-help-campaign-play = reprendre une campagne
+cli-help-campaign-show = montrer où en est une campagne
+cli-help-campaign-simulate = faire jouer des campagnes entières aux bots
+cli-help-campaign-title = une campagne de l'étagère
+cli-help-campaign-file = le fichier de la campagne
+cli-campaign-new = Une nouvelle campagne est dans { $file }.
+cli-campaign-play = { $title } est une campagne de plusieurs jeux : ouvrez-en une avec salotto campaign new { $title }
+cli-no-campaign = { $title } est un seul jeu, pas une campagne ; il y a { $known }
+cli-campaign-verified = { $file } est authentique : { $tables } tables avec { $choices } réponses découlent de la graine { $seed }, chacune avec ce qui lui a été transmis, et de même les Tomes obtenus.

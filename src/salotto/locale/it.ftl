@@ -415,3 +415,17 @@ cli-bench-bots-iterations = Iterazioni al secondo
 cli-bench-bots-playouts = Partite giocate fino in fondo, al secondo
 cli-help-bench-players = con `bench server`: quante persone, a tavoli da quattro
 cli-help-bench-pause = con `bench server`: secondi fra due risposte di una persona
+
+## Campagne
+
+cli-help-campaign = apri e gioca una campagna, tavolo dopo tavolo
+cli-help-campaign-new = apri una nuova campagna
+cli-help-campaign-play = riprendi una campagna
+cli-help-campaign-show = mostra a che punto è una campagna
+cli-help-campaign-simulate = fai giocare campagne intere ai bot
+cli-help-campaign-title = una campagna dello scaffale
+cli-help-campaign-file = il file della campagna
+cli-campaign-new = Una nuova campagna è in { $file }.
+cli-campaign-play = { $title } è una campagna di più giochi: aprine una con salotto campaign new { $title }
+cli-no-campaign = { $title } è un gioco singolo, non una campagna; c'è { $known }
+cli-campaign-verified = { $file } è autentico: { $tables } tavoli con { $choices } risposte discendono dal seme { $seed }, ognuno con ciò che gli è stato trasmesso, e così i Volumi ottenuti.
