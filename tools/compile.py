@@ -69,7 +69,7 @@ def lay_out(source: Path, folder: Path) -> None:
             (folder / path.name).symlink_to(path)
 
 
-def compile_engine(folder: Path, jobs: int, titles: Collection[str] = ()) -> None:
+def compile_engine(folder: Path, jobs: int, titles: Collection[str] = (), optimise: str = "2") -> None:
     """Lay the package out in the folder, compile its engine there, and put a stamp on it."""
     stamp = stamp_of(SOURCE)
     shutil.rmtree(folder, ignore_errors=True)
@@ -80,7 +80,7 @@ def compile_engine(folder: Path, jobs: int, titles: Collection[str] = ()) -> Non
         ["--strict", "--ignore-missing-imports", *(str(path) for paths in groups.values() for path in paths)],
         separate=[([str(path) for path in paths], f"salotto_{name}") for name, paths in groups.items()],
         multi_file=True,
-        opt_level="2",
+        opt_level=optimise,
         debug_level="0",
         target_dir="c",
     )
@@ -102,8 +102,11 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--to", metavar="FOLDER", type=Path, default=FOLDER)
     parser.add_argument("--jobs", metavar="N", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--titles", metavar="PACKAGE", nargs="+", default=(), help="only these (quicker)")
+    parser.add_argument(
+        "--optimise", choices="0123", default="2", help="how hard the C compiler tries: 0 is for tests"
+    )
     args = parser.parse_args(arguments)
-    compile_engine(args.to, args.jobs, args.titles)
+    compile_engine(args.to, args.jobs, args.titles, args.optimise)
     return 0
 
 
