@@ -67,6 +67,9 @@ class Claim(NamedTuple):
 class Herald(ABC):
     """Somebody who tells in the story of a table, beside its rules, what a position means to them."""
 
+    tells: frozenset[str]
+    """The ids of the events that it tells; the rules tell none of them."""
+
     @abstractmethod
     def tell(self, state: Any, told: Sequence[Event]) -> Sequence[Event]:
         """What is still to be told at this position, after what has been told."""
@@ -77,6 +80,9 @@ class Saga(ABC):
 
     `handed_on` is what an interlude hands on to the chapter that follows (`Outcome.carries`).
     """
+
+    tells: frozenset[str]
+    """The ids of the events by which claims are told."""
 
     @abstractmethod
     def claims(self, handed_on: Any, rises: Sequence[Rise]) -> Sequence[Claim]:

@@ -184,3 +184,29 @@ room-review-choices = { $length } choices
 room-review-numbers = In numbers
 room-error-too-many-reviews = Many games are being reviewed just now: please try again in a minute.
 room-everybody-eyes = Everybody
+
+## Campaigns
+
+room-shelf-campaign-now = Begin a campaign with bots
+room-shelf-open-campaign = Open a campaign with friends
+room-campaign-panel = Tomes of the campaign
+room-campaign-page = To the campaign
+room-campaign-on = On with the campaign
+room-campaign-goes-on = The campaign goes on.
+room-campaign-between = Between two chapters: the prizes are handed out.
+room-campaign-playing = Now being played: { $chapter }
+room-campaign-to-table = To the table: { $chapter }
+room-campaign-to-choice = To the prizes
+room-campaign-given-up = This campaign was given up: it has no winner. Its finished chapters keep their results.
+room-campaign-chapters = Chapters
+room-campaign-look = Look at the table
+room-campaign-download = Download the campaign
+room-campaign-proof = The seed of the campaign, from which the seeds of all its tables follow:
+room-campaign-hand-over = Hand the seat over
+room-campaign-invite-help = One link for all chapters: whoever opens it may take a free seat or look on.
+room-campaign-give-up = Give the campaign up
+room-campaign-give-up-help = It is given up when every person at the table wishes it; bots follow. Then it has no winner.
+room-campaign-leaving = Wish it so far: { $names }.
+room-campaign-give-up-yes = I wish to give up
+room-campaign-stay = I would rather play on
+room-error-campaign = That cannot be done in a campaign: each chapter is played once, and what has ended stays as it is.

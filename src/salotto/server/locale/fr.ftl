@@ -184,3 +184,29 @@ room-review-choices = { $length } choix
 room-review-numbers = En chiffres
 room-error-too-many-reviews = Beaucoup de parties sont analysées en ce moment : veuillez réessayer dans une minute.
 room-everybody-eyes = Tout le monde
+
+## Campagnes
+
+room-shelf-campaign-now = Commencer une campagne avec des bots
+room-shelf-open-campaign = Ouvrir une campagne entre amis
+room-campaign-panel = Les Tomes de la campagne
+room-campaign-page = Vers la campagne
+room-campaign-on = Poursuivre la campagne
+room-campaign-goes-on = La campagne continue.
+room-campaign-between = Entre deux chapitres : les prix sont remis.
+room-campaign-playing = En cours : { $chapter }
+room-campaign-to-table = À la table : { $chapter }
+room-campaign-to-choice = Aux prix
+room-campaign-given-up = Cette campagne a été abandonnée : elle n'a pas de vainqueur. Ses chapitres terminés gardent leurs résultats.
+room-campaign-chapters = Chapitres
+room-campaign-look = Regarder la table
+room-campaign-download = Télécharger la campagne
+room-campaign-proof = La graine de la campagne, dont découlent celles de toutes ses tables :
+room-campaign-hand-over = Céder la place
+room-campaign-invite-help = Un seul lien pour tous les chapitres : qui l'ouvre peut prendre une place libre ou regarder.
+room-campaign-give-up = Abandonner la campagne
+room-campaign-give-up-help = Elle est abandonnée quand toutes les personnes à la table le souhaitent ; les bots suivent. Elle n'a alors pas de vainqueur.
+room-campaign-leaving = Le souhaitent déjà : { $names }.
+room-campaign-give-up-yes = Je souhaite abandonner
+room-campaign-stay = Je préfère continuer
+room-error-campaign = Ce n'est pas possible dans une campagne : chaque chapitre se joue une seule fois, et ce qui est terminé le reste.

@@ -184,3 +184,29 @@ room-review-choices = { $length } scelte
 room-review-numbers = In cifre
 room-error-too-many-reviews = Ora si analizzano già molte partite: riprova tra un minuto, per favore.
 room-everybody-eyes = Tutti
+
+## Campagne
+
+room-shelf-campaign-now = Comincia una campagna con i bot
+room-shelf-open-campaign = Apri una campagna con gli amici
+room-campaign-panel = I Volumi della campagna
+room-campaign-page = Alla campagna
+room-campaign-on = Avanti con la campagna
+room-campaign-goes-on = La campagna continua.
+room-campaign-between = Tra due capitoli: si assegnano i premi.
+room-campaign-playing = Ora si gioca: { $chapter }
+room-campaign-to-table = Al tavolo: { $chapter }
+room-campaign-to-choice = Ai premi
+room-campaign-given-up = Questa campagna è stata abbandonata: non ha un vincitore. I capitoli conclusi mantengono i loro risultati.
+room-campaign-chapters = Capitoli
+room-campaign-look = Guarda il tavolo
+room-campaign-download = Scarica la campagna
+room-campaign-proof = Il seme della campagna, da cui discendono i semi di tutti i suoi tavoli:
+room-campaign-hand-over = Cedi il posto
+room-campaign-invite-help = Un solo link per tutti i capitoli: chi lo apre può prendere un posto libero o guardare.
+room-campaign-give-up = Abbandona la campagna
+room-campaign-give-up-help = È abbandonata quando tutte le persone al tavolo lo vogliono; i bot si adeguano. Allora non ha un vincitore.
+room-campaign-leaving = Per ora lo vogliono: { $names }.
+room-campaign-give-up-yes = Voglio abbandonare
+room-campaign-stay = Preferisco continuare
+room-error-campaign = In una campagna non si può: ogni capitolo si gioca una volta sola, e ciò che è finito resta com'è.

@@ -55,6 +55,7 @@ def title_words(title: Title[Any], here: Visit) -> dict[str, Any]:
 
     return {
         "id": title.id,
+        "campaign": title.saga is not None,
         "name": said("title:name") or title.id,
         "blurb": said("title:about"),
         "players": (min(counts), max(counts)),

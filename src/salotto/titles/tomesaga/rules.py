@@ -15,6 +15,9 @@ from salotto.titles.tomesaga.cards import CrestToken, Prize
 from salotto.titles.tomesaga.sheet import NOBODY, ON_DISPLAY, Sheet, claim_crests
 from salotto.titles.tomesaga.state import TomesagaState
 
+CLAIMS, CLAIMS_CREST = "ts-claims", "ts-claims-crest"
+"""The events by which claims are told."""
+
 
 def next_step(state: TomesagaState) -> Step | None:
     """The next part of the interlude."""
@@ -44,7 +47,7 @@ def tell_claims(state: TomesagaState) -> Rule[None]:
 
 def claim_event(claim: Claim) -> tuple[str, dict[str, str]]:
     """TS-5.1, TS-6.5 How a claim is told."""
-    return ("ts-claims" if claim.key.startswith("tome:") else "ts-claims-crest"), {"tome": claim.key}
+    return CLAIMS if claim.key.startswith("tome:") else CLAIMS_CREST, {"tome": claim.key}
 
 
 def prize_of(sheet: Sheet) -> Prize:
@@ -87,7 +90,7 @@ def take_token(sheet: Sheet, seat: int, token: CrestToken) -> Rule[None]:
     sheet.tokens[token.crest] = seat
     yield tell("ts-takes-token", seat, token=token.key)
     for crest in claim_crests(sheet, seat):
-        yield tell("ts-claims-crest", seat, tome=BOX.crest_tomes[crest].key)
+        yield tell(CLAIMS_CREST, seat, tome=BOX.crest_tomes[crest].key)
 
 
 def prepare_chapter(state: TomesagaState) -> Rule[None]:

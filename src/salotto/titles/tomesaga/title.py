@@ -46,6 +46,8 @@ class Interludes(Campaign[TomesagaState]):
 class TomesagaSaga(Saga):
     """TS-5 What the room asks while a chapter is played; it changes nothing there (TS-11.1)."""
 
+    tells = frozenset({rules.CLAIMS, rules.CLAIMS_CREST})
+
     def claims(self, handed_on: Json, rises: Sequence[Rise]) -> Sequence[Claim]:
         """TS-5.1, TS-6.5 The Tomes and Crest Tomes won in the chapter."""
         return claim_tomes(chapters.read_sheet(handed_on["sheet"]), rises)
