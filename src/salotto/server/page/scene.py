@@ -18,6 +18,8 @@ from salotto.kernel.keys import is_key
 from salotto.kernel.play import Play, Refused, Told
 from salotto.kernel.title import Json, Outcome, Phrase, Title
 from salotto.lessons import LEARNER, lesson_of
+from salotto.registry import title as find_title
+from salotto.server.page.campaign_panel import campaign_panel
 from salotto.server.page.painted import Asked, Context, Painted
 from salotto.server.page.painted import Reader as Reader
 from salotto.server.page.render import (
@@ -75,6 +77,9 @@ class Scene:
         names = names_for(info.seats, reader.language, reader.seat)
         rivals = title.rivals(play.table)
         self.speech = PageSpeech(title, CachedWords(reader.language), names, reader.seat, rivals)
+        place = info.place
+        self.campaign = find_title(place.title) if place else None
+        self.speech.beside = self.campaign
         self.names: tuple[str, ...] = self.speech.names
         """Who plays: the seats, and after them the rivals."""
         self.heard = self.painted.heard(story, reader.seat)
@@ -199,6 +204,8 @@ class Scene:
         if self.decision is not None:
             return self.speech.question(self.decision)
         if self.outcome is not None:
+            if self.campaign is self.title and self.outcome.carries["next"] is not None:
+                return self.t("room-campaign-goes-on")
             return self.speech.outcome(self.outcome)
         waiting = self.speech.several([self.names[seat] for seat in self.pending])
         return self.t("room-waiting-for", players=waiting)
@@ -328,6 +335,7 @@ class Scene:
             "actions": self.remembered("table_actions.html", **self.actions()),
             "players": self.players(),
             "scores": self._shown.paint("scores", points, self._paint_scores),
+            **({"campaign": campaign_panel(self)} if self.info.place else {}),
         }
 
     def _paint_stage(self) -> str:
@@ -385,13 +393,16 @@ class Scene:
             return None
         advice = note.advice if note.advice in self.decision.keys else None
         label = self.choices[advice]["label"] if advice else ""
-        return {"text": note.said(self.speech), "advice": advice, "label": label, "rule": note.rule}
+        text = link_cards(note.said(self.speech.linked(), self.decision.keys))
+        return {"text": text, "advice": advice, "label": label, "rule": note.rule} if text else None
 
     @property
     def more(self) -> Context | None:
         """What one can do while nothing is asked: look at the result, take one's seat back, change seats."""
+        campaign = f"/campaigns/{self.info.place.campaign}" if self.info.place else ""
         if self.over:
-            return {"sit": [], "take_back": None, "scorecard": f"/tables/{self.info.id}/scorecard"}
+            scorecard = "" if self.campaign is self.title else f"/tables/{self.info.id}/scorecard"
+            return {"sit": [], "take_back": None, "scorecard": scorecard, "campaign": campaign}
         if self.reader.seat is None or not self.asks or self.decision is not None:
             return None
         own = self.info.seats[self.reader.seat]
@@ -400,7 +411,8 @@ class Scene:
             for seat in self.info.seats_of(own.person)
             if seat in self.pending and seat != own.seat and not self.info.seats[seat].bot
         ]
-        return {"sit": twins, "take_back": own.seat if own.bot else None, "scorecard": ""}
+        take_back = own.seat if own.bot else None
+        return {"sit": twins, "take_back": take_back, "scorecard": "", "campaign": ""}
 
     def actions(self) -> Context:
         """The buttons beside the prompt."""
@@ -435,6 +447,7 @@ class Scene:
             "story": self.story(),
             "scorecards": self.scorecards,
             "over": self.over,
+            "campaign": Markup(campaign_panel(self)) if self.info.place else "",
         }
 
 

@@ -40,6 +40,35 @@ class Seat:
 
 
 @dataclass(frozen=True, slots=True)
+class CampaignPlace:
+    """Where a table stands in a campaign: which one, and what its chapter was handed on."""
+
+    campaign: str
+    title: str
+    number: int
+    handed_on: Json = None
+    """Of a chapter; None for an interlude."""
+
+
+@dataclass(frozen=True, slots=True)
+class CampaignInfo:
+    """A campaign: its tables in their order, and who wishes to give it up."""
+
+    id: str
+    title: str
+    seed: str
+    tables: tuple[str, ...] = ()
+    over: bool = False
+    given_up: bool = False
+    leaving: tuple[str, ...] = ()
+
+    @property
+    def ended(self) -> bool:
+        """Whether nothing is played any more."""
+        return self.over or self.given_up
+
+
+@dataclass(frozen=True, slots=True)
 class TableInfo:
     """Everything about a table but its choices."""
 
@@ -63,6 +92,13 @@ class TableInfo:
     """Whether a player may ask a bot for advice."""
     carried: Json = None
     """What was carried over from another table; None: nothing."""
+    place: CampaignPlace | None = None
+    """The campaign that it belongs to, if it does."""
+
+    @property
+    def door(self) -> str:
+        """The table whose invitation lets people in: that of a campaign is its first."""
+        return self.place.campaign if self.place else self.id
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that a person holds."""

@@ -17,6 +17,7 @@ from typing import Any, Protocol, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from salotto.kernel.campaign import Herald
 from salotto.kernel.decisions import RuleError
 from salotto.kernel.play import Choice, Play, Refused, Told
 from salotto.kernel.title import Title
@@ -84,6 +85,7 @@ class LiveTable:
         info: TableInfo,
         announce: Callable[[LiveTable], None],
         away_seconds: float = AWAY_SECONDS,
+        herald: Herald | None = None,
     ) -> None:
         self.store = store
         self.info = info
@@ -105,6 +107,8 @@ class LiveTable:
         self._stored: list[int] = []
         """Where the checkpoints stand that are in the store."""
         self._announce = announce
+        self.herald = herald
+        """Tells what is won here for a campaign."""
         self._wishes: set[asyncio.Task[Any]] = set()
 
     @property
@@ -159,7 +163,7 @@ class LiveTable:
             raise RuntimeError(f"table {self.id} has no checkpoint")
         floor = await self.store.mark(self.id, floor_of(from_mark(self.title, last)))
         marks = await self.store.marks(self.id, (floor or last).at, len(choices))
-        self._play = revive(self.title, table_of(self.info), marks, choices, story)
+        self._play = revive(self.title, table_of(self.info), marks, choices, story, self.herald)
         self._stored = [mark.at for mark in self._play.checkpoints() if mark.at <= last.at]
         self.number = entries[-1].number
         self.revisions = [0] * len(self.info.seats)
@@ -201,6 +205,8 @@ class LiveTable:
                 return
             story: list[Told] = []
             play = Play(self.title, table_of(self.info), story)
+            play.herald = self.herald
+            play.proclaim()
             self._play, self.number = play, -1
             self.revisions = [0] * len(self.info.seats)
             self._stored = []

@@ -26,6 +26,7 @@ from salotto.server.tables.bots import NoHint
 from salotto.server.tables.lobby import NotAllowed
 from salotto.server.web.api import api
 from salotto.server.web.api_page import api_page
+from salotto.server.web.campaign_pages import campaign_pages
 from salotto.server.web.review_pages import reviews
 from salotto.server.web.security import Guard
 from salotto.server.web.shelf_pages import pages
@@ -53,6 +54,7 @@ def make_app(settings: Settings) -> FastAPI:
     app = FastAPI(title="Salotto", version=__version__, lifespan=opening, docs_url=None, redoc_url=None)
     app.include_router(pages)
     app.include_router(tables)
+    app.include_router(campaign_pages)
     app.include_router(reviews)
     app.include_router(sockets)
     app.include_router(api)
@@ -184,9 +186,10 @@ NOT_ALLOWED = {
     "bad-name": "room-error-bad-name",
     "stand-in": "room-refused-stand-in",
     "taken": "room-error-taken",
+    "campaign": "room-error-campaign",
     "too-many-bots": "room-error-too-many-bots",
 }
-NOT_ALLOWED_STATUS = {"bad-name": 400, "stand-in": 409, "taken": 409, "too-many-bots": 429}
+NOT_ALLOWED_STATUS = {"bad-name": 400, "campaign": 409, "stand-in": 409, "taken": 409, "too-many-bots": 429}
 HANDLERS: dict[Any, Callable[[Request, Exception], Any]] = {
     HTTPException: page_error,
     NoHint: no_hint,

@@ -55,6 +55,7 @@ def title_words(title: Title[Any], here: Visit) -> dict[str, Any]:
 
     return {
         "id": title.id,
+        "campaign": title.saga is not None,
         "name": said("title:name") or title.id,
         "blurb": said("title:about"),
         "players": (min(counts), max(counts)),
@@ -140,7 +141,7 @@ async def begin_lesson(id: str, lesson: str, here: Visiting) -> Response:
     if lesson not in lessons_of(title):
         raise HTTPException(404, "room-error-no-title")
     guided = lessons_of(title)[lesson]
-    sitters = [ME, *(BOT + bot for bot in guided.head.bots)]
+    sitters = [ME, *(BOT + rival.level for rival in guided.rivals)]
     opening = Opening(
         title.id, sitters, guided.head.mode, guided.head.options, private=True, seed=guided.seed
     )

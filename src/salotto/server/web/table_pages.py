@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from fastapi import APIRouter, HTTPException
@@ -14,6 +15,7 @@ from salotto.kernel.log import FORMAT, commitment, write_carried, write_outcome
 from salotto.kernel.play import Play, Told
 from salotto.server.page.scene import Reader, Scene, seat_names, table_words
 from salotto.server.page.title_page import page_of
+from salotto.server.store.campaigns import read_campaign
 from salotto.server.store.journal import from_mark, table_of
 from salotto.server.store.rows import TableInfo
 from salotto.server.tables import lobby
@@ -62,11 +64,13 @@ def around(here: Visit, live: LiveTable) -> dict[str, Any]:
         "my_seat": mine[0] if mine else None,
         "my_seats": mine,
         "host": host,
-        "invite_url": f"{here.base_url}/join/{here.house.keyring.invitation(live.id)}"
+        "invite_url": f"{here.base_url}/join/{here.house.keyring.invitation(live.info.door)}"
         if host or mine
         else None,
         "spectators": [],
         "rematch": live.info.rematch,
+        "campaign": live.info.place.campaign if live.info.place else None,
+        "campaign_title": live.info.place.title if live.info.place else None,
     }
 
 
@@ -77,6 +81,9 @@ def around(here: Visit, live: LiveTable) -> dict[str, Any]:
 async def table(id: str, here: Visiting, seat: int | None = None, look: int | None = None) -> Response:
     """The table as my seat may see it, or the lobby before it starts."""
     live = await here.table(id)
+    place = live.info.place
+    if place is not None and live.info.over and live.title.id == place.title:
+        return see_other(f"/campaigns/{place.campaign}")  # an interlude leads on
     async with live.reading() as play:
         if play is None:
             return lobby_page(here, live)
@@ -346,12 +353,18 @@ async def download_log(id: str, here: Visiting) -> JSONResponse:
 
 
 async def log_for(live: LiveTable, person: str | None) -> dict[str, Any]:
-    """What somebody may have of a log: all of it once it is over, else only their own choices and no seed."""
+    """What somebody may have of a log: all of it once it is over, else only their own choices and no seed.
+
+    An interlude knows what nobody may know before its campaign has ended (TS-2.2).
+    """
     async with live.reading() as play:
         choices = list(play.log) if play else []
-        outcome = write_outcome(play.outcome) if play else None
+        outcome = play.outcome if play else None
     info = live.info
-    over = info.over
+    told = info.over and await may_be_told(live)
+    if outcome is not None and not told:
+        outcome = replace(outcome, carries=None)
+    over = told
     mine = info.seats_of(person)
     marks = await live.store.marks(live.id, 0, info.length) if over else []
     return {
@@ -365,9 +378,23 @@ async def log_for(live: LiveTable, person: str | None) -> dict[str, Any]:
         "commitment": commitment(table_of(info)),
         "choices": [[choice.seat, choice.key if over or choice.seat in mine else None] for choice in choices],
         "checkpoints": [json.loads(mark.data) for mark in marks],
-        "outcome": outcome,
-        **write_carried(table_of(info)),
+        "outcome": write_outcome(outcome),
+        **(write_carried(table_of(info)) if told or not is_interlude(live) else {}),
     }
+
+
+def is_interlude(live: LiveTable) -> bool:
+    """Whether a table is one between the chapters of a campaign."""
+    return live.title.saga is not None
+
+
+async def may_be_told(live: LiveTable) -> bool:
+    """Whether everything may be told of a table that is over."""
+    place = live.info.place
+    if place is None or not is_interlude(live):
+        return True
+    campaign = await read_campaign(live.store, place.campaign)
+    return campaign is not None and campaign.ended
 
 
 @tables.post("/tables/{id}/report")
