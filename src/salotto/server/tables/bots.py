@@ -271,14 +271,14 @@ class Bots:
 
 def urgency(live: LiveTable) -> int:
     """How urgent the bots of a table are: somebody waits for them, somebody looks on, nobody is there."""
-    here = {watcher.seat for watcher in live.watchers} | live.elsewhere.seats
+    here = {watcher.seat for watcher in live.watchers} | live.here.elsewhere.seats
     waits = {
         seat.seat for seat in live.info.seats if seat.bot is None and not live.info.asked >> seat.seat & 1
     }
     recent = time.monotonic() - live.visited < RECENT
     if here & waits or (recent and waits):
         return FIRST
-    return WATCHED if here or recent or live.elsewhere.anybody else LAST
+    return WATCHED if here or recent or live.here.elsewhere.anybody else LAST
 
 
 def plain_answer(question: Thought) -> str:

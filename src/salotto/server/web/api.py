@@ -339,7 +339,7 @@ class Waiter:
         except TimeoutError:
             return
         finally:
-            self._call.live.leave(self)
+            self._call.live.here.leave(self)
 
 
 @api.get("/tables/{id}/decision")

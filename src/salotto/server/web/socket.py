@@ -24,7 +24,6 @@ from salotto.server.page.scene import SHORTCUT, Reader, Scene, seat_names
 from salotto.server.store.rows import ChatLine, Corner, Person
 from salotto.server.tables.bots import NoHint
 from salotto.server.tables.live import LiveTable
-from salotto.server.tables.presence import WHO
 from salotto.server.web.identity import hashed
 from salotto.server.web.limits import Bucket
 from salotto.server.web.security import address_of, same_origin
@@ -137,9 +136,7 @@ class Connection:
     async def serve(self) -> None:
         """Speak and listen until one side leaves."""
         live = self.live
-        first = not live.watchers
-        live.watchers.add(self)
-        live.somebody_moved(*[WHO] * first)
+        live.here.come(self)
         if live.info.asked:
             self.here.house.bots.wake(live)
         self._news.set()
@@ -150,7 +147,7 @@ class Connection:
             for task in tasks:
                 task.cancel()
             results = await asyncio.gather(*tasks, return_exceptions=True)
-            live.leave(self)
+            live.here.leave(self)
             for result in results:
                 if isinstance(result, Exception) and not isinstance(
                     result, WebSocketDisconnect | RuntimeError
@@ -337,9 +334,9 @@ class Connection:
         seat = number_of(wish, "seat")
         if seat is None or my_seat(self.live.info, self.here.person.id, seat) != seat:
             raise BadWish("spectator")
-        self.live.leave_seat(self.reader.seat)
+        self.live.here.leave_seat(self.reader.seat)
         self.reader = Reader(seat, self.reader.language, seat)
-        self.live.somebody_moved()
+        self.live.here.somebody_moved()
 
     # Messages
 
@@ -352,7 +349,7 @@ class Connection:
         return Speech(self.live.title, words(self.reader.language)).refusal(reason)
 
     def _presence(self) -> dict[str, Any]:
-        return {"type": "presence", "seats": self.live.presence(), "spectators": self.live.spectators}
+        return {"type": "presence", "seats": self.live.presence(), "spectators": self.live.here.spectators}
 
     def _chat(self, line: ChatLine) -> dict[str, Any]:
         lines = chat_lines([line])
