@@ -13,7 +13,7 @@ from salotto.kernel.play import Play
 from salotto.kernel.title import Title
 from salotto.lessons import LEARNER, Lesson, Note, lesson_of, lessons_of
 from salotto.registry import titles
-from salotto.server.rules import rules_of
+from salotto.server.page.rules import rules_of
 from salotto.speech import Speech
 from salotto.words import LANGUAGES, words
 

@@ -11,7 +11,7 @@ import pytest
 
 from salotto.kernel.title import Title
 from salotto.registry import titles
-from salotto.server.rules import how_to_play, rules_of
+from salotto.server.page.rules import how_to_play, rules_of
 from salotto.words import LANGUAGES
 
 RULE = re.compile(r"^\s*[-*] (?:\*\*)?([A-Z]{2}-\d[0-9A-Z.]*[a-z]?)(?:\*\*)?[ .:](.*)$")

@@ -11,10 +11,10 @@ from salotto.bots import make_bot
 from salotto.kernel.decisions import Decision, key_of
 from salotto.kernel.play import Play
 from salotto.registry import title as find_title
-from salotto.server.identity import hashed, new_id, new_token
-from salotto.server.room import Room
-from salotto.server.rows import Person as Somebody
-from salotto.server.rows import Seat, TableInfo
+from salotto.server.store.rows import Person as Somebody
+from salotto.server.store.rows import Seat, TableInfo
+from salotto.server.tables.live_tables import Room
+from salotto.server.web.identity import hashed, new_id, new_token
 from tests.browser.people import Person
 from tests.server.servers import Server
 from tests.server.tables import a_store, run

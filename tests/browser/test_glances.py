@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from salotto.kernel.decisions import Decision
 from salotto.kernel.play import Play
 from salotto.kit.numbers import signed
-from salotto.server.title_page import shelf
+from salotto.server.page.title_page import shelf
 from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import Gentry, Slot
 from salotto.titles.obsession.means import fits

@@ -14,13 +14,13 @@ from markupsafe import Markup
 from salotto.kernel.play import Play, Refused
 from salotto.kernel.title import Phrase, Title
 from salotto.registry import title as find_title
-from salotto.server import render
-from salotto.server.journal import table_of
-from salotto.server.painted import Painted, Reader
-from salotto.server.render import Remembered, Templates, environment
-from salotto.server.rows import Seat, TableInfo
-from salotto.server.scene import Scene, names_for
-from salotto.server.title_page import shelf
+from salotto.server.page import render
+from salotto.server.page.painted import Painted, Reader
+from salotto.server.page.render import Remembered, Templates, environment
+from salotto.server.page.scene import Scene, names_for
+from salotto.server.page.title_page import shelf
+from salotto.server.store.journal import table_of
+from salotto.server.store.rows import Seat, TableInfo
 from salotto.words import LANGUAGES, Words
 
 READERS = [
