@@ -91,7 +91,10 @@ def test_the_reader_is_addressed_and_the_others_are_named() -> None:
 
 @pytest.mark.parametrize(
     ("guests", "told"),
-    [(0, "(above the left half of the Foyer)."), (1, "(column 0): a monster arrives.")],
+    [
+        (0, "(above the left half of the Foyer)."),
+        (1, "(above the left half of the Foyer): a monster arrives."),
+    ],
     ids=["nobody", "one"],
 )
 def test_the_guests_are_counted(guests: int, told: str) -> None:
@@ -148,7 +151,7 @@ def test_a_tie_shares_the_victory() -> None:
 
 def test_a_title_may_count_something_else_than_points() -> None:
     last_will = Speech(titles()["last-will"], words("en"), ["You", "Anna"], None)
-    assert last_will.outcome(Outcome((3, -5), (2, 1))) == "Anna wins with -5 pounds!"
+    assert last_will.outcome(Outcome((3, -5), (2, 1))) == "Anna wins with −5 pounds!"
 
 
 def test_a_verdict_stands_for_itself() -> None:

@@ -26,7 +26,7 @@ MOST = 500
 EVERYWHERE = {
     "two spaces": re.compile(r"\S  +\S"),
     "a hyphen for a minus": re.compile(r"(?<![\w\-+/.–−¤’'])-(?=[\d¤])"),
-    "a space before a comma or full stop": re.compile(r"\w [,.](?![.\w])"),
+    "a space before a comma or full stop": re.compile(r"[\w¤] [,.](?![.\w])"),
 }
 FRENCH = {
     "an ordinary space before high punctuation": re.compile(r" [;:!?»]|« "),
@@ -34,7 +34,7 @@ FRENCH = {
         r"[\wéèêàùç¤)][;!?»]|«[^\u202f]|[a-zéèêàùç¤)]:(?= |$)"
     ),
     "no elision before a vowel": re.compile(
-        r"(?<!-)\b(?:de|que|le|la|ne|se|me|te|je|jusque|lorsque|puisque) (?=[aeiouéèêàâîôû])(?!on[zc]e|oui|un\b(?= ou)|yacht)",
+        r"(?<!-)\b(?:de|que|le|la|ne|se|me|te|je|jusque|lorsque|puisque) (?=[aeiouéèêàâîôû])(?!onze|oui)",
         re.I,
     ),
 }
@@ -57,7 +57,8 @@ def style_problems(language: str, source: str) -> Iterator[str]:
                 for what, pattern in rules.items():
                     found = pattern.search(text)
                     if found:
-                        yield f"{entry.id.name} ({language}): {what}: {text[max(0, found.start() - 12) : found.end() + 12]!r}"
+                        around = text[max(0, found.start() - 12) : found.end() + 12]
+                        yield f"{entry.id.name} ({language}): {what}: {around!r}"
 
 
 def variants(pattern: Pattern) -> list[str]:
