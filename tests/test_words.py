@@ -53,7 +53,6 @@ ROOM_AS_ENGLISH: frozenset[tuple[str, str]] = frozenset(
         ("fr", "room-replay-position"),
         ("fr", "room-page-salotto"),
         ("fr", "room-pad-points"),
-        ("fr", "room-new-options"),
         ("fr", "room-error-code"),
     }
 )

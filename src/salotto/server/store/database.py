@@ -400,7 +400,7 @@ class Store:
 
 TABLE_FIELDS = (
     *("id", "title", "release", "mode", "seed", "host", "private", "created", "updated"),
-    *("started", "asked", "length", "over", "rematch", "hints"),
+    *("started", "asked", "length", "over", "rematch", "hints", "waits", "clock"),
 )
 ADD_CHOICE = choices.insert()
 PROGRESS = (
@@ -409,7 +409,7 @@ PROGRESS = (
     .values({name: sa.bindparam(name) for name in ("asked", "length", "over", "started", "updated")})
 )
 PROBE = sa.text("UPDATE alembic_version SET version_num = version_num")
-PERSON_FIELDS = ("id", "name", "language", "theme", "sound", "link_count")
+PERSON_FIELDS = ("id", "name", "language", "theme", "sound", "link_count", "safe", "pace", "notify")
 
 
 def _corner(id: str, person: str) -> sa.ColumnElement[bool]:
@@ -422,9 +422,9 @@ def _read_tables(
     query = sa.select(tables).where(condition).order_by(tables.c.updated.desc()).limit(limit)
     rows = connection.execute(query).all()
     around: dict[str, list[Seat]] = {row.id: [] for row in rows}
-    query = sa.select(seats.c.table_id, seats.c.seat, seats.c.person, seats.c.bot, seats.c.name)
+    query = sa.select(seats.c.table_id, seats.c.seat, seats.c.person, seats.c.bot, seats.c.name, seats.c.used)
     for row in connection.execute(query.where(seats.c.table_id.in_(around)).order_by(seats.c.seat)):
-        around[row.table_id].append(Seat(row.seat, row.person, row.bot, row.name))
+        around[row.table_id].append(Seat(row.seat, row.person, row.bot, row.name, row.used))
     return [_table_info(row, around[row.id]) for row in rows]
 
 

@@ -580,3 +580,7 @@ lw-page-pad-money = Money (a debt below 0)
 lw-page-pad-income = Income of a job you still have
 lw-page-pad-properties = Value of each property
 lw-page-pad-property = Property { $n }
+lw-page-left = { $actions ->
+    [one] { $actions } action is left.
+   *[other] { $actions } actions are left.
+  }

@@ -580,3 +580,7 @@ lw-page-pad-money = Argent (une dette au-dessous de 0)
 lw-page-pad-income = Salaire d'un emploi que vous avez encore
 lw-page-pad-properties = Valeur de chaque propriété
 lw-page-pad-property = Propriété { $n }
+lw-page-left = { $actions ->
+    [one] Il vous reste { $actions } action.
+   *[other] Il vous reste { $actions } actions.
+  }

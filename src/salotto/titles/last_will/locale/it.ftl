@@ -580,3 +580,7 @@ lw-page-pad-money = Denaro (un debito sotto 0)
 lw-page-pad-income = Stipendio del lavoro che hai ancora
 lw-page-pad-properties = Valore di ogni proprietà
 lw-page-pad-property = Proprietà { $n }
+lw-page-left = { $actions ->
+    [one] Ti resta { $actions } Azione.
+   *[other] Ti restano { $actions } Azioni.
+  }
