@@ -447,7 +447,8 @@ class Scene:
             return None
         advice = note.advice if note.advice in self.decision.keys else None
         label = self.choices[advice]["label"] if advice else ""
-        return {"text": note.said(self.speech), "advice": advice, "label": label, "rule": note.rule}
+        text = link_cards(note.said(self.speech.linked(), self.decision.keys))
+        return {"text": text, "advice": advice, "label": label, "rule": note.rule} if text else None
 
     @property
     def more(self) -> Context | None:

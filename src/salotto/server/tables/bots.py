@@ -20,6 +20,7 @@ from salotto.bots.hint import Hint, hint
 from salotto.kernel.decisions import key_of
 from salotto.kernel.play import Choice, Play, Refused
 from salotto.kernel.title import Table
+from salotto.lessons import lesson_of
 from salotto.registry import title as find_title
 from salotto.server.store.journal import needed, revive, to_mark
 from salotto.server.store.rows import Mark
@@ -85,6 +86,9 @@ def think(question: Thought, seconds: float) -> tuple[str, list[str]]:
     decision = play.decision(question.seat)
     if decision is None:
         raise ValueError(f"seat {question.seat} is not being asked")
+    lesson = lesson_of(play.title, question.table.seed)
+    if lesson is not None and (line := lesson.answer(play, question.seat)) is not None:
+        return line, []
     problems: list[str] = []
     for level in (question.level, PLAINER):
         try:

@@ -107,7 +107,7 @@ async def begin_lesson(id: str, lesson: str, here: Visiting) -> Response:
     if lesson not in lessons_of(title):
         raise HTTPException(404, "room-error-no-title")
     guided = lessons_of(title)[lesson]
-    sitters = [ME, *(BOT + bot for bot in guided.head.bots)]
+    sitters = [ME, *(BOT + rival.level for rival in guided.rivals)]
     opening = Opening(
         title.id, sitters, guided.head.mode, guided.head.options, private=True, seed=guided.seed
     )

@@ -5,8 +5,10 @@ Hopes shrink with the rounds left; once the last round is over for a player, onl
 
 from __future__ import annotations
 
+from salotto.kit.objectives import objectives_worth
 from salotto.titles.paladins.boards import ORDER_PLACES, ROUNDS
 from salotto.titles.paladins.box import BOX
+from salotto.titles.paladins.campaign import counters
 from salotto.titles.paladins.cards import (
     ACTION_AT,
     COMMISSION,
@@ -43,7 +45,12 @@ def evaluate(state: PaladinsState, seat: int, weights: Weights) -> float:
     """What a seat has and may hope for; in the co-operative scenario, what the team has."""
     overlord = state.overlord
     if overlord is None:
-        return own_value(state, state.players[seat], weights)
+        value = own_value(state, state.players[seat], weights)
+        goals = state.setting.objectives
+        if not goals:
+            return value
+        time = (ROUNDS - state.round) / ROUNDS
+        return value + objectives_worth(goals, state.rises, seat, counters(state.players[seat]), time)
     team = sum(own_value(state, player, weights) for player in state.players) / state.setting.players
     return team if state.phase is Phase.OVER else team + dangers(state, overlord, weights)
 

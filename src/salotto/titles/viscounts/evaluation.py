@@ -5,10 +5,12 @@ Hopes shrink as the Debts and Deeds above the end cards run out: after the last 
 
 from __future__ import annotations
 
+from salotto.kit.objectives import objectives_worth
 from salotto.titles.viscounts.board import INNER, POSITIONS
 from salotto.titles.viscounts.box import BOX
 from salotto.titles.viscounts.cards import CRIMINAL, RIBBONS, Timing, Townsfolk
 from salotto.titles.viscounts.castle_worth import castle_worth
+from salotto.titles.viscounts.chapter import counters_of
 from salotto.titles.viscounts.forecast import ribbons_hope, turn_hope
 from salotto.titles.viscounts.scoring import majority, points
 from salotto.titles.viscounts.state import TRACK_END, WORKERS, Baron, Player, Stage, ViscountsState
@@ -33,7 +35,13 @@ def evaluate(state: ViscountsState, seat: int, judgement: Judgement) -> float:
     """What a seat has and may hope for; in the co-operative scenario what the team has, the same for all."""
     baron = state.baron
     if baron is None:
-        return own_value(state, state.players[seat], judgement)
+        player = state.players[seat]
+        value = own_value(state, player, judgement)
+        if state.carried is None:
+            return value
+        time = 0.0 if state.stage is Stage.OVER else time_left(state, player)
+        goals = state.carried.objectives
+        return value + objectives_worth(goals, state.rises, seat, counters_of(state, player), time)
     team = sum(own_value(state, player, judgement) for player in state.players) / len(state.players)
     if state.stage is Stage.OVER:
         return team - judgement.weights.defeat if baron.defeat else team
