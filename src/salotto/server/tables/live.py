@@ -13,7 +13,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -37,33 +37,16 @@ from salotto.server.store.journal import (
     write_events,
 )
 from salotto.server.store.rows import ANSWER, START, UNDO, ChatLine, Entry, Mark, Step, TableInfo
+from salotto.server.tables.caution import changes_of_mind
 from salotto.server.tables.pointing import POINT, Pointing, check_point
 from salotto.server.tables.presence import AWAY_SECONDS, WHO, Crowd, Elsewhere, Lingering
+from salotto.server.tables.shortcuts import shortcut_keys
+from salotto.server.tables.watching import NoSuchTable as NoSuchTable
+from salotto.server.tables.watching import Watcher as Watcher
 
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
-
-
-class NoSuchTable(LookupError):
-    """There is no table of that id."""
-
-
-class Watcher(Protocol):
-    """Somebody who looks at a table."""
-
-    @property
-    def seat(self) -> int | None:
-        """The seat it looks through; None for a spectator."""
-
-    def changed(self) -> None:
-        """The table has changed."""
-
-    def said(self, line: ChatLine) -> None:
-        """Somebody has said something."""
-
-    def came_or_went(self) -> None:
-        """Somebody has come to the table or left it."""
 
 
 class LiveTable:
@@ -89,6 +72,8 @@ class LiveTable:
         self.painted = Painted()
         self.touched = self.visited = self.moved = time.monotonic()
         """When anything was done here, when somebody came by, when the table last changed."""
+        self.unhurried = 0.0
+        """Until then bots wait: somebody careful has just answered, and may still take it back."""
         self.number = -1
         self.revisions: list[int] = []
         self.last_line = 0
@@ -232,11 +217,31 @@ class LiveTable:
         """Take a named sequence of answers that the title offers."""
         async with self.reading() as play:
             decision = play.decision(seat) if play else None
-            offered = self.title.adviser.shortcuts(play.state, decision) if play and decision else {}
-            keys = offered[id]() if id in offered else []
+            keys = shortcut_keys(play, decision, id) if play and decision else []
         if not keys:
             raise Refused("not-legal", f"seat {seat} has no shortcut {id!r}")
         return await self.answer_all(seat, keys, revision)
+
+    async def instead(self, seat: int, key: str) -> None:
+        """Change one's mind by pointing at something else: what was chosen is taken back, this is chosen."""
+        await self._to_its_end(self._instead(seat, key))
+
+    async def _instead(self, seat: int, key: str) -> None:
+        async with self._changing(seat) as play:
+            plan = changes_of_mind(play, seat).get(key)
+            if plan is None:
+                raise Refused("not-legal", f"seat {seat} cannot choose {key!r} instead")
+            lines: list[tuple[str, int, str, list[Told]]] = []
+            target = len(play.log)
+            for _ in range(plan.undone):
+                target = min(target, play.undo_target(seat))
+                play.undo(seat)
+                lines.append((UNDO, seat, "", []))
+            for answer in plan.keys:
+                told = len(play.story or ())
+                play.answer(seat, answer)
+                lines.append((ANSWER, seat, answer, (play.story or [])[told:]))
+            await self._commit(lines, target)
 
     async def undo(self, seat: int) -> None:
         """Take back the seat's last answer."""
