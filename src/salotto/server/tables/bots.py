@@ -222,8 +222,7 @@ class Bots:
             revision = live.revisions[seat]
             question = thought(play, seat, level)
         key = await self.choose(question, live)
-        pause = self.pause * (UNWATCHED if urgency(live) == LAST else 1)
-        await asyncio.sleep(max(0.0, begun + pause - time.monotonic()))
+        await asyncio.sleep(max(0.0, self.rest_until(live, begun) - time.monotonic()))
         if live.info.seats[seat].bot is None:
             return False
         try:
@@ -231,6 +230,13 @@ class Bots:
         except Refused as refused:
             log.debug("a bot's answer came too late: %s", refused)
         return True
+
+    def rest_until(self, live: LiveTable, begun: float) -> float:
+        """When an answer may be given: at the readers' pace, and not before somebody could think again."""
+        if urgency(live) == LAST:
+            return begun + UNWATCHED * self.pause
+        pace = max((watcher.pace for watcher in live.watchers), default=1.0)
+        return max(begun + pace * self.pause, live.unhurried) if pace else begun
 
     async def choose(self, question: Thought, live: LiveTable) -> str:
         """A legal answer, come what may."""

@@ -35,8 +35,10 @@ from salotto.server.store.journal import (
     write_events,
 )
 from salotto.server.store.rows import ANSWER, START, UNDO, ChatLine, Entry, Mark, Step, TableInfo
+from salotto.server.tables.caution import changes_of_mind
 from salotto.server.tables.pointing import POINT, Pointing, check_point
 from salotto.server.tables.presence import AWAY_SECONDS, Presence
+from salotto.server.tables.shortcuts import shortcut_keys
 from salotto.server.tables.watching import NoSuchTable as NoSuchTable
 from salotto.server.tables.watching import Watcher as Watcher
 
@@ -74,6 +76,8 @@ class LiveTable:
         self.painted = Painted()
         self.touched = self.visited = self.moved = time.monotonic()
         """When anything was done here, when somebody came by, when the table last changed."""
+        self.unhurried = 0.0
+        """Until then bots wait: somebody careful has just answered, and may still take it back."""
         self.number = -1
         self.revisions: list[int] = []
         self.last_line = 0
@@ -227,11 +231,31 @@ class LiveTable:
         """Take a named sequence of answers that the title offers."""
         async with self.reading() as play:
             decision = play.decision(seat) if play else None
-            offered = self.title.adviser.shortcuts(play.state, decision) if play and decision else {}
-            keys = offered[id]() if id in offered else []
+            keys = shortcut_keys(play, decision, id) if play and decision else []
         if not keys:
             raise Refused("not-legal", f"seat {seat} has no shortcut {id!r}")
         return await self.answer_all(seat, keys, revision)
+
+    async def instead(self, seat: int, key: str) -> None:
+        """Change one's mind by pointing at something else: what was chosen is taken back, this is chosen."""
+        await self._to_its_end(self._instead(seat, key))
+
+    async def _instead(self, seat: int, key: str) -> None:
+        async with self._changing(seat) as play:
+            plan = changes_of_mind(play, seat).get(key)
+            if plan is None:
+                raise Refused("not-legal", f"seat {seat} cannot choose {key!r} instead")
+            lines: list[tuple[str, int, str, list[Told]]] = []
+            target = len(play.log)
+            for _ in range(plan.undone):
+                target = min(target, play.undo_target(seat))
+                play.undo(seat)
+                lines.append((UNDO, seat, "", []))
+            for answer in plan.keys:
+                told = len(play.story or ())
+                play.answer(seat, answer)
+                lines.append((ANSWER, seat, answer, (play.story or [])[told:]))
+            await self._commit(lines, target)
 
     async def undo(self, seat: int) -> None:
         """Take back the seat's last answer."""

@@ -18,6 +18,10 @@ class Watcher(Protocol):
     def seat(self) -> int | None:
         """The seat it looks through; None for a spectator."""
 
+    @property
+    def pace(self) -> float:
+        """How much slower than usual bots play for it."""
+
     def changed(self) -> None:
         """The table has changed."""
 
