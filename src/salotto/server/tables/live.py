@@ -415,9 +415,11 @@ class LiveTable:
         return self.presence()[seat]
 
     def presence(self) -> list[bool]:
-        """For each seat, whether somebody looks at the table from it."""
+        """For each seat, whether its person looks at the table: through it, or, on one screen, another."""
         here = {watcher.seat for watcher in self.watchers} | self.lingering.seats
-        return [seat.seat in here or self.elsewhere.holds(seat.seat) for seat in self.info.seats]
+        there = [seat.seat in here or self.elsewhere.holds(seat.seat) for seat in self.info.seats]
+        people = {seat.person for seat in self.info.seats if seat.person and there[seat.seat]}
+        return [there[seat.seat] or seat.person in people for seat in self.info.seats]
 
     @property
     def spectators(self) -> int:
