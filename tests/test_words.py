@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import salotto
-from salotto.registry import families, titles
+from salotto.registry import everything, families
 from salotto.words import LANGUAGES, Language, MissingWords, Words, best_language, texts_in, words
 from tools.word_check import (
     Locale,
@@ -21,7 +21,7 @@ from tools.word_check import (
 
 PACKAGE = Path(salotto.__file__).parent
 TESTS = Path(__file__).parent
-SHELF = {PACKAGE / "titles" / title.package.rpartition(".")[2] for title in titles().values()}
+SHELF = {PACKAGE / "titles" / title.package.rpartition(".")[2] for title in everything().values()}
 FAMILIES = {PACKAGE / "titles" / family.rpartition(".")[2] for family in families().values()}
 UNFINISHED = {folder for folder in (PACKAGE / "titles").iterdir() if folder.is_dir()} - SHELF - FAMILIES
 TITLES = sorted(folder / "locale" for folder in SHELF | FAMILIES if (folder / "locale").is_dir())

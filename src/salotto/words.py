@@ -17,7 +17,7 @@ from typing import ClassVar, Literal, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from salotto.registry import families, titles
+from salotto.registry import everything, families
 
 Language = Literal["en", "it", "fr"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
@@ -90,7 +90,7 @@ def _weight(parameters: list[str]) -> float:
 
 def _texts(language: Language) -> Iterator[str]:
     """The Fluent source of the room, of its page, and of every title and family that brings one."""
-    shelf = (title.package for title in titles().values())
+    shelf = (title.package for title in everything().values())
     for package in ("salotto", "salotto.server", *families().values(), *shelf):
         yield from texts_in(files(package) / "locale", language)
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from salotto.kernel.adviser import Adviser
-from salotto.kernel.campaign import Campaign
+from salotto.kernel.campaign import Campaign, Saga
 from salotto.kernel.chance import Chance
 from salotto.kernel.decisions import Step
 
@@ -196,6 +196,8 @@ class Title(ABC, Generic[S]):
     state_type: type[S]
     campaign: Campaign[S] | None = None
     """What campaigns ask; None where the title is not for campaigns."""
+    saga: ClassVar[Saga | None] = None
+    """What the room asks of a title that is itself a campaign; None for a game."""
     adviser: Adviser[S]
     """What bots, hints and reviews ask; by default it only counts the score so far."""
 

@@ -79,6 +79,7 @@ export function startTable(main) {
   function mark(key) {
     for (const old of all(".hinted")) old.classList.remove("hinted");
     if (key !== undefined) for (const choice of all(holding("data-choice", key))) choice.classList.add("hinted");
+    one("#board .hinted")?.scrollIntoView({ block: "nearest" });
   }
 
   /** @param {Record<string, string>} parts @param {boolean} [fly] */
