@@ -17,16 +17,18 @@ from fastapi import APIRouter, HTTPException, WebSocket
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocketDisconnect
 
+from salotto.bots.hint import Hint
 from salotto.kernel.play import Refused, Told
 from salotto.server.page.delta import Delta, Text, delta
 from salotto.server.page.render import render
-from salotto.server.page.scene import SHORTCUT, Reader, Scene, seat_names
-from salotto.server.store.rows import ChatLine, Corner, Person
+from salotto.server.page.scene import Reader, Scene
+from salotto.server.page.seat_words import seat_names
+from salotto.server.store.rows import PACES, ChatLine, Corner, Person
 from salotto.server.tables.bots import NoHint
 from salotto.server.tables.live import LiveTable
-from salotto.server.tables.presence import WHO
 from salotto.server.web.identity import hashed
 from salotto.server.web.limits import Bucket
+from salotto.server.web.second_thoughts import SecondThoughts, give
 from salotto.server.web.security import address_of, same_origin
 from salotto.server.web.table_pages import chat_lines, my_seat, reader_of, scene_of
 from salotto.server.web.text import CHAT_LENGTH, NOTES_LENGTH, clean, clean_lines
@@ -40,6 +42,7 @@ sockets = APIRouter()
 
 FOREIGN_ORIGIN, NO_TABLE, PRIVATE, TOO_MANY_SOCKETS, TOO_MANY_MESSAGES = 4403, 4404, 4401, 4429, 4408
 ENCODE = json.JSONEncoder(separators=(",", ":")).encode
+PACE = dict(zip(PACES, (0.0, 1.0, 3.0), strict=True))
 PATIENCE = 200
 """Messages over the rate that are refused before the socket is closed."""
 
@@ -107,6 +110,13 @@ class Connection:
             here.house.settings.messages_per_second, 2 * here.house.settings.messages_per_second
         )
         self._refused = 0
+        settings = here.house.settings
+        self.thoughts = SecondThoughts(live, here.person.safe, settings.recall_seconds, self.changed)
+
+    @property
+    def pace(self) -> float:
+        """How much slower than usual bots play for this reader."""
+        return PACE[self.here.person.pace]
 
     @property
     def seat(self) -> int | None:
@@ -137,9 +147,7 @@ class Connection:
     async def serve(self) -> None:
         """Speak and listen until one side leaves."""
         live = self.live
-        first = not live.watchers
-        live.watchers.add(self)
-        live.somebody_moved(*[WHO] * first)
+        live.here.come(self)
         if live.info.asked:
             self.here.house.bots.wake(live)
         self._news.set()
@@ -150,7 +158,7 @@ class Connection:
             for task in tasks:
                 task.cancel()
             results = await asyncio.gather(*tasks, return_exceptions=True)
-            live.leave(self)
+            live.here.leave(self)
             for result in results:
                 if isinstance(result, Exception) and not isinstance(
                     result, WebSocketDisconnect | RuntimeError
@@ -243,13 +251,20 @@ class Connection:
     async def _answer(self, wish: dict[str, Any]) -> dict[str, Any]:
         seat, key, revision = self._my_seat(), text_of(wish, "key"), number_of(wish, "revision")
         begun = time.perf_counter()
-        if key.startswith(SHORTCUT):
-            number = await self.live.shortcut(seat, key.removeprefix(SHORTCUT), revision)
-        else:
-            number = await self.live.answer(seat, key, revision)
+        if wish.get("careful") is True and await self.thoughts.hold(seat, key, revision):
+            return {"held": key}
+        number = await give(self.live, seat, key, revision)
         self.here.house.metrics.answered(time.perf_counter() - begun)
         self.here.house.metrics.count("answers_total")
         return {"number": number}
+
+    async def _recall(self, _: dict[str, Any]) -> None:
+        """Think again about an answer that is held back."""
+        self.thoughts.recall()
+
+    async def _instead(self, wish: dict[str, Any]) -> None:
+        """Choose something else than just before."""
+        await self.live.instead(self._my_seat(), text_of(wish, "key"))
 
     async def _undo(self, _: dict[str, Any]) -> None:
         await self.live.undo(self._my_seat())
@@ -269,7 +284,12 @@ class Connection:
         house = self.here.house
         if not house.advice.take(address_of(self.socket)):
             raise BadWish("slow-down")
-        hints = await house.bots.hint(self.live, seat)
+        self.thoughts.think(seat)
+        hints: list[Hint] = []
+        try:
+            hints = await house.bots.hint(self.live, seat)
+        finally:
+            self.thoughts.advise(hints)
         async with self.live.reading() as play:
             try:
                 lines = scene_of(self.live, play, self.reader).hint_lines(hints) if play else []
@@ -337,9 +357,9 @@ class Connection:
         seat = number_of(wish, "seat")
         if seat is None or my_seat(self.live.info, self.here.person.id, seat) != seat:
             raise BadWish("spectator")
-        self.live.leave_seat(self.reader.seat)
+        self.live.here.leave_seat(self.reader.seat)
         self.reader = Reader(seat, self.reader.language, seat)
-        self.live.somebody_moved()
+        self.live.here.somebody_moved()
 
     # Messages
 
@@ -352,7 +372,7 @@ class Connection:
         return Speech(self.live.title, words(self.reader.language)).refusal(reason)
 
     def _presence(self) -> dict[str, Any]:
-        return {"type": "presence", "seats": self.live.presence(), "spectators": self.live.spectators}
+        return {"type": "presence", "seats": self.live.presence(), "spectators": self.live.here.spectators}
 
     def _chat(self, line: ChatLine) -> dict[str, Any]:
         lines = chat_lines([line])
@@ -368,7 +388,7 @@ class Connection:
                 return {"type": "lobby", "open": sum(seat.open for seat in live.info.seats)}
             if self.reader.seat is None and live.info.seats_of(self.here.person.id):
                 self.reader = reader_of(self.here, live)
-            scene = scene_of(live, play, self.reader)
+            scene = scene_of(live, play, self.reader, self.thoughts.aside(self.reader.seat))
             same = self._shown is not None and scene.looks_like(self._shown)
             parts = {} if same else scene.parts()
             self._shown = scene
@@ -422,6 +442,8 @@ class BadWish(Exception):
 
 WISHES = {
     "answer": Connection._answer,
+    "recall": Connection._recall,
+    "instead": Connection._instead,
     "undo": Connection._undo,
     "restart": Connection._restart,
     "why": Connection._why,
