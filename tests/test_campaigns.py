@@ -21,22 +21,13 @@ from salotto.titles.tomesaga.chapters import read_sheet
 SEATS = ("Anna", "Bruno", "Carla", "Dario")
 
 
-@pytest.fixture(scope="module", autouse=True)
-def _on_the_shelf() -> Any:
-    """The campaign is found like any title."""
-    patch = pytest.MonkeyPatch()
-    patch.setattr("salotto.campaigns.find_title", lambda id: TITLE if id == TITLE.id else find_title(id))
-    yield
-    patch.undo()
-
-
 def played(seats: int, seed: str) -> list[Play[Any]]:
     """A whole campaign, answered at random."""
     chance = Random(seed)
     tables: list[Play[Any]] = []
     table: Table | None = first_table(TITLE, SEATS[:seats], seed)
     while table is not None:
-        game = TITLE if table.title == TITLE.id else find_title(table.title)
+        game = find_title(table.title)
         play: Play[Any] = Play(game, table)
         while (decision := play.next_decision()) is not None:
             play.take(decision, chance.choice(decision.options))

@@ -45,8 +45,13 @@ class Person:
         self.until_asked()
 
     def open_table(self, *sitters: str, mode: str = "competitive", name: str = "") -> None:
-        """Put a table together, as people do."""
+        """Put a table together, as people do; the bots of the laboratory are not on offer."""
         self.go("/titles/spook-manor/new")
+        if not set(sitters) <= {"me", "open", "none", "bot:easy", "bot:normal", "bot:hard"}:
+            seats = {f"seat-{seat}": who for seat, who in enumerate(sitters)}
+            names = {"name-0": name} if name else {}
+            self.post("/titles/spook-manor/new", mode=mode, **seats, **names)
+            return
         self.page.check(f"[name=mode][value={mode}]")
         for seat in range(6):
             row = self.page.locator(f"[name=seat-{seat}]")

@@ -289,7 +289,7 @@ def test_a_team_of_four_browsers_lends_a_servant(visit: Visit) -> None:  # OB-20
 
 def test_on_a_phone_the_table_is_one_column_with_the_actions_in_reach(visit: Visit) -> None:
     anna = visit(size=PHONE)
-    new_table(anna, "individual", "bot:random")
+    new_table(anna, "individual", "bot:easy")
     chance = Random(7)
     for _, _ in zip(range(20), turns(anna, chance), strict=False):
         assert anna.page.evaluate("[innerWidth, document.documentElement.scrollWidth]") == [PHONE[0]] * 2

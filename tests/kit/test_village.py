@@ -13,8 +13,8 @@ from rich.console import Console
 
 from salotto.kernel.decisions import key_of
 from salotto.kernel.play import Play
-from salotto.server.rows import Seat, TableInfo
-from salotto.server.scene import Reader, Scene
+from salotto.server.page.scene import Reader, Scene
+from salotto.server.store.rows import Seat, TableInfo
 from salotto.terminal.drawing import Drawing
 from salotto.words import Words, words
 from tests.kit.village import EFFECTS, GOODS, HUTS, VILLAGE, Village

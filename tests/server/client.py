@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
-from salotto.server.delta import patched
+from salotto.server.page.delta import patched
 
 CSRF = re.compile(r'name="csrf" value="([^"]+)"')
 CHOICE = re.compile(r'data-choice="([^"]+)"')

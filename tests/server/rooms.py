@@ -9,9 +9,9 @@ from typing import Any
 
 import httpx
 
-from salotto.server.app import make_app
-from salotto.server.house import House
+from salotto.server.services import House
 from salotto.server.settings import Settings
+from salotto.server.web.app import make_app
 
 
 @asynccontextmanager

@@ -36,7 +36,16 @@ class Server:
         self.address = f"http://127.0.0.1:{self.port}"
         self.arguments = [
             *(sys.executable, "-m", "salotto.server.command", "--database", database, "--secret", secret),
-            *("--port", str(self.port), "--bot-pause", "0", "--bot-seconds", str(PATIENCE)),
+            *(
+                "--port",
+                str(self.port),
+                "--bot-pause",
+                "0",
+                "--recall-seconds",
+                "0",
+                "--bot-seconds",
+                str(PATIENCE),
+            ),
             *("--away-seconds", "0", "--hints-per-minute", MANY, "--bot-tables-per-address", MANY),
             *("--log-level", "error", *flags),
         ]

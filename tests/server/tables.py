@@ -10,11 +10,11 @@ from typing import Any, TypeVar
 
 from salotto.kernel.play import Refused
 from salotto.registry import title as find_title
-from salotto.server.identity import new_id, new_token
-from salotto.server.live import LiveTable
-from salotto.server.room import Room
-from salotto.server.rows import Seat, TableInfo
-from salotto.server.store import Store
+from salotto.server.store.database import Store
+from salotto.server.store.rows import Seat, TableInfo
+from salotto.server.tables.live import LiveTable
+from salotto.server.tables.live_tables import Room
+from salotto.server.web.identity import new_id, new_token
 
 T = TypeVar("T")
 

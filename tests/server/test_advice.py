@@ -11,10 +11,10 @@ import pytest
 from starlette.websockets import WebSocket
 
 from salotto.lab.review import Costly, Moment, Review
-from salotto.server.rows import Person
-from salotto.server.socket import Connection
-from salotto.server.visit import Visit
-from salotto.server.workers import WorkerLost, WorkFailed
+from salotto.server.store.rows import Person
+from salotto.server.tables.workers import WorkerLost, WorkFailed
+from salotto.server.web.socket import Connection
+from salotto.server.web.visit import Visit
 from tests.server.rooms import a_room, open_by_api
 from tests.server.tables import run
 
@@ -48,7 +48,7 @@ def test_a_hint_that_fails_is_a_message_in_the_readers_language(
 
             if trouble is not None:
                 monkeypatch.setattr(house.bots.workers, "ask", fails)
-            for module in ("api", "scene"):  # what has no words fails when it is told
+            for module in ("web.api", "page.scene"):  # what has no words fails when it is told
                 monkeypatch.setattr(f"salotto.server.{module}.hint_line", speechless)
             answer = await client.post(f"{address}/hints", headers=key)
             assert answer.status_code == 503
@@ -89,7 +89,7 @@ def test_a_review_that_has_no_words_says_that_it_failed(
 
             house.reviews._asked[id] = asyncio.create_task(finished())
             await house.reviews._asked[id]
-            monkeypatch.setattr("salotto.server.review_pages.review_words", speechless)
+            monkeypatch.setattr("salotto.server.web.review_pages.review_words", speechless)
             page = await client.get(f"/tables/{id}/review")
             assert page.status_code == 200
             assert "L’analisi non è riuscita." in page.text

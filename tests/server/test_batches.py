@@ -15,10 +15,10 @@ import pytest
 import sqlalchemy as sa
 
 from salotto.lab.bench_server import bench_server, percentile
-from salotto.server import batches
-from salotto.server.batches import MOST
-from salotto.server.rows import ANSWER, UNDO, Entry, Mark, Step
-from salotto.server.store import Conflict, Store
+from salotto.server.store import batches
+from salotto.server.store.batches import MOST
+from salotto.server.store.database import Conflict, Store
+from salotto.server.store.rows import ANSWER, UNDO, Entry, Mark, Step
 from tests.server.tables import a_store, an_info, run
 
 

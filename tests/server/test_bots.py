@@ -17,14 +17,23 @@ import pytest
 
 from salotto.bots.greedy import GreedyBot
 from salotto.kernel.decisions import Decision
-from salotto.server.bots import MINDS, REMEMBERED, Bots, plain_answer, remember, think, thought, urgency
-from salotto.server.house import House
-from salotto.server.live import LiveTable
-from salotto.server.room import Room
-from salotto.server.rows import ChatLine, Step
+from salotto.server.services import House
 from salotto.server.settings import Settings
-from salotto.server.watchdog import QUIET_SECONDS, STILL_SECONDS, Watchdog
-from salotto.server.workers import FIRST, LAST, WATCHED
+from salotto.server.store.rows import ChatLine, Step
+from salotto.server.tables.bots import (
+    MINDS,
+    REMEMBERED,
+    Bots,
+    plain_answer,
+    remember,
+    think,
+    thought,
+    urgency,
+)
+from salotto.server.tables.live import LiveTable
+from salotto.server.tables.live_tables import Room
+from salotto.server.tables.watchdog import QUIET_SECONDS, STILL_SECONDS, Watchdog
+from salotto.server.tables.workers import FIRST, LAST, WATCHED
 from tests.server.servers import PATIENCE
 from tests.server.tables import a_store, an_info, run, the_same
 from tests.titles.spook_manor.tables import in_round_one, play_to_round
@@ -112,12 +121,12 @@ def test_when_a_bot_fails_a_plainer_one_answers(tmp_path: Path, monkeypatch: pyt
             assert play is not None
             decision = play.decision(0)
             assert decision is not None
-            monkeypatch.setattr("salotto.server.bots.make_bot", lambda level, _: Troubled(level))
+            monkeypatch.setattr("salotto.server.tables.bots.make_bot", lambda level, _: Troubled(level))
             key, problems = think(thought(play, 0, "hard"), PATIENCE)
             assert key == decision.keys[-1]
             assert problems == ["hard: RuntimeError('out of ideas')"]
             MINDS.clear()
-            monkeypatch.setattr("salotto.server.bots.make_bot", lambda *_: Troubled("hard"))
+            monkeypatch.setattr("salotto.server.tables.bots.make_bot", lambda *_: Troubled("hard"))
             key, problems = think(thought(play, 0, "hard"), PATIENCE)
             assert key in decision.keys
             assert len(problems) == 2

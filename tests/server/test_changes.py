@@ -16,13 +16,13 @@ from websockets.frames import Frame, Opcode
 
 from salotto.kernel.decisions import Event
 from salotto.kernel.play import Told
-from salotto.server.deflate import SMALL as UNCOMPRESSED
-from salotto.server.deflate import SparingDeflate, SparingDeflateFactory
-from salotto.server.delta import SMALL, Text, delta, patched
-from salotto.server.painted import Heard, Painted, Reader
-from salotto.server.rows import Person, Seat
+from salotto.server.page.delta import SMALL, Text, delta, patched
+from salotto.server.page.painted import Heard, Painted, Reader
 from salotto.server.settings import Settings
-from salotto.server.socket import Connection
+from salotto.server.store.rows import Person, Seat
+from salotto.server.web.deflate import SMALL as UNCOMPRESSED
+from salotto.server.web.deflate import SparingDeflate, SparingDeflateFactory
+from salotto.server.web.socket import Connection
 from tests.server.client import Browser, TableSocket
 from tests.server.servers import served
 from tests.server.tables import a_store, a_table, run

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from salotto.registry import families
-from salotto.server import render, static_files
+from salotto.server.page import render, static_files
 from salotto.titles.spook_manor.title import SpookManor
 from salotto.words import Words
 

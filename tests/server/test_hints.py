@@ -91,7 +91,7 @@ def test_tables_of_the_first_release_allow_hints_after_the_migration(tmp_path: P
 
             def back(connection: object) -> None:
                 config = Config()
-                config.set_main_option("script_location", "salotto:server/migrations")
+                config.set_main_option("script_location", "salotto:server/store/migrations")
                 config.attributes["connection"] = connection
                 command.downgrade(config, "0001")
 

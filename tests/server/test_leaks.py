@@ -18,8 +18,8 @@ from salotto.kernel.play import Choice, Play
 from salotto.kernel.title import Title
 from salotto.kernel.zones import Zone, knows
 from salotto.registry import title as find_title
-from salotto.server.identity import new_token
-from salotto.server.rows import Seat
+from salotto.server.store.rows import Seat
+from salotto.server.web.identity import new_token
 from tests.server.client import Browser, TableSocket
 from tests.server.servers import Server
 from tests.server.tables import a_store, an_info, run

@@ -16,10 +16,10 @@ from starlette.types import Receive, Scope, Send
 from websockets.asyncio.client import connect
 
 from examples import bot_client
-from salotto.server.deflate import RoomProtocol
-from salotto.server.limits import Bucket, Players, Rates
 from salotto.server.main import listen
-from salotto.server.patience import PatientHttp
+from salotto.server.web.deflate import RoomProtocol
+from salotto.server.web.limits import Bucket, Players, Rates
+from salotto.server.web.patience import PatientHttp
 from tests.server.rooms import a_room, open_by_api
 from tests.server.servers import PATIENCE, Server
 from tests.server.tables import run
@@ -29,7 +29,7 @@ from tests.server.tables import run
 
 def test_a_bucket_says_when_the_next_may_pass(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 100.0
-    monkeypatch.setattr("salotto.server.limits.time.monotonic", lambda: now)
+    monkeypatch.setattr("salotto.server.web.limits.time.monotonic", lambda: now)
     bucket = Bucket(0.5, 2)
     assert [bucket.take() for _ in range(3)] == [True, True, False]
     assert bucket.wait == 2.0

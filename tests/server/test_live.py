@@ -14,11 +14,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from salotto.kernel.play import Play, Refused
-from salotto.server.journal import fold, needed
-from salotto.server.live import LiveTable, NoSuchTable
-from salotto.server.room import Room
-from salotto.server.rows import ANSWER, START, UNDO, ChatLine, Entry, Step
-from salotto.server.schema import choices
+from salotto.server.store.journal import fold, needed
+from salotto.server.store.rows import ANSWER, START, UNDO, ChatLine, Entry, Step
+from salotto.server.store.schema import choices
+from salotto.server.tables.live import LiveTable, NoSuchTable
+from salotto.server.tables.live_tables import Room
 from tests.server.tables import a_store, a_table, an_info, play_on, run, the_same
 
 
@@ -30,6 +30,7 @@ class Spy:
     """A watcher that notes what the store held when it was told of a change."""
 
     seat: int | None = None
+    pace = 1.0
 
     def __init__(self) -> None:
         self.calls = 0

@@ -10,14 +10,14 @@ import pytest
 
 from salotto.kernel.play import Play, Refused
 from salotto.registry import title as find_title
-from salotto.server.identity import new_id, new_token
-from salotto.server.live import LiveTable
-from salotto.server.painted import Reader
-from salotto.server.pointing import Pointing, is_shared
-from salotto.server.room import Room
-from salotto.server.rows import ChatLine, Seat, TableInfo
-from salotto.server.store import Store
-from salotto.server.table_pages import scene_of
+from salotto.server.page.painted import Reader
+from salotto.server.store.database import Store
+from salotto.server.store.rows import ChatLine, Seat, TableInfo
+from salotto.server.tables.live import LiveTable
+from salotto.server.tables.live_tables import Room
+from salotto.server.tables.pointing import Pointing, is_shared
+from salotto.server.web.identity import new_id, new_token
+from salotto.server.web.table_pages import scene_of
 from tests.server.tables import a_store, run
 
 ASKED, MATE = 1, 0

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from salotto.server.presence import BELIEVE_SECONDS, Crowd, Elsewhere
-from salotto.server.room import Room
-from salotto.server.rows import ChatLine
+from salotto.server.store.rows import ChatLine
+from salotto.server.tables.live_tables import Room
+from salotto.server.tables.presence import BELIEVE_SECONDS, Crowd, Elsewhere
 from tests.server.rooms import a_room, open_by_api
 from tests.server.servers import PATIENCE
 from tests.server.tables import a_store, a_table, run

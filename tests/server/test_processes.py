@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from salotto.server.listen import Listener
-from salotto.server.room import Room
+from salotto.server.store.listen import Listener
+from salotto.server.tables.live_tables import Room
 from tests.server.client import Browser, TableSocket
 from tests.server.servers import PATIENCE, UNLIMITED, Server, served
 from tests.server.tables import a_store, a_table, run
@@ -139,7 +139,7 @@ def test_who_listens_hears_again_whatever_went_wrong(postgres: str, monkeypatch:
             room = Room(store)
             live = await room.table((await a_table(other, 2)).id)
             listener = Listener(store, room)
-            monkeypatch.setattr("salotto.server.listen.RETRY_SECONDS", 0.05)
+            monkeypatch.setattr("salotto.server.store.listen.RETRY_SECONDS", 0.05)
             catch_up, failures = room.notice_all, 2
 
             async def fails_at_first() -> None:

@@ -15,8 +15,8 @@ from typing import Any
 import pytest
 
 from salotto.cli import main
-from salotto.server.room import Room
-from salotto.server.rows import Corner, Person
+from salotto.server.store.rows import Corner, Person
+from salotto.server.tables.live_tables import Room
 from tests.server.tables import a_store, a_table, play_on, run
 
 Captured = pytest.CaptureFixture[str]

@@ -15,11 +15,11 @@ from starlette.datastructures import Headers
 from websockets.exceptions import ConnectionClosed
 
 from salotto.server import command
-from salotto.server.identity import Keyring, hashed, new_id, new_token
-from salotto.server.limits import BODY_BYTES, Bucket, Rates
-from salotto.server.security import same_origin
 from salotto.server.settings import BadSettings, Settings, parse, read, secret_of
-from salotto.server.text import BadName, clean, clean_lines, clean_name
+from salotto.server.web.identity import Keyring, hashed, new_id, new_token
+from salotto.server.web.limits import BODY_BYTES, Bucket, Rates
+from salotto.server.web.security import same_origin
+from salotto.server.web.text import BadName, clean, clean_lines, clean_name
 from tests.server.client import Browser
 from tests.server.servers import Server, served
 from tests.server.tables import run
@@ -268,7 +268,7 @@ def test_what_is_too_long_is_refused(server: Server) -> None:
 
 def test_a_bucket_lets_a_burst_through_and_then_its_rate(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [100.0]
-    monkeypatch.setattr("salotto.server.limits.time.monotonic", lambda: now[0])
+    monkeypatch.setattr("salotto.server.web.limits.time.monotonic", lambda: now[0])
     bucket = Bucket(rate=2.0, burst=3.0)
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
     now[0] += 1.0

@@ -13,11 +13,11 @@ import sqlalchemy as sa
 
 from salotto.kernel.play import Told
 from salotto.lab.bench import reference_loop
-from salotto.server.live import LiveTable
-from salotto.server.render import render
-from salotto.server.scene import Reader, Scene
-from salotto.server.schema import checkpoints, choices, seats, tables
-from salotto.server.store import Store
+from salotto.server.page.render import render
+from salotto.server.page.scene import Reader, Scene
+from salotto.server.store.database import Store
+from salotto.server.store.schema import checkpoints, choices, seats, tables
+from salotto.server.tables.live import LiveTable
 from salotto.words import Words
 from tests.server.client import Browser
 from tests.server.servers import Server, served

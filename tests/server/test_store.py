@@ -8,9 +8,9 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from salotto.server.rows import ANSWER, START, Corner, Entry, Mark, Person, Seat, Step
-from salotto.server.schema import HEAD, metadata
-from salotto.server.store import Conflict
+from salotto.server.store.database import Conflict
+from salotto.server.store.rows import ANSWER, START, Corner, Entry, Mark, Person, Seat, Step
+from salotto.server.store.schema import HEAD, metadata
 from tests.server.tables import a_store, an_info, run
 
 

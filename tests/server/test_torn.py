@@ -13,17 +13,17 @@ import pytest
 from starlette.websockets import WebSocket
 
 from salotto.kernel.play import Refused
-from salotto.server.bots import Bots
-from salotto.server.house import House
-from salotto.server.identity import Keyring
-from salotto.server.live import LiveTable
 from salotto.server.metrics import Metrics
-from salotto.server.reviews import Reviews
-from salotto.server.room import Room
-from salotto.server.rows import ChatLine, Person, Seat
+from salotto.server.services import House
 from salotto.server.settings import Settings
-from salotto.server.socket import Connection
-from salotto.server.visit import Visit
+from salotto.server.store.rows import ChatLine, Person, Seat
+from salotto.server.tables.bots import Bots
+from salotto.server.tables.live import LiveTable
+from salotto.server.tables.live_tables import Room
+from salotto.server.tables.reviews import Reviews
+from salotto.server.web.identity import Keyring
+from salotto.server.web.socket import Connection
+from salotto.server.web.visit import Visit
 from tests.server.client import Browser
 from tests.server.servers import PATIENCE, Server, served
 from tests.server.tables import a_store, an_info, run, the_same

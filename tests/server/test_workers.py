@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from salotto.server.workers import AGES, FIRST, LAST, WATCHED, Job, WorkerLost, Workers, WorkFailed
+from salotto.server.tables.workers import AGES, FIRST, LAST, WATCHED, Job, WorkerLost, Workers, WorkFailed
 from tests.server import worker_tasks as tasks
 from tests.server.servers import PATIENCE
 from tests.server.tables import run

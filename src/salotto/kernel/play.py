@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple
 
+from salotto.kernel.campaign import Herald
 from salotto.kernel.chance import Chance
 from salotto.kernel.decisions import (
     Barrier,
@@ -91,6 +92,7 @@ class Play(Generic[S]):
         "_step",
         "_turns",
         "_walls",
+        "herald",
         "log",
         "over",
         "seed",
@@ -114,6 +116,8 @@ class Play(Generic[S]):
         self.table = table
         self.seed = table.seed if seed is None else seed
         self.story = story
+        self.herald: Herald | None = None
+        """Tells what somebody outside the title makes of the table, such as a campaign."""
         self.log: list[Choice] = []
         self.over = False
         self._lanes: dict[int, Lane] = {}
@@ -225,6 +229,14 @@ class Play(Generic[S]):
         if not self._run(lane, option):
             del lanes[lane.name]
             self._go_on()
+        if self.herald is not None:
+            self.proclaim()
+
+    def proclaim(self) -> None:
+        """Let the herald tell what it has not told yet."""
+        if self.herald is not None and self.story is not None:
+            told = [each.event for each in self.story]
+            self.story += [Told(len(self.log), event) for event in self.herald.tell(self.state, told)]
 
     # The engine
 
@@ -332,6 +344,8 @@ class Play(Generic[S]):
         """Keep a checkpoint, if every pending question is a fresh one."""
         if any(lane.answers or not lane.pure for lane in self._lanes.values()):
             return
+        if self.herald is not None:
+            self.proclaim()
         turns = {seat: turn - (seat in self._lanes) for seat, turn in self._turns.items()}
         told = len(self.story) if self.story is not None else 0
         self._checkpoints.append(
@@ -352,6 +366,8 @@ class Play(Generic[S]):
         self._walls = mark.walls.copy()
         self._since = 0
         self._go_on()
+        if self.herald is not None:
+            self.proclaim()
 
     def _feed(self, choices: list[Choice]) -> None:
         """Answer again what was answered before."""

@@ -15,7 +15,7 @@ from fastapi import FastAPI, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
 from salotto.server.main import listen
-from salotto.server.store import Store
+from salotto.server.store.database import Store
 
 messages = sa.Table(
     "messages", sa.MetaData(), sa.Column("id", sa.Integer, primary_key=True), sa.Column("text", sa.Text)

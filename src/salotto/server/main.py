@@ -12,13 +12,13 @@ import webbrowser
 
 import uvicorn
 
-from salotto.server import logs
-from salotto.server.app import make_app
-from salotto.server.deflate import RoomProtocol
-from salotto.server.limits import MESSAGE_BYTES
+from salotto.server import server_log as logs
 from salotto.server.opening import file_of, opened
-from salotto.server.patience import PatientHttp
 from salotto.server.settings import BadSettings, Settings, secret_of
+from salotto.server.web.app import make_app
+from salotto.server.web.deflate import RoomProtocol
+from salotto.server.web.limits import MESSAGE_BYTES
+from salotto.server.web.patience import PatientHttp
 
 log = logging.getLogger(__name__)
 

@@ -12,9 +12,9 @@ from pathlib import Path
 import sqlalchemy as sa
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
 
-from salotto.server.schema import REVISIONS
 from salotto.server.settings import BadSettings
-from salotto.server.store import Store
+from salotto.server.store.database import Store
+from salotto.server.store.schema import REVISIONS
 
 MAGIC = b"SQLite format 3\x00"
 OWNER_ONLY = 0o600

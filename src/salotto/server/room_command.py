@@ -19,11 +19,11 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from salotto.registry import titles
-from salotto.server import portable
 from salotto.server.opening import bring_up_to_date, file_of, make_private
-from salotto.server.schema import HEAD
 from salotto.server.settings import PREFIX, BadSettings, read
-from salotto.server.store import Store
+from salotto.server.store import portable
+from salotto.server.store.database import Store
+from salotto.server.store.schema import HEAD
 from salotto.words import Words, words
 
 T = TypeVar("T")

@@ -12,8 +12,8 @@ import pytest
 from salotto.kernel.decisions import Decision, key_of
 from salotto.kernel.play import Play
 from salotto.registry import title
-from salotto.server.rows import Seat, TableInfo
-from salotto.server.scene import Reader, Scene
+from salotto.server.page.scene import Reader, Scene
+from salotto.server.store.rows import Seat, TableInfo
 from salotto.titles.last_will import page
 
 CHOICE = re.compile(r'data-choice="([^"]*)"')

@@ -13,8 +13,8 @@ import pytest
 from salotto.kernel.decisions import Decision, key_of
 from salotto.kernel.play import Play
 from salotto.registry import title
-from salotto.server.rows import Seat, TableInfo
-from salotto.server.scene import Reader, Scene
+from salotto.server.page.scene import Reader, Scene
+from salotto.server.store.rows import Seat, TableInfo
 from salotto.titles.paladins import page
 from salotto.titles.paladins.board_faces import known_paladins
 from salotto.titles.paladins.faces import cards

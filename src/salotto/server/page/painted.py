@@ -1,0 +1,129 @@
+"""What the readers of a table were shown last, so that only what has changed is worked out again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from salotto.kernel.decisions import Decision
+from salotto.kernel.play import Told
+from salotto.server.store.rows import Seat
+from salotto.words import Language
+
+MOST_READERS = 24
+MOST_LINES = 60
+"""How many readers, and how many lines of the story, are kept for a table."""
+
+Context = dict[str, Any]
+Facts = Context | tuple[Any, ...]
+"""All that a part of the page depends on, for one reader."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Who looks: a seat (None: a spectator) in a language; `look` is the seat looked at."""
+
+    seat: int | None
+    language: Language
+    look: int = 0
+
+
+class Asked:
+    """A question in words, as long as it stands."""
+
+    def __init__(self, decision: Decision, choices: dict[str, dict[str, str]]) -> None:
+        self.decision = decision
+        self.choices = choices
+        self.board = ""
+        self.beside: list[dict[str, Any]] = []
+        """The options that are not on that board."""
+        self.instead: list[str] | None = None
+        """What can be clicked to change one's mind, once somebody has asked."""
+
+
+class StoryLine(NamedTuple):
+    """A line of the story as HTML, who sat at the table then, and the seats of which it speaks."""
+
+    told: Told
+    seats: tuple[Seat, ...]
+    about: set[int]
+    html: str
+
+
+class Heard:
+    """What a seat may hear of a story that grows; only the new lines are looked at."""
+
+    def __init__(self, seat: int | None) -> None:
+        self.seat = seat
+        self._lines: list[Told] = []
+        self._count = 0
+        self._last: Told | None = None
+
+    def of(self, story: Sequence[Told]) -> list[Told]:
+        """The lines for the seat; when some of the story was taken back, all of it is looked at again."""
+        if self._count > len(story) or (self._count and story[self._count - 1] is not self._last):
+            self._lines, self._count = [], 0
+        new = story[self._count :]
+        if new:
+            self._lines = self._lines + [told for told in new if told.event.only in (None, self.seat)]
+            self._count, self._last = len(story), story[-1]
+        return self._lines
+
+
+class Shown:
+    """What a reader was shown last."""
+
+    def __init__(self) -> None:
+        self.asked: Asked | None = None
+        self._parts: dict[str, tuple[Facts, str]] = {}
+
+    def paint(self, part: str, facts: Facts, brush: Callable[[], str]) -> str:
+        """A part of the page; the brush is needed only if something that the part shows has changed."""
+        painted = self._parts.get(part)
+        if painted is None or painted[0] != facts:
+            painted = self._parts[part] = facts, brush()
+        return painted[1]
+
+
+class Painted:
+    """What all the readers of a table were shown last."""
+
+    def __init__(self) -> None:
+        self._shown: dict[Reader, Shown] = {}
+        self._heard: dict[int | None, Heard] = {}
+        self._lines: dict[tuple[int, Language, int | None], StoryLine] = {}
+
+    def to(self, reader: Reader) -> Shown:
+        """What a reader was shown last."""
+        shown = self._shown.pop(reader, None) or Shown()
+        self._shown[reader] = shown
+        _forget(self._shown, MOST_READERS)  # the longest unused one goes first
+        return shown
+
+    def heard(self, story: Sequence[Told], seat: int | None) -> list[Told]:
+        """What a seat may hear of a story."""
+        return self._heard.setdefault(seat, Heard(seat)).of(story)
+
+    def line(
+        self, told: Told, reader: Reader, seats: tuple[Seat, ...], brush: Callable[[], tuple[str, set[int]]]
+    ) -> str:
+        """A line of the story: it is the same for all of whom it does not speak, while the same people sit.
+
+        The brush gives the HTML, and the seats of which it speaks.
+        """
+        for whose in (None, reader.seat):
+            line = self._lines.get((id(told), reader.language, whose))
+            known = line is not None and line.told is told and line.seats == seats
+            if line and known and (whose is not None or reader.seat not in line.about):
+                return line.html
+        html, about = brush()
+        own = reader.seat if reader.seat in about else None
+        self._lines[id(told), reader.language, own] = StoryLine(told, seats, about, html)
+        _forget(self._lines, MOST_LINES)
+        return html
+
+
+def _forget(some: dict[Any, Any], most: int) -> None:
+    if len(some) > most:
+        del some[next(iter(some))]

@@ -1,0 +1,187 @@
+"""The rules of a title for people, in the reader's own language: every rule can be linked to by its id.
+
+The texts lie in the title's folder `people`: `rules.LANGUAGE.md`, complete, and `how-to-play.LANGUAGE.md`,
+three pages for somebody new. An id of a rule within a text, such as [SM-4.2.1], is a link to that rule.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from itertools import pairwise
+from typing import Any, NamedTuple
+from unicodedata import normalize
+
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+from markupsafe import Markup
+
+from salotto.kernel.title import Title
+from salotto.words import Language
+
+RULE = re.compile(r"^\**([A-Z]{2}-\d+(?:\.\d+)*)\b")
+MENTION = re.compile(r"\b[A-Z]{2}-\d+(?:\.\d+)*\b")
+NOT_WORD = re.compile(r"\W+")
+TAG = re.compile(r"(<[^>]+>|&\w+;)")
+
+
+class Passage(NamedTuple):
+    """A heading (`level` from 2 on), or a paragraph, item or row (`level` 0) with the anchor above it."""
+
+    level: int
+    html: str
+    anchor: str
+
+
+class Text(NamedTuple):
+    """A text for people as HTML, with its table of contents, the ids of its rules, and its passages."""
+
+    html: Markup
+    contents: list[dict[str, Any]]
+    rules: frozenset[str]
+    passages: tuple[Passage, ...] = ()
+
+
+@cache
+def rules_of(title: Title[Any], language: Language) -> Text:
+    """The complete rules."""
+    return _read(title, f"rules.{language}.md", "")
+
+
+@cache
+def how_to_play(title: Title[Any], language: Language) -> Text:
+    """Three pages for somebody who does not know the game; its rules stand on the page of the rules."""
+    return _read(title, f"how-to-play.{language}.md", f"/titles/{title.id}/rules")
+
+
+def _read(title: Title[Any], file: str, rules_page: str) -> Text:
+    text = (files(title.package) / "people" / file).read_text(encoding="utf-8")
+    markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
+    markdown.add_render_rule("table_open", _begin_table)
+    markdown.add_render_rule("table_close", _end_table)
+    tokens = markdown.parse(text)
+    if tokens[0].tag == "h1":
+        del tokens[:3]  # the page has a heading of its own
+    contents = _anchor_headings(tokens)
+    rules = _anchor_rules(tokens)
+    known = rules if not rules_page else None
+    for token in tokens:
+        if token.type == "inline" and token.children:
+            token.children = [part for child in token.children for part in _link(child, known, rules_page)]
+    html = Markup(markdown.renderer.render(tokens, markdown.options, {}))
+    return Text(html, contents, rules, tuple(_passages(markdown, tokens)))
+
+
+def _passages(markdown: MarkdownIt, tokens: list[Token]) -> Iterator[Passage]:
+    """What one can find: each heading and each piece of text, under the anchor that leads there."""
+    level, anchor = 0, ""
+    for token in tokens:
+        anchor = str(token.attrGet("id") or anchor)
+        if token.type == "heading_open":
+            level = int(token.tag[1:])
+        elif token.type == "inline":
+            html = markdown.renderer.render([token], markdown.options, {})
+            yield Passage(level, html, anchor)
+            level = 0
+
+
+def search(text: Text, wanted: str) -> Markup:
+    """The passages that hold all the words, marked, under their headings; case and accents do not matter."""
+    words = plain(wanted).split()
+    found: list[str] = []
+    above: list[Passage] = []
+    for passage in text.passages:
+        if passage.level:
+            above = [each for each in above if each.level < passage.level] + [passage]
+        bare = plain(TAG.sub("", passage.html))
+        if all(word in bare for word in words):
+            found += [f"<h{each.level}>{each.html}</h{each.level}>" for each in above]
+            if not passage.level:
+                marked = "".join(
+                    part if TAG.fullmatch(part) else _mark(part, words) for part in TAG.split(passage.html)
+                )
+                found.append(f'<p>{marked} <a href="?#{passage.anchor}">↪</a></p>')
+            above = []
+    return Markup("".join(found))
+
+
+def plain(text: str) -> str:
+    """A text as one searches it: without case and accents, letter for letter as long as before."""
+    return "".join((normalize("NFD", letter)[0].lower() or letter)[0] for letter in text)
+
+
+def _mark(text: str, words: list[str]) -> str:
+    """A text with the words in it marked."""
+    bare = plain(text)
+    hits = sorted({hit.span() for word in words for hit in re.finditer(re.escape(word), bare)})
+    parts, at = [], 0
+    for start, end in hits:
+        if start >= at:
+            parts += [text[at:start], "<mark>", text[start:end], "</mark>"]
+            at = end
+    return "".join([*parts, text[at:]])
+
+
+def _begin_table(*_: object) -> str:
+    """A table that is wider than the page scrolls by itself."""
+    return '<div class="scroll-x" tabindex="0"><table>'
+
+
+def _end_table(*_: object) -> str:
+    return "</table></div>"
+
+
+def _anchor_headings(tokens: list[Token]) -> list[dict[str, Any]]:
+    """Give every heading an anchor, and tell the chapters and their parts."""
+    chapters: list[dict[str, Any]] = []
+    deep = "h1"
+    for token, following in pairwise(tokens):
+        if token.type == "heading_open":
+            id = NOT_WORD.sub("-", following.content.lower()).strip("-")
+            token.attrSet("id", id)
+            entry: dict[str, Any] = {"id": id, "name": following.content, "parts": []}
+            if not chapters or token.tag <= deep:
+                chapters.append(entry)
+                deep = token.tag
+            else:
+                chapters[-1]["parts"].append(entry)
+    return chapters
+
+
+def _anchor_rules(tokens: list[Token]) -> frozenset[str]:
+    """Give every rule an anchor: its id."""
+    rules: set[str] = set()
+    item: Token | None = None
+    for token in tokens:
+        if token.type == "list_item_open":
+            item = token
+        elif token.type == "inline" and item is not None:
+            if rule := RULE.match(token.content):
+                item.attrSet("id", rule[1])
+                rules.add(rule[1])
+            item = None
+    return frozenset(rules)
+
+
+def _link(token: Token, known: frozenset[str] | None, page: str) -> list[Token]:
+    """A piece of text with the ids in it as links; those that no rule has stay as they are."""
+    if token.type != "text":
+        return [token]
+    parts: list[Token] = []
+    at = 0
+    for mention in MENTION.finditer(token.content):
+        if known is not None and mention[0] not in known:
+            continue
+        parts.append(_text(token.content[at : mention.start()]))
+        parts.append(Token("link_open", "a", 1, attrs={"href": f"{page}#{mention[0]}", "class": "rule-id"}))
+        parts.append(_text(mention[0]))
+        parts.append(Token("link_close", "a", -1))
+        at = mention.end()
+    parts.append(_text(token.content[at:]))
+    return parts
+
+
+def _text(content: str) -> Token:
+    return Token("text", "", 0, content=content)

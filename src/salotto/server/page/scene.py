@@ -1,0 +1,516 @@
+"""The scene: everything the templates of a table need, for one reader, from one seat's view.
+
+A part of the page is a template and a context made for it alone: the same context gives the same HTML.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import Any
+
+from markupsafe import Markup
+
+from salotto.bots.hint import Hint, hint_line
+from salotto.kernel.decisions import ENOUGH, Decision, key_of
+from salotto.kernel.play import Play, Refused, Told
+from salotto.kernel.title import Json, Outcome, Phrase, Title
+from salotto.lessons import LEARNER, lesson_of
+from salotto.registry import title as find_title
+from salotto.server.page.answers import picked, urged_key
+from salotto.server.page.aside import Aside
+from salotto.server.page.campaign_panel import campaign_panel
+from salotto.server.page.painted import Asked, Context, Painted
+from salotto.server.page.painted import Reader as Reader
+from salotto.server.page.render import (
+    CachedWords,
+    PageSpeech,
+    Translator,
+    link_cards,
+    remembered,
+    render,
+    safe,
+    sayer,
+)
+from salotto.server.page.score_sheet import score_sheet
+from salotto.server.page.seat_words import names_for, table_words
+from salotto.server.page.static_files import static
+from salotto.server.page.title_page import TitlePage, page_of
+from salotto.server.store.rows import Seat, TableInfo
+from salotto.server.tables.caution import changes_of_mind
+from salotto.server.tables.pointing import Fingers, pointed_at, shared_question
+from salotto.server.tables.shortcuts import AS_THEY_LIE, SHORTCUT
+
+NO_FINGERS: Fingers = {}
+CHOICE = re.compile(r'data-choice="([^"]*)"')
+STORY_LINES = 80
+
+
+class Scene:
+    """One position, as one reader sees it."""
+
+    def __init__(
+        self,
+        info: TableInfo,
+        title: Title[Any],
+        play: Play[Any],
+        story: Sequence[Told],
+        reader: Reader,
+        painted: Painted | None = None,
+        present: Sequence[bool] = (),
+        asks: bool = True,
+        fingers: Fingers = NO_FINGERS,
+        aside: Aside | None = None,
+    ) -> None:
+        """`asks` is False when the past is shown: nothing can be chosen; `fingers`: who points where.
+
+        `aside` is what this reader alone is told beside the question.
+        """
+        self.info = info
+        self.title = title
+        self.play = play
+        self.reader = reader
+        self.painted = painted or Painted()
+        self._shown = self.painted.to(reader)
+        self.present = present
+        mine = info.seats[reader.seat] if reader.seat is not None else None
+        self.t = Translator(reader.language)
+        self.page: TitlePage = page_of(title)
+        self.cards: Mapping[str, Json] = self.page.cards(reader.language)
+        self.remembered = remembered(title, reader.language)
+        names = names_for(info.seats, reader.language, reader.seat)
+        rivals = title.rivals(play.table)
+        self.speech = PageSpeech(title, CachedWords(reader.language), names, reader.seat, rivals)
+        place = info.place
+        self.campaign = find_title(place.title) if place else None
+        self.speech.beside = self.campaign
+        self.names: tuple[str, ...] = self.speech.names
+        """Who plays: the seats, and after them the rivals."""
+        self.heard = self.painted.heard(story, reader.seat)
+        self.view: Json = self.page.page_view(play.view(reader.seat), self.heard)
+        self.asks = asks
+        answers = asks and mine is not None and not mine.bot
+        self.decision: Decision | None = play.decision(mine.seat) if mine and answers else None
+        self.fingers = fingers
+        self.aside = aside if self.decision is not None else None
+        self.shared = shared_question(play, reader.seat) if asks else None
+        self.over = play.over
+        self.pending = [decision.seat for decision in play.pending]
+
+    def looks_like(self, other: Scene) -> bool:
+        """Whether every part of the page is the same as in another scene of the table."""
+        return (
+            self.decision is other.decision
+            and self.shared is other.shared
+            and self.fingers == other.fingers
+            and self.aside == other.aside
+            and self.reader == other.reader
+            and self.pending == other.pending
+            and self.over == other.over
+            and self.info.seats == other.info.seats
+            and self.present == other.present
+            and self.undo == other.undo
+            and self.view == other.view
+        )
+
+    # What the templates read
+
+    @cached_property
+    def always(self) -> Context:
+        """What never changes for a title and a language."""
+        language = self.reader.language
+        return {
+            "t": self.t,
+            "static": static,
+            "lang": language,
+            "title_id": self.title.id,
+            "cards": self.cards,
+            "said": sayer(self.title, language),
+            "remembered": self.remembered,
+        }
+
+    @cached_property
+    def table(self) -> Context:
+        """The table and who sits round it."""
+        return {**table_words(self.info, self.title, self.reader.language), "seats": self.seats}
+
+    @cached_property
+    def seats(self) -> list[Context]:
+        """Who sits round the table, and how they stand; the rivals stand there, too."""
+        return [
+            {
+                **self._strip_of(number, facts),
+                "me": number == self.reader.seat,
+                "host": number in self.info.seats_of(self.info.host),
+                "points": facts["points"],
+            }
+            for number, facts in enumerate(self._facts)
+        ]
+
+    @cached_property
+    def _facts(self) -> list[Json]:
+        """The small facts of each seat and rival."""
+        return [self.page.seat(self.view, number) for number in range(len(self.names))]
+
+    def _strip_of(self, number: int, facts: Json) -> Context:
+        """What the strip of a player or a rival says."""
+        seat = self.info.seats[number] if number < len(self.info.seats) else None
+        away = seat is not None and self.away(seat)
+        points = facts["points"]
+        return {
+            "seat": number,
+            "name": self.names[number],
+            "kind": "rival" if seat is None else "bot" if seat.bot else "person",
+            "turn": number in self.pending,
+            "ready": facts["ready"],
+            "away": away,
+            "replaceable": away and self.hosts and number != self.reader.seat,
+            "hand": facts["hand"],
+            "total": sum(points.values()) if points else None,
+        }
+
+    def away(self, seat: Seat) -> bool:
+        """Whether a person who plays is not here."""
+        return self.asks and not seat.bot and not (self.present and self.present[seat.seat])
+
+    @property
+    def hosts(self) -> bool:
+        """Whether the reader is the host of a running game."""
+        seat = self.reader.seat
+        return seat is not None and not self.over and self.info.seats[seat].person == self.info.host
+
+    @property
+    def choices(self) -> dict[str, dict[str, str]]:
+        """What can be chosen now, by key."""
+        return self._asked.choices if self._asked else {}
+
+    @cached_property
+    def _asked(self) -> Asked | None:
+        """The question; one that still stands was put into words before."""
+        if self.decision is None:
+            return None
+        known = self._shown.asked
+        if known is None or known.decision is not self.decision:
+            known = self._shown.asked = Asked(self.decision, self._in_words(self.decision))
+        return known
+
+    def _in_words(self, decision: Decision) -> dict[str, dict[str, str]]:
+        return {
+            key_of(option): {"label": self._label(decision, option), "note": self._note(decision, option)}
+            for option in decision.options
+        }
+
+    def _label(self, decision: Decision, option: Any) -> str:
+        """An answer in words; to stop before anything is picked is said as what it means."""
+        if key_of(option) == ENOUGH and decision.about.get("picked") == []:
+            return self.t("room-none-of-them")
+        return self.speech.answer(option)
+
+    def _note(self, decision: Decision, option: Any) -> str:
+        note = self.page.note(decision, key_of(option), self.view)
+        return self._said(note) if note else ""
+
+    @cached_property
+    def question(self) -> str:
+        """Who must do what."""
+        if self.decision is not None:
+            return self.speech.question(self.decision)
+        if self.outcome is not None:
+            if self.campaign is self.title and self.outcome.carries["next"] is not None:
+                return self.t("room-campaign-goes-on")
+            return self.speech.outcome(self.outcome)
+        waiting = self.speech.several([self.names[seat] for seat in self.pending])
+        return self.t("room-waiting-for", players=waiting)
+
+    def options_beside(self, board: str) -> list[Context]:
+        """The options that the board does not show as buttons, and the title's shortcuts."""
+        asked = self._asked
+        if asked is None:
+            return []
+        if asked.board != board:
+            shown = set(CHOICE.findall(board))
+            options: list[Context] = [
+                {"key": key, **choice} for key, choice in asked.choices.items() if safe(key) not in shown
+            ]
+            shortcuts = self.title.adviser.shortcuts(self.play.state, asked.decision)
+            extra = [{"key": SHORTCUT + id, "label": self.t(id), "note": ""} for id in shortcuts]
+            if asked.decision.kind == "order":
+                extra = [{"key": SHORTCUT + AS_THEY_LIE, "label": self.t(AS_THEY_LIE), "note": ""}, *extra]
+            urged = urged_key(options + extra)
+            options = [{**option, "urged": option["key"] == urged} for option in [*options, *extra]]
+            asked.board, asked.beside = board, options
+        return asked.beside
+
+    @cached_property
+    def undo(self) -> Context:
+        """Whether the seat may take its last answer back, and why not."""
+        if self.reader.seat is None:
+            return {"allowed": False, "why": self.t("room-refused-spectator")}
+        try:
+            self.play.undo_target(self.reader.seat)
+        except Refused as refused:
+            return {"allowed": False, "why": self.speech.refusal(refused.reason)}
+        return {"allowed": True, "why": ""}
+
+    @cached_property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, once it is over."""
+        return self.play.outcome
+
+    @cached_property
+    def _stage(self) -> Json:
+        return self.page.stage(self.view)
+
+    @cached_property
+    def stage(self) -> Context:
+        """How far the game is."""
+        stage = self._stage
+        phases = [{"label": self._said(phrase), "now": now} for phrase, now in stage["phases"]]
+        return {
+            **stage,
+            "label": self._said(stage["label"]),
+            "ends": self._said(stage["ends"]),
+            "phases": phases,
+        }
+
+    def _said(self, phrase: Phrase) -> str:
+        return self.speech.say(phrase.id, **phrase.args)
+
+    def story(self) -> list[Context]:
+        """What happened, line by line."""
+        return [self._line(told) for told in self.heard[-STORY_LINES:]]
+
+    def _line(self, told: Told) -> Context:
+        return {
+            "at": told.at,
+            "url": f"/tables/{self.info.id}/replay?to={told.at}",
+            "seat": told.event.seat,
+            "html": link_cards(self._teller.event(told.event)),
+            "new": False,
+            "mark": None,
+        }
+
+    @cached_property
+    def _teller(self) -> PageSpeech:
+        return self.speech.linked()
+
+    def news(self, since: int) -> str:
+        """The story after so many lines as HTML, the latest first."""
+        return "".join(self._told(told) for told in reversed(self.heard[since:][-STORY_LINES:]))
+
+    def _told(self, told: Told) -> str:
+        return self.painted.line(told, self.reader, self.info.seats, lambda: self._paint_line(told))
+
+    def _paint_line(self, told: Told) -> tuple[str, set[int]]:
+        """A line of the story, and the seats of which it speaks."""
+        self._teller.spoken_of = set()
+        html = render("table_story.html", self.always | {"story": [self._line(told)]})
+        return html, self._teller.spoken_of
+
+    @cached_property
+    def scorecards(self) -> Context | None:
+        """The points as far as they are open."""
+        if any(seat["points"] is None for seat in self.seats):
+            return None
+        outcome = self.outcome
+        seats = [
+            {
+                "seat": seat["seat"],
+                "name": seat["name"],
+                "points": seat["points"],
+                "total": seat["total"],
+                "rank": outcome.ranks[seat["seat"]] if outcome else None,
+            }
+            for seat in self.seats
+        ]
+        return score_sheet(self.title, self.reader.language, seats, final=self.over)
+
+    def hint_lines(self, hints: Sequence[Hint]) -> list[str]:
+        """Hints in the reader's words."""
+        return [hint_line(found, self.speech) for found in hints]
+
+    def why_not(self) -> list[dict[str, str]]:
+        """What cannot be chosen now, by which rule, in words."""
+        if self.decision is None:
+            return []
+        return [
+            {"key": blocked.key, "rule": blocked.rule, "text": self.speech.why_not(blocked)}
+            for blocked in self.decision.why_not()
+        ]
+
+    # The parts of the page
+
+    def parts(self) -> dict[str, str]:
+        """Each part of the page that changes while one plays, but the story, as HTML."""
+        board = self.board(self.reader.look)
+        points = [facts["points"] for facts in self._facts], self.outcome, self.names
+        return {
+            "board": board,
+            "stage": self._shown.paint("stage", (self._stage, self.names), self._paint_stage),
+            "prompt": self.remembered("table_prompt.html", prompt=self.prompt(board)),
+            "actions": self.remembered("table_actions.html", **self.actions()),
+            "players": self.players(),
+            "scores": self._shown.paint("scores", points, self._paint_scores),
+            **({"campaign": campaign_panel(self)} if self.info.place else {}),
+        }
+
+    def _paint_stage(self) -> str:
+        return self.remembered("table_stage.html", stage=self.stage)
+
+    def _paint_scores(self) -> str:
+        return render("scorecard_table.html", self.always | {"scorecards": self.scorecards, "tight": True})
+
+    def board(self, look: int) -> str:
+        """The title's own part, when somebody looks at a seat."""
+        context = {
+            "look": look,
+            "view": self.page.board(self.view, look),
+            "choices": self.choices,
+            "blocked": {},
+            "picked": picked(self.decision) if self.decision else [],
+            "table": {"seats": [{"seat": seat, "name": name} for seat, name in enumerate(self.names)]},
+        }
+        template = f"{self.title.id}/board.html"
+        return self._shown.paint(f"board {look}", context, lambda: render(template, self.always | context))
+
+    def prompt(self, board: str) -> Context:
+        """What is being asked, with the options that are not on one's own board."""
+        if self.decision is not None and self.decision.seat != self.reader.look:
+            board = self.board(self.decision.seat)
+        fingers = self.fingers.get(self.decision.seat, {}) if self.decision else {}
+        return {
+            "mine": self.decision is not None,
+            "text": self.question,
+            "options": pointed_at(self.options_beside(board), fingers, self.names),
+            "shared": self._advisable(),
+            "more": self.more,
+            "guide": self.guide(),
+            "hint": self.hint(),
+            "held": self.held(),
+            "picked": self.picked_so_far(),
+            "instead": self.instead,
+        }
+
+    def hint(self) -> Context | None:
+        """What a bot advises this reader."""
+        aside = self.aside
+        if aside is None or not (aside.thinking or aside.hints):
+            return None
+        lines = self.hint_lines(aside.hints) if aside.hints else [self.t("room-hint-thinking")]
+        return {"lines": lines, "key": aside.hints[0].key if aside.hints else None}
+
+    def held(self) -> Context | None:
+        """The answer that this reader is asked to think over."""
+        if self.aside is None or self.aside.held is None or self.aside.caution is None:
+            return None
+        why, left = self.aside.caution
+        known = self.choices.get(self.aside.held)
+        return {
+            "key": self.aside.held,
+            "label": known["label"] if known else self.t(self.aside.held.removeprefix(SHORTCUT)),
+            "text": self._said(left) if left else self.t(f"room-sure-{why.value}"),
+            "waits": self.aside.caution.waits,
+        }
+
+    def picked_so_far(self) -> Context | None:
+        """Of several things to choose: which are chosen, and how many are missing."""
+        about = self.decision.about if self.decision is not None else {}
+        if "most" not in about:
+            return None
+        names = [{"key": key, "label": self.speech.answer(key)} for key in about["picked"]]
+        least, most = about["least"], about["most"]
+        said = "room-picked-exactly" if least == most else "room-picked-up-to"
+        return {"text": self.t(said, picked=len(names), least=least, most=most), "names": names}
+
+    @cached_property
+    def instead(self) -> list[str]:
+        """What can be clicked to choose something else than just before."""
+        asked = self._asked
+        if asked is None:
+            return []
+        if asked.instead is None:
+            asked.instead = sorted(changes_of_mind(self.play, asked.decision.seat))
+        return asked.instead
+
+    def _advisable(self) -> Context | None:
+        """The question that the group answers together, to point at while a team mate enters it."""
+        if self.shared is None:
+            return None
+        options = [{"key": key, **words} for key, words in self._in_words(self.shared).items()]
+        fingers = self.fingers.get(self.shared.seat, {})
+        return {
+            "seat": self.shared.seat,
+            "text": self.speech.question(self.shared),
+            "options": pointed_at(options, fingers, self.names),
+        }
+
+    def guide(self) -> Context | None:
+        """In a guided game: what the guide says to the learner about this question."""
+        lesson = lesson_of(self.title, self.info.seed)
+        if lesson is None or self.decision is None or self.reader.seat != LEARNER:
+            return None
+        note = lesson.note(self.title, self.play.table, self.play.log)
+        if note is None:
+            return None
+        advice = note.advice if note.advice in self.decision.keys else None
+        label = self.choices[advice]["label"] if advice else ""
+        text = link_cards(note.said(self.speech.linked(), self.decision.keys))
+        return {"text": text, "advice": advice, "label": label, "rule": note.rule} if text else None
+
+    @property
+    def more(self) -> Context | None:
+        """What one can do while nothing is asked: look at the result, take one's seat back, change seats."""
+        campaign = f"/campaigns/{self.info.place.campaign}" if self.info.place else ""
+        if self.over:
+            scorecard = "" if self.campaign is self.title else f"/tables/{self.info.id}/scorecard"
+            return {"sit": [], "take_back": None, "scorecard": scorecard, "campaign": campaign}
+        if self.reader.seat is None or not self.asks or self.decision is not None:
+            return None
+        own = self.info.seats[self.reader.seat]
+        twins = [
+            {"seat": seat, "name": self.names[seat]}
+            for seat in self.info.seats_of(own.person)
+            if seat in self.pending and seat != own.seat and not self.info.seats[seat].bot
+        ]
+        take_back = own.seat if own.bot else None
+        return {"sit": twins, "take_back": take_back, "scorecard": "", "campaign": ""}
+
+    def actions(self) -> Context:
+        """The buttons beside the prompt."""
+        asked = {"mine": self.decision is not None}
+        return {"undo": self.undo, "restart": self.undo, "prompt": asked, "hints": self.info.hints}
+
+    def players(self) -> str:
+        """The strips of the players, each with the title's small picture."""
+        return "".join(self._strip(number, facts) for number, facts in enumerate(self._facts))
+
+    def _strip(self, number: int, facts: Json) -> str:
+        return self.remembered(
+            "table_player.html",
+            seat=self._strip_of(number, facts),
+            looked=number == self.reader.look,
+            view=self.page.strip(self.view, number),
+        )
+
+    def context(self) -> Context:
+        """Everything, for a whole page."""
+        board = self.board(self.reader.look)
+        return {
+            **self.always,
+            **self.actions(),
+            "table": self.table,
+            "at": len(self.play.log),
+            "look": self.reader.look,
+            "board": Markup(board),
+            "prompt": self.prompt(board),
+            "players": Markup(self.players()),
+            "stage": self.stage,
+            "story": self.story(),
+            "scorecards": self.scorecards,
+            "over": self.over,
+            "campaign": Markup(campaign_panel(self)) if self.info.place else "",
+        }
+
+
+DYNAMIC_WORDS = ("room-sure-*",)

@@ -1,0 +1,127 @@
+"""The house: everything one server process holds together, opened and closed as one."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import time
+from dataclasses import dataclass, field
+from math import inf
+
+from salotto.server.metrics import Metrics
+from salotto.server.settings import Settings, secret_of
+from salotto.server.store.database import Store
+from salotto.server.store.pulse import Pulse
+from salotto.server.tables.bots import Bots
+from salotto.server.tables.campaigns import Campaigns, herald_of
+from salotto.server.tables.live_tables import Room
+from salotto.server.tables.presence import TELL_SECONDS
+from salotto.server.tables.reviews import Reviews
+from salotto.server.tables.watchdog import Watchdog
+from salotto.server.web.identity import Keyring
+from salotto.server.web.limits import Rates
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(slots=True)
+class House:
+    """One server process."""
+
+    settings: Settings
+    store: Store
+    room: Room
+    bots: Bots
+    keyring: Keyring
+    metrics: Metrics
+    reviews: Reviews
+    campaigns: Campaigns
+    sockets: dict[str, int] = field(default_factory=dict)
+    """How many sockets are open from each address."""
+    bot_tables: dict[str, set[str]] = field(default_factory=dict)
+    """The tables of bots alone that each address has opened."""
+    pulse: Pulse = field(init=False)
+    advice: Rates = field(init=False)
+    """How often each address asks bots for advice."""
+    _tasks: list[asyncio.Task[None]] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        """What follows from the settings and the store."""
+        self.pulse = Pulse(self.store)
+        often = self.settings.hints_per_minute
+        self.advice = Rates(often / 60, max(5.0, often / 2))
+
+    @classmethod
+    async def open(cls, settings: Settings, metrics: Metrics | None = None) -> House:
+        """Open the room: the database is brought up to date, tables are loaded when somebody comes."""
+        process = f"{os.getpid()}-{time.monotonic_ns()}"
+        store = Store(settings.database, process)
+        await store.migrate()
+        room = Room(store, settings.idle_minutes * 60, settings.away_seconds)
+        metrics = metrics or Metrics()
+
+        def bot_failed(reason: str) -> None:
+            metrics.count("bot_failures_total", reason=reason)
+
+        def review_failed(reason: str) -> None:
+            metrics.count("review_failures_total", reason=reason)
+
+        def healed(reason: str) -> None:
+            metrics.count("tables_healed_total", reason=reason)
+
+        bots = Bots(settings.bot_processes, settings.bot_seconds, settings.bot_pause, bot_failed)
+        keyring = Keyring(secret_of(settings))
+        campaigns = Campaigns(store, room, keyring)
+        house = cls(settings, store, room, bots, keyring, metrics, Reviews(review_failed), campaigns)
+        room.herald_of = herald_of
+        room.listeners += [bots.wake, campaigns.wake]
+        house._measure()
+        house._tasks.append(asyncio.create_task(house._sweep()))
+        house._tasks.append(asyncio.create_task(Watchdog(room, bots, healed).watch()))
+        house._tasks.append(asyncio.create_task(house._go_on()))
+        if not store.on_sqlite:
+            from salotto.server.store.listen import Listener  # psycopg is needed for PostgreSQL only
+
+            listener = Listener(store, room)
+            await listener.begin()
+            house._tasks.append(asyncio.create_task(listener.follow()))
+        return house
+
+    async def close(self) -> None:
+        """Close the room: what is being stored is stored."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.campaigns.close()
+        await self.bots.close()
+        await self.reviews.close()
+        await self.store.close()
+        log.info("the room is closed")
+
+    async def _sweep(self) -> None:
+        with contextlib.suppress(asyncio.CancelledError):
+            while True:
+                await asyncio.sleep(TELL_SECONDS)
+                self.room.sweep(self.bots.at_work)
+                self.room.tell_again()
+
+    async def _go_on(self) -> None:
+        """Tables where bots were asked when the server stopped go on without waiting for somebody to come."""
+        try:
+            for id in await self.store.waiting_for_bots():
+                known = id in self.room.tables
+                live = await self.room.table(id)
+                if not known:
+                    live.visited = -inf  # nobody has come
+            await self.campaigns.go_on_with_all()
+        except Exception as error:
+            log.error("tables that wait for bots could not be opened again: %r", error)
+
+    def _measure(self) -> None:
+        gauge = self.metrics.gauge
+        gauge("tables_live", "Tables in memory", lambda: len(self.room.tables))
+        gauge("sockets_open", "Open sockets", lambda: sum(self.sockets.values()))
+        gauge("bots_thinking", "Seats that bots think for, or wait to", lambda: self.bots.thinking)
+        gauge("bots_waiting", "Questions that wait for a bot's process", lambda: self.bots.workers.waiting)

@@ -1,0 +1,101 @@
+"""From the journal of a table to a live play, and back.
+
+A journal is the table's answers and undos in the order they were accepted. An undo takes back the seat's last
+answer that still stands, so the log and the story follow from the journal alone, without the rules.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from salotto.kernel.campaign import Herald
+from salotto.kernel.decisions import Event
+from salotto.kernel.log import read_checkpoint, write_checkpoint
+from salotto.kernel.play import Checkpoint, Choice, Play, Told
+from salotto.kernel.title import Table, Title
+from salotto.server.store.rows import ANSWER, START, UNDO, Entry, Mark, TableInfo
+
+SPACING = 16
+"""Answers between two stored checkpoints."""
+
+WRITE = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
+
+
+def table_of(info: TableInfo) -> Table:
+    """The kernel's table."""
+    names = tuple(seat.name or str(seat.seat + 1) for seat in info.seats)
+    return Table(info.title, info.mode, names, info.seed, info.options, info.release, info.carried)
+
+
+def write_events(events: Iterable[Told]) -> str:
+    """Events as text."""
+    rows = [[told.event.id, told.event.seat, told.event.args, told.event.only] for told in events]
+    return WRITE(rows)
+
+
+def fold(entries: Iterable[Entry]) -> tuple[list[Choice], list[Told]]:
+    """The log and the story that a journal amounts to."""
+    opening: list[Event] = []
+    standing: list[tuple[Choice, list[Event]]] = []
+    for entry in entries:
+        events = [Event(*row) for row in json.loads(entry.told)]
+        if entry.kind == ANSWER:
+            standing.append((Choice(entry.seat, entry.key), events))
+        elif entry.kind == UNDO:
+            del standing[last_of(entry.seat, [choice for choice, _ in standing])]
+        elif entry.kind == START:
+            opening = events
+    story = [Told(0, event) for event in opening]
+    for at, (_, events) in enumerate(standing, 1):
+        story += [Told(at, event) for event in events]
+    return [choice for choice, _ in standing], story
+
+
+def last_of(seat: int, log: Sequence[Choice]) -> int:
+    """Where the last answer of a seat stands."""
+    return max(at for at, choice in enumerate(log) if choice.seat == seat)
+
+
+def to_mark(checkpoint: Checkpoint) -> Mark:
+    """A checkpoint to be stored."""
+    return Mark(checkpoint.at, checkpoint.told, WRITE(write_checkpoint(checkpoint)))
+
+
+def from_mark(title: Title[Any], mark: Mark) -> Checkpoint:
+    """A stored checkpoint."""
+    checkpoint = read_checkpoint(title, json.loads(mark.data))
+    checkpoint.told = mark.told
+    return checkpoint
+
+
+def revive(
+    title: Title[Any],
+    table: Table,
+    marks: Sequence[Mark],
+    log: list[Choice],
+    story: list[Told] | None = None,
+    herald: Herald | None = None,
+) -> Play[Any]:
+    """A play after the whole log: the last checkpoint, and the choices after it."""
+    checkpoints = [from_mark(title, mark) for mark in marks]
+    last = checkpoints[-1]
+    told = None if story is None else story[: last.told]
+    play = Play.resume(title, table, checkpoints, log[: last.at], told)
+    play.herald = herald
+    for seat, key in log[last.at :]:
+        play.answer(seat, key)
+    return play
+
+
+def floor_of(checkpoint: Checkpoint) -> int:
+    """How far back somebody may still wish to go, or to imagine, from a checkpoint on."""
+    walls = checkpoint.walls
+    return min(*walls.at, walls.group, checkpoint.at)
+
+
+def needed(checkpoints: Sequence[Checkpoint]) -> int:
+    """The index of the first checkpoint that undo and imagination can still reach."""
+    floor = floor_of(checkpoints[-1])
+    return max((index for index, mark in enumerate(checkpoints) if mark.at <= floor), default=0)

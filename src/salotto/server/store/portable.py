@@ -1,0 +1,233 @@
+"""Tables as lines of JSON: to carry a table or a whole room to another database, or to put old ones away.
+
+The first line says what the file is, the last one how much it holds: a file that was cut off is noticed, and
+nothing of it is taken.
+"""
+
+from __future__ import annotations
+
+import gzip
+import io
+import json
+import os
+import tempfile
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple, TextIO, TypeAlias
+
+import sqlalchemy as sa
+from sqlalchemy import Connection
+from sqlalchemy.dialects import postgresql, sqlite
+
+from salotto.server.store.database import PROBE
+from salotto.server.store.schema import (
+    HEAD,
+    REVISIONS,
+    chat,
+    checkpoints,
+    choices,
+    corners,
+    people,
+    seats,
+    tables,
+)
+
+FORMAT = "salotto-room"
+PARTS = {table.name: table for table in (seats, choices, checkpoints, chat, corners)}
+"""What belongs to a table, in an order in which it can be written; removed in the other."""
+ORDER = {"choices": "number", "checkpoints": "at", "chat": "id"}
+PACKED = ".gz"
+
+Row: TypeAlias = dict[str, Any]
+
+
+class BadRoomFile(ValueError):
+    """A file that no room can be read from, and why."""
+
+
+class Carried(NamedTuple):
+    """How much was written or read."""
+
+    tables: int
+    people: int
+    known: int = 0
+    """Tables that were there already and were left as they are."""
+
+
+# Out
+
+
+def freeze(connection: Connection) -> None:
+    """From now on to the end of the transaction nothing changes for us; the first thing to be said in it."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(sa.text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
+
+
+def hold(connection: Connection) -> None:
+    """On SQLite, wait now until nobody else writes; amid a transaction that would be too late."""
+    connection.execute(PROBE)
+
+
+def export(connection: Connection, out: TextIO, ids: Sequence[str] | None = None) -> Carried:
+    """Write the tables of these ids, or the whole room with its people, as they are at this moment."""
+    _write(out, {"format": FORMAT, "shape": HEAD})
+    counted = 0
+    if ids is None:
+        for person in _rows(connection, sa.select(people)):
+            _write(out, {"person": person})
+            counted += 1
+        ids = connection.execute(sa.select(tables.c.id).order_by(tables.c.created)).scalars().all()
+    for id in ids:
+        found = _rows(connection, sa.select(tables).where(tables.c.id == id))
+        if not found:
+            raise BadRoomFile(f"there is no table {id!r}")
+        _write(out, {"table": found[0], **{name: _part(connection, name, id) for name in PARTS}})
+    _write(out, {"end": {"tables": len(ids), "people": counted}})
+    return Carried(len(ids), counted)
+
+
+def _part(connection: Connection, name: str, id: str) -> list[Row]:
+    table = PARTS[name]
+    query = sa.select(table).where(table.c.table_id == id)
+    return _rows(connection, query.order_by(table.c[ORDER[name]]) if name in ORDER else query)
+
+
+def _rows(connection: Connection, query: sa.Select[Any]) -> list[Row]:
+    return [dict(row) for row in connection.execute(query).mappings()]
+
+
+def _write(out: TextIO, line: Mapping[str, Any]) -> None:
+    out.write(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n")
+
+
+def older_than(connection: Connection, moment: float, unfinished: bool) -> list[str]:
+    """The tables that were last played before a moment; those that are not over only if wished for."""
+    return list(connection.execute(sa.select(tables.c.id).where(_old(moment, unfinished))).scalars())
+
+
+def _old(moment: float, unfinished: bool) -> sa.ColumnElement[bool]:
+    old = tables.c.updated < moment
+    return old if unfinished else old & tables.c.over
+
+
+def remove(connection: Connection, ids: Sequence[str], moment: float, unfinished: bool) -> int:
+    """Remove tables and all that belongs to them, but for those that were played meanwhile; how many."""
+    hold(connection)
+    gone = 0
+    for id in ids:
+        this = (tables.c.id == id) & _old(moment, unfinished)
+        if connection.execute(sa.select(tables.c.id).where(this)).first() is None:
+            continue
+        for table in reversed(PARTS.values()):
+            connection.execute(table.delete().where(table.c.table_id == id))
+        connection.execute(tables.delete().where(tables.c.id == id))
+        gone += 1
+    return gone
+
+
+# In
+
+
+def take_in(connection: Connection, lines: Iterable[str], has_title: Callable[[str], bool]) -> Carried:
+    """Read tables and people; what is there already stays as it is. All or nothing, with its transaction."""
+    read = _parsed(lines)
+    head = next(read, {})
+    if head.get("format") != FORMAT:
+        raise BadRoomFile("this is no file that `salotto room export` has written")
+    if head.get("shape") not in REVISIONS:
+        raise BadRoomFile(f"the file was written by a later Salotto (its shape is {head.get('shape')})")
+    hold(connection)
+    counts, known, end = {"tables": 0, "people": 0}, 0, None
+    for line in read:
+        if "end" in line:
+            end = line["end"]
+        elif "person" in line:
+            _insert(connection, people, [line["person"]])
+            counts["people"] += 1
+        else:
+            known += not _take_table(connection, line, has_title)
+            counts["tables"] += 1
+    if end != counts:
+        raise BadRoomFile("the file is not whole: its end is missing")
+    return Carried(counts["tables"] - known, counts["people"], known)
+
+
+def _parsed(lines: Iterable[str]) -> Iterator[Row]:
+    for number, line in enumerate(lines, 1):
+        try:
+            found = json.loads(line)
+        except ValueError:
+            raise BadRoomFile(f"line {number} is not JSON: the file is not whole") from None
+        if not isinstance(found, dict):
+            raise BadRoomFile(f"line {number} is not an object")
+        yield found
+
+
+def _take_table(connection: Connection, line: Row, has_title: Callable[[str], bool]) -> bool:
+    """Add a table unless it is there; whether it was added."""
+    try:
+        row = line["table"]
+        if not has_title(row["title"]):
+            raise BadRoomFile(f"table {row['id']} is of the title {row['title']!r}, which is not here")
+        if connection.execute(sa.select(tables.c.id).where(tables.c.id == row["id"])).first():
+            return False
+        connection.execute(tables.insert(), row)
+        for name, table in PARTS.items():
+            _insert(connection, table, [_fresh(each) if table is chat else each for each in line[name]])
+    except (KeyError, TypeError, sa.exc.CompileError, sa.exc.StatementError) as error:
+        raise BadRoomFile(f"a table of the file does not fit: {str(error).partition(chr(10))[0]}") from error
+    return True
+
+
+def _fresh(line: Row) -> Row:
+    """A line of the chat gets a new number here."""
+    return {name: value for name, value in line.items() if name != "id"}
+
+
+def _insert(connection: Connection, table: sa.Table, rows: list[Row]) -> None:
+    if rows:
+        kind = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
+        statement = kind(table)
+        connection.execute(statement.on_conflict_do_nothing() if table is people else statement, rows)
+
+
+# Files
+
+
+@contextmanager
+def new_file(file: Path) -> Iterator[Path]:
+    """A name to write to; when all is on disk, it takes the place of the file. Only its owner can read it."""
+    handle, name = tempfile.mkstemp(dir=file.parent, prefix=f".{file.name}-")
+    os.close(handle)
+    new = Path(name)
+    try:
+        yield new
+        with new.open("rb") as written:
+            os.fsync(written.fileno())
+        new.replace(file)
+    finally:
+        new.unlink(missing_ok=True)
+
+
+@contextmanager
+def writing(file: Path) -> Iterator[TextIO]:
+    """Write a text, packed if the name says so; it is there as a whole or not at all."""
+    with new_file(file) as new:
+        if file.suffix == PACKED:
+            with gzip.open(new, "wb") as packed, io.TextIOWrapper(packed, encoding="utf-8") as out:
+                yield out
+        else:
+            with new.open("w", encoding="utf-8") as out:
+                yield out
+
+
+@contextmanager
+def reading(file: Path) -> Iterator[TextIO]:
+    """Read a text, packed or not."""
+    if file.suffix == PACKED:
+        with gzip.open(file, "rb") as packed, io.TextIOWrapper(packed, encoding="utf-8") as lines:
+            yield lines
+    else:
+        with file.open(encoding="utf-8") as lines:
+            yield lines

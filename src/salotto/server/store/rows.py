@@ -1,0 +1,171 @@
+"""What the store keeps, as plain values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from salotto.kernel.title import Json, Value
+from salotto.words import Language
+
+ANSWER, UNDO, START = "answer", "undo", "start"
+PACES = ("once", "brisk", "calm")
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who comes to the room, on any number of devices."""
+
+    id: str
+    name: str = ""
+    language: Language | None = None
+    theme: str = "auto"
+    sound: bool = True
+    link_count: int = 0
+    """How many personal links were made; only the last one works."""
+    safe: bool = True
+    """Whether an answer that cannot be taken back is thought over."""
+    pace: str = "brisk"
+    """How fast bots play for this reader: one of PACES."""
+    notify: bool = False
+    """Whether the browser may tell that it is one's turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A place at a table, open while nobody holds it. A bot that is named answers, also for a person away."""
+
+    seat: int
+    person: str | None = None
+    bot: str | None = None
+    name: str = ""
+    used: float = 0.0
+    """Seconds of its clock."""
+
+    @property
+    def open(self) -> bool:
+        """Whether somebody can still sit down here."""
+        return self.person is None and self.bot is None
+
+
+@dataclass(frozen=True, slots=True)
+class CampaignPlace:
+    """Where a table stands in a campaign: which one, and what its chapter was handed on."""
+
+    campaign: str
+    title: str
+    number: int
+    handed_on: Json = None
+    """Of a chapter; None for an interlude."""
+
+
+@dataclass(frozen=True, slots=True)
+class CampaignInfo:
+    """A campaign: its tables in their order, and who wishes to give it up."""
+
+    id: str
+    title: str
+    seed: str
+    tables: tuple[str, ...] = ()
+    over: bool = False
+    given_up: bool = False
+    leaving: tuple[str, ...] = ()
+
+    @property
+    def ended(self) -> bool:
+        """Whether nothing is played any more."""
+        return self.over or self.given_up
+
+
+@dataclass(frozen=True, slots=True)
+class TableInfo:
+    """Everything about a table but its choices."""
+
+    id: str
+    title: str
+    release: int
+    mode: str
+    options: dict[str, Value]
+    seed: str
+    host: str
+    private: bool
+    seats: tuple[Seat, ...]
+    created: float = 0.0
+    updated: float = 0.0
+    started: bool = False
+    asked: int = 0
+    length: int = 0
+    over: bool = False
+    rematch: str | None = None
+    hints: bool = True
+    """Whether a player may ask a bot for advice."""
+    carried: Json = None
+    """What was carried over from another table; None: nothing."""
+    waits: bool = False
+    """Whether the game begins only when the host says so."""
+    clock: int = 0
+    """Seconds of thought that every seat has; 0: as many as it likes."""
+    place: CampaignPlace | None = None
+    """The campaign that it belongs to, if it does."""
+
+    @property
+    def door(self) -> str:
+        """The table whose invitation lets people in: that of a campaign is its first."""
+        return self.place.campaign if self.place else self.id
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats that a person holds."""
+        return [seat.seat for seat in self.seats if person is not None and seat.person == person]
+
+
+class Entry(NamedTuple):
+    """One line of a table's journal: an answer, an undo, or the start."""
+
+    number: int
+    kind: str
+    seat: int
+    key: str
+    told: str
+
+
+class Mark(NamedTuple):
+    """A stored checkpoint: `at` is the length of the log, `told` that of the story, when it was kept."""
+
+    at: int
+    told: int
+    data: str
+
+
+class ChatLine(NamedTuple):
+    """Something said in the chat of a table; `hearers` are the seats of a team, None for everybody."""
+
+    id: int
+    seat: int | None
+    name: str
+    text: str
+    made: float
+    hearers: tuple[int, ...] | None = None
+
+    def heard_by(self, seat: int | None) -> bool:
+        """Whether a seat may hear it."""
+        return self.hearers is None or seat in self.hearers
+
+
+class Corner(NamedTuple):
+    """What one person keeps at a table."""
+
+    notes: str = ""
+    seen: int = 0
+
+
+@dataclass(slots=True)
+class Step:
+    """What one accepted wish adds to a table, stored as a whole or not at all."""
+
+    entries: list[Entry]
+    marks: list[Mark] = field(default_factory=list)
+    forget_after: int | None = None
+    """Checkpoints behind this point of the log describe what was taken back."""
+    asked: int = 0
+    length: int = 0
+    over: bool = False

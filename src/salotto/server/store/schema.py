@@ -1,0 +1,145 @@
+"""The tables of the database. Migrations in `migrations/` bring a database to this shape."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    false,
+    true,
+)
+
+REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006")
+HEAD = REVISIONS[-1]
+"""The migrations, and the one that leads to this shape."""
+
+metadata = MetaData()
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("theme", String(8), nullable=False),
+    Column("sound", Boolean, nullable=False),
+    Column("link_hash", String(64), unique=True),
+    Column("link_count", Integer, nullable=False),
+    Column("safe", Boolean, nullable=False, server_default=true()),
+    Column("pace", String(8), nullable=False, server_default="brisk"),
+    Column("notify", Boolean, nullable=False, server_default=false()),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("title", String(80), nullable=False),
+    Column("release", Integer, nullable=False),
+    Column("mode", String(80), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seed", String(80), nullable=False),
+    Column("host", String(32), nullable=False),
+    Column("private", Boolean, nullable=False),
+    Column("invitation_hash", String(64), nullable=False, unique=True),
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+    Column("started", Boolean, nullable=False),
+    Column("asked", Integer, nullable=False),  # bit mask of the seats that must decide
+    Column("length", Integer, nullable=False),  # choices that stand
+    Column("over", Boolean, nullable=False),
+    Column("rematch", String(32)),  # the table that was opened after this one
+    Column("hints", Boolean, nullable=False, server_default=true()),
+    Column("carried", Text),  # over from another table, where there is something
+    Column("waits", Boolean, nullable=False, server_default=false()),  # for the host's word to begin
+    Column("clock", Integer, nullable=False, server_default="0"),  # seconds for a seat; 0: none
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(32), index=True),
+    Column("bot", String(40)),  # who answers instead of a person, if anybody does
+    Column("name", String(80), nullable=False),
+    Column("token_hash", String(64), unique=True),
+    Column("used", Float, nullable=False, server_default="0"),  # seconds of its clock
+)
+
+# The truth: answers and undos, numbered without a gap; nothing here is ever changed or removed.
+choices = Table(
+    "choices",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("key", Text, nullable=False),
+    Column("told", Text, nullable=False),  # the events that followed
+    Column("made", Float, nullable=False),
+)
+
+# The insurance: what the choices had led to, from which a later release of the rules can go on.
+checkpoints = Table(
+    "checkpoints",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("at", Integer, primary_key=True, autoincrement=False),
+    Column("told", Integer, nullable=False),
+    Column("data", Text, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer),
+    Column("name", String(80), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("made", Float, nullable=False),
+    Column("hearers", String(80)),
+    Index("chat_by_table", "table_id", "id"),
+)
+
+# What a person keeps at a table: a private notepad, and how much of the story was seen.
+corners = Table(
+    "corners",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("person", String(32), primary_key=True),
+    Column("notes", Text, nullable=False),
+    Column("seen", Integer, nullable=False),
+)
+
+# A campaign bears the name of its first table; its seed is that of which the seeds of its tables are made.
+campaigns = Table(
+    "campaigns",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("title", String(80), nullable=False),
+    Column("seed", String(80), nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("given_up", Boolean, nullable=False),
+    Column("leaving", Text, nullable=False),  # the people who wish to give it up
+)
+
+# The tables of a campaign in their order; a chapter knows what the interlude before it has handed on.
+campaign_tables = Table(
+    "campaign_tables",
+    metadata,
+    Column("campaign", String(32), ForeignKey("campaigns.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False, unique=True),
+    Column("handed_on", Text),
+)

@@ -1,0 +1,504 @@
+"""A live table: one play in memory, behind a lock; the journal in the store is the truth.
+
+An accepted wish is stored before anybody can see it, and carried out to its end, also when whoever wished it
+is gone meanwhile. When another process was quicker, nothing is stored, the table catches up with the journal,
+and the seat is asked again. What is asked and how far the table is, is read off the play itself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from typing import Any, TypeVar
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from salotto.kernel.campaign import Herald
+from salotto.kernel.decisions import RuleError
+from salotto.kernel.play import Choice, Play, Refused, Told
+from salotto.kernel.title import Title
+from salotto.registry import title as find_title
+from salotto.server.page.painted import Painted
+from salotto.server.store.database import Conflict, Store
+from salotto.server.store.journal import (
+    SPACING,
+    floor_of,
+    fold,
+    from_mark,
+    last_of,
+    needed,
+    revive,
+    table_of,
+    to_mark,
+    write_events,
+)
+from salotto.server.store.rows import ANSWER, START, UNDO, ChatLine, Entry, Mark, Step, TableInfo
+from salotto.server.tables.caution import changes_of_mind
+from salotto.server.tables.pointing import POINT, Pointing, check_point
+from salotto.server.tables.presence import AWAY_SECONDS, WHO, Crowd, Elsewhere, Lingering
+from salotto.server.tables.shortcuts import shortcut_keys
+from salotto.server.tables.watching import NoSuchTable as NoSuchTable
+from salotto.server.tables.watching import Watcher as Watcher
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+
+class LiveTable:
+    """A table that somebody looks at or plays on."""
+
+    def __init__(
+        self,
+        store: Store,
+        info: TableInfo,
+        announce: Callable[[LiveTable], None],
+        away_seconds: float = AWAY_SECONDS,
+        herald: Herald | None = None,
+    ) -> None:
+        self.store = store
+        self.info = info
+        self.title: Title[Any] = find_title(info.title)
+        self.watchers: set[Watcher] = set()
+        self.elsewhere = Elsewhere()
+        self.lingering = Lingering(away_seconds)
+        self.pointing = Pointing()
+        self._untold: list[str] = []
+        self._telling: asyncio.Task[None] | None = None
+        self.painted = Painted()
+        self.touched = self.visited = self.moved = time.monotonic()
+        """When anything was done here, when somebody came by, when the table last changed."""
+        self.unhurried = 0.0
+        """Until then bots wait: somebody careful has just answered, and may still take it back."""
+        self.number = -1
+        self.revisions: list[int] = []
+        self.last_line = 0
+        self._lock = asyncio.Lock()
+        self._play: Play[Any] | None = None
+        self._stored: list[int] = []
+        """Where the checkpoints stand that are in the store."""
+        self._announce = announce
+        self.herald = herald
+        """Tells what is won here for a campaign."""
+        self._wishes: set[asyncio.Task[Any]] = set()
+
+    @property
+    def id(self) -> str:
+        """The name of the table."""
+        return self.info.id
+
+    @property
+    def around(self) -> int:
+        """How many play: the seats, and after them the rivals."""
+        return len(self.info.seats) + len(self.title.rivals(table_of(self.info)))
+
+    @property
+    def at_work(self) -> bool:
+        """Whether a wish is being carried out."""
+        return bool(self._wishes)
+
+    # Looking
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[Play[Any] | None]:
+        """The play as it is stored, None before the start; nobody changes it meanwhile."""
+        async with self._lock:
+            yield await self._ready()
+
+    async def at(self, point: int) -> Play[Any]:
+        """The play as it was after so many choices."""
+        async with self.reading() as play:
+            if play is None:
+                raise Refused("not-started", f"table {self.id} has not started")
+            choices = play.log[: max(0, point)]
+        mark = await self.store.mark(self.id, len(choices))
+        if mark is None:
+            raise NoSuchTable(self.id)
+        return revive(self.title, table_of(self.info), [mark], choices)
+
+    async def _ready(self) -> Play[Any] | None:
+        self.touched = time.monotonic()
+        if self._play is None and self.info.started:
+            await self._load()
+        return self._play
+
+    async def _load(self) -> None:
+        """Build the play from the store: the nearest checkpoints, and the choices after them.
+
+        Should something have been stored that we were not told of, everybody is told now.
+        """
+        entries = await self.store.journal(self.id)
+        choices, story = fold(entries)
+        last = await self.store.mark(self.id, len(choices))
+        if last is None:
+            raise RuntimeError(f"table {self.id} has no checkpoint")
+        floor = await self.store.mark(self.id, floor_of(from_mark(self.title, last)))
+        marks = await self.store.marks(self.id, (floor or last).at, len(choices))
+        self._play = revive(self.title, table_of(self.info), marks, choices, story, self.herald)
+        self._stored = [mark.at for mark in self._play.checkpoints() if mark.at <= last.at]
+        self.number = entries[-1].number
+        self.revisions = [0] * len(self.info.seats)
+        for entry in entries[1:]:
+            self.revisions[entry.seat] += 1
+        if self._read_off(self._play):
+            self._announce(self)
+
+    def _read_off(self, play: Play[Any]) -> bool:
+        """What is asked and how far the table is, as the play has it; whether that is news."""
+        before = self.info
+        asked = sum(1 << decision.seat for decision in play.pending)
+        if (before.asked, before.length, before.over) != (asked, len(play.log), play.over):
+            self.info = replace(before, asked=asked, length=len(play.log), over=play.over, started=True)
+            self.moved = time.monotonic()
+        return self.info is not before
+
+    # Wishes
+
+    async def _to_its_end(self, wish: Coroutine[Any, Any, T]) -> T:
+        """Carry out a wish as a whole, also should whoever wished it leave meanwhile."""
+        task = asyncio.create_task(wish)
+        self._wishes.add(task)
+        task.add_done_callback(self._carried_out)
+        return await asyncio.shield(task)
+
+    def _carried_out(self, task: asyncio.Task[Any]) -> None:
+        self._wishes.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.debug("a wish was not carried out: %r", task.exception(), extra={"table": self.id})
+
+    async def start(self) -> None:
+        """Deal the cards: everybody sits."""
+        await self._to_its_end(self._start())
+
+    async def _start(self) -> None:
+        async with self._lock:
+            if await self._ready() is not None:
+                return
+            story: list[Told] = []
+            play = Play(self.title, table_of(self.info), story)
+            play.herald = self.herald
+            play.proclaim()
+            self._play, self.number = play, -1
+            self.revisions = [0] * len(self.info.seats)
+            self._stored = []
+            try:
+                await self._commit([(START, -1, "", story)])
+            except Conflict:  # another process has dealt
+                self._play = None
+                await self._refresh()
+                await self._ready()
+                self._announce(self)
+            except BaseException:
+                self._play = None
+                raise
+
+    async def answer(self, seat: int, key: str, revision: int | None = None) -> int:
+        """Answer what the seat is asked, or raise Refused; gives the number in the journal."""
+        return await self.answer_all(seat, [key], revision)
+
+    async def answer_all(self, seat: int, keys: Sequence[str], revision: int | None = None) -> int:
+        """Answer several questions in a row, all or none."""
+        return await self._to_its_end(self._answer_all(seat, keys, revision))
+
+    async def _answer_all(self, seat: int, keys: Sequence[str], revision: int | None) -> int:
+        async with self._changing(seat, revision) as play:
+            lines: list[tuple[str, int, str, list[Told]]] = []
+            for key in keys:
+                told = len(play.story or ())
+                play.answer(seat, key)
+                lines.append((ANSWER, seat, key, (play.story or [])[told:]))
+            return await self._commit(lines)
+
+    async def shortcut(self, seat: int, id: str, revision: int | None = None) -> int:
+        """Take a named sequence of answers that the title offers."""
+        async with self.reading() as play:
+            decision = play.decision(seat) if play else None
+            keys = shortcut_keys(play, decision, id) if play and decision else []
+        if not keys:
+            raise Refused("not-legal", f"seat {seat} has no shortcut {id!r}")
+        return await self.answer_all(seat, keys, revision)
+
+    async def instead(self, seat: int, key: str) -> None:
+        """Change one's mind by pointing at something else: what was chosen is taken back, this is chosen."""
+        await self._to_its_end(self._instead(seat, key))
+
+    async def _instead(self, seat: int, key: str) -> None:
+        async with self._changing(seat) as play:
+            plan = changes_of_mind(play, seat).get(key)
+            if plan is None:
+                raise Refused("not-legal", f"seat {seat} cannot choose {key!r} instead")
+            lines: list[tuple[str, int, str, list[Told]]] = []
+            target = len(play.log)
+            for _ in range(plan.undone):
+                target = min(target, play.undo_target(seat))
+                play.undo(seat)
+                lines.append((UNDO, seat, "", []))
+            for answer in plan.keys:
+                told = len(play.story or ())
+                play.answer(seat, answer)
+                lines.append((ANSWER, seat, answer, (play.story or [])[told:]))
+            await self._commit(lines, target)
+
+    async def undo(self, seat: int) -> None:
+        """Take back the seat's last answer."""
+        await self._to_its_end(self._undo(seat))
+
+    async def _undo(self, seat: int) -> None:
+        async with self._changing(seat) as play:
+            target = play.undo_target(seat)
+            play.undo(seat)
+            await self._commit([(UNDO, seat, "", [])], target)
+
+    async def restart(self, seat: int) -> None:
+        """Take back all the seat's answers since the last barrier."""
+        await self._to_its_end(self._restart(seat))
+
+    async def _restart(self, seat: int) -> None:
+        async with self._changing(seat) as play:
+            before = play.log.copy()
+            play.undo_target(seat)
+            play.restart(seat)
+            taken = len(before) - len(play.log)
+            first = len(before)
+            for _ in range(taken):
+                first = last_of(seat, before)
+                del before[first]
+            await self._commit([(UNDO, seat, "", [])] * taken, first)
+
+    @asynccontextmanager
+    async def _changing(self, seat: int, revision: int | None = None) -> AsyncIterator[Play[Any]]:
+        """A play to be changed; should anything but a plain refusal go wrong, the store is asked again."""
+        async with self._lock:
+            play = await self._ready()
+            if play is None:
+                raise Refused("not-started", f"table {self.id} has not started")
+            if revision is not None and revision != self.revisions[seat]:
+                raise Refused("stale", f"seat {seat} is at revision {self.revisions[seat]}, not {revision}")
+            length = len(play.log)
+            try:
+                yield play
+            except Refused:
+                if len(play.log) != length:
+                    self._play = None
+                raise
+            except Conflict:
+                self._play = None
+                await self._refresh()
+                await self._ready()
+                self._announce(self)
+                raise Refused("stale", "another process was quicker; the seat is asked again") from None
+            except BaseException:
+                self._play = None
+                raise
+
+    async def _commit(
+        self, lines: list[tuple[str, int, str, list[Told]]], forget_after: int | None = None
+    ) -> int:
+        """Store what was done; only then is anybody told."""
+        play = self._play
+        assert play is not None
+        if forget_after is not None:
+            self._stored = [at for at in self._stored if at <= forget_after]
+        entries = [
+            Entry(number, kind, seat, key, write_events(told))
+            for number, (kind, seat, key, told) in enumerate(lines, self.number + 1)
+        ]
+        asked = sum(1 << decision.seat for decision in play.pending)
+        step = Step(entries, self._new_marks(play), forget_after, asked, len(play.log), play.over)
+        await self.store.append(self.id, step)
+        self.number += len(entries)
+        for entry in entries:
+            if entry.seat >= 0:
+                self.revisions[entry.seat] += 1
+        del play.checkpoints()[: needed(play.checkpoints())]
+        self.info = replace(self.info, started=True, updated=time.time())
+        self._read_off(play)
+        self._announce(self)
+        return self.number
+
+    def _new_marks(self, play: Play[Any]) -> list[Mark]:
+        """The checkpoints to store: the first, and one every few answers."""
+        marks: dict[int, Mark] = {}
+        for checkpoint in play.checkpoints():
+            if not self._stored or checkpoint.at >= self._stored[-1] + SPACING:
+                self._stored.append(checkpoint.at)
+                marks[checkpoint.at] = to_mark(checkpoint)
+        return list(marks.values())
+
+    # Others
+
+    async def _refresh(self) -> None:
+        """Read again who sits where."""
+        info = await self.store.table(self.id)
+        if info is None:
+            raise NoSuchTable(self.id)
+        self.info = info
+
+    async def refresh(self) -> None:
+        """Something about the table but its choices has changed."""
+        await self._to_its_end(self._refresh_and_tell())
+
+    async def _refresh_and_tell(self) -> None:
+        async with self._lock:
+            await self._refresh()
+            if self._play is not None:
+                self._read_off(self._play)
+        self._announce(self)
+
+    async def catch_up(self, chat: bool = True) -> bool:
+        """Another process may have gone on with the table; whether there was news."""
+        return await self._to_its_end(self._catch_up(chat))
+
+    async def _catch_up(self, chat: bool) -> bool:
+        async with self._lock:
+            before = self.info
+            await self._refresh()
+            if self._play is not None:
+                try:
+                    entries = await self.store.journal(self.id, self.number)
+                    self._follow(self._play, entries)
+                except (Refused, RuleError):
+                    self._play = None
+                    await self._ready()
+                except BaseException:
+                    self._play = None
+                    raise
+                if self._play is not None:
+                    self._read_off(self._play)
+            lines = await self.store.chat(self.id, self.last_line) if chat else []
+        news = replace(self.info, updated=before.updated) != before
+        if news:
+            self.moved = time.monotonic()
+            self._announce(self)
+        for line in lines:
+            self.said(line)
+        return news
+
+    def _follow(self, play: Play[Any], entries: list[Entry]) -> None:
+        for entry in entries:
+            if entry.kind == ANSWER:
+                play.answer(entry.seat, entry.key)
+            else:
+                at = last_of(entry.seat, play.log)
+                play.undo(entry.seat)
+                self._stored = [each for each in self._stored if each <= at]
+            self.number = entry.number
+            self.revisions[entry.seat] += 1
+
+    async def say(self, seat: int | None, name: str, text: str, team: tuple[int, ...] | None = None) -> None:
+        """Keep a line of the chat, and tell it to everybody or a team."""
+        await self._to_its_end(self._say(seat, name, text, team))
+
+    async def _say(self, seat: int | None, name: str, text: str, team: tuple[int, ...] | None) -> None:
+        self.said(await self.store.say(self.id, seat, name, text, team))
+
+    def said(self, line: ChatLine) -> None:
+        """Tell everybody what was said, once."""
+        if line.id > self.last_line:
+            self.last_line = line.id
+            for watcher in tuple(self.watchers):
+                watcher.said(line)
+
+    async def point(self, seat: int, asked: int, key: str) -> None:
+        """Point at an option of a question that the group answers together."""
+        async with self.reading() as play:
+            check_point(play, seat, asked, key)
+            self._tell(self.pointing.point(seat, asked, self.revisions[asked], key))
+        self._point_out()
+
+    def _point_out(self) -> None:
+        for watcher in tuple(self.watchers):
+            watcher.changed()
+
+    # Who is here
+
+    def present(self, seat: int) -> bool:
+        """Whether somebody looks at the table from this seat."""
+        return self.presence()[seat]
+
+    def presence(self) -> list[bool]:
+        """For each seat, whether somebody looks at the table from it."""
+        here = {watcher.seat for watcher in self.watchers} | self.lingering.seats
+        return [seat.seat in here or self.elsewhere.holds(seat.seat) for seat in self.info.seats]
+
+    @property
+    def spectators(self) -> int:
+        """How many look on."""
+        return self.crowd.spectators + self.elsewhere.spectators
+
+    @property
+    def crowd(self) -> Crowd:
+        """Those who look at the table from this process."""
+        seats = [watcher.seat for watcher in self.watchers]
+        held = frozenset(seat for seat in seats if seat is not None)
+        return Crowd(held | self.lingering.seats, seats.count(None))
+
+    def leave(self, watcher: Watcher) -> None:
+        """Somebody looks no longer."""
+        self.watchers.discard(watcher)
+        self.leave_seat(watcher.seat)
+        self.somebody_moved()
+
+    def leave_seat(self, seat: int | None) -> None:
+        """Nobody looks through a seat; after a while, should nobody have come back, that is told."""
+        if seat is not None and self.lingering.seconds > 0:
+            self.lingering.leave(seat)
+            later = self.lingering.seconds + 0.01
+            asyncio.get_running_loop().call_later(later, self.somebody_moved)
+
+    def somebody_moved(self, *also: str) -> None:
+        """Somebody has come, gone or changed seats: tell those here and the other processes, and ask them."""
+        self._tell_watchers()
+        for text in (self.crowd.to_text(), *also):
+            self._tell(text)
+
+    def _tell_watchers(self) -> None:
+        for watcher in tuple(self.watchers):
+            watcher.came_or_went()
+
+    def _tell(self, text: str) -> None:
+        """Tell the other processes something, one after the other: the last word must come last."""
+        if self.store.on_sqlite:
+            return
+        self._untold.append(text)
+        if self._telling is None or self._telling.done():
+            self._telling = asyncio.create_task(self._tell_others())
+
+    async def _tell_others(self) -> None:
+        while self._untold:
+            try:
+                await self.store.tell(self.id, self._untold.pop(0))
+            except (SQLAlchemyError, RuntimeError) as error:  # RuntimeError: the store is closed
+                log.warning("the others were not told who is here: %s", error)
+
+    def hear(self, process: str, text: str) -> None:
+        """Another process asks who is here, or tells who is there."""
+        if text == WHO:
+            if self.watchers:
+                self._tell(self.crowd.to_text())
+        elif text.startswith(POINT):
+            self.pointing.hear(text)
+            self._point_out()
+        elif self.elsewhere.hear(process, Crowd.from_text(text)):
+            self._tell_watchers()
+
+    def tell_again(self) -> None:
+        """Every now and then: those who are here are still here, who has not been heard of is not."""
+        if self.watchers:
+            self._tell(self.crowd.to_text())
+        if self.elsewhere.forget():
+            self._tell_watchers()
+
+    @property
+    def length(self) -> int:
+        """How many choices stand."""
+        return len(self._play.log) if self._play is not None else self.info.length
+
+    @property
+    def choices(self) -> list[Choice]:
+        """The choices that stand, as far as the table is loaded."""
+        return self._play.log if self._play is not None else []

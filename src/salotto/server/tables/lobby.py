@@ -1,0 +1,265 @@
+"""The lobby: opening tables, sitting down, standing in for somebody, playing again."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from salotto.bots import bot_names
+from salotto.campaigns import table_seed
+from salotto.kernel.title import BadTable, Json, Title, Value
+from salotto.server.page.title_page import shelf
+from salotto.server.services import House
+from salotto.server.store.campaigns import begin_campaign
+from salotto.server.store.database import Conflict
+from salotto.server.store.rows import CampaignInfo, CampaignPlace, Person, Seat, TableInfo
+from salotto.server.tables.live import LiveTable
+from salotto.server.web.identity import hashed, new_id, new_token
+from salotto.server.web.text import BadName, clean_name
+
+ME, OPEN, BOT = "me", "open", "bot:"
+DEFAULT_BOT = "greedy"
+"""The bot that fills a seat when nobody has named another."""
+
+
+class NotAllowed(PermissionError):
+    """A wish that is not this person's to make; `reason` names the text for it."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """A table somebody wishes to open. A sitter is `me` (several times: hot-seat), `open`, or `bot:LEVEL`."""
+
+    title: str
+    sitters: Sequence[str]
+    mode: str | None = None
+    options: Mapping[str, Value] | None = None
+    names: Sequence[str] = ()
+    private: bool = False
+    hints: bool = True
+    carried: Json = None
+    """What is carried over to it, in a campaign."""
+    seed: str = ""
+    """Given for a lesson, which is always dealt alike; otherwise nobody can know it."""
+
+
+def a_name(text: str) -> str:
+    """The name that somebody gives; NotAllowed when nobody can see it."""
+    try:
+        return clean_name(text)
+    except BadName:
+        raise NotAllowed("bad-name") from None
+
+
+def check(opening: Opening) -> tuple[Title[Any], TableInfo]:
+    """The table as it would be opened, without a host; BadTable when the title does not allow it."""
+    if opening.title not in shelf():
+        raise BadTable(f"there is no title {opening.title!r} here; there is {', '.join(shelf())}")
+    title = shelf()[opening.title]
+    seed = opening.seed or secrets.token_hex(16)
+    table = title.table(opening.sitters, seed, opening.mode, opening.options, opening.carried)
+    seats = []
+    for number, sitter in enumerate(opening.sitters):
+        bot = sitter.removeprefix(BOT) if sitter.startswith(BOT) else None
+        if sitter not in (ME, OPEN) and bot not in bot_names():
+            raise BadTable(f"seat {number}: {sitter!r} is not me, open or a bot we know")
+        name = a_name(opening.names[number]) if number < len(opening.names) else ""
+        seats.append(Seat(number, ME if sitter == ME else None, bot, name))
+    info = TableInfo(
+        id=new_id(),
+        title=title.id,
+        release=title.release,
+        mode=table.mode,
+        options=dict(table.options),
+        seed=table.seed,
+        host="",
+        private=opening.private,
+        hints=opening.hints,
+        carried=table.carried,
+        seats=tuple(seats),
+    )
+    return title, info
+
+
+async def open_table(
+    house: House, host: Person, opening: Opening, address: str = ""
+) -> tuple[LiveTable, dict[int, str]]:
+    """Open a table and give the tokens of the host's seats; it starts at once if nobody is waited for."""
+    title, info = check(opening)
+    if all(seat.bot for seat in info.seats):
+        _leave_to_bots(house, info.id, address)
+    now = time.time()
+    mine = [seat.seat for seat in info.seats if seat.person]
+    tokens = {seat: new_token() for seat in mine}
+    info = replace(
+        info,
+        host=host.id,
+        created=now,
+        updated=now,
+        seats=tuple(_host_seat(seat, host, mine) if seat.person else seat for seat in info.seats),
+    )
+    hashes = {seat: hashed(token) for seat, token in tokens.items()}
+    invitation = hashed(house.keyring.invitation(info.id))
+    if title.saga is None:
+        await house.store.open_table(info, invitation, hashes)
+    else:
+        await _open_campaign(house, info, invitation, hashes)
+    live = await house.room.table(info.id)
+    house.metrics.count("tables_opened_total", title=info.title)
+    await start_if_full(live)
+    return live, tokens
+
+
+async def _open_campaign(house: House, info: TableInfo, invitation: str, tokens: dict[int, str]) -> None:
+    """The first table of a campaign, which bears its name; the seeds of all tables come from one."""
+    campaign = CampaignInfo(info.id, info.title, secrets.token_hex(16))
+    place = CampaignPlace(campaign.id, campaign.title, 0)
+    first = replace(info, seed=table_seed(campaign.seed, 0), place=place)
+    await begin_campaign(house.store, campaign, first, invitation, tokens)
+
+
+def _leave_to_bots(house: House, id: str, address: str) -> None:
+    """Bots alone play at a table: so many at once from one address, because they never tire."""
+    theirs = house.bot_tables.setdefault(address, set())
+    known = {each: house.room.tables.get(each) for each in theirs}
+    theirs -= {each for each, live in known.items() if live is None or live.info.over}
+    if len(theirs) >= house.settings.bot_tables_per_address:
+        raise NotAllowed("too-many-bots")
+    theirs.add(id)
+
+
+def _host_seat(seat: Seat, host: Person, mine: Sequence[int]) -> Seat:
+    """A seat of the host; alone at the table it bears the host's name."""
+    return replace(seat, person=host.id, name=seat.name or (host.name if seat.seat == mine[0] else ""))
+
+
+async def start_if_full(live: LiveTable) -> None:
+    """Begin as soon as no seat is open."""
+    if not live.info.started and not any(seat.open for seat in live.info.seats):
+        await live.start()
+
+
+async def sit(house: House, live: LiveTable, person: str, seat: int, name: str) -> str:
+    """Sit down on an open seat; gives the seat's token. Conflict when somebody was quicker."""
+    if not 0 <= seat < len(live.info.seats):
+        raise NotAllowed("no-seat")
+    token = new_token()
+    try:
+        await house.store.sit(live.id, Seat(seat, person, None, a_name(name)), token_hash=hashed(token))
+    except Conflict:
+        raise NotAllowed("taken") from None
+    await live.refresh()
+    await start_if_full(live)
+    return token
+
+
+async def start(house: House, live: LiveTable, person: str) -> None:
+    """The host begins: bots sit down on the seats that are still open."""
+    _host_only(live, person)
+    for seat in live.info.seats:
+        if seat.open:
+            try:
+                await house.store.sit(live.id, Seat(seat.seat, None, DEFAULT_BOT))
+            except Conflict:
+                continue
+    await live.refresh()
+    await start_if_full(live)
+
+
+async def stand_in(
+    house: House, live: LiveTable, person: str, seat: int, level: str = DEFAULT_BOT, address: str = ""
+) -> None:
+    """The host lets a bot answer for somebody who is away."""
+    _host_only(live, person)
+    if level not in bot_names() or not 0 <= seat < len(live.info.seats):
+        raise NotAllowed("no-seat")
+    holder = live.info.seats[seat]
+    if holder.person is None or holder.bot is not None:
+        raise NotAllowed("taken")
+    if holder.person != person and live.present(seat):
+        raise NotAllowed("present")
+    if all(other.bot for other in live.info.seats if other.seat != seat):
+        _leave_to_bots(house, live.id, address)
+    await house.store.set_bot(live.id, seat, level)
+    await live.refresh()
+
+
+async def take_back(house: House, live: LiveTable, person: str, seat: int) -> None:
+    """Somebody is back and takes their seat from the bot."""
+    if not 0 <= seat < len(live.info.seats) or live.info.seats[seat].person != person:
+        raise NotAllowed("not-yours")
+    await house.store.set_bot(live.id, seat, None)
+    await live.refresh()
+
+
+async def leave_seat(house: House, live: LiveTable, person: str, seat: int) -> None:
+    """TS-10.4 Hand a seat of a campaign over: whoever was invited may sit down there, or a bot.
+
+    Its holder may, and the host for somebody who is away.
+    """
+    if live.info.place is None or not 0 <= seat < len(live.info.seats):
+        raise NotAllowed("no-seat")
+    holder = live.info.seats[seat]
+    if holder.person != person:
+        _host_only(live, person)
+        if live.present(seat):
+            raise NotAllowed("present")
+    await house.store.free_seat(live.id, seat)
+    await live.refresh()
+
+
+async def seat_bot(house: House, live: LiveTable, person: str, seat: int, level: str = DEFAULT_BOT) -> None:
+    """The host gives a free seat to a bot, also when the game has begun."""
+    _host_only(live, person)
+    if level not in bot_names() or not 0 <= seat < len(live.info.seats):
+        raise NotAllowed("no-seat")
+    try:
+        await house.store.sit(live.id, Seat(seat, None, level))
+    except Conflict:
+        raise NotAllowed("taken") from None
+    await live.refresh()
+    await start_if_full(live)
+
+
+async def rematch(house: House, live: LiveTable, person: Person) -> LiveTable:
+    """The same people, seats and settings once more; who asks second gets the table the first one opened."""
+    if not live.info.seats_of(person.id) and live.info.host != person.id:
+        raise NotAllowed("not-yours")
+    if not live.info.over:
+        raise NotAllowed("not-over")
+    if live.info.place is not None:
+        raise NotAllowed("campaign")
+    if live.info.rematch is not None:
+        return await house.room.table(live.info.rematch)
+    now = time.time()
+    info = replace(
+        live.info,
+        id=new_id(),
+        seed=secrets.token_hex(16),
+        release=live.title.release,
+        host=person.id,
+        created=now,
+        updated=now,
+        started=False,
+        asked=0,
+        length=0,
+        over=False,
+    )
+    await house.store.open_table(info, hashed(house.keyring.invitation(info.id)), {})
+    first = await house.store.link_rematch(live.id, info.id)
+    await live.refresh()
+    again = await house.room.table(first)
+    await start_if_full(again)
+    return again
+
+
+def _host_only(live: LiveTable, person: str) -> None:
+    if live.info.host != person:
+        raise NotAllowed("host-only")

@@ -1,0 +1,96 @@
+"""Reviews of finished games: worked out on request, in a process of their own, once.
+
+The effort is bounded: long games get fewer imagined deals, one review is worked out at a time and at low
+priority, and one that takes too long is given up.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from math import inf
+from typing import Any
+
+from salotto.kernel.title import Json
+from salotto.lab.review import DEALS, LEAST_DEALS, Review, review
+from salotto.registry import title as find_title
+from salotto.server.tables.workers import WorkerLost, Workers, WorkFailed
+
+log = logging.getLogger(__name__)
+
+SECONDS = 120.0
+EFFORT = 4_000
+"""Choices times deals: half a minute of a processor at the most for the games we know."""
+KEPT = 200
+NICENESS = 10
+"""Reviews leave the processor to those who play."""
+QUEUE = 8
+"""Reviews that may wait at once."""
+
+
+class TooMany(RuntimeError):
+    """So many reviews are wished for that this one must wait."""
+
+
+def deals_for(choices: int) -> int:
+    """How many deals are imagined for each choice of a game."""
+    return max(LEAST_DEALS, min(DEALS, EFFORT // max(1, choices)))
+
+
+def look_back(data: dict[str, Json], _: float) -> Review:
+    """In the process for reviews: go through a log."""
+    return review(find_title(data["title"]), data, deals_for(len(data["choices"])))
+
+
+class Reviews:
+    """The reviews of the tables of this process."""
+
+    def __init__(self, count: Callable[[str], None] = lambda _: None) -> None:
+        """`count` is told the reason of every failure."""
+        self._count = count
+        self._workers = Workers(1, count, NICENESS, crowd=inf)
+        self._asked: dict[str, asyncio.Task[Review | None]] = {}
+
+    def ask(self, id: str, data: dict[str, Json]) -> None:
+        """Let a finished game be reviewed; TooMany when too many wait already."""
+        known = self._asked.get(id)
+        if known is not None and not (known.done() and known.result() is None):
+            return
+        if sum(not task.done() for task in self._asked.values()) >= QUEUE:
+            raise TooMany(id)
+        self._asked.pop(id, None)
+        self._asked[id] = asyncio.create_task(self._work_out(id, data | {"checkpoints": []}))
+        if len(self._asked) > KEPT:
+            done = next(each for each, task in self._asked.items() if task.done())
+            del self._asked[done]
+
+    def asked(self, id: str) -> bool:
+        """Whether somebody wished for a review of a table."""
+        return id in self._asked
+
+    def found(self, id: str) -> Review | None:
+        """The review, once it is there."""
+        task = self._asked.get(id)
+        return task.result() if task is not None and task.done() else None
+
+    def working(self, id: str) -> bool:
+        """Whether the review is being worked out."""
+        task = self._asked.get(id)
+        return task is not None and not task.done()
+
+    async def _work_out(self, id: str, data: dict[str, Any]) -> Review | None:
+        try:
+            found: Review = await self._workers.ask(look_back, data, SECONDS)
+            return found
+        except (WorkFailed, WorkerLost) as error:
+            self._count("review")
+            log.error("a review failed: %s", error, extra={"table": id})
+        return None
+
+    async def close(self) -> None:
+        """Stop looking back."""
+        for task in self._asked.values():
+            task.cancel()
+        await asyncio.gather(*self._asked.values(), return_exceptions=True)
+        await self._workers.close()

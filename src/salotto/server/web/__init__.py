@@ -1,0 +1,1 @@
+"""What answers over the wire: pages, the JSON API, the socket, who asks and what is allowed."""

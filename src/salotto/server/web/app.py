@@ -1,0 +1,202 @@
+"""The web application: routes, guards, errors, opening and closing."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.exceptions import HTTPException
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.staticfiles import StaticFiles
+
+from salotto import __version__
+from salotto.kernel.play import Refused
+from salotto.server.metrics import Metrics
+from salotto.server.page.render import Translator
+from salotto.server.page.static_files import static_root, static_roots
+from salotto.server.services import House
+from salotto.server.settings import Settings
+from salotto.server.tables.bots import NoHint
+from salotto.server.tables.lobby import NotAllowed
+from salotto.server.web.api import api
+from salotto.server.web.api_page import api_page
+from salotto.server.web.campaign_pages import campaign_pages
+from salotto.server.web.new_table_pages import new_tables
+from salotto.server.web.review_pages import reviews
+from salotto.server.web.security import Guard
+from salotto.server.web.shelf_pages import pages
+from salotto.server.web.socket import sockets
+from salotto.server.web.table_pages import tables
+from salotto.server.web.visit import visit
+from salotto.speech import REFUSALS
+from salotto.words import best_language, words
+
+log = logging.getLogger(__name__)
+
+
+def make_app(settings: Settings) -> FastAPI:
+    """The application, ready to be served."""
+    metrics = Metrics()
+
+    @asynccontextmanager
+    async def opening(app: FastAPI) -> AsyncIterator[None]:
+        app.state.house = await House.open(settings, metrics)
+        try:
+            yield
+        finally:
+            await app.state.house.close()
+
+    app = FastAPI(title="Salotto", version=__version__, lifespan=opening, docs_url=None, redoc_url=None)
+    app.include_router(pages)
+    app.include_router(new_tables)
+    app.include_router(tables)
+    app.include_router(campaign_pages)
+    app.include_router(reviews)
+    app.include_router(sockets)
+    app.include_router(api)
+    app.include_router(api_page)
+    for name, folder in static_roots().items():
+        app.mount(f"/static/{name}", Statics(folder))
+    app.mount("/static", Statics(static_root()))
+    app.add_api_route("/health", health, include_in_schema=False)
+    app.add_api_route("/metrics", show_metrics, include_in_schema=False)
+    for error, handler in HANDLERS.items():
+        app.add_exception_handler(error, handler)
+    app.add_middleware(
+        Guard, settings.public_url, settings.posts_per_minute, settings.messages_per_second, metrics
+    )
+    return app
+
+
+class Statics(StaticFiles):
+    """Static files; one that is asked for by its print can be kept for ever."""
+
+    def __init__(self, folder: Any) -> None:
+        super().__init__(directory=folder, check_dir=False)
+
+    async def get_response(self, path: str, scope: Any) -> Response:
+        """The file."""
+        response = await super().get_response(path, scope)
+        for_ever = scope["query_string"].startswith(b"v=")
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if for_ever else "no-cache"
+        return response
+
+
+async def health(request: Request) -> JSONResponse:
+    """Whether the room is open and its store can be written."""
+    house: House = request.app.state.house
+    trouble = await house.pulse.trouble()
+    about = {"version": __version__, "tables_live": len(house.room.tables)}
+    if trouble is not None:
+        return JSONResponse({"status": "store-failing", "detail": trouble, **about}, 503)
+    return JSONResponse({"status": "ok", **about})
+
+
+async def show_metrics(request: Request) -> PlainTextResponse:
+    """Counts for Prometheus."""
+    return PlainTextResponse(request.app.state.house.metrics.text())
+
+
+# Errors
+
+
+async def page_error(request: Request, error: Exception) -> Response:
+    """An HTTP error: JSON for the API, a page for people."""
+    assert isinstance(error, HTTPException)
+    response = await _error(request, error.status_code, str(error.detail))
+    response.headers.update(error.headers or {})
+    return response
+
+
+async def not_allowed(request: Request, error: Exception) -> Response:
+    """A wish in the lobby that is not this person's to make."""
+    assert isinstance(error, NotAllowed)
+    return await _error(request, NOT_ALLOWED_STATUS.get(error.reason, 403), NOT_ALLOWED[error.reason])
+
+
+async def no_hint(request: Request, _: Exception) -> Response:
+    """A hint that could not be worked out; it was logged and counted where that happened."""
+    return await _error(request, 503, "room-error-no-hint")
+
+
+async def refused(request: Request, error: Exception) -> Response:
+    """An answer, or a wish to undo, that was not taken."""
+    assert isinstance(error, Refused)
+    language = best_language(request.headers.get("accept-language", ""))
+    detail = words(language).say(REFUSALS.get(error.reason, "room-refused"))
+    return JSONResponse({"reason": error.reason, "detail": detail}, 409)
+
+
+async def bad_request(request: Request, error: Exception) -> Response:
+    """A request we do not understand."""
+    if request.url.path.startswith("/api/"):
+        assert isinstance(error, RequestValidationError)
+        return JSONResponse({"reason": "malformed", "detail": _plain(error)}, 422)
+    return await _error(request, 400, "room-error-bad-request")
+
+
+def _plain(error: RequestValidationError) -> str:
+    return "; ".join(f"{'.'.join(map(str, each['loc']))}: {each['msg']}" for each in error.errors())
+
+
+async def broken(request: Request, error: Exception) -> Response:
+    """A mistake of ours."""
+    log.error("a page failed", exc_info=error, extra={"path": request.url.path})
+    return await _error(request, 500, "room-error-failed")
+
+
+async def store_failed(request: Request, error: Exception) -> Response:
+    """The database failed: said without asking it who is here."""
+    request.app.state.house.metrics.count("store_failures_total")
+    log.error("the store failed: %s", error, extra={"path": request.url.path})
+    t = Translator(best_language(request.headers.get("accept-language", "")))
+    text, headers = t("room-error-store"), {"Retry-After": "5"}
+    if request.url.path.startswith("/api/"):
+        return JSONResponse({"reason": "store", "detail": text}, 503, headers)
+    return PlainTextResponse(text, 503, headers)
+
+
+async def _error(request: Request, status: int, message: str) -> Response:
+    here = await visit(request)
+    text = here.t(message) if message.startswith("room-") else message
+    if request.url.path.startswith("/api/"):
+        reason = (
+            message.removeprefix("room-error-")
+            .removeprefix("room-refused-")
+            .partition(":")[0]
+            .lower()
+            .replace(" ", "-")
+        )
+        return JSONResponse({"reason": reason, "detail": text}, status)
+    return here.page(
+        "error.html", status, heading=here.t("room-error-heading"), message=text, code=status, back="/"
+    )
+
+
+NOT_ALLOWED = {
+    "host-only": "room-error-host-only",
+    "no-seat": "room-error-no-seat",
+    "not-over": "room-error-not-over",
+    "not-yours": "room-error-not-yours",
+    "present": "room-error-present",
+    "bad-name": "room-error-bad-name",
+    "stand-in": "room-refused-stand-in",
+    "taken": "room-error-taken",
+    "campaign": "room-error-campaign",
+    "too-many-bots": "room-error-too-many-bots",
+}
+NOT_ALLOWED_STATUS = {"bad-name": 400, "campaign": 409, "stand-in": 409, "taken": 409, "too-many-bots": 429}
+HANDLERS: dict[Any, Callable[[Request, Exception], Any]] = {
+    HTTPException: page_error,
+    NoHint: no_hint,
+    NotAllowed: not_allowed,
+    Refused: refused,
+    RequestValidationError: bad_request,
+    SQLAlchemyError: store_failed,
+    Exception: broken,
+}

@@ -1,0 +1,143 @@
+"""The review of a finished game: the chance to win as a chart, turning points, and what cost most."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+from fastapi import APIRouter, HTTPException
+from markupsafe import Markup
+from starlette.responses import HTMLResponse, Response
+
+from salotto.lab.review import Review
+from salotto.server.page.painted import Context
+from salotto.server.page.render import CachedWords, PageSpeech, link_cards
+from salotto.server.page.seat_words import seat_names, table_words
+from salotto.server.store.journal import table_of
+from salotto.server.tables.live import LiveTable
+from salotto.server.tables.reviews import TooMany
+from salotto.server.web.security import address_of
+from salotto.server.web.shelf_pages import see_other
+from salotto.server.web.table_pages import log_for
+from salotto.server.web.visit import Visit, Visiting
+
+log = logging.getLogger(__name__)
+
+reviews = APIRouter(include_in_schema=False)
+
+LOOK_AGAIN = "2"
+"""Seconds after which a page that waits for its review is loaded again."""
+
+
+async def finished(here: Visit, id: str) -> LiveTable:
+    """A table whose game is over: only then nobody's secrets are told."""
+    live = await here.table(id)
+    if not live.info.over:
+        raise HTTPException(409, "room-error-not-over")
+    return live
+
+
+@reviews.post("/tables/{id}/review")
+async def ask_for_review(id: str, here: Visiting) -> Response:
+    """Somebody wishes to know how the game went."""
+    live = await finished(here, id)
+    await here.form()
+    if not here.house.advice.take(address_of(here.request)):
+        raise HTTPException(429, "room-refused-slow-down")
+    try:
+        here.house.reviews.ask(id, await log_for(live, None))
+    except TooMany:
+        raise HTTPException(503, "room-error-too-many-reviews") from None
+    return see_other(f"/tables/{id}/review")
+
+
+@reviews.get("/tables/{id}/review")
+async def show_review(id: str, here: Visiting) -> HTMLResponse:
+    """How the game went; while that is worked out, the page looks again by itself."""
+    live = await finished(here, id)
+    reviews = here.house.reviews
+    found, working = reviews.found(id), reviews.working(id)
+    said = None
+    if found is not None:
+        try:
+            said = review_words(found, live, here)
+        except Exception as error:  # the page says that it failed
+            here.house.metrics.count("review_failures_total", reason="words")
+            log.error("a review has no words: %r", error, extra={"table": id})
+    page = here.page(
+        "review.html",
+        title_id=live.title.id,
+        table=table_words(live.info, live.title, here.language),
+        review=said,
+        working=working,
+        failed=reviews.asked(id) and not working and said is None,
+    )
+    if working:
+        page.headers["Refresh"] = LOOK_AGAIN
+    return page
+
+
+def review_words(found: Review, live: LiveTable, here: Visit) -> Context:
+    """A review as the template reads it."""
+    names = seat_names(live.info, here.language)
+    speech = PageSpeech(
+        live.title, CachedWords(here.language), names, rivals=live.title.rivals(table_of(live.info))
+    )
+    teller = speech.linked()
+    replay = f"/tables/{live.id}/replay?to="
+
+    def said(way: Sequence[str]) -> Markup:
+        return link_cards(", ".join(teller.answer(key) for key in way))
+
+    return {
+        "chart": chart(found, names),
+        "turns": [
+            {
+                "seat": turn.seat,
+                "name": names[turn.seat],
+                "before": round(100 * turn.before),
+                "after": round(100 * turn.after),
+                "url": f"{replay}{turn.at}",
+            }
+            for turn in found.turning_points()
+        ],
+        "seats": [
+            {
+                "seat": seat,
+                "name": name,
+                "costly": [
+                    {
+                        "url": f"{replay}{choice.at}&eyes={seat}",
+                        "way": said(choice.way),
+                        "better": said(choice.better),
+                        "points": round(choice.cost, 1),
+                    }
+                    for choice in found.worst(seat)
+                ],
+            }
+            for seat, name in enumerate(names)
+        ],
+    }
+
+
+def chart(found: Review, names: Sequence[str]) -> Context:
+    """The lines of the chart: the chance to win in percent, or alone the points to be expected."""
+    chances = any(moment.chance is not None for moment in found.moments)
+    lines: list[dict[str, Any]] = []
+    for seat, name in enumerate(names):
+        points = [
+            (moment.at, round(100 * moment.chance) if moment.chance is not None else round(moment.worth))
+            for moment in found.of(seat)
+            if moment.chance is not None or not chances
+        ]
+        if points:
+            lines.append({"seat": seat, "name": name, "points": points})
+    values = [value for line in lines for _, value in line["points"]]
+    return {
+        "chances": chances,
+        "lines": sorted(lines, key=lambda line: -line["points"][-1][1]),
+        "length": max((at for line in lines for at, _ in line["points"]), default=1),
+        "low": 0 if chances else min(values, default=0),
+        "high": 100 if chances else max(values, default=1),
+    }

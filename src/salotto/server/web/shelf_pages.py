@@ -1,0 +1,309 @@
+"""The pages that belong to no table: the shelf, rules, the score pad, my tables, myself."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from typing import Any
+
+from fastapi import APIRouter, HTTPException
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+
+from salotto.kernel.title import Title
+from salotto.lessons import lessons_of
+from salotto.server.page.render import name_of, remembered, render, sayer
+from salotto.server.page.rules import Text, how_to_play, rules_of, search
+from salotto.server.page.score_sheet import score_sheet
+from salotto.server.page.seat_words import seat_names, table_words
+from salotto.server.page.table_form import gentlest, most_seats
+from salotto.server.page.title_page import page_of
+from salotto.server.page.title_page import shelf as shelf_titles
+from salotto.server.store.rows import PACES, TableInfo
+from salotto.server.tables.lobby import BOT, ME, Opening, a_name, open_table
+from salotto.server.web.identity import hashed
+from salotto.server.web.security import address_of
+from salotto.server.web.visit import Visit, Visiting
+from salotto.words import LANGUAGES
+
+pages = APIRouter(include_in_schema=False)
+
+PAD_PLAYERS = 2
+SEARCH_LENGTH = 80
+
+
+def see_other(address: str) -> RedirectResponse:
+    """Go there."""
+    return RedirectResponse(address, 303)
+
+
+def title_or_404(id: str) -> Title[Any]:
+    """A title of the shelf."""
+    if id not in shelf_titles():
+        raise HTTPException(404, "room-error-no-title")
+    return shelf_titles()[id]
+
+
+def title_words(title: Title[Any], here: Visit) -> dict[str, Any]:
+    """A title as the shelf shows it."""
+    counts = [count for mode in title.modes for count in mode.players]
+
+    def said(key: str) -> str:
+        return name_of(title, here.language, key)
+
+    return {
+        "id": title.id,
+        "campaign": title.saga is not None,
+        "name": said("title:name") or title.id,
+        "blurb": said("title:about"),
+        "players": (min(counts), max(counts)),
+        "minutes": page_of(title).MINUTES,
+        "lessons": [
+            {"id": lesson.id, "name": lesson.head.names[here.language]}
+            for lesson in lessons_of(title).values()
+        ],
+        "modes": [
+            {
+                "id": mode.id,
+                "name": said(f"mode:{mode.id}") or mode.id,
+                "help": said(f"mode:{mode.id}-about"),
+                "players": (min(mode.players), max(mode.players)),
+            }
+            for mode in title.modes
+        ],
+    }
+
+
+# The shelf
+
+
+@pages.get("/")
+async def shelf(here: Visiting) -> HTMLResponse:
+    """Every title, and what waits for me."""
+    mine = await here.house.store.tables_of(here.person.id) if here.known else []
+    listed = [table_line(info, here) for info in mine]
+    waiting = [line for line in listed if line["mine"]]
+    return here.page(
+        "shelf.html",
+        titles=[title_words(title, here) for title in shelf_titles().values()],
+        waiting=waiting,
+        waiting_count=len(waiting),
+    )
+
+
+@pages.post("/titles/{id}/play-now")
+async def play_now(id: str, here: Visiting) -> Response:
+    """One click to the first decision: me against one easy bot, without expansions."""
+    title = title_or_404(id)
+    await here.form()
+    form = gentlest(title, here.language)
+    sitters = [sitter for sitter, _ in form.seats]
+    return await opened(here, Opening(title.id, sitters, form.mode.id, form.chosen(), private=True))
+
+
+@pages.post("/titles/{id}/lessons/{lesson}")
+async def begin_lesson(id: str, lesson: str, here: Visiting) -> Response:
+    """A guided game: me, and the bots of the lesson."""
+    title = title_or_404(id)
+    await here.form()
+    if lesson not in lessons_of(title):
+        raise HTTPException(404, "room-error-no-title")
+    guided = lessons_of(title)[lesson]
+    sitters = [ME, *(BOT + rival.level for rival in guided.rivals)]
+    opening = Opening(
+        title.id, sitters, guided.head.mode, guided.head.options, private=True, seed=guided.seed
+    )
+    return await opened(here, opening)
+
+
+async def opened(here: Visit, opening: Opening) -> Response:
+    """Open a table and go there."""
+    live, _ = await open_table(here.house, here.person, opening, address_of(here.request))
+    if not here.known:
+        await here.keep()
+    return here.remember(see_other(f"/tables/{live.id}"))
+
+
+# Rules and score pad
+
+
+@pages.get("/titles/{id}/rules")
+async def rules(id: str, here: Visiting, q: str = "") -> HTMLResponse:
+    """The rules of a title in the reader's language, an anchor for each; or what is sought there."""
+    title = title_or_404(id)
+    text = rules_of(title, here.language)
+    wanted = q[:SEARCH_LENGTH].strip()
+    if wanted:
+        text = text._replace(html=search(text, wanted))
+    return text_page(here, title, "rules.html", text, wanted)
+
+
+@pages.get("/titles/{id}/how-to-play")
+async def how_to(id: str, here: Visiting) -> HTMLResponse:
+    """What somebody new reads first."""
+    title = title_or_404(id)
+    return text_page(here, title, "how_to_play.html", how_to_play(title, here.language))
+
+
+def text_page(here: Visit, title: Title[Any], template: str, text: Text, wanted: str = "") -> HTMLResponse:
+    """A text for people."""
+    said = title_words(title, here)
+    return here.page(
+        template, title=said, title_id=title.id, text_html=text.html, toc=text.contents, wanted=wanted
+    )
+
+
+@pages.get("/titles/{id}/things")
+async def thing(id: str, here: Visiting, key: str) -> HTMLResponse:
+    """One card of a title by itself, for the lens; what cards say is no secret."""
+    title = title_or_404(id)
+    cards = page_of(title).cards(here.language)
+    if key not in cards:
+        raise HTTPException(404, "room-error-no-title")
+    context = here.context() | {
+        "cards": cards,
+        "card": cards[key],
+        "said": sayer(title, here.language),
+        "choices": {},
+        "picked": (),
+    }
+    return HTMLResponse(
+        render(f"{title.id}/thing.html", context), headers={"Cache-Control": "private, max-age=3600"}
+    )
+
+
+@pages.get("/titles/{id}/score-pad")
+async def score_pad(id: str, here: Visiting) -> HTMLResponse:
+    """The score pad as far as it is filled in, counted; or with one player more."""
+    title = title_or_404(id)
+    form = dict(here.request.query_params)
+    filled = sum(1 for seat in range(most_seats(title)) if f"{seat}-name" in form)
+    players = min((filled or PAD_PLAYERS) + ("add" in form), most_seats(title))
+    return score_pad_page(here, title, form, players)
+
+
+def score_pad_page(here: Visit, title: Title[Any], form: Mapping[str, str], players: int) -> HTMLResponse:
+    """The score pad as it was filled in."""
+    page = page_of(title)
+    pads = []
+    for seat in range(players):
+        values = page.pad_values(form, f"{seat}-")
+        points = page.pad_points(values)
+        name = a_name(form.get(f"{seat}-name", "")) or here.t("room-player", number=seat + 1)
+        total = sum(points.values()) if form else None
+        pads.append(
+            {"seat": seat, "name": name, "counted": values, "points": points, "total": total, "rank": None}
+        )
+    scorecards = score_sheet(title, here.language, pads, final=True) if form else None
+    return here.page(
+        "score_pad.html",
+        title=title_words(title, here),
+        title_id=title.id,
+        pads=pads,
+        scorecards=scorecards,
+        cards=page.cards(here.language),
+        remembered=remembered(title, here.language),
+    )
+
+
+# My tables, and myself
+
+
+@pages.get("/tables")
+async def my_tables(here: Visiting) -> HTMLResponse:
+    """What waits for me, what waits for others, what is over."""
+    mine = await here.house.store.tables_of(here.person.id) if here.known else []
+    lines = [table_line(info, here) for info in mine]
+    groups = [
+        (here.t("room-tables-mine"), [line for line in lines if line["mine"]]),
+        (here.t("room-tables-others"), [line for line in lines if not line["mine"] and not line["over"]]),
+        (here.t("room-tables-over"), [line for line in lines if line["over"]]),
+    ]
+    return here.page("my_tables.html", groups=groups, waiting_count=len(groups[0][1]))
+
+
+def table_line(info: TableInfo, here: Visit) -> dict[str, Any]:
+    """A table in a list."""
+    title = shelf_titles()[info.title]
+    names = seat_names(info, here.language)
+    asked = [seat.seat for seat in info.seats if info.asked >> seat.seat & 1 and not info.over]
+    mine = info.seats_of(here.person.id)
+    others = [names[seat] for seat in asked if seat not in mine]
+    if not info.started:
+        others = [here.t("room-open-seat")]
+    said = table_words(info, title, here.language)
+    return {
+        "url": f"/tables/{info.id}",
+        "name": said["name"],
+        "title": said["title_name"],
+        "stage": said["mode_name"],
+        "mine": any(seat in mine and info.seats[seat].bot is None for seat in asked),
+        "since": since(info.updated, here),
+        "seats": [{"seat": seat.seat} for seat in info.seats],
+        "over": info.over,
+        "waiting_for": ", ".join(others),
+    }
+
+
+def since(then: float, here: Visit) -> str:
+    """How long ago that was."""
+    minutes = int(max(0.0, time.time() - then) // 60)
+    if minutes < 60:
+        return here.t("room-minutes-ago", minutes=minutes)
+    if minutes < 48 * 60:
+        return here.t("room-hours-ago", hours=minutes // 60)
+    return here.t("room-days-ago", days=minutes // (24 * 60))
+
+
+@pages.get("/me")
+async def me(here: Visiting) -> HTMLResponse:
+    """Who I am here, and how to be it elsewhere."""
+    return here.page("me.html", link="")
+
+
+@pages.post("/me/link")
+async def make_link(here: Visiting) -> HTMLResponse:
+    """A new personal link; the old one works no more."""
+    await here.form()
+    count = here.person.link_count + 1
+    token = here.house.keyring.personal_link(here.person.id, count)
+    await here.keep(link_count=count)
+    await here.house.store.keep_person(here.person, hashed(token))
+    return here.page("me.html", link=f"{here.base_url}/me/{token}")
+
+
+@pages.get("/me/{token}")
+async def ask_to_become(token: str, here: Visiting) -> HTMLResponse:
+    """Somebody opened a personal link: ask, so that no other site can change who one is."""
+    person = await here.house.store.linked(hashed(token))
+    if person is None:
+        raise HTTPException(404, "room-error-no-link")
+    return here.page("become.html", person=person, token=token)
+
+
+@pages.post("/me/{token}")
+async def become(token: str, here: Visiting) -> Response:
+    """Be, on this device too, who the link is for."""
+    await here.form()
+    person = await here.house.store.linked(hashed(token))
+    if person is None:
+        raise HTTPException(404, "room-error-no-link")
+    here.person, here.known = person, True
+    return here.remember(see_other("/tables"))
+
+
+@pages.post("/settings")
+async def settings(here: Visiting) -> Response:
+    """Name, language, theme, sound."""
+    form = await here.form()
+    language, theme, pace = (str(form.get(name, "")) for name in ("lang", "theme", "pace"))
+    await here.keep(
+        name=a_name(str(form.get("name", here.person.name))),
+        language=language if language in LANGUAGES else here.person.language,
+        theme=theme if theme in ("auto", "light", "dark") else here.person.theme,
+        sound="sound" in form,
+        safe=form.get("care", "safe" if here.person.safe else "") == "safe",
+        pace=pace if pace in PACES else here.person.pace,
+    )
+    back = here.request.headers.get("referer", "")
+    inside = back.startswith(here.base_url + "/")
+    return here.remember(see_other(back if inside else "/"))
