@@ -4,6 +4,8 @@ JOBS ?= 2
 VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := build/compiled
+# How hard the C compiler tries; tests ask what is computed, not how fast: `make test-compiled OPTIMISE=0`.
+OPTIMISE ?= 2
 TSC := $(VENV)/typescript/node_modules/.bin/tsc
 
 # System programs that `make test` sees to first: `browser`, `postgres`.
@@ -66,7 +68,7 @@ $(VENV)/.%: pyproject.toml | $(BIN)/python
 
 # The package with its engine compiled; the checkout itself never is, so that an edited rule has its effect.
 $(COMPILED)/stamp: $(shell find src/salotto -name '*.py') tools/compile.py | $(VENV)/.compile
-	SALOTTO_ENGINE=interpreted $(BIN)/python -m tools.compile --to $(COMPILED) --jobs $(JOBS)
+	SALOTTO_ENGINE=interpreted $(BIN)/python -m tools.compile --to $(COMPILED) --jobs $(JOBS) --optimise $(OPTIMISE)
 
 # The browser's script has no build step; its types are checked all the same.
 $(TSC): | $(VENV)/.dev

@@ -26,7 +26,8 @@ class Terminal:
     """A command in a terminal of its own."""
 
     def __init__(self, *command: str, cwd: str | None = None, env: dict[str, str] | None = None) -> None:
-        self.text = ""
+        self.text = ""  # what has come up and was not waited for yet
+        self.seen = ""  # all that was waited for
         self.status: int | None = None
         self.pid, self.screen = pty.fork()
         if self.pid == 0:
@@ -59,7 +60,8 @@ class Terminal:
         while text not in self.text and self._read(until):
             pass
         assert text in self.text, f"{text!r} never came up: {self.text[-2000:]}"
-        self.text = self.text[self.text.index(text) + len(text) :]
+        end = self.text.index(text) + len(text)
+        self.seen, self.text = self.seen + self.text[:end], self.text[end:]
 
     def type(self, keys: str) -> None:
         """Press some keys."""

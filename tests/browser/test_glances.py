@@ -116,7 +116,8 @@ def test_the_options_for_those_who_know_are_folded_away(visit: Visit) -> None:
     expect(anna.page.locator("[name=option-length]")).to_be_visible()
     expect(anna.page.locator("[name=option-opponent]")).to_be_hidden()
     expect(rarely).to_be_hidden()
-    anna.page.click("summary:has-text('More options')")
+    anna.page.click("#group-first-edition summary")
     expect(rarely).to_be_visible()
     anna.page.check("[name=mode][value=solo]")
     expect(anna.page.locator("[name=option-opponent]")).to_be_visible()
+    expect(rarely).to_be_visible()  # what was unfolded stays so

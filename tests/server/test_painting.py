@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, cast
 
 import pytest
-from jinja2 import Environment
+from jinja2 import Environment, UndefinedError
 from markupsafe import Markup
 
 from salotto.kernel.play import Play, Refused
@@ -18,7 +18,8 @@ from salotto.registry import titles
 from salotto.server.page import render
 from salotto.server.page.painted import Painted, Reader
 from salotto.server.page.render import Remembered, Templates, environment
-from salotto.server.page.scene import Scene, names_for
+from salotto.server.page.scene import Scene
+from salotto.server.page.seat_words import names_for
 from salotto.server.store.journal import table_of
 from salotto.server.store.rows import Seat, TableInfo
 from salotto.words import LANGUAGES, Words
@@ -202,6 +203,12 @@ def test_our_templates_give_what_jinja_gives(source: str) -> None:
     }
     theirs = Environment(autoescape=True).from_string(source).render(context)
     assert Templates(autoescape=True).from_string(source).render(context) == theirs
+
+
+@pytest.mark.parametrize("source", ["{{ nobody }}", "{% if some.nothing %}{% endif %}", "{{ some['x'] }}"])
+def test_a_template_that_reads_what_is_not_there_fails(source: str) -> None:
+    with pytest.raises(UndefinedError):
+        environment().from_string(source).render({"some": {"name": "Ada"}})
 
 
 def test_every_template_sees_the_pictures(monkeypatch: pytest.MonkeyPatch) -> None:

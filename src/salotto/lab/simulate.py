@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from itertools import islice
 from pathlib import Path
@@ -16,6 +15,7 @@ from salotto.campaigns import CampaignRun
 from salotto.kernel.log import to_log
 from salotto.kernel.play import EVERY, NEVER, Play
 from salotto.kernel.title import Json, Table, Title, Value
+from salotto.lab.workers import workers
 from salotto.registry import title as find_title
 
 BATCH_SECONDS = 0.3
@@ -159,7 +159,7 @@ def simulate(
             report.results.append(one_game(title, table, save))
             on_progress(1)
     else:
-        with ProcessPoolExecutor(jobs) as pool:
+        with workers(jobs) as pool:
             batches = list(batched(tables, batch_size(title, tables, jobs)))
             for results in pool.map(_some_games, [title_id] * len(batches), batches, [save] * len(batches)):
                 report.results += results

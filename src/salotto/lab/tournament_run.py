@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import signal
 from collections.abc import Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from itertools import islice
-from multiprocessing import get_context
 
 from salotto.lab.tournament import Game, Plan, play_game
+from salotto.lab.workers import workers
 
 AHEAD = 4
 """How many games are handed out for each worker, so that none has to wait."""
@@ -25,8 +24,7 @@ def play_here(plan: Plan, numbers: Sequence[int]) -> Iterator[Game]:
 def play_on_cores(plan: Plan, numbers: Sequence[int], jobs: int) -> Iterator[Game]:
     """In so many processes of this machine, in whatever order they end."""
     left = iter(numbers)
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), leave_interrupts)
-    try:
+    with workers(jobs, "spawn") as pool:
         running: set[Future[Game]] = set()
         while True:
             running |= {
@@ -36,13 +34,6 @@ def play_on_cores(plan: Plan, numbers: Sequence[int], jobs: int) -> Iterator[Gam
                 return
             done, running = wait(running, return_when=FIRST_COMPLETED)
             yield from (future.result() for future in done)
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def leave_interrupts() -> None:
-    """A worker leaves Ctrl-C to the process that started it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def play_on_ray(plan: Plan, numbers: Sequence[int], address: str | None = None) -> Iterator[Game]:

@@ -32,6 +32,7 @@ from salotto.content import ContentError
 from salotto.kernel.play import Play
 from salotto.kernel.title import Title
 from salotto.lab.progress import cores, progress_bar
+from salotto.lab.workers import workers
 from salotto.registry import title as find_title
 from salotto.words import Words
 
@@ -215,7 +216,7 @@ def tune(
 ) -> Tuned:
     """Better weights for a title, and what they gain."""
     with ExitStack() as stack:
-        pool = stack.enter_context(ProcessPoolExecutor(jobs)) if jobs > 1 else None
+        pool = stack.enter_context(workers(jobs)) if jobs > 1 else None
         tuner = Tuner(title, games, seed, pool)
         return tuner.measure(tuner.evolve(generations, on_progress))
 

@@ -9,7 +9,15 @@ from importlib.resources import files
 from types import CodeType
 from typing import Any
 
-from jinja2 import BaseLoader, ChoiceLoader, Environment, PackageLoader, PrefixLoader, Template
+from jinja2 import (
+    BaseLoader,
+    ChoiceLoader,
+    Environment,
+    PackageLoader,
+    PrefixLoader,
+    StrictUndefined,
+    Template,
+)
 from jinja2.runtime import Context
 from markupsafe import Markup, escape
 
@@ -100,7 +108,9 @@ def environment() -> Templates:
     shared = {name: loader_of(package) for name, package in families().items()}
     own = PackageLoader("salotto.server")
     loader = ChoiceLoader([own, PrefixLoader(shelf | shared), PlainLoader(own)])
-    room = Templates(loader=loader, autoescape=True, auto_reload=False, cache_size=-1)
+    room = Templates(
+        loader=loader, autoescape=True, auto_reload=False, cache_size=-1, undefined=StrictUndefined
+    )
     room.filters["touching"] = touching
     room.globals["pictures"] = pictures
     room.globals["sheets"] = sheets

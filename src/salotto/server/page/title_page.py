@@ -37,13 +37,19 @@ class TitlePage(Protocol):
         """All that the title's `strip.html` reads of the view for a seat: the same for every reader."""
 
     def stage(self, view: Json) -> Json:
-        """`now` of `of` rounds, `label` and `ends` as phrases, `phases` as (phrase, whether it is now)."""
+        """`now` of `of` rounds, `label` and `ends` as phrases, `phases` as (phrase, whether it is now).
+
+        Where `now` counts something else than rounds, `round` is the round, or `clock` the key of that thing.
+        """
 
     def seat(self, view: Json, seat: int) -> Json:
         """Of a seat: `hand` (cards held or None), `ready`, and `points` by category (None while secret)."""
 
     def note(self, decision: Decision, key: str, view: Json) -> Phrase | None:
         """What an answer leads to, said beside it before anybody chooses; None: nothing to add."""
+
+    # A title may also have `left(decision, key, view) -> Phrase | None`: what an answer gives up, so that a
+    # person is asked once more ('4 actions are left').
 
     def pad_values(self, form: Mapping[str, str], prefix: str) -> Json:
         """What was typed into one player's score pad."""

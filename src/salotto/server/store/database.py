@@ -408,7 +408,7 @@ PROGRESS = (
     .values({name: sa.bindparam(name) for name in ("asked", "length", "over", "started", "updated")})
 )
 PROBE = sa.text("UPDATE alembic_version SET version_num = version_num")
-PERSON_FIELDS = ("id", "name", "language", "theme", "sound", "link_count")
+PERSON_FIELDS = ("id", "name", "language", "theme", "sound", "link_count", "safe", "pace", "notify")
 
 
 def _corner(id: str, person: str) -> sa.ColumnElement[bool]:

@@ -9,6 +9,7 @@ from salotto.kernel.title import Json, Value
 from salotto.words import Language
 
 ANSWER, UNDO, START = "answer", "undo", "start"
+PACES = ("once", "brisk", "calm")
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +23,12 @@ class Person:
     sound: bool = True
     link_count: int = 0
     """How many personal links were made; only the last one works."""
+    safe: bool = True
+    """Whether an answer that cannot be taken back is thought over."""
+    pace: str = "brisk"
+    """How fast bots play for this reader: one of PACES."""
+    notify: bool = False
+    """Whether the browser may tell that it is one's turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +39,8 @@ class Seat:
     person: str | None = None
     bot: str | None = None
     name: str = ""
+    used: float = 0.0
+    """Seconds of its clock."""
 
     @property
     def open(self) -> bool:
@@ -92,6 +101,10 @@ class TableInfo:
     """Whether a player may ask a bot for advice."""
     carried: Json = None
     """What was carried over from another table; None: nothing."""
+    waits: bool = False
+    """Whether the game begins only when the host says so."""
+    clock: int = 0
+    """Seconds of thought that every seat has; 0: as many as it likes."""
     place: CampaignPlace | None = None
     """The campaign that it belongs to, if it does."""
 

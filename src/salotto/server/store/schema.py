@@ -14,10 +14,11 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
     true,
 )
 
-REVISIONS = ("0001", "0002", "0003", "0004", "0005")
+REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006")
 HEAD = REVISIONS[-1]
 """The migrations, and the one that leads to this shape."""
 
@@ -33,6 +34,9 @@ people = Table(
     Column("sound", Boolean, nullable=False),
     Column("link_hash", String(64), unique=True),
     Column("link_count", Integer, nullable=False),
+    Column("safe", Boolean, nullable=False, server_default=true()),
+    Column("pace", String(8), nullable=False, server_default="brisk"),
+    Column("notify", Boolean, nullable=False, server_default=false()),
 )
 
 tables = Table(
@@ -56,6 +60,8 @@ tables = Table(
     Column("rematch", String(32)),  # the table that was opened after this one
     Column("hints", Boolean, nullable=False, server_default=true()),
     Column("carried", Text),  # over from another table, where there is something
+    Column("waits", Boolean, nullable=False, server_default=false()),  # for the host's word to begin
+    Column("clock", Integer, nullable=False, server_default="0"),  # seconds for a seat; 0: none
 )
 
 seats = Table(
@@ -67,6 +73,7 @@ seats = Table(
     Column("bot", String(40)),  # who answers instead of a person, if anybody does
     Column("name", String(80), nullable=False),
     Column("token_hash", String(64), unique=True),
+    Column("used", Float, nullable=False, server_default="0"),  # seconds of its clock
 )
 
 # The truth: answers and undos, numbered without a gap; nothing here is ever changed or removed.

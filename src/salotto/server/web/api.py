@@ -23,7 +23,7 @@ from salotto.kernel.log import commitment, write_outcome
 from salotto.kernel.play import Play
 from salotto.kernel.title import BadTable, Title, When
 from salotto.server.page.render import name_of
-from salotto.server.page.scene import seat_names
+from salotto.server.page.seat_words import seat_names
 from salotto.server.page.title_page import shelf as shelf_titles
 from salotto.server.services import House
 from salotto.server.store.journal import table_of
@@ -318,6 +318,11 @@ class Waiter:
         """The seat that waits."""
         return self._call.seat
 
+    @property
+    def pace(self) -> float:
+        """A program needs no time to follow."""
+        return 1.0
+
     def changed(self) -> None:
         """Look again."""
         self._news.set()
@@ -343,7 +348,7 @@ class Waiter:
         except TimeoutError:
             return
         finally:
-            self._call.live.leave(self)
+            self._call.live.here.leave(self)
 
 
 @api.get("/tables/{id}/decision")

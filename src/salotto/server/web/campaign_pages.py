@@ -13,7 +13,7 @@ from salotto.kernel.log import commitment
 from salotto.kernel.title import Json, Title
 from salotto.registry import title as find_title
 from salotto.server.page.render import Translator, name_of, remembered, render, sayer
-from salotto.server.page.scene import seat_names
+from salotto.server.page.seat_words import seat_names
 from salotto.server.page.static_files import static
 from salotto.server.page.title_page import page_of
 from salotto.server.services import House

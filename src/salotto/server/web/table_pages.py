@@ -13,13 +13,16 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 
 from salotto.kernel.log import FORMAT, commitment, write_carried, write_outcome
 from salotto.kernel.play import Play, Told
-from salotto.server.page.scene import Reader, Scene, seat_names, table_words
-from salotto.server.page.title_page import page_of
+from salotto.server.page.aside import Aside
+from salotto.server.page.scene import Reader, Scene
+from salotto.server.page.seat_words import seat_names, table_words
 from salotto.server.store.campaigns import read_campaign
-from salotto.server.store.journal import from_mark, table_of
+from salotto.server.store.journal import table_of
 from salotto.server.store.rows import TableInfo
 from salotto.server.tables import lobby
 from salotto.server.tables.live import LiveTable
+from salotto.server.tables.looking_back import points_by_round
+from salotto.server.tables.presence import next_on_screen, on_one_screen
 from salotto.server.web.identity import hashed
 from salotto.server.web.security import address_of
 from salotto.server.web.shelf_pages import see_other
@@ -48,11 +51,26 @@ def reader_of(here: Visit, live: LiveTable, seat: int | None = None, look: int |
     return Reader(mine, here.language, at)
 
 
-def scene_of(live: LiveTable, play: Play[Any], reader: Reader) -> Scene:
+def scene_of(
+    live: LiveTable,
+    play: Play[Any],
+    reader: Reader,
+    aside: Aside | None = None,
+    cover: Sequence[int] = (),
+) -> Scene:
     """A table as it is now, for one reader."""
     fingers = live.pointing.fingers(live.revisions)
     return Scene(
-        live.info, live.title, play, play.story or [], reader, live.painted, live.presence(), fingers=fingers
+        live.info,
+        live.title,
+        play,
+        play.story or [],
+        reader,
+        live.painted,
+        live.presence(),
+        fingers=fingers,
+        aside=aside,
+        cover=cover,
     )
 
 
@@ -87,7 +105,10 @@ async def table(id: str, here: Visiting, seat: int | None = None, look: int | No
     async with live.reading() as play:
         if play is None:
             return lobby_page(here, live)
-        scene = scene_of(live, play, reader_of(here, live, seat, look))
+        reader = reader_of(here, live, seat, look)
+        shared = len(on_one_screen(live.info, here.person.id)) > 1 and not play.over
+        cover = next_on_screen(live.info, here.person.id, None) if shared and seat is None else ()
+        scene = scene_of(live, play, replace(reader, seat=None) if cover else reader, cover=cover)
         context = scene.context()
         seats = scene.info.seats
         me = scene.reader.seat
@@ -96,6 +117,7 @@ async def table(id: str, here: Visiting, seat: int | None = None, look: int | No
     corner = await here.house.store.corner(id, here.person.id)
     context["table"] |= around(here, live)
     context["table"]["my_seat"] = me
+    context["table"]["socket"] += "?cover=1" if shared else ""
     return here.page(
         "table.html",
         **{name: value for name, value in context.items() if name not in ("t", "static", "lang")},
@@ -308,37 +330,24 @@ async def scorecard(id: str, here: Visiting) -> Response:
         if play is None or play.outcome is None:
             return see_other(f"/tables/{id}")
         scene = scene_of(live, play, reader_of(here, live))
-        verdict = scene.speech.outcome(play.outcome)
+        outcome = play.outcome
+        verdict = scene.speech.outcome(outcome)
         context = scene.context()
-    histories = await history(live)
+    histories = await points_by_round(live)
     scorecards = context["scorecards"]
     for seat in scorecards["seats"]:
         seat["history"] = histories[seat["seat"]]
+        seat["winner"] = seat["seat"] in outcome.winners
     context["table"] |= around(here, live)
     return here.page(
         "scorecard.html",
         **{name: value for name, value in context.items() if name not in ("t", "static", "lang")},
         verdict=verdict,
+        axis=scene.speech.thing(context["stage"]["clock"]) if "clock" in context["stage"] else "",
         verdict_more="",
         tie_break="",
         proof={"commitment": commitment(table_of(live.info)), "seed": live.info.seed},
     )
-
-
-async def history(live: LiveTable) -> list[list[int]]:
-    """The points of every seat after each round of a finished game."""
-    page = page_of(live.title)
-    by_round: dict[int, list[int]] = {0: [0] * live.around}
-    for mark in await live.store.marks(live.id, 0, live.info.length):
-        state = from_mark(live.title, mark).state
-        now = page.stage(live.title.view(state, None))["now"]
-        by_round[max(0, now - 1)] = [card.total for card in live.title.scorecards(state)]
-    async with live.reading() as play:
-        assert play is not None
-        of = page.stage(play.view(None))["of"]
-        by_round[of] = [card.total for card in play.scorecards()]
-    rounds = [by_round[max(known for known in by_round if known <= each)] for each in range(of + 1)]
-    return [[points[seat] for points in rounds] for seat in range(live.around)]
 
 
 # The log

@@ -1,0 +1,57 @@
+"""Processes that play games: Control-C belongs to the one that started them, and ends them at once."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from multiprocessing import active_children, get_context
+from threading import current_thread, main_thread
+from types import FrameType
+
+
+@contextmanager
+def workers(jobs: int, start: str | None = None) -> Iterator[ProcessPoolExecutor]:
+    """So many processes, started as the platform does it, or in the way that is named.
+
+    Who leaves early, by an interruption or an error, does not wait for games that nobody will keep.
+    """
+    others = set(active_children())
+    pool = ProcessPoolExecutor(jobs, get_context(start), leave_interrupts)
+    try:
+        with interrupts_held_back():
+            for _ in range(jobs):
+                pool.submit(nothing)
+        yield pool
+    except BaseException:
+        for worker in set(active_children()) - others:
+            worker.terminate()
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def interrupts_held_back() -> Iterator[None]:
+    """Control-C waits a moment: while Python forks, an interruption would be printed and forgotten."""
+    if current_thread() is not main_thread():  # where no interruption ever comes
+        yield
+        return
+    held: list[tuple[int, FrameType | None]] = []
+    before = signal.signal(signal.SIGINT, lambda number, frame: held.append((number, frame)))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if held and callable(before):
+        before(*held[0])
+
+
+def leave_interrupts() -> None:
+    """In a worker: Control-C is meant for the process that started it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def nothing() -> None:
+    """A task that only makes the pool start a process."""
