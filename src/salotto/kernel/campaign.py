@@ -62,7 +62,7 @@ class Claim:
     """A seat wins something of the campaign by a rise: its key, and how many rises there were by then."""
 
     seat: int
-    key: str
+    what: str
     at: int
 
 

@@ -218,7 +218,7 @@ def test_an_interlude_is_stored_and_read_again() -> None:  # TS-10.3
     stored = json.loads(json.dumps(encode(play.state)))
     again = decode(TomesagaState, stored, BOX.find.__getitem__)
     assert again == play.state
-    assert [claim.key for claim in again.claims] == ["tome:architects-marble"]
+    assert [claim.what for claim in again.claims] == ["tome:architects-marble"]
 
 
 def test_there_are_three_kinds_of_crest() -> None:  # TS-1.6, TS-3.1, TS-6.1, TS-6.2
