@@ -84,6 +84,7 @@ def revive(
     told = None if story is None else story[: last.told]
     play = Play.resume(title, table, checkpoints, log[: last.at], told)
     play.herald = herald
+    play.proclaim()
     for seat, key in log[last.at :]:
         play.answer(seat, key)
     return play
