@@ -56,7 +56,7 @@ class Secrets:
             covered = {seat: {key for key, mask in lying if not knows(mask, seat)} for seat in seats}
             ever |= {key for key, _ in lying}
             for decision in play.pending:  # who is asked about a card has seen it
-                seen[decision.seat] |= set(decision.keys)
+                seen[decision.seat] |= ever.intersection(decision.keys)
             for seat in seats:
                 view = json.dumps(play.view(seat), ensure_ascii=False)
                 seen[seat] |= {key for key in ever if key not in covered[seat] or shown_in(key, view)}

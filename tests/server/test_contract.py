@@ -11,7 +11,7 @@ import pytest
 from salotto.kernel.log import commitment
 from salotto.kernel.play import Play
 from salotto.kernel.title import Option, Phrase, Table, When
-from salotto.server.page.painted import Reader
+from salotto.server.page.render_cache import Reader
 from salotto.server.page.scene import Scene
 from salotto.server.store.journal import table_of
 from salotto.server.web.shelf_pages import option_rules

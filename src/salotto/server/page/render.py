@@ -255,7 +255,7 @@ def sayer(title: Title[Any], language: Language) -> Callable[[Sequence[Any]], st
     return said
 
 
-class Remembered:
+class FragmentCache:
     """Small templates of a title that look the same for the same arguments: painted once, then remembered."""
 
     def __init__(self, title: Title[Any], language: Language) -> None:
@@ -298,9 +298,9 @@ def _written(args: dict[str, Any]) -> bytes | str:
 
 
 @cache
-def remembered(title: Title[Any], language: Language) -> Remembered:
+def remembered(title: Title[Any], language: Language) -> FragmentCache:
     """What is remembered for a title in a language."""
-    return Remembered(title, language)
+    return FragmentCache(title, language)
 
 
 def name_of(title: Title[Any], language: Language, key: str) -> str:

@@ -32,7 +32,7 @@ campaign_pages = APIRouter(include_in_schema=False)
 
 async def find(here: Visit, id: str) -> tuple[CampaignInfo, LiveTable]:
     """A campaign that the visitor may see, and the table being played; not found otherwise."""
-    campaign = await here.house.campaigns.campaign(id)
+    campaign = await here.services.campaigns.campaign(id)
     if campaign is None:
         raise HTTPException(404, "room-error-no-table")
     return campaign, await here.table(campaign.tables[-1])
@@ -82,7 +82,7 @@ async def saga(id: str, here: Visiting) -> Response:
         host=live.info.host == here.person.id,
         leaving=[names[seat.seat] for seat in live.info.seats if seat.person in campaign.leaving],
         i_leave=here.person.id in campaign.leaving,
-        invite_url=f"{here.base_url}/join/{here.house.keyring.invitation(campaign.id)}"
+        invite_url=f"{here.base_url}/join/{here.services.keyring.invitation(campaign.id)}"
         if mine or live.info.host == here.person.id
         else None,
         proof={"commitment": commitment(table_of(live.info)), "seed": campaign.seed}
@@ -116,7 +116,7 @@ async def chapters_of(here: Visit, campaign: CampaignInfo) -> list[dict[str, Any
     """The chapters that were or are being played, with the way to each."""
     found = []
     for id in campaign.tables:
-        info = (await here.house.room.table(id)).info
+        info = (await here.services.tables.table(id)).info
         if info.title != campaign.title:
             name = name_of(find_title(info.title), here.language, "title:name")
             found.append({"id": id, "name": name, "over": info.over})
@@ -162,12 +162,12 @@ async def change_seat(id: str, here: Visiting) -> Response:
         raise lobby.NotAllowed("campaign")
     seat, wish = seat_number(form.get("seat")), str(form.get("wish", ""))
     if wish == "free":
-        await lobby.leave_seat(here.house, live, here.person.id, seat)
+        await lobby.leave_seat(here.services, live, here.person.id, seat)
     elif wish == "bot":
-        await lobby.seat_bot(here.house, live, here.person.id, seat)
+        await lobby.seat_bot(here.services, live, here.person.id, seat)
     elif wish == "sit":
         name = lobby.a_name(str(form.get("name", ""))) or here.person.name
-        await lobby.sit(here.house, live, here.person.id, seat, name)
+        await lobby.sit(here.services, live, here.person.id, seat, name)
         if not here.known or name != here.person.name:
             await here.keep(name=name)
     return here.remember(see_other(f"/campaigns/{id}"))
@@ -180,7 +180,7 @@ async def give_up(id: str, here: Visiting) -> Response:
     form = await here.form()
     if not live.info.seats_of(here.person.id):
         raise lobby.NotAllowed("not-yours")
-    await wish_to_leave(here.house.store, id, here.person.id, form.get("wish") == "yes")
+    await wish_to_leave(here.services.store, id, here.person.id, form.get("wish") == "yes")
     await live.refresh()
     return see_other(f"/campaigns/{id}")
 
@@ -200,9 +200,9 @@ async def campaign_file(here: Visit, campaign: CampaignInfo, live: LiveTable) ->
     """What somebody may have of a campaign: all of it once it has ended, else no seed and nothing hidden."""
     logs = []
     for id in campaign.tables:
-        log = await log_for(await here.house.room.table(id), here.person.id)
+        log = await log_for(await here.services.tables.table(id), here.person.id)
         logs.append(log if campaign.ended else log | {"seed": None, "checkpoints": []})
-    first = (await here.house.room.table(campaign.tables[0])).info
+    first = (await here.services.tables.table(campaign.tables[0])).info
     return {
         "format": FORMAT,
         "campaign": campaign.title,

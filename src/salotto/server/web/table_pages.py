@@ -59,7 +59,7 @@ def scene_of(live: LiveTable, play: Play[Any], reader: Reader, aside: Aside | No
         play,
         play.story or [],
         reader,
-        live.painted,
+        live.render_cache,
         live.presence(),
         fingers=fingers,
         aside=aside,
@@ -74,7 +74,7 @@ def around(here: Visit, live: LiveTable) -> dict[str, Any]:
         "my_seat": mine[0] if mine else None,
         "my_seats": mine,
         "host": host,
-        "invite_url": f"{here.base_url}/join/{here.house.keyring.invitation(live.info.door)}"
+        "invite_url": f"{here.base_url}/join/{here.services.keyring.invitation(live.info.door)}"
         if host or mine
         else None,
         "spectators": [],
@@ -102,8 +102,8 @@ async def table(id: str, here: Visiting, seat: int | None = None, look: int | No
         seats = scene.info.seats
         me = scene.reader.seat
         mates = len(play.title.allies(play.state, me)) - 1 if me is not None else 0
-    lines = [line for line in await here.house.store.chat(id) if line.heard_by(me)]
-    corner = await here.house.store.corner(id, here.person.id)
+    lines = [line for line in await here.services.store.chat(id) if line.heard_by(me)]
+    corner = await here.services.store.personal_notes(id, here.person.id)
     context["table"] |= around(here, live)
     context["table"]["my_seat"] = me
     return here.page(
@@ -162,7 +162,7 @@ def lobby_page(here: Visit, live: LiveTable) -> HTMLResponse:
 @tables.get("/join/{token}")
 async def join(token: str, here: Visiting) -> Response:
     """Somebody opened an invitation: they may see the table, and pick a free seat there."""
-    id = await here.house.store.invited(hashed(token))
+    id = await here.services.store.invited(hashed(token))
     if id is None:
         raise HTTPException(404, "room-error-no-invitation")
     held = [each for each in here.request.cookies.get(GUEST, "").split(" ") if each and each != token]
@@ -177,7 +177,7 @@ async def sit(id: str, here: Visiting) -> Response:
     live = await here.table(id)
     form = await here.form()
     name = lobby.a_name(str(form.get("name", ""))) or here.person.name
-    await lobby.sit(here.house, live, here.person.id, seat_number(form.get("seat")), name)
+    await lobby.sit(here.services, live, here.person.id, seat_number(form.get("seat")), name)
     if not here.known or name != here.person.name:
         await here.keep(name=name)
     return here.remember(see_other(f"/tables/{id}"))
@@ -193,7 +193,7 @@ async def start(id: str, here: Visiting) -> Response:
     """The host begins without waiting any longer."""
     live = await here.table(id)
     await here.form()
-    await lobby.start(here.house, live, here.person.id)
+    await lobby.start(here.services, live, here.person.id)
     return see_other(f"/tables/{id}")
 
 
@@ -204,7 +204,7 @@ async def stand_in(id: str, here: Visiting) -> Response:
     form = await here.form()
     level = str(form.get("level", lobby.DEFAULT_BOT))
     seat, address = seat_number(form.get("seat")), address_of(here.request)
-    await lobby.stand_in(here.house, live, here.person.id, seat, level, address)
+    await lobby.stand_in(here.services, live, here.person.id, seat, level, address)
     return see_other(f"/tables/{id}")
 
 
@@ -213,7 +213,7 @@ async def take_back(id: str, here: Visiting) -> Response:
     """Somebody is back and plays themself again."""
     live = await here.table(id)
     form = await here.form()
-    await lobby.take_back(here.house, live, here.person.id, seat_number(form.get("seat")))
+    await lobby.take_back(here.services, live, here.person.id, seat_number(form.get("seat")))
     return see_other(f"/tables/{id}")
 
 
@@ -222,7 +222,7 @@ async def rematch(id: str, here: Visiting) -> Response:
     """The same again."""
     live = await here.table(id)
     await here.form()
-    again = await lobby.rematch(here.house, live, here.person)
+    again = await lobby.rematch(here.services, live, here.person)
     return see_other(f"/tables/{again.id}")
 
 
@@ -363,7 +363,7 @@ async def log_for(live: LiveTable, person: str | None) -> dict[str, Any]:
         outcome = replace(outcome, carries=None)
     over = told
     mine = info.seats_of(person)
-    marks = await live.store.marks(live.id, 0, info.length) if over else []
+    marks = await live.store.stored_checkpoints(live.id, 0, info.length) if over else []
     return {
         "format": FORMAT,
         "title": info.title,
