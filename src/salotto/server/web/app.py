@@ -25,6 +25,7 @@ from salotto.server.settings import Settings
 from salotto.server.tables.bots import NoHint
 from salotto.server.tables.lobby import NotAllowed
 from salotto.server.web.api import api
+from salotto.server.web.api_campaigns import api_campaigns
 from salotto.server.web.api_page import api_page
 from salotto.server.web.campaign_pages import campaign_pages
 from salotto.server.web.new_table_pages import new_tables
@@ -60,6 +61,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.include_router(reviews)
     app.include_router(sockets)
     app.include_router(api)
+    app.include_router(api_campaigns)
     app.include_router(api_page)
     for name, folder in static_roots().items():
         app.mount(f"/static/{name}", Statics(folder))

@@ -25,13 +25,13 @@ from salotto.server.page.scene import Reader, Scene
 from salotto.server.page.seat_words import seat_names
 from salotto.server.store.rows import PACES, ChatLine, Person, PersonalNotes
 from salotto.server.tables.bots import NoHint
-from salotto.server.tables.live import LiveTable
-from salotto.server.web.identity import hashed
+from salotto.server.tables.live import LiveTable, NoSuchTable
 from salotto.server.web.limits import Bucket
 from salotto.server.web.second_thoughts import SecondThoughts, give
 from salotto.server.web.security import address_of, same_origin
 from salotto.server.web.table_pages import chat_lines, my_seat, reader_of, scene_of
 from salotto.server.web.text import CHAT_LENGTH, NOTES_LENGTH, clean, clean_lines
+from salotto.server.web.tokens import seat_by_token
 from salotto.server.web.visit import Visit, visit
 from salotto.speech import Speech
 from salotto.words import words
@@ -79,13 +79,17 @@ async def table_socket(socket: WebSocket, id: str) -> None:
 async def seat_of_token(here: Visit, id: str) -> int | None:
     """The seat that a client without cookies has a token for; it visits as the one who holds the seat."""
     scheme, _, token = here.request.headers.get("authorization", "").partition(" ")
-    place = await here.services.store.seat_of(hashed(token.strip())) if scheme.lower() == "bearer" else None
-    if place is None or place[0] != id:
+    if scheme.lower() != "bearer":
         return None
-    holder = (await here.services.tables.table(id)).info.seats[place[1]].person
+    try:
+        live = await here.services.tables.table(id)
+    except NoSuchTable:
+        return None
+    seat = await seat_by_token(here.services, live, token.strip())
+    holder = live.info.seats[seat].person if seat is not None else None
     if holder is not None:
         here.person = Person(holder)
-    return place[1]
+    return seat
 
 
 class Connection:
