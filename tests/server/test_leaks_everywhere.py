@@ -25,7 +25,7 @@ from salotto.server.store.rows import Seat, TableInfo
 from salotto.server.tables.live import LiveTable
 from salotto.server.tables.live_tables import LiveTables
 from salotto.server.web.identity import COOKIE, Keyring, hashed, new_id, new_token
-from salotto.server.web.table_pages import scene_of
+from salotto.server.web.readers import scene_of
 from salotto.words import Language
 from tests.properties import redealt
 from tests.random_games import Setting, random_play

@@ -17,7 +17,7 @@ from salotto.server.tables.live import LiveTable
 from salotto.server.tables.live_tables import LiveTables
 from salotto.server.tables.pointing import Pointing, is_shared
 from salotto.server.web.identity import new_id, new_token
-from salotto.server.web.table_pages import scene_of
+from salotto.server.web.readers import scene_of
 from tests.server.tables import a_store, run
 
 ASKED, MATE = 1, 0

@@ -30,6 +30,7 @@ from salotto.server.store.journal import table_of
 from salotto.server.store.rows import ChatLine, Person, TableInfo
 from salotto.server.tables import lobby
 from salotto.server.tables.live import LiveTable, NoSuchTable
+from salotto.server.tables.log_export import log_for
 from salotto.server.web.api_models import (
     Answer,
     DecisionOut,
@@ -50,7 +51,6 @@ from salotto.server.web.api_models import (
 )
 from salotto.server.web.identity import hashed, new_id
 from salotto.server.web.security import address_of
-from salotto.server.web.table_pages import log_for
 from salotto.server.web.tokens import seat_by_token
 from salotto.speech import Speech, objection
 from salotto.words import Language, best_language, words

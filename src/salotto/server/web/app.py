@@ -29,6 +29,7 @@ from salotto.server.web.api_campaigns import api_campaigns
 from salotto.server.web.api_page import api_page
 from salotto.server.web.campaign_pages import campaign_pages
 from salotto.server.web.new_table_pages import new_tables
+from salotto.server.web.log_pages import logs
 from salotto.server.web.review_pages import reviews
 from salotto.server.web.security import Guard
 from salotto.server.web.shelf_pages import pages
@@ -57,6 +58,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.include_router(pages)
     app.include_router(new_tables)
     app.include_router(tables)
+    app.include_router(logs)
     app.include_router(campaign_pages)
     app.include_router(reviews)
     app.include_router(sockets)

@@ -16,10 +16,10 @@ from salotto.server.page.render_cache import Context
 from salotto.server.page.seat_words import seat_names, table_words
 from salotto.server.store.journal import table_of
 from salotto.server.tables.live import LiveTable
+from salotto.server.tables.log_export import log_for
 from salotto.server.tables.reviews import TooMany
 from salotto.server.web.security import address_of
 from salotto.server.web.shelf_pages import see_other
-from salotto.server.web.table_pages import log_for
 from salotto.server.web.visit import Visit, Visiting
 
 log = logging.getLogger(__name__)

@@ -27,9 +27,9 @@ from salotto.server.store.rows import PACES, ChatLine, Person, PersonalNotes
 from salotto.server.tables.bots import NoHint
 from salotto.server.tables.live import LiveTable, NoSuchTable
 from salotto.server.web.limits import Bucket
+from salotto.server.web.readers import chat_lines, my_seat, reader_of, scene_of
 from salotto.server.web.second_thoughts import SecondThoughts, give
 from salotto.server.web.security import address_of, same_origin
-from salotto.server.web.table_pages import chat_lines, my_seat, reader_of, scene_of
 from salotto.server.web.text import CHAT_LENGTH, NOTES_LENGTH, clean, clean_lines
 from salotto.server.web.tokens import seat_by_token
 from salotto.server.web.visit import Visit, visit
