@@ -15,8 +15,9 @@ from salotto.kernel.play import Play, Refused
 from salotto.kernel.title import Phrase, Title
 from salotto.registry import title as find_title
 from salotto.registry import titles
-from salotto.server.page import render
-from salotto.server.page.render import FragmentCache, Templates, environment
+from salotto.server.page import fragments
+from salotto.server.page.fragments import FragmentCache
+from salotto.server.page.render import Templates, environment
 from salotto.server.page.render_cache import Reader, RenderCache
 from salotto.server.page.scene import Scene, names_for
 from salotto.server.store.journal import table_of
@@ -98,7 +99,7 @@ def test_what_is_remembered_for_all_tables_is_what_is_painted_anew(id: str) -> N
         reader = READERS[number % len(READERS)]
         known = shown(info, play, present, reader, painted)
         if number % 10 == 0:
-            render.remembered.cache_clear()
+            fragments.remembered.cache_clear()
             assert known == shown(info, play, present, reader, RenderCache())
 
 
@@ -130,7 +131,7 @@ def test_a_piece_is_recalled_for_the_same_arguments_and_for_no_others(
         painted.append(context["what"])
         return f"{len(painted)}"
 
-    monkeypatch.setattr(render, "render", paint)
+    monkeypatch.setattr(fragments, "render", paint)
     remembered = FragmentCache(find_title("spook-manor"), "en")
     first = [remembered("piece.html", what=what) for what in DIFFERENT]
     assert len(set(first)) == len(DIFFERENT) == len(painted)
@@ -151,8 +152,8 @@ def test_what_is_asked_for_stays_remembered_and_the_rest_is_forgotten(
         painted.append(context["what"])
         return "x" * 100
 
-    monkeypatch.setattr(render, "render", paint)
-    monkeypatch.setattr(render, "REMEMBERED", 2000)
+    monkeypatch.setattr(fragments, "render", paint)
+    monkeypatch.setattr(fragments, "REMEMBERED", 2000)
     remembered = FragmentCache(find_title("spook-manor"), "en")
     for what in range(100):
         remembered("piece.html", what=what)

@@ -21,16 +21,9 @@ from salotto.registry import title as find_title
 from salotto.server.page.answers import picked, urged_key
 from salotto.server.page.aside import Aside
 from salotto.server.page.campaign_panel import campaign_panel
-from salotto.server.page.render import (
-    CachedWords,
-    PageSpeech,
-    Translator,
-    link_cards,
-    remembered,
-    render,
-    safe,
-    sayer,
-)
+from salotto.server.page.fragments import remembered
+from salotto.server.page.page_words import CachedWords, PageSpeech, Translator, link_cards, sayer
+from salotto.server.page.render import render, safe
 from salotto.server.page.render_cache import Asked, Context, RenderCache
 from salotto.server.page.render_cache import Reader as Reader
 from salotto.server.page.score_sheet import score_sheet

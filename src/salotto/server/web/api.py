@@ -22,7 +22,7 @@ from salotto.kernel.decisions import key_of
 from salotto.kernel.log import commitment, write_outcome
 from salotto.kernel.play import Play
 from salotto.kernel.title import BadTable, Title, When
-from salotto.server.page.render import name_of
+from salotto.server.page.page_words import name_of
 from salotto.server.page.seat_words import seat_names
 from salotto.server.page.title_page import shelf as shelf_titles
 from salotto.server.services import Services

@@ -18,7 +18,7 @@ from starlette.staticfiles import StaticFiles
 from salotto import __version__
 from salotto.kernel.play import Refused
 from salotto.server.metrics import Metrics
-from salotto.server.page.render import Translator
+from salotto.server.page.page_words import Translator
 from salotto.server.page.static_files import static_root, static_roots
 from salotto.server.services import Services
 from salotto.server.settings import Settings
@@ -28,8 +28,8 @@ from salotto.server.web.api import api
 from salotto.server.web.api_campaigns import api_campaigns
 from salotto.server.web.api_page import api_page
 from salotto.server.web.campaign_pages import campaign_pages
-from salotto.server.web.new_table_pages import new_tables
 from salotto.server.web.log_pages import logs
+from salotto.server.web.new_table_pages import new_tables
 from salotto.server.web.review_pages import reviews
 from salotto.server.web.security import Guard
 from salotto.server.web.shelf_pages import pages

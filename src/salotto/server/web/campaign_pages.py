@@ -12,7 +12,9 @@ from salotto.campaigns import FORMAT, standing
 from salotto.kernel.log import commitment
 from salotto.kernel.title import Json, Title
 from salotto.registry import title as find_title
-from salotto.server.page.render import Translator, name_of, remembered, render, sayer
+from salotto.server.page.fragments import remembered
+from salotto.server.page.page_words import Translator, name_of, sayer
+from salotto.server.page.render import render
 from salotto.server.page.seat_words import seat_names
 from salotto.server.page.static_files import static
 from salotto.server.page.title_page import page_of

@@ -11,7 +11,7 @@ from markupsafe import Markup
 from starlette.responses import HTMLResponse, Response
 
 from salotto.lab.review import Review
-from salotto.server.page.render import CachedWords, PageSpeech, link_cards
+from salotto.server.page.page_words import CachedWords, PageSpeech, link_cards
 from salotto.server.page.render_cache import Context
 from salotto.server.page.seat_words import seat_names, table_words
 from salotto.server.store.journal import table_of

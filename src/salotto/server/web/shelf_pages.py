@@ -11,7 +11,9 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from salotto.kernel.title import Title
 from salotto.lessons import lessons_of
-from salotto.server.page.render import name_of, remembered, render, sayer
+from salotto.server.page.fragments import remembered
+from salotto.server.page.page_words import name_of, sayer
+from salotto.server.page.render import render
 from salotto.server.page.rules import Text, how_to_play, rules_of, search
 from salotto.server.page.score_sheet import score_sheet
 from salotto.server.page.seat_words import seat_names, table_words

@@ -10,7 +10,8 @@ from starlette.datastructures import FormData
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, Response
 
-from salotto.server.page.render import Translator, render
+from salotto.server.page.page_words import Translator
+from salotto.server.page.render import render
 from salotto.server.page.static_files import static
 from salotto.server.services import Services
 from salotto.server.store.rows import Person
