@@ -17,9 +17,11 @@ from salotto.registry import title as find_title
 from salotto.registry import titles
 from salotto.server.page import fragments
 from salotto.server.page.fragments import FragmentCache
+from salotto.server.page.page_words import CachedWords, PageSpeech
 from salotto.server.page.render import Templates, environment
 from salotto.server.page.render_cache import Reader, RenderCache
-from salotto.server.page.scene import Scene, names_for
+from salotto.server.page.scene import Scene
+from salotto.server.page.seat_words import names_for
 from salotto.server.store.journal import table_of
 from salotto.server.store.rows import Seat, TableInfo
 from salotto.words import LANGUAGES, Words
@@ -172,8 +174,8 @@ class Hats:
 
 
 def test_what_a_thing_is_called_is_remembered_unless_it_is_called_after_a_seat() -> None:
-    title, words = cast(Title[Any], Hats()), render.CachedWords("en")
-    one, other = (render.PageSpeech(title, words, names) for names in (("Ada", "Bea"), ("Cleo", "Dora")))
+    title, words = cast(Title[Any], Hats()), CachedWords("en")
+    one, other = (PageSpeech(title, words, names) for names in (("Ada", "Bea"), ("Cleo", "Dora")))
     assert one.thing("hat:1") == words.say("room-table-sit-as", name="Bea")
     assert other.thing("hat:1") == words.say("room-table-sit-as", name="Dora")
     assert one.spoken_of == other.spoken_of == {1}
