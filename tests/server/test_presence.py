@@ -54,6 +54,8 @@ def test_a_process_that_falls_silent_is_believed_no_longer(monkeypatch: pytest.M
 class Looker:
     """Somebody who looks at a table, and is told who else does."""
 
+    pace = 1.0
+
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
         self.news = asyncio.Event()
@@ -73,7 +75,7 @@ def test_a_seat_is_away_only_after_a_while_and_everybody_is_told_then(tmp_path: 
         async with a_store(f"sqlite:///{tmp_path / 'room.db'}") as store:
             live = await LiveTables(store, away_seconds=0.2).table((await a_table(store, 3)).id)
             anna, bruno = Looker(0), Looker(1)
-            live.watchers.update((anna, bruno))
+            live.watchers.update({anna, bruno})
             assert live.presence() == [True, True, False]
             live.here.leave(bruno)
             assert live.presence() == [True, True, False]  # a page that is loaded again

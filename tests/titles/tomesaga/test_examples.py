@@ -125,7 +125,7 @@ def test_last_turns_count_and_scoring_does_not() -> None:  # EX-13, TS-5.11, TS-
 def test_reductions_add_up_but_never_below_nothing() -> None:  # EX-28, TS-7.6.1, TS-7.6.5, TS-7.8.1
     foundations = carried(2, 2, advantages=for_seat("architects-buildings"))
     for paladin, price in ((None, 3), ("samson", 1)):
-        more = {"paladin": paladin} if paladin else {}
+        more: dict[str, Any] = {"paladin": paladin} if paladin else {}
         play = paladins.a_turn(workers="labourer 3", silver=price, carried=foundations, **more)
         do(play, "develop", "workshop:attack-1")
         assert paladins.me(play).silver == 0

@@ -451,8 +451,10 @@ class LiveTable:
         return self.here.holds(seat)
 
     def presence(self) -> list[bool]:
-        """For each seat, whether somebody looks at the table from it."""
-        return [self.here.holds(seat.seat) for seat in self.info.seats]
+        """For each seat, whether its person looks at the table: through it, or, on one screen, another."""
+        there = [self.here.holds(seat.seat) for seat in self.info.seats]
+        people = {seat.person for seat in self.info.seats if seat.person and there[seat.seat]}
+        return [there[seat.seat] or seat.person in people for seat in self.info.seats]
 
     def hear(self, process: str, text: str) -> None:
         """Another process asks who is here, or tells who is there or points where."""

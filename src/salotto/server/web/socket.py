@@ -11,6 +11,7 @@ import json
 import logging
 import time
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from fastapi import APIRouter, HTTPException, WebSocket
@@ -26,6 +27,7 @@ from salotto.server.page.seat_words import seat_names
 from salotto.server.store.rows import PACES, ChatLine, Person, PersonalNotes
 from salotto.server.tables.bots import NoHint
 from salotto.server.tables.live import LiveTable, NoSuchTable
+from salotto.server.tables.presence import next_on_screen
 from salotto.server.web.limits import Bucket
 from salotto.server.web.readers import chat_lines, my_seat, reader_of, scene_of
 from salotto.server.web.second_thoughts import SecondThoughts, give
@@ -33,6 +35,7 @@ from salotto.server.web.security import address_of, same_origin
 from salotto.server.web.text import CHAT_LENGTH, NOTES_LENGTH, clean, clean_lines
 from salotto.server.web.tokens import seat_by_token
 from salotto.server.web.visit import Visit, visit
+from salotto.server.web.wishes import REASONS, BadWish, number_of, text_of
 from salotto.speech import Speech
 from salotto.words import words
 
@@ -68,6 +71,7 @@ async def table_socket(socket: WebSocket, id: str) -> None:
         return
     services.sockets[address] = services.sockets.get(address, 0) + 1
     connection = Connection(socket, here, live, seat)
+    connection.covering = socket.query_params.get("cover") == "1"
     try:
         await connection.serve()
     finally:
@@ -114,6 +118,9 @@ class Connection:
             here.services.settings.messages_per_second, 2 * here.services.settings.messages_per_second
         )
         self._refused = 0
+        self.covering = False
+        """Whether several share the screen: a cover lies over the cards until the next one is there."""
+        self._uncovered: int | None = None
         settings = here.services.settings
         self.thoughts = SecondThoughts(live, here.person.safe, settings.recall_seconds, self.changed)
 
@@ -363,6 +370,7 @@ class Connection:
             raise BadWish("spectator")
         self.live.here.leave_seat(self.reader.seat)
         self.reader = Reader(seat, self.reader.language, seat)
+        self._uncovered = seat
         self.live.here.somebody_moved()
 
     # Messages
@@ -392,7 +400,9 @@ class Connection:
                 return {"type": "lobby", "open": sum(seat.open for seat in live.info.seats)}
             if self.reader.seat is None and live.info.seats_of(self.here.person.id):
                 self.reader = reader_of(self.here, live)
-            scene = scene_of(live, play, self.reader, self.thoughts.aside(self.reader.seat))
+            cover = self._cover()
+            reader = replace(self.reader, seat=None) if cover else self.reader
+            scene = scene_of(live, play, reader, self.thoughts.aside(reader.seat), cover)
             same = self._shown is not None and scene.looks_like(self._shown)
             parts = {} if same else scene.parts()
             self._shown = scene
@@ -413,6 +423,15 @@ class Connection:
             }
         message["parts"] = changed_parts(self._sent, parts)
         return message | story
+
+    def _cover(self) -> tuple[int, ...]:
+        """Who may come to the screen next; nobody's cards are shown meanwhile."""
+        if not self.covering or self.live.info.over:
+            return ()
+        cover = next_on_screen(self.live.info, self.here.person.id, self._uncovered)
+        if cover:
+            self._uncovered = None
+        return cover
 
     def _news_of(self, scene: Scene) -> dict[str, Any]:
         """The lines of the story that are new; the whole story when some were taken back."""
@@ -436,14 +455,6 @@ def changed_parts(sent: dict[str, Text], parts: Mapping[str, str]) -> dict[str, 
     return changed
 
 
-class BadWish(Exception):
-    """A wish that cannot be carried out, and why."""
-
-    def __init__(self, reason: str) -> None:
-        super().__init__(reason)
-        self.reason = reason
-
-
 WISHES = {
     "answer": Connection._answer,
     "recall": Connection._recall,
@@ -459,32 +470,3 @@ WISHES = {
     "look": Connection._look,
     "sit": Connection._sit,
 }
-
-REASONS = {
-    "slow-down": "room-refused-slow-down",
-    "malformed": "room-refused-malformed",
-    "unknown": "room-refused-malformed",
-    "failed": "room-refused-failed",
-    "spectator": "room-refused-spectator",
-    "stand-in": "room-refused-stand-in",
-    "not-started": "room-error-not-started",
-    "no-hints": "room-error-no-hints",
-    "no-hint": "room-error-no-hint",
-    "store": "room-error-store",
-}
-
-
-def text_of(wish: dict[str, Any], name: str) -> str:
-    """A text of a wish."""
-    value = wish.get(name)
-    if not isinstance(value, str):
-        raise BadWish("malformed")
-    return value
-
-
-def number_of(wish: dict[str, Any], name: str) -> int | None:
-    """A whole number of a wish, if there is one."""
-    value = wish.get(name)
-    if value is not None and type(value) is not int:
-        raise BadWish("malformed")
-    return value

@@ -16,6 +16,7 @@ from salotto.server.store.journal import table_of
 from salotto.server.tables import lobby
 from salotto.server.tables.live import LiveTable
 from salotto.server.tables.looking_back import points_by_round
+from salotto.server.tables.presence import next_on_screen, on_one_screen
 from salotto.server.web.identity import hashed
 from salotto.server.web.readers import chat_lines, my_seat, reader_of, scene_of
 from salotto.server.web.security import address_of
@@ -26,6 +27,45 @@ from salotto.words import Language
 tables = APIRouter(include_in_schema=False)
 
 INVITATIONS_KEPT = 20
+
+
+def my_seat(info: TableInfo, person: str, wish: int | None = None) -> int | None:
+    """The seat through which a person looks: the wished one if theirs, else one being asked, else any."""
+    mine = info.seats_of(person)
+    if wish in mine:
+        return wish
+    asked = [seat for seat in mine if info.asked >> seat & 1]
+    return next(iter(asked or mine), None)
+
+
+def reader_of(here: Visit, live: LiveTable, seat: int | None = None, look: int | None = None) -> Reader:
+    """How a visitor looks at a table."""
+    mine = my_seat(live.info, here.person.id, seat)
+    at = look if look is not None and 0 <= look < live.around else mine or 0
+    return Reader(mine, here.language, at)
+
+
+def scene_of(
+    live: LiveTable,
+    play: Play[Any],
+    reader: Reader,
+    aside: Aside | None = None,
+    cover: Sequence[int] = (),
+) -> Scene:
+    """A table as it is now, for one reader."""
+    fingers = live.pointing.fingers(live.revisions)
+    return Scene(
+        live.info,
+        live.title,
+        play,
+        play.story or [],
+        reader,
+        live.render_cache,
+        live.presence(),
+        fingers=fingers,
+        aside=aside,
+        cover=cover,
+    )
 
 
 def around(here: Visit, live: LiveTable) -> dict[str, Any]:
@@ -59,7 +99,10 @@ async def table(id: str, here: Visiting, seat: int | None = None, look: int | No
     async with live.reading() as play:
         if play is None:
             return lobby_page(here, live)
-        scene = scene_of(live, play, reader_of(here, live, seat, look))
+        reader = reader_of(here, live, seat, look)
+        shared = len(on_one_screen(live.info, here.person.id)) > 1 and not play.over
+        cover = next_on_screen(live.info, here.person.id, None) if shared and seat is None else ()
+        scene = scene_of(live, play, replace(reader, seat=None) if cover else reader, cover=cover)
         context = scene.context()
         seats = scene.info.seats
         me = scene.reader.seat
@@ -68,6 +111,7 @@ async def table(id: str, here: Visiting, seat: int | None = None, look: int | No
     corner = await here.services.store.personal_notes(id, here.person.id)
     context["table"] |= around(here, live)
     context["table"]["my_seat"] = me
+    context["table"]["socket"] += "?cover=1" if shared else ""
     return here.page(
         "table.html",
         **{name: value for name, value in context.items() if name not in ("t", "static", "lang")},

@@ -44,7 +44,7 @@ def tell_claims(state: TomesagaState) -> Rule[None]:
     """TS-5 The Tomes that were claimed in the chapter, in their order."""
     for claim in state.claims:
         id, args = claim_event(claim)
-        yield tell(id, claim.seat, **args)
+        yield tell(id, claim.seat, None, **args)
 
 
 def claim_event(claim: Claim) -> tuple[str, dict[str, str]]:
