@@ -15,7 +15,10 @@ from salotto.kernel.play import Play, Refused
 from salotto.kernel.title import Phrase, Title
 from salotto.registry import title as find_title
 from salotto.registry import titles
-from salotto.server.page.render import FragmentCache, Templates, environment
+from salotto.server.page import fragments
+from salotto.server.page.fragments import FragmentCache
+from salotto.server.page.page_words import CachedWords, PageSpeech
+from salotto.server.page.render import Templates, environment
 from salotto.server.page.render_cache import Reader, RenderCache
 from salotto.server.page.scene import Scene
 from salotto.server.page.seat_words import names_for

@@ -29,7 +29,13 @@ def reader_of(here: Visit, live: LiveTable, seat: int | None = None, look: int |
     return Reader(mine, here.language, at)
 
 
-def scene_of(live: LiveTable, play: Play[Any], reader: Reader, aside: Aside | None = None) -> Scene:
+def scene_of(
+    live: LiveTable,
+    play: Play[Any],
+    reader: Reader,
+    aside: Aside | None = None,
+    cover: Sequence[int] = (),
+) -> Scene:
     """A table as it is now, for one reader."""
     fingers = live.pointing.fingers(live.revisions)
     return Scene(
@@ -42,6 +48,7 @@ def scene_of(live: LiveTable, play: Play[Any], reader: Reader, aside: Aside | No
         live.presence(),
         fingers=fingers,
         aside=aside,
+        cover=cover,
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from fastapi import APIRouter, HTTPException
@@ -27,45 +28,6 @@ from salotto.words import Language
 tables = APIRouter(include_in_schema=False)
 
 INVITATIONS_KEPT = 20
-
-
-def my_seat(info: TableInfo, person: str, wish: int | None = None) -> int | None:
-    """The seat through which a person looks: the wished one if theirs, else one being asked, else any."""
-    mine = info.seats_of(person)
-    if wish in mine:
-        return wish
-    asked = [seat for seat in mine if info.asked >> seat & 1]
-    return next(iter(asked or mine), None)
-
-
-def reader_of(here: Visit, live: LiveTable, seat: int | None = None, look: int | None = None) -> Reader:
-    """How a visitor looks at a table."""
-    mine = my_seat(live.info, here.person.id, seat)
-    at = look if look is not None and 0 <= look < live.around else mine or 0
-    return Reader(mine, here.language, at)
-
-
-def scene_of(
-    live: LiveTable,
-    play: Play[Any],
-    reader: Reader,
-    aside: Aside | None = None,
-    cover: Sequence[int] = (),
-) -> Scene:
-    """A table as it is now, for one reader."""
-    fingers = live.pointing.fingers(live.revisions)
-    return Scene(
-        live.info,
-        live.title,
-        play,
-        play.story or [],
-        reader,
-        live.render_cache,
-        live.presence(),
-        fingers=fingers,
-        aside=aside,
-        cover=cover,
-    )
 
 
 def around(here: Visit, live: LiveTable) -> dict[str, Any]:
