@@ -24,6 +24,7 @@ from markupsafe import Markup, escape
 from salotto.kernel.title import Title
 from salotto.registry import families
 from salotto.server.page import pictures
+from salotto.server.page.legend import legend_lines
 from salotto.server.page.static_files import sheets, static
 from salotto.server.page.title_page import page_of
 from salotto.server.page.title_page import shelf as shelf_titles
@@ -114,6 +115,7 @@ def environment() -> Templates:
     room.filters["touching"] = touching
     room.globals["pictures"] = pictures
     room.globals["sheets"] = sheets
+    room.globals["legend"] = legend_lines
     return room
 
 
