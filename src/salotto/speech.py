@@ -187,6 +187,10 @@ class Speech:
 
     # The result
 
+    def score(self, points: float) -> str:
+        """So many points, or whatever the title counts."""
+        return self.words.say(self.title.score_words or "room-points", points=points)
+
     def category(self, id: str) -> str:
         """A line of the scorecard."""
         return self.thing(f"category:{id}")
@@ -220,7 +224,7 @@ class Speech:
 
     def _winners(self, outcome: Outcome) -> str:
         winners = outcome.winners
-        score = self.words.say(self.title.score_words or "room-points", points=outcome.scores[winners[0]])
+        score = self.score(outcome.scores[winners[0]])
         if len(winners) == 1:
             return self.words.say("room-wins", score=score, **self._about(winners[0]))
         players = self.several([self.names[seat] for seat in winners])

@@ -23,9 +23,7 @@ def test_a_guided_game_explains_each_question_and_marks_what_it_advises(visit: V
 
 def test_a_hint_has_a_place_of_its_own_and_stays_until_the_answer(visit: Visit) -> None:
     anna = visit()
-    anna.go("/titles/spook-manor/new")
-    anna.page.select_option("[name=seat-1]", "bot:random")
-    anna.page.click("main button.primary")
+    anna.open_table("me", "bot:random")
     expect(anna.page.locator("#prompt.mine")).to_be_visible()
     anna.page.click("[data-action=hint]")
     advice = anna.page.locator("#prompt .hint-lines")

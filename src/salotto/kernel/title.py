@@ -190,6 +190,10 @@ class Title(ABC, Generic[S]):
     """Whether fewer points are better."""
     score_words: ClassVar[str | None] = None
     """The message that says a score, where the title counts something else than points."""
+    hint_words: ClassVar[str | None] = None
+    """The message of a hint (`$move`, `$score`, `$better`), where 'better' is said in another way."""
+    gain_words: ClassVar[str | None] = None
+    """The message of what a move changes (`$what`, `$score`, `$sign`), where points do not say it."""
     shared_prompts: ClassVar[str] = ""
     """How the prompts begin that are put to all allies, though one of them answers: they see them and may
     advise; none where it is empty."""

@@ -26,7 +26,7 @@ room-total = Total
 room-rank = Rank
 room-points =
     { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }
 room-wins =
@@ -363,14 +363,8 @@ room-bot-normal-about = Sees the good moves and tries the best of them in its mi
 room-bot-hard-about = Plays the game on in its mind, many times, before it decides. You will have to plan well.
 room-hint =
     { $better ->
-        [yes] { $move }: about { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        } better than the average choice
-        [no] { $move }: about { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        } worse than the average choice
+        [yes] { $move }: about { $score } better than the average choice
+        [no] { $move }: about { $score } worse than the average choice
        *[same] { $move }: as good as any other choice
     }
 room-hint-brings = { $hint } ({ $what })
@@ -406,7 +400,7 @@ cli-review-scores = The score to be expected, before each choice
 cli-review-turns = Turning points
 cli-review-turn = After { $at } answers: { $player }, from { $before } % to { $after } %
 cli-review-costly = What cost { $player } most
-cli-review-choice = After { $at } answers: { $way }. Better by about { $points } points: { $better }
+cli-review-choice = After { $at } answers: { $way }. Better by about { $score }: { $better }
 cli-review-flawless = { $player }: no choice that another would have bettered
 cli-bench-bots = Bots: { $title }, { $players } players
 cli-bench-bots-decision = A decision with { $iterations } iterations

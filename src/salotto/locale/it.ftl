@@ -26,7 +26,7 @@ room-total = Totale
 room-rank = Posizione
 room-points =
     { $points ->
-        [one] 1 punto
+        [one] { $points } punto
        *[other] { $points } punti
     }
 room-wins =
@@ -363,14 +363,8 @@ room-bot-normal-about = Vede le buone mosse e prova le migliori nella sua testa.
 room-bot-hard-about = Prima di decidere gioca nella sua testa il seguito della partita, molte volte. Dovrai pianificare bene.
 room-hint =
     { $better ->
-        [yes] { $move }: circa { $points ->
-            [one] { $points } punto
-           *[other] { $points } punti
-        } meglio della scelta media
-        [no] { $move }: circa { $points ->
-            [one] { $points } punto
-           *[other] { $points } punti
-        } peggio della scelta media
+        [yes] { $move }: circa { $score } meglio della scelta media
+        [no] { $move }: circa { $score } peggio della scelta media
        *[same] { $move }: vale quanto ogni altra scelta
     }
 room-hint-brings = { $hint } ({ $what })
@@ -406,7 +400,7 @@ cli-review-scores = Il punteggio da aspettarsi, prima di ogni scelta
 cli-review-turns = Svolte
 cli-review-turn = Dopo { $at } risposte: { $player }, da { $before } % a { $after } %
 cli-review-costly = Che cosa è costato di più a { $player }
-cli-review-choice = Dopo { $at } risposte: { $way }. Meglio di circa { $points } punti: { $better }
+cli-review-choice = Dopo { $at } risposte: { $way }. Meglio di circa { $score }: { $better }
 cli-review-flawless = { $player }: nessuna scelta che un’altra avrebbe superato
 cli-bench-bots = Bot: { $title }, { $players } giocatori
 cli-bench-bots-decision = Una decisione con { $iterations } iterazioni
