@@ -33,7 +33,7 @@ def test_a_campaign_is_opened_left_and_gone_on_with(
     wish = ["campaign", "new", "--seats", "you,random", "--seed", "saga", "--file", str(file)]
     assert main([*wish, "--option", "advantage_scope=next", "--lang", language]) == 0
     assert f"salotto campaign play {file}" in capsys.readouterr().out
-    typed(monkeypatch, "1", "q")
+    typed(monkeypatch, "1", "", "q")
     assert main(["campaign", "play", str(file), "--lang", language]) == 0
     capsys.readouterr()
     data = json.loads(file.read_text(encoding="utf-8"))
@@ -41,7 +41,7 @@ def test_a_campaign_is_opened_left_and_gone_on_with(
     assert data["options"]["advantage_scope"] == "next"
     answers = len(data["tables"][1]["choices"])
     assert answers >= 1
-    typed(monkeypatch, "1", "q")
+    typed(monkeypatch, "1", "", "q")
     assert main(["campaign", "play", str(file), "--lang", language]) == 0
     assert len(json.loads(file.read_text(encoding="utf-8"))["tables"][1]["choices"]) > answers
     capsys.readouterr()
