@@ -108,6 +108,8 @@ def test_the_room_plays_a_whole_campaign(tmp_path: Path) -> None:  # TS-1.1, TS-
                     assert log["title"] != "tomesaga" or hidden_in(log) == []
                     view = (await client.get(f"/api/v1/tables/{table}/view", headers=token)).json()
                     assert "carries" not in (view["outcome"] or {})
+                    card = await client.get(f"/tables/{table}/scorecard")
+                    assert log["title"] != "tomesaga" or card.status_code == 303
                 page = await client.get(f"/campaigns/{id}")
                 assert page.status_code == 200
                 # the link of the campaign, and the token of a seat, lead on
