@@ -16,7 +16,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.text import Text
 
 from salotto.bots import UnknownBot
-from salotto.kernel.log import from_log, verify
+from salotto.kernel.log import OtherRelease, from_log, verify
 from salotto.kernel.play import Play, Told
 from salotto.kernel.title import Json, Mode, Title, Value
 from salotto.registry import titles
@@ -155,8 +155,12 @@ def replay(words: Words, screen: Screen, path: Path, to: int | None) -> int:
 def check(words: Words, screen: Screen, path: Path) -> int:
     """`salotto verify`."""
     title, data = opening.load(path, words)
-    with opening.reading(path, words):
-        table = verify(title, data)
+    try:
+        with opening.reading(path, words):
+            table = verify(title, data)
+    except OtherRelease as other:
+        releases = {"played": other.played, "current": other.current}
+        raise Trouble(words.say("cli-other-release", file=str(path), **releases)) from other
     screen.line(words.say("cli-verified", file=str(path), choices=len(table.log), seed=table.table.seed))
     return 0
 

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from salotto.kernel.decisions import Event
-from salotto.kernel.log import read_checkpoint, write_checkpoint
+from salotto.kernel.log import feed, read_checkpoint, write_checkpoint
 from salotto.kernel.play import Checkpoint, Choice, Play, Told
 from salotto.kernel.title import Table, Title
 from salotto.server.store.rows import ANSWER, START, UNDO, Entry, Mark, TableInfo
@@ -72,13 +72,15 @@ def from_mark(title: Title[Any], mark: Mark) -> Checkpoint:
 def revive(
     title: Title[Any], table: Table, marks: Sequence[Mark], log: list[Choice], story: list[Told] | None = None
 ) -> Play[Any]:
-    """A play after the whole log: the last checkpoint, and the choices after it."""
+    """A play after the whole log: the last checkpoint, and the choices after it.
+
+    At a table of another release it may end sooner: where the rules of this one do not take a choice.
+    """
     checkpoints = [from_mark(title, mark) for mark in marks]
     last = checkpoints[-1]
     told = None if story is None else story[: last.told]
     play = Play.resume(title, table, checkpoints, log[: last.at], told)
-    for seat, key in log[last.at :]:
-        play.answer(seat, key)
+    feed(play, log[last.at :])
     return play
 
 
