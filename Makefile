@@ -4,6 +4,8 @@ JOBS ?= 2
 VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := build/compiled
+# How hard the C compiler tries; tests ask what is computed, not how fast: `make test-compiled OPTIMISE=0`.
+OPTIMISE ?= 2
 TSC := $(VENV)/typescript/node_modules/.bin/tsc
 
 # System programs that `make test` sees to first: `browser`, `postgres`.
@@ -11,7 +13,7 @@ TEST_NEEDS ?= browser postgres
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play terminal test test-compiled lint compiled bench coverage-of-rules browser postgres clean
+.PHONY: help play terminal test test-compiled lint compiled bench coverage-of-rules campaigns browser postgres clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-18s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -44,6 +46,9 @@ bench: $(COMPILED)/stamp $(VENV)/.bench ## measure the engine, interpreted and c
 coverage-of-rules: $(VENV)/.play ## list the rules that no test stands on
 	$(BIN)/python -m tools.rule_coverage
 
+campaigns: $(VENV)/.play ## play 200 random and 20 greedy campaigns, and check every one
+	$(BIN)/python -m tools.campaign_check
+
 browser: ## install Chromium where it is missing and we may
 	$(call system_package,command -v chromium,chromium)
 
@@ -63,7 +68,7 @@ $(VENV)/.%: pyproject.toml | $(BIN)/python
 
 # The package with its engine compiled; the checkout itself never is, so that an edited rule has its effect.
 $(COMPILED)/stamp: $(shell find src/salotto -name '*.py') tools/compile.py | $(VENV)/.compile
-	SALOTTO_ENGINE=interpreted $(BIN)/python -m tools.compile --to $(COMPILED) --jobs $(JOBS)
+	SALOTTO_ENGINE=interpreted $(BIN)/python -m tools.compile --to $(COMPILED) --jobs $(JOBS) --optimise $(OPTIMISE)
 
 # The browser's script has no build step; its types are checked all the same.
 $(TSC): | $(VENV)/.dev

@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 from salotto.cli import main
-from salotto.registry import titles
+from salotto.kernel.log import to_log
+from salotto.registry import everything
 from salotto.terminal import saves
 from tests.children import PATIENCE, Terminal
 from tests.terminal.table import new_play
@@ -55,7 +56,8 @@ def trouble(capsys: Captured, *arguments: str) -> str:
 def test_titles_json_lists_the_shelf(capsys: Captured) -> None:
     assert main(["titles", "--json"]) == 0
     shelf = json.loads(capsys.readouterr().out)
-    assert [entry["id"] for entry in shelf] == list(titles())
+    assert [entry["id"] for entry in shelf] == list(everything())
+    assert [entry["id"] for entry in shelf if entry.get("campaign")] == ["tomesaga"]
     (spook_manor,) = (entry for entry in shelf if entry["id"] == "spook-manor")
     assert spook_manor == {
         "id": "spook-manor",
@@ -307,7 +309,7 @@ def test_a_game_is_left_and_offered_again(quiet_home: Path) -> None:
 
 
 def test_a_new_game_can_be_begun_instead(quiet_home: Path) -> None:
-    saves.save(new_play("you", "random"), quiet_home / "saves" / "old.json")
+    saves.save(to_log(new_play("you", "random")), quiet_home / "saves" / "old.json")
     with Terminal.of_salotto("play", "spook-manor", "--seats", "you") as terminal:
         terminal.wait_for("n begins a new game")
         terminal.type("n\n")
@@ -319,7 +321,7 @@ def test_a_new_game_can_be_begun_instead(quiet_home: Path) -> None:
 
 @pytest.mark.parametrize("keys", ["q\n", "\x04"])
 def test_the_offer_can_be_left(keys: str, quiet_home: Path) -> None:
-    saves.save(new_play("you", "random"), quiet_home / "saves" / "old.json")
+    saves.save(to_log(new_play("you", "random")), quiet_home / "saves" / "old.json")
     with Terminal.of_salotto("play", "spook-manor", "--seats", "you") as terminal:
         terminal.wait_for("n begins a new game")
         terminal.type(keys)

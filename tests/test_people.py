@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 
 from salotto.kernel.title import Title
-from salotto.registry import titles
+from salotto.registry import everything
 from salotto.server.page.rules import how_to_play, rules_of
 from salotto.words import LANGUAGES
 
 RULE = re.compile(r"^\s*[-*] (?:\*\*)?([A-Z]{2}-\d[0-9A-Z.]*[a-z]?)(?:\*\*)?[ .:](.*)$")
 NUMBER = re.compile(r"\d+")
 ID = re.compile(r"[A-Z]{2}-[0-9A-Z.]*[0-9]")
-WITH_TEXTS = [title for title in titles().values() if (files(title.package) / "people").is_dir()]
+WITH_TEXTS = [title for title in everything().values() if (files(title.package) / "people").is_dir()]
 
 each_title = pytest.mark.parametrize("title", WITH_TEXTS, ids=lambda title: title.id)
 
@@ -54,7 +54,7 @@ def omitted(title: Title[Any]) -> set[str]:
 
 
 def test_every_title_of_the_shelf_has_texts_for_people() -> None:
-    assert list(titles().values()) == WITH_TEXTS
+    assert list(everything().values()) == WITH_TEXTS
 
 
 @each_title

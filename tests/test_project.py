@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import salotto
-from salotto.registry import GROUP, UnknownTitle, title, titles
+from salotto.registry import GROUP, UnknownTitle, campaigns, everything, title, titles
 from tools.rule_coverage import PAGE, STATED_EXAMPLE, STATED_RULE, falls, main, named, stated, survey
 
 PACKAGE = Path(salotto.__file__).parent
@@ -44,7 +44,13 @@ def test_no_file_is_longer_than_500_lines() -> None:
 
 
 def test_every_entry_point_brings_the_title_of_its_name() -> None:
-    assert {entry.name: entry.load() for entry in entry_points(group=GROUP)} == titles()
+    assert {entry.name: entry.load() for entry in entry_points(group=GROUP)} == everything()
+
+
+def test_a_campaign_stands_on_the_shelf_beside_the_games() -> None:
+    assert list(campaigns()) == ["tomesaga"]
+    assert titles() | campaigns() == everything()
+    assert not titles().keys() & campaigns().keys()
 
 
 def test_the_shelf_is_sorted_and_holds_spook_manor() -> None:

@@ -63,8 +63,8 @@ def test_a_question_names_what_it_is_about() -> None:
 def test_an_answer_is_said_by_its_key() -> None:
     assert speech().answer("waiting:green") == "green monster in the Foyer"
     assert speech().answer("space:goblin-card-nook:1") == "Goblin Card Nook, space 2"
-    assert speech().answer("spot:-1,2") == "second floor, column -1"
-    assert speech().answer("spot:3,12") == "floor 12, column 3"
+    assert speech().answer("spot:-1,2") == "second floor, first left of the Foyer"
+    assert speech().answer("spot:3,12") == "floor 12, second right of the Foyer"
     assert speech().answer(NO) == "No, thanks"
     assert speech().answer(ENOUGH) == "Enough"
     assert speech().answer(7) == "7"
@@ -83,14 +83,19 @@ def test_a_seat_is_said_by_the_name_of_who_sits_there() -> None:
 
 def test_the_reader_is_addressed_and_the_others_are_named() -> None:
     event = tell("sm-builds", 1, room="room:phantom-suite", floor=2, column=0, guests=2)
-    told = "the Phantom Suite on the second floor (column 0): 2 monsters arrive."
+    told = "the Phantom Suite on the second floor (above the left half of the Foyer): 2 monsters arrive."
     assert speech().event(event) == f"Anna builds {told}"
     assert speech(reader=1).event(event) == f"You build {told}"
     assert speech(reader=None).event(event) == f"Anna builds {told}"
 
 
 @pytest.mark.parametrize(
-    ("guests", "told"), [(0, "(column 0)."), (1, "(column 0): a monster arrives.")], ids=["nobody", "one"]
+    ("guests", "told"),
+    [
+        (0, "(above the left half of the Foyer)."),
+        (1, "(above the left half of the Foyer): a monster arrives."),
+    ],
+    ids=["nobody", "one"],
 )
 def test_the_guests_are_counted(guests: int, told: str) -> None:
     event = tell("sm-builds", 1, room="room:phantom-suite", floor=0, column=0, guests=guests)
@@ -146,7 +151,7 @@ def test_a_tie_shares_the_victory() -> None:
 
 def test_a_title_may_count_something_else_than_points() -> None:
     last_will = Speech(titles()["last-will"], words("en"), ["You", "Anna"], None)
-    assert last_will.outcome(Outcome((3, -5), (2, 1))) == "Anna wins with -5 pounds!"
+    assert last_will.outcome(Outcome((3, -5), (2, 1))) == "Anna wins with −5 pounds!"
 
 
 def test_a_verdict_stands_for_itself() -> None:

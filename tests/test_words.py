@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import salotto
-from salotto.registry import families, titles
+from salotto.registry import everything, families
 from salotto.words import LANGUAGES, Language, MissingWords, Words, best_language, texts_in, words
 from tools.word_check import (
     Locale,
@@ -18,10 +18,11 @@ from tools.word_check import (
     uses_in,
     uses_under,
 )
+from tools.word_style import style_problems
 
 PACKAGE = Path(salotto.__file__).parent
 TESTS = Path(__file__).parent
-SHELF = {PACKAGE / "titles" / title.package.rpartition(".")[2] for title in titles().values()}
+SHELF = {PACKAGE / "titles" / title.package.rpartition(".")[2] for title in everything().values()}
 FAMILIES = {PACKAGE / "titles" / family.rpartition(".")[2] for family in families().values()}
 UNFINISHED = {folder for folder in (PACKAGE / "titles").iterdir() if folder.is_dir()} - SHELF - FAMILIES
 TITLES = sorted(folder / "locale" for folder in SHELF | FAMILIES if (folder / "locale").is_dir())
@@ -35,6 +36,9 @@ ROOM_PREFIXES = ("cli", "room")
 ROOM_AS_ENGLISH: frozenset[tuple[str, str]] = frozenset(
     {
         ("fr", "room-total"),
+        ("fr", "room-points"),
+        ("fr", "cli-ladder-bot"),
+        ("fr", "cli-tournament-bot"),
         ("fr", "room-bot-normal"),
         ("fr", "cli-help-arguments"),
         ("fr", "cli-help-options"),
@@ -49,7 +53,6 @@ ROOM_AS_ENGLISH: frozenset[tuple[str, str]] = frozenset(
         ("fr", "room-replay-position"),
         ("fr", "room-page-salotto"),
         ("fr", "room-pad-points"),
-        ("fr", "room-new-options"),
         ("fr", "room-error-code"),
     }
 )
@@ -87,6 +90,44 @@ def test_every_text_is_translated(folder: Path) -> None:
     excused = {(language, id) for language, id in same_as_english() if id in locale[language]}
     problems = list(translation_problems(locale, excused))
     assert not problems, "\n".join(problems)
+
+
+@pytest.mark.parametrize("folder", LOCALES, ids=lambda folder: folder.parent.name)
+def test_spaces_elisions_and_minus_signs_are_as_each_language_writes_them(folder: Path) -> None:
+    problems = [
+        problem
+        for language in LANGUAGES
+        for text in texts_in(folder, language)
+        for problem in style_problems(language, text)
+    ]
+    assert not problems, "\n".join(problems)
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Two  spaces"),
+        ("en", "{ $n } , or so"),
+        ("en", "lose -{ $n }"),
+        ("fr", "Pourquoi ?"),
+        ("fr", "Pourquoi?"),
+        ("fr", "le jardin de Alice"),
+        ("fr", "« Salotto »"),
+        ("it", "Perché ?"),
+        ("it", "la casa della amica"),
+        ("it", "« Salotto »"),
+        ("fr", "{ $n ->\n [one] une\n *[other] { $n } cartes ; rien\n }"),
+    ],
+)
+def test_what_a_language_does_not_write_is_found(language: str, text: str) -> None:
+    assert list(style_problems(language, f"a-text = {text}"))
+
+
+def test_a_french_name_that_begins_with_a_vowel_elides_and_a_minus_is_a_minus() -> None:
+    french = Words("fr", ["board = Plateau de { $player }", "lost = { $n } livres"])
+    assert french.say("board", player="Anna") == "Plateau d'Anna"
+    assert french.say("board", player="Bruno") == "Plateau de Bruno"
+    assert french.say("lost", n=-3) == "−3 livres"
 
 
 def test_every_excused_text_exists() -> None:

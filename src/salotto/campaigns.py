@@ -15,8 +15,10 @@ import hashlib
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from salotto.kernel.log import BadLog, commitment, to_log, verify
-from salotto.kernel.play import Play
+from salotto.kernel.campaign import Herald, Saga
+from salotto.kernel.decisions import Event
+from salotto.kernel.log import BadLog, commitment, from_log, to_log, verify
+from salotto.kernel.play import Play, Told
 from salotto.kernel.title import Json, Table, Title, Value
 from salotto.registry import title as find_title
 
@@ -40,17 +42,33 @@ def next_table(campaign: str, done: Sequence[Play[Any]], seed: str) -> Table | N
     last = done[-1]
     if last.outcome is None:
         raise ValueError("the table is not over yet")
-    title = find_title(campaign)
     seats, at = last.table.seats, table_seed(seed, len(done))
-    if last.title.id != campaign:  # a chapter is over
-        handed_on = _carries(done[-2])
-        carried = {"sheet": handed_on["sheet"], "result": result_of(last)}
-        return title.table(seats, at, options=done[-2].table.options, carried=carried)
-    chapter = _carries(last)["next"]
+    if last.title.id == campaign:
+        return chapter_after(_carries(last), seats, at)
+    title, handed_on = find_title(campaign), _carries(done[-2])
+    return interlude_after(title, handed_on, result_of(last), seats, at, done[-2].table.options)
+
+
+def chapter_after(handed_on: Json, seats: Sequence[str], seed: str) -> Table | None:
+    """The chapter that an interlude leads to; None after the last one."""
+    chapter = handed_on["next"]
     if chapter is None:
         return None
     game = find_title(chapter["title"])
-    return game.table(seats, at, chapter["mode"], chapter["options"], chapter["carried"])
+    return game.table(seats, seed, chapter["mode"], chapter["options"], chapter["carried"])
+
+
+def interlude_after(
+    title: Title[Any],
+    handed_on: Json,
+    result: Json,
+    seats: Sequence[str],
+    seed: str,
+    options: Mapping[str, Value],
+) -> Table:
+    """The interlude that follows a chapter: the sheet as it was before, and what the chapter brought."""
+    carried = {"sheet": handed_on["sheet"], "result": result}
+    return title.table(seats, seed, options=options, carried=carried)
 
 
 def _carries(play: Play[Any]) -> Json:
@@ -68,6 +86,142 @@ def result_of(play: Play[Any]) -> Json:
         "values": [list(values) for values in hooks.ranking(play.state)],
         "order": {name: list(order) for name, order in hooks.orders(play.state).items()},
     }
+
+
+# While a chapter is played
+
+
+def saga_of(title: Title[Any]) -> Saga:
+    """What the room asks of a campaign."""
+    if title.saga is None:
+        raise ValueError(f"{title.id} is no campaign")
+    return title.saga
+
+
+class ChapterHerald(Herald):
+    """Tells in the story of a chapter what was won for the campaign, as soon as it is won.
+
+    It is told by what stands now, so that what is undone was never told.
+    """
+
+    def __init__(self, campaign: Title[Any], chapter: Title[Any], handed_on: Json) -> None:
+        self.saga = saga_of(campaign)
+        self.tells = self.saga.tells
+        self.celebrates = self.saga.celebrates
+        self.chapter = chapter
+        self.handed_on = handed_on
+
+    def tell(self, state: Any, told: Sequence[Event]) -> Sequence[Event]:
+        """What the story does not tell yet."""
+        hooks = self.chapter.campaign
+        assert hooks is not None
+        events = self.saga.events(self.handed_on, hooks.rises(state))
+        return events[sum(event.id in self.tells for event in told) :] if events else ()
+
+
+def standing(campaign: Title[Any], handed_on: Json, chapter: Play[Any]) -> Json:
+    """The campaign in the middle of a chapter, as everybody may see it."""
+    hooks = chapter.title.campaign
+    assert hooks is not None
+    saga = saga_of(campaign)
+    seats = range(chapter.table.players)
+    counters = {
+        counter: [hooks.counter(chapter.state, seat, counter) for seat in seats]
+        for _, counter, _ in saga.goals(handed_on)
+    }
+    return saga.standing(handed_on, hooks.rises(chapter.state), counters)
+
+
+class CampaignRun:
+    """A campaign being played: its tables in a row, the last of which is the one on the table."""
+
+    def __init__(self, title: Title[Any], seed: str, tables: list[Play[Any]]) -> None:
+        self.title = title
+        self.seed = seed
+        self.tables = tables
+
+    @classmethod
+    def begin(
+        cls,
+        title: Title[Any],
+        seats: Sequence[str],
+        seed: str,
+        options: Mapping[str, Value] | None = None,
+        every: int | None = None,
+    ) -> CampaignRun:
+        """A new campaign, with its first interlude on the table."""
+        run = cls(title, seed, [])
+        run.put(first_table(title, seats, seed, options), every)
+        return run
+
+    @classmethod
+    def read(cls, data: Json) -> CampaignRun:
+        """A stored campaign, to go on with; BadLog where it is damaged."""
+        logs = check_campaign(data)
+        run = cls(find_title(data["campaign"]), data["seed"], [])
+        first = first_table(run.title, data["seats"], data["seed"], data["options"])
+        for log in logs:
+            if not isinstance(log, dict) or not isinstance(log.get("title"), str):
+                raise BadLog("damaged campaign: a table without a title")
+            title = find_title(log["title"])
+            story: list[Told] = []
+            if run.tables and not run.current.over:
+                raise BadLog(f"table {len(run.tables)} is not over, but others follow")
+            play = from_log(title, log, story=story, herald=run.herald_of(title))
+            due = run.due() if run.tables else first
+            if due is None or commitment(play.table) != commitment(due):
+                raise BadLog(f"table {len(run.tables) + 1} does not follow from the tables before it")
+            run.tables.append(play)
+        return run
+
+    def due(self) -> Table | None:
+        """The table that follows, once the current one is over."""
+        return next_table(self.title.id, self.tables, self.seed)
+
+    def put(self, table: Table, every: int | None = None) -> None:
+        """The next table of the row."""
+        story: list[Told] = []
+        title = find_title(table.title)
+        play: Play[Any] = Play(title, table, story) if every is None else Play(title, table, None, every)
+        play.herald = self.herald_of(title)
+        play.proclaim()
+        self.tables.append(play)
+
+    def herald_of(self, title: Title[Any]) -> Herald | None:
+        """Who tells in the next table what is won there for the campaign: somebody if it is a chapter."""
+        if title is self.title or not self.tables:
+            return None
+        return ChapterHerald(self.title, title, _carries(self.tables[-1]))
+
+    @property
+    def current(self) -> Play[Any]:
+        """The table being played."""
+        return self.tables[-1]
+
+    @property
+    def handed_on(self) -> Json:
+        """What the last interlude that is over has handed on."""
+        done = [play for play in self.tables if play.title is self.title and play.over]
+        return _carries(done[-1])
+
+    def go_on(self, every: int | None = None) -> bool:
+        """Once the table is over, put the next on it that asks something; False at the end."""
+        while self.current.over:
+            table = self.due()
+            if table is None:
+                return False
+            self.put(table, every)
+        return True
+
+    def view(self) -> Json:
+        """The campaign as everybody may see it now."""
+        if self.current.title is self.title:
+            return self.current.view(None)
+        return standing(self.title, self.handed_on, self.current)
+
+    def to_json(self) -> dict[str, Json]:
+        """The whole campaign as plain data."""
+        return write_campaign(self.title.id, self.seed, self.tables)
 
 
 # Files

@@ -39,6 +39,7 @@ ELSEWHERE = {
     "review": "salotto.lab.review_cli",
     "tune": "salotto.lab.tune",
     "export": "salotto.lab.export",
+    "campaign": "salotto.terminal.campaigns",
 }
 """Commands that live elsewhere, each with `add_NAME_arguments` and `run_NAME`; loaded when called."""
 

@@ -1,28 +1,35 @@
-"""Guided games: a real table with a fixed seed and bots that always play alike, and a guide who explains.
+"""Guided games: a real table with a fixed seed and rivals who play by a script, and a guide who explains.
 
 A lesson is data, `people/lesson.toml` in the package of a title (`lesson-NAME.toml` for a second one):
 
     [lesson]
     name = "A first evening"            # name_it, name_fr
     mode = "competitive"
-    bots = ["easy"]                     # who sits beside the learner, who has the first seat
+    deal = 3                            # which of the deals of this lesson; another one has other cards
     options = {}
+
+    [[rival]]                           # who sits beside the learner, who has the first seat
+    level = "easy"                      # how the rival plays on when the script does not fit, or is over
+    answers = ["sm-play-room room:attic"]
 
     [[note]]
     prompt = "sm-play-room"             # when this is asked for the `nth` time (or first)
     nth = 2
+    text = "Each round you play a card" # text_it, text_fr: what this kind of question is about
     advice = "room:attic"               # what the guide would choose; the learner may choose otherwise
+    why = "{room:attic} fits here …"    # why_it, why_fr: said only when the advice can be followed
     rule = "SM-4.2.1"                   # where to read more
-    text = "{room:attic} fits here …"   # text_it, text_fr; a key in braces is said by its name
 
-Which lesson a table belongs to is told by its seed, so nothing else has to be stored.
+A key in braces is said by its name. Which lesson a table belongs to is told by its seed, so nothing else has
+to be stored. Whoever follows the guide meets the rivals of the script, however bots may play one day.
+`python -m tools.lesson TITLE [LESSON]` plays a lesson by its own advice, as far as it goes.
 """
 
 from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import as_file, files
@@ -36,6 +43,8 @@ from salotto.speech import Speech
 SEED = "lesson:"
 LEARNER = 0
 """The seat of the one who learns."""
+MOST_ANSWERS = 200
+"""After so many answers of the learner no guide is needed."""
 THING = re.compile(r"\{([^{}]+)\}")
 
 
@@ -44,21 +53,29 @@ class Note:
     """What the guide says at one question."""
 
     prompt: str
-    text: str
-    text_it: str
-    text_fr: str
+    text: Names | None = None
+    why: Names | None = None
     nth: int = 1
     advice: str | None = None
     rule: str | None = None
 
-    def things(self) -> list[str]:
+    def things(self, language: str) -> list[str]:
         """The keys of the things of which the note speaks."""
-        return THING.findall(self.text)
+        return [key for part in (self.text, self.why) if part for key in THING.findall(part[language])]
 
-    def said(self, speech: Speech) -> str:
-        """The note in the reader's words."""
-        texts = {"en": self.text, "it": self.text_it, "fr": self.text_fr}
-        return THING.sub(lambda thing: speech.thing(thing[1]), texts[speech.words.language])
+    def said(self, speech: Speech, keys: Collection[str]) -> str:
+        """The note in the reader's words, when these keys can be chosen."""
+        parts = (self.text, self.why if self.advice is None or self.advice in keys else None)
+        text = " ".join(part[speech.words.language] for part in parts if part)
+        return THING.sub(lambda thing: speech.thing(thing[1]), text)
+
+
+@dataclass(frozen=True, slots=True)
+class Rival:
+    """Somebody at the table of a lesson who plays by a script."""
+
+    level: str
+    answers: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +84,7 @@ class Head:
 
     names: Names
     mode: str
-    bots: tuple[str, ...]
+    deal: int = 0
     options: dict[str, Value] = field(default_factory=dict)
 
 
@@ -78,15 +95,19 @@ class Lesson:
     id: str
     title: str
     head: Head
+    rivals: tuple[Rival, ...]
     notes: Mapping[tuple[str, int], Note]
 
     @property
     def seed(self) -> str:
         """The seed of its tables, by which they are known."""
-        return f"{SEED}{self.id}"
+        deal = f"/{self.head.deal}" if self.head.deal else ""
+        return f"{SEED}{self.id}{deal}"
 
     def note(self, title: Title[Any], table: Table, log: Sequence[Choice]) -> Note | None:
         """What the guide says now to the learner; nothing when nothing new is asked."""
+        if sum(choice.seat == LEARNER for choice in log) > MOST_ANSWERS:
+            return None
         asked: Counter[str] = Counter()
         play = Play(title, table)
         for choice in log:
@@ -96,24 +117,45 @@ class Lesson:
         now = play.decision(LEARNER)
         return self.notes.get((now.prompt, asked[now.prompt] + 1)) if now else None
 
+    def answer(self, play: Play[Any], seat: int) -> str | None:
+        """What the script says for a rival who is being asked; None when it does not fit, or is over."""
+        question = play.decision(seat)
+        if question is None or not 0 < seat <= len(self.rivals):
+            return None
+        given = sum(choice.seat == seat for choice in play.log)
+        line = self.rivals[seat - 1].answers[given : given + 1]
+        prompt, _, key = line[0].partition(" ") if line else ("", "", "")
+        return key if prompt == question.prompt and key in question.keys else None
+
 
 @cache
 def lessons_of(title: Title[Any]) -> dict[str, Lesson]:
     """The lessons of a title by their ids."""
     found = {}
     with as_file(files(title.package) / "people") as folder:
-        shelf = Shelf(folder)
         for file in sorted(folder.glob("lesson*.toml")):
-            lesson = Lesson(
-                file.stem,
-                title.id,
-                shelf.read_one(Head, file.name, "lesson"),
-                {(note.prompt, note.nth): note for note in shelf.read_list(Note, file.name, "note")},
-            )
-            found[lesson.id] = lesson
+            found[file.stem] = read_lesson(title, Shelf(folder), file.stem)
     return found
+
+
+def read_lesson(title: Title[Any], shelf: Shelf, id: str) -> Lesson:
+    """A lesson as it stands in its file."""
+    file = f"{id}.toml"
+    return Lesson(
+        id,
+        title.id,
+        shelf.read_one(Head, file, "lesson"),
+        tuple(shelf.read_list(Rival, file, "rival")) if has_rivals(shelf, file) else (),
+        {(note.prompt, note.nth): note for note in shelf.read_list(Note, file, "note")},
+    )
+
+
+def has_rivals(shelf: Shelf, file: str) -> bool:
+    """Whether anybody sits beside the learner."""
+    return any("rival" in layer.fields for layer in shelf.layers(file))
 
 
 def lesson_of(title: Title[Any], seed: str) -> Lesson | None:
     """The lesson to which a table of this seed belongs."""
-    return lessons_of(title).get(seed.removeprefix(SEED)) if seed.startswith(SEED) else None
+    lesson = lessons_of(title).get(seed.removeprefix(SEED).partition("/")[0])
+    return lesson if lesson and lesson.seed == seed else None

@@ -1,4 +1,8 @@
-"""The shelf: every title that is installed, found by entry point."""
+"""The shelf: every title that is installed, found by entry point.
+
+A title is a game, of which one opens a table, or a campaign (`Title.saga`), of which one opens tables in
+a row.
+"""
 
 from __future__ import annotations
 
@@ -25,23 +29,35 @@ class UnknownTitle(LookupError):
 
 
 @cache
-def titles() -> dict[str, Title[Any]]:
-    """All the titles on the shelf, sorted by id."""
+def everything() -> dict[str, Title[Any]]:
+    """The whole shelf, games and campaigns, sorted by id."""
     found: list[Title[Any]] = [entry.load() for entry in entry_points(group=GROUP)]
     return {title.id: title for title in sorted(found, key=lambda title: title.id)}
+
+
+@cache
+def titles() -> dict[str, Title[Any]]:
+    """All the games on the shelf: one opens a table of them."""
+    return {id: title for id, title in everything().items() if title.saga is None}
+
+
+@cache
+def campaigns() -> dict[str, Title[Any]]:
+    """All the campaigns on the shelf: one opens tables in a row."""
+    return {id: title for id, title in everything().items() if title.saga is not None}
 
 
 @cache
 def families() -> dict[str, str]:
     """The packages that several titles share, by the name under which templates and static files find them:
     `west-kingdom` for `salotto.titles.west_kingdom`."""
-    found = sorted({title.family for title in titles().values() if title.family})
+    found = sorted({title.family for title in everything().values() if title.family})
     return {package.rpartition(".")[2].replace("_", "-"): package for package in found}
 
 
 def title(id: str) -> Title[Any]:
-    """The title of that id; UnknownTitle when there is none."""
-    shelf = titles()
+    """The game or campaign of that id; UnknownTitle when there is none."""
+    shelf = everything()
     if id not in shelf:
         raise UnknownTitle(id, shelf)
     return shelf[id]

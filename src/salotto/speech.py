@@ -16,7 +16,7 @@ from typing import Any
 from salotto.kernel.decisions import ENOUGH, NO, Blocked, Decision, Event, key_of
 from salotto.kernel.keys import is_key, is_number
 from salotto.kernel.play import Told
-from salotto.kernel.title import BadTable, Forbidden, Outcome, Title
+from salotto.kernel.title import BadTable, Forbidden, Outcome, Phrase, Title
 from salotto.words import Words
 
 REFUSALS = {
@@ -60,9 +60,14 @@ class Speech:
         """Who plays: the seats, and after them the rivals."""
         self.reader = reader
 
+    beside: Title[Any] | None = None
+    """The campaign in which the title is played: it has words for what belongs to it."""
+
     def to(self, reader: int | None) -> Speech:
         """The same for another reader."""
-        return Speech(self.title, self.words, self.names[: self.seats], reader, self.rivals)
+        twin = Speech(self.title, self.words, self.names[: self.seats], reader, self.rivals)
+        twin.beside = self.beside
+        return twin
 
     def say(self, message: str, /, **args: Any) -> str:
         """A text; an argument that is a key is put into words first."""
@@ -91,10 +96,19 @@ class Speech:
         kind, _, seat = key.partition(":")
         if kind == "seat" and int(seat) < len(self.names):
             return self.names[int(seat)]
-        phrase = self.title.phrase(key)
+        phrase = self.phrase(key)
         if phrase.names is not None:
             return phrase.names.get(self.words.language) or phrase.names["en"]
         return self.say(phrase.id, **phrase.args)
+
+    def phrase(self, key: str) -> Phrase:
+        """A key as the title says it, or else the campaign."""
+        if self.beside is None:
+            return self.title.phrase(key)
+        try:
+            return self.title.phrase(key)
+        except KeyError:
+            return self.beside.phrase(key)
 
     def several(self, things: Sequence[str]) -> str:
         """A list: 'one, two and three'."""
@@ -173,6 +187,10 @@ class Speech:
 
     # The result
 
+    def score(self, points: float) -> str:
+        """So many points, or whatever the title counts."""
+        return self.words.say(self.title.score_words or "room-points", points=points)
+
     def category(self, id: str) -> str:
         """A line of the scorecard."""
         return self.thing(f"category:{id}")
@@ -206,7 +224,7 @@ class Speech:
 
     def _winners(self, outcome: Outcome) -> str:
         winners = outcome.winners
-        score = self.words.say(self.title.score_words or "room-points", points=outcome.scores[winners[0]])
+        score = self.score(outcome.scores[winners[0]])
         if len(winners) == 1:
             return self.words.say("room-wins", score=score, **self._about(winners[0]))
         players = self.several([self.names[seat] for seat in winners])

@@ -17,12 +17,17 @@ from typing import ClassVar, Literal, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from salotto.registry import families, titles
+from salotto.registry import everything, families
 
 Language = Literal["en", "it", "fr"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 
 log = logging.getLogger(__name__)
+
+MINUS = re.compile(r"(?<![\w\-+/.])-(?=\d)")
+"""A hyphen before a number that is not part of a word, an option or an address: one minus sign for all."""
+ELISION = re.compile(r"\b([Dd]|[Qq]u|[Jj]usqu)e (?=[AEIOUÀÂÄÉÈÊËÎÏÔÖÛÜ]\w)")
+"""French: a name that begins with a vowel may follow."""
 
 
 class MissingWords(LookupError):
@@ -47,10 +52,13 @@ class Words:
         pattern = self._bundle.get_message(message).value if self._bundle.has_message(message) else None
         if pattern is None:
             return self._missing(message, args)
-        text, errors = self._bundle.format_pattern(pattern, args)
+        formatted, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             self._complain(f"{message} in {self.language}: {'; '.join(map(str, errors))}")
-        return str(text)
+        text = str(formatted)
+        if "-" in text:
+            text = MINUS.sub("−", text)
+        return ELISION.sub(r"\1'", text) if self.language == "fr" else text
 
     def _missing(self, message: str, args: dict[str, str | int | float]) -> str:
         self._complain(f"{message} has no text in {self.language}")
@@ -90,7 +98,7 @@ def _weight(parameters: list[str]) -> float:
 
 def _texts(language: Language) -> Iterator[str]:
     """The Fluent source of the room, of its page, and of every title and family that brings one."""
-    shelf = (title.package for title in titles().values())
+    shelf = (title.package for title in everything().values())
     for package in ("salotto", "salotto.server", *families().values(), *shelf):
         yield from texts_in(files(package) / "locale", language)
 

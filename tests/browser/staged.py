@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any
@@ -58,26 +58,45 @@ def evening(prompt: str, round_: int = 0) -> Play[Any]:
 
 def sit_down(person: Person, room: Server, play: Play[Any], bot: str | None = None) -> None:
     """Put the table into the room as it is; the person is its first player, bots may be the others."""
-    token = new_token()
+    sit_down_together([person], room, play, bot)
+
+
+def sit_down_together(
+    people: Sequence[Person], room: Server, play: Play[Any], bot: str | None = None
+) -> None:
+    """The same with several people, the first players in order."""
+    tokens = [new_token() for _ in people]
     with ThreadPoolExecutor(1) as aside:  # the browser's own loop runs in this thread
-        table = aside.submit(run, _keep(room, play, token, bot)).result()
-    person.go(f"/me/{token}")
-    person.page.click("main form button")
-    person.go(f"/tables/{table}")
-    person.until_asked()
+        table = aside.submit(run, _keep(room, play, tokens, bot)).result()
+    for person, token in zip(people, tokens, strict=True):
+        person.go(f"/me/{token}")
+        person.page.click("main form button")
+        person.go(f"/tables/{table}")
+        person.until_asked() if len(people) == 1 else person.until("mine|waiting|over")
 
 
-async def _keep(room: Server, play: Play[Any], token: str, bot: str | None) -> str:
+async def _keep(room: Server, play: Play[Any], tokens: Sequence[str], bot: str | None) -> str:
     table = play.table
     names = enumerate(NAMES[: table.players])
-    seats = tuple(Seat(seat, new_id(), bot if seat else None, name) for seat, name in names)
-    anna = Somebody(str(seats[0].person), NAMES[0])
+    seats = tuple(Seat(seat, new_id(), bot if seat >= len(tokens) else None, name) for seat, name in names)
+    people = [Somebody(str(seat.person), seat.name) for seat in seats]
     release = find_title(table.title).release
     info = TableInfo(
-        *(new_id(), table.title, release, table.mode, dict(table.options), table.seed, anna.id, False, seats)
+        *(
+            new_id(),
+            table.title,
+            release,
+            table.mode,
+            dict(table.options),
+            table.seed,
+            people[0].id,
+            False,
+            seats,
+        )
     )
     async with a_store(room.database) as store:
-        await store.keep_person(anna, hashed(token))
+        for somebody, token in zip(people, tokens, strict=False):
+            await store.keep_person(somebody, hashed(token))
         await store.open_table(info, new_token(), {})
         live = await Room(store).table(info.id)
         await live.start()

@@ -13,17 +13,17 @@ def test_a_guided_game_explains_each_question_and_marks_what_it_advises(visit: V
     anna.page.click("form[action='/titles/spook-manor/lessons/lesson'] button")
     advice = anna.page.locator("#prompt .advice")
     expect(advice).to_contain_text("Atrio della candela viola")
-    expect(anna.page.locator(".hinted")).to_have_count(1)
-    anna.page.click(".hinted")
+    expect(anna.page.locator("#board .hinted")).to_have_count(1)
+    anna.page.click("#board .hinted")
     expect(advice).to_contain_text("Sala dei bagliori dei Goblin")
     expect(advice.locator("a")).to_have_attribute("href", "/titles/spook-manor/rules#SM-4.2.1")
+    advice.locator("[data-choice]").click()
+    expect(advice).to_contain_text("Una stanza va in cima a una colonna")
 
 
 def test_a_hint_has_a_place_of_its_own_and_stays_until_the_answer(visit: Visit) -> None:
     anna = visit()
-    anna.go("/titles/spook-manor/new")
-    anna.page.select_option("[name=seat-1]", "bot:random")
-    anna.page.click("main button.primary")
+    anna.open_table("me", "bot:random")
     expect(anna.page.locator("#prompt.mine")).to_be_visible()
     anna.page.click("[data-action=hint]")
     advice = anna.page.locator("#prompt .hint-lines")

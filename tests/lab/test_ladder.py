@@ -40,7 +40,7 @@ def test_wilson_gives_the_interval_of_the_textbook() -> None:
 def test_every_deal_is_played_from_both_seats() -> None:
     one, other, *_ = games_between("spook-manor", "easy", "hard", 4, "s")
     assert one == Game("spook-manor", ("easy", "hard"), 0, "s")
-    assert other == Game("spook-manor", ("hard", "easy"), 0, "s", swapped=True)
+    assert other == Game("spook-manor", ("hard", "easy"), 0, "s", seat=1)
 
 
 def test_no_deal_is_played_from_one_seat_only() -> None:

@@ -30,6 +30,7 @@ class Spy:
     """A watcher that notes what the store held when it was told of a change."""
 
     seat: int | None = None
+    pace = 1.0
 
     def __init__(self) -> None:
         self.calls = 0

@@ -8,17 +8,18 @@ from random import Random
 from typing import Any, cast
 
 import pytest
-from jinja2 import Environment
+from jinja2 import Environment, UndefinedError
 from markupsafe import Markup
 
 from salotto.kernel.play import Play, Refused
 from salotto.kernel.title import Phrase, Title
 from salotto.registry import title as find_title
+from salotto.registry import titles
 from salotto.server.page import render
 from salotto.server.page.painted import Painted, Reader
 from salotto.server.page.render import Remembered, Templates, environment
-from salotto.server.page.scene import Scene, names_for
-from salotto.server.page.title_page import shelf
+from salotto.server.page.scene import Scene
+from salotto.server.page.seat_words import names_for
 from salotto.server.store.journal import table_of
 from salotto.server.store.rows import Seat, TableInfo
 from salotto.words import LANGUAGES, Words
@@ -77,7 +78,7 @@ def shown(
 
 
 @pytest.mark.usefixtures("plain_words")
-@pytest.mark.parametrize("id", shelf())
+@pytest.mark.parametrize("id", titles())
 def test_a_reader_is_shown_what_one_who_comes_anew_is_shown(id: str) -> None:
     painted = Painted()
     compared = 0
@@ -91,7 +92,7 @@ def test_a_reader_is_shown_what_one_who_comes_anew_is_shown(id: str) -> None:
 
 
 @pytest.mark.usefixtures("plain_words")
-@pytest.mark.parametrize("id", shelf())
+@pytest.mark.parametrize("id", titles())
 def test_what_is_remembered_for_all_tables_is_what_is_painted_anew(id: str) -> None:
     painted = Painted()
     for number, (info, play, present) in enumerate(moments(an_info_of(id), 50)):
@@ -202,6 +203,12 @@ def test_our_templates_give_what_jinja_gives(source: str) -> None:
     }
     theirs = Environment(autoescape=True).from_string(source).render(context)
     assert Templates(autoescape=True).from_string(source).render(context) == theirs
+
+
+@pytest.mark.parametrize("source", ["{{ nobody }}", "{% if some.nothing %}{% endif %}", "{{ some['x'] }}"])
+def test_a_template_that_reads_what_is_not_there_fails(source: str) -> None:
+    with pytest.raises(UndefinedError):
+        environment().from_string(source).render({"some": {"name": "Ada"}})
 
 
 def test_every_template_sees_the_pictures(monkeypatch: pytest.MonkeyPatch) -> None:

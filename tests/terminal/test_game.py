@@ -172,7 +172,7 @@ def test_a_question_mark_shows_what_is_not_possible_and_by_which_rule(file: Path
     game.run()
     page = next(picture for picture in pictures(game.screen) if "What is not possible" in picture)
     assert "A room needs a room beneath it.  SM-4.2.5" in page
-    assert "first floor, column -1" in page
+    assert "first floor, first left of the Foyer" in page
 
 
 def test_a_question_mark_where_all_is_possible_says_so(file: Path) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from salotto.kernel.log import BadLog
+from salotto.kernel.log import BadLog, to_log
 from salotto.terminal import saves
 from tests.terminal.table import new_play, saved_play
 
@@ -35,7 +35,7 @@ def test_without_it_games_are_kept_in_the_users_data_folder(monkeypatch: pytest.
 
 def test_two_games_begun_in_the_same_second_have_two_files() -> None:
     first = saves.new_file("spook-manor", NOON)
-    saves.save(new_play("you"), first)
+    saves.save(to_log(new_play("you")), first)
     second = saves.new_file("spook-manor", NOON)
     assert first != second
     assert not second.exists()
@@ -43,7 +43,7 @@ def test_two_games_begun_in_the_same_second_have_two_files() -> None:
 
 def test_a_saved_game_can_be_opened(home: Path) -> None:
     play = new_play("you", "greedy")
-    saves.save(play, home / "g.json")
+    saves.save(to_log(play), home / "g.json")
     assert saved_play(home / "g.json").view(0) == play.view(0)
 
 
@@ -51,7 +51,7 @@ def test_a_failed_save_leaves_the_old_file_and_nothing_else(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = home / "g.json"
-    saves.save(new_play("you"), file)
+    saves.save(to_log(new_play("you")), file)
     before = file.read_bytes()
 
     def full(number: int) -> None:
@@ -59,7 +59,7 @@ def test_a_failed_save_leaves_the_old_file_and_nothing_else(
 
     monkeypatch.setattr(os, "fsync", full)
     with pytest.raises(OSError, match="No space"):
-        saves.save(new_play("you", "greedy"), file)
+        saves.save(to_log(new_play("you", "greedy")), file)
     assert file.read_bytes() == before
     assert [path.name for path in home.iterdir()] == ["g.json"]
 
@@ -67,7 +67,7 @@ def test_a_failed_save_leaves_the_old_file_and_nothing_else(
 def test_unfinished_games_are_found_the_latest_first(home: Path) -> None:
     for number, seats in enumerate([("you",), ("you", "random")]):
         file = home / "saves" / f"{number}.json"
-        saves.save(new_play(*seats), file)
+        saves.save(to_log(new_play(*seats)), file)
         os.utime(file, (1_000 + number, 1_000 + number))
     found = list(saves.unfinished("spook-manor"))
     assert [len(saved.data["seats"]) for saved in found] == [2, 1]
@@ -76,7 +76,7 @@ def test_unfinished_games_are_found_the_latest_first(home: Path) -> None:
 
 def test_finished_and_damaged_files_are_not_offered(home: Path) -> None:
     file = home / "saves" / "g.json"
-    saves.save(new_play("you"), file)
+    saves.save(to_log(new_play("you")), file)
     data = json.loads(file.read_text())
     file.write_text(json.dumps({**data, "outcome": {}}))
     (home / "saves" / "h.json").write_text("{")

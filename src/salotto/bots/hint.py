@@ -120,9 +120,9 @@ def hint_line(hint: Hint, speech: Speech) -> str:
     """A hint for people: 'Dusty Library, floor 5: about 3 points better … (builds a column of six: +3)'."""
     gain = round(hint.gain, 1)
     line = speech.words.say(
-        "room-hint",
+        speech.title.hint_words or "room-hint",
         move=", ".join(speech.answer(key) for key in hint.way),
-        points=abs(gain),
+        score=speech.score(abs(gain)),
         better="yes" if gain > 0 else "no" if gain < 0 else "same",
     )
     if not hint.brings:
@@ -138,5 +138,13 @@ def gains(changes: Iterable[tuple[str, int]], speech: Speech) -> Sequence[str]:
             what = speech.thing(f"brings:{category}") if points > 0 else speech.category(category)
         except KeyError:
             what = speech.category(category)
-        said.append(speech.words.say("room-hint-gain", what=what, points=f"{points:+d}".replace("-", "−")))
+        said.append(gained(what, points, speech))
     return said
+
+
+def gained(what: str, points: int, speech: Speech) -> str:
+    """One line of a scorecard and how it changes, in what the title counts."""
+    if speech.title.gain_words is None:
+        return speech.words.say("room-hint-gain", what=what, points=f"{points:+d}")
+    sign = "plus" if points > 0 else "minus"
+    return speech.words.say(speech.title.gain_words, what=what, score=speech.score(abs(points)), sign=sign)

@@ -12,6 +12,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
+from salotto.kernel.decisions import Event
+
 S = TypeVar("S")
 
 
@@ -52,3 +54,57 @@ class Campaign(ABC, Generic[S]):
     @abstractmethod
     def check(self, players: int, carried: Any) -> None:
         """Raise BadTable where a table for so many cannot go on with what is carried over to it."""
+
+
+class Claim(NamedTuple):
+    """A seat wins something of the campaign by a rise: its key, and how many rises there were by then."""
+
+    seat: int
+    key: str
+    at: int
+
+
+class Herald(ABC):
+    """Somebody who tells in the story of a table, beside its rules, what a position means to them."""
+
+    tells: frozenset[str]
+    """The ids of the events that it tells; the rules tell none of them."""
+    celebrates: frozenset[str]
+    """Those of them that the page celebrates."""
+
+    @abstractmethod
+    def tell(self, state: Any, told: Sequence[Event]) -> Sequence[Event]:
+        """What is still to be told at this position, after what has been told."""
+
+
+class Saga(ABC):
+    """What a title answers that is itself a campaign: its tables are the interludes between the chapters.
+
+    `handed_on` is what an interlude hands on to the chapter that follows (`Outcome.carries`).
+    """
+
+    tells: frozenset[str]
+    """The ids of all events that are told in the story of a chapter."""
+    celebrates: frozenset[str]
+    """Those of them that the page celebrates."""
+
+    @abstractmethod
+    def claims(self, handed_on: Any, rises: Sequence[Rise]) -> Sequence[Claim]:
+        """What the seats have won in a chapter by these rises, in order."""
+
+    @abstractmethod
+    def events(self, handed_on: Any, rises: Sequence[Rise]) -> Sequence[Event]:
+        """All that is told in the story of a chapter up to these rises; more rises only add to it."""
+
+    @abstractmethod
+    def goals(self, handed_on: Any) -> Sequence[tuple[str, str, int]]:
+        """What can be won in a chapter: the key, the counter, and the number that it has to reach."""
+
+    @abstractmethod
+    def standing(self, handed_on: Any, rises: Sequence[Rise], counters: Mapping[str, Sequence[int]]) -> Any:
+        """The campaign in the middle of a chapter, as everybody may see it, with what was claimed so far;
+        `counters` are those of the goals, by seat."""
+
+    @abstractmethod
+    def over(self, handed_on: Any) -> bool:
+        """Whether no chapter follows."""

@@ -14,6 +14,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, replace
 from typing import Any
 
+from salotto.kernel.campaign import Herald
 from salotto.kernel.codec import CorruptState, decode, encode
 from salotto.kernel.decisions import RuleError
 from salotto.kernel.play import Checkpoint, Choice, Play, Refused, Told
@@ -167,7 +168,13 @@ def check_log(data: Json) -> dict[str, Json]:
     return data
 
 
-def from_log(title: Title[S], data: Json, to: int | None = None, story: list[Told] | None = None) -> Play[S]:
+def from_log(
+    title: Title[S],
+    data: Json,
+    to: int | None = None,
+    story: list[Told] | None = None,
+    herald: Herald | None = None,
+) -> Play[S]:
     """Open a logged table after `to` choices (all of them by default).
 
     With a story it is replayed from the beginning, so that the story is whole. Otherwise, or when a mended
@@ -180,17 +187,18 @@ def from_log(title: Title[S], data: Json, to: int | None = None, story: list[Tol
     to = len(choices) if to is None else max(0, min(to, len(choices)))
     if story is not None and table.release == title.release:
         try:
-            return _replayed(title, table, choices[:to], story)
+            return _replayed(title, table, choices[:to], story, herald)
         except BadLog:
             story.clear()
     marks = [mark for mark in log["checkpoints"] if mark["at"] <= to]
     if not marks:
-        return _replayed(title, table, choices[:to], story)
+        return _replayed(title, table, choices[:to], story, herald)
     last = read_checkpoint(title, marks[-1])
     if len(last.walls.at) != table.players or len(last.walls.why) != table.players:
         raise BadLog("damaged checkpoint: not of this table")
     try:
         play = Play.resume(title, table, _reach(title, last, marks[:-1]), choices[: last.at], story)
+        play.herald = herald
         feed(play, choices[last.at : to])
     except Exception as error:  # a damaged state can trip up the rules anywhere
         raise BadLog(f"the checkpoint after choice {last.at} does not go on: {error}") from error
@@ -209,8 +217,15 @@ def _reach(title: Title[Any], last: Checkpoint, marks: list[Json]) -> list[Check
     return found
 
 
-def _replayed(title: Title[S], table: Table, choices: list[Choice], story: list[Told] | None) -> Play[S]:
+def _replayed(
+    title: Title[S],
+    table: Table,
+    choices: list[Choice],
+    story: list[Told] | None,
+    herald: Herald | None,
+) -> Play[S]:
     play = Play(title, table, story)
+    play.herald = herald
     _feed(play, choices)
     return play
 

@@ -7,9 +7,9 @@ re-runs the rules from there and feeds them the choices since. Generators are ne
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any, Generic, NamedTuple
+from typing import Any, Generic
 
+from salotto.kernel.campaign import Herald
 from salotto.kernel.chance import Chance
 from salotto.kernel.decisions import (
     Barrier,
@@ -22,6 +22,10 @@ from salotto.kernel.decisions import (
     key_of,
 )
 from salotto.kernel.lanes import Lane
+from salotto.kernel.moments import Checkpoint as Checkpoint
+from salotto.kernel.moments import Choice as Choice
+from salotto.kernel.moments import ResumePoint
+from salotto.kernel.moments import Told as Told
 from salotto.kernel.title import Json, Outcome, S, Scorecard, Table, Title
 from salotto.kernel.walls import SOLE, Walls
 from salotto.kernel.zones import NOBODY
@@ -44,40 +48,6 @@ class Refused(ValueError):
         self.reason = reason
 
 
-class Choice(NamedTuple):
-    """An entry of the log."""
-
-    seat: int
-    key: str
-
-
-class Told(NamedTuple):
-    """An event and the length of the log when it was told."""
-
-    at: int
-    event: Event
-
-
-@dataclass(slots=True)
-class Checkpoint:
-    """A moment at which only fresh questions are pending, from which a play can go on."""
-
-    at: int
-    step: int
-    turns: dict[int, int]
-    walls: Walls
-    told: int
-    state: Any
-
-
-class ResumePoint(NamedTuple):
-    """How a table came to a checkpoint."""
-
-    log: list[Choice]
-    mark: Checkpoint
-    checkpoints: list[Checkpoint]
-
-
 class Play(Generic[S]):
     """One table being played."""
 
@@ -91,6 +61,7 @@ class Play(Generic[S]):
         "_step",
         "_turns",
         "_walls",
+        "herald",
         "log",
         "over",
         "seed",
@@ -114,6 +85,8 @@ class Play(Generic[S]):
         self.table = table
         self.seed = table.seed if seed is None else seed
         self.story = story
+        self.herald: Herald | None = None
+        """Tells what somebody outside the title makes of the table, such as a campaign."""
         self.log: list[Choice] = []
         self.over = False
         self._lanes: dict[int, Lane] = {}
@@ -225,6 +198,14 @@ class Play(Generic[S]):
         if not self._run(lane, option):
             del lanes[lane.name]
             self._go_on()
+        if self.herald is not None:
+            self.proclaim()
+
+    def proclaim(self) -> None:
+        """Let the herald tell what it has not told yet."""
+        if self.herald is not None and self.story is not None:
+            told = [each.event for each in self.story]
+            self.story += [Told(len(self.log), event) for event in self.herald.tell(self.state, told)]
 
     # The engine
 
@@ -333,6 +314,8 @@ class Play(Generic[S]):
         """Keep a checkpoint, if every pending question is a fresh one."""
         if any(lane.answers or not lane.pure for lane in self._lanes.values()):
             return
+        if self.herald is not None:
+            self.proclaim()
         turns = {seat: turn - (seat in self._lanes) for seat, turn in self._turns.items()}
         told = len(self.story) if self.story is not None else 0
         self._checkpoints.append(
@@ -359,6 +342,8 @@ class Play(Generic[S]):
         self._walls = mark.walls.copy()
         self._since = 0
         self._go_on()
+        if self.herald is not None:
+            self.proclaim()
 
     def _feed(self, choices: list[Choice]) -> None:
         """Answer again what was answered before."""

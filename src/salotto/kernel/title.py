@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from salotto.kernel.adviser import Adviser
-from salotto.kernel.campaign import Campaign
+from salotto.kernel.campaign import Campaign, Saga
 from salotto.kernel.chance import Chance
 from salotto.kernel.decisions import Step
 
@@ -190,12 +190,18 @@ class Title(ABC, Generic[S]):
     """Whether fewer points are better."""
     score_words: ClassVar[str | None] = None
     """The message that says a score, where the title counts something else than points."""
+    hint_words: ClassVar[str | None] = None
+    """The message of a hint (`$move`, `$score`, `$better`), where 'better' is said in another way."""
+    gain_words: ClassVar[str | None] = None
+    """The message of what a move changes (`$what`, `$score`, `$sign`), where points do not say it."""
     shared_prompts: ClassVar[str] = ""
     """How the prompts begin that are put to all allies, though one of them answers: they see them and may
     advise; none where it is empty."""
     state_type: type[S]
     campaign: Campaign[S] | None = None
     """What campaigns ask; None where the title is not for campaigns."""
+    saga: ClassVar[Saga | None] = None
+    """What the room asks of a title that is itself a campaign; None for a game."""
     adviser: Adviser[S]
     """What bots, hints and reviews ask; by default it only counts the score so far."""
 

@@ -3,6 +3,7 @@
 Two bots play every deal twice, with swapped seats, so that neither the cards nor the seat favour one of
 them. A tie counts half. Intervals are Wilson's, 95 %. A level against itself is the control: it must stay
 near a half. The games take long with bots that think: with `--keep` a ladder that was interrupted goes on.
+With `--sequential` each pair plays only until it is decided (sequential.py).
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import argparse
 import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import nullcontext
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, astuple, dataclass
 from itertools import pairwise
 from math import sqrt
 from pathlib import Path
@@ -23,7 +24,7 @@ from rich.table import Table
 
 from salotto.bots import LEVELS, make_bot
 from salotto.kernel.play import Play
-from salotto.kernel.title import BadTable, Title
+from salotto.kernel.title import BadTable, Title, Value
 from salotto.lab.progress import cores, progress_bar
 from salotto.lab.simulate import play_out
 from salotto.lab.tournament_store import drop_torn_line
@@ -65,7 +66,9 @@ class Game:
     seats: tuple[str, ...]
     number: int
     seed: str
-    swapped: bool = False
+    seat: int = 0  # of the bot whose wins are counted
+    mode: str | None = None
+    options: tuple[tuple[str, Value], ...] = ()
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
@@ -82,30 +85,32 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 def games_between(title: str, one: str, other: str, games: int, seed: str) -> list[Game]:
     """Every deal twice, with swapped seats."""
     return [
-        Game(title, (other, one) if number % 2 else (one, other), number // 2, seed, bool(number % 2))
+        Game(title, (other, one) if number % 2 else (one, other), number // 2, seed, number % 2)
         for number in range(games)
     ]
 
 
 def result(game: Game) -> float:
-    """What the first bot of a pair gained: 1 for a win, a half for a tie; of a bot alone the score."""
+    """What the bot that is measured gained: 1 for a win, a half for a tie; of a bot alone the score.
+
+    It thinks the same on the same deal, wherever it sits.
+    """
     title = find_title(game.title)
-    table = title.table(game.seats, f"{game.seed}/{game.number}")
+    table = title.table(game.seats, f"{game.seed}/{game.number}", game.mode, dict(game.options))
     play = Play(title, table)
-    roles = range(len(game.seats))
+    players = len(game.seats)
     play_out(
         play,
         [
-            make_bot(name, f"{table.seed}/{role}")
-            for name, role in zip(game.seats, reversed(roles) if game.swapped else roles, strict=True)
+            make_bot(name, f"{table.seed}/{(seat - game.seat) % players}")
+            for seat, name in enumerate(game.seats)
         ],
     )
     outcome = play.outcome
     assert outcome is not None
-    if len(game.seats) == 1:
+    if players == 1:
         return float(outcome.scores[0])
-    seat = int(game.swapped)
-    return 1 / len(outcome.winners) if seat in outcome.winners else 0.0
+    return 1 / len(outcome.winners) if game.seat in outcome.winners else 0.0
 
 
 class Kept(dict[Game, float]):
@@ -123,8 +128,9 @@ class Kept(dict[Game, float]):
             raise BadTable(f"nothing can be kept in {path}: {trouble.strerror}") from None
         for line in lines:
             try:
-                *seats, title, deal, seed, swapped, gained = json.loads(line)
-                self[Game(title, tuple(seats), deal, seed, swapped)] = gained
+                title, seats, deal, seed, seat, mode, options, gained = json.loads(line)
+                settings = tuple((name, value) for name, value in options)
+                self[Game(title, tuple(seats), deal, seed, seat, mode, settings)] = gained
             except (TypeError, ValueError):
                 raise BadTable(f"{path} holds something else than a ladder: {line[:60]}") from None
         if torn and not torn.startswith('["'):
@@ -135,7 +141,7 @@ class Kept(dict[Game, float]):
         """Keep a result: an interruption cannot lose it any more."""
         self[game] = gained
         if self._path is not None:
-            line = json.dumps([*game.seats, game.title, game.number, game.seed, game.swapped, gained])
+            line = json.dumps([*astuple(game), gained])
             with self._path.open("a", encoding="utf-8") as file:
                 file.write(f"{line}\n")
 
@@ -212,19 +218,33 @@ def add_ladder_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--jobs", metavar="N", type=int, default=cores(), help=say("cli-help-jobs"))
     parser.add_argument("--keep", metavar="FILE", type=Path, help=say("cli-help-ladder-keep"))
     parser.add_argument("--json", action="store_true", help=say("cli-help-json"))
+    parser.add_argument("--bots", metavar="A,B,C", help=say("cli-help-ladder-bots"))
+    parser.add_argument("--sequential", action="store_true", help=say("cli-help-ladder-sequential"))
+    parser.add_argument("--share", metavar="P", type=float, help=say("cli-help-ladder-share"))
+    parser.add_argument("--players", metavar="N", type=int, default=2, help=say("cli-help-ladder-players"))
+    parser.add_argument("--mode", metavar="M", help=say("cli-help-ladder-mode"))
+    parser.add_argument("--option", metavar="K=V", action="append", default=[], help=say("cli-help-option"))
 
 
 def run_ladder(args: argparse.Namespace, words: Words, console: Console | None = None) -> int:
     """Play the ladder and print it."""
+    levels = args.bots.split(",") if args.bots else LEVELS
+    for name in levels:
+        make_bot(name)
+    console = console or Console(highlight=False)
+    if args.sequential:
+        from salotto.lab.sequential import run_sequential
+
+        return run_sequential(args, words, levels, console)
     title = find_title(args.title)
     kept = Kept(args.keep)
-    with progress_bar(words.say("cli-ladder-playing"), ladder_length(title, args.games)) as advance:
-        rungs = list(ladder(title, args.games, LEVELS, args.seed, args.jobs, kept, advance))
+    with progress_bar(words.say("cli-ladder-playing"), ladder_length(title, args.games, levels)) as advance:
+        rungs = list(ladder(title, args.games, levels, args.seed, args.jobs, kept, advance))
     if args.json:
         print(json.dumps([listed(rung) for rung in rungs], indent=1))
     else:
         for table in tables(rungs, words):
-            (console or Console(highlight=False)).print(table)
+            console.print(table)
     return 0
 
 

@@ -87,7 +87,7 @@ def review_lines(found: Review, speech: Speech) -> Iterator[str]:
                 at=choice.at,
                 way=spoken(choice.way, speech),
                 better=spoken(choice.better, speech),
-                points=round(choice.cost, 1),
+                score=speech.score(round(choice.cost, 1)),
             )
 
 

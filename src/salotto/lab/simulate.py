@@ -11,9 +11,10 @@ from pathlib import Path
 from typing import Any
 
 from salotto.bots import Bot, make_bot
+from salotto.campaigns import CampaignRun
 from salotto.kernel.log import to_log
 from salotto.kernel.play import EVERY, NEVER, Play
-from salotto.kernel.title import Table, Title, Value
+from salotto.kernel.title import Json, Table, Title, Value
 from salotto.lab.workers import workers
 from salotto.registry import title as find_title
 
@@ -75,7 +76,12 @@ def play_out(play: Play[Any], bots: Sequence[Bot]) -> None:
 
 
 def one_game(title: Title[Any], table: Table, save: Path | None = None) -> Result:
-    """One game, kept as a log in the folder `save`, and there in any case when it fails."""
+    """One game, kept as a log in the folder `save`, and there in any case when it fails.
+
+    Of a campaign: all its tables; its seed is that of the table.
+    """
+    if title.saga is not None:
+        return one_campaign(title, table, save)
     bots = [make_bot(name, f"{table.seed}/{seat}") for seat, name in enumerate(table.seats)]
     play = Play(title, table, every=EVERY if any(bot.thinks for bot in bots) else NEVER)
     try:
@@ -90,12 +96,38 @@ def one_game(title: Title[Any], table: Table, save: Path | None = None) -> Resul
     return Result(len(play.log), outcome.scores[: table.players], outcome.winners)
 
 
+def one_campaign(title: Title[Any], table: Table, save: Path | None = None) -> Result:
+    """A campaign from its first interlude to its last."""
+    thinks = any(make_bot(name).thinks for name in table.seats)
+    every = EVERY if thinks else NEVER
+    run = CampaignRun.begin(title, table.seats, table.seed, table.options, every)
+    try:
+        while run.go_on(every):
+            current = run.current.table
+            bots = [make_bot(name, f"{current.seed}/{seat}") for seat, name in enumerate(current.seats)]
+            play_out(run.current, bots)
+    except Exception as error:  # as of a single game
+        path = keep_file(table, run.to_json(), save or Path("failures"))
+        decisions = sum(len(play.log) for play in run.tables)
+        return Result(decisions, error=f"{type(error).__name__}: {error} (the campaign is in {path})")
+    if save:
+        keep_file(table, run.to_json(), save)
+    outcome = run.current.outcome
+    assert outcome is not None
+    return Result(sum(len(play.log) for play in run.tables), outcome.scores, outcome.winners)
+
+
 def keep(play: Play[Any], folder: Path) -> Path:
     """Write a game to a file that `salotto replay` opens."""
+    return keep_file(play.table, to_log(play), folder)
+
+
+def keep_file(table: Table, data: Json, folder: Path) -> Path:
+    """Write a game or a campaign to a file that bears its seed."""
     folder.mkdir(parents=True, exist_ok=True)
-    seed = "".join(letter if letter.isalnum() else "-" for letter in play.table.seed)
-    path = folder / f"{play.table.title}-{play.table.mode}-{play.table.players}-{seed}.json"
-    path.write_text(json.dumps(to_log(play)), encoding="utf-8")
+    seed = "".join(letter if letter.isalnum() else "-" for letter in table.seed)
+    path = folder / f"{table.title}-{table.mode}-{table.players}-{seed}.json"
+    path.write_text(json.dumps(data), encoding="utf-8")
     return path
 
 

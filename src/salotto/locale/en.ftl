@@ -26,7 +26,7 @@ room-total = Total
 room-rank = Rank
 room-points =
     { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }
 room-wins =
@@ -191,6 +191,11 @@ cli-help-to = stop after so many answers
 cli-help-json = write JSON for scripts
 cli-help-games = how many games
 cli-help-ladder-keep = a file for the results, so that a ladder that is interrupted goes on where it was; for one version of the bots
+cli-help-ladder-bots = the bots, from the weakest to the strongest, instead of the levels
+cli-help-ladder-sequential = play each pair only until it is decided (sequential test, significance 0.05); --games is then the most
+cli-help-ladder-share = with --sequential: the share of wins to be shown, by default 0.65 with two seats, else an equal share
+cli-help-ladder-players = with --sequential: how many seats; the stronger bot has one of them, in turn
+cli-help-ladder-mode = with --sequential: the way to play
 cli-help-jobs = how many processes
 cli-help-save = keep every game in this folder
 cli-help-seconds = how long to measure
@@ -359,14 +364,8 @@ room-bot-normal-about = Sees the good moves and tries the best of them in its mi
 room-bot-hard-about = Plays the game on in its mind, many times, before it decides. You will have to plan well.
 room-hint =
     { $better ->
-        [yes] { $move }: about { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        } better than the average choice
-        [no] { $move }: about { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        } worse than the average choice
+        [yes] { $move }: about { $score } better than the average choice
+        [no] { $move }: about { $score } worse than the average choice
        *[same] { $move }: as good as any other choice
     }
 room-hint-brings = { $hint } ({ $what })
@@ -382,6 +381,14 @@ cli-ladder-interval = 95 % interval
 cli-ladder-bot = Bot
 cli-ladder-mean = Mean score
 cli-ladder-error = Standard error
+cli-ladder-sequential = Each bot against the weaker one, until it is decided
+cli-ladder-enough = Decided by an evidence of { $n } either way
+cli-ladder-aim = More than
+cli-ladder-evidence = Evidence
+cli-ladder-shown = Shown
+cli-ladder-yes = yes
+cli-ladder-no = refuted
+cli-ladder-undecided = undecided
 cli-help-tune-games = games for each try
 cli-help-tune-generations = how often the weights are varied
 cli-tune-playing = Trying weights
@@ -394,7 +401,7 @@ cli-review-scores = The score to be expected, before each choice
 cli-review-turns = Turning points
 cli-review-turn = After { $at } answers: { $player }, from { $before } % to { $after } %
 cli-review-costly = What cost { $player } most
-cli-review-choice = After { $at } answers: { $way }. Better by about { $points } points: { $better }
+cli-review-choice = After { $at } answers: { $way }. Better by about { $score }: { $better }
 cli-review-flawless = { $player }: no choice that another would have bettered
 cli-bench-bots = Bots: { $title }, { $players } players
 cli-bench-bots-decision = A decision with { $iterations } iterations
@@ -403,3 +410,17 @@ cli-bench-bots-iterations = Iterations a second
 cli-bench-bots-playouts = Whole games played on, a second
 cli-help-bench-players = with `bench server`: how many people at tables of four
 cli-help-bench-pause = with `bench server`: seconds between two answers of a person
+
+## Campaigns
+
+cli-help-campaign = open and play a campaign, table after table
+cli-help-campaign-new = open a new campaign
+cli-help-campaign-play = go on with a campaign
+cli-help-campaign-show = show where a campaign stands
+cli-help-campaign-simulate = let bots play whole campaigns
+cli-help-campaign-title = a campaign on the shelf
+cli-help-campaign-file = the file of the campaign
+cli-campaign-new = A new campaign is in { $file }.
+cli-campaign-play = { $title } is a campaign of several games: open one with salotto campaign new { $title }
+cli-no-campaign = { $title } is a single game, no campaign; there is { $known }
+cli-campaign-verified = { $file } is genuine: { $tables } tables with { $choices } answers follow from the seed { $seed }, each with what was carried over to it, and so do the Tomes that were claimed.

@@ -18,7 +18,7 @@ room-no-thanks = Non, merci
 room-enough = Cela suffit
 room-on = oui
 room-off = non
-room-setting = { $name } : { $value }
+room-setting = { $name } : { $value }
 
 ## Résultats
 
@@ -33,31 +33,31 @@ room-wins =
     { $you ->
         [yes] Vous gagnez
        *[no] { $player } gagne
-    } avec { $score } !
+    } avec { $score } !
 room-behind =
     { $place ->
         [2] Vous êtes deuxième, derrière { $players }.
         [3] Vous êtes troisième, derrière { $players }.
        *[other] Vous êtes à la place { $place }, derrière { $players }.
     }
-room-win-shared = Victoire partagée : { $players }, avec { $score } !
+room-win-shared = Victoire partagée : { $players }, avec { $score } !
 room-won-alone =
     { $you ->
         [yes] Vous avez
        *[no] { $player } a
     } gagné{ $target ->
-        [none] { " " }!
-       *[other] { " " }: l'objectif était { $target } !
+        [none] { " " }!
+       *[other] { " " }: l'objectif était { $target } !
     }
 room-won-together =
     { $target ->
-        [none] Vous avez gagné ensemble !
-       *[other] Vous avez gagné ensemble : l'objectif était { $target } !
+        [none] Vous avez gagné ensemble !
+       *[other] Vous avez gagné ensemble : l'objectif était { $target } !
     }
 room-lost-together =
     { $target ->
         [none] Cette fois, le jeu a gagné.
-       *[other] Cette fois, le jeu a gagné : l'objectif était { $target }.
+       *[other] Cette fois, le jeu a gagné : l'objectif était { $target }.
     }
 
 ## Pourquoi une réponse ou un retour n'est pas accepté
@@ -65,13 +65,13 @@ room-lost-together =
 room-refused-over = La partie est terminée.
 room-refused-not-asked = Ce n'est pas à vous de répondre.
 room-refused-not-legal = Ce n'est pas l'une des réponses.
-room-refused-stale = La table a changé entre-temps : veuillez répondre de nouveau.
+room-refused-stale = La table a changé entre-temps : veuillez répondre de nouveau.
 room-refused-undo-start = Il n'y a rien à annuler.
-room-refused-undo-chance = Impossible d'annuler : depuis, on a mélangé des cartes ou lancé des dés.
-room-refused-undo-reveal = Impossible d'annuler : depuis, quelque chose de caché a été révélé.
-room-refused-undo-others = Impossible d'annuler : depuis, d'autres ont répondu.
-room-refused-undo-over = Impossible d'annuler : la partie est terminée.
-room-refused-undo-rule = Impossible d'annuler : selon les règles, cette réponse est définitive ({ $rule }).
+room-refused-undo-chance = Impossible d'annuler : depuis, on a mélangé des cartes ou lancé des dés.
+room-refused-undo-reveal = Impossible d'annuler : depuis, quelque chose de caché a été révélé.
+room-refused-undo-others = Impossible d'annuler : depuis, d'autres ont répondu.
+room-refused-undo-over = Impossible d'annuler : la partie est terminée.
+room-refused-undo-rule = Impossible d'annuler : selon les règles, cette réponse est définitive ({ $rule }).
 
 ## Jouer dans le terminal
 
@@ -84,36 +84,36 @@ cli-key-view = tous
 cli-key-story = récit
 cli-key-quit = fin
 cli-thinking = { $player } réfléchit…
-cli-not-understood = « { $line } » n'est pas une réponse : tapez un nombre de 1 à { $most } ou l'une des lettres ci-dessous.
-cli-confirm = { $answer } : ce sera définitif. Entrée pour confirmer, u pour réfléchir encore.
+cli-not-understood = « { $line } » n'est pas une réponse : tapez un nombre de 1 à { $most } ou l'une des lettres ci-dessous.
+cli-confirm = { $answer } : ce sera définitif. Entrée pour confirmer, u pour réfléchir encore.
 cli-no-shortcut = Il n'y a rien à faire pour vous ici.
 cli-no-signs = Les signes parlent d'eux-mêmes.
-cli-nothing-blocked = Rien n'est interdit ici : tout ce qu'il y a peut être choisi.
+cli-nothing-blocked = Rien n'est interdit ici : tout ce qu'il y a peut être choisi.
 cli-why-not = Ce qui n'est pas possible maintenant
 cli-story = Ce qui s'est passé jusqu'ici
-cli-press-enter = Entrée pour continuer :{" "}
+cli-press-enter = Entrée pour continuer :{" "}
 cli-pass-keyboard = Passez le clavier à { $player }, s'il vous plaît.
 cli-pass-undo = ({ $player } peut encore annuler sa dernière réponse avec u.)
-cli-seal = Sceau des cartes mélangées : { $seal }. La graine est montrée à la fin : personne ne peut l'avoir changée.
-cli-proof = La graine était { $seed } ; son sceau, montré au début, est { $seal }.
+cli-seal = Sceau des cartes mélangées : { $seal }. La graine est montrée à la fin : personne ne peut l'avoir changée.
+cli-proof = La graine était { $seed } ; son sceau, montré au début, est { $seal }.
 
 ## Enregistrer et reprendre
 
-cli-saved = La partie est enregistrée : { $file }
-cli-to-resume = Pour la reprendre : { $command }
-cli-kept = La partie est conservée. Pour la revoir : salotto replay { $file }
-cli-cannot-save = La partie ne peut pas être enregistrée dans { $file } ({ $reason }) ; elle continue quand même.
+cli-saved = La partie est enregistrée : { $file }
+cli-to-resume = Pour la reprendre : { $command }
+cli-kept = La partie est conservée. Pour la revoir : salotto replay { $file }
+cli-cannot-save = La partie ne peut pas être enregistrée dans { $file } ({ $reason }) ; elle continue quand même.
 cli-unfinished = Parties de { $title } non terminées
-cli-unfinished-keys = Entrée reprend la première, un nombre une autre ; n commence une nouvelle partie, q quitte.
+cli-unfinished-keys = Entrée reprend la première, un nombre une autre ; n commence une nouvelle partie, q quitte.
 cli-answers =
     { $answers ->
         [one] { $answers } réponse
        *[other] { $answers } réponses
     }
-cli-not-over = La partie n'est pas terminée : voici les points jusqu'ici.
+cli-not-over = La partie n'est pas terminée : voici les points jusqu'ici.
 cli-replay-at = Après { $at } réponses sur { $length }
-cli-replay-keys = → ou Entrée : avancer · ← : reculer · Début, Fin · q : quitter
-cli-verified = { $file } est authentique : { $choices } réponses, et la graine { $seed } correspond au sceau et au résultat.
+cli-replay-keys = → ou Entrée : avancer · ← : reculer · Début, Fin · q : quitter
+cli-verified = { $file } est authentique : { $choices } réponses, et la graine { $seed } correspond au sceau et au résultat.
 cli-other-release = { $file } : la graine correspond au sceau, mais cette partie a été jouée avec la version { $played } des règles, et voici la version { $current }. Elle s'ouvre à ses points de reprise ; sous d'autres règles, ses réponses ne prouvent rien.
 
 ## Tableaux de chiffres
@@ -138,27 +138,27 @@ cli-bench-engine-compiled = moteur compilé
 ## Ce qui ne va pas dans la ligne de commande
 
 cli-bad-arguments = { $problem } (salotto --help montre comment faire)
-cli-which-command = que doit faire Salotto ? Il y a les commandes { $known } ; salotto --help les explique
-cli-unknown-command = il n'y a pas de commande « { $command } » ; il y a : { $known }
+cli-which-command = que doit faire Salotto ? Il y a les commandes { $known } ; salotto --help les explique
+cli-unknown-command = il n'y a pas de commande « { $command } » ; il y a : { $known }
 cli-unknown-arguments = { $arguments } ne veut rien dire ici (salotto --help montre ce qu'on peut écrire)
-cli-bad-number = « { $text } » n'est pas un nombre entier à partir de { $least }
-cli-bad-seconds = « { $text } » n'est pas un nombre de secondes
-cli-unknown-language = il n'y a pas de langue « { $language } » ; il y a { $known }
-cli-unknown-title = il n'y a pas de jeu « { $title } » ; il y a : { $known }
-cli-unknown-title-meant = il n'y a pas de jeu « { $title } » ; vouliez-vous dire { $meant } ? (il y a : { $known })
-cli-unknown-mode = { $title } n'a pas de mode « { $mode } » ; il y a : { $known }
-cli-unknown-option = { $title } n'a pas d'option « { $option } » ; il y a : { $known }
-cli-bad-option = « { $option } » n'est pas une option : écrivez --option nom=valeur
-cli-bad-value = option { $option } : « { $value } » n'est pas parmi { $known }
-cli-unknown-bot = personne du nom de « { $bot } » ne peut s'asseoir ; il y a : { $known }
-cli-unknown-bot-meant = personne du nom de « { $bot } » ne peut s'asseoir ; vouliez-vous dire { $meant } ? (il y a : { $known })
-cli-bad-players = { $title } n'est pas pour { $players } joueurs ; c'est pour { $known }
-cli-bad-players-in-mode = { $title }, mode { $mode }, n'est pas pour { $players } joueurs ; c'est pour { $known }
-cli-play-what = à quel jeu voulez-vous jouer ? Il y a : { $known }
-cli-nobody-plays = aucune place n'est la vôtre : ajoutez « you » à --seats, ou regardez avec salotto watch ou salotto replay
-cli-only-bots = seuls des bots peuvent s'asseoir ici : laissez « you » à salotto play
-cli-cannot-read = { $file } ne peut pas être lu : { $reason }
-cli-bad-file = { $file } ne peut pas être ouvert : { $reason }
+cli-bad-number = « { $text } » n'est pas un nombre entier à partir de { $least }
+cli-bad-seconds = « { $text } » n'est pas un nombre de secondes
+cli-unknown-language = il n'y a pas de langue « { $language } » ; il y a { $known }
+cli-unknown-title = il n'y a pas de jeu « { $title } » ; il y a : { $known }
+cli-unknown-title-meant = il n'y a pas de jeu « { $title } » ; vouliez-vous dire { $meant } ? (il y a : { $known })
+cli-unknown-mode = { $title } n'a pas de mode « { $mode } » ; il y a : { $known }
+cli-unknown-option = { $title } n'a pas d'option « { $option } » ; il y a : { $known }
+cli-bad-option = « { $option } » n'est pas une option : écrivez --option nom=valeur
+cli-bad-value = option { $option } : « { $value } » n'est pas parmi { $known }
+cli-unknown-bot = personne du nom de « { $bot } » ne peut s'asseoir ; il y a : { $known }
+cli-unknown-bot-meant = personne du nom de « { $bot } » ne peut s'asseoir ; vouliez-vous dire { $meant } ? (il y a : { $known })
+cli-bad-players = { $title } n'est pas pour { $players } joueurs ; c'est pour { $known }
+cli-bad-players-in-mode = { $title }, mode { $mode }, n'est pas pour { $players } joueurs ; c'est pour { $known }
+cli-play-what = à quel jeu voulez-vous jouer ? Il y a : { $known }
+cli-nobody-plays = aucune place n'est la vôtre : ajoutez « you » à --seats, ou regardez avec salotto watch ou salotto replay
+cli-only-bots = seuls des bots peuvent s'asseoir ici : laissez « you » à salotto play
+cli-cannot-read = { $file } ne peut pas être lu : { $reason }
+cli-bad-file = { $file } ne peut pas être ouvert : { $reason }
 
 ## Aide
 
@@ -181,16 +181,21 @@ cli-help-simulate = faire jouer beaucoup de parties aux bots
 cli-help-bench = mesurer la vitesse d'un jeu
 cli-help-title = un jeu de l'étagère
 cli-help-file = une partie enregistrée
-cli-help-seats = qui joue : you (vous), you:Anna ou un bot, séparés par des virgules
+cli-help-seats = qui joue : you (vous), you:Anna ou un bot, séparés par des virgules
 cli-help-mode = la façon de jouer
-cli-help-option = un réglage de la table ; peut être répété
+cli-help-option = un réglage de la table ; peut être répété
 cli-help-seed = jouer avec ces cartes mélangées
 cli-help-resume = reprendre une partie enregistrée
 cli-help-delay = secondes entre deux images
 cli-help-to = s'arrêter après tant de réponses
 cli-help-json = écrire du JSON pour les programmes
 cli-help-games = combien de parties
-cli-help-ladder-keep = un fichier pour les résultats, afin qu’une échelle interrompue reprenne où elle en était ; pour une seule version des bots
+cli-help-ladder-keep = un fichier pour les résultats, afin qu’une échelle interrompue reprenne où elle en était ; pour une seule version des bots
+cli-help-ladder-bots = les bots, du plus faible au plus fort, au lieu des niveaux
+cli-help-ladder-sequential = ne jouer chaque paire que jusqu’à ce que ce soit décidé (test séquentiel, seuil 0,05) ; --games est alors le maximum
+cli-help-ladder-share = avec --sequential : la part de victoires à montrer, par défaut 0.65 à deux places, sinon une part égale
+cli-help-ladder-players = avec --sequential : combien de places ; le bot le plus fort en a une, tour à tour
+cli-help-ladder-mode = avec --sequential : la façon de jouer
 cli-help-jobs = combien de processus
 cli-help-save = conserver chaque partie dans ce dossier
 cli-help-seconds = combien de temps mesurer
@@ -198,8 +203,8 @@ cli-help-peer = mesurer un autre moteur à côté
 
 ## Le laboratoire
 
-cli-needs-extra = il faut plus qu’une installation simple : pip install 'salotto[{ $extra }]'
-cli-tournament-heading = Tournoi : { $title }
+cli-needs-extra = il faut plus qu’une installation simple : pip install 'salotto[{ $extra }]'
+cli-tournament-heading = Tournoi : { $title }
 cli-tournament-players =
     { $players ->
         [one] 1 joueur
@@ -207,14 +212,14 @@ cli-tournament-players =
     }
 cli-tournament-summary = { $games } parties sur { $deals } donnes, les mêmes pour chaque formation (graine { $seed }).
 cli-tournament-playing = Parties
-cli-tournament-interrupted = Interrompu. Les parties jouées restent dans { $folder } : la même commande reprend de là.
+cli-tournament-interrupted = Interrompu. Les parties jouées restent dans { $folder } : la même commande reprend de là.
 cli-tournament-written = Le rapport se trouve dans { $file }
 cli-tournament-failed =
     { $games ->
         [one] { $games } partie s’est interrompue sur une erreur
        *[other] { $games } parties se sont interrompues sur une erreur
     }
-cli-tournament-bot = Robot
+cli-tournament-bot = Bot
 cli-tournament-rating = Force
 cli-tournament-interval = Intervalle à 95 %
 cli-tournament-games = Parties
@@ -222,42 +227,42 @@ cli-tournament-wins = Victoires
 cli-tournament-score = Score moyen
 cli-tournament-forfeited = Coups perdus
 cli-tournament-ratings = Force
-cli-tournament-ratings-how = Valeurs de Bradley-Terry sur l’échelle Elo : 400 points de plus gagnent dix fois plus souvent. Le trait contient la vraie valeur 95 fois sur 100.
+cli-tournament-ratings-how = Valeurs de Bradley-Terry sur l’échelle Elo : 400 points de plus gagnent dix fois plus souvent. Le trait contient la vraie valeur 95 fois sur 100.
 cli-tournament-pairings = Qui bat qui
-cli-tournament-pairings-how = Combien de fois le robot de gauche a fait mieux que celui du haut ; une égalité compte pour moitié.
+cli-tournament-pairings-how = Combien de fois le bot de gauche a fait mieux que celui du haut ; une égalité compte pour moitié.
 cli-tournament-scores = Les scores
 cli-tournament-spread-how = La boîte contient la moitié centrale des parties, son trait est la médiane, les moustaches contiennent neuf parties sur dix.
 cli-tournament-points = Points obtenus
 cli-tournament-categories = D’où viennent les points
-cli-tournament-categories-how = Le score moyen de chaque robot, catégorie par catégorie.
+cli-tournament-categories-how = Le score moyen de chaque bot, catégorie par catégorie.
 cli-tournament-length = Durée
-cli-tournament-length-how = Combien de décisions chaque robot a prises par partie. La boîte contient la moitié centrale, les moustaches neuf parties sur dix.
+cli-tournament-length-how = Combien de décisions chaque bot a prises par partie. La boîte contient la moitié centrale, les moustaches neuf parties sur dix.
 cli-tournament-decisions = Décisions par partie
-cli-tournament-seats = La place compte-t-elle ?
-cli-tournament-seats-how = La part des victoires de chaque place. Chaque formation s’assied dans tous les ordres sur les mêmes donnes : seule la place change ; le trait pointillé est une part égale.
+cli-tournament-seats = La place compte-t-elle ?
+cli-tournament-seats-how = La part des victoires de chaque place. Chaque formation s’assied dans tous les ordres sur les mêmes donnes : seule la place change ; le trait pointillé est une part égale.
 cli-tournament-seat = Place { $number }
 cli-tournament-share = Victoires en %
 cli-tournament-things = Quelles cartes font gagner
-cli-tournament-things-how = De combien de points ont fait mieux que d’habitude ceux qui ont choisi une carte, par rapport au même robot à la même place et face aux mêmes adversaires. À droite : combien de fois cela a gagné, et combien de fois la carte a été choisie. Ce que les bons joueurs aiment n’est pas toujours ce qui les rend bons.
+cli-tournament-things-how = De combien de points ont fait mieux que d’habitude ceux qui ont choisi une carte, par rapport au même bot à la même place et face aux mêmes adversaires. À droite : combien de fois cela a gagné, et combien de fois la carte a été choisie. Ce que les bons joueurs aiment n’est pas toujours ce qui les rend bons.
 cli-tournament-gain = Points de mieux que d’habitude
 cli-tournament-forfeits = Coups perdus
 cli-tournament-forfeits-how = Un programme qui a planté, pris trop de temps ou répondu n’importe quoi a vu Gourmand jouer ces coups à sa place.
 cli-tournament-moves = Coups
 cli-tournament-why = Pourquoi
-cli-tournament-fault-crashed = Il a planté : { $detail }
-cli-tournament-fault-hung = Il a pris trop de temps : { $detail }
-cli-tournament-fault-nonsense = Il a répondu n’importe quoi : { $detail }
-cli-tournament-files = À côté de cette page : standings.csv, seats.csv, seats.parquet et things.csv.
+cli-tournament-fault-crashed = Il a planté : { $detail }
+cli-tournament-fault-hung = Il a pris trop de temps : { $detail }
+cli-tournament-fault-nonsense = Il a répondu n’importe quoi : { $detail }
+cli-tournament-files = À côté de cette page : standings.csv, seats.csv, seats.parquet et things.csv.
 cli-export-written =
     { $games ->
         [one] { $games } partie écrite
        *[other] { $games } parties écrites
-    } en tables : { $files }
+    } en tables : { $files }
 cli-help-tournament = faire jouer un tournoi, avec des forces et un rapport
-cli-help-tournament-bots = les robots, séparés par des virgules ; cmd:./mon_robot est un programme à vous
+cli-help-tournament-bots = les bots, séparés par des virgules ; cmd:./mon_bot est un programme à vous
 cli-help-tournament-games = combien de donnes joue chaque formation
 cli-help-tournament-players = combien de places
-cli-help-tournament-out = où vont parties, tables et rapport ; ce qui s’y trouve déjà n’est pas rejoué
+cli-help-tournament-out = où vont parties, tables et rapport ; ce qui s’y trouve déjà n’est pas rejoué
 cli-help-tournament-jobs = combien de processus (par défaut tous les cœurs)
 cli-help-tournament-ray = répartir les parties sur une grappe Ray
 cli-help-export = transformer des parties sauvegardées en tables
@@ -272,13 +277,13 @@ room-table-of =
         [one] { $title }, en solitaire
        *[other] { $title } à { $players }
     }
-room-bot-name = Robot { $level } { $number }
+room-bot-name = Bot { $level } { $number }
 room-sitter-me = Moi
 room-sitter-open = Une place libre
-room-sitter-bot = Robot : { $level }
+room-sitter-bot = Bot : { $level }
 room-sitter-nobody = Personne
 room-open-seat = que l’on prenne place
-room-waiting-for = On attend : { $players }.
+room-waiting-for = On attend : { $players }.
 room-spectator-eyes = Un spectateur
 room-nameless = Quelqu’un
 room-tables-mine = On m’attend
@@ -299,29 +304,29 @@ room-days-ago =
         [one] il y a un jour
        *[other] il y a { $days } jours
     }
-room-link-help = Ouvrez votre lien personnel sur un autre appareil, et vous y êtes vous-même : votre nom, vos tables, vos places. Gardez-le pour vous : qui le possède peut jouer à votre place.
+room-link-help = Ouvrez votre lien personnel sur un autre appareil, et vous y êtes vous-même : votre nom, vos tables, vos places. Gardez-le pour vous : qui le possède peut jouer à votre place.
 room-link-make = Créer un nouveau lien personnel
-room-link-once = Copiez-le maintenant : il ne sera plus affiché. Un lien plus ancien ne fonctionne plus.
-room-become-heading = Entrer en tant que { $name } ?
+room-link-once = Copiez-le maintenant : il ne sera plus affiché. Un lien plus ancien ne fonctionne plus.
+room-become-heading = Entrer en tant que { $name } ?
 room-become-help = Désormais, ce navigateur prend place aux tables de la personne dont vous avez ouvert le lien.
 room-become = Oui, c’est moi
 
 ## Le serveur : ce qui n’a pas pu se faire
 
 room-refused = Cela n’a pas pu se faire.
-room-refused-slow-down = C’était trop à la fois : attendez un instant, s’il vous plaît.
+room-refused-slow-down = C’était trop à la fois : attendez un instant, s’il vous plaît.
 room-refused-malformed = Le salon n’a pas compris.
-room-refused-failed = Quelque chose s’est mal passé de notre côté. Rien n’a changé : veuillez réessayer.
-room-refused-spectator = Vous ne faites que regarder : la place est à quelqu’un d’autre.
-room-refused-stand-in = Un robot joue pour vous : reprenez d’abord votre place.
+room-refused-failed = Quelque chose s’est mal passé de notre côté. Rien n’a changé : veuillez réessayer.
+room-refused-spectator = Vous ne faites que regarder : la place est à quelqu’un d’autre.
+room-refused-stand-in = Un bot joue pour vous : reprenez d’abord votre place.
 room-error-heading = Cela n’a pas marché
 room-error-bad-request = Le salon n’a pas compris.
-room-error-bad-table = Une telle table ne peut pas être ouverte : mode, nombre de joueurs et options ne vont pas ensemble.
+room-error-bad-table = Une telle table ne peut pas être ouverte : mode, nombre de joueurs et options ne vont pas ensemble.
 room-error-csrf = Cette page n’était plus à jour. Revenez en arrière, rechargez-la et réessayez.
-room-error-failed = Quelque chose s’est mal passé de notre côté. Rien n’a changé : veuillez réessayer.
+room-error-failed = Quelque chose s’est mal passé de notre côté. Rien n’a changé : veuillez réessayer.
 room-error-host-only = Seul l’hôte de la table peut le faire.
-room-error-no-invitation = Cette invitation ne mène nulle part : le lien est peut-être incomplet.
-room-error-no-link = Ce lien personnel ne fonctionne plus : seul le plus récent est valable.
+room-error-no-invitation = Cette invitation ne mène nulle part : le lien est peut-être incomplet.
+room-error-no-link = Ce lien personnel ne fonctionne plus : seul le plus récent est valable.
 room-error-no-seat = Cette place n’existe pas.
 room-error-no-table = Cette table n’existe pas.
 room-error-no-title = Ce jeu n’est pas sur l’étagère.
@@ -329,9 +334,9 @@ room-error-no-token = Cette place a besoin de son jeton.
 room-error-not-over = La partie n’est pas encore terminée.
 room-error-not-started = La partie n’a pas encore commencé.
 room-error-not-yours = Vous n’êtes pas à cette table.
-room-error-present = Ce joueur est là : aucun robot n’est nécessaire.
-room-error-private = Cette table est privée : demandez le lien d’invitation.
-room-error-taken = Quelqu’un a été plus rapide : la place est prise.
+room-error-present = Ce joueur est là : aucun bot n’est nécessaire.
+room-error-private = Cette table est privée : demandez le lien d’invitation.
+room-error-taken = Quelqu’un a été plus rapide : la place est prise.
 cli-help-serve = ouvrir le salon dans le navigateur
 cli-help-room = exporter, importer, archiver ou copier les tables d’un salon
 cli-help-room-export = écrire tout le salon, ou quelques tables, dans un fichier
@@ -349,28 +354,22 @@ cli-room-imported = Accueilli : { $tables } tables, { $people } personnes ; 
 cli-room-removed = Retiré : { $tables } tables.
 cli-room-copied = La copie est complète : { $file }
 cli-help-ladder = mesurer l’écart entre les niveaux des bots
-cli-help-review = revoir une partie enregistrée : qui menait, et ce qui aurait été mieux
+cli-help-review = revoir une partie enregistrée : qui menait, et ce qui aurait été mieux
 cli-help-tune = améliorer les poids d’un jeu en le faisant jouer contre lui-même
 
-## Robots : à quoi s’attendre d’un niveau, les conseils, et comment on les mesure
+## Bots : à quoi s’attendre d’un niveau, les conseils, et comment on les mesure
 
 room-bot-easy-about = Joue volontiers, ne voit pas tout et oublie d’où viennent certains points. De bonne compagnie pour une première partie.
 room-bot-normal-about = Voit les bons coups et essaie les meilleurs de tête. Un adversaire à la hauteur de qui connaît le jeu.
 room-bot-hard-about = Avant de décider, joue de tête la suite de la partie, bien des fois. Il vous faudra bien prévoir.
 room-hint =
     { $better ->
-        [yes] { $move } : environ { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        } de mieux que le choix moyen
-        [no] { $move } : environ { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        } de moins que le choix moyen
-       *[same] { $move } : aussi bon que tout autre choix
+        [yes] { $move } : environ { $score } de mieux que le choix moyen
+        [no] { $move } : environ { $score } de moins que le choix moyen
+       *[same] { $move } : vaut tout autre choix
     }
 room-hint-brings = { $hint } ({ $what })
-room-hint-gain = { $what } : { $points }
+room-hint-gain = { $what } : { $points }
 cli-ladder-playing = Je monte l’échelle
 cli-ladder-pairs = Chaque niveau contre celui d’en dessous, et un contre lui-même
 cli-ladder-solo = Chaque niveau seul
@@ -379,27 +378,49 @@ cli-ladder-weaker = Plus faible
 cli-ladder-games = Parties
 cli-ladder-share = Victoires
 cli-ladder-interval = Intervalle à 95 %
-cli-ladder-bot = Robot
+cli-ladder-bot = Bot
 cli-ladder-mean = Score moyen
 cli-ladder-error = Erreur type
+cli-ladder-sequential = Chaque bot contre le plus faible, jusqu’à ce que ce soit décidé
+cli-ladder-enough = Une évidence de { $n } décide, dans un sens ou dans l’autre
+cli-ladder-aim = Plus de
+cli-ladder-evidence = Évidence
+cli-ladder-shown = Montré
+cli-ladder-yes = oui
+cli-ladder-no = réfuté
+cli-ladder-undecided = indécis
 cli-help-tune-games = parties par essai
 cli-help-tune-generations = combien de fois varier les poids
 cli-tune-playing = J’essaie des poids
-cli-tune-written = { $gain } points gagnés par partie (erreur type { $error }, { $games } parties) : écrits dans { $file }
-cli-tune-kept = { $gain } points gagnés par partie (erreur type { $error }, { $games } parties) : c’est peut-être de la chance, { $file } reste donc tel quel
+cli-tune-written = { $gain } points gagnés par partie (erreur type { $error }, { $games } parties) : écrits dans { $file }
+cli-tune-kept = { $gain } points gagnés par partie (erreur type { $error }, { $games } parties) : c’est peut-être de la chance, { $file } reste donc tel quel
 cli-help-review-deals = donnes imaginées pour chaque choix
 cli-review-looking = Je revois la partie
 cli-review-chances = La probabilité de gagner, avant chaque choix
 cli-review-scores = Le score à attendre, avant chaque choix
 cli-review-turns = Tournants
-cli-review-turn = Après { $at } réponses : { $player }, de { $before } % à { $after } %
+cli-review-turn = Après { $at } réponses : { $player }, de { $before } % à { $after } %
 cli-review-costly = Ce qui a coûté le plus à { $player }
-cli-review-choice = Après { $at } réponses : { $way }. Mieux, d’environ { $points } points : { $better }
-cli-review-flawless = { $player } : aucun choix qu’un autre aurait surpassé
-cli-bench-bots = Robots : { $title }, { $players } joueurs
+cli-review-choice = Après { $at } réponses : { $way }. Mieux, d’environ { $score } : { $better }
+cli-review-flawless = { $player } : aucun choix qu’un autre aurait surpassé
+cli-bench-bots = Bots : { $title }, { $players } joueurs
 cli-bench-bots-decision = Une décision avec { $iterations } itérations
 cli-bench-bots-slowest = La plus lente
 cli-bench-bots-iterations = Itérations par seconde
 cli-bench-bots-playouts = Parties jouées jusqu’au bout, par seconde
-cli-help-bench-players = avec `bench server` : combien de personnes, à des tables de quatre
-cli-help-bench-pause = avec `bench server` : secondes entre deux réponses d’une personne
+cli-help-bench-players = avec `bench server` : combien de personnes, à des tables de quatre
+cli-help-bench-pause = avec `bench server` : secondes entre deux réponses d’une personne
+
+## Campagnes
+
+cli-help-campaign = ouvrir et jouer une campagne, table après table
+cli-help-campaign-new = ouvrir une nouvelle campagne
+cli-help-campaign-play = reprendre une campagne
+cli-help-campaign-show = montrer où en est une campagne
+cli-help-campaign-simulate = faire jouer des campagnes entières aux bots
+cli-help-campaign-title = une campagne de l'étagère
+cli-help-campaign-file = le fichier de la campagne
+cli-campaign-new = Une nouvelle campagne est dans { $file }.
+cli-campaign-play = { $title } est une campagne de plusieurs jeux : ouvrez-en une avec salotto campaign new { $title }
+cli-no-campaign = { $title } est un seul jeu, pas une campagne ; il y a { $known }
+cli-campaign-verified = { $file } est authentique : { $tables } tables avec { $choices } réponses découlent de la graine { $seed }, chacune avec ce qui lui a été transmis, et de même les Tomes obtenus.

@@ -26,7 +26,7 @@ room-total = Totale
 room-rank = Posizione
 room-points =
     { $points ->
-        [one] 1 punto
+        [one] { $points } punto
        *[other] { $points } punti
     }
 room-wins =
@@ -191,6 +191,11 @@ cli-help-to = fermati dopo tante risposte
 cli-help-json = scrivi JSON per i programmi
 cli-help-games = quante partite
 cli-help-ladder-keep = un file per i risultati, perché una scala interrotta riprenda da dove era; per una sola versione dei bot
+cli-help-ladder-bots = i bot, dal più debole al più forte, al posto dei livelli
+cli-help-ladder-sequential = gioca ogni coppia solo finché è deciso (test sequenziale, significatività 0,05); --games è allora il massimo
+cli-help-ladder-share = con --sequential: la quota di vittorie da mostrare, di solito 0.65 con due posti, altrimenti una quota uguale
+cli-help-ladder-players = con --sequential: quanti posti; il bot più forte ne ha uno, a turno
+cli-help-ladder-mode = con --sequential: il modo di giocare
 cli-help-jobs = quanti processi
 cli-help-save = conserva ogni partita in questa cartella
 cli-help-seconds = per quanto tempo misurare
@@ -359,14 +364,8 @@ room-bot-normal-about = Vede le buone mosse e prova le migliori nella sua testa.
 room-bot-hard-about = Prima di decidere gioca nella sua testa il seguito della partita, molte volte. Dovrai pianificare bene.
 room-hint =
     { $better ->
-        [yes] { $move }: circa { $points ->
-            [one] { $points } punto
-           *[other] { $points } punti
-        } meglio della scelta media
-        [no] { $move }: circa { $points ->
-            [one] { $points } punto
-           *[other] { $points } punti
-        } peggio della scelta media
+        [yes] { $move }: circa { $score } meglio della scelta media
+        [no] { $move }: circa { $score } peggio della scelta media
        *[same] { $move }: vale quanto ogni altra scelta
     }
 room-hint-brings = { $hint } ({ $what })
@@ -382,6 +381,14 @@ cli-ladder-interval = Intervallo al 95 %
 cli-ladder-bot = Giocatore
 cli-ladder-mean = Punteggio medio
 cli-ladder-error = Errore standard
+cli-ladder-sequential = Ogni bot contro il più debole, finché è deciso
+cli-ladder-enough = Decide un'evidenza di { $n } in un senso o nell'altro
+cli-ladder-aim = Più di
+cli-ladder-evidence = Evidenza
+cli-ladder-shown = Mostrato
+cli-ladder-yes = sì
+cli-ladder-no = confutato
+cli-ladder-undecided = non deciso
 cli-help-tune-games = partite per ogni prova
 cli-help-tune-generations = quante volte variare i pesi
 cli-tune-playing = Provo i pesi
@@ -394,7 +401,7 @@ cli-review-scores = Il punteggio da aspettarsi, prima di ogni scelta
 cli-review-turns = Svolte
 cli-review-turn = Dopo { $at } risposte: { $player }, da { $before } % a { $after } %
 cli-review-costly = Che cosa è costato di più a { $player }
-cli-review-choice = Dopo { $at } risposte: { $way }. Meglio di circa { $points } punti: { $better }
+cli-review-choice = Dopo { $at } risposte: { $way }. Meglio di circa { $score }: { $better }
 cli-review-flawless = { $player }: nessuna scelta che un’altra avrebbe superato
 cli-bench-bots = Bot: { $title }, { $players } giocatori
 cli-bench-bots-decision = Una decisione con { $iterations } iterazioni
@@ -403,3 +410,17 @@ cli-bench-bots-iterations = Iterazioni al secondo
 cli-bench-bots-playouts = Partite giocate fino in fondo, al secondo
 cli-help-bench-players = con `bench server`: quante persone, a tavoli da quattro
 cli-help-bench-pause = con `bench server`: secondi fra due risposte di una persona
+
+## Campagne
+
+cli-help-campaign = apri e gioca una campagna, tavolo dopo tavolo
+cli-help-campaign-new = apri una nuova campagna
+cli-help-campaign-play = riprendi una campagna
+cli-help-campaign-show = mostra a che punto è una campagna
+cli-help-campaign-simulate = fai giocare campagne intere ai bot
+cli-help-campaign-title = una campagna dello scaffale
+cli-help-campaign-file = il file della campagna
+cli-campaign-new = Una nuova campagna è in { $file }.
+cli-campaign-play = { $title } è una campagna di più giochi: aprine una con salotto campaign new { $title }
+cli-no-campaign = { $title } è un gioco singolo, non una campagna; c'è { $known }
+cli-campaign-verified = { $file } è autentico: { $tables } tavoli con { $choices } risposte discendono dal seme { $seed }, ognuno con ciò che gli è stato trasmesso, e così i Volumi ottenuti.

@@ -13,8 +13,10 @@ from math import inf
 from salotto.server.metrics import Metrics
 from salotto.server.settings import Settings, secret_of
 from salotto.server.store.database import Store
+from salotto.server.store.leases import AdvisoryLocks, Sole
 from salotto.server.store.pulse import Pulse
 from salotto.server.tables.bots import Bots
+from salotto.server.tables.campaigns import Campaigns, herald_of
 from salotto.server.tables.live_tables import Room
 from salotto.server.tables.presence import TELL_SECONDS
 from salotto.server.tables.reviews import Reviews
@@ -36,6 +38,7 @@ class House:
     keyring: Keyring
     metrics: Metrics
     reviews: Reviews
+    campaigns: Campaigns
     sockets: dict[str, int] = field(default_factory=dict)
     """How many sockets are open from each address."""
     bot_tables: dict[str, set[str]] = field(default_factory=dict)
@@ -69,11 +72,13 @@ class House:
         def healed(reason: str) -> None:
             metrics.count("tables_healed_total", reason=reason)
 
-        bots = Bots(settings.bot_processes, settings.bot_seconds, settings.bot_pause, bot_failed)
-        house = cls(
-            settings, store, room, bots, Keyring(secret_of(settings)), metrics, Reviews(review_failed)
-        )
-        room.listeners.append(bots.wake)
+        leases = Sole() if store.on_sqlite else AdvisoryLocks(store)
+        bots = Bots(settings.bot_processes, settings.bot_seconds, settings.bot_pause, bot_failed, leases)
+        keyring = Keyring(secret_of(settings))
+        campaigns = Campaigns(store, room, keyring)
+        house = cls(settings, store, room, bots, keyring, metrics, Reviews(review_failed), campaigns)
+        room.herald_of = herald_of
+        room.listeners += [bots.wake, campaigns.wake]
         house._measure()
         house._tasks.append(asyncio.create_task(house._sweep()))
         house._tasks.append(asyncio.create_task(Watchdog(room, bots, healed).watch()))
@@ -91,6 +96,7 @@ class House:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.campaigns.close()
         await self.bots.close()
         await self.reviews.close()
         await self.store.close()
@@ -101,6 +107,7 @@ class House:
             while True:
                 await asyncio.sleep(TELL_SECONDS)
                 self.room.sweep(self.bots.at_work)
+                await self.bots.let_go([id for id, live in self.room.tables.items() if not live.info.over])
                 self.room.tell_again()
 
     async def _go_on(self) -> None:
@@ -111,6 +118,7 @@ class House:
                 live = await self.room.table(id)
                 if not known:
                     live.visited = -inf  # nobody has come
+            await self.campaigns.go_on_with_all()
         except Exception as error:
             log.error("tables that wait for bots could not be opened again: %r", error)
 

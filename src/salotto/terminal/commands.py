@@ -16,12 +16,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.text import Text
 
 from salotto.bots import UnknownBot
+from salotto.campaigns import is_campaign
 from salotto.kernel.log import OtherRelease, from_log, verify
 from salotto.kernel.play import Play, Told
 from salotto.kernel.title import Json, Mode, Title, Value
-from salotto.registry import titles
+from salotto.registry import everything, titles
 from salotto.speech import Speech
-from salotto.terminal import keys, opening, reports, saves
+from salotto.terminal import campaigns, keys, opening, reports, saves
 from salotto.terminal.game import QUIT, Game, Quit
 from salotto.terminal.party import PERSON, Party, is_person, read_seats
 from salotto.terminal.replay import Replay
@@ -65,7 +66,7 @@ def show_titles(words: Words, screen: Screen, as_json: bool) -> int:
     if as_json:
         print(json.dumps(opening.shelf(), ensure_ascii=False))
         return 0
-    for title in titles().values():
+    for title in everything().values():
         screen.add(reports.shelf_entry(title, words))
     return 0
 
@@ -80,6 +81,8 @@ def play(words: Words, screen: Screen, setting: Setting | None, resume: Path | N
     if resume is not None:
         game = resumed(resume, words, screen)
     elif setting is not None:
+        if opening.find_title(setting.title, words).saga is not None:
+            raise Trouble(words.say("cli-campaign-play", title=setting.title))
         fresh = setting.start(words, PERSON)
         if not any(map(is_person, fresh.table.seats)):
             raise Trouble(words.say("cli-nobody-plays"))
@@ -154,6 +157,10 @@ def replay(words: Words, screen: Screen, path: Path, to: int | None) -> int:
 
 def check(words: Words, screen: Screen, path: Path) -> int:
     """`salotto verify`."""
+    with opening.reading(path, words):
+        data = saves.read(path)
+        if is_campaign(data):
+            return campaigns.check(words, screen, path, data)
     title, data = opening.load(path, words)
     try:
         with opening.reading(path, words):

@@ -13,7 +13,9 @@ from rich.text import Text
 from salotto.bots.hint import hint, hint_line
 from salotto.kernel.adviser import Answers
 from salotto.kernel.decisions import Decision, key_of
+from salotto.kernel.log import to_log
 from salotto.kernel.play import Play, Refused
+from salotto.kernel.title import Json
 from salotto.speech import Speech
 from salotto.terminal import saves
 from salotto.terminal.drawing import Drawing
@@ -292,13 +294,21 @@ class Game:
     def save(self) -> None:
         """Save the game. If that fails it goes on, and says so once."""
         try:
-            saves.save(self.play, self.file)
+            saves.save(self.data(), self.file)
             self.unsaved = ""
         except OSError as error:
             reason = error.strerror or str(error)
             if reason != self.unsaved:
                 self.warn(self.words.say("cli-cannot-save", file=str(self.file), reason=reason))
             self.unsaved = reason
+
+    def data(self) -> Json:
+        """What is saved."""
+        return to_log(self.play)
+
+    def resume_command(self) -> str:
+        """How to go on with it."""
+        return f"salotto play --resume {quote(str(self.file))}"
 
     def leave(self) -> None:
         """Save and say how to go on."""
@@ -308,9 +318,8 @@ class Game:
                 self.words.say("cli-cannot-save", file=str(self.file), reason=self.unsaved), "yellow"
             )
             return
-        command = f"salotto play --resume {quote(str(self.file))}"
         self.screen.line(self.words.say("cli-saved", file=str(self.file)))
-        self.screen.line(self.words.say("cli-to-resume", command=command), "bold")
+        self.screen.line(self.words.say("cli-to-resume", command=self.resume_command()), "bold")
 
     def finish(self) -> None:
         """The last picture of the table, the points, the winner, the seed."""

@@ -13,7 +13,7 @@ from typing import Any
 from salotto.kernel.decisions import RuleError
 from salotto.kernel.log import BadLog, OtherRelease
 from salotto.kernel.title import BadTable, Json, Mode, Table, Title, Value
-from salotto.registry import UnknownTitle, titles
+from salotto.registry import UnknownTitle, everything
 from salotto.registry import title as on_the_shelf
 from salotto.terminal import saves
 from salotto.terminal.party import PERSON
@@ -127,6 +127,7 @@ def shelf() -> list[Json]:
     return [
         {
             "id": title.id,
+            **({"campaign": True} if title.saga is not None else {}),
             "players": players_of(title, None),
             "modes": [{"id": mode.id, "players": list(mode.players)} for mode in title.modes],
             "options": {
@@ -139,5 +140,5 @@ def shelf() -> list[Json]:
                 for option in title.options
             },
         }
-        for title in titles().values()
+        for title in everything().values()
     ]

@@ -10,10 +10,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import Any
 
-from salotto.kernel.log import BadLog, check_log, to_log
-from salotto.kernel.play import Play
+from salotto.kernel.log import BadLog, check_log
 from salotto.kernel.title import Json
 
 RECENT = 20
@@ -40,13 +38,13 @@ def new_file(title: str, now: datetime) -> Path:
     return path
 
 
-def save(play: Play[Any], path: Path) -> None:
-    """Write a game; whoever reads the file finds the old one or the new one, never half of it."""
+def save(data: Json, path: Path) -> None:
+    """Write a game as plain data; whoever reads the file finds the old or the new one, never half of it."""
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(prefix=".", suffix=".part", dir=path.parent)
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(json.dumps(to_log(play)))
+            file.write(json.dumps(data))
             file.flush()
             os.fsync(file.fileno())
         os.replace(name, path)
@@ -56,13 +54,17 @@ def save(play: Play[Any], path: Path) -> None:
         raise
 
 
-def load(path: Path) -> Json:
-    """The data of a saved game; OSError or BadLog if it cannot be read."""
+def read(path: Path) -> Json:
+    """The data in a file; OSError or BadLog if it cannot be read."""
     try:
-        data = json.loads(path.read_text(encoding="utf-8"))
+        return json.loads(path.read_text(encoding="utf-8"))
     except (ValueError, RecursionError) as error:
         raise BadLog(f"this is no JSON: {error}") from error
-    return check_log(data)
+
+
+def load(path: Path) -> Json:
+    """The data of a saved game; OSError or BadLog if it cannot be read."""
+    return check_log(read(path))
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from salotto.registry import title
+from tests.excerpts import Excerpt
 from tests.titles.architects.oracle.compare import Comparison, Tally, compare, moments, random_table
 from tests.titles.architects.oracle.course import Turn, wrong_course
 from tests.titles.architects.oracle.examples import a_player, a_position
 from tests.titles.architects.oracle.legality import Reader
-from tests.titles.architects.oracle.table import Excerpt
 
 MODES = ("competitive", "solo", "versus-bot-2p", "coop")
 

@@ -178,6 +178,12 @@ def test_draining_the_last_silver_starts_an_inquisition() -> None:  # PW-12.3.5
     assert len(told(play, "pw-inquisition")) == 1
 
 
+@pytest.mark.parametrize("townsfolk", ["debt-collector-1", "squire-1"])
+def test_a_debt_of_that_inquisition_stays(townsfolk: str) -> None:  # PW-12.3.5 instead, not first
+    play = rival_moves("scheme-recruit", townsfolk=townsfolk, tax=1, suspicion=1)
+    assert (rival(play).board.unpaid, rival(play).board.paid, play.state.debts) == (1, 0, 23)
+
+
 def test_the_rival_ignores_costs_and_has_no_boost() -> None:  # PW-12.3.6
     play = rival_moves("scheme-absolve", suspicion=1)
     assert rival(play).board.attributes == [0, 1, 0]

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from salotto.kernel.campaign import Rise
+from salotto.kernel.campaign import Claim, Rise
 from salotto.kernel.title import BadTable
 from salotto.titles.tomesaga import TITLE
 from salotto.titles.tomesaga.box import BOX
 from salotto.titles.tomesaga.cards import Crest, Game, Tome
 from salotto.titles.tomesaga.chapters import chapter_of, read_sheet, write_sheet
-from salotto.titles.tomesaga.sheet import NOBODY, Claim, claim_tomes, new_sheet
+from salotto.titles.tomesaga.sheet import NOBODY, claim_tomes, new_sheet
 from tests.titles.tomesaga.sheets import a_sheet, after, chapters_won, laid_out
 
 LION, EAGLE, STAG = Crest
@@ -76,7 +76,7 @@ def test_the_first_who_reaches_the_number_takes_the_tome_and_keeps_it() -> (
 ):  # EX-7, TS-5.1, TS-5.3, TS-5.8
     sheet = laid_out(a_sheet(2), "architects-marble")
     claims = claim_tomes(sheet, [Rise(0, "aw_marble", 7), Rise(0, "aw_marble", 8), Rise(1, "aw_marble", 9)])
-    assert claims == [Claim(0, "architects-marble", 2)]
+    assert claims == [Claim(0, "tome:architects-marble", 2)]
     assert (sheet.won, sheet.display) == ([["architects-marble"], []], [])
 
 
@@ -112,7 +112,7 @@ def test_each_objective_is_one_counter_of_its_game_and_a_number(tome: Tome) -> N
         {"architects": "aw_", "paladins": "pw_", "viscounts": "vw_"}[tome.game]
     )
     assert claim_tomes(sheet, [Rise(1, objective.counter, objective.n - 1)]) == []
-    assert claim_tomes(sheet, [Rise(1, objective.counter, objective.n)])[0].tome == tome.id
+    assert claim_tomes(sheet, [Rise(1, objective.counter, objective.n)])[0].key == tome.key
 
 
 # Crests
@@ -122,7 +122,7 @@ def test_a_third_crest_wins_the_crest_tome_at_once() -> None:  # EX-23, TS-6.3, 
     sheet = a_sheet(3, won={1: ["architects-cathedral", "paladins-crew"]})
     sheet.display = ["viscounts-debts"]
     claims = claim_tomes(sheet, [Rise(1, "vw_paid_debts", 3)])
-    assert [claim.tome for claim in claims] == ["viscounts-debts", "crest-lion"]
+    assert [claim.key.partition(":")[2] for claim in claims] == ["viscounts-debts", "crest-lion"]
     assert sheet.crest_tomes == {LION: 1, EAGLE: NOBODY, STAG: NOBODY}
     assert sheet.crests(1, EAGLE) == 1
 
@@ -131,7 +131,7 @@ def test_two_players_need_four_crests() -> None:  # EX-25, TS-6.5
     sheet = a_sheet(2, won={0: ["architects-marble", "paladins-frontier"]}, tokens={"stag": 0})
     sheet.display = ["viscounts-manuscripts"]
     assert sheet.crests(0, STAG) == 3
-    assert [claim.tome for claim in claim_tomes(sheet, [Rise(0, "vw_manuscripts", 5)])] == [
+    assert [claim.key.partition(":")[2] for claim in claim_tomes(sheet, [Rise(0, "vw_manuscripts", 5)])] == [
         "viscounts-manuscripts",
         "crest-stag",
     ]
@@ -141,7 +141,9 @@ def test_a_crest_tome_is_won_only_once() -> None:  # EX-26, TS-6.7
     sheet = a_sheet(3, won={2: ["architects-cathedral", "paladins-crew", "architects-virtue"]})
     sheet.crest_tomes[LION] = 0
     sheet.display = ["viscounts-debts"]
-    assert [claim.tome for claim in claim_tomes(sheet, [Rise(2, "vw_paid_debts", 3)])] == ["viscounts-debts"]
+    assert [claim.key.partition(":")[2] for claim in claim_tomes(sheet, [Rise(2, "vw_paid_debts", 3)])] == [
+        "viscounts-debts"
+    ]
     assert sheet.crest_tomes[LION] == 0
 
 

@@ -36,8 +36,10 @@ class Asked:
         self.decision = decision
         self.choices = choices
         self.board = ""
-        self.beside: list[dict[str, str]] = []
+        self.beside: list[dict[str, Any]] = []
         """The options that are not on that board."""
+        self.instead: list[str] | None = None
+        """What can be clicked to change one's mind, once somebody has asked."""
 
 
 class StoryLine(NamedTuple):

@@ -9,7 +9,15 @@ from importlib.resources import files
 from types import CodeType
 from typing import Any
 
-from jinja2 import BaseLoader, ChoiceLoader, Environment, PackageLoader, PrefixLoader, Template
+from jinja2 import (
+    BaseLoader,
+    ChoiceLoader,
+    Environment,
+    PackageLoader,
+    PrefixLoader,
+    StrictUndefined,
+    Template,
+)
 from jinja2.runtime import Context
 from markupsafe import Markup, escape
 
@@ -100,7 +108,9 @@ def environment() -> Templates:
     shared = {name: loader_of(package) for name, package in families().items()}
     own = PackageLoader("salotto.server")
     loader = ChoiceLoader([own, PrefixLoader(shelf | shared), PlainLoader(own)])
-    room = Templates(loader=loader, autoescape=True, auto_reload=False, cache_size=-1)
+    room = Templates(
+        loader=loader, autoescape=True, auto_reload=False, cache_size=-1, undefined=StrictUndefined
+    )
     room.filters["touching"] = touching
     room.globals["pictures"] = pictures
     room.globals["sheets"] = sheets
@@ -194,6 +204,7 @@ class PageSpeech(Speech):
         """The same, with the cards as links."""
         twin = PageSpeech(self.title, self.words, self.names[: self.seats], self.reader, self.rivals)
         twin._cards = page_of(self.title).cards(self.words.language)
+        twin.beside = self.beside
         return twin
 
     _cards: Mapping[str, Any] = {}
@@ -208,14 +219,18 @@ class PageSpeech(Speech):
         if key.startswith("seat:"):
             self.spoken_of.add(int(key.removeprefix("seat:")))
             return super().thing(key)
-        text = _thing(self.title, self.words.language, bool(self._cards), key) or super().thing(key)
+        text = _thing(self.title, self.beside, self.words.language, bool(self._cards), key)
+        text = text or super().thing(key)
         return f"{OPEN}{key}{MIDDLE}{text}{CLOSE}" if key in self._cards else text
 
 
 @lru_cache(maxsize=20_000)
-def _thing(title: Title[Any], language: Language, linked: bool, key: str) -> str | None:
+def _thing(
+    title: Title[Any], beside: Title[Any] | None, language: Language, linked: bool, key: str
+) -> str | None:
     """A thing in words, which are the same at every table; None when they speak of a seat."""
     speech = PageSpeech(title, CachedWords(language), names=("",) * 16)
+    speech.beside = beside
     if linked:
         speech = speech.linked()
     text = Speech.thing(speech, key)

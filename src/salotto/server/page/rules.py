@@ -7,10 +7,12 @@ three pages for somebody new. An id of a rule within a text, such as [SM-4.2.1],
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from itertools import pairwise
 from typing import Any, NamedTuple
+from unicodedata import normalize
 
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
@@ -22,14 +24,24 @@ from salotto.words import Language
 RULE = re.compile(r"^\**([A-Z]{2}-\d+(?:\.\d+)*)\b")
 MENTION = re.compile(r"\b[A-Z]{2}-\d+(?:\.\d+)*\b")
 NOT_WORD = re.compile(r"\W+")
+TAG = re.compile(r"(<[^>]+>|&\w+;)")
+
+
+class Passage(NamedTuple):
+    """A heading (`level` from 2 on), or a paragraph, item or row (`level` 0) with the anchor above it."""
+
+    level: int
+    html: str
+    anchor: str
 
 
 class Text(NamedTuple):
-    """A text for people as HTML, with its table of contents and the ids of the rules in it."""
+    """A text for people as HTML, with its table of contents, the ids of its rules, and its passages."""
 
     html: Markup
     contents: list[dict[str, Any]]
     rules: frozenset[str]
+    passages: tuple[Passage, ...] = ()
 
 
 @cache
@@ -58,7 +70,58 @@ def _read(title: Title[Any], file: str, rules_page: str) -> Text:
     for token in tokens:
         if token.type == "inline" and token.children:
             token.children = [part for child in token.children for part in _link(child, known, rules_page)]
-    return Text(Markup(markdown.renderer.render(tokens, markdown.options, {})), contents, rules)
+    html = Markup(markdown.renderer.render(tokens, markdown.options, {}))
+    return Text(html, contents, rules, tuple(_passages(markdown, tokens)))
+
+
+def _passages(markdown: MarkdownIt, tokens: list[Token]) -> Iterator[Passage]:
+    """What one can find: each heading and each piece of text, under the anchor that leads there."""
+    level, anchor = 0, ""
+    for token in tokens:
+        anchor = str(token.attrGet("id") or anchor)
+        if token.type == "heading_open":
+            level = int(token.tag[1:])
+        elif token.type == "inline":
+            html = markdown.renderer.render([token], markdown.options, {})
+            yield Passage(level, html, anchor)
+            level = 0
+
+
+def search(text: Text, wanted: str) -> Markup:
+    """The passages that hold all the words, marked, under their headings; case and accents do not matter."""
+    words = plain(wanted).split()
+    found: list[str] = []
+    above: list[Passage] = []
+    for passage in text.passages:
+        if passage.level:
+            above = [each for each in above if each.level < passage.level] + [passage]
+        bare = plain(TAG.sub("", passage.html))
+        if all(word in bare for word in words):
+            found += [f"<h{each.level}>{each.html}</h{each.level}>" for each in above]
+            if not passage.level:
+                marked = "".join(
+                    part if TAG.fullmatch(part) else _mark(part, words) for part in TAG.split(passage.html)
+                )
+                found.append(f'<p>{marked} <a href="?#{passage.anchor}">↪</a></p>')
+            above = []
+    return Markup("".join(found))
+
+
+def plain(text: str) -> str:
+    """A text as one searches it: without case and accents, letter for letter as long as before."""
+    return "".join((normalize("NFD", letter)[0].lower() or letter)[0] for letter in text)
+
+
+def _mark(text: str, words: list[str]) -> str:
+    """A text with the words in it marked."""
+    bare = plain(text)
+    hits = sorted({hit.span() for word in words for hit in re.finditer(re.escape(word), bare)})
+    parts, at = [], 0
+    for start, end in hits:
+        if start >= at:
+            parts += [text[at:start], "<mark>", text[start:end], "</mark>"]
+            at = end
+    return "".join([*parts, text[at:]])
 
 
 def _begin_table(*_: object) -> str:

@@ -7,17 +7,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import Any
 
 from markupsafe import Markup
 
 from salotto.bots.hint import Hint, hint_line
-from salotto.kernel.decisions import Decision, key_of
-from salotto.kernel.keys import is_key
+from salotto.kernel.decisions import ENOUGH, Decision, key_of
 from salotto.kernel.play import Play, Refused, Told
 from salotto.kernel.title import Json, Outcome, Phrase, Title
 from salotto.lessons import LEARNER, lesson_of
+from salotto.registry import title as find_title
+from salotto.server.page.answers import held_words, hint_words, picked, picked_words, urged_key
+from salotto.server.page.aside import Aside
+from salotto.server.page.campaign_panel import campaign_panel
 from salotto.server.page.painted import Asked, Context, Painted
 from salotto.server.page.painted import Reader as Reader
 from salotto.server.page.render import (
@@ -25,22 +28,22 @@ from salotto.server.page.render import (
     PageSpeech,
     Translator,
     link_cards,
-    name_of,
     remembered,
     render,
     safe,
     sayer,
 )
 from salotto.server.page.score_sheet import score_sheet
+from salotto.server.page.seat_words import names_for, table_words
 from salotto.server.page.static_files import static
 from salotto.server.page.title_page import TitlePage, page_of
 from salotto.server.store.rows import Seat, TableInfo
+from salotto.server.tables.caution import changes_of_mind
 from salotto.server.tables.pointing import Fingers, pointed_at, shared_question
-from salotto.words import Language
+from salotto.server.tables.shortcuts import AS_THEY_LIE, SHORTCUT
 
 NO_FINGERS: Fingers = {}
 CHOICE = re.compile(r'data-choice="([^"]*)"')
-SHORTCUT = "shortcut:"
 STORY_LINES = 80
 
 
@@ -58,8 +61,14 @@ class Scene:
         present: Sequence[bool] = (),
         asks: bool = True,
         fingers: Fingers = NO_FINGERS,
+        aside: Aside | None = None,
+        cover: Sequence[int] = (),
     ) -> None:
-        """`asks` is False when the past is shown: nothing can be chosen; `fingers`: who points where."""
+        """`asks` is False when the past is shown: nothing can be chosen; `fingers`: who points where.
+
+        `aside` is what this reader alone is told beside the question; `cover` are the seats on one screen of
+        which one is next: until somebody says so, nobody's cards are shown.
+        """
         self.info = info
         self.title = title
         self.play = play
@@ -75,6 +84,9 @@ class Scene:
         names = names_for(info.seats, reader.language, reader.seat)
         rivals = title.rivals(play.table)
         self.speech = PageSpeech(title, CachedWords(reader.language), names, reader.seat, rivals)
+        place = info.place
+        self.campaign = find_title(place.title) if place else None
+        self.speech.beside = self.campaign
         self.names: tuple[str, ...] = self.speech.names
         """Who plays: the seats, and after them the rivals."""
         self.heard = self.painted.heard(story, reader.seat)
@@ -83,6 +95,8 @@ class Scene:
         answers = asks and mine is not None and not mine.bot
         self.decision: Decision | None = play.decision(mine.seat) if mine and answers else None
         self.fingers = fingers
+        self.aside = aside if self.decision is not None else None
+        self.cover = cover
         self.shared = shared_question(play, reader.seat) if asks else None
         self.over = play.over
         self.pending = [decision.seat for decision in play.pending]
@@ -93,6 +107,8 @@ class Scene:
             self.decision is other.decision
             and self.shared is other.shared
             and self.fingers == other.fingers
+            and self.aside == other.aside
+            and self.cover == other.cover
             and self.reader == other.reader
             and self.pending == other.pending
             and self.over == other.over
@@ -185,9 +201,15 @@ class Scene:
 
     def _in_words(self, decision: Decision) -> dict[str, dict[str, str]]:
         return {
-            key_of(option): {"label": self.speech.answer(option), "note": self._note(decision, option)}
+            key_of(option): {"label": self._label(decision, option), "note": self._note(decision, option)}
             for option in decision.options
         }
+
+    def _label(self, decision: Decision, option: Any) -> str:
+        """An answer in words; to stop before anything is picked is said as what it means."""
+        if key_of(option) == ENOUGH and decision.about.get("picked") == []:
+            return self.t("room-none-of-them")
+        return self.speech.answer(option)
 
     def _note(self, decision: Decision, option: Any) -> str:
         note = self.page.note(decision, key_of(option), self.view)
@@ -199,22 +221,32 @@ class Scene:
         if self.decision is not None:
             return self.speech.question(self.decision)
         if self.outcome is not None:
+            if self.campaign is self.title and self.outcome.carries["next"] is not None:
+                return self.t("room-campaign-goes-on")
             return self.speech.outcome(self.outcome)
+        if self.cover:
+            return self.t(
+                "room-cover", players=self.speech.several([self.names[seat] for seat in self.cover])
+            )
         waiting = self.speech.several([self.names[seat] for seat in self.pending])
         return self.t("room-waiting-for", players=waiting)
 
-    def options_beside(self, board: str) -> list[dict[str, str]]:
+    def options_beside(self, board: str) -> list[Context]:
         """The options that the board does not show as buttons, and the title's shortcuts."""
         asked = self._asked
         if asked is None:
             return []
         if asked.board != board:
             shown = set(CHOICE.findall(board))
-            options = [
+            options: list[Context] = [
                 {"key": key, **choice} for key, choice in asked.choices.items() if safe(key) not in shown
             ]
             shortcuts = self.title.adviser.shortcuts(self.play.state, asked.decision)
-            options += [{"key": SHORTCUT + id, "label": self.t(id), "note": ""} for id in shortcuts]
+            extra = [{"key": SHORTCUT + id, "label": self.t(id), "note": ""} for id in shortcuts]
+            if asked.decision.kind == "order":
+                extra = [{"key": SHORTCUT + AS_THEY_LIE, "label": self.t(AS_THEY_LIE), "note": ""}, *extra]
+            urged = urged_key(options + extra)
+            options = [{**option, "urged": option["key"] == urged} for option in [*options, *extra]]
             asked.board, asked.beside = board, options
         return asked.beside
 
@@ -328,6 +360,7 @@ class Scene:
             "actions": self.remembered("table_actions.html", **self.actions()),
             "players": self.players(),
             "scores": self._shown.paint("scores", points, self._paint_scores),
+            **({"campaign": campaign_panel(self)} if self.info.place else {}),
         }
 
     def _paint_stage(self) -> str:
@@ -361,7 +394,21 @@ class Scene:
             "shared": self._advisable(),
             "more": self.more,
             "guide": self.guide(),
+            "hint": hint_words(self.aside, self.speech, self.t),
+            "held": held_words(self.aside, self.choices, self.speech, self.t),
+            "picked": picked_words(self.decision, self.speech, self.t),
+            "instead": self.instead,
         }
+
+    @cached_property
+    def instead(self) -> list[str]:
+        """What can be clicked to choose something else than just before."""
+        asked = self._asked
+        if asked is None:
+            return []
+        if asked.instead is None:
+            asked.instead = sorted(changes_of_mind(self.play, asked.decision.seat))
+        return asked.instead
 
     def _advisable(self) -> Context | None:
         """The question that the group answers together, to point at while a team mate enters it."""
@@ -385,13 +432,19 @@ class Scene:
             return None
         advice = note.advice if note.advice in self.decision.keys else None
         label = self.choices[advice]["label"] if advice else ""
-        return {"text": note.said(self.speech), "advice": advice, "label": label, "rule": note.rule}
+        text = link_cards(note.said(self.speech.linked(), self.decision.keys))
+        return {"text": text, "advice": advice, "label": label, "rule": note.rule} if text else None
 
     @property
     def more(self) -> Context | None:
         """What one can do while nothing is asked: look at the result, take one's seat back, change seats."""
+        campaign = f"/campaigns/{self.info.place.campaign}" if self.info.place else ""
         if self.over:
-            return {"sit": [], "take_back": None, "scorecard": f"/tables/{self.info.id}/scorecard"}
+            scorecard = "" if self.campaign is self.title else f"/tables/{self.info.id}/scorecard"
+            return {"sit": [], "take_back": None, "scorecard": scorecard, "campaign": campaign}
+        if self.cover:
+            coming = [{"seat": seat, "name": self.names[seat]} for seat in self.cover]
+            return {"sit": coming, "take_back": None, "scorecard": "", "campaign": campaign}
         if self.reader.seat is None or not self.asks or self.decision is not None:
             return None
         own = self.info.seats[self.reader.seat]
@@ -400,7 +453,8 @@ class Scene:
             for seat in self.info.seats_of(own.person)
             if seat in self.pending and seat != own.seat and not self.info.seats[seat].bot
         ]
-        return {"sit": twins, "take_back": own.seat if own.bot else None, "scorecard": ""}
+        take_back = own.seat if own.bot else None
+        return {"sit": twins, "take_back": take_back, "scorecard": "", "campaign": ""}
 
     def actions(self) -> Context:
         """The buttons beside the prompt."""
@@ -435,53 +489,5 @@ class Scene:
             "story": self.story(),
             "scorecards": self.scorecards,
             "over": self.over,
+            "campaign": Markup(campaign_panel(self)) if self.info.place else "",
         }
-
-
-def picked(decision: Decision) -> list[str]:
-    """The keys that a question is about: what was chosen just before."""
-    keys = [value for value in decision.about.values() if is_key(value)]
-    return keys + list(decision.about.get("picked", ()))
-
-
-def seat_names(info: TableInfo, language: Language) -> tuple[str, ...]:
-    """What the seats are called: a name, or what kind of player sits there."""
-    return names_for(info.seats, language, None)
-
-
-@lru_cache(maxsize=4096)
-def names_for(seats: tuple[Seat, ...], language: Language, reader: int | None) -> tuple[str, ...]:
-    """What the seats are called when somebody at the table reads it: a nameless reader is 'you'."""
-    t = Translator(language)
-    return tuple(
-        seat.name
-        or (t("room-you") if seat.seat == reader and seat.person else "")
-        or (t("room-bot-name", level=t(f"room-bot-{seat.bot}"), number=seat.seat + 1) if seat.bot else "")
-        or t("room-player", number=seat.seat + 1)
-        for seat in seats
-    )
-
-
-def table_words(info: TableInfo, title: Title[Any], language: Language) -> Context:
-    """The table in words: its title, mode and options."""
-    speech = PageSpeech(title, CachedWords(language))
-    title_name = name_of(title, language, "title:name") or title.id
-    unusual = {
-        option.id: info.options[option.id]
-        for option in title.options
-        if info.options.get(option.id, option.default) != option.default
-    }
-    option_names = [speech.options({id: value}) for id, value in unusual.items()]
-    if not info.hints:
-        option_names.append(Translator(language)("room-new-no-hints"))
-    return {
-        "id": info.id,
-        "name": Translator(language)("room-table-of", title=title_name, players=len(info.seats)),
-        "title_name": title_name,
-        "mode_name": name_of(title, language, f"mode:{info.mode}") or info.mode,
-        "option_names": option_names,
-        "socket": f"/tables/{info.id}/ws",
-    }
-
-
-DYNAMIC_WORDS = ("room-bot-*",)

@@ -14,7 +14,7 @@ from typing import Any, Protocol, cast
 from salotto.kernel.decisions import Decision
 from salotto.kernel.play import Told
 from salotto.kernel.title import Json, Phrase, Title
-from salotto.registry import titles
+from salotto.registry import everything
 from salotto.server.page.plain_page import PlainPage
 
 
@@ -37,13 +37,19 @@ class TitlePage(Protocol):
         """All that the title's `strip.html` reads of the view for a seat: the same for every reader."""
 
     def stage(self, view: Json) -> Json:
-        """`now` of `of` rounds, `label` and `ends` as phrases, `phases` as (phrase, whether it is now)."""
+        """`now` of `of` rounds, `label` and `ends` as phrases, `phases` as (phrase, whether it is now).
+
+        Where `now` counts something else than rounds, `round` is the round, or `clock` the key of that thing.
+        """
 
     def seat(self, view: Json, seat: int) -> Json:
         """Of a seat: `hand` (cards held or None), `ready`, and `points` by category (None while secret)."""
 
     def note(self, decision: Decision, key: str, view: Json) -> Phrase | None:
         """What an answer leads to, said beside it before anybody chooses; None: nothing to add."""
+
+    # A title may also have `left(decision, key, view) -> Phrase | None`: what an answer gives up, so that a
+    # person is asked once more ('4 actions are left').
 
     def pad_values(self, form: Mapping[str, str], prefix: str) -> Json:
         """What was typed into one player's score pad."""
@@ -52,10 +58,22 @@ class TitlePage(Protocol):
         """The scorecard for it."""
 
 
+class CampaignPage(TitlePage, Protocol):
+    """The module `page` of a campaign."""
+
+    def panel(self, standing: Json, me: int | None) -> Json:
+        """All that the campaign's `panel.html` reads, which stands beside the board of a chapter."""
+
+
 @cache
 def shelf() -> dict[str, Title[Any]]:
-    """The titles that can be played in the browser, sorted by id."""
-    return {id: title for id, title in titles().items() if find_spec(f"{title.package}.page") is not None}
+    """The games and campaigns that can be played in the browser, sorted by id."""
+    return {id: title for id, title in everything().items() if find_spec(f"{title.package}.page") is not None}
+
+
+def campaign_page(title: Title[Any]) -> CampaignPage:
+    """The page module of a campaign."""
+    return cast(CampaignPage, import_module(f"{title.package}.page"))
 
 
 @cache

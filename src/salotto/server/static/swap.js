@@ -97,8 +97,10 @@ function remember(roots) {
   const pans = new Map(all("[data-pan]").map((pan) => [pan.dataset.pan, positionOf(pan)]));
   const typed = /** @type {HTMLInputElement[]} */ (roots.flatMap((root) => all("input[name]", root)));
   const dirty = typed.filter((input) => input.value !== input.defaultValue);
+  const folds = /** @type {HTMLDetailsElement[]} */ (roots.flatMap((root) => all("details[id]", root))).map(({ id, open }) => ({ id, open }));
   return () => {
     for (const { name, value } of dirty) for (const input of all(holding("name", name))) Object.assign(input, { value });
+    for (const { id, open } of folds) one(`#${id}`)?.toggleAttribute("open", open);
     for (const pan of all("[data-pan]")) settle(pan, pans.get(pan.dataset.pan));
     if (mark) one(holding(mark, held?.getAttribute(mark)))?.focus({ preventScroll: true });
     const lost = document.activeElement === document.body || document.activeElement === one("#main");

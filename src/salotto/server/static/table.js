@@ -25,17 +25,11 @@ export function startTable(main) {
   let seen = Number(main.dataset.seen);
   let since = Date.now();
   let playing = false;
-  /** What was advised, and for which question. */
-  let advised = { lines: [""], key: "", prompt: "" };
 
   /** What to do with a message. @type {Record<string, (message: any) => unknown>} */
   const HEAR = {
     table: change,
     why: ({ blocked }) => whyNot(blocked),
-    hint({ key, lines }) {
-      advise(lines, key);
-      one(".hinted")?.focus();
-    },
     presence: ({ spectators }) => (part("spectators").textContent = spectators || ""),
     chat({ html }) {
       one("#chat > .muted")?.remove();
@@ -63,22 +57,17 @@ export function startTable(main) {
     if (type === "none" && last) playBack(last);
   }
 
-  /** Advice stands beside the question until it is answered. @param {string[]} lines @param {string} [key] */
-  function advise(lines, key) {
-    advised = { lines, key: key ?? "", prompt: latest.prompt };
-    for (const old of all("#prompt .hint-lines")) old.remove();
-    const advice = document.createElement("ol");
-    advice.className = "advice hint-lines";
-    advice.role = "status";
-    advice.append(...lines.map((line) => Object.assign(document.createElement("li"), { textContent: line })));
-    part("prompt").append(advice);
-    mark(key);
-  }
-
-  /** Mark what is advised, and nothing else. @param {string} [key] */
-  function mark(key) {
+  /** Mark what is advised, and what can be clicked to change one's mind; focus a new hint. */
+  function mark() {
+    const { advice } = one("#prompt [data-advice]")?.dataset ?? {};
+    const others = JSON.parse(one("#prompt [data-others]")?.dataset.others ?? "[]");
     for (const old of all(".hinted")) old.classList.remove("hinted");
-    if (key !== undefined) for (const choice of all(holding("data-choice", key))) choice.classList.add("hinted");
+    if (advice !== undefined) for (const choice of all(holding("data-choice", advice))) choice.classList.add("hinted");
+    if (one("#prompt .hint-lines")) one(".hinted")?.focus();
+    one("#board .hinted")?.scrollIntoView({ block: "nearest" });
+    for (const key of others) {
+      for (const thing of all(`#board ${holding("data-key", key)}, #board ${holding("data-thing", key)}`)) thing.dataset.instead = key;
+    }
   }
 
   /** @param {Record<string, string>} parts @param {boolean} [fly] */
@@ -86,8 +75,7 @@ export function startTable(main) {
     await swap(parts, fly);
     const { at, revision, mine, over } = table;
     part("prompt").classList.toggle("mine", mine || over);
-    if (advised.prompt === latest.prompt) advise(advised.lines, advised.key);
-    else mark(one("#prompt [data-advice]")?.dataset.advice);
+    mark();
     Object.assign(main.dataset, { at, revision, state: over ? "over" : mine ? "mine" : "waiting" });
     if (!document.hidden) seen = table.at;
     if ("whynot" in main.dataset) send({ do: "why" });
@@ -126,16 +114,14 @@ export function startTable(main) {
   });
 
   document.addEventListener("click", (event) => {
-    const [choice, action, look, sit, point] = ["choice", "action", "look", "sit", "point"].map((name) => from(event, `[data-${name}]`));
+    const [choice, action, look, sit, point, instead] = ["choice", "action", "look", "sit", "point", "instead"].map((name) => from(event, `[data-${name}]`));
     if (from(event, "[data-skip]")) playing = false;
     else if (action?.ariaDisabled === "true") toast(action.dataset.reason);
     else if (action?.dataset.action === "why") toggleWhy();
-    else if (action) {
-      send({ do: action.dataset.action });
-      if (action.dataset.thinking) advise([action.dataset.thinking]);
-    }
+    else if (action) send({ do: action.dataset.action });
     else if ("whynot" in main.dataset && from(event, "#board, #prompt")) ask(event);
-    else if (choice && !playing && !main.ariaBusy && send({ do: "answer", key: choice.dataset.choice, revision: table.revision })) main.ariaBusy = "true";
+    else if (choice && !playing && !main.ariaBusy && send({ do: "answer", key: choice.dataset.choice, revision: table.revision, careful: !("sure" in choice.dataset) })) main.ariaBusy = "true";
+    else if (instead) send({ do: "instead", key: instead.dataset.instead });
     else if (point) send({ do: "point", seat: Number(point.dataset.asked), key: point.dataset.point });
     else if (sit) send({ do: "sit", seat: Number(sit.dataset.sit) });
     else if (look && send({ do: "look", seat: Number(look.dataset.look) })) event.preventDefault();
@@ -192,6 +178,7 @@ export function startTable(main) {
     const { key } = event;
     if (from(event, "input:not([type=radio]), textarea, select, dialog") || event.ctrlKey || event.metaKey || event.altKey) return;
     if (key === "Escape" && playing) playing = false;
+    else if (key === "Escape" && one("#prompt .held")) send({ do: "recall" });
     else if (key === "Escape" && "whynot" in main.dataset) toggleWhy();
     else if (KEYS.has(key)) one(holding("data-action", KEYS.get(key)))?.click();
     else if (ARROWS.has(key) && !from(event, ".panel")) go(event, ARROWS.get(key) ?? []);

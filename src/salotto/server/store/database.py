@@ -7,7 +7,6 @@ has gathered meanwhile is committed together. Every method is done as a whole or
 from __future__ import annotations
 
 import asyncio
-import json
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -16,13 +15,32 @@ from importlib.resources import as_file, files
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy import Connection, Row, event
+from sqlalchemy import Connection, event
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from salotto.server.store.batches import Batches
-from salotto.server.store.rows import ChatLine, Corner, Entry, Mark, Person, Seat, Step, TableInfo
-from salotto.server.store.schema import HEAD, chat, checkpoints, choices, corners, people, seats, tables
+from salotto.server.store.rows import (
+    ChatLine,
+    Corner,
+    Entry,
+    Mark,
+    Person,
+    Seat,
+    Step,
+    TableInfo,
+)
+from salotto.server.store.schema import (
+    HEAD,
+    chat,
+    checkpoints,
+    choices,
+    corners,
+    people,
+    seats,
+    tables,
+)
+from salotto.server.store.table_rows import insert_table, read_tables
 
 T = TypeVar("T")
 
@@ -108,33 +126,13 @@ class Store:
     async def open_table(self, info: TableInfo, invitation_hash: str, tokens: dict[int, str]) -> None:
         """Keep a new table; `tokens` are the hashes of the seats' tokens."""
 
-        def work(connection: Connection) -> None:
-            row = {name: getattr(info, name) for name in TABLE_FIELDS}
-            row |= {"options": json.dumps(info.options), "invitation_hash": invitation_hash}
-            row |= {"carried": None if info.carried is None else json.dumps(info.carried)}
-            connection.execute(tables.insert(), row)
-            connection.execute(
-                seats.insert(),
-                [
-                    {
-                        "table_id": info.id,
-                        "seat": seat.seat,
-                        "person": seat.person,
-                        "bot": seat.bot,
-                        "name": seat.name,
-                        "token_hash": tokens.get(seat.seat),
-                    }
-                    for seat in info.seats
-                ],
-            )
-
-        await self.run(work)
+        await self.run(lambda connection: insert_table(connection, info, invitation_hash, tokens))
 
     async def table(self, id: str) -> TableInfo | None:
         """A table with its seats."""
 
         def work(connection: Connection) -> TableInfo | None:
-            found = _read_tables(connection, tables.c.id == id)
+            found = read_tables(connection, tables.c.id == id)
             return found[0] if found else None
 
         return await self.run(work)
@@ -158,7 +156,7 @@ class Store:
         """The tables a person sits at or has opened, the latest first."""
         mine = sa.select(seats.c.table_id).where(seats.c.person == person)
         return await self.run(
-            lambda connection: _read_tables(
+            lambda connection: read_tables(
                 connection, tables.c.id.in_(mine) | (tables.c.host == person), limit
             )
         )
@@ -166,13 +164,13 @@ class Store:
     async def public_tables(self, limit: int = 50) -> list[TableInfo]:
         """Public tables that are not over, the latest first."""
         return await self.run(
-            lambda connection: _read_tables(connection, ~tables.c.private & ~tables.c.over, limit)
+            lambda connection: read_tables(connection, ~tables.c.private & ~tables.c.over, limit)
         )
 
     async def waiting_for_bots(self, limit: int = 200) -> list[str]:
         """Tables where a bot is asked, those first that were played last."""
         going_on = tables.c.started & ~tables.c.over
-        found = await self.run(lambda connection: _read_tables(connection, going_on, limit))
+        found = await self.run(lambda connection: read_tables(connection, going_on, limit))
         return [
             info.id
             for info in found
@@ -190,6 +188,11 @@ class Store:
     async def set_bot(self, id: str, seat: int, bot: str | None) -> None:
         """Let a bot answer for a seat, or give the seat back to its person."""
         await self._change_seat(id, seat, {"bot": bot}, sa.true())
+
+    async def free_seat(self, id: str, seat: int) -> None:
+        """Nobody holds a seat any more, and its token opens nothing."""
+        nobody: dict[str, Any] = {"person": None, "bot": None, "name": "", "token_hash": None}
+        await self._change_seat(id, seat, nobody, sa.true())
 
     async def _change_seat(
         self, id: str, seat: int, values: dict[str, Any], condition: sa.ColumnElement[bool]
@@ -398,10 +401,6 @@ class Store:
         return sqlite.insert(table) if self.on_sqlite else postgresql.insert(table)
 
 
-TABLE_FIELDS = (
-    *("id", "title", "release", "mode", "seed", "host", "private", "created", "updated"),
-    *("started", "asked", "length", "over", "rematch", "hints"),
-)
 ADD_CHOICE = choices.insert()
 PROGRESS = (
     tables.update()
@@ -409,29 +408,11 @@ PROGRESS = (
     .values({name: sa.bindparam(name) for name in ("asked", "length", "over", "started", "updated")})
 )
 PROBE = sa.text("UPDATE alembic_version SET version_num = version_num")
-PERSON_FIELDS = ("id", "name", "language", "theme", "sound", "link_count")
+PERSON_FIELDS = ("id", "name", "language", "theme", "sound", "link_count", "safe", "pace", "notify")
 
 
 def _corner(id: str, person: str) -> sa.ColumnElement[bool]:
     return (corners.c.table_id == id) & (corners.c.person == person)
-
-
-def _read_tables(
-    connection: Connection, condition: sa.ColumnElement[bool], limit: int = 1
-) -> list[TableInfo]:
-    query = sa.select(tables).where(condition).order_by(tables.c.updated.desc()).limit(limit)
-    rows = connection.execute(query).all()
-    around: dict[str, list[Seat]] = {row.id: [] for row in rows}
-    query = sa.select(seats.c.table_id, seats.c.seat, seats.c.person, seats.c.bot, seats.c.name)
-    for row in connection.execute(query.where(seats.c.table_id.in_(around)).order_by(seats.c.seat)):
-        around[row.table_id].append(Seat(row.seat, row.person, row.bot, row.name))
-    return [_table_info(row, around[row.id]) for row in rows]
-
-
-def _table_info(row: Row[Any], around: list[Seat]) -> TableInfo:
-    values = {name: getattr(row, name) for name in TABLE_FIELDS}
-    carried = None if row.carried is None else json.loads(row.carried)
-    return TableInfo(options=json.loads(row.options), seats=tuple(around), carried=carried, **values)
 
 
 def _set_up_sqlite(connection: Any, _: object) -> None:

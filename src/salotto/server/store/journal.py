@@ -10,6 +10,7 @@ import json
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from salotto.kernel.campaign import Herald
 from salotto.kernel.decisions import Event
 from salotto.kernel.log import feed, read_checkpoint, write_checkpoint
 from salotto.kernel.play import Checkpoint, Choice, Play, Told
@@ -70,7 +71,12 @@ def from_mark(title: Title[Any], mark: Mark) -> Checkpoint:
 
 
 def revive(
-    title: Title[Any], table: Table, marks: Sequence[Mark], log: list[Choice], story: list[Told] | None = None
+    title: Title[Any],
+    table: Table,
+    marks: Sequence[Mark],
+    log: list[Choice],
+    story: list[Told] | None = None,
+    herald: Herald | None = None,
 ) -> Play[Any]:
     """A play after the whole log: the last checkpoint, and the choices after it.
 
@@ -80,6 +86,7 @@ def revive(
     last = checkpoints[-1]
     told = None if story is None else story[: last.told]
     play = Play.resume(title, table, checkpoints, log[: last.at], told)
+    play.herald = herald
     feed(play, log[last.at :])
     return play
 

@@ -9,6 +9,7 @@ from salotto.kernel.title import Json, Value
 from salotto.words import Language
 
 ANSWER, UNDO, START = "answer", "undo", "start"
+PACES = ("once", "brisk", "calm")
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +23,12 @@ class Person:
     sound: bool = True
     link_count: int = 0
     """How many personal links were made; only the last one works."""
+    safe: bool = True
+    """Whether an answer that cannot be taken back is thought over."""
+    pace: str = "brisk"
+    """How fast bots play for this reader: one of PACES."""
+    notify: bool = False
+    """Whether the browser may tell that it is one's turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,11 +39,42 @@ class Seat:
     person: str | None = None
     bot: str | None = None
     name: str = ""
+    used: float = 0.0
+    """Seconds of its clock."""
 
     @property
     def open(self) -> bool:
         """Whether somebody can still sit down here."""
         return self.person is None and self.bot is None
+
+
+@dataclass(frozen=True, slots=True)
+class CampaignPlace:
+    """Where a table stands in a campaign: which one, and what its chapter was handed on."""
+
+    campaign: str
+    title: str
+    number: int
+    handed_on: Json = None
+    """Of a chapter; None for an interlude."""
+
+
+@dataclass(frozen=True, slots=True)
+class CampaignInfo:
+    """A campaign: its tables in their order, and who wishes to give it up."""
+
+    id: str
+    title: str
+    seed: str
+    tables: tuple[str, ...] = ()
+    over: bool = False
+    given_up: bool = False
+    leaving: tuple[str, ...] = ()
+
+    @property
+    def ended(self) -> bool:
+        """Whether nothing is played any more."""
+        return self.over or self.given_up
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +101,17 @@ class TableInfo:
     """Whether a player may ask a bot for advice."""
     carried: Json = None
     """What was carried over from another table; None: nothing."""
+    waits: bool = False
+    """Whether the game begins only when the host says so."""
+    clock: int = 0
+    """Seconds of thought that every seat has; 0: as many as it likes."""
+    place: CampaignPlace | None = None
+    """The campaign that it belongs to, if it does."""
+
+    @property
+    def door(self) -> str:
+        """The table whose invitation lets people in: that of a campaign is its first."""
+        return self.place.campaign if self.place else self.id
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that a person holds."""

@@ -14,10 +14,11 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
     true,
 )
 
-REVISIONS = ("0001", "0002", "0003", "0004")
+REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006")
 HEAD = REVISIONS[-1]
 """The migrations, and the one that leads to this shape."""
 
@@ -33,6 +34,9 @@ people = Table(
     Column("sound", Boolean, nullable=False),
     Column("link_hash", String(64), unique=True),
     Column("link_count", Integer, nullable=False),
+    Column("safe", Boolean, nullable=False, server_default=true()),
+    Column("pace", String(8), nullable=False, server_default="brisk"),
+    Column("notify", Boolean, nullable=False, server_default=false()),
 )
 
 tables = Table(
@@ -56,6 +60,8 @@ tables = Table(
     Column("rematch", String(32)),  # the table that was opened after this one
     Column("hints", Boolean, nullable=False, server_default=true()),
     Column("carried", Text),  # over from another table, where there is something
+    Column("waits", Boolean, nullable=False, server_default=false()),  # for the host's word to begin
+    Column("clock", Integer, nullable=False, server_default="0"),  # seconds for a seat; 0: none
 )
 
 seats = Table(
@@ -67,6 +73,7 @@ seats = Table(
     Column("bot", String(40)),  # who answers instead of a person, if anybody does
     Column("name", String(80), nullable=False),
     Column("token_hash", String(64), unique=True),
+    Column("used", Float, nullable=False, server_default="0"),  # seconds of its clock
 )
 
 # The truth: answers and undos, numbered without a gap; nothing here is ever changed or removed.
@@ -113,4 +120,26 @@ corners = Table(
     Column("person", String(32), primary_key=True),
     Column("notes", Text, nullable=False),
     Column("seen", Integer, nullable=False),
+)
+
+# A campaign bears the name of its first table; its seed is that of which the seeds of its tables are made.
+campaigns = Table(
+    "campaigns",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("title", String(80), nullable=False),
+    Column("seed", String(80), nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("given_up", Boolean, nullable=False),
+    Column("leaving", Text, nullable=False),  # the people who wish to give it up
+)
+
+# The tables of a campaign in their order; a chapter knows what the interlude before it has handed on.
+campaign_tables = Table(
+    "campaign_tables",
+    metadata,
+    Column("campaign", String(32), ForeignKey("campaigns.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False, unique=True),
+    Column("handed_on", Text),
 )

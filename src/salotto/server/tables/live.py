@@ -13,10 +13,9 @@ import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
-from sqlalchemy.exc import SQLAlchemyError
-
+from salotto.kernel.campaign import Herald
 from salotto.kernel.decisions import RuleError
 from salotto.kernel.play import Choice, Play, Refused, Told
 from salotto.kernel.title import Title
@@ -36,33 +35,26 @@ from salotto.server.store.journal import (
     write_events,
 )
 from salotto.server.store.rows import ANSWER, START, UNDO, ChatLine, Entry, Mark, Step, TableInfo
+from salotto.server.tables.caution import changes_of_mind
 from salotto.server.tables.pointing import POINT, Pointing, check_point
-from salotto.server.tables.presence import AWAY_SECONDS, WHO, Crowd, Elsewhere, Lingering
+from salotto.server.tables.presence import AWAY_SECONDS, Presence
+from salotto.server.tables.shortcuts import shortcut_keys
+from salotto.server.tables.watching import NoSuchTable as NoSuchTable
+from salotto.server.tables.watching import Watcher as Watcher
 
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
+AGAIN = 3
+"""How often an answer is given again when another process was quicker and the seat is asked the same."""
 
-class NoSuchTable(LookupError):
-    """There is no table of that id."""
 
+class Overtaken(Refused):
+    """Another process was quicker."""
 
-class Watcher(Protocol):
-    """Somebody who looks at a table."""
-
-    @property
-    def seat(self) -> int | None:
-        """The seat it looks through; None for a spectator."""
-
-    def changed(self) -> None:
-        """The table has changed."""
-
-    def said(self, line: ChatLine) -> None:
-        """Somebody has said something."""
-
-    def came_or_went(self) -> None:
-        """Somebody has come to the table or left it."""
+    def __init__(self) -> None:
+        super().__init__("stale", "another process was quicker; the seat is asked again")
 
 
 class LiveTable:
@@ -74,19 +66,18 @@ class LiveTable:
         info: TableInfo,
         announce: Callable[[LiveTable], None],
         away_seconds: float = AWAY_SECONDS,
+        herald: Herald | None = None,
     ) -> None:
         self.store = store
         self.info = info
         self.title: Title[Any] = find_title(info.title)
-        self.watchers: set[Watcher] = set()
-        self.elsewhere = Elsewhere()
-        self.lingering = Lingering(away_seconds)
+        self.here = Presence(store, info.id, away_seconds)
         self.pointing = Pointing()
-        self._untold: list[str] = []
-        self._telling: asyncio.Task[None] | None = None
         self.painted = Painted()
         self.touched = self.visited = self.moved = time.monotonic()
         """When anything was done here, when somebody came by, when the table last changed."""
+        self.unhurried = 0.0
+        """Until then bots wait: somebody careful has just answered, and may still take it back."""
         self.number = -1
         self.revisions: list[int] = []
         self.last_line = 0
@@ -95,6 +86,8 @@ class LiveTable:
         self._stored: list[int] = []
         """Where the checkpoints stand that are in the store."""
         self._announce = announce
+        self.herald = herald
+        """Tells what is won here for a campaign."""
         self._wishes: set[asyncio.Task[Any]] = set()
 
     @property
@@ -149,7 +142,7 @@ class LiveTable:
             raise RuntimeError(f"table {self.id} has no checkpoint")
         floor = await self.store.mark(self.id, floor_of(from_mark(self.title, last)))
         marks = await self.store.marks(self.id, (floor or last).at, len(choices))
-        self._play = revive(self.title, table_of(self.info), marks, choices, story)
+        self._play = revive(self.title, table_of(self.info), marks, choices, story, self.herald)
         self._stored = [mark.at for mark in self._play.checkpoints() if mark.at <= last.at]
         self.number = entries[-1].number
         self.revisions = [0] * len(self.info.seats)
@@ -205,6 +198,8 @@ class LiveTable:
                 return
             story: list[Told] = []
             play = Play(self.title, table_of(self.info), story)
+            play.herald = self.herald
+            play.proclaim()
             self._play, self.number = play, -1
             self.revisions = [0] * len(self.info.seats)
             self._stored = []
@@ -228,6 +223,16 @@ class LiveTable:
         return await self._to_its_end(self._answer_all(seat, keys, revision))
 
     async def _answer_all(self, seat: int, keys: Sequence[str], revision: int | None) -> int:
+        """Others may be quicker on another process while several are asked: the question still stands."""
+        for _ in range(AGAIN):
+            try:
+                return await self._try_answers(seat, keys, revision)
+            except Overtaken:
+                if revision is None:
+                    raise
+        return await self._try_answers(seat, keys, revision)
+
+    async def _try_answers(self, seat: int, keys: Sequence[str], revision: int | None) -> int:
         async with self._changing(seat, revision) as play:
             lines: list[tuple[str, int, str, list[Told]]] = []
             for key in keys:
@@ -240,11 +245,31 @@ class LiveTable:
         """Take a named sequence of answers that the title offers."""
         async with self.reading() as play:
             decision = play.decision(seat) if play else None
-            offered = self.title.adviser.shortcuts(play.state, decision) if play and decision else {}
-            keys = offered[id]() if id in offered else []
+            keys = shortcut_keys(play, decision, id) if play and decision else []
         if not keys:
             raise Refused("not-legal", f"seat {seat} has no shortcut {id!r}")
         return await self.answer_all(seat, keys, revision)
+
+    async def instead(self, seat: int, key: str) -> None:
+        """Change one's mind by pointing at something else: what was chosen is taken back, this is chosen."""
+        await self._to_its_end(self._instead(seat, key))
+
+    async def _instead(self, seat: int, key: str) -> None:
+        async with self._changing(seat) as play:
+            plan = changes_of_mind(play, seat).get(key)
+            if plan is None:
+                raise Refused("not-legal", f"seat {seat} cannot choose {key!r} instead")
+            lines: list[tuple[str, int, str, list[Told]]] = []
+            target = len(play.log)
+            for _ in range(plan.undone):
+                target = min(target, play.undo_target(seat))
+                play.undo(seat)
+                lines.append((UNDO, seat, "", []))
+            for answer in plan.keys:
+                told = len(play.story or ())
+                play.answer(seat, answer)
+                lines.append((ANSWER, seat, answer, (play.story or [])[told:]))
+            await self._commit(lines, target)
 
     async def undo(self, seat: int) -> None:
         """Take back the seat's last answer."""
@@ -295,7 +320,7 @@ class LiveTable:
                 await self._refresh()
                 await self._ready()
                 self._announce(self)
-                raise Refused("stale", "another process was quicker; the seat is asked again") from None
+                raise Overtaken from None
             except BaseException:
                 self._play = None
                 raise
@@ -412,7 +437,7 @@ class LiveTable:
         """Point at an option of a question that the group answers together."""
         async with self.reading() as play:
             check_point(play, seat, asked, key)
-            self._tell(self.pointing.point(seat, asked, self.revisions[asked], key))
+            self.here.tell(self.pointing.point(seat, asked, self.revisions[asked], key))
         self._point_out()
 
     def _point_out(self) -> None:
@@ -421,82 +446,28 @@ class LiveTable:
 
     # Who is here
 
+    @property
+    def watchers(self) -> set[Watcher]:
+        """Those who look at the table from this process."""
+        return self.here.watchers
+
     def present(self, seat: int) -> bool:
         """Whether somebody looks at the table from this seat."""
-        return self.presence()[seat]
+        return self.here.holds(seat)
 
     def presence(self) -> list[bool]:
-        """For each seat, whether somebody looks at the table from it."""
-        here = {watcher.seat for watcher in self.watchers} | self.lingering.seats
-        return [seat.seat in here or self.elsewhere.holds(seat.seat) for seat in self.info.seats]
-
-    @property
-    def spectators(self) -> int:
-        """How many look on."""
-        return self.crowd.spectators + self.elsewhere.spectators
-
-    @property
-    def crowd(self) -> Crowd:
-        """Those who look at the table from this process."""
-        seats = [watcher.seat for watcher in self.watchers]
-        held = frozenset(seat for seat in seats if seat is not None)
-        return Crowd(held | self.lingering.seats, seats.count(None))
-
-    def leave(self, watcher: Watcher) -> None:
-        """Somebody looks no longer."""
-        self.watchers.discard(watcher)
-        self.leave_seat(watcher.seat)
-        self.somebody_moved()
-
-    def leave_seat(self, seat: int | None) -> None:
-        """Nobody looks through a seat; after a while, should nobody have come back, that is told."""
-        if seat is not None and self.lingering.seconds > 0:
-            self.lingering.leave(seat)
-            later = self.lingering.seconds + 0.01
-            asyncio.get_running_loop().call_later(later, self.somebody_moved)
-
-    def somebody_moved(self, *also: str) -> None:
-        """Somebody has come, gone or changed seats: tell those here and the other processes, and ask them."""
-        self._tell_watchers()
-        for text in (self.crowd.to_text(), *also):
-            self._tell(text)
-
-    def _tell_watchers(self) -> None:
-        for watcher in tuple(self.watchers):
-            watcher.came_or_went()
-
-    def _tell(self, text: str) -> None:
-        """Tell the other processes something, one after the other: the last word must come last."""
-        if self.store.on_sqlite:
-            return
-        self._untold.append(text)
-        if self._telling is None or self._telling.done():
-            self._telling = asyncio.create_task(self._tell_others())
-
-    async def _tell_others(self) -> None:
-        while self._untold:
-            try:
-                await self.store.tell(self.id, self._untold.pop(0))
-            except (SQLAlchemyError, RuntimeError) as error:  # RuntimeError: the store is closed
-                log.warning("the others were not told who is here: %s", error)
+        """For each seat, whether its person looks at the table: through it, or, on one screen, another."""
+        there = [self.here.holds(seat.seat) for seat in self.info.seats]
+        people = {seat.person for seat in self.info.seats if seat.person and there[seat.seat]}
+        return [there[seat.seat] or seat.person in people for seat in self.info.seats]
 
     def hear(self, process: str, text: str) -> None:
-        """Another process asks who is here, or tells who is there."""
-        if text == WHO:
-            if self.watchers:
-                self._tell(self.crowd.to_text())
-        elif text.startswith(POINT):
+        """Another process asks who is here, or tells who is there or points where."""
+        if text.startswith(POINT):
             self.pointing.hear(text)
             self._point_out()
-        elif self.elsewhere.hear(process, Crowd.from_text(text)):
-            self._tell_watchers()
-
-    def tell_again(self) -> None:
-        """Every now and then: those who are here are still here, who has not been heard of is not."""
-        if self.watchers:
-            self._tell(self.crowd.to_text())
-        if self.elsewhere.forget():
-            self._tell_watchers()
+        else:
+            self.here.hear(process, text)
 
     @property
     def length(self) -> int:

@@ -8,7 +8,9 @@ import re
 import time
 from collections.abc import Callable
 
+from salotto.kernel.campaign import Herald
 from salotto.server.store.database import Store
+from salotto.server.store.rows import TableInfo
 from salotto.server.tables.live import LiveTable, NoSuchTable
 from salotto.server.tables.presence import AWAY_SECONDS
 
@@ -28,6 +30,8 @@ class Room:
         self.idle_seconds = idle_seconds
         self.tables: dict[str, LiveTable] = {}
         self.listeners: list[Callable[[LiveTable], None]] = []
+        self.herald_of: Callable[[TableInfo], Herald | None] = lambda _: None
+        """Who tells at a table what somebody beside it makes of the game."""
         self._opening = asyncio.Lock()
 
     async def table(self, id: str) -> LiveTable:
@@ -40,7 +44,8 @@ class Room:
                     info = await self.store.table(id)
                     if info is None:
                         raise NoSuchTable(id)
-                    self.tables[id] = LiveTable(self.store, info, self._announce, self.away_seconds)
+                    herald = self.herald_of(info)
+                    self.tables[id] = LiveTable(self.store, info, self._announce, self.away_seconds, herald)
                     self._announce(self.tables[id])  # bots may have been thinking when the server stopped
         live = self.tables[id]
         live.touched = live.visited = time.monotonic()
@@ -70,7 +75,7 @@ class Room:
     def tell_again(self) -> None:
         """Tell the other processes who is at our tables."""
         for live in self.tables.values():
-            live.tell_again()
+            live.here.tell_again()
 
     def sweep(self, at_work: Callable[[LiveTable], bool] = lambda _: False) -> int:
         """Let go of the tables that nobody looks at and no bot is `at_work` for; how many were dropped."""

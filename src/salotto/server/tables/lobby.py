@@ -9,11 +9,13 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from salotto.bots import bot_names
+from salotto.campaigns import table_seed
 from salotto.kernel.title import BadTable, Json, Title, Value
 from salotto.server.page.title_page import shelf
 from salotto.server.services import House
+from salotto.server.store.campaigns import begin_campaign
 from salotto.server.store.database import Conflict
-from salotto.server.store.rows import Person, Seat, TableInfo
+from salotto.server.store.rows import CampaignInfo, CampaignPlace, Person, Seat, TableInfo
 from salotto.server.tables.live import LiveTable
 from salotto.server.web.identity import hashed, new_id, new_token
 from salotto.server.web.text import BadName, clean_name
@@ -90,7 +92,7 @@ async def open_table(
     house: House, host: Person, opening: Opening, address: str = ""
 ) -> tuple[LiveTable, dict[int, str]]:
     """Open a table and give the tokens of the host's seats; it starts at once if nobody is waited for."""
-    _, info = check(opening)
+    title, info = check(opening)
     if all(seat.bot for seat in info.seats):
         _leave_to_bots(house, info.id, address)
     now = time.time()
@@ -103,14 +105,24 @@ async def open_table(
         updated=now,
         seats=tuple(_host_seat(seat, host, mine) if seat.person else seat for seat in info.seats),
     )
-    invitation = house.keyring.invitation(info.id)
-    await house.store.open_table(
-        info, hashed(invitation), {seat: hashed(token) for seat, token in tokens.items()}
-    )
+    hashes = {seat: hashed(token) for seat, token in tokens.items()}
+    invitation = hashed(house.keyring.invitation(info.id))
+    if title.saga is None:
+        await house.store.open_table(info, invitation, hashes)
+    else:
+        await _open_campaign(house, info, invitation, hashes)
     live = await house.room.table(info.id)
     house.metrics.count("tables_opened_total", title=info.title)
     await start_if_full(live)
     return live, tokens
+
+
+async def _open_campaign(house: House, info: TableInfo, invitation: str, tokens: dict[int, str]) -> None:
+    """The first table of a campaign, which bears its name; the seeds of all tables come from one."""
+    campaign = CampaignInfo(info.id, info.title, secrets.token_hex(16))
+    place = CampaignPlace(campaign.id, campaign.title, 0)
+    first = replace(info, seed=table_seed(campaign.seed, 0), place=place)
+    await begin_campaign(house.store, campaign, first, invitation, tokens)
 
 
 def _leave_to_bots(house: House, id: str, address: str) -> None:
@@ -187,12 +199,43 @@ async def take_back(house: House, live: LiveTable, person: str, seat: int) -> No
     await live.refresh()
 
 
+async def leave_seat(house: House, live: LiveTable, person: str, seat: int) -> None:
+    """TS-10.4 Hand a seat of a campaign over: whoever was invited may sit down there, or a bot.
+
+    Its holder may, and the host for somebody who is away.
+    """
+    if live.info.place is None or not 0 <= seat < len(live.info.seats):
+        raise NotAllowed("no-seat")
+    holder = live.info.seats[seat]
+    if holder.person != person:
+        _host_only(live, person)
+        if live.present(seat):
+            raise NotAllowed("present")
+    await house.store.free_seat(live.id, seat)
+    await live.refresh()
+
+
+async def seat_bot(house: House, live: LiveTable, person: str, seat: int, level: str = DEFAULT_BOT) -> None:
+    """The host gives a free seat to a bot, also when the game has begun."""
+    _host_only(live, person)
+    if level not in bot_names() or not 0 <= seat < len(live.info.seats):
+        raise NotAllowed("no-seat")
+    try:
+        await house.store.sit(live.id, Seat(seat, None, level))
+    except Conflict:
+        raise NotAllowed("taken") from None
+    await live.refresh()
+    await start_if_full(live)
+
+
 async def rematch(house: House, live: LiveTable, person: Person) -> LiveTable:
     """The same people, seats and settings once more; who asks second gets the table the first one opened."""
     if not live.info.seats_of(person.id) and live.info.host != person.id:
         raise NotAllowed("not-yours")
     if not live.info.over:
         raise NotAllowed("not-over")
+    if live.info.place is not None:
+        raise NotAllowed("campaign")
     if live.info.rematch is not None:
         return await house.room.table(live.info.rematch)
     now = time.time()

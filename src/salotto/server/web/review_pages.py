@@ -13,7 +13,7 @@ from starlette.responses import HTMLResponse, Response
 from salotto.lab.review import Review
 from salotto.server.page.painted import Context
 from salotto.server.page.render import CachedWords, PageSpeech, link_cards
-from salotto.server.page.scene import seat_names, table_words
+from salotto.server.page.seat_words import seat_names, table_words
 from salotto.server.store.journal import table_of
 from salotto.server.tables.live import LiveTable
 from salotto.server.tables.reviews import TooMany

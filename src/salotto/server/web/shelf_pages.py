@@ -1,4 +1,4 @@
-"""The pages that belong to no table: the shelf, a new table, rules, the score pad, my tables, myself."""
+"""The pages that belong to no table: the shelf, rules, the score pad, my tables, myself."""
 
 from __future__ import annotations
 
@@ -9,28 +9,26 @@ from typing import Any
 from fastapi import APIRouter, HTTPException
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
-from salotto.bots import bot_names
-from salotto.kernel.title import BadTable, Forbidden, Option, Title, When
+from salotto.kernel.title import Title
 from salotto.lessons import lessons_of
 from salotto.server.page.render import name_of, remembered, render, sayer
-from salotto.server.page.rules import Text, how_to_play, rules_of
-from salotto.server.page.scene import seat_names, table_words
+from salotto.server.page.rules import Text, how_to_play, rules_of, search
 from salotto.server.page.score_sheet import score_sheet
+from salotto.server.page.seat_words import seat_names, table_words
+from salotto.server.page.table_form import gentlest, most_seats
 from salotto.server.page.title_page import page_of
 from salotto.server.page.title_page import shelf as shelf_titles
-from salotto.server.store.rows import TableInfo
-from salotto.server.tables.lobby import BOT, DEFAULT_BOT, ME, OPEN, Opening, a_name, open_table
+from salotto.server.store.rows import PACES, TableInfo
+from salotto.server.tables.lobby import BOT, ME, Opening, a_name, open_table
 from salotto.server.web.identity import hashed
 from salotto.server.web.security import address_of
 from salotto.server.web.visit import Visit, Visiting
-from salotto.speech import Speech, objection
-from salotto.words import LANGUAGES, words
+from salotto.words import LANGUAGES
 
 pages = APIRouter(include_in_schema=False)
 
-NOBODY = "none"
-PLAY_NOW_SEATS = 3
 PAD_PLAYERS = 2
+SEARCH_LENGTH = 80
 
 
 def see_other(address: str) -> RedirectResponse:
@@ -48,13 +46,13 @@ def title_or_404(id: str) -> Title[Any]:
 def title_words(title: Title[Any], here: Visit) -> dict[str, Any]:
     """A title as the shelf shows it."""
     counts = [count for mode in title.modes for count in mode.players]
-    speech = Speech(title, words(here.language))
 
     def said(key: str) -> str:
         return name_of(title, here.language, key)
 
     return {
         "id": title.id,
+        "campaign": title.saga is not None,
         "name": said("title:name") or title.id,
         "blurb": said("title:about"),
         "players": (min(counts), max(counts)),
@@ -72,35 +70,6 @@ def title_words(title: Title[Any], here: Visit) -> dict[str, Any]:
             }
             for mode in title.modes
         ],
-        "options": [
-            {
-                "id": option.id,
-                "name": said(f"option:{option.id}") or option.id,
-                "help": said(f"option:{option.id}-about"),
-                "modes": option.modes,
-                "rules": option_rules(option),
-                "choices": [{"id": str(value), "name": speech.value(value)} for value in option.values],
-            }
-            for option in title.options
-        ],
-    }
-
-
-def option_rules(option: Option) -> dict[str, Any] | None:
-    """What is forced and what is usual at some tables, for the form; None where all tables are alike."""
-    if not option.forced and not option.defaults:
-        return None
-
-    def plain(rules: Sequence[When]) -> list[dict[str, Any]]:
-        return [
-            {"value": str(when.value), "mode": when.mode, "players": when.players}
-            for when in rules
-            if not when.carried
-        ]
-
-    return {
-        "forced": plain(option.forced),
-        "usual": [*plain(option.defaults), {"value": str(option.default), "mode": None, "players": ()}],
     }
 
 
@@ -111,7 +80,7 @@ def option_rules(option: Option) -> dict[str, Any] | None:
 async def shelf(here: Visiting) -> HTMLResponse:
     """Every title, and what waits for me."""
     mine = await here.house.store.tables_of(here.person.id) if here.known else []
-    listed = [table_line(info, here) for info in mine]
+    listed = [table_line(info, here) for info in last_of_campaigns(mine)]
     waiting = [line for line in listed if line["mine"]]
     return here.page(
         "shelf.html",
@@ -123,13 +92,12 @@ async def shelf(here: Visiting) -> HTMLResponse:
 
 @pages.post("/titles/{id}/play-now")
 async def play_now(id: str, here: Visiting) -> Response:
-    """One click to the first decision: me against bots."""
+    """One click to the first decision: me against one easy bot, without expansions."""
     title = title_or_404(id)
     await here.form()
-    counts = sorted({count for mode in title.modes for count in mode.players})
-    seats = min(counts, key=lambda count: abs(count - PLAY_NOW_SEATS))
-    opening = Opening(title.id, [ME] + [BOT + DEFAULT_BOT] * (seats - 1), private=True)
-    return await opened(here, opening)
+    form = gentlest(title, here.language)
+    sitters = [sitter for sitter, _ in form.seats]
+    return await opened(here, Opening(title.id, sitters, form.mode.id, form.chosen(), private=True))
 
 
 @pages.post("/titles/{id}/lessons/{lesson}")
@@ -140,7 +108,7 @@ async def begin_lesson(id: str, lesson: str, here: Visiting) -> Response:
     if lesson not in lessons_of(title):
         raise HTTPException(404, "room-error-no-title")
     guided = lessons_of(title)[lesson]
-    sitters = [ME, *(BOT + bot for bot in guided.head.bots)]
+    sitters = [ME, *(BOT + rival.level for rival in guided.rivals)]
     opening = Opening(
         title.id, sitters, guided.head.mode, guided.head.options, private=True, seed=guided.seed
     )
@@ -155,95 +123,18 @@ async def opened(here: Visit, opening: Opening) -> Response:
     return here.remember(see_other(f"/tables/{live.id}"))
 
 
-# A new table
-
-
-@pages.get("/titles/{id}/new")
-async def new_table(id: str, here: Visiting) -> HTMLResponse:
-    """Choose mode, options and who sits where."""
-    return new_table_page(here, title_or_404(id), {})
-
-
-@pages.post("/titles/{id}/new")
-async def open_new_table(id: str, here: Visiting) -> Response:
-    """Open the table that was put together."""
-    title = title_or_404(id)
-    form = {name: str(value) for name, value in (await here.form()).items()}
-    sitters = [(seat, form.get(f"seat-{seat}", NOBODY)) for seat in range(most_seats(title))]
-    sitters = [(seat, who) for seat, who in sitters if who != NOBODY]
-    try:
-        mode = title.mode(form["mode"]) if form.get("mode") else title.mode_for(len(sitters))
-        given = {
-            option.id: option.parse(form[f"option-{option.id}"])
-            for option in title.options
-            if f"option-{option.id}" in form and option.forced_to(mode.id, len(sitters)) is None
-        }
-        opening = Opening(
-            title.id,
-            [who for _, who in sitters],
-            mode.id,
-            given,
-            [form.get(f"name-{seat}", "") for seat, _ in sitters],
-            "private" in form,
-            "no-hints" not in form,
-        )
-        return await opened(here, opening)
-    except Forbidden as error:
-        return new_table_page(here, title, form, 400, objection(error, words(here.language)))
-    except BadTable:
-        return new_table_page(here, title, form, 400, here.t("room-error-bad-table"))
-
-
-def most_seats(title: Title[Any]) -> int:
-    """The most seats any mode has."""
-    return max(count for mode in title.modes for count in mode.players)
-
-
-def new_table_page(
-    here: Visit, title: Title[Any], form: Mapping[str, str], status: int = 200, error: str = ""
-) -> HTMLResponse:
-    """The form for a new table, as it was filled in."""
-    sitters = [(ME, here.t("room-sitter-me")), (OPEN, here.t("room-sitter-open"))]
-    sitters += [
-        (BOT + level, here.t("room-sitter-bot", level=here.t(f"room-bot-{level}"))) for level in bot_names()
-    ]
-    sitters.append((NOBODY, here.t("room-sitter-nobody")))
-    usual = [ME, OPEN, BOT + DEFAULT_BOT]
-    seats = [
-        {
-            "seat": seat,
-            "who": form.get(f"seat-{seat}", usual[seat] if seat < len(usual) else NOBODY),
-            "name": form.get(f"name-{seat}", here.person.name if seat == 0 else ""),
-        }
-        for seat in range(most_seats(title))
-    ]
-    return here.page(
-        "new_table.html",
-        status,
-        title=title_words(title, here),
-        title_id=title.id,
-        sitters=sitters,
-        error=error,
-        form={
-            "mode": form.get("mode", title.modes[0].id),
-            "seats": seats,
-            "options": {
-                option.id: form.get(f"option-{option.id}", str(option.default)) for option in title.options
-            },
-            "private": "private" in form,
-            "no_hints": "no-hints" in form,
-        },
-    )
-
-
 # Rules and score pad
 
 
 @pages.get("/titles/{id}/rules")
-async def rules(id: str, here: Visiting) -> HTMLResponse:
-    """The rules of a title in the reader's language, with an anchor for each rule."""
+async def rules(id: str, here: Visiting, q: str = "") -> HTMLResponse:
+    """The rules of a title in the reader's language, an anchor for each; or what is sought there."""
     title = title_or_404(id)
-    return text_page(here, title, "rules.html", rules_of(title, here.language))
+    text = rules_of(title, here.language)
+    wanted = q[:SEARCH_LENGTH].strip()
+    if wanted:
+        text = text._replace(html=search(text, wanted))
+    return text_page(here, title, "rules.html", text, wanted)
 
 
 @pages.get("/titles/{id}/how-to-play")
@@ -253,10 +144,12 @@ async def how_to(id: str, here: Visiting) -> HTMLResponse:
     return text_page(here, title, "how_to_play.html", how_to_play(title, here.language))
 
 
-def text_page(here: Visit, title: Title[Any], template: str, text: Text) -> HTMLResponse:
+def text_page(here: Visit, title: Title[Any], template: str, text: Text, wanted: str = "") -> HTMLResponse:
     """A text for people."""
-    words = title_words(title, here)
-    return here.page(template, title=words, title_id=title.id, text_html=text.html, toc=text.contents)
+    said = title_words(title, here)
+    return here.page(
+        template, title=said, title_id=title.id, text_html=text.html, toc=text.contents, wanted=wanted
+    )
 
 
 @pages.get("/titles/{id}/things")
@@ -319,13 +212,22 @@ def score_pad_page(here: Visit, title: Title[Any], form: Mapping[str, str], play
 async def my_tables(here: Visiting) -> HTMLResponse:
     """What waits for me, what waits for others, what is over."""
     mine = await here.house.store.tables_of(here.person.id) if here.known else []
-    lines = [table_line(info, here) for info in mine]
+    lines = [table_line(info, here) for info in last_of_campaigns(mine)]
     groups = [
         (here.t("room-tables-mine"), [line for line in lines if line["mine"]]),
         (here.t("room-tables-others"), [line for line in lines if not line["mine"] and not line["over"]]),
         (here.t("room-tables-over"), [line for line in lines if line["over"]]),
     ]
     return here.page("my_tables.html", groups=groups, waiting_count=len(groups[0][1]))
+
+
+def last_of_campaigns(infos: Sequence[TableInfo]) -> list[TableInfo]:
+    """Tables in a list: of a campaign only the last one, which is the one being played."""
+    last: dict[str, int] = {}
+    for info in infos:
+        if info.place:
+            last[info.place.campaign] = max(info.place.number, last.get(info.place.campaign, 0))
+    return [info for info in infos if info.place is None or last[info.place.campaign] == info.place.number]
 
 
 def table_line(info: TableInfo, here: Visit) -> dict[str, Any]:
@@ -339,7 +241,7 @@ def table_line(info: TableInfo, here: Visit) -> dict[str, Any]:
         others = [here.t("room-open-seat")]
     said = table_words(info, title, here.language)
     return {
-        "url": f"/tables/{info.id}",
+        "url": f"/campaigns/{info.place.campaign}" if info.place and info.over else f"/tables/{info.id}",
         "name": said["name"],
         "title": said["title_name"],
         "stage": said["mode_name"],
@@ -402,16 +304,15 @@ async def become(token: str, here: Visiting) -> Response:
 async def settings(here: Visiting) -> Response:
     """Name, language, theme, sound."""
     form = await here.form()
-    language, theme = str(form.get("lang", "")), str(form.get("theme", ""))
+    language, theme, pace = (str(form.get(name, "")) for name in ("lang", "theme", "pace"))
     await here.keep(
         name=a_name(str(form.get("name", here.person.name))),
         language=language if language in LANGUAGES else here.person.language,
         theme=theme if theme in ("auto", "light", "dark") else here.person.theme,
         sound="sound" in form,
+        safe=form.get("care", "safe" if here.person.safe else "") == "safe",
+        pace=pace if pace in PACES else here.person.pace,
     )
     back = here.request.headers.get("referer", "")
     inside = back.startswith(here.base_url + "/")
     return here.remember(see_other(back if inside else "/"))
-
-
-DYNAMIC_WORDS = ("room-bot-*",)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from fastapi import APIRouter, HTTPException
@@ -12,12 +13,16 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 
 from salotto.kernel.log import FORMAT, commitment, write_carried, write_outcome
 from salotto.kernel.play import Play, Told
-from salotto.server.page.scene import Reader, Scene, seat_names, table_words
-from salotto.server.page.title_page import page_of
-from salotto.server.store.journal import from_mark, table_of
+from salotto.server.page.aside import Aside
+from salotto.server.page.scene import Reader, Scene
+from salotto.server.page.seat_words import seat_names, table_words
+from salotto.server.store.campaigns import read_campaign
+from salotto.server.store.journal import table_of
 from salotto.server.store.rows import TableInfo
 from salotto.server.tables import lobby
 from salotto.server.tables.live import LiveTable
+from salotto.server.tables.looking_back import points_by_round
+from salotto.server.tables.presence import next_on_screen, on_one_screen
 from salotto.server.web.identity import hashed
 from salotto.server.web.security import address_of
 from salotto.server.web.shelf_pages import see_other
@@ -46,11 +51,26 @@ def reader_of(here: Visit, live: LiveTable, seat: int | None = None, look: int |
     return Reader(mine, here.language, at)
 
 
-def scene_of(live: LiveTable, play: Play[Any], reader: Reader) -> Scene:
+def scene_of(
+    live: LiveTable,
+    play: Play[Any],
+    reader: Reader,
+    aside: Aside | None = None,
+    cover: Sequence[int] = (),
+) -> Scene:
     """A table as it is now, for one reader."""
     fingers = live.pointing.fingers(live.revisions)
     return Scene(
-        live.info, live.title, play, play.story or [], reader, live.painted, live.presence(), fingers=fingers
+        live.info,
+        live.title,
+        play,
+        play.story or [],
+        reader,
+        live.painted,
+        live.presence(),
+        fingers=fingers,
+        aside=aside,
+        cover=cover,
     )
 
 
@@ -62,11 +82,13 @@ def around(here: Visit, live: LiveTable) -> dict[str, Any]:
         "my_seat": mine[0] if mine else None,
         "my_seats": mine,
         "host": host,
-        "invite_url": f"{here.base_url}/join/{here.house.keyring.invitation(live.id)}"
+        "invite_url": f"{here.base_url}/join/{here.house.keyring.invitation(live.info.door)}"
         if host or mine
         else None,
         "spectators": [],
         "rematch": live.info.rematch,
+        "campaign": live.info.place.campaign if live.info.place else None,
+        "campaign_title": live.info.place.title if live.info.place else None,
     }
 
 
@@ -77,10 +99,16 @@ def around(here: Visit, live: LiveTable) -> dict[str, Any]:
 async def table(id: str, here: Visiting, seat: int | None = None, look: int | None = None) -> Response:
     """The table as my seat may see it, or the lobby before it starts."""
     live = await here.table(id)
+    place = live.info.place
+    if place is not None and live.info.over and live.title.id == place.title:
+        return see_other(f"/campaigns/{place.campaign}")  # an interlude leads on
     async with live.reading() as play:
         if play is None:
             return lobby_page(here, live)
-        scene = scene_of(live, play, reader_of(here, live, seat, look))
+        reader = reader_of(here, live, seat, look)
+        shared = len(on_one_screen(live.info, here.person.id)) > 1 and not play.over
+        cover = next_on_screen(live.info, here.person.id, None) if shared and seat is None else ()
+        scene = scene_of(live, play, replace(reader, seat=None) if cover else reader, cover=cover)
         context = scene.context()
         seats = scene.info.seats
         me = scene.reader.seat
@@ -89,6 +117,7 @@ async def table(id: str, here: Visiting, seat: int | None = None, look: int | No
     corner = await here.house.store.corner(id, here.person.id)
     context["table"] |= around(here, live)
     context["table"]["my_seat"] = me
+    context["table"]["socket"] += "?cover=1" if shared else ""
     return here.page(
         "table.html",
         **{name: value for name, value in context.items() if name not in ("t", "static", "lang")},
@@ -301,37 +330,24 @@ async def scorecard(id: str, here: Visiting) -> Response:
         if play is None or play.outcome is None:
             return see_other(f"/tables/{id}")
         scene = scene_of(live, play, reader_of(here, live))
-        verdict = scene.speech.outcome(play.outcome)
+        outcome = play.outcome
+        verdict = scene.speech.outcome(outcome)
         context = scene.context()
-    histories = await history(live)
+    histories = await points_by_round(live)
     scorecards = context["scorecards"]
     for seat in scorecards["seats"]:
         seat["history"] = histories[seat["seat"]]
+        seat["winner"] = seat["seat"] in outcome.winners
     context["table"] |= around(here, live)
     return here.page(
         "scorecard.html",
         **{name: value for name, value in context.items() if name not in ("t", "static", "lang")},
         verdict=verdict,
+        axis=scene.speech.thing(context["stage"]["clock"]) if "clock" in context["stage"] else "",
         verdict_more="",
         tie_break="",
         proof={"commitment": commitment(table_of(live.info)), "seed": live.info.seed},
     )
-
-
-async def history(live: LiveTable) -> list[list[int]]:
-    """The points of every seat after each round of a finished game."""
-    page = page_of(live.title)
-    by_round: dict[int, list[int]] = {0: [0] * live.around}
-    for mark in await live.store.marks(live.id, 0, live.info.length):
-        state = from_mark(live.title, mark).state
-        now = page.stage(live.title.view(state, None))["now"]
-        by_round[max(0, now - 1)] = [card.total for card in live.title.scorecards(state)]
-    async with live.reading() as play:
-        assert play is not None
-        of = page.stage(play.view(None))["of"]
-        by_round[of] = [card.total for card in play.scorecards()]
-    rounds = [by_round[max(known for known in by_round if known <= each)] for each in range(of + 1)]
-    return [[points[seat] for points in rounds] for seat in range(live.around)]
 
 
 # The log
@@ -346,12 +362,18 @@ async def download_log(id: str, here: Visiting) -> JSONResponse:
 
 
 async def log_for(live: LiveTable, person: str | None) -> dict[str, Any]:
-    """What somebody may have of a log: all of it once it is over, else only their own choices and no seed."""
+    """What somebody may have of a log: all of it once it is over, else only their own choices and no seed.
+
+    An interlude knows what nobody may know before its campaign has ended (TS-2.2).
+    """
     async with live.reading() as play:
         choices = list(play.log) if play else []
-        outcome = write_outcome(play.outcome) if play else None
+        outcome = play.outcome if play else None
     info = live.info
-    over = info.over
+    told = info.over and await may_be_told(live)
+    if outcome is not None and not told:
+        outcome = replace(outcome, carries=None)
+    over = told
     mine = info.seats_of(person)
     marks = await live.store.marks(live.id, 0, info.length) if over else []
     return {
@@ -365,9 +387,23 @@ async def log_for(live: LiveTable, person: str | None) -> dict[str, Any]:
         "commitment": commitment(table_of(info)),
         "choices": [[choice.seat, choice.key if over or choice.seat in mine else None] for choice in choices],
         "checkpoints": [json.loads(mark.data) for mark in marks],
-        "outcome": outcome,
-        **write_carried(table_of(info)),
+        "outcome": write_outcome(outcome),
+        **(write_carried(table_of(info)) if told or not is_interlude(live) else {}),
     }
+
+
+def is_interlude(live: LiveTable) -> bool:
+    """Whether a table is one between the chapters of a campaign."""
+    return live.title.saga is not None
+
+
+async def may_be_told(live: LiveTable) -> bool:
+    """Whether everything may be told of a table that is over."""
+    place = live.info.place
+    if place is None or not is_interlude(live):
+        return True
+    campaign = await read_campaign(live.store, place.campaign)
+    return campaign is not None and campaign.ended
 
 
 @tables.post("/tables/{id}/report")

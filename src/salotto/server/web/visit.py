@@ -120,7 +120,7 @@ class Visit:
         info = live.info
         if not info.private or info.host == self.person.id or info.seats_of(self.person.id):
             return True
-        return self.house.keyring.invitation(live.id) in self.request.cookies.get(GUEST, "").split(" ")
+        return self.house.keyring.invitation(live.info.door) in self.request.cookies.get(GUEST, "").split(" ")
 
 
 def set_cookie(response: Response, name: str, value: str, base_url: str) -> None:

@@ -7,25 +7,12 @@ from typing import Any
 
 from salotto.kernel.campaign import Campaign, Rise
 from salotto.kernel.title import BadTable
-from salotto.titles.architects.effects import MARBLE
+from salotto.titles.architects.counters import counters_of
 from salotto.titles.architects.scoring import ranking
 from salotto.titles.architects.state import ArchitectsState
 
 PLAYERS = (2, 3, 4)
 """AW-13 A campaign is for so many."""
-
-
-def counters_of(state: ArchitectsState, seat: int) -> dict[str, int]:
-    """TS-5.14 Where the counters of a seat stand."""
-    player = state.players[seat]
-    return {
-        "aw_buildings": len(player.buildings),
-        "aw_marble": player.goods[MARBLE],
-        "aw_unpaid_debts": player.debts,
-        "aw_cathedral_level": player.level,
-        "aw_virtue": player.virtue,
-        "aw_captives": state.captives_of(seat),
-    }
 
 
 class ArchitectsChapter(Campaign[ArchitectsState]):
@@ -72,3 +59,11 @@ class ArchitectsChapter(Campaign[ArchitectsState]):
         marker = carried.get("marker")
         if type(marker) is not int or not 0 <= marker < players:
             raise BadTable(f"the first player of a campaign is one of its seats, not {marker!r}")
+        for goal in carried.get("objectives", ()):
+            if not (
+                isinstance(goal, list)
+                and len(goal) == 2
+                and goal[0] in self.counters
+                and type(goal[1]) is int
+            ):
+                raise BadTable(f"architects: {goal!r} is no objective of a Tome")

@@ -5,7 +5,9 @@ Hopes shrink as the Guildhall fills: on the last turn only the score counts.
 
 from __future__ import annotations
 
+from salotto.kit.objectives import objectives_worth
 from salotto.titles.architects.cards import Building
+from salotto.titles.architects.counters import counters_of
 from salotto.titles.architects.effects import GOLD, MARBLE, STONE, WOOD
 from salotto.titles.architects.scoring import points
 from salotto.titles.architects.settings import LEVELS
@@ -25,7 +27,12 @@ HOPES = 3
 def evaluate(state: ArchitectsState, seat: int, weights: Weights) -> float:
     """What a seat has and may hope for; in the co-operative game, what the team has."""
     if state.baron is None:
-        return own_value(state, state.players[seat], weights)
+        value = own_value(state, state.players[seat], weights)
+        goals = state.setting.objectives
+        if not goals:
+            return value
+        time = 0.0 if state.phase is Phase.OVER else time_left(state)
+        return value + objectives_worth(goals, state.rises, seat, counters_of(state, seat), time)
     team = sum(own_value(state, player, weights) for player in state.players) / len(state.players)
     if state.phase is Phase.OVER:
         return team

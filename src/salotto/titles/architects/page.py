@@ -120,7 +120,14 @@ def stage(view: Json) -> Json:
     if view["baron"]:
         team = {"total": view["baron"]["total"], "target": view["baron"]["target"]}
         phases.append((Phrase("aw-page-team", team), False))
-    return {"now": built, "of": hall["spaces"], "label": label, "ends": ends, "phases": phases}
+    return {
+        "now": built,
+        "of": hall["spaces"],
+        "label": label,
+        "ends": ends,
+        "phases": phases,
+        "clock": "place:guildhall",
+    }
 
 
 def seat(view: Json, seat: int) -> Json:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
 
 from salotto.content import Entry, entries, layers
-from salotto.kernel.title import Mode, Option, Table, Value, When
+from salotto.kernel.title import Json, Mode, Option, Table, Value, When
 from salotto.kit.goods import Amounts
 from salotto.titles.architects.adversaries import BaronBoard, Opponent
 from salotto.titles.architects.box import BOX, DATA, goods_of
@@ -96,6 +97,7 @@ class Setting:
     colours: int  # Workers of so many colours: the players', then the opponent's or the Baron's
     campaign: bool
     marker: int  # TS-3.4 the first player whom a campaign has drawn, or -1
+    objectives: tuple[tuple[str, int], ...]  # TS-5.2 the counters and numbers of the Tomes on display
     variable: bool
     choose_characters: bool
     starting_apprentice: bool
@@ -129,14 +131,27 @@ class Setting:
 def setting_of(table: Table) -> Setting:
     """The setting of a table."""
     words = [str(table.options[option.id]) for option in OPTIONS]
-    marker = "" if table.carried is None else str(table.carried["marker"])
-    return setting(":".join(["setting", table.mode, str(table.players), marker, *words]))
+    campaign = "" if table.carried is None else campaign_word(table.carried)
+    return setting(":".join(["setting", table.mode, str(table.players), campaign, *words]))
+
+
+def campaign_word(carried: Json) -> str:
+    """What a campaign hands over, in a word: `1`, or `1+aw_marble=8` with what the Tomes ask for."""
+    goals = [f"{counter}={number}" for counter, number in carried.get("objectives", ())]
+    return "+".join([str(carried["marker"]), *goals])
+
+
+def read_objectives(words: Sequence[str]) -> tuple[tuple[str, int], ...]:
+    """The counters and numbers of such a word."""
+    pairs = [word.split("=") for word in words]
+    return tuple((counter, int(number)) for counter, number in pairs)
 
 
 @cache
 def setting(key: str) -> Setting:
     """The one Setting object behind its key."""
-    _, mode, count, marker, *words = key.split(":")
+    _, mode, count, campaign, *words = key.split(":")
+    marker, *goals = campaign.split("+")
     options = {option.id: option.parse(word) for option, word in zip(OPTIONS, words, strict=True)}
     players = int(count)
     counted = {SOLO: 2, VERSUS: 3}.get(mode, players)  # AW-11.1.1, AW-11.6.1
@@ -156,6 +171,7 @@ def setting(key: str) -> Setting:
         colours=players + (coop or rival),
         campaign=bool(marker),
         marker=int(marker) if marker else -1,
+        objectives=read_objectives(goals),
         variable=options["setup_side"] == "variable",
         choose_characters=options["character_pick"] == "choose",
         starting_apprentice=bool(options["starting_apprentice"]),

@@ -118,6 +118,15 @@ def note(decision: Decision, key: str, view: Json) -> Phrase | None:
     return Phrase("lw-page-leaves", {"pounds": int(key), "money": about["money"] - int(key)})
 
 
+def left(decision: Decision, key: str, view: Json) -> Phrase | None:
+    """LW-7.5 Whoever ends the turn gives up the actions that are left."""
+    player = view["players"][decision.seat]
+    actions = player["actions"] + player["white_actions"]
+    if (decision.prompt, key) != ("lw-act", "end") or not actions:
+        return None
+    return Phrase("lw-page-left", {"actions": actions})
+
+
 # The score pad (LW-16)
 
 PAD_PROPERTIES = 8

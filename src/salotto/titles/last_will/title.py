@@ -36,6 +36,8 @@ class LastWill(Title[LastWillState]):
     categories = CATEGORIES
     lowest_wins = True
     score_words = "lw-score"
+    hint_words = "lw-hint"
+    gain_words = "lw-hint-gain"
     state_type = LastWillState
 
     def __init__(self, adviser: Adviser[LastWillState] | None = None) -> None:

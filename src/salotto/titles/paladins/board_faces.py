@@ -27,6 +27,8 @@ REGIONS = {
 }
 ABSOLVE = [{"key": space.key, "signs": drawn(space.effects)} for space in BOX.absolve]
 TOP = BOX.attributes.max
+NOTHING_BESIDE: Json = {"cost": 0, "cost_in": "", "done": 0, "limit": 0, "requires": None}
+"""An action space that costs and asks for nothing."""
 
 
 # PW-5 Action spaces
@@ -34,6 +36,7 @@ TOP = BOX.attributes.max
 
 def action_spaces(player: Json, view: Json) -> None:
     """The action spaces of a board by side, and the tile of the co-operative scenario."""
+    player["actions"] = [NOTHING_BESIDE | row for row in player["actions"]]
     rows = {row["action"]: row for row in player["actions"]}
     for name, row in rows.items():
         row["icon"] = ACTION_ICONS[name]
@@ -43,7 +46,7 @@ def action_spaces(player: Json, view: Json) -> None:
             row["ways"] = [way for way in row["ways"] if len(way["spaces"]) == len(row["workers"])][:1]
         if name in RIGHT:
             requirement(player, row, view)
-        row["lacks_cost"] = row.get("cost", 0) > purse(player, row.get("cost_in", ""))
+        row["lacks_cost"] = row["cost"] > purse(player, row["cost_in"])
     player["left"] = [rows[name] for name in LEFT]
     player["right"] = [rows[name] for name in RIGHT]
     player["tile"] = rows.get("gain_honour")

@@ -5,8 +5,10 @@ Hopes shrink with the rounds left; once the last round is over for a player, onl
 
 from __future__ import annotations
 
+from salotto.kit.objectives import objectives_worth
 from salotto.titles.paladins.boards import ORDER_PLACES, ROUNDS
 from salotto.titles.paladins.box import BOX
+from salotto.titles.paladins.campaign import counters
 from salotto.titles.paladins.cards import (
     ACTION_AT,
     COMMISSION,
@@ -25,6 +27,7 @@ from salotto.titles.paladins.forecast import (
     attribute_worth,
     count_worth,
     effects_worth,
+    honour_step,
     order_worth,
     round_worth,
 )
@@ -43,7 +46,12 @@ def evaluate(state: PaladinsState, seat: int, weights: Weights) -> float:
     """What a seat has and may hope for; in the co-operative scenario, what the team has."""
     overlord = state.overlord
     if overlord is None:
-        return own_value(state, state.players[seat], weights)
+        value = own_value(state, state.players[seat], weights)
+        goals = state.setting.objectives
+        if not goals:
+            return value
+        time = (ROUNDS - state.round) / ROUNDS
+        return value + objectives_worth(goals, state.rises, seat, counters(state.players[seat]), time)
     team = sum(own_value(state, player, weights) for player in state.players) / state.setting.players
     return team if state.phase is Phase.OVER else team + dangers(state, overlord, weights)
 
@@ -164,7 +172,12 @@ def dangers(state: PaladinsState, overlord: Overlord, weights: Weights) -> float
     if state.phase is Phase.ACTIONS:
         hope += weights.threat * len(threats_in_play(overlord))
         needed = invaders_needed(state)
-        hope += weights.threat * max(0, needed - overlord.taken) * 1.5 / needed
+        if overlord.taken < needed:
+            steps = sum(
+                honour_step(Outlook(state, player, weights, left, acting=False)) for player in state.players
+            )
+            missing = (needed - overlord.taken) / needed
+            hope -= weights.invaders * missing * steps / state.setting.players
     for at in range(state.orders_up):
         if overlord.done[at] == FREE:
             needs = order_needs(state, overlord.orders.cards[at])

@@ -119,6 +119,18 @@ def rewarded(player: Json, action: str) -> list[str]:
     return found
 
 
+def left(decision: Decision, key: str, view: Json) -> Phrase | None:
+    """PW-10.2 Whoever passes places no more Workers this round; three of them can be kept."""
+    workers = sum(view["players"][decision.seat]["workers"].values())
+    if (decision.prompt, key) != ("pw-act", "pass") or workers <= KEPT:
+        return None
+    return Phrase("pw-page-left", {"workers": workers})
+
+
+KEPT = 3
+"""PW-10.2 So many Workers can be kept for the next round."""
+
+
 NOTES: dict[str, Callable[[Decision, str, Json], Phrase | None]] = {
     "pw-act": of_turn,
     "pw-choose-townsfolk": of_townsfolk,

@@ -14,10 +14,21 @@ from salotto.titles.paladins.boards import ORDER_PLACES
 from salotto.titles.paladins.box import BOX
 from salotto.titles.paladins.cards import ATTRIBUTES
 from salotto.titles.paladins.faces import ACTION_ICONS, cards
-from salotto.titles.paladins.notes import note
+from salotto.titles.paladins.notes import left, note
 from salotto.titles.paladins.scoring import BY_COUNT
 
-__all__ = ["board", "cards", "note", "pad_points", "pad_values", "page_view", "seat", "stage", "strip"]
+__all__ = [
+    "board",
+    "cards",
+    "left",
+    "note",
+    "pad_points",
+    "pad_values",
+    "page_view",
+    "seat",
+    "stage",
+    "strip",
+]
 
 MINUTES = 100
 DYNAMIC_WORDS = ("pw-phase-*", "pw-page-*")

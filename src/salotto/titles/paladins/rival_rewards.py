@@ -73,6 +73,7 @@ def pay_debts(game: PaladinsState, board: Player, effect: PayDebt) -> Rule[None]
     """PW-12.3.5 Without an unpaid Debt 1 Silver leaves the Tax supply instead."""
     if not board.unpaid:
         yield from drain_tax(game, board, 1)
+        return  # a Debt of the Inquisition that this has started is not paid by the same icon
     for _ in range(min(effect.n, board.unpaid)):
         yield from pay_debt(game, board)
 
@@ -82,6 +83,7 @@ def destroy_debts(game: PaladinsState, board: Player, effect: DestroyDebt) -> Ru
     """PW-12.3.5 Without an unpaid Debt 1 Silver leaves the Tax supply instead."""
     if not board.unpaid:
         yield from drain_tax(game, board, 1)
+        return
     for _ in range(min(effect.n, board.unpaid)):
         yield from destroy_debt(game, board)
 

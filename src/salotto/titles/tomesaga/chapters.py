@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from salotto.kernel.campaign import Rise
+from salotto.kernel.campaign import Claim, Rise
 from salotto.kernel.codec import decode, encode
 from salotto.kernel.title import BadTable, Json, Value
 from salotto.titles.tomesaga.box import BOX
 from salotto.titles.tomesaga.settings import OWN
-from salotto.titles.tomesaga.sheet import Claim, Finished, Sheet, claim_tomes, new_sheet
+from salotto.titles.tomesaga.sheet import Finished, Sheet, claim_tomes, new_sheet
 
 
 def begin_sheet(players: int, options: Mapping[str, Value], carried: Json) -> tuple[Sheet, list[Claim]]:

@@ -1,13 +1,15 @@
-"""Every key of the campaign in words."""
+"""Every key of the campaign in words, and what a Tome gives."""
 
 # interpreted: it is what people read
 from __future__ import annotations
 
+from salotto.kernel.title import Phrase
 from salotto.kit.naming import NameTable
 from salotto.titles.tomesaga.box import BOX
+from salotto.titles.tomesaga.cards import Advantage, Game
 
 NAMES = NameTable("ts", {"parts": BOX.find})
-NAMES.words("counter", "crest")
+NAMES.words("crest")
 
 DYNAMIC_WORDS = (
     "ts-title-*",
@@ -15,6 +17,47 @@ DYNAMIC_WORDS = (
     "ts-option-*",
     "ts-value-*",
     "ts-category-*",
-    "ts-counter-*",
+    "ts-goal-*",
+    "ts-gives-after-*",
+    "ts-gives-discount-*",
+    "ts-gives-start-*",
     "ts-crest-*",
 )
+
+
+@NAMES.says("goal")
+def goal_phrase(tome: str) -> Phrase:
+    """`goal:architects-marble`: the objective of a Tome (TS-5.14)."""
+    objective = BOX.tomes[tome].objective
+    return Phrase(f"ts-goal-{objective.counter.replace('_', '-')}", {"n": objective.n})
+
+
+def advantage_phrase(advantage: Advantage) -> Phrase:
+    """TS-7 What an advantage does, said by its fields."""
+    n = advantage.n or 0
+    match advantage.do:
+        case "discount":
+            return Phrase(f"ts-gives-discount-{advantage.action}", {"n": n})
+        case "may_pay_instead":
+            return Phrase("ts-gives-pay-instead", {"n": (advantage.pay or {})["silver"]})
+        case "free_hire":
+            return Phrase("ts-gives-free-hire", {"n": n})
+        case "place_workers":
+            return Phrase("ts-gives-place-workers", {"n": n})
+    if advantage.when == "after":
+        return Phrase(f"ts-gives-after-{str(advantage.action).replace('_', '-')}", {"n": n})
+    return Phrase(f"ts-gives-start-{advantage.what}", {"n": n})
+
+
+@NAMES.says("gives")
+def gives_phrase(name: str) -> Phrase:
+    """`gives:architects-marble/0`: one of the advantages of a Tome."""
+    tome, _, at = name.partition("/")
+    return advantage_phrase(BOX.tomes[tome].advantages[int(at)])
+
+
+def gives(tome: str, game: Game | None = None) -> list[Phrase]:
+    """What a Tome gives its owner in one later game, or in all."""
+    return [
+        advantage_phrase(each) for each in BOX.tomes[tome].advantages if game is None or each.game is game
+    ]

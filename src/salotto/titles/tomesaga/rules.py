@@ -6,6 +6,7 @@ a last interlude. Each interlude is a table of this title, and hands the sheet o
 
 from __future__ import annotations
 
+from salotto.kernel.campaign import Claim
 from salotto.kernel.decisions import Rule, Step, choose, reveal, roll, shuffle, tell
 from salotto.kernel.zones import Zone
 from salotto.kit.agenda import task
@@ -13,6 +14,11 @@ from salotto.titles.tomesaga.box import BOX
 from salotto.titles.tomesaga.cards import CrestToken, Prize
 from salotto.titles.tomesaga.sheet import NOBODY, ON_DISPLAY, Sheet, claim_crests
 from salotto.titles.tomesaga.state import TomesagaState
+
+CLAIMS, CLAIMS_CREST = "ts-claims", "ts-claims-crest"
+"""The events by which claims are told."""
+WORKS = "ts-works"
+"""The event by which an advantage is told."""
 
 
 def next_step(state: TomesagaState) -> Step | None:
@@ -37,12 +43,25 @@ def draw_first_player(state: TomesagaState) -> Rule[None]:
 def tell_claims(state: TomesagaState) -> Rule[None]:
     """TS-5 The Tomes that were claimed in the chapter, in their order."""
     for claim in state.claims:
-        yield tell("ts-claims", claim.seat, tome=tome_key(claim.tome))
+        id, args = claim_event(claim)
+        yield tell(id, claim.seat, None, **args)
 
 
-def tome_key(id: str) -> str:
-    """The key of a Tome or Crest Tome."""
-    return f"tome:{id}" if id in BOX.tomes else f"crest-tome:{id}"
+def claim_event(claim: Claim) -> tuple[str, dict[str, str]]:
+    """TS-5.1, TS-6.5 How a claim is told."""
+    return CLAIMS if claim.key.startswith("tome:") else CLAIMS_CREST, {"tome": claim.key}
+
+
+def advantages_at_work(sheet: Sheet) -> list[tuple[int, dict[str, str]]]:
+    """TS-7 What the Tomes of each seat give in the chapter that is being played."""
+    game = sheet.game
+    return [
+        (seat, {"tome": BOX.tomes[id].key, "gives": f"gives:{id}/{at}"})
+        for seat, ids in enumerate(sheet.advantages(game) if game else ())
+        for id in ids
+        for at, advantage in enumerate(BOX.tomes[id].advantages)
+        if advantage.game is game
+    ]
 
 
 def prize_of(sheet: Sheet) -> Prize:
@@ -85,7 +104,7 @@ def take_token(sheet: Sheet, seat: int, token: CrestToken) -> Rule[None]:
     sheet.tokens[token.crest] = seat
     yield tell("ts-takes-token", seat, token=token.key)
     for crest in claim_crests(sheet, seat):
-        yield tell("ts-claims", seat, tome=BOX.crest_tomes[crest].key)
+        yield tell(CLAIMS_CREST, seat, tome=BOX.crest_tomes[crest].key)
 
 
 def prepare_chapter(state: TomesagaState) -> Rule[None]:
@@ -103,7 +122,7 @@ def prepare_chapter(state: TomesagaState) -> Rule[None]:
     sheet.display = [state.deck.draw()[0].id for _ in range(ON_DISPLAY)]
     sheet.victory_pile = [tome.id for tome in state.deck.cards]
     state.deck = Zone()
-    yield tell("ts-display", chapter=f"chapter:{game}", tomes=[tome_key(id) for id in sheet.display])
+    yield tell("ts-display", chapter=f"chapter:{game}", tomes=[BOX.tomes[id].key for id in sheet.display])
 
 
 RULES = {

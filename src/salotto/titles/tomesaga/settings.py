@@ -16,6 +16,7 @@ OPTIONS = (
     Option("virtue_overflow", "may", ("may", "must")),
     Option("extra_townsfolk", False, (False, True)),
     Option("tomesaga_heroes", False, (False, True)),
+    Option("exchange_layout", "a", ("a", "b")),
 )
 """The first two are the campaign's own; the others go to the chapter that allows them."""
 OWN = frozenset({"advantage_scope", "last_tie"})

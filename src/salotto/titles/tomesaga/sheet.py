@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from salotto.kernel.campaign import Rise
+from salotto.kernel.campaign import Claim, Rise
 from salotto.titles.tomesaga.box import BOX
 from salotto.titles.tomesaga.cards import Crest, Game, Tome
 
@@ -165,17 +165,10 @@ def new_sheet(players: int) -> Sheet:
 # Claiming (TS-5, TS-6)
 
 
-@dataclass(frozen=True, slots=True)
-class Claim:
-    """TS-5.1 A seat takes a Tome from the display, or a Crest Tome (TS-6.5); `at` counts the rises before."""
-
-    seat: int
-    tome: str
-    at: int
-
-
 def claim_tomes(sheet: Sheet, rises: Sequence[Rise]) -> list[Claim]:
     """TS-5 Look at every rise in its order; who reaches a number first takes the Tome, then crests count.
+
+    TS-5.1 A claim is a Tome from the display, or a Crest Tome (TS-6.5).
 
     The rises of one moment stand in the order in which players claim (TS-5.4): the game sees to that.
     """
@@ -186,8 +179,8 @@ def claim_tomes(sheet: Sheet, rises: Sequence[Rise]) -> list[Claim]:
             if objective.counter == counter and value >= objective.n:
                 sheet.display.remove(id)
                 sheet.won[seat].append(id)
-                claims.append(Claim(seat, id, at))
-                claims += [Claim(seat, BOX.crest_tomes[crest].id, at) for crest in claim_crests(sheet, seat)]
+                claims.append(Claim(seat, BOX.tomes[id].key, at))
+                claims += [Claim(seat, BOX.crest_tomes[crest].key, at) for crest in claim_crests(sheet, seat)]
     return claims
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from salotto.kernel.campaign import Claim
 from salotto.kernel.zones import Zone
 from salotto.kit.agenda import Agenda
 from salotto.titles.tomesaga.cards import Tome
-from salotto.titles.tomesaga.sheet import Claim, Sheet
+from salotto.titles.tomesaga.sheet import Sheet
 
 
 @dataclass(slots=True)

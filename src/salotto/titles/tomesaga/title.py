@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from salotto.kernel.campaign import Campaign, Rise
+from salotto.kernel.campaign import Campaign, Claim, Rise, Saga
 from salotto.kernel.chance import Chance
-from salotto.kernel.decisions import Step
+from salotto.kernel.decisions import Event, Step
 from salotto.kernel.title import Json, Outcome, Phrase, Scorecard, Table, Title
 from salotto.titles.tomesaga import chapters, rules, scoring, view
+from salotto.titles.tomesaga.box import BOX
 from salotto.titles.tomesaga.naming import NAMES
 from salotto.titles.tomesaga.settings import MODES, OPTIONS
+from salotto.titles.tomesaga.sheet import claim_tomes
 from salotto.titles.tomesaga.state import TomesagaState
 
 
@@ -41,6 +43,50 @@ class Interludes(Campaign[TomesagaState]):
         chapters.check(players, carried)
 
 
+class TomesagaSaga(Saga):
+    """TS-5 What the room asks while a chapter is played; it changes nothing there (TS-11.1)."""
+
+    celebrates = frozenset({rules.CLAIMS, rules.CLAIMS_CREST})
+    tells = celebrates | {rules.WORKS}
+
+    def claims(self, handed_on: Json, rises: Sequence[Rise]) -> Sequence[Claim]:
+        """TS-5.1, TS-6.5 The Tomes and Crest Tomes won in the chapter."""
+        return claim_tomes(chapters.read_sheet(handed_on["sheet"]), rises)
+
+    def events(self, handed_on: Json, rises: Sequence[Rise]) -> Sequence[Event]:
+        """TS-7 First which Tomes help whom in the chapter, then what is claimed there."""
+        sheet = chapters.read_sheet(handed_on["sheet"])
+        told = [Event(rules.WORKS, seat, args, None) for seat, args in rules.advantages_at_work(sheet)]
+        for claim in claim_tomes(sheet, rises):
+            id, args = rules.claim_event(claim)
+            told.append(Event(id, claim.seat, args, None))
+        return told
+
+    def goals(self, handed_on: Json) -> Sequence[tuple[str, str, int]]:
+        """TS-5.2 The Tomes on display, with counter and number."""
+        shown = [BOX.tomes[id] for id in handed_on["sheet"]["display"]]
+        return [(tome.key, tome.objective.counter, tome.objective.n) for tome in shown]
+
+    def standing(self, handed_on: Json, rises: Sequence[Rise], counters: Mapping[str, Sequence[int]]) -> Json:
+        """TS-2.1 The sheet with what was claimed so far, and everybody's progress."""
+        sheet = chapters.read_sheet(handed_on["sheet"])
+        laid_out = sheet.display.copy()
+        game = sheet.game
+        advantages = sheet.advantages(game) if game else []
+        claims = claim_tomes(sheet, rises)
+        return {
+            **view.sheet_view(sheet),
+            "claims": [[claim.seat, claim.key] for claim in claims],
+            "laid_out": laid_out,
+            "advantages": advantages,
+            "progress": {id: list(counters[BOX.tomes[id].objective.counter]) for id in laid_out},
+        }
+
+    def over(self, handed_on: Json) -> bool:
+        """TS-1.1 After the third chapter."""
+        return handed_on["next"] is None
+
+
 class Tomesaga(Title[TomesagaState]):
     """Architects, Paladins and Viscounts as one contest for Tomes."""
 
@@ -52,6 +98,8 @@ class Tomesaga(Title[TomesagaState]):
     categories = scoring.CATEGORIES
     state_type = TomesagaState
     campaign = Interludes()
+    saga = TomesagaSaga()
+    score_words = "ts-score"
 
     def begin(self, table: Table) -> TomesagaState:
         """TS-3 A new sheet, or the one that is carried over."""

@@ -13,7 +13,13 @@ from salotto.titles.tomesaga.state import TomesagaState
 
 def view(state: TomesagaState, seat: int | None) -> Json:
     """TS-2.1 All is public but which Victory Tome is which (TS-2.2)."""
-    return {"me": seat, **sheet_view(state.sheet), "claims": [[c.seat, c.tome] for c in state.claims]}
+    over = state.sheet.game is None and not state.agenda.tasks
+    return {
+        "me": seat,
+        **sheet_view(state.sheet),
+        "claims": [[claim.seat, claim.key] for claim in state.claims],
+        "turned": [ids.copy() for ids in state.sheet.victory] if over else None,  # TS-2.3
+    }
 
 
 def sheet_view(sheet: Sheet) -> Json:
@@ -58,8 +64,13 @@ def player_view(sheet: Sheet, seat: int) -> Json:
 
 
 def redeal(state: TomesagaState, seat: int | None, chance: Chance) -> None:
-    """TS-2.2 Victory Tomes of a game change places among the pile and their owners; nobody can tell."""
+    """TS-2.2 Victory Tomes of a game change places among the pile and their owners; nobody can tell.
+
+    TS-2.3 After the campaign they are turned up.
+    """
     sheet = state.sheet
+    if sheet.game is None and not state.agenda.tasks:
+        return
     for game in Game:
         places = [
             (zone, at)

@@ -150,6 +150,7 @@ def stage(view: Json) -> Json:
     return {
         "now": now,
         "of": of,
+        "round": view["round"],
         "label": label,
         "ends": ends,
         "phases": phases if view["phase"] else [(Phrase("vw-phase-0"), True)],

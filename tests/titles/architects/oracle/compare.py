@@ -9,6 +9,7 @@ from typing import Any
 
 from salotto.kernel.play import NEVER, Play
 from salotto.kernel.title import Table, Title
+from tests.excerpts import Excerpt
 from tests.titles.architects.oracle import scores
 from tests.titles.architects.oracle.automatic import baron_turn, opponent_turn
 from tests.titles.architects.oracle.book import MARKETS, cards
@@ -19,7 +20,7 @@ from tests.titles.architects.oracle.picks import TooMany, Ways, every
 from tests.titles.architects.oracle.position import Position, difference, distance
 from tests.titles.architects.oracle.richer import enriched
 from tests.titles.architects.oracle.stages import donation_stages, trade_stages
-from tests.titles.architects.oracle.table import Excerpt, ends_of, is_discard, position_of
+from tests.titles.architects.oracle.table import ends_of, is_discard, position_of
 from tests.titles.architects.oracle.views import untrue
 from tests.titles.architects.oracle.workers import discard_apprentice
 

@@ -9,6 +9,17 @@ lw-score =
         [one] { $points } pound
        *[other] { $points } pounds
     }
+lw-hint =
+    { $better ->
+        [yes] { $move }: about { $score } poorer in the end than by the average choice
+        [no] { $move }: about { $score } richer in the end than by the average choice
+       *[same] { $move }: as good as any other choice
+    }
+lw-hint-gain =
+    { $sign ->
+        [plus] { $what }: { $score } more
+       *[minus] { $what }: { $score } less
+    }
 
 lw-mode-base = Base game
 lw-mode-base-about = At most 7 rounds of planning, errands and spending. The poorest wins, the deepest debt first.
@@ -569,3 +580,7 @@ lw-page-pad-money = Money (a debt below 0)
 lw-page-pad-income = Income of a job you still have
 lw-page-pad-properties = Value of each property
 lw-page-pad-property = Property { $n }
+lw-page-left = { $actions ->
+    [one] { $actions } action is left.
+   *[other] { $actions } actions are left.
+  }

@@ -3,40 +3,51 @@
 ## Le jeu sur l'étagère
 
 lw-title-name = Last Will
-lw-title-about = La fortune de l'oncle revient à qui sait le mieux dépenser : festoyez, voyagez et laissez les maisons tomber en ruine jusqu'au dernier sou, avant vos cousins.
+lw-title-about = La fortune de l'oncle revient à qui sait le mieux dépenser : festoyez, voyagez et laissez les maisons tomber en ruine jusqu'au dernier sou, avant vos cousins.
 lw-score =
     { $points ->
         [one] { $points } livre
        *[other] { $points } livres
     }
+lw-hint =
+    { $better ->
+        [yes] { $move } : à la fin, environ { $score } de moins en poche qu'avec le choix moyen
+        [no] { $move } : à la fin, environ { $score } de trop en poche par rapport au choix moyen
+       *[same] { $move } : vaut tout autre choix
+    }
+lw-hint-gain =
+    { $sign ->
+        [plus] { $what } : { $score } de plus
+       *[minus] { $what } : { $score } de moins
+    }
 
 lw-mode-base = Jeu de base
 lw-mode-base-about = Au plus 7 tours de plans, de courses et de dépenses. Le plus pauvre gagne, la plus grosse dette d'abord.
 lw-mode-getting-sacked = Enfin viré
-lw-mode-getting-sacked-about = Avec l'extension : un emploi vous paie à chaque tour, et il faut le perdre avant de pouvoir faire faillite.
+lw-mode-getting-sacked-about = Avec l'extension : un emploi vous paie à chaque tour, et il faut le perdre avant de pouvoir faire faillite.
 
 lw-option-starting-money = Argent de départ
-lw-option-starting-money-about = 70 livres sont pour une première partie sans emplois ; sinon une carte Testament fixe la somme.
+lw-option-starting-money-about = 70 livres sont pour une première partie sans emplois ; sinon une carte Testament fixe la somme.
 lw-option-employment = Emplois
 lw-option-employment-about = Tout le monde a un emploi, personne n'en a, ou seulement les joueurs expérimentés.
 lw-option-handicap-seats = Places avec un emploi
-lw-option-handicap-seats-about = Seulement si l'emploi est un handicap : où s'assoient les joueurs expérimentés. Les autres reçoivent plus d'argent.
-lw-forbids-money = Avec les emplois, une carte Testament fixe l'argent de départ : prenez-la au hasard ou au choix au lieu des 70 livres.
+lw-option-handicap-seats-about = Seulement si l'emploi est un handicap : où s'assoient les joueurs expérimentés. Les autres reçoivent plus d'argent.
+lw-forbids-money = Avec les emplois, une carte Testament fixe l'argent de départ : prenez-la au hasard ou au choix au lieu des 70 livres.
 lw-forbids-handicap = Le handicap concerne une place qui n'existe pas à une table de { $players }.
 lw-option-plans = Plans
 lw-option-plans-about = Les tuiles plan de l'extension, ou les plans imprimés du jeu de base.
 lw-option-new-cards = Nouvelles cartes
 lw-option-new-cards-about = Les noces, les propriétés, l'assistant et la seconde pioche de cartes spéciales de l'extension.
 lw-option-plan-tile-setup = Pose des tuiles plan
-lw-option-plan-tile-setup-about = Selon la règle italienne ou la règle anglaise ; avec ces tuiles le résultat est le même.
+lw-option-plan-tile-setup-about = Selon la règle italienne ou la règle anglaise ; avec ces tuiles le résultat est le même.
 lw-option-helper-corner = Symbole des assistants
-lw-option-helper-corner-about = Ce que montrent dans le coin Serveur, Cocher, Tailleur, Loup de mer et Organisateur de mariages : un assistant, ou leur métier.
+lw-option-helper-corner-about = Ce que montrent dans le coin Serveur, Cocher, Tailleur, Loup de mer et Organisateur de mariages : un assistant, ou leur métier.
 lw-option-employed-may-win = Gagner avec un emploi
 lw-option-employed-may-win-about = Si quelqu'un qui a encore un emploi peut gagner quand personne n'a fait faillite.
 lw-option-promo-messenger = Messagers
 lw-option-promo-messenger-about = Un assistant promotionnel qui donne un coursier de plus.
 lw-option-plan-order-board = Plateau d'ordre de planification
-lw-option-plan-order-board-about = Un plateau promotionnel : des courses décident qui choisit son plan en premier.
+lw-option-plan-order-board-about = Un plateau promotionnel : des courses décident qui choisit son plan en premier.
 
 lw-value-seventy = 70 livres
 lw-value-random-will = un testament au hasard
@@ -83,30 +94,30 @@ lw-deck-wild = Jokers compagnon
 
 ## Questions
 
-lw-choose-will = Quel testament lit-on ?
+lw-choose-will = Quel testament lit-on ?
 lw-keep-start = Gardez deux de vos six cartes de départ.
-lw-block-plan = Quel plan bloquez-vous ?
-lw-choose-plan = Quel plan choisissez-vous pour ce tour ?
-lw-draw-more = Qui vous aide à piocher plus de cartes ?
+lw-block-plan = Quel plan bloquez-vous ?
+lw-choose-plan = Quel plan choisissez-vous pour ce tour ?
+lw-draw-more = Qui vous aide à piocher plus de cartes ?
 lw-draw-from =
-    Dans quelle pioche piochez-vous ? { $cards ->
+    Dans quelle pioche piochez-vous ? { $cards ->
         [one] Il reste une carte à piocher.
        *[other] Il reste { $cards } cartes à piocher.
     }
 lw-errand =
-    Où envoyez-vous votre coursier ?{ $boys ->
+    Où envoyez-vous votre coursier ?{ $boys ->
         [1] { "" }
        *[other] { " " }({ $boy } sur { $boys })
     }
-lw-take-which = Quelle carte prenez-vous ?
-lw-draw-one = Dans quelle pioche piochez-vous une carte ?
-lw-market = Quel ajustement va ici : { $type } ?
-lw-spend-opera = Combien dépensez-vous à l'opéra ?
-lw-which-half = Une extension ou une rétrogradation ?
-lw-cover = Voulez-vous être rétrogradé ? Choisissez la ligne de salaire à couvrir.
-lw-cover-which = Quelle ligne de salaire est couverte ?
+lw-take-which = Quelle carte prenez-vous ?
+lw-draw-one = Dans quelle pioche piochez-vous une carte ?
+lw-market = Quel ajustement va ici : { $type } ?
+lw-spend-opera = Combien dépensez-vous à l'opéra ?
+lw-which-half = Une extension ou une rétrogradation ?
+lw-cover = Voulez-vous être rétrogradé ? Choisissez la ligne de salaire à couvrir.
+lw-cover-which = Quelle ligne de salaire est couverte ?
 lw-act =
-    Que faites-vous ? { $actions ->
+    Que faites-vous ? { $actions ->
         [one] Il reste { $actions } action
        *[other] Il reste { $actions } actions
     }{ $white ->
@@ -114,48 +125,48 @@ lw-act =
         [one] , et { $white } pour les cartes à bord blanc.
        *[other] , et { $white } pour les cartes à bord blanc.
     }
-lw-savour = Comment en profitez-vous : « { $card } » ?
+lw-savour = Comment en profitez-vous : « { $card } » ?
 lw-nuptial-set =
-    Qu'est-ce qui fait encore partie des noces ? { $pounds ->
+    Qu'est-ce qui fait encore partie des noces ? { $pounds ->
         [one] { $pounds } livre
        *[other] { $pounds } livres
     } jusqu'ici.
 lw-companions =
-    Qui vous accompagne : « { $card } » ? { $pounds ->
+    Qui vous accompagne : « { $card } » ? { $pounds ->
         [one] { $pounds } livre
        *[other] { $pounds } livres
     } jusqu'ici.
-lw-companion-as = En tant que qui vient le compagnon ?
+lw-companion-as = En tant que qui vient le compagnon ?
 lw-discard-more =
-    Quelles cartes défaussez-vous, pour une livre chacune ? { $pounds ->
+    Quelles cartes défaussez-vous, pour une livre chacune ? { $pounds ->
         [one] { $pounds } livre
        *[other] { $pounds } livres
     } jusqu'ici.
-lw-spend = Combien dépensez-vous pour « { $card } » ?
-lw-pay-activation = Comment payez-vous l'entretien de « { $card } » ?
-lw-pay-deal = Comment payez-vous l'affaire : « { $card } » ?
-lw-keep-drawn = Quelle carte gardez-vous ?
-lw-token-where = Où va le jeton : { $companion } ?
-lw-token-as = Quel jeton va sur « { $card } » ?
-lw-make-room = Qu'est-ce qui fait place à « { $card } » ?
-lw-buy-as = Comme quoi achetez-vous « { $card } » ?
-lw-sell-as = Comme quoi vendez-vous « { $card } » ?
-lw-price = À quel prix achetez-vous « { $card } » ?
-lw-takings = À quel prix vendez-vous « { $card } » ?
+lw-spend = Combien dépensez-vous pour « { $card } » ?
+lw-pay-activation = Comment payez-vous l'entretien de « { $card } » ?
+lw-pay-deal = Comment payez-vous l'affaire : « { $card } » ?
+lw-keep-drawn = Quelle carte gardez-vous ?
+lw-token-where = Où va le jeton : { $companion } ?
+lw-token-as = Quel jeton va sur « { $card } » ?
+lw-make-room = Qu'est-ce qui fait place à « { $card } » ?
+lw-buy-as = Comme quoi achetez-vous « { $card } » ?
+lw-sell-as = Comme quoi vendez-vous « { $card } » ?
+lw-price = À quel prix achetez-vous « { $card } » ?
+lw-takings = À quel prix vendez-vous « { $card } » ?
 lw-animal-where =
-    Quelle ferme reçoit un animal ? { $left ->
+    Quelle ferme reçoit un animal ? { $left ->
         [one] Il reste un jeton.
        *[other] Il reste { $left } jetons.
     }
-lw-animal-which = Quel animal vient à « { $card } » ?
+lw-animal-which = Quel animal vient à « { $card } » ?
 lw-depreciate-which =
-    Quelle propriété se déprécie ? { $left ->
+    Quelle propriété se déprécie ? { $left ->
         [one] Il reste un cran.
        *[other] Il reste { $left } crans.
     }
-lw-sell-which = Quelle propriété vendez-vous sans action ?
+lw-sell-which = Quelle propriété vendez-vous sans action ?
 lw-keep =
-    Quelles cartes gardez-vous pour le tour suivant ? { $limit ->
+    Quelles cartes gardez-vous pour le tour suivant ? { $limit ->
         [one] Au plus { $limit }.
        *[other] Au plus { $limit }.
     }
@@ -167,12 +178,12 @@ lw-end-turn = Terminer mon tour
 lw-pay-actions = Avec mes propres actions
 lw-half-demotion = Une rétrogradation
 lw-half-extension = Une extension
-lw-move-play = Jouer « { $card } »
-lw-move-lay = Poser « { $card } »
-lw-move-buy = Acheter « { $card } »
-lw-move-token = Poser un jeton : { $card }
-lw-move-activate = Activer « { $card } »
-lw-move-sell = Vendre « { $card } »
+lw-move-play = Jouer « { $card } »
+lw-move-lay = Poser « { $card } »
+lw-move-buy = Acheter « { $card } »
+lw-move-token = Poser un jeton : { $card }
+lw-move-activate = Activer « { $card } »
+lw-move-sell = Vendre « { $card } »
 lw-plan =
     { $cards ->
         [one] { $cards } carte
@@ -194,11 +205,11 @@ lw-way =
         [0] aucune action
         [one] { $actions } action
        *[other] { $actions } actions
-    } : { $pounds ->
+    } : { $pounds ->
         [one] { $pounds } livre
        *[other] { $pounds } livres
     }
-lw-extra = { $companion } : { $pounds } £ de plus
+lw-extra = { $companion } : { $pounds } £ de plus
 
 ## Le récit
 
@@ -207,7 +218,7 @@ lw-job =
     { $you ->
         [yes] Votre emploi
        *[no] L'emploi de { $player }
-    } : { $job }.
+    } : { $job }.
 lw-begins =
     { $you ->
         [yes] Vous êtes
@@ -218,17 +229,17 @@ lw-income =
     { $you ->
         [yes] Vous touchez
        *[no] { $player } touche
-    } un salaire de { $pounds } £ : { $money } £ en tout.
+    } un salaire de { $pounds } £ : { $money } £ en tout.
 lw-blocks-plan =
     { $you ->
         [yes] Vous bloquez
        *[no] { $player } bloque
-    } un plan : { $plan }.
+    } un plan : { $plan }.
 lw-chooses-plan =
     { $you ->
         [yes] Votre plan
        *[no] Le plan de { $player }
-    } : { $plan }.
+    } : { $plan }.
 lw-draws =
     { $you ->
         [yes] Vous piochez
@@ -236,9 +247,9 @@ lw-draws =
     } { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
-    } : événements { $events }, assistants & dépenses { $helpers }, propriétés { $properties }, compagnons { $companions }.
-lw-draws-cards = Vous avez pioché : { $cards }.
-lw-reshuffles = La défausse devient une nouvelle pioche : { $deck }.
+    } : événements { $events }, assistants & dépenses { $helpers }, propriétés { $properties }, compagnons { $companions }.
+lw-draws-cards = Vous avez pioché : { $cards }.
+lw-reshuffles = La défausse devient une nouvelle pioche : { $deck }.
 lw-order =
     { $you ->
         [yes] Vous êtes
@@ -248,50 +259,50 @@ lw-errand-boy =
     { $you ->
         [yes] Vous envoyez
        *[no] { $player } envoie
-    } un coursier : { $errand }.
+    } un coursier : { $errand }.
 lw-takes =
     { $you ->
         [yes] Vous prenez
        *[no] { $player } prend
-    } « { $card } ».
+    } « { $card } ».
 lw-opera =
     { $you ->
         [yes] Vous dépensez
        *[no] { $player } dépense
-    } { $pounds } £ à l'opéra : il reste { $money } £.
+    } { $pounds } £ à l'opéra : il reste { $money } £.
 lw-market-changes =
     { $you ->
         [yes] Vous arrangez
        *[no] { $player } arrange
-    } le marché : villas { $mansion }, manoirs { $manor }, maisons de ville { $town_house }, fermes { $farm }.
+    } le marché : villas { $mansion }, manoirs { $manor }, maisons de ville { $town_house }, fermes { $farm }.
 lw-extension =
     { $you ->
         [yes] Vous avez
        *[no] { $player } a
-    } une extension de plateau : { $spaces } emplacements.
+    } une extension de plateau : { $spaces } emplacements.
 lw-clock =
     { $you ->
         [yes] Vous réglez
        *[no] { $player } règle
-    } l'horloge : place { $place } à la prochaine planification.
+    } l'horloge : place { $place } à la prochaine planification.
 lw-demoted =
     { $you ->
         [yes] Vous êtes rétrogradé
        *[no] { $player } est rétrogradé
-    } : { $line }. Salaire désormais : { $income } £.
+    } : { $line }. Salaire désormais : { $income } £.
 lw-sacked =
     { $you ->
         [yes] Vous êtes enfin viré
        *[no] { $player } est enfin viré
-    } ! Emploi perdu : { $job }.
+    } ! Emploi perdu : { $job }.
 lw-plays =
     { $you ->
         [yes] Vous en profitez
        *[no] { $player } en profite
-    } : { $cards }. { $you ->
+    } : { $cards }. { $you ->
         [yes] Vous dépensez
        *[no] Il en coûte
-    } { $pounds } £ : il reste { $money } £.
+    } { $pounds } £ : il reste { $money } £.
 lw-gains-actions =
     { $you ->
         [yes] Vous gagnez
@@ -304,44 +315,44 @@ lw-lays-down =
     { $you ->
         [yes] Vous posez
        *[no] { $player } pose
-    } « { $card } ».
+    } « { $card } ».
 lw-makes-room =
     { $you ->
         [yes] Vous faites
        *[no] { $player } fait
-    } de la place : « { $card } » s'en va.
+    } de la place : « { $card } » s'en va.
 lw-activates =
     { $you ->
         [yes] Vous activez
        *[no] { $player } active
-    } « { $card } » et { $you ->
+    } « { $card } » et { $you ->
         [yes] dépensez
        *[no] dépense
-    } { $pounds } £ : il reste { $money } £.
+    } { $pounds } £ : il reste { $money } £.
 lw-looks =
     { $you ->
         [yes] Vous regardez
        *[no] { $player } regarde
-    } quelques cartes : « { $card } ».
+    } quelques cartes : « { $card } ».
 lw-token =
     { $you ->
         [yes] Vous posez
        *[no] { $player } pose
-    } un jeton : { $companion } sur « { $card } ».
+    } un jeton : { $companion } sur « { $card } ».
 lw-buys =
     { $you ->
         [yes] Vous achetez
        *[no] { $player } achète
-    } « { $card } » pour { $pounds } £ : il reste { $money } £.
+    } « { $card } » pour { $pounds } £ : il reste { $money } £.
 lw-sells =
     { $you ->
         [yes] Vous vendez
        *[no] { $player } vend
-    } « { $card } » pour { $pounds } £ : { $money } £ en tout.
+    } « { $card } » pour { $pounds } £ : { $money } £ en tout.
 lw-depreciates =
     { $you ->
-        [yes] Votre propriété « { $card } »
-       *[no] « { $card } » de { $player }
+        [yes] Votre propriété « { $card } »
+       *[no] « { $card } » de { $player }
     } vaut maintenant { $value } £.
 lw-ends-turn =
     { $you ->
@@ -352,7 +363,7 @@ lw-bankrupt =
     { $you ->
         [yes] Vous faites
        *[no] { $player } fait
-    } faillite, avec { $money } £ ! C'est le dernier tour.
+    } faillite, avec { $money } £ ! C'est le dernier tour.
 lw-round-ends = Le tour { $round } se termine.
 lw-discards =
     { $you ->
@@ -366,14 +377,14 @@ lw-last-income =
     { $you ->
         [yes] Vous touchez
        *[no] { $player } touche
-    } un dernier salaire de { $pounds } £ : { $money } £ en tout.
+    } un dernier salaire de { $pounds } £ : { $money } £ en tout.
 lw-over = Après le tour { $round }, on compte les fortunes.
 
 ## Pourquoi quelque chose n'est pas possible
 
 lw-why-actions = Vous n'avez pas assez d'actions.
 lw-why-money = Vous n'avez pas assez d'argent, et avec une propriété ou un emploi vous ne pouvez pas vous endetter.
-lw-why-price = Vous n'avez pas assez d'argent pour le prix : une propriété ne s'achète jamais à crédit.
+lw-why-price = Vous n'avez pas assez d'argent pour le prix : une propriété ne s'achète jamais à crédit.
 lw-why-debtor = Qui a des dettes ne peut pas acheter de propriété.
 lw-why-no-room = Votre plateau est plein, et rien ne peut y faire de la place.
 lw-why-used = Elle a déjà été activée pendant ce tour.
@@ -393,17 +404,17 @@ lw-why-plan-blocked = Un pion neutre se trouve sur ce plan.
 
 ## Ce que fait une carte
 
-lw-does-symbol = Symbole : { $symbols }.
+lw-does-symbol = Symbole : { $symbols }.
 lw-does-way =
     { $actions ->
         [0] Aucune action
         [one] { $actions } action
        *[other] { $actions } actions
-    } : dépensez { $pounds ->
+    } : dépensez { $pounds ->
         [one] { $pounds } livre
        *[other] { $pounds } livres
     }.
-lw-does-extra = Avec un compagnon ({ $companion }) : { $pounds } £ de plus.
+lw-does-extra = Avec un compagnon ({ $companion }) : { $pounds } £ de plus.
 lw-does-gain-actions =
     Vous gagnez { $n ->
         [one] { $n } action
@@ -423,11 +434,11 @@ lw-does-sell-property =
     Vendez { $n ->
         [one] { $n } propriété
        *[other] { $n } propriétés
-    } à la valeur actuelle : ni action ni ajustement.
-lw-does-discard-for-spend = Défaussez de votre main autant de cartes que vous voulez avec { $symbols } : { $n } £ de plus pour chacune.
-lw-does-nuptial = Carte nuptiale : avec d'autres de noms différents, elle ne coûte qu'une action en tout.
+    } à la valeur actuelle : ni action ni ajustement.
+lw-does-discard-for-spend = Défaussez de votre main autant de cartes que vous voulez avec { $symbols } : { $n } £ de plus pour chacune.
+lw-does-nuptial = Carte nuptiale : avec d'autres de noms différents, elle ne coûte qu'une action en tout.
 lw-does-companion = Accompagne un événement, ou pose son jeton sur votre plateau pour 1 action.
-lw-does-wild = Vaut n'importe quel compagnon ; retourne aux opportunités à la fin du tour.
+lw-does-wild = Vaut n'importe quel compagnon ; retourne aux opportunités à la fin du tour.
 lw-does-lay =
     Se pose pour { $actions ->
         [one] { $actions } action
@@ -437,23 +448,23 @@ lw-does-lay =
        *[other] { " " }et { $pounds } £.
     }
 lw-does-price = S'achète { $pounds } £ plus l'ajustement du marché.
-lw-does-values = Sans entretien elle se déprécie : { $values }.
+lw-does-values = Sans entretien elle se déprécie : { $values }.
 lw-does-farm = Elle ne se déprécie jamais.
 lw-does-activate =
     S'active pour { $actions ->
         [0] aucune action
         [one] { $actions } action
        *[other] { $actions } actions
-    } : dépensez { $pounds } £.
+    } : dépensez { $pounds } £.
 lw-does-look = Une fois par tour, piochez { $draw } cartes et gardez-en { $keep }.
 lw-does-per =
     S'active pour { $actions ->
         [0] aucune action
         [one] { $actions } action
        *[other] { $actions } actions
-    } : dépensez { $pounds } £ pour chacun de ceux-ci sur vos fermes : { $thing }.
-lw-does-slot = Avec un jeton ({ $companion }) : plutôt { $pounds } £.
-lw-does-slot-free = Avec le jeton déjà compris ({ $companion }) : plutôt { $pounds } £.
+    } : dépensez { $pounds } £ pour chacun de ceux-ci sur vos fermes : { $thing }.
+lw-does-slot = Avec un jeton ({ $companion }) : plutôt { $pounds } £.
+lw-does-slot-free = Avec le jeton déjà compris ({ $companion }) : plutôt { $pounds } £.
 lw-does-slot-doubles = Avec un jeton ({ $companion }) elle perd deux crans au lieu d'un.
 lw-does-bonus-spend =
     { $opera ->
@@ -471,7 +482,7 @@ lw-does-cheap-deal =
         [one] une fois
        *[other] { $times } fois
     } par tour.
-lw-does-adjust-price = { $n } £ de plus ou de moins à chaque affaire : { $types }.
+lw-does-adjust-price = { $n } £ de plus ou de moins à chaque affaire : { $types }.
 lw-does-free-activation =
     Entretien sans action ({ $types }), { $times ->
         [one] une fois
@@ -488,7 +499,7 @@ lw-does-extra-white-actions =
        *[other] { $n } actions de plus
     } à chaque tour, pour les cartes à bord blanc.
 lw-does-draw-more =
-    Quand vous choisissez votre plan, piochez { $n } cartes de plus : { $deck ->
+    Quand vous choisissez votre plan, piochez { $n } cartes de plus : { $deck ->
         [events] événements
         [helpers-expenses] assistants & dépenses
         [properties] propriétés
@@ -506,7 +517,7 @@ lw-does-extra-errand-boys =
 
 lw-term-round = Tour { $round } sur { $rounds }
 lw-term-last = dernier tour
-lw-term-label = { $name } :
+lw-term-label = { $name } :
 lw-term-plans = Les plans
 lw-term-market = Marché
 lw-term-offers = Opportunités
@@ -529,12 +540,12 @@ lw-term-blocked = bloqué
 lw-term-spaces = { $used } emplacements sur { $spaces }
 lw-legend = Les signes
 lw-legend-pound = livres
-lw-legend-action = actions ; avec un cercle, seulement pour les cartes à bord blanc
+lw-legend-action = actions ; avec un cercle, seulement pour les cartes à bord blanc
 lw-legend-card = cartes à piocher
 lw-legend-boy = coursiers
 lw-legend-used = activée pendant ce tour
-lw-legend-token = cases pour les jetons : occupée, libre
-lw-legend-scale = valeurs ; l'actuelle entre parenthèses
+lw-legend-token = cases pour les jetons : occupée, libre
+lw-legend-scale = valeurs ; l'actuelle entre parenthèses
 lw-legend-cards = Les cartes devant vous
 
 ## La page
@@ -553,12 +564,12 @@ lw-page-leaves =
     { $pounds ->
         [one] livre
        *[other] livres
-    } : il reste { $money } £
+    } : il reste { $money } £
 lw-page-takes =
     { $pounds ->
         [one] livre
        *[other] livres
-    } : { $money } £ en tout
+    } : { $money } £ en tout
 lw-page-way-leaves =
     il reste { $money } £ et { $actions ->
         [one] { $actions } action
@@ -569,3 +580,7 @@ lw-page-pad-money = Argent (une dette au-dessous de 0)
 lw-page-pad-income = Salaire d'un emploi que vous avez encore
 lw-page-pad-properties = Valeur de chaque propriété
 lw-page-pad-property = Propriété { $n }
+lw-page-left = { $actions ->
+    [one] Il vous reste { $actions } action.
+   *[other] Il vous reste { $actions } actions.
+  }

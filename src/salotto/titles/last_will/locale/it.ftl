@@ -9,6 +9,17 @@ lw-score =
         [one] { $points } sterlina
        *[other] { $points } sterline
     }
+lw-hint =
+    { $better ->
+        [yes] { $move }: alla fine circa { $score } di meno in tasca rispetto alla scelta media
+        [no] { $move }: alla fine circa { $score } di troppo in tasca rispetto alla scelta media
+       *[same] { $move }: vale quanto ogni altra scelta
+    }
+lw-hint-gain =
+    { $sign ->
+        [plus] { $what }: { $score } in più
+       *[minus] { $what }: { $score } in meno
+    }
 
 lw-mode-base = Gioco base
 lw-mode-base-about = Al massimo 7 round tra programmi, Commissioni e spese. Vince il più povero, e prima di tutti chi ha il debito più grande.
@@ -138,8 +149,8 @@ lw-keep-drawn = Quale carta tieni?
 lw-token-where = Dove va la pedina: { $companion }?
 lw-token-as = Quale pedina va su «{ $card }»?
 lw-make-room = Che cosa fa posto a «{ $card }»?
-lw-buy-as = Come che cosa compri «{ $card }»?
-lw-sell-as = Come che cosa vendi «{ $card }»?
+lw-buy-as = Che cosa diventa «{ $card }» quando la compri?
+lw-sell-as = Che cosa vendi con «{ $card }»?
 lw-price = A quale prezzo compri «{ $card }»?
 lw-takings = A quale prezzo vendi «{ $card }»?
 lw-animal-where =
@@ -569,3 +580,7 @@ lw-page-pad-money = Denaro (un debito sotto 0)
 lw-page-pad-income = Stipendio del lavoro che hai ancora
 lw-page-pad-properties = Valore di ogni proprietà
 lw-page-pad-property = Proprietà { $n }
+lw-page-left = { $actions ->
+    [one] Ti resta { $actions } Azione.
+   *[other] Ti restano { $actions } Azioni.
+  }

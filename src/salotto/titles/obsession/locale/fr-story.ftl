@@ -11,19 +11,19 @@ ob-chooses-family =
     { $you ->
         [yes] Vous emménagez
        *[no] { $player } emménage
-    } : la famille { $family }.
+    } : la famille { $family }.
 ob-drafts =
     { $you ->
         [yes] Vous prenez
        *[no] { $player } prend
-    } un domestique : { $servant }.
+    } un domestique : { $servant }.
 ob-round = La manche { $round } commence.
-ob-theme-roll = Le dé indique { $rolled } : le thème sera révélé à la manche { $round }.
-ob-theme = Le thème de la saison : { $theme }.
+ob-theme-roll = Le dé indique { $rolled } : le thème sera révélé à la manche { $round }.
+ob-theme = Le thème de la saison : { $theme }.
 ob-passes =
     { $you ->
-        [yes] Vous passez : tous vos
-       *[no] { $player } passe : tous ses
+        [yes] Vous passez : tous vos
+       *[no] { $player } passe : tous ses
     } domestiques et invités reviennent.
 ob-fair =
     { $you ->
@@ -45,7 +45,7 @@ ob-hall-used =
     { $you ->
         [yes] Vos domestiques jasent
        *[no] Les domestiques de { $player } jasent
-    } : { $other_you ->
+    } : { $other_you ->
         [yes] vous perdez
        *[no] { $other } perd
     } 1 réputation.
@@ -53,7 +53,7 @@ ob-announces =
     { $you ->
         [yes] Vous organisez
        *[no] { $player } organise
-    } une activité : { $tile }.
+    } une activité : { $tile }.
 ob-welcomes =
     { $you ->
         [yes] Vous accueillez
@@ -78,32 +78,32 @@ ob-arranges-fewer =
     { $you ->
         [yes] Votre calèche
        *[no] La calèche de { $player }
-    } part : il faut un invité de moins.
+    } part : il faut un invité de moins.
 ob-lionheart-guest =
     { $you ->
         [yes] Votre invité dans la suite
        *[no] L'invité de { $player } dans la suite
-    } : { $guest }.
+    } : { $guest }.
 ob-fetches =
     { $you ->
         [yes] Vous dépensez
        *[no] { $player } dépense
-    } 3 réputations pour de l'aide : { $servant }.
+    } 3 réputations pour de l'aide : { $servant }.
 ob-supplements =
     { $you ->
         [yes] Vous ajoutez
        *[no] { $player } ajoute
-    } au service : { $servant }.
+    } au service : { $servant }.
 ob-enjoys =
     { $you ->
         [yes] Vous bénéficiez
        *[no] { $player } bénéficie
-    } des faveurs du jour : { $favours }.
+    } des faveurs du jour : { $favours }.
 ob-gossips =
     { $you ->
         [yes] Vos invités médisent
        *[no] Les invités de { $player } médisent
-    } : { $other_you ->
+    } : { $other_you ->
         [yes] vous perdez
        *[no] { $other } perd
     } { $n ->
@@ -114,7 +114,7 @@ ob-invites =
     { $you ->
         [yes] Vous faites
        *[no] { $player } fait
-    } une nouvelle connaissance : { $guest }.
+    } une nouvelle connaissance : { $guest }.
 ob-puts-back =
     { $you ->
         [yes] Vous remettez
@@ -122,7 +122,7 @@ ob-puts-back =
     } { $cards ->
         [one] une carte
        *[other] { $cards } cartes
-    } sous le paquet : { $deck }.
+    } sous le paquet : { $deck }.
 ob-draws-objectives =
     { $you ->
         [yes] Vous obtenez
@@ -140,12 +140,12 @@ ob-uses-vp-card =
     { $you ->
         [yes] Vous utilisez
        *[no] { $player } utilise
-    } une carte PV : { $card }.
+    } une carte PV : { $card }.
 ob-guest-returns =
     { $you ->
         [yes] Vous reprenez
        *[no] { $player } reprend
-    } en main : { $guest }.
+    } en main : { $guest }.
 ob-dismisses =
     { $you ->
         [yes] Vous congédiez
@@ -155,7 +155,7 @@ ob-hires =
     { $you ->
         [yes] Vous embauchez
        *[no] { $player } embauche
-    } : { $servant }.
+    } : { $servant }.
 ob-recruits =
     { $you ->
         [yes] Vous recrutez chez { $other }
@@ -163,7 +163,7 @@ ob-recruits =
             [yes] recrute chez vous
            *[no] recrute chez { $other }
         }
-    } : { $servant }.
+    } : { $servant }.
 ob-borrows =
     { $you ->
         [yes] Vous empruntez
@@ -194,20 +194,20 @@ ob-searches =
     { $you ->
         [yes] Votre homme de maison
        *[no] L'homme de maison de { $player }
-    } quitte la partie et trouve dans le sac : { $tile }.
+    } quitte la partie et trouve dans le sac : { $tile }.
 ob-claims =
     { $you ->
         [yes] Vous revendiquez
        *[no] { $player } revendique
-    } une étape, place { $place } : { $milestone }.
-ob-reserve-opens = Une réserve s'active : { $reserve }.
-ob-courtship = La cour commence : les Fairchild comparent les domaines.
+    } une étape, place { $place } : { $milestone }.
+ob-reserve-opens = Une réserve s'active : { $reserve }.
+ob-courtship = La cour commence : les Fairchild comparent les domaines.
 ob-appeals =
     { $you ->
         [yes] Votre domaine
        *[no] Le domaine de { $player }
-    } à leurs yeux : { $points }.
-ob-opponent-appeals = L'adversaire à leurs yeux : { $points }.
+    } à leurs yeux : { $points }.
+ob-opponent-appeals = L'adversaire à leurs yeux : { $points }.
 ob-wins-fairchild =
     { $you ->
         [yes] Vous gagnez
@@ -215,15 +215,15 @@ ob-wins-fairchild =
     } le cœur de { $guest }.
 ob-objectives-discarded = Chacun a défaussé une carte Objectif.
 ob-opponent-rolls = Le dé indique { $rolled } (il compte { $counted }).
-ob-opponent-takes = Disparaît du marché : { $tile }.
+ob-opponent-takes = Disparaît du marché : { $tile }.
 ob-opponent-luck =
-    Le dé de l'adversaire indique { $rolled } : { $luck ->
+    Le dé de l'adversaire indique { $rolled } : { $luck ->
         [0] rien ne change cette saison.
        *[other] son nombre pour la cour de cette saison change de { $luck }.
     }
 ob-opponent-vp-card = L'adversaire prend une carte PV.
 ob-market-kept = Le premier marché reste.
-ob-market-redrawn = Tout le monde est d'accord : le premier marché est tiré de nouveau.
+ob-market-redrawn = Tout le monde est d'accord : le premier marché est tiré de nouveau.
 ob-asks-money =
     { $you ->
         [yes] Vous demandez à { $other }
@@ -239,7 +239,7 @@ ob-asks-servant =
             [yes] vous demande
            *[no] demande à { $other }
         }
-    } un domestique : { $servant }.
+    } un domestique : { $servant }.
 ob-asks-guest =
     { $you ->
         [yes] Vous demandez à { $other }
@@ -263,7 +263,7 @@ ob-lends-servant =
             [yes] vous prête
            *[no] prête à { $other }
         }
-    } un domestique : { $servant }.
+    } un domestique : { $servant }.
 ob-lends-guest =
     { $you ->
         [yes] Vous envoyez à { $other }
@@ -271,7 +271,7 @@ ob-lends-guest =
             [yes] vous envoie
            *[no] envoie à { $other }
         }
-    } un invité : { $guest }.
+    } un invité : { $guest }.
 ob-refuses =
     { $you ->
         [yes] Vous devez décevoir { $other }
@@ -287,7 +287,7 @@ ob-shares =
             [yes] vous laisse
            *[no] laisse à { $other }
         }
-    } une faveur de { $guest } : { $favour }.
+    } une faveur de { $guest } : { $favour }.
 ob-returns-loans =
     { $you ->
         [yes] Vous renvoyez ce que { $other } avait prêté
@@ -296,7 +296,7 @@ ob-returns-loans =
            *[no] renvoie ce que { $other } avait prêté
         }
     }.
-ob-over = La partie est finie : on compte les points.
+ob-over = La partie est finie : on compte les points.
 
 ## Pourquoi quelque chose n'est pas possible
 
@@ -305,7 +305,7 @@ ob-why-owned = Vous possédez déjà cette tuile.
 ob-why-no-activity = Cette face de la tuile n'a pas d'activité.
 ob-why-rating = Son rang de prestige est { $rating }, et votre niveau de réputation est { $level }.
 ob-why-guests =
-    Vous n'avez pas en main les personnes demandées : { $guests ->
+    Vous n'avez pas en main les personnes demandées : { $guests ->
         [one] il en faut une.
        *[other] il en faut { $guests }.
     }

@@ -97,3 +97,4 @@ pw-term-cards = What the cards do
 pw-term-signs = Signs
 pw-worker-rival = Worker of the Rival
 pw-page-main = Main board
+pw-page-left = { $workers } Workers are left.

@@ -97,3 +97,4 @@ pw-term-cards = Ce que font les cartes
 pw-term-signs = Signes
 pw-worker-rival = Ouvrier du Rival
 pw-page-main = Plateau Principal
+pw-page-left = Il reste { $workers } Ouvriers.

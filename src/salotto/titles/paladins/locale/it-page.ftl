@@ -97,3 +97,4 @@ pw-term-cards = Che cosa fanno le carte
 pw-term-signs = Segni
 pw-worker-rival = Lavoratore del Rivale
 pw-page-main = Tabellone
+pw-page-left = Restano { $workers } Lavoratori.

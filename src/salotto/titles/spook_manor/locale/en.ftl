@@ -54,7 +54,25 @@ sm-spot =
         [7] seventh floor
         [8] eighth floor
        *[other] floor { $floor }
-    }, column { $column }
+    }, { sm-column }
+sm-column =
+    { $column ->
+        [0] above the left half of the Foyer
+        [1] above the right half of the Foyer
+        [-1] first left of the Foyer
+        [-2] second left of the Foyer
+        [-3] third left of the Foyer
+        [-4] fourth left of the Foyer
+        [-5] fifth left of the Foyer
+        [-6] sixth left of the Foyer
+        [2] first right of the Foyer
+        [3] second right of the Foyer
+        [4] third right of the Foyer
+        [5] fourth right of the Foyer
+        [6] fifth right of the Foyer
+        [7] sixth right of the Foyer
+       *[other] at the far end
+    }
 sm-waiting = { $colour } monster in the Foyer
 sm-space = { $room }, space { $space }
 sm-arrange = Arrange for me
@@ -81,7 +99,7 @@ sm-builds =
         [7] the seventh floor
         [8] the eighth floor
        *[other] floor { $floor }
-    } (column { $column }){ $guests ->
+    } ({ sm-column }){ $guests ->
         [0] .
         [one] : a monster arrives.
        *[other] : { $guests } monsters arrive.

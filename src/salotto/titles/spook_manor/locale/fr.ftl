@@ -3,17 +3,17 @@
 ## Le jeu sur l'étagère
 
 sm-title-name = Spook Manor
-sm-title-about = Restaurez un manoir hanté pièce par pièce, invitez des monstres et divertissez-les : un jeu léger où l'on choisit des cartes et où l'on bâtit.
+sm-title-about = Restaurez un manoir hanté pièce par pièce, invitez des monstres et divertissez-les : un jeu léger où l'on choisit des cartes et où l'on bâtit.
 
 sm-mode-competitive = Compétitif
-sm-mode-competitive-about = 20 manches : chacun joue une pièce d'une main de quatre cartes et passe les trois autres. Le plus grand total l'emporte.
+sm-mode-competitive-about = 20 manches : chacun joue une pièce d'une main de quatre cartes et passe les trois autres. Le plus grand total l'emporte.
 sm-mode-solo = En solitaire
-sm-mode-solo-about = 20 tours avec deux pioches de draft ; le hantomètre dit combien votre manoir fait peur.
-sm-mode-solo-big-manor = En solitaire : Grand manoir
+sm-mode-solo-about = 20 tours avec deux pioches de draft ; le hantomètre dit combien votre manoir fait peur.
+sm-mode-solo-big-manor = En solitaire : Grand manoir
 sm-mode-solo-big-manor-about = 30 tours avec trois pioches de draft, pour un manoir de 30 pièces.
 
 sm-option-monster-supply = Monstres dans la boîte
-sm-option-monster-supply-about = 52, c'est 13 par couleur, 68, c'est 17 ; avec les cartes du jeu, cela ne change rien.
+sm-option-monster-supply-about = 52, c'est 13 par couleur, 68, c'est 17 ; avec les cartes du jeu, cela ne change rien.
 sm-option-live-score = Score en cours de partie
 sm-option-live-score-about = Montrer les points de tous pendant la partie, ou seulement à la fin.
 
@@ -24,22 +24,22 @@ sm-phase-foyer = Poser le vestibule
 sm-phase-deal = Distribution
 sm-phase-play = Choisir et jouer
 sm-phase-reveal = Révélation
-sm-phase-places = Changez de place !
+sm-phase-places = Changez de place !
 sm-phase-pass = Passer et piocher
 sm-phase-refill = Réapprovisionner l'étalage
 sm-phase-over = Décompte
 
 ## Questions
 
-sm-lay-foyer = Quelle carte Vestibule devient la moitié gauche de votre vestibule ?
-sm-play-room = Quelle pièce jouez-vous ?
-sm-choose-spot = Où bâtissez-vous « { $room } » ?
-sm-move-monster = Quel monstre change de place ?
-sm-move-where = Où va le monstre { $colour } ?
+sm-lay-foyer = Quelle carte Vestibule devient la moitié gauche de votre vestibule ?
+sm-play-room = Quelle pièce jouez-vous ?
+sm-choose-spot = Où bâtissez-vous « { $room } » ?
+sm-move-monster = Quel monstre change de place ?
+sm-move-where = Où va le monstre { $colour } ?
 
 ## Réponses
 
-sm-done = Terminé : chacun reste à sa place
+sm-done = Terminé : chacun reste à sa place
 sm-foyer = Vestibule
 sm-spot =
     { $floor ->
@@ -54,7 +54,25 @@ sm-spot =
         [7] septième étage
         [8] huitième étage
        *[other] étage { $floor }
-    }, colonne { $column }
+    }, { sm-column }
+sm-column =
+    { $column ->
+        [0] au-dessus de la moitié gauche du vestibule
+        [1] au-dessus de la moitié droite du vestibule
+        [-1] première à gauche du vestibule
+        [-2] deuxième à gauche du vestibule
+        [-3] troisième à gauche du vestibule
+        [-4] quatrième à gauche du vestibule
+        [-5] cinquième à gauche du vestibule
+        [-6] sixième à gauche du vestibule
+        [2] première à droite du vestibule
+        [3] deuxième à droite du vestibule
+        [4] troisième à droite du vestibule
+        [5] quatrième à droite du vestibule
+        [6] cinquième à droite du vestibule
+        [7] sixième à droite du vestibule
+       *[other] tout au bout
+    }
 sm-waiting = monstre { $colour } dans le vestibule
 sm-space = { $room }, emplacement { $space }
 sm-arrange = Disposer pour moi
@@ -65,12 +83,12 @@ sm-lays-foyer =
     { $you ->
         [yes] Vous ouvrez votre manoir
        *[no] { $player } ouvre son manoir
-    } : { $left } à gauche, { $right } à droite.
+    } : { $left } à gauche, { $right } à droite.
 sm-builds =
     { $you ->
         [yes] Vous bâtissez
        *[no] { $player } bâtit
-    } « { $room } » { $floor ->
+    } « { $room } » { $floor ->
         [0] au rez-de-chaussée
         [1] au premier étage
         [2] au deuxième étage
@@ -81,15 +99,15 @@ sm-builds =
         [7] au septième étage
         [8] au huitième étage
        *[other] à l'étage { $floor }
-    } (colonne { $column }){ $guests ->
+    } ({ sm-column }){ $guests ->
         [0] .
-        [1] {" "}: un monstre arrive.
-       *[other] {" "}: { $guests } monstres arrivent.
+        [1] {" "}: un monstre arrive.
+       *[other] {" "}: { $guests } monstres arrivent.
     }
 sm-nobody-comes =
     { $you ->
-        [yes] Vous attendez en vain un monstre { $colour } : il n'en reste plus.
-       *[no] { $player } attend en vain un monstre { $colour } : il n'en reste plus.
+        [yes] Vous attendez en vain un monstre { $colour } : il n'en reste plus.
+       *[no] { $player } attend en vain un monstre { $colour } : il n'en reste plus.
     }
 sm-moves =
     { $you ->
@@ -97,11 +115,11 @@ sm-moves =
        *[no] { $player } envoie
     } un monstre { $colour } { $goal ->
         [foyer] de nouveau dans le vestibule.
-       *[other] ici : { $goal }.
+       *[other] ici : { $goal }.
     }
-sm-hands-pass = Fin de la manche { $round } : toutes les mains passent dans le sens horaire et chacun pioche une carte.
+sm-hands-pass = Fin de la manche { $round } : toutes les mains passent dans le sens horaire et chacun pioche une carte.
 sm-refills =
-    « { $discarded } » est défaussée ; { $left ->
+    « { $discarded } » est défaussée ; { $left ->
         [0] cette pioche de draft est épuisée.
         [1] il reste une carte dans cette pioche de draft.
        *[other] il reste { $left } cartes dans cette pioche de draft.
@@ -116,13 +134,13 @@ sm-why-not-adjacent = Une pièce doit toucher une carte de votre manoir.
 sm-why-no-space = Aucun emplacement vide n'accueille un monstre { $colour }.
 sm-why-taken = Un autre monstre occupe cet emplacement.
 sm-why-colour = Cet emplacement n'est pas pour un monstre { $colour }.
-sm-why-different = Dans « { $room } », tous les monstres sont de couleurs différentes, et il y en a déjà un { $colour }.
-sm-why-same = Dans « { $room } », tous les monstres sont de la même couleur, et il y en a déjà un d'une autre.
-sm-why-pair = Dans « { $room } », les deux monstres d'une paire sont de la même couleur, et l'autre n'est pas { $colour }.
+sm-why-different = Dans « { $room } », tous les monstres sont de couleurs différentes, et il y en a déjà un { $colour }.
+sm-why-same = Dans « { $room } », tous les monstres sont de la même couleur, et il y en a déjà un d'une autre.
+sm-why-pair = Dans « { $room } », les deux monstres d'une paire sont de la même couleur, et l'autre n'est pas { $colour }.
 
 ## Le résultat
 
-sm-haunt-o-meter = Hantomètre : rang { $rank } sur 6, « { $label } »
+sm-haunt-o-meter = Hantomètre : rang { $rank } sur 6, « { $label } »
 
 ## La table dans le terminal
 
@@ -136,7 +154,7 @@ sm-cards-left =
         [one] { $cards } carte
        *[other] { $cards } cartes
     }
-sm-label = { $name } :
+sm-label = { $name } :
 sm-waiting-in-foyer = Attendent dans le vestibule
 sm-nobody-waits = personne
 sm-penalty = { $points } PV s'ils y restent
@@ -169,12 +187,12 @@ sm-legend-portrait = PV pour chaque chose dans les pièces voisines
 sm-legend-empty = case vide
 sm-legend-anybody = n'importe quel monstre
 sm-legend-of-colour = monstres, invitations et lumières de cette couleur
-sm-legend-tall = haute colonne : 6 cartes ou plus
+sm-legend-tall = haute colonne : 6 cartes ou plus
 sm-cards = Vos cartes
 sm-tables = Ce qui compte
-sm-table-lights = Chaque sorte et chaque couleur de lumière : { $values } PV pour 1, 2, 3, 4 lumières différentes
-sm-table-columns = Colonnes de 6 cartes ou plus : { $values } PV pour 1, 2, 3 d'entre elles
-sm-table-leftover = Monstres restés dans le vestibule : { $values } PV pour 1, 2, 3, 4 d'entre eux
+sm-table-lights = Chaque sorte et chaque couleur de lumière : { $values } PV pour 1, 2, 3, 4 lumières différentes
+sm-table-columns = Colonnes de 6 cartes ou plus : { $values } PV pour 1, 2, 3 d'entre elles
+sm-table-leftover = Monstres restés dans le vestibule : { $values } PV pour 1, 2, 3, 4 d'entre eux
 
 ## La page
 
@@ -183,8 +201,8 @@ sm-page-manor-of = Manoir de { $name }
 sm-page-back = À mon manoir
 sm-page-grid = Le manoir, étage par étage
 sm-page-change = { $change }
-sm-page-at-once = points aussitôt : { $change }, sans les monstres qui arrivent
-sm-page-height = Hauteur { $height } ; une colonne compte à partir de 6
+sm-page-at-once = points aussitôt : { $change }, sans les monstres qui arrivent
+sm-page-height = Hauteur { $height } ; une colonne compte à partir de 6
 sm-page-hand-of = Main de { $name }
 sm-page-deck =
     { $cards ->
@@ -192,7 +210,7 @@ sm-page-deck =
         [one] une carte dans la pioche
        *[other] { $cards } cartes dans la pioche
     }
-sm-page-foyers = Vos deux cartes Vestibule : face gauche, face droite
+sm-page-foyers = Vos deux cartes Vestibule : face gauche, face droite
 sm-page-displays = À l'étalage
 sm-page-discarded =
     { $cards ->

@@ -54,7 +54,25 @@ sm-spot =
         [7] settimo piano
         [8] ottavo piano
        *[other] piano { $floor }
-    }, colonna { $column }
+    }, { sm-column }
+sm-column =
+    { $column ->
+        [0] sopra la metà sinistra dell'Atrio
+        [1] sopra la metà destra dell'Atrio
+        [-1] prima a sinistra dell'Atrio
+        [-2] seconda a sinistra dell'Atrio
+        [-3] terza a sinistra dell'Atrio
+        [-4] quarta a sinistra dell'Atrio
+        [-5] quinta a sinistra dell'Atrio
+        [-6] sesta a sinistra dell'Atrio
+        [2] prima a destra dell'Atrio
+        [3] seconda a destra dell'Atrio
+        [4] terza a destra dell'Atrio
+        [5] quarta a destra dell'Atrio
+        [6] quinta a destra dell'Atrio
+        [7] sesta a destra dell'Atrio
+       *[other] in fondo
+    }
 sm-waiting = Mostrillo { $colour } nell'Atrio
 sm-space = { $room }, spazio { $space }
 sm-arrange = Disponi per me
@@ -81,7 +99,7 @@ sm-builds =
         [7] settimo piano
         [8] ottavo piano
        *[other] piano { $floor }
-    } (colonna { $column }){ $guests ->
+    } ({ sm-column }){ $guests ->
         [0] .
         [one] : arriva un Mostrillo.
        *[other] : arrivano { $guests } Mostrilli.

@@ -1,0 +1,77 @@
+"""What the seats of a table are called, and the table itself."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import lru_cache
+from typing import Any
+
+from salotto.kernel.title import Title
+from salotto.server.page.painted import Context
+from salotto.server.page.render import CachedWords, PageSpeech, Translator, name_of
+from salotto.server.store.rows import Seat, TableInfo
+from salotto.words import Language
+
+HOUSE = {
+    "easy": ("Pip", "Daisy", "Toby", "Nell", "Archie", "Millie"),
+    "normal": ("Clara", "Edgar", "Violet", "Basil", "Ida", "Hugo"),
+    "hard": ("Augusta", "Conrad", "Octavia", "Ambrose", "Sibyl", "Magnus"),
+}
+"""The bots that people play with are people of the house."""
+
+DYNAMIC_WORDS = ("room-bot-*",)
+
+
+def seat_names(info: TableInfo, language: Language) -> tuple[str, ...]:
+    """What the seats are called: a name, or what kind of player sits there."""
+    return names_for(info.seats, language, None)
+
+
+@lru_cache(maxsize=4096)
+def names_for(seats: tuple[Seat, ...], language: Language, reader: int | None) -> tuple[str, ...]:
+    """What the seats are called when somebody at the table reads it: a nameless reader is 'you'."""
+    t = Translator(language)
+    house = house_names(seats)
+    return tuple(
+        seat.name
+        or (t("room-you") if seat.seat == reader and seat.person else "")
+        or house.get(seat.seat, "")
+        or (t("room-bot-name", level=t(f"room-bot-{seat.bot}"), number=seat.seat + 1) if seat.bot else "")
+        or t("room-player", number=seat.seat + 1)
+        for seat in seats
+    )
+
+
+def house_names(seats: tuple[Seat, ...]) -> dict[int, str]:
+    """Who of the house sits where: the first of each level, but nobody whose name a guest bears."""
+    guests = {seat.name for seat in seats}
+    names: dict[int, str] = {}
+    sitting: Counter[str] = Counter()
+    for seat in seats:
+        if seat.bot in HOUSE and not seat.name and seat.person is None:
+            free = [name for name in HOUSE[seat.bot] if name not in guests]
+            names[seat.seat] = free[sitting[seat.bot] % len(free)]
+            sitting[seat.bot] += 1
+    return names
+
+
+def table_words(info: TableInfo, title: Title[Any], language: Language) -> Context:
+    """The table in words: its title, mode and options."""
+    speech = PageSpeech(title, CachedWords(language))
+    title_name = name_of(title, language, "title:name") or title.id
+    unusual = {
+        option.id: info.options[option.id]
+        for option in title.options
+        if info.options.get(option.id, option.default) != option.default
+    }
+    option_names = [speech.options({id: value}) for id, value in unusual.items()]
+    if not info.hints:
+        option_names.append(Translator(language)("room-new-no-hints"))
+    return {
+        "id": info.id,
+        "name": Translator(language)("room-table-of", title=title_name, players=len(info.seats)),
+        "title_name": title_name,
+        "mode_name": name_of(title, language, f"mode:{info.mode}") or info.mode,
+        "option_names": option_names,
+        "socket": f"/tables/{info.id}/ws",
+    }

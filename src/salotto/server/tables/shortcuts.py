@@ -1,0 +1,21 @@
+"""Shortcuts: several answers at one click."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from salotto.kernel.decisions import Decision
+from salotto.kernel.play import Play
+
+SHORTCUT = "shortcut:"
+"""How the key of a shortcut begins."""
+AS_THEY_LIE = "room-as-they-lie"
+"""The shortcut that leaves things in the order in which they are offered."""
+
+
+def shortcut_keys(play: Play[Any], decision: Decision, id: str) -> list[str]:
+    """The answers behind a shortcut: one of the title's, or to leave things in their order."""
+    if id == AS_THEY_LIE and decision.kind == "order":
+        return decision.keys[:-1]
+    offered = play.title.adviser.shortcuts(play.state, decision)
+    return list(offered[id]()) if id in offered else []

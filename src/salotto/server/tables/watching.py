@@ -1,0 +1,32 @@
+"""Those who look at a table, as the table knows them."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from salotto.server.store.rows import ChatLine
+
+
+class NoSuchTable(LookupError):
+    """There is no table of that id."""
+
+
+class Watcher(Protocol):
+    """Somebody who looks at a table."""
+
+    @property
+    def seat(self) -> int | None:
+        """The seat it looks through; None for a spectator."""
+
+    @property
+    def pace(self) -> float:
+        """How much slower than usual bots play for it."""
+
+    def changed(self) -> None:
+        """The table has changed."""
+
+    def said(self, line: ChatLine) -> None:
+        """Somebody has said something."""
+
+    def came_or_went(self) -> None:
+        """Somebody has come to the table or left it."""

@@ -1,0 +1,125 @@
+"""The form for a new table: it is made anew by the server whenever something in it changes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from fastapi import APIRouter
+from starlette.responses import HTMLResponse, Response
+
+from salotto.kernel.title import BadTable, Forbidden, Title
+from salotto.server.page.render import CachedWords, PageSpeech, name_of
+from salotto.server.page.table_form import (
+    BOT,
+    LEVELS,
+    ME,
+    NOBODY,
+    OPEN,
+    Field,
+    TableForm,
+    layout_of,
+    read_form,
+)
+from salotto.server.tables.lobby import Opening, a_name
+from salotto.server.web.shelf_pages import opened, title_or_404, title_words
+from salotto.server.web.visit import Visit, Visiting
+from salotto.speech import objection
+from salotto.words import words
+
+new_tables = APIRouter(include_in_schema=False)
+
+DYNAMIC_WORDS = ("room-bot-*", "room-bot-*-about", "room-group-*", "room-preset-*")
+
+
+@new_tables.get("/titles/{id}/new")
+async def new_table(id: str, here: Visiting) -> HTMLResponse:
+    """Choose mode, options and who sits where, as far as it is filled in."""
+    title = title_or_404(id)
+    return form_page(here, title, dict(here.request.query_params))
+
+
+@new_tables.post("/titles/{id}/new")
+async def open_new_table(id: str, here: Visiting) -> Response:
+    """Open the table that was put together, or show what fits to what was chosen."""
+    title = title_or_404(id)
+    sent = {name: str(value) for name, value in (await here.form()).items()}
+    if "preset" in sent or "again" in sent:
+        return form_page(here, title, sent)
+    try:
+        form = read_form(title, sent, here.language, sent=True)
+        names = [name for _, name in form.seats]
+        opening = Opening(
+            title.id,
+            [sitter for sitter, _ in form.seats],
+            form.mode.id,
+            form.chosen(),
+            names,
+            form.private,
+            form.hints,
+        )
+        await remember_name(here, form)
+        return await opened(here, opening)
+    except Forbidden as error:
+        return form_page(here, title, sent, 400, objection(error, words(here.language)))
+    except BadTable:
+        return form_page(here, title, sent, 400, here.t("room-error-bad-table"))
+
+
+async def remember_name(here: Visit, form: TableForm) -> None:
+    """The name that the first of my seats was given is mine from now on."""
+    own = next((a_name(name) for sitter, name in form.seats if sitter == ME), "")
+    if own and own != here.person.name:
+        await here.keep(name=own)
+
+
+def form_page(
+    here: Visit, title: Title[Any], sent: Mapping[str, str], status: int = 200, error: str = ""
+) -> HTMLResponse:
+    """The form, filled in; what cannot be read is forgotten."""
+    try:
+        form = read_form(title, sent, here.language, here.person.name)
+    except BadTable:
+        form = read_form(title, {}, here.language, here.person.name)
+    said = title_words(title, here)
+    return here.page(
+        "new_table.html",
+        status,
+        title=said,
+        title_id=title.id,
+        error=error,
+        form=form,
+        sitters=sitters(here, form),
+        levels=[(here.t(f"room-bot-{level}"), here.t(f"room-bot-{level}-about")) for level in LEVELS],
+        groups=[
+            (group, here.t(f"room-group-{group}"), [field_words(each, title, here) for each in fields])
+            for group, fields in form.groups()
+        ],
+        presets=[(preset.id, here.t(f"room-preset-{preset.id}")) for preset in layout_of(title).presets],
+    )
+
+
+def sitters(here: Visit, form: TableForm) -> list[list[tuple[str, str]]]:
+    """Who can sit on each seat: nobody only where the mode does without."""
+    people = [(ME, here.t("room-sitter-me")), (OPEN, here.t("room-sitter-open"))]
+    people += [
+        (BOT + level, here.t("room-sitter-bot", level=here.t(f"room-bot-{level}"))) for level in LEVELS
+    ]
+    nobody = (NOBODY, here.t("room-sitter-nobody"))
+    return [people + [nobody] * (seat >= min(form.mode.players)) for seat in range(max(form.mode.players))]
+
+
+def field_words(field: Field, title: Title[Any], here: Visit) -> dict[str, Any]:
+    """An option in words."""
+    speech = PageSpeech(title, CachedWords(here.language))
+    option = field.option
+    return {
+        "id": option.id,
+        "name": name_of(title, here.language, f"option:{option.id}") or option.id,
+        "help": name_of(title, here.language, f"option:{option.id}-about"),
+        "forced": field.forced,
+        "deep": field.deep,
+        "value": str(field.value),
+        "said": speech.value(field.value),
+        "choices": [(str(value), speech.value(value)) for value in option.values],
+    }

@@ -1,0 +1,100 @@
+"""Second thoughts: what one reader is told beside the question, and answers held back for a moment."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from salotto.bots.hint import Hint
+from salotto.kernel.play import Refused
+from salotto.server.page.aside import Aside
+from salotto.server.page.title_page import page_of
+from salotto.server.tables.caution import caution
+from salotto.server.tables.live import LiveTable
+from salotto.server.tables.shortcuts import SHORTCUT, shortcut_keys
+
+UNDER_WAY: set[asyncio.Task[None]] = set()
+"""Answers that will be carried out unless they are recalled."""
+
+
+async def give(live: LiveTable, seat: int, key: str, revision: int | None) -> int:
+    """Answer with a key or a shortcut."""
+    if key.startswith(SHORTCUT):
+        return await live.shortcut(seat, key.removeprefix(SHORTCUT), revision)
+    return await live.answer(seat, key, revision)
+
+
+class SecondThoughts:
+    """What one open page is told beside the question; it is forgotten with the next answer."""
+
+    def __init__(self, live: LiveTable, safe: bool, seconds: float, changed: Callable[[], None]) -> None:
+        """`seconds` is how long an answer that shows something can be recalled; 0: not at all."""
+        self._live = live
+        self._safe = safe
+        self._seconds = seconds
+        self._changed = changed
+        self._aside: Aside | None = None
+
+    def aside(self, seat: int | None) -> Aside | None:
+        """What is told beside the question that stands now."""
+        aside = self._aside
+        if aside is None or aside.seat != seat or aside.revision != self._live.revisions[aside.seat]:
+            return None
+        return aside
+
+    def _tell(self, aside: Aside | None) -> None:
+        self._aside = aside
+        self._changed()
+
+    # Hints
+
+    def think(self, seat: int) -> None:
+        """A bot begins to think about the question."""
+        self._tell(Aside(seat, self._live.revisions[seat], thinking=True))
+
+    def advise(self, hints: Sequence[Hint]) -> None:
+        """It has found something, or nothing."""
+        if self._aside is not None:
+            self._tell(replace(self._aside, thinking=False, hints=tuple(hints)) if hints else None)
+
+    # Answers to think over
+
+    async def hold(self, seat: int, key: str, revision: int | None) -> bool:
+        """Whether an answer is held back: until it is confirmed, or as long as it can be recalled."""
+        live = self._live
+        async with live.reading() as play:
+            decision = play.decision(seat) if play else None
+            if play is None or decision is None or revision not in (None, live.revisions[seat]):
+                return False
+            keys = [key]
+            if key.startswith(SHORTCUT):
+                keys = shortcut_keys(play, decision, key.removeprefix(SHORTCUT))
+            found = caution(page_of(live.title), play, seat, keys, self._safe) if keys else None
+        if found is None or not (found.waits or self._seconds):
+            if self._safe:
+                live.unhurried = time.monotonic() + self._seconds
+            return False
+        aside = Aside(seat, live.revisions[seat], held=key, caution=found)
+        if aside != self._aside:
+            self._tell(aside)
+            if not found.waits:
+                task = asyncio.create_task(self._after_a_moment(aside))
+                UNDER_WAY.add(task)
+                task.add_done_callback(UNDER_WAY.discard)
+        return True
+
+    async def _after_a_moment(self, aside: Aside) -> None:
+        """Nobody has recalled it: so be it."""
+        await asyncio.sleep(self._seconds)
+        if self._aside is aside and aside.held is not None:
+            self._aside = None
+            try:
+                await give(self._live, aside.seat, aside.held, aside.revision)
+            except Refused:
+                self._changed()
+
+    def recall(self) -> None:
+        """Think again."""
+        self._tell(None)

@@ -1,0 +1,191 @@
+### La Saga des Tomes du Royaume de l'Ouest, en français. Les noms des Tomes, jetons, chapitres et prix viennent des données.
+
+## La campagne sur l'étagère
+
+ts-title-name = La Saga des Tomes du Royaume de l'Ouest
+ts-title-about = Architectes, Paladins et Vicomtes en une seule campagne : trois soirées, une seule course aux Tomes. Ce que vous gagnez dans un chapitre vous aide dans le suivant.
+
+ts-mode-campaign = Campagne
+ts-mode-campaign-about = Les mêmes deux à quatre joueurs jouent les trois jeux. Après Vicomtes, celui qui a le plus de Tomes gagne.
+
+ts-option-advantage-scope = Portée des avantages
+ts-option-advantage-scope-about = Si l'avantage d'un Tome agit dans tous les chapitres suivants, ou seulement dans le prochain.
+ts-option-last-tie = Dernier départage
+ts-option-last-tie-about = Qui est devant dans un chapitre quand tout le reste est à égalité.
+ts-option-cards-promo = Architectes : cartes promotionnelles
+ts-option-cards-promo-about = Trois Apprentis et trois Bâtiments de plus dans les pioches.
+ts-option-apprentice-refresh = Architectes : renouvellement des Apprentis
+ts-option-apprentice-refresh-about = Un Ouvrier sur la troisième case des rangées 1 à 3 de la Maison des Guildes renvoie les Apprentis les plus à gauche.
+ts-option-conspirator = Architectes : Conspiratrice
+ts-option-conspirator-about = Si une Conspiratrice fait économiser 1 Pièce sur toute la visite à l'Hôtel de Ville, ou sur chaque capture après la première.
+ts-option-virtue-overflow = Architectes : Vertu au-delà de 14
+ts-option-virtue-overflow-about = Si détruire une Dette non payée est facultatif ou automatique.
+ts-option-extra-townsfolk = Paladins : Villageois supplémentaires
+ts-option-extra-townsfolk-about = Mélange aux Villageois les Nobles et les Escrocs de la Saga des Tomes.
+ts-option-tomesaga-heroes = Vicomtes : Héros de la Saga des Tomes
+ts-option-tomesaga-heroes-about = Ajoute six Héros aux dix du jeu de base.
+ts-option-exchange-layout = Vicomtes : Échanges
+ts-option-exchange-layout-about = Laquelle des deux dispositions des Échanges les cases extérieures montrent.
+
+ts-value-later = tous les chapitres suivants
+ts-value-next = seulement le chapitre suivant
+ts-value-turn-order = ordre du tour
+ts-value-last-turn = dernier tour
+ts-value-per-visit = par visite
+ts-value-per-capture = par capture
+ts-value-may = facultatif
+ts-value-must = automatique
+ts-value-a = disposition A
+ts-value-b = disposition B
+
+## La feuille de score
+
+ts-category-objective-architects = Tomes Objectif d'Architectes
+ts-category-objective-paladins = Tomes Objectif de Paladins
+ts-category-objective-viscounts = Tomes Objectif de Vicomtes
+ts-category-victory-architects = Tomes Victoire d'Architectes
+ts-category-victory-paladins = Tomes Victoire de Paladins
+ts-category-victory-viscounts = Tomes Victoire de Vicomtes
+ts-category-crest-tomes = Tomes Blason
+
+ts-score =
+    { $points ->
+        [one] { $points } Tome
+       *[other] { $points } Tomes
+    }
+
+## Blasons
+
+ts-crest-lion = Lion
+ts-crest-eagle = Aigle
+ts-crest-stag = Cerf
+
+## Les objectifs
+
+ts-goal-aw-buildings = { $n } Bâtiments construits
+ts-goal-aw-marble = { $n } Marbres en même temps
+ts-goal-aw-unpaid-debts = { $n } Dettes non payées en même temps
+ts-goal-aw-cathedral-level = niveau { $n } de la Cathédrale
+ts-goal-aw-virtue = Vertu { $n }
+ts-goal-aw-captives = { $n } Ouvriers capturés en même temps
+ts-goal-pw-map-pieces = { $n } Moines et Garnisons au total
+ts-goal-pw-walls-jars = { $n } Remparts et Jarres au total
+ts-goal-pw-outsiders = { $n } Envahisseurs attaqués et convertis
+ts-goal-pw-workshops = { $n } Ateliers développés
+ts-goal-pw-crew = { $n } Villageois dans l'Équipe
+ts-goal-pw-suspicion = { $n } cartes Suspicion en même temps
+ts-goal-vw-buildings = { $n } bâtiments sur le plateau principal
+ts-goal-vw-third-tier = { $n } Ouvriers au troisième niveau du Château
+ts-goal-vw-manuscripts = { $n } manuscrits
+ts-goal-vw-paid-debts = { $n } Dettes retournées
+ts-goal-vw-approved-deeds = { $n } Titres de propriété retournés
+ts-goal-vw-criminal-icons = { $n } Criminels sur votre plateau en même temps
+
+## Ce que donnent les Tomes dans les jeux suivants
+
+ts-gives-discount-develop = Chaque Développer vous coûte { $n } Pièce de moins.
+ts-gives-discount-pray = Chaque Prier vous coûte { $n } Pièce de moins.
+ts-gives-discount-dismiss = Renvoyer vous coûte { $n } Pièce de moins.
+ts-gives-after-build = Gagnez { $n } Pièce après chacune de vos actions Construire.
+ts-gives-after-flip-debt = Gagnez { $n } Pièces chaque fois que vous retournez une Dette.
+ts-gives-pay-instead = Au lieu de chaque Dette, vous pouvez payer { $n } Pièces.
+ts-gives-free-hire = Au départ : recrutez gratuitement { $n } Habitant visible.
+ts-gives-place-workers = Au départ : { $n } Ouvriers dans des sections différentes du Château.
+ts-gives-start-silver = Au départ : { $n } Pièces.
+ts-gives-start-provision = Au départ : { $n } Provisions.
+ts-gives-start-faith = Au départ : { $n } Foi.
+ts-gives-start-fighter = Au départ : { $n } Combattant.
+ts-gives-start-scout = Au départ : { $n } Éclaireur.
+ts-gives-start-ink = Au départ : { $n } Encriers.
+ts-gives-start-virtue = Au départ : { $n } Vertu.
+ts-gives-start-deed = Au départ : { $n } Titre de propriété.
+ts-gives-start-stone = Au départ : { $n } Pierres.
+ts-gives-start-gold = Au départ : { $n } Or.
+
+## La question
+
+ts-choose-token = Quel jeton Blason prenez-vous ?
+
+## Le récit
+
+ts-first =
+    { $you ->
+        [yes] Vous commencez
+       *[no] { $player } commence
+    } dans Architectes.
+ts-claims =
+    { $you ->
+        [yes] Vous obtenez
+       *[no] { $player } obtient
+    } le { $tome }.
+ts-claims-crest =
+    { $you ->
+        [yes] Vous avez assez de blasons et prenez
+       *[no] { $player } a assez de blasons et prend
+    } le { $tome }.
+ts-works =
+    Le { $tome } { $you ->
+        [yes] vous aide
+       *[no] aide { $player }
+    } : { $gives }
+ts-chapter-over =
+    { $you ->
+        [yes] Vous gagnez
+       *[no] { $player } gagne
+    } { $chapter } avec { $lead } d'écart : { $victory }.
+ts-victory-tomes =
+    { $you ->
+        [yes] Vous prenez
+       *[no] { $player } prend
+    } { $tomes ->
+        [one] { $tomes } Tome Victoire.
+       *[other] { $tomes } Tomes Victoire.
+    }
+ts-takes-token =
+    { $you ->
+        [yes] Vous prenez
+       *[no] { $player } prend
+    } un jeton : { $token }.
+ts-display = { $chapter } : les Tomes exposés sont { $tomes }.
+ts-over = La campagne est finie : on compte les Tomes.
+
+## La page
+
+ts-page-shelf = Les Tomes
+ts-page-chapter = Chapitre { $number }
+ts-page-to-come = encore à venir
+ts-page-display = exposé
+ts-page-nobody = personne : dans la boîte
+ts-page-face-down = Tomes Victoire
+ts-page-victory-of =
+    { $n ->
+        [one] { $n } Tome Victoire de { $name }
+       *[other] { $n } Tomes Victoire de { $name }
+    }
+ts-page-pile = { $n } face cachée
+ts-page-goal = Objectif
+ts-page-gives = Avantage
+ts-page-no-gives = pas d'avantage
+ts-page-crests = Blasons
+ts-page-crest-shelf = Tomes et jetons Blason
+ts-page-needs = { $n } blasons
+ts-page-token = Jeton Blason
+ts-page-token-free = jeton sur le plateau
+ts-page-free = encore libre
+ts-page-results = Les trois soirées
+ts-page-player = Joueur
+ts-page-tomes = Tomes
+ts-page-vp = { $vp } PV
+ts-page-place =
+    { $place ->
+        [1] 1re place
+       *[other] { $place }e place
+    }
+ts-page-total = Victoire totale
+ts-page-partial = Victoire partielle
+ts-page-progress = { $name } : { $now } sur { $n }
+ts-page-stage = { $done } chapitres joués sur 3
+ts-page-stage-next = ensuite : { $chapter }
+ts-page-stage-over = la campagne est finie
+ts-page-crest-note = vous en avez alors { $now } sur { $n }
+ts-page-stand-in = Une carte de remplacement : le Tome imprimé ne nous est pas connu.

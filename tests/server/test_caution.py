@@ -1,0 +1,122 @@
+"""Slips: what is thought over, and a change of mind by clicking."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from salotto.kernel.decisions import ENOUGH, Decision, key_of
+from salotto.kernel.play import Play, Refused
+from salotto.kernel.title import Phrase
+from salotto.registry import titles
+from salotto.server.page.answers import urged_key
+from salotto.server.page.title_page import page_of, shelf
+from salotto.server.tables.caution import Why, caution, changes_of_mind
+
+
+def a_play(title_id: str, seed: str = "slips", mode: str | None = None) -> Play[Any]:
+    title = titles()[title_id]
+    chosen = title.mode(mode) if mode else title.modes[0]
+    return Play(title, title.table(["a", "b"][: max(1, min(chosen.players))], seed, chosen.id))
+
+
+def until(play: Play[Any], chance: Random, prompt: str, key: str) -> Decision:
+    """Play by chance until somebody is asked that, and could answer so."""
+    while (decision := play.next_decision()) is not None:
+        if decision.prompt == prompt and key in decision.keys and len(decision.options) > 2:
+            return decision
+        play.answer(decision.seat, key_of(chance.choice(decision.options)))
+    raise AssertionError(f"nobody was asked {prompt}")
+
+
+def cautions(play: Play[Any], seat: int, key: str, safe: bool = True) -> Any:
+    return caution(page_of(play.title), play, seat, [key], safe)
+
+
+def test_whoever_ends_a_turn_with_actions_left_is_asked_again() -> None:  # LW-7.5
+    play = a_play("last-will")
+    decision = until(play, Random(3), "lw-act", "end")
+    player = play.view(decision.seat)["players"][decision.seat]
+    left = player["actions"] + player["white_actions"]
+    found = cautions(play, decision.seat, "end")
+    if left:
+        assert found is not None
+        assert found.left == Phrase("lw-page-left", {"actions": left})
+        assert found.waits
+    assert cautions(play, decision.seat, "end", safe=False) is None
+
+
+@pytest.mark.parametrize("title", shelf())
+def test_what_turns_something_up_can_be_recalled_and_nothing_else_is_held(title: str) -> None:
+    play, chance = a_play(title), Random(title)
+    held = free = 0
+    while (decision := play.next_decision()) is not None and len(play.log) < 250:
+        key = key_of(chance.choice(decision.options))
+        found = cautions(play, decision.seat, key)
+        seat = decision.seat
+        play.answer(seat, key)
+        try:
+            play.undo_target(seat)
+            if found is not None:
+                assert found.why is not Why.CANNOT_BE_UNDONE
+            free += 1
+        except Refused:
+            assert found is not None or play.over
+            held += 1
+    assert held
+    assert free > held
+
+
+def test_a_choice_that_ends_the_game_is_thought_over_even_in_a_hurry() -> None:  # OB-21
+    for seed in range(40):
+        play, chance = a_play("obsession", f"end {seed}", "estate_challenge"), Random(seed)
+        while (decision := play.next_decision()) is not None:
+            options = decision.keys
+            ending = []
+            if play.view(0)["round"] > 6:
+                for key in options:
+                    twin = play.imagine(0, "caution")
+                    twin.answer(0, key)
+                    if twin.over:
+                        ending.append(key)
+            if ending and len(ending) < len(options):
+                found = cautions(play, 0, ending[0], safe=False)
+                assert found is not None
+                assert found.why is Why.GAME_ENDS
+                assert (
+                    cautions(play, 0, next(key for key in options if key not in ending), safe=False) is None
+                )
+                return
+            play.answer(0, key_of(chance.choice(decision.options)))
+    raise AssertionError("no game could be ended by one of several answers")
+
+
+@pytest.mark.parametrize("title", shelf())
+def test_another_choice_leads_where_undoing_and_choosing_would(title: str) -> None:
+    play, chance = a_play(title), Random(title)
+    tried = 0
+    while (decision := play.next_decision()) is not None and len(play.log) < 300:
+        seat = decision.seat
+        for plan in changes_of_mind(play, seat).values():
+            twin = play.fork()
+            for _ in range(plan.undone):
+                twin.undo(seat)
+            for answer in plan.keys:
+                twin.answer(seat, answer)
+            own = [choice.key for choice in twin.log if choice.seat == seat]
+            assert own == [*own[: len(own) - len(plan.keys)], *plan.keys]
+            assert len(twin.log) == len(play.log) - plan.undone + len(plan.keys)
+            tried += 1
+        play.answer(seat, key_of(chance.choice(decision.options)))
+    assert tried or title == "viscounts"  # where no question is about what was chosen just before
+
+
+def test_what_leaves_off_is_never_urged() -> None:
+    assert urged_key([{"key": "done"}]) is None
+    assert urged_key([{"key": ENOUGH}, {"key": "room:x"}]) == "room:x"
+    assert urged_key([{"key": "a"}, {"key": "b"}, {"key": "c"}]) is None
+    assert urged_key([{"key": "a"}, {"key": "b"}, {"key": "shortcut:room-as-they-lie"}]) == (
+        "shortcut:room-as-they-lie"
+    )

@@ -1,0 +1,83 @@
+"""The form for a new table: groups, what depends on what, presets, the reader's own printing."""
+
+from __future__ import annotations
+
+import pytest
+
+from salotto.registry import titles
+from salotto.server.page.seat_words import names_for
+from salotto.server.page.table_form import gentlest, layout_of, read_form
+from salotto.server.page.title_page import shelf
+from salotto.server.store.rows import Seat
+from salotto.words import LANGUAGES
+
+OBSESSION = titles()["obsession"]
+
+
+def shown(form: dict[str, str], language: str = "fr") -> set[str]:
+    found = read_form(OBSESSION, form, "it" if language == "it" else "fr")
+    return {field.option.id for _, fields in found.groups() for field in fields}
+
+
+@pytest.mark.parametrize("id", shelf())
+def test_every_option_stands_in_one_group_and_every_preset_can_be_opened(id: str) -> None:
+    title = shelf()[id]
+    layout = layout_of(title)
+    assert sorted(each for group in layout.groups for each in group.options) == sorted(
+        option.id for option in title.options
+    )
+    known = {option.id: option for option in title.options}
+    for option, needs in layout.needs.items():
+        assert option in known
+        assert all(set(values) <= set(known[other].values) for other, values in needs.items())
+    for preset in layout.presets:
+        assert all(value in known[each].values for each, value in preset.options.items())
+        for language in LANGUAGES:
+            form = read_form(title, {"preset": preset.id}, language)
+            title.table([who for who, _ in form.seats], "seed", form.mode.id, form.chosen())
+
+
+@pytest.mark.parametrize("id", shelf())
+def test_a_newcomer_begins_gently(id: str) -> None:
+    form = gentlest(shelf()[id], "en")
+    assert [who for who, _ in form.seats] == ["me", "bot:easy"]
+
+
+def test_what_depends_on_another_option_is_hidden_until_it_matters() -> None:
+    assert "intensive_choice" not in shown({"option-intensive_service": "0"})
+    assert "intensive_choice" in shown({"option-intensive_service": "3"})
+    assert "opponent" not in shown({})
+    assert "opponent" in shown({"mode": "solo"})
+
+
+def test_the_printing_follows_the_reader() -> None:
+    assert read_form(OBSESSION, {}, "it").values["edition"] == "it"
+    assert read_form(OBSESSION, {}, "fr").values["edition"] == "fr"
+    assert read_form(OBSESSION, {"option-edition": "fr"}, "it").values["edition"] == "fr"
+
+
+def test_what_nobody_chose_follows_the_mode_and_what_is_forced_is_so() -> None:
+    architects = titles()["architects"]
+    before = {
+        "mode": "coop",
+        "was-mode": "competitive",
+        "was-players": "3",
+        "option-character_pick": "random",
+    }
+    form = read_form(architects, before, "en")
+    assert form.values["character_pick"] == "choose"
+    assert form.values["setup_side"] == "variable"
+    assert "setup_side" not in form.chosen()
+    forced = [field for _, fields in form.groups() for field in fields if field.forced]
+    assert "setup_side" in {field.option.id for field in forced}
+
+
+def test_bots_are_people_of_the_house() -> None:
+    seats = (
+        Seat(0, "somebody", None, "Daisy"),
+        Seat(1, None, "easy"),
+        Seat(2, None, "easy"),
+        Seat(3, None, "hard"),
+        Seat(4, None, "greedy"),
+    )
+    assert names_for(seats, "it", None) == ("Daisy", "Pip", "Toby", "Augusta", "Bot Ingordo 5")
