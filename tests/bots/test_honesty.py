@@ -80,5 +80,5 @@ def test_a_bot_that_peeks_is_found_out() -> None:
         len(answers(Peeking, play, decision.seat)) > 1
         for title in titles().values()
         for mode in title.modes
-        for play, decision in questions(title, mode.id, mode.players[0], most=40, later=3)
+        for play, decision in questions(title, mode.id, mode.players[0], most=12, later=5)
     )
