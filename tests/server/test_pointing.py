@@ -10,14 +10,14 @@ import pytest
 
 from salotto.kernel.play import Play, Refused
 from salotto.registry import title as find_title
-from salotto.server.page.painted import Reader
+from salotto.server.page.render_cache import Reader
 from salotto.server.store.database import Store
 from salotto.server.store.rows import ChatLine, Seat, TableInfo
 from salotto.server.tables.live import LiveTable
-from salotto.server.tables.live_tables import Room
+from salotto.server.tables.live_tables import LiveTables
 from salotto.server.tables.pointing import Pointing, is_shared
 from salotto.server.web.identity import new_id, new_token
-from salotto.server.web.table_pages import scene_of
+from salotto.server.web.readers import scene_of
 from tests.server.tables import a_store, run
 
 ASKED, MATE = 1, 0
@@ -58,7 +58,7 @@ async def the_table(store: Store, play: Play[Any] | None = None) -> LiveTable:
         *(new_id(), table.title, release, table.mode, options, table.seed, "person-0", False, seats)
     )
     await store.open_table(info, new_token(), {})
-    live = await Room(store).table(info.id)
+    live = await LiveTables(store).table(info.id)
     await live.start()
     for choice in play.log:
         await live.answer(choice.seat, choice.key)
@@ -76,6 +76,7 @@ class Listener:
     """Somebody who looks on."""
 
     seat: int | None = None
+    pace = 1.0
     news = 0
 
     def changed(self) -> None:

@@ -19,6 +19,7 @@ from tests.recorded import Game, recorded
 from tests.titles.viscounts.oracle.compare import Comparison, Tally, compare, random_table
 from tests.titles.viscounts.oracle.laws import broken_laws
 from tests.titles.viscounts.oracle.table import Turn, Watched, position_of
+from tests.titles.viscounts.oracle.views import untrue
 
 TABLES = [
     ("competitive", 2),
@@ -151,3 +152,21 @@ def test_a_wrong_score_is_found() -> None:  # VW-9.7
     comparison.points(end, table, "at the end")
     assert len(comparison.tally.findings) == table.players
     assert "'deeds': " in comparison.tally.findings[0]
+
+
+def test_a_view_that_lies_is_found() -> None:  # VW-5.2, VW-13
+    table = random_table(title("viscounts"), "competitive", Random(3))
+    comparison = Comparison(title("viscounts"))
+    chance = Random(3)
+    turns = comparison.game(table, lambda decision: str(chance.choice(decision.keys)))
+    asked = next(
+        asked for turn in turns for asked in turn.asked if asked.view and len(asked.view["moves"]) > 1
+    )
+    assert list(untrue(asked.view, asked.position, asked.seat)) == []
+    asked.view["moves"][0]["silver"] += 1
+    asked.view["players"][asked.seat]["hand"] = None
+    asked.view["players"][asked.seat - 1]["hand"] = []
+    lies = "\n".join(untrue(asked.view, asked.position, asked.seat))
+    assert "the view promises silver" in lies
+    assert f"the view shows hand of {asked.seat} as None" in lies
+    assert "as [], but it is None" in lies

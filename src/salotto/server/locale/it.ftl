@@ -215,6 +215,7 @@ room-page-pace-once = subito
 room-page-pace-brisk = svelti
 room-page-pace-calm = con calma
 room-chart-growth = Punti mentre si riempiva: { $clock }
+room-cover = Ora tocca a { $players } davanti allo schermo. Gli altri guardano altrove.
 
 ## Campagne
 
@@ -230,6 +231,7 @@ room-campaign-to-table = Al tavolo: { $chapter }
 room-campaign-to-choice = Ai premi
 room-campaign-given-up = Questa campagna è stata abbandonata: non ha un vincitore. I capitoli conclusi mantengono i loro risultati.
 room-campaign-chapters = Capitoli
+room-campaign-line = Una linea attraverso le serate
 room-campaign-look = Guarda il tavolo
 room-campaign-download = Scarica la campagna
 room-campaign-proof = Il seme della campagna, da cui discendono i semi di tutti i suoi tavoli:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from salotto.campaigns import standing
 from salotto.kernel.play import Told
 from salotto.registry import title as find_title
-from salotto.server.page.render import remembered
+from salotto.server.page.fragments import remembered
 from salotto.server.page.title_page import campaign_page
 
 MOMENT = 4
@@ -36,4 +36,4 @@ def just_won(scene: Scene) -> list[Told]:
     if herald is None:
         return []
     since = len(scene.play.log) - MOMENT
-    return [told for told in scene.heard if told.at > since and told.event.id in herald.tells]
+    return [told for told in scene.heard if told.at > since and told.event.id in herald.celebrates]

@@ -18,21 +18,14 @@ from salotto.kernel.play import Play, Refused, Told
 from salotto.kernel.title import Json, Outcome, Phrase, Title
 from salotto.lessons import LEARNER, lesson_of
 from salotto.registry import title as find_title
-from salotto.server.page.answers import picked, urged_key
+from salotto.server.page.answers import held_words, hint_words, picked, picked_words, urged_key
 from salotto.server.page.aside import Aside
 from salotto.server.page.campaign_panel import campaign_panel
-from salotto.server.page.painted import Asked, Context, Painted
-from salotto.server.page.painted import Reader as Reader
-from salotto.server.page.render import (
-    CachedWords,
-    PageSpeech,
-    Translator,
-    link_cards,
-    remembered,
-    render,
-    safe,
-    sayer,
-)
+from salotto.server.page.fragments import remembered
+from salotto.server.page.page_words import CachedWords, PageSpeech, Translator, link_cards, sayer
+from salotto.server.page.render import render, safe
+from salotto.server.page.render_cache import Asked, Context, RenderCache
+from salotto.server.page.render_cache import Reader as Reader
 from salotto.server.page.score_sheet import score_sheet
 from salotto.server.page.seat_words import names_for, table_words
 from salotto.server.page.static_files import static
@@ -57,22 +50,24 @@ class Scene:
         play: Play[Any],
         story: Sequence[Told],
         reader: Reader,
-        painted: Painted | None = None,
+        cache: RenderCache | None = None,
         present: Sequence[bool] = (),
         asks: bool = True,
         fingers: Fingers = NO_FINGERS,
         aside: Aside | None = None,
+        cover: Sequence[int] = (),
     ) -> None:
         """`asks` is False when the past is shown: nothing can be chosen; `fingers`: who points where.
 
-        `aside` is what this reader alone is told beside the question.
+        `aside` is what this reader alone is told beside the question; `cover` are the seats on one screen of
+        which one is next: until somebody says so, nobody's cards are shown.
         """
         self.info = info
         self.title = title
         self.play = play
         self.reader = reader
-        self.painted = painted or Painted()
-        self._shown = self.painted.to(reader)
+        self.cache = cache or RenderCache()
+        self._kept = self.cache.of_reader(reader)
         self.present = present
         mine = info.seats[reader.seat] if reader.seat is not None else None
         self.t = Translator(reader.language)
@@ -87,13 +82,14 @@ class Scene:
         self.speech.beside = self.campaign
         self.names: tuple[str, ...] = self.speech.names
         """Who plays: the seats, and after them the rivals."""
-        self.heard = self.painted.heard(story, reader.seat)
+        self.heard = self.cache.heard(story, reader.seat)
         self.view: Json = self.page.page_view(play.view(reader.seat), self.heard)
         self.asks = asks
         answers = asks and mine is not None and not mine.bot
         self.decision: Decision | None = play.decision(mine.seat) if mine and answers else None
         self.fingers = fingers
         self.aside = aside if self.decision is not None else None
+        self.cover = cover
         self.shared = shared_question(play, reader.seat) if asks else None
         self.over = play.over
         self.pending = [decision.seat for decision in play.pending]
@@ -105,6 +101,7 @@ class Scene:
             and self.shared is other.shared
             and self.fingers == other.fingers
             and self.aside == other.aside
+            and self.cover == other.cover
             and self.reader == other.reader
             and self.pending == other.pending
             and self.over == other.over
@@ -190,9 +187,9 @@ class Scene:
         """The question; one that still stands was put into words before."""
         if self.decision is None:
             return None
-        known = self._shown.asked
+        known = self._kept.asked
         if known is None or known.decision is not self.decision:
-            known = self._shown.asked = Asked(self.decision, self._in_words(self.decision))
+            known = self._kept.asked = Asked(self.decision, self._in_words(self.decision))
         return known
 
     def _in_words(self, decision: Decision) -> dict[str, dict[str, str]]:
@@ -220,6 +217,10 @@ class Scene:
             if self.campaign is self.title and self.outcome.carries["next"] is not None:
                 return self.t("room-campaign-goes-on")
             return self.speech.outcome(self.outcome)
+        if self.cover:
+            return self.t(
+                "room-cover", players=self.speech.several([self.names[seat] for seat in self.cover])
+            )
         waiting = self.speech.several([self.names[seat] for seat in self.pending])
         return self.t("room-waiting-for", players=waiting)
 
@@ -300,9 +301,9 @@ class Scene:
         return "".join(self._told(told) for told in reversed(self.heard[since:][-STORY_LINES:]))
 
     def _told(self, told: Told) -> str:
-        return self.painted.line(told, self.reader, self.info.seats, lambda: self._paint_line(told))
+        return self.cache.line(told, self.reader, self.info.seats, lambda: self._draw_line(told))
 
-    def _paint_line(self, told: Told) -> tuple[str, set[int]]:
+    def _draw_line(self, told: Told) -> tuple[str, set[int]]:
         """A line of the story, and the seats of which it speaks."""
         self._teller.spoken_of = set()
         html = render("table_story.html", self.always | {"story": [self._line(told)]})
@@ -347,18 +348,18 @@ class Scene:
         points = [facts["points"] for facts in self._facts], self.outcome, self.names
         return {
             "board": board,
-            "stage": self._shown.paint("stage", (self._stage, self.names), self._paint_stage),
+            "stage": self._kept.part("stage", (self._stage, self.names), self._draw_stage),
             "prompt": self.remembered("table_prompt.html", prompt=self.prompt(board)),
             "actions": self.remembered("table_actions.html", **self.actions()),
             "players": self.players(),
-            "scores": self._shown.paint("scores", points, self._paint_scores),
+            "scores": self._kept.part("scores", points, self._draw_scores),
             **({"campaign": campaign_panel(self)} if self.info.place else {}),
         }
 
-    def _paint_stage(self) -> str:
+    def _draw_stage(self) -> str:
         return self.remembered("table_stage.html", stage=self.stage)
 
-    def _paint_scores(self) -> str:
+    def _draw_scores(self) -> str:
         return render("scorecard_table.html", self.always | {"scorecards": self.scorecards, "tight": True})
 
     def board(self, look: int) -> str:
@@ -372,7 +373,7 @@ class Scene:
             "table": {"seats": [{"seat": seat, "name": name} for seat, name in enumerate(self.names)]},
         }
         template = f"{self.title.id}/board.html"
-        return self._shown.paint(f"board {look}", context, lambda: render(template, self.always | context))
+        return self._kept.part(f"board {look}", context, lambda: render(template, self.always | context))
 
     def prompt(self, board: str) -> Context:
         """What is being asked, with the options that are not on one's own board."""
@@ -387,42 +388,11 @@ class Scene:
             "shared": self._advisable(),
             "more": self.more,
             "guide": self.guide(),
-            "hint": self.hint(),
-            "held": self.held(),
-            "picked": self.picked_so_far(),
+            "hint": hint_words(self.aside, self.speech, self.t),
+            "held": held_words(self.aside, self.choices, self.speech, self.t),
+            "picked": picked_words(self.decision, self.speech, self.t),
             "instead": self.instead,
         }
-
-    def hint(self) -> Context | None:
-        """What a bot advises this reader."""
-        aside = self.aside
-        if aside is None or not (aside.thinking or aside.hints):
-            return None
-        lines = self.hint_lines(aside.hints) if aside.hints else [self.t("room-hint-thinking")]
-        return {"lines": lines, "key": aside.hints[0].key if aside.hints else None}
-
-    def held(self) -> Context | None:
-        """The answer that this reader is asked to think over."""
-        if self.aside is None or self.aside.held is None or self.aside.caution is None:
-            return None
-        why, left = self.aside.caution
-        known = self.choices.get(self.aside.held)
-        return {
-            "key": self.aside.held,
-            "label": known["label"] if known else self.t(self.aside.held.removeprefix(SHORTCUT)),
-            "text": self._said(left) if left else self.t(f"room-sure-{why.value}"),
-            "waits": self.aside.caution.waits,
-        }
-
-    def picked_so_far(self) -> Context | None:
-        """Of several things to choose: which are chosen, and how many are missing."""
-        about = self.decision.about if self.decision is not None else {}
-        if "most" not in about:
-            return None
-        names = [{"key": key, "label": self.speech.answer(key)} for key in about["picked"]]
-        least, most = about["least"], about["most"]
-        said = "room-picked-exactly" if least == most else "room-picked-up-to"
-        return {"text": self.t(said, picked=len(names), least=least, most=most), "names": names}
 
     @cached_property
     def instead(self) -> list[str]:
@@ -466,6 +436,9 @@ class Scene:
         if self.over:
             scorecard = "" if self.campaign is self.title else f"/tables/{self.info.id}/scorecard"
             return {"sit": [], "take_back": None, "scorecard": scorecard, "campaign": campaign}
+        if self.cover:
+            coming = [{"seat": seat, "name": self.names[seat]} for seat in self.cover]
+            return {"sit": coming, "take_back": None, "scorecard": "", "campaign": campaign}
         if self.reader.seat is None or not self.asks or self.decision is not None:
             return None
         own = self.info.seats[self.reader.seat]
@@ -512,6 +485,3 @@ class Scene:
             "over": self.over,
             "campaign": Markup(campaign_panel(self)) if self.info.place else "",
         }
-
-
-DYNAMIC_WORDS = ("room-sure-*",)

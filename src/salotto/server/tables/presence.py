@@ -14,6 +14,7 @@ from typing import NamedTuple
 from sqlalchemy.exc import SQLAlchemyError
 
 from salotto.server.store.database import Store
+from salotto.server.store.rows import TableInfo
 from salotto.server.tables.watching import Watcher
 
 log = logging.getLogger(__name__)
@@ -23,6 +24,20 @@ BELIEVE_SECONDS = 75.0
 AWAY_SECONDS = 60.0
 """Who has left is away only after so long: a page that is loaded again is not an absence."""
 WHO, HERE = "who", "here"
+
+
+def on_one_screen(info: TableInfo, person: str) -> list[int]:
+    """The seats that a person plays for: more than one where several share a screen."""
+    return [seat for seat in info.seats_of(person) if info.seats[seat].bot is None]
+
+
+def next_on_screen(info: TableInfo, person: str, shown: int | None) -> tuple[int, ...]:
+    """Where several share a screen: who may come next, while the one whose cards are shown is not asked."""
+    sharing = on_one_screen(info, person)
+    asked = tuple(seat for seat in sharing if info.asked >> seat & 1)
+    if len(sharing) < 2 or shown in asked:
+        return ()
+    return asked if asked or shown is not None else tuple(sharing)
 
 
 class Crowd(NamedTuple):

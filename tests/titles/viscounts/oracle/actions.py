@@ -163,16 +163,9 @@ def ways(r: Reading, seat: int, action: str, dismissed: Counter[str], price: int
 
 def primary_action(r: Reading, seat: int) -> None:
     """VW-5.3 At most one action, with or without a dismissal."""
-    me = r.me(seat)
     offer = offered(r, seat)
     none: Counter[str] = Counter()
-    keys = []
-    for action in ICON_OF:
-        if ways(r, seat, action, none):
-            keys.append(f"action:{action}")
-        if usable(me, action, offer.icons) and ways(r, seat, action, offer.icons, offer.price):
-            keys.append(f"dismiss:{action}")
-    key = r.may(seat, keys, "the action")
+    key = r.may(seat, action_keys(r, seat), "the action")
     if key == NO:
         return
     how, _, action = key.partition(":")
@@ -184,6 +177,19 @@ def primary_action(r: Reading, seat: int) -> None:
     act(r, seat, action, none)
     if not r.at.over:
         in_order(r, seat, afterwards(r, seat, action), f"what follows {action}")
+
+
+def action_keys(r: Reading, seat: int) -> list[str]:
+    """VW-5.3.2, VW-6.1.7, VW-6.1.10 What can be completed on the space of the Viscount."""
+    offer = offered(r, seat)
+    none: Counter[str] = Counter()
+    keys = []
+    for action in ICON_OF:
+        if ways(r, seat, action, none):
+            keys.append(f"action:{action}")
+        if usable(r.me(seat), action, offer.icons) and ways(r, seat, action, offer.icons, offer.price):
+            keys.append(f"dismiss:{action}")
+    return keys
 
 
 def dismiss(r: Reading, seat: int, offer: Offer) -> None:

@@ -20,6 +20,7 @@ from tests.titles.viscounts.oracle.richer import enriched
 from tests.titles.viscounts.oracle.rival import rival_turn
 from tests.titles.viscounts.oracle.table import Turn, Watched, position_of, turns_of
 from tests.titles.viscounts.oracle.turn import next_turn, slide, turn
+from tests.titles.viscounts.oracle.views import untrue
 
 MOST_ROUNDS = 150
 """Rounds after which a game should have come to an end, however it is played."""
@@ -34,6 +35,7 @@ class Tally:
     questions: int = 0
     answers: int = 0
     scorings: int = 0
+    views: int = 0
     games: int = 0
     longest: int = 0
     asked: dict[str, int] = field(default_factory=dict)
@@ -58,7 +60,7 @@ class Tally:
         return (
             f"{self.positions} positions, {self.turns} turns with {self.questions} questions of "
             f"{self.answers} answers, {self.games} whole games of up to {self.longest} rounds, "
-            f"{self.scorings} scorings; {len(self.findings)} findings\nasked: {prompts}"
+            f"{self.scorings} scorings, {self.views} views; {len(self.findings)} findings\nasked: {prompts}"
         )
 
 
@@ -127,6 +129,11 @@ class Comparison:
         except Exception as error:
             error.add_note(f"{table.mode}, {table.players} players, seed {table.seed}, {where}")
             raise
+        for asked in one.asked:
+            if asked.view is not None:
+                self.tally.views += 1
+                for lie in untrue(asked.view, asked.position, asked.seat):
+                    self._report(table, where, lie)
         for law in broken_laws(end):
             self._report(table, where, law)
 

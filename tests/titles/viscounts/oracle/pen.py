@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from tests.titles.viscounts.oracle.position import Position, unlike
 
@@ -23,6 +24,7 @@ class Asked:
     keys: list[str]
     answer: str
     position: Position
+    view: Any = None  # what the seat was shown, at some questions
 
 
 @dataclass(slots=True)

@@ -14,6 +14,9 @@ from tests.titles.viscounts.oracle.book import GOODS, KINDS, RIBBONS, SIDES, SLO
 from tests.titles.viscounts.oracle.pen import Asked
 from tests.titles.viscounts.oracle.position import Baron, Player, Position
 
+SHOWN = "vw-move"
+"""The question at which the view is looked at: it shows what a movement leads to."""
+
 Choose = Callable[[Any], str]
 """Picks a key of a decision."""
 
@@ -125,7 +128,8 @@ def turns_of(watched: Watched, table: Table, choose: Choose) -> Iterator[Turn]:
         keys = decision.keys
         key = choose(decision)
         position = position_of(play.state, table)
-        turn.asked.append(Asked(decision.seat, decision.prompt, keys, key, position))
+        view = watched.view(play.state, decision.seat) if decision.prompt == SHOWN else None
+        turn.asked.append(Asked(decision.seat, decision.prompt, keys, key, position, view))
         play.answer(decision.seat, key)
         while told < len(watched.turns) and watched.turns[told].end is not None:
             yield watched.turns[told]

@@ -50,6 +50,16 @@ def play_card(r: Reading, seat: int) -> int:
 def move(r: Reading, seat: int, value: int) -> None:
     """VW-5.2 As far as the card says, or further."""
     me = r.me(seat)
+    price = reach(r, seat, value)
+    goal = r.ask(seat, [f"space:{space}" for space in price], "where to")
+    me.space = goal.removeprefix("space:")
+    me.goods["silver"] -= price[me.space]
+    meet(r, seat)
+
+
+def reach(r: Reading, seat: int, value: int) -> dict[str, int]:
+    """VW-5.2.1 to VW-5.2.4 Every space he can end on, and the Silver it takes."""
+    me = r.me(seat)
     free = int(cards("slots")["tp1"]["ability"]["n"]) if "tp1" in me.empty else 0
     here = {me.space}
     for _ in range(value):
@@ -59,10 +69,7 @@ def move(r: Reading, seat: int, value: int) -> None:
         here = {there for space in here for there in steps(r.at.ring, space)}
         for space in here:
             price.setdefault(space, max(0, more - free))
-    goal = r.ask(seat, [f"space:{space}" for space in price], "where to")
-    me.space = goal.removeprefix("space:")
-    me.goods["silver"] -= price[me.space]
-    meet(r, seat)
+    return price
 
 
 def meet(r: Reading, seat: int) -> None:
