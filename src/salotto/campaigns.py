@@ -107,17 +107,15 @@ class ChapterHerald(Herald):
     def __init__(self, campaign: Title[Any], chapter: Title[Any], handed_on: Json) -> None:
         self.saga = saga_of(campaign)
         self.tells = self.saga.tells
+        self.celebrates = self.saga.celebrates
         self.chapter = chapter
         self.handed_on = handed_on
 
     def tell(self, state: Any, told: Sequence[Event]) -> Sequence[Event]:
-        """The claims of which the story does not tell yet."""
+        """What the story does not tell yet."""
         hooks = self.chapter.campaign
         assert hooks is not None
-        events = []
-        for claim in self.saga.claims(self.handed_on, hooks.rises(state)):
-            id, args = self.saga.claim_event(claim)
-            events.append(Event(id, claim.seat, args, None))
+        events = self.saga.events(self.handed_on, hooks.rises(state))
         return events[sum(event.id in self.tells for event in told) :] if events else ()
 
 

@@ -48,9 +48,7 @@ class Person:
         """Put a table together, as people do; the bots of the laboratory are not on offer."""
         self.go("/titles/spook-manor/new")
         if not set(sitters) <= {"me", "open", "none", "bot:easy", "bot:normal", "bot:hard"}:
-            seats = {f"seat-{seat}": who for seat, who in enumerate(sitters)}
-            names = {"name-0": name} if name else {}
-            self.post("/titles/spook-manor/new", mode=mode, **seats, **names)
+            self.put_together("spook-manor", mode, *sitters, name=name)
             return
         self.page.check(f"[name=mode][value={mode}]")
         for seat in range(6):
@@ -60,6 +58,12 @@ class Person:
         if name:
             self.page.fill("[name=name-0]", name)
         self.page.click("[data-new-table] button.primary")
+
+    def put_together(self, title: str, mode: str, *sitters: str, name: str = "") -> None:
+        """Open a table at once, with any bots."""
+        self.go(f"/titles/{title}/new")
+        seats = {f"seat-{seat}": who for seat, who in enumerate(sitters)}
+        self.post(f"/titles/{title}/new", mode=mode, **seats, **({"name-0": name} if name else {}))
 
     def post(self, path: str, **form: str) -> None:
         """Send a form that some page has, and go where it leads."""

@@ -33,13 +33,7 @@ OVERFLOW = """() => ["html", ".area-board"].flatMap((name) => {
 
 def open_table(person: Person, *bots: str, name: str = "Anna") -> None:
     """A table of the expansion against bots."""
-    person.go("/titles/last-will/new")
-    person.page.check(f"[name=mode][value={EXPANSION}]")
-    for seat in range(5):
-        who = "me" if seat == 0 else f"bot:{bots[seat - 1]}" if seat <= len(bots) else "none"
-        person.page.locator(f"[name=seat-{seat}]").select_option(who)
-    person.page.fill("[name=name-0]", name)
-    person.page.click("[data-new-table] button.primary")
+    person.put_together("last-will", EXPANSION, "me", *(f"bot:{bot}" for bot in bots), name=name)
     person.until_asked()
 
 

@@ -33,14 +33,7 @@ TOGETHER = (PROMPT, ".ob-track", ".ob-house", ".ob-hand", ".ob-purse", ".ob-area
 
 def new_table(person: Person, mode: str, *others: str) -> None:
     """Put a table together; the first seat is the person's own."""
-    person.go("/titles/obsession/new")
-    person.page.check(f"[name=mode][value={mode}]")
-    for seat, who in enumerate(["me", *others, *["none"] * (5 - len(others))]):
-        row = person.page.locator(f"[name=seat-{seat}]")
-        if row.is_visible():
-            row.select_option(who)
-    person.page.fill("[name=name-0]", "Anna")
-    person.page.click("[data-new-table] button.primary")
+    person.put_together("obsession", mode, "me", *others, name="Anna")
 
 
 IDLE = ("borrow", "refresh", "help:", "useful:", "haggle:", "ask:", "vp:")
@@ -289,7 +282,7 @@ def test_a_team_of_four_browsers_lends_a_servant(visit: Visit) -> None:  # OB-20
 
 def test_on_a_phone_the_table_is_one_column_with_the_actions_in_reach(visit: Visit) -> None:
     anna = visit(size=PHONE)
-    new_table(anna, "individual", "bot:easy")
+    new_table(anna, "individual", "bot:random")
     chance = Random(7)
     for _, _ in zip(range(20), turns(anna, chance), strict=False):
         assert anna.page.evaluate("[innerWidth, document.documentElement.scrollWidth]") == [PHONE[0]] * 2

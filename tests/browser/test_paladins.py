@@ -120,14 +120,7 @@ def test_a_gift_is_seen_by_the_receiver_before_and_after(visit: Visit, room: Ser
 
 def sit_with(host: Person, guest: Person) -> None:
     """A table of the co-operative scenario for two people."""
-    host.go("/titles/paladins/new")
-    host.page.check("[name=mode][value=coop]")
-    for seat, who in enumerate(("me", "open", "none", "none")):
-        row = host.page.locator(f"[name=seat-{seat}]")
-        if row.is_visible():
-            row.select_option(who)
-    host.page.fill("[name=name-0]", "Anna")
-    host.page.click("[data-new-table] button.primary")
+    host.put_together("paladins", "coop", "me", "open", name="Anna")
     guest.go(host.page.input_value("#invitation"))
     guest.page.locator("#seats [name=name]").fill("Bruno")
     guest.page.click("text=Siediti")

@@ -196,10 +196,16 @@ def test_what_is_asked_and_what_happens_is_read_to_those_who_listen(visit: Visit
 def test_two_people_share_a_device(visit: Visit) -> None:
     anna = visit()
     anna.open_table("me", "me", name="Anna")
+    cover = "Next at this screen: Anna and Player 2. Everybody else looks away."
+    expect(anna.page.locator(PROMPT)).to_have_text(cover)
+    assert anna.hands() == []
+    anna.page.click("#prompt [data-sit='0']")
     anna.until("mine")
     first = anna.hands()
     anna.choose(anna.choices()[0])
-    anna.until("waiting")
+    expect(anna.page.locator(PROMPT)).to_contain_text("Next at this screen: Player 2.")
+    assert anna.hands() == []  # the cards of the one before are covered
+    expect(anna.page.locator("#players .icon-away, #players .strip-act")).to_have_count(0)
     anna.page.click("#prompt [data-sit]")
     anna.until("mine")
     second = anna.hands()

@@ -86,11 +86,7 @@ def sit_beside(person: Person, invitation: str, name: str) -> None:
 @pytest.mark.timeout(300)
 def test_two_people_see_the_overlord_take_two_turns(visit: Visit) -> None:  # VW-11.5
     anna, bruno = visit(), visit()
-    anna.go("/titles/viscounts/new")
-    anna.page.check("[name=mode][value=coop]")
-    for seat, who in enumerate(("me", "open", "none", "none")):
-        anna.page.locator(f"[name=seat-{seat}]").select_option(who)
-    anna.page.click("[data-new-table] button.primary")
+    anna.put_together("viscounts", "coop", "me", "open")
     sit_beside(bruno, anna.page.input_value("#invitation"), "Bruno")
     chance = Random(5)
     moved = re.compile("The Overlord moves")

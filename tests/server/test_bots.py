@@ -264,6 +264,8 @@ def test_bots_hurry_where_somebody_waits_and_idle_where_nobody_is(tmp_path: Path
 class Looks:
     """Somebody who looks at a table."""
 
+    pace = 1.0
+
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
 

@@ -18,7 +18,8 @@ from salotto.registry import titles
 from salotto.server.page import render
 from salotto.server.page.painted import Painted, Reader
 from salotto.server.page.render import Remembered, Templates, environment
-from salotto.server.page.scene import Scene, names_for
+from salotto.server.page.scene import Scene
+from salotto.server.page.seat_words import names_for
 from salotto.server.store.journal import table_of
 from salotto.server.store.rows import Seat, TableInfo
 from salotto.words import LANGUAGES, Words

@@ -65,6 +65,7 @@ class Listener:
     """Somebody who looks on."""
 
     seat: int | None = None
+    pace = 1.0
     news = 0
 
     def changed(self) -> None:

@@ -54,6 +54,8 @@ def test_a_process_that_falls_silent_is_believed_no_longer(monkeypatch: pytest.M
 class Looker:
     """Somebody who looks at a table, and is told who else does."""
 
+    pace = 1.0
+
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
         self.news = asyncio.Event()
@@ -73,18 +75,18 @@ def test_a_seat_is_away_only_after_a_while_and_everybody_is_told_then(tmp_path: 
         async with a_store(f"sqlite:///{tmp_path / 'room.db'}") as store:
             live = await Room(store, away_seconds=0.2).table((await a_table(store, 3)).id)
             anna, bruno = Looker(0), Looker(1)
-            live.watchers |= {anna, bruno}
+            live.watchers.update({anna, bruno})
             assert live.presence() == [True, True, False]
-            live.leave(bruno)
+            live.here.leave(bruno)
             assert live.presence() == [True, True, False]  # a page that is loaded again
-            assert live.crowd.seats == {0, 1}  # and so the other processes hear
+            assert live.here.crowd.seats == {0, 1}  # and so the other processes hear
             anna.news.clear()
             async with asyncio.timeout(PATIENCE):
                 while live.presence()[1]:
                     await anna.news.wait()
                     anna.news.clear()
             assert live.presence() == [True, False, False]
-            assert live.crowd.seats == {0}
+            assert live.here.crowd.seats == {0}
 
     run(scenario())
 
@@ -95,7 +97,7 @@ def test_who_is_back_in_time_was_never_away(tmp_path: Path) -> None:
             live = await Room(store, away_seconds=0.1).table((await a_table(store, 2)).id)
             first, second = Looker(1), Looker(1)
             live.watchers.add(first)
-            live.leave(first)
+            live.here.leave(first)
             live.watchers.add(second)
             await asyncio.sleep(0.15)
             assert live.presence() == [False, True]
@@ -114,7 +116,7 @@ def test_somebody_who_just_left_needs_no_bot(tmp_path: Path) -> None:
             live.watchers.add(bruno)
             for left, status in ((False, 403), (True, 403)):
                 if left:
-                    live.leave(bruno)
+                    live.here.leave(bruno)
                 refused = await client.post(f"{address}/stand-in", headers=key, json={"seat": 1})
                 assert refused.status_code == status
                 assert refused.json()["reason"] == "present"

@@ -18,6 +18,7 @@ from salotto.server.services import House
 from salotto.server.settings import Settings
 from salotto.server.store.rows import ChatLine, Person, Seat
 from salotto.server.tables.bots import Bots
+from salotto.server.tables.campaigns import Campaigns
 from salotto.server.tables.live import LiveTable
 from salotto.server.tables.live_tables import Room
 from salotto.server.tables.reviews import Reviews
@@ -36,6 +37,7 @@ class Ear:
     """Hears what is said at a table."""
 
     seat = None
+    pace = 1.0
 
     def __init__(self) -> None:
         self.heard: list[str] = []
@@ -60,7 +62,10 @@ async def a_connection(folder: Path) -> AsyncIterator[tuple[Connection, LiveTabl
         await store.open_table(info, "hash", {})
         room, bots = Room(store), Bots(1, PATIENCE, pause=0.0)
         room.listeners.append(bots.wake)
-        house = House(Settings(), store, room, bots, Keyring(b"key"), Metrics(), Reviews())
+        keyring = Keyring(b"key")
+        house = House(
+            Settings(), store, room, bots, keyring, Metrics(), Reviews(), Campaigns(store, room, keyring)
+        )
         live = await room.table(info.id)
         await live.start()
         scope: dict[str, Any] = {"type": "websocket", "headers": [], "client": ("1.2.3.4", 5)}

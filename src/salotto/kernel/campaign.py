@@ -69,6 +69,8 @@ class Herald(ABC):
 
     tells: frozenset[str]
     """The ids of the events that it tells; the rules tell none of them."""
+    celebrates: frozenset[str]
+    """Those of them that the page celebrates."""
 
     @abstractmethod
     def tell(self, state: Any, told: Sequence[Event]) -> Sequence[Event]:
@@ -82,15 +84,17 @@ class Saga(ABC):
     """
 
     tells: frozenset[str]
-    """The ids of the events by which claims are told."""
+    """The ids of all events that are told in the story of a chapter."""
+    celebrates: frozenset[str]
+    """Those of them that the page celebrates."""
 
     @abstractmethod
     def claims(self, handed_on: Any, rises: Sequence[Rise]) -> Sequence[Claim]:
         """What the seats have won in a chapter by these rises, in order."""
 
     @abstractmethod
-    def claim_event(self, claim: Claim) -> tuple[str, dict[str, Any]]:
-        """How a claim is told in the story of the chapter: the text's id and its arguments."""
+    def events(self, handed_on: Any, rises: Sequence[Rise]) -> Sequence[Event]:
+        """All that is told in the story of a chapter up to these rises; more rises only add to it."""
 
     @abstractmethod
     def goals(self, handed_on: Any) -> Sequence[tuple[str, str, int]]:

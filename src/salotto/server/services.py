@@ -13,6 +13,7 @@ from math import inf
 from salotto.server.metrics import Metrics
 from salotto.server.settings import Settings, secret_of
 from salotto.server.store.database import Store
+from salotto.server.store.leases import AdvisoryLocks, Sole
 from salotto.server.store.pulse import Pulse
 from salotto.server.tables.bots import Bots
 from salotto.server.tables.campaigns import Campaigns, herald_of
@@ -71,7 +72,8 @@ class House:
         def healed(reason: str) -> None:
             metrics.count("tables_healed_total", reason=reason)
 
-        bots = Bots(settings.bot_processes, settings.bot_seconds, settings.bot_pause, bot_failed)
+        leases = Sole() if store.on_sqlite else AdvisoryLocks(store)
+        bots = Bots(settings.bot_processes, settings.bot_seconds, settings.bot_pause, bot_failed, leases)
         keyring = Keyring(secret_of(settings))
         campaigns = Campaigns(store, room, keyring)
         house = cls(settings, store, room, bots, keyring, metrics, Reviews(review_failed), campaigns)
@@ -105,6 +107,7 @@ class House:
             while True:
                 await asyncio.sleep(TELL_SECONDS)
                 self.room.sweep(self.bots.at_work)
+                await self.bots.let_go([id for id, live in self.room.tables.items() if not live.info.over])
                 self.room.tell_again()
 
     async def _go_on(self) -> None:

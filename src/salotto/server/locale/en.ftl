@@ -215,6 +215,7 @@ room-page-pace-once = at once
 room-page-pace-brisk = briskly
 room-page-pace-calm = calmly
 room-chart-growth = Points as the { $clock } filled
+room-cover = Next at this screen: { $players }. Everybody else looks away.
 
 ## Campaigns
 

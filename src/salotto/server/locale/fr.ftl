@@ -215,6 +215,7 @@ room-page-pace-once = aussitôt
 room-page-pace-brisk = vivement
 room-page-pace-calm = calmement
 room-chart-growth = Points au fil du remplissage : { $clock }
+room-cover = Au tour de { $players } devant l'écran. Les autres détournent les yeux.
 
 ## Campagnes
 

@@ -215,6 +215,7 @@ room-page-pace-once = subito
 room-page-pace-brisk = svelti
 room-page-pace-calm = con calma
 room-chart-growth = Punti mentre si riempiva: { $clock }
+room-cover = Ora tocca a { $players } davanti allo schermo. Gli altri guardano altrove.
 
 ## Campagne
 

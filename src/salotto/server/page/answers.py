@@ -1,14 +1,19 @@
-"""Which answer stands out, and what a question is about."""
+"""Around the answers: which stands out, what a question is about, what is advised, held or picked."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from salotto.bots.hint import hint_line
 from salotto.kernel.decisions import Decision
 from salotto.kernel.keys import is_key
+from salotto.server.page.aside import Aside
+from salotto.server.page.painted import Context
+from salotto.server.page.render import Translator
 from salotto.server.tables.caution import STOPPING
 from salotto.server.tables.shortcuts import AS_THEY_LIE, SHORTCUT
+from salotto.speech import Speech
 
 
 def urged_key(options: Sequence[Mapping[str, Any]]) -> str | None:
@@ -23,3 +28,41 @@ def picked(decision: Decision) -> list[str]:
     """The keys that a question is about: what was chosen just before."""
     keys = [value for value in decision.about.values() if is_key(value)]
     return keys + list(decision.about.get("picked", ()))
+
+
+def hint_words(aside: Aside | None, speech: Speech, t: Translator) -> Context | None:
+    """What a bot advises the reader."""
+    if aside is None or not (aside.thinking or aside.hints):
+        return None
+    lines = [hint_line(hint, speech) for hint in aside.hints] or [t("room-hint-thinking")]
+    return {"lines": lines, "key": aside.hints[0].key if aside.hints else None}
+
+
+def held_words(
+    aside: Aside | None, choices: Mapping[str, Mapping[str, str]], speech: Speech, t: Translator
+) -> Context | None:
+    """The answer that the reader is asked to think over."""
+    if aside is None or aside.held is None or aside.caution is None:
+        return None
+    why, left = aside.caution
+    known = choices.get(aside.held)
+    return {
+        "key": aside.held,
+        "label": known["label"] if known else t(aside.held.removeprefix(SHORTCUT)),
+        "text": speech.say(left.id, **left.args) if left else t(f"room-sure-{why.value}"),
+        "waits": aside.caution.waits,
+    }
+
+
+def picked_words(decision: Decision | None, speech: Speech, t: Translator) -> Context | None:
+    """Of several things to choose: which are chosen, and how many are missing."""
+    about = decision.about if decision is not None else {}
+    if "most" not in about:
+        return None
+    names = [{"key": key, "label": speech.answer(key)} for key in about["picked"]]
+    least, most = about["least"], about["most"]
+    said = "room-picked-exactly" if least == most else "room-picked-up-to"
+    return {"text": t(said, picked=len(names), least=least, most=most), "names": names}
+
+
+DYNAMIC_WORDS = ("room-sure-*",)

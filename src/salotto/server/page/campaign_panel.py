@@ -36,4 +36,4 @@ def just_won(scene: Scene) -> list[Told]:
     if herald is None:
         return []
     since = len(scene.play.log) - MOMENT
-    return [told for told in scene.heard if told.at > since and told.event.id in herald.tells]
+    return [told for told in scene.heard if told.at > since and told.event.id in herald.celebrates]

@@ -18,7 +18,7 @@ from salotto.kernel.play import Play, Refused, Told
 from salotto.kernel.title import Json, Outcome, Phrase, Title
 from salotto.lessons import LEARNER, lesson_of
 from salotto.registry import title as find_title
-from salotto.server.page.answers import picked, urged_key
+from salotto.server.page.answers import held_words, hint_words, picked, picked_words, urged_key
 from salotto.server.page.aside import Aside
 from salotto.server.page.campaign_panel import campaign_panel
 from salotto.server.page.painted import Asked, Context, Painted
@@ -62,10 +62,12 @@ class Scene:
         asks: bool = True,
         fingers: Fingers = NO_FINGERS,
         aside: Aside | None = None,
+        cover: Sequence[int] = (),
     ) -> None:
         """`asks` is False when the past is shown: nothing can be chosen; `fingers`: who points where.
 
-        `aside` is what this reader alone is told beside the question.
+        `aside` is what this reader alone is told beside the question; `cover` are the seats on one screen of
+        which one is next: until somebody says so, nobody's cards are shown.
         """
         self.info = info
         self.title = title
@@ -94,6 +96,7 @@ class Scene:
         self.decision: Decision | None = play.decision(mine.seat) if mine and answers else None
         self.fingers = fingers
         self.aside = aside if self.decision is not None else None
+        self.cover = cover
         self.shared = shared_question(play, reader.seat) if asks else None
         self.over = play.over
         self.pending = [decision.seat for decision in play.pending]
@@ -105,6 +108,7 @@ class Scene:
             and self.shared is other.shared
             and self.fingers == other.fingers
             and self.aside == other.aside
+            and self.cover == other.cover
             and self.reader == other.reader
             and self.pending == other.pending
             and self.over == other.over
@@ -220,6 +224,10 @@ class Scene:
             if self.campaign is self.title and self.outcome.carries["next"] is not None:
                 return self.t("room-campaign-goes-on")
             return self.speech.outcome(self.outcome)
+        if self.cover:
+            return self.t(
+                "room-cover", players=self.speech.several([self.names[seat] for seat in self.cover])
+            )
         waiting = self.speech.several([self.names[seat] for seat in self.pending])
         return self.t("room-waiting-for", players=waiting)
 
@@ -386,42 +394,11 @@ class Scene:
             "shared": self._advisable(),
             "more": self.more,
             "guide": self.guide(),
-            "hint": self.hint(),
-            "held": self.held(),
-            "picked": self.picked_so_far(),
+            "hint": hint_words(self.aside, self.speech, self.t),
+            "held": held_words(self.aside, self.choices, self.speech, self.t),
+            "picked": picked_words(self.decision, self.speech, self.t),
             "instead": self.instead,
         }
-
-    def hint(self) -> Context | None:
-        """What a bot advises this reader."""
-        aside = self.aside
-        if aside is None or not (aside.thinking or aside.hints):
-            return None
-        lines = self.hint_lines(aside.hints) if aside.hints else [self.t("room-hint-thinking")]
-        return {"lines": lines, "key": aside.hints[0].key if aside.hints else None}
-
-    def held(self) -> Context | None:
-        """The answer that this reader is asked to think over."""
-        if self.aside is None or self.aside.held is None or self.aside.caution is None:
-            return None
-        why, left = self.aside.caution
-        known = self.choices.get(self.aside.held)
-        return {
-            "key": self.aside.held,
-            "label": known["label"] if known else self.t(self.aside.held.removeprefix(SHORTCUT)),
-            "text": self._said(left) if left else self.t(f"room-sure-{why.value}"),
-            "waits": self.aside.caution.waits,
-        }
-
-    def picked_so_far(self) -> Context | None:
-        """Of several things to choose: which are chosen, and how many are missing."""
-        about = self.decision.about if self.decision is not None else {}
-        if "most" not in about:
-            return None
-        names = [{"key": key, "label": self.speech.answer(key)} for key in about["picked"]]
-        least, most = about["least"], about["most"]
-        said = "room-picked-exactly" if least == most else "room-picked-up-to"
-        return {"text": self.t(said, picked=len(names), least=least, most=most), "names": names}
 
     @cached_property
     def instead(self) -> list[str]:
@@ -465,6 +442,9 @@ class Scene:
         if self.over:
             scorecard = "" if self.campaign is self.title else f"/tables/{self.info.id}/scorecard"
             return {"sit": [], "take_back": None, "scorecard": scorecard, "campaign": campaign}
+        if self.cover:
+            coming = [{"seat": seat, "name": self.names[seat]} for seat in self.cover]
+            return {"sit": coming, "take_back": None, "scorecard": "", "campaign": campaign}
         if self.reader.seat is None or not self.asks or self.decision is not None:
             return None
         own = self.info.seats[self.reader.seat]
@@ -511,6 +491,3 @@ class Scene:
             "over": self.over,
             "campaign": Markup(campaign_panel(self)) if self.info.place else "",
         }
-
-
-DYNAMIC_WORDS = ("room-sure-*",)

@@ -15,8 +15,6 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any, TypeVar
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from salotto.kernel.campaign import Herald
 from salotto.kernel.decisions import RuleError
 from salotto.kernel.play import Choice, Play, Refused, Told
@@ -39,7 +37,7 @@ from salotto.server.store.journal import (
 from salotto.server.store.rows import ANSWER, START, UNDO, ChatLine, Entry, Mark, Step, TableInfo
 from salotto.server.tables.caution import changes_of_mind
 from salotto.server.tables.pointing import POINT, Pointing, check_point
-from salotto.server.tables.presence import AWAY_SECONDS, WHO, Crowd, Elsewhere, Lingering
+from salotto.server.tables.presence import AWAY_SECONDS, Presence
 from salotto.server.tables.shortcuts import shortcut_keys
 from salotto.server.tables.watching import NoSuchTable as NoSuchTable
 from salotto.server.tables.watching import Watcher as Watcher
@@ -47,6 +45,16 @@ from salotto.server.tables.watching import Watcher as Watcher
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
+
+AGAIN = 3
+"""How often an answer is given again when another process was quicker and the seat is asked the same."""
+
+
+class Overtaken(Refused):
+    """Another process was quicker."""
+
+    def __init__(self) -> None:
+        super().__init__("stale", "another process was quicker; the seat is asked again")
 
 
 class LiveTable:
@@ -63,12 +71,8 @@ class LiveTable:
         self.store = store
         self.info = info
         self.title: Title[Any] = find_title(info.title)
-        self.watchers: set[Watcher] = set()
-        self.elsewhere = Elsewhere()
-        self.lingering = Lingering(away_seconds)
+        self.here = Presence(store, info.id, away_seconds)
         self.pointing = Pointing()
-        self._untold: list[str] = []
-        self._telling: asyncio.Task[None] | None = None
         self.painted = Painted()
         self.touched = self.visited = self.moved = time.monotonic()
         """When anything was done here, when somebody came by, when the table last changed."""
@@ -205,6 +209,16 @@ class LiveTable:
         return await self._to_its_end(self._answer_all(seat, keys, revision))
 
     async def _answer_all(self, seat: int, keys: Sequence[str], revision: int | None) -> int:
+        """Others may be quicker on another process while several are asked: the question still stands."""
+        for _ in range(AGAIN):
+            try:
+                return await self._try_answers(seat, keys, revision)
+            except Overtaken:
+                if revision is None:
+                    raise
+        return await self._try_answers(seat, keys, revision)
+
+    async def _try_answers(self, seat: int, keys: Sequence[str], revision: int | None) -> int:
         async with self._changing(seat, revision) as play:
             lines: list[tuple[str, int, str, list[Told]]] = []
             for key in keys:
@@ -290,7 +304,7 @@ class LiveTable:
                 await self._refresh()
                 await self._ready()
                 self._announce(self)
-                raise Refused("stale", "another process was quicker; the seat is asked again") from None
+                raise Overtaken from None
             except BaseException:
                 self._play = None
                 raise
@@ -407,7 +421,7 @@ class LiveTable:
         """Point at an option of a question that the group answers together."""
         async with self.reading() as play:
             check_point(play, seat, asked, key)
-            self._tell(self.pointing.point(seat, asked, self.revisions[asked], key))
+            self.here.tell(self.pointing.point(seat, asked, self.revisions[asked], key))
         self._point_out()
 
     def _point_out(self) -> None:
@@ -416,82 +430,28 @@ class LiveTable:
 
     # Who is here
 
+    @property
+    def watchers(self) -> set[Watcher]:
+        """Those who look at the table from this process."""
+        return self.here.watchers
+
     def present(self, seat: int) -> bool:
         """Whether somebody looks at the table from this seat."""
-        return self.presence()[seat]
+        return self.here.holds(seat)
 
     def presence(self) -> list[bool]:
-        """For each seat, whether somebody looks at the table from it."""
-        here = {watcher.seat for watcher in self.watchers} | self.lingering.seats
-        return [seat.seat in here or self.elsewhere.holds(seat.seat) for seat in self.info.seats]
-
-    @property
-    def spectators(self) -> int:
-        """How many look on."""
-        return self.crowd.spectators + self.elsewhere.spectators
-
-    @property
-    def crowd(self) -> Crowd:
-        """Those who look at the table from this process."""
-        seats = [watcher.seat for watcher in self.watchers]
-        held = frozenset(seat for seat in seats if seat is not None)
-        return Crowd(held | self.lingering.seats, seats.count(None))
-
-    def leave(self, watcher: Watcher) -> None:
-        """Somebody looks no longer."""
-        self.watchers.discard(watcher)
-        self.leave_seat(watcher.seat)
-        self.somebody_moved()
-
-    def leave_seat(self, seat: int | None) -> None:
-        """Nobody looks through a seat; after a while, should nobody have come back, that is told."""
-        if seat is not None and self.lingering.seconds > 0:
-            self.lingering.leave(seat)
-            later = self.lingering.seconds + 0.01
-            asyncio.get_running_loop().call_later(later, self.somebody_moved)
-
-    def somebody_moved(self, *also: str) -> None:
-        """Somebody has come, gone or changed seats: tell those here and the other processes, and ask them."""
-        self._tell_watchers()
-        for text in (self.crowd.to_text(), *also):
-            self._tell(text)
-
-    def _tell_watchers(self) -> None:
-        for watcher in tuple(self.watchers):
-            watcher.came_or_went()
-
-    def _tell(self, text: str) -> None:
-        """Tell the other processes something, one after the other: the last word must come last."""
-        if self.store.on_sqlite:
-            return
-        self._untold.append(text)
-        if self._telling is None or self._telling.done():
-            self._telling = asyncio.create_task(self._tell_others())
-
-    async def _tell_others(self) -> None:
-        while self._untold:
-            try:
-                await self.store.tell(self.id, self._untold.pop(0))
-            except (SQLAlchemyError, RuntimeError) as error:  # RuntimeError: the store is closed
-                log.warning("the others were not told who is here: %s", error)
+        """For each seat, whether its person looks at the table: through it, or, on one screen, another."""
+        there = [self.here.holds(seat.seat) for seat in self.info.seats]
+        people = {seat.person for seat in self.info.seats if seat.person and there[seat.seat]}
+        return [there[seat.seat] or seat.person in people for seat in self.info.seats]
 
     def hear(self, process: str, text: str) -> None:
-        """Another process asks who is here, or tells who is there."""
-        if text == WHO:
-            if self.watchers:
-                self._tell(self.crowd.to_text())
-        elif text.startswith(POINT):
+        """Another process asks who is here, or tells who is there or points where."""
+        if text.startswith(POINT):
             self.pointing.hear(text)
             self._point_out()
-        elif self.elsewhere.hear(process, Crowd.from_text(text)):
-            self._tell_watchers()
-
-    def tell_again(self) -> None:
-        """Every now and then: those who are here are still here, who has not been heard of is not."""
-        if self.watchers:
-            self._tell(self.crowd.to_text())
-        if self.elsewhere.forget():
-            self._tell_watchers()
+        else:
+            self.here.hear(process, text)
 
     @property
     def length(self) -> int:

@@ -75,7 +75,7 @@ class Room:
     def tell_again(self) -> None:
         """Tell the other processes who is at our tables."""
         for live in self.tables.values():
-            live.tell_again()
+            live.here.tell_again()
 
     def sweep(self, at_work: Callable[[LiveTable], bool] = lambda _: False) -> int:
         """Let go of the tables that nobody looks at and no bot is `at_work` for; how many were dropped."""

@@ -56,8 +56,9 @@ class Watchdog:
         if silence < STILL_SECONDS:
             self._silent.pop(live.id, None)
         elif self._bots.asleep(live):
-            self._healed(live, "asleep")
-            self._bots.wake(live)
+            if live.id not in self._bots.elsewhere:
+                self._healed(live, "asleep")
+            self._bots.wake(live)  # another process may have been thinking, and be gone
         elif silence >= self._silent.get(live.id, QUIET_SECONDS) and not self._bots.at_work(live):
             self._silent[live.id] = 2 * silence
             if await live.catch_up(chat=False):

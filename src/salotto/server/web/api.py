@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Header, HTTPException, Path, Query
@@ -51,6 +51,7 @@ from salotto.server.web.api_models import (
 from salotto.server.web.identity import hashed, new_id
 from salotto.server.web.security import address_of
 from salotto.server.web.table_pages import log_for
+from salotto.server.web.tokens import seat_by_token
 from salotto.speech import Speech, objection
 from salotto.words import Language, best_language, words
 
@@ -96,13 +97,8 @@ class Caller:
     def speech(self) -> Speech:
         """The words for this caller."""
         names = seat_names(self.live.info, self.language)
-        return Speech(
-            self.live.title,
-            words(self.language),
-            names,
-            self.seat,
-            self.live.title.rivals(table_of(self.live.info)),
-        )
+        rivals = self.live.title.rivals(table_of(self.live.info))
+        return Speech(self.live.title, words(self.language), names, self.seat, rivals)
 
 
 def language_of(request: Request) -> Language:
@@ -128,11 +124,11 @@ async def caller(
     seat = None
     if authorization is not None:
         scheme, _, token = authorization.partition(" ")
-        place = await house.store.seat_of(hashed(token.strip())) if scheme.lower() == "bearer" else None
-        if place is None or place[0] != live.id:
+        seat = await seat_by_token(house, live, token.strip()) if scheme.lower() == "bearer" else None
+        if seat is None:
             raise HTTPException(401, "room-error-no-token")
-        seat = place[1]
-    invited = invitation is not None and hashed(invitation) == hashed(house.keyring.invitation(live.id))
+    door = house.keyring.invitation(live.info.door)
+    invited = invitation is not None and hashed(invitation) == hashed(door)
     if live.info.private and seat is None and not invited:
         raise HTTPException(403, "room-error-private")
     return Caller(house, live, seat, language_of(request))
@@ -283,6 +279,7 @@ def table_out(info: TableInfo, language: Language) -> TableOut:
         ],
         commitment=commitment(table_of(info)),
         rematch=info.rematch,
+        campaign=info.place.campaign if info.place else None,
     )
 
 
@@ -298,8 +295,15 @@ async def view(call: Calling) -> ViewOut:
             at=len(play.log),
             view=play.view(call.seat),
             over=play.over,
-            outcome=write_outcome(play.outcome),
+            outcome=open_outcome(play),
         )
+
+
+def open_outcome(play: Play[Any]) -> dict[str, Any] | None:
+    """How it ended; what is carried on to another table is that table's own affair."""
+    outcome = play.outcome
+    written: dict[str, Any] | None = write_outcome(replace(outcome, carries=None) if outcome else None)
+    return written
 
 
 class Waiter:
@@ -344,7 +348,7 @@ class Waiter:
         except TimeoutError:
             return
         finally:
-            self._call.live.leave(self)
+            self._call.live.here.leave(self)
 
 
 @api.get("/tables/{id}/decision")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -24,6 +25,7 @@ from salotto.server.settings import Settings
 from salotto.server.tables.bots import NoHint
 from salotto.server.tables.lobby import NotAllowed
 from salotto.server.web.api import api
+from salotto.server.web.api_campaigns import api_campaigns
 from salotto.server.web.api_page import api_page
 from salotto.server.web.campaign_pages import campaign_pages
 from salotto.server.web.new_table_pages import new_tables
@@ -59,6 +61,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.include_router(reviews)
     app.include_router(sockets)
     app.include_router(api)
+    app.include_router(api_campaigns)
     app.include_router(api_page)
     for name, folder in static_roots().items():
         app.mount(f"/static/{name}", Statics(folder))
@@ -91,7 +94,7 @@ async def health(request: Request) -> JSONResponse:
     """Whether the room is open and its store can be written."""
     house: House = request.app.state.house
     trouble = await house.pulse.trouble()
-    about = {"version": __version__, "tables_live": len(house.room.tables)}
+    about = {"version": __version__, "process": os.getpid(), "tables_live": len(house.room.tables)}
     if trouble is not None:
         return JSONResponse({"status": "store-failing", "detail": trouble, **about}, 503)
     return JSONResponse({"status": "ok", **about})

@@ -16,6 +16,7 @@ from salotto.server.page.render import Translator, name_of, remembered, render, 
 from salotto.server.page.seat_words import seat_names
 from salotto.server.page.static_files import static
 from salotto.server.page.title_page import page_of
+from salotto.server.services import House
 from salotto.server.store.campaigns import wish_to_leave
 from salotto.server.store.journal import table_of
 from salotto.server.store.rows import CampaignInfo
@@ -193,16 +194,18 @@ async def download(id: str, here: Visiting) -> JSONResponse:
     """The campaign as a file: without seeds before it has ended."""
     campaign, live = await find(here, id)
     headers = {"Content-Disposition": f'attachment; filename="salotto-campaign-{id}.json"'}
-    return JSONResponse(await campaign_file(here, campaign, live), headers=headers)
+    return JSONResponse(await campaign_file(here.house, campaign, live, here.person.id), headers=headers)
 
 
-async def campaign_file(here: Visit, campaign: CampaignInfo, live: LiveTable) -> dict[str, Json]:
+async def campaign_file(
+    house: House, campaign: CampaignInfo, live: LiveTable, person: str | None
+) -> dict[str, Json]:
     """What somebody may have of a campaign: all of it once it has ended, else no seed and nothing hidden."""
     logs = []
     for id in campaign.tables:
-        log = await log_for(await here.house.room.table(id), here.person.id)
+        log = await log_for(await house.room.table(id), person)
         logs.append(log if campaign.ended else log | {"seed": None, "checkpoints": []})
-    first = (await here.house.room.table(campaign.tables[0])).info
+    first = (await house.room.table(campaign.tables[0])).info
     return {
         "format": FORMAT,
         "campaign": campaign.title,

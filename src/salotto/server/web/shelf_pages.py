@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from fastapi import APIRouter, HTTPException
@@ -80,7 +80,7 @@ def title_words(title: Title[Any], here: Visit) -> dict[str, Any]:
 async def shelf(here: Visiting) -> HTMLResponse:
     """Every title, and what waits for me."""
     mine = await here.house.store.tables_of(here.person.id) if here.known else []
-    listed = [table_line(info, here) for info in mine]
+    listed = [table_line(info, here) for info in last_of_campaigns(mine)]
     waiting = [line for line in listed if line["mine"]]
     return here.page(
         "shelf.html",
@@ -212,13 +212,22 @@ def score_pad_page(here: Visit, title: Title[Any], form: Mapping[str, str], play
 async def my_tables(here: Visiting) -> HTMLResponse:
     """What waits for me, what waits for others, what is over."""
     mine = await here.house.store.tables_of(here.person.id) if here.known else []
-    lines = [table_line(info, here) for info in mine]
+    lines = [table_line(info, here) for info in last_of_campaigns(mine)]
     groups = [
         (here.t("room-tables-mine"), [line for line in lines if line["mine"]]),
         (here.t("room-tables-others"), [line for line in lines if not line["mine"] and not line["over"]]),
         (here.t("room-tables-over"), [line for line in lines if line["over"]]),
     ]
     return here.page("my_tables.html", groups=groups, waiting_count=len(groups[0][1]))
+
+
+def last_of_campaigns(infos: Sequence[TableInfo]) -> list[TableInfo]:
+    """Tables in a list: of a campaign only the last one, which is the one being played."""
+    last: dict[str, int] = {}
+    for info in infos:
+        if info.place:
+            last[info.place.campaign] = max(info.place.number, last.get(info.place.campaign, 0))
+    return [info for info in infos if info.place is None or last[info.place.campaign] == info.place.number]
 
 
 def table_line(info: TableInfo, here: Visit) -> dict[str, Any]:
@@ -232,7 +241,7 @@ def table_line(info: TableInfo, here: Visit) -> dict[str, Any]:
         others = [here.t("room-open-seat")]
     said = table_words(info, title, here.language)
     return {
-        "url": f"/tables/{info.id}",
+        "url": f"/campaigns/{info.place.campaign}" if info.place and info.over else f"/tables/{info.id}",
         "name": said["name"],
         "title": said["title_name"],
         "stage": said["mode_name"],

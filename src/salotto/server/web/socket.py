@@ -11,6 +11,7 @@ import json
 import logging
 import time
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from fastapi import APIRouter, HTTPException, WebSocket
@@ -25,15 +26,16 @@ from salotto.server.page.scene import Reader, Scene
 from salotto.server.page.seat_words import seat_names
 from salotto.server.store.rows import PACES, ChatLine, Corner, Person
 from salotto.server.tables.bots import NoHint
-from salotto.server.tables.live import LiveTable
-from salotto.server.tables.presence import WHO
-from salotto.server.web.identity import hashed
+from salotto.server.tables.live import LiveTable, NoSuchTable
+from salotto.server.tables.presence import next_on_screen
 from salotto.server.web.limits import Bucket
 from salotto.server.web.second_thoughts import SecondThoughts, give
 from salotto.server.web.security import address_of, same_origin
 from salotto.server.web.table_pages import chat_lines, my_seat, reader_of, scene_of
 from salotto.server.web.text import CHAT_LENGTH, NOTES_LENGTH, clean, clean_lines
+from salotto.server.web.tokens import seat_by_token
 from salotto.server.web.visit import Visit, visit
+from salotto.server.web.wishes import REASONS, BadWish, number_of, text_of
 from salotto.speech import Speech
 from salotto.words import words
 
@@ -69,6 +71,7 @@ async def table_socket(socket: WebSocket, id: str) -> None:
         return
     house.sockets[address] = house.sockets.get(address, 0) + 1
     connection = Connection(socket, here, live, seat)
+    connection.covering = socket.query_params.get("cover") == "1"
     try:
         await connection.serve()
     finally:
@@ -80,13 +83,17 @@ async def table_socket(socket: WebSocket, id: str) -> None:
 async def seat_of_token(here: Visit, id: str) -> int | None:
     """The seat that a client without cookies has a token for; it visits as the one who holds the seat."""
     scheme, _, token = here.request.headers.get("authorization", "").partition(" ")
-    place = await here.house.store.seat_of(hashed(token.strip())) if scheme.lower() == "bearer" else None
-    if place is None or place[0] != id:
+    if scheme.lower() != "bearer":
         return None
-    holder = (await here.house.room.table(id)).info.seats[place[1]].person
+    try:
+        live = await here.house.room.table(id)
+    except NoSuchTable:
+        return None
+    seat = await seat_by_token(here.house, live, token.strip())
+    holder = live.info.seats[seat].person if seat is not None else None
     if holder is not None:
         here.person = Person(holder)
-    return place[1]
+    return seat
 
 
 class Connection:
@@ -111,6 +118,9 @@ class Connection:
             here.house.settings.messages_per_second, 2 * here.house.settings.messages_per_second
         )
         self._refused = 0
+        self.covering = False
+        """Whether several share the screen: a cover lies over the cards until the next one is there."""
+        self._uncovered: int | None = None
         settings = here.house.settings
         self.thoughts = SecondThoughts(live, here.person.safe, settings.recall_seconds, self.changed)
 
@@ -148,9 +158,7 @@ class Connection:
     async def serve(self) -> None:
         """Speak and listen until one side leaves."""
         live = self.live
-        first = not live.watchers
-        live.watchers.add(self)
-        live.somebody_moved(*[WHO] * first)
+        live.here.come(self)
         if live.info.asked:
             self.here.house.bots.wake(live)
         self._news.set()
@@ -161,7 +169,7 @@ class Connection:
             for task in tasks:
                 task.cancel()
             results = await asyncio.gather(*tasks, return_exceptions=True)
-            live.leave(self)
+            live.here.leave(self)
             for result in results:
                 if isinstance(result, Exception) and not isinstance(
                     result, WebSocketDisconnect | RuntimeError
@@ -360,9 +368,10 @@ class Connection:
         seat = number_of(wish, "seat")
         if seat is None or my_seat(self.live.info, self.here.person.id, seat) != seat:
             raise BadWish("spectator")
-        self.live.leave_seat(self.reader.seat)
+        self.live.here.leave_seat(self.reader.seat)
         self.reader = Reader(seat, self.reader.language, seat)
-        self.live.somebody_moved()
+        self._uncovered = seat
+        self.live.here.somebody_moved()
 
     # Messages
 
@@ -375,7 +384,7 @@ class Connection:
         return Speech(self.live.title, words(self.reader.language)).refusal(reason)
 
     def _presence(self) -> dict[str, Any]:
-        return {"type": "presence", "seats": self.live.presence(), "spectators": self.live.spectators}
+        return {"type": "presence", "seats": self.live.presence(), "spectators": self.live.here.spectators}
 
     def _chat(self, line: ChatLine) -> dict[str, Any]:
         lines = chat_lines([line])
@@ -391,7 +400,9 @@ class Connection:
                 return {"type": "lobby", "open": sum(seat.open for seat in live.info.seats)}
             if self.reader.seat is None and live.info.seats_of(self.here.person.id):
                 self.reader = reader_of(self.here, live)
-            scene = scene_of(live, play, self.reader, self.thoughts.aside(self.reader.seat))
+            cover = self._cover()
+            reader = replace(self.reader, seat=None) if cover else self.reader
+            scene = scene_of(live, play, reader, self.thoughts.aside(reader.seat), cover)
             same = self._shown is not None and scene.looks_like(self._shown)
             parts = {} if same else scene.parts()
             self._shown = scene
@@ -412,6 +423,15 @@ class Connection:
             }
         message["parts"] = changed_parts(self._sent, parts)
         return message | story
+
+    def _cover(self) -> tuple[int, ...]:
+        """Who may come to the screen next; nobody's cards are shown meanwhile."""
+        if not self.covering or self.live.info.over:
+            return ()
+        cover = next_on_screen(self.live.info, self.here.person.id, self._uncovered)
+        if cover:
+            self._uncovered = None
+        return cover
 
     def _news_of(self, scene: Scene) -> dict[str, Any]:
         """The lines of the story that are new; the whole story when some were taken back."""
@@ -435,14 +455,6 @@ def changed_parts(sent: dict[str, Text], parts: Mapping[str, str]) -> dict[str, 
     return changed
 
 
-class BadWish(Exception):
-    """A wish that cannot be carried out, and why."""
-
-    def __init__(self, reason: str) -> None:
-        super().__init__(reason)
-        self.reason = reason
-
-
 WISHES = {
     "answer": Connection._answer,
     "recall": Connection._recall,
@@ -458,32 +470,3 @@ WISHES = {
     "look": Connection._look,
     "sit": Connection._sit,
 }
-
-REASONS = {
-    "slow-down": "room-refused-slow-down",
-    "malformed": "room-refused-malformed",
-    "unknown": "room-refused-malformed",
-    "failed": "room-refused-failed",
-    "spectator": "room-refused-spectator",
-    "stand-in": "room-refused-stand-in",
-    "not-started": "room-error-not-started",
-    "no-hints": "room-error-no-hints",
-    "no-hint": "room-error-no-hint",
-    "store": "room-error-store",
-}
-
-
-def text_of(wish: dict[str, Any], name: str) -> str:
-    """A text of a wish."""
-    value = wish.get(name)
-    if not isinstance(value, str):
-        raise BadWish("malformed")
-    return value
-
-
-def number_of(wish: dict[str, Any], name: str) -> int | None:
-    """A whole number of a wish, if there is one."""
-    value = wish.get(name)
-    if value is not None and type(value) is not int:
-        raise BadWish("malformed")
-    return value

@@ -22,6 +22,7 @@ from salotto.server.store.rows import TableInfo
 from salotto.server.tables import lobby
 from salotto.server.tables.live import LiveTable
 from salotto.server.tables.looking_back import points_by_round
+from salotto.server.tables.presence import next_on_screen, on_one_screen
 from salotto.server.web.identity import hashed
 from salotto.server.web.security import address_of
 from salotto.server.web.shelf_pages import see_other
@@ -50,7 +51,13 @@ def reader_of(here: Visit, live: LiveTable, seat: int | None = None, look: int |
     return Reader(mine, here.language, at)
 
 
-def scene_of(live: LiveTable, play: Play[Any], reader: Reader, aside: Aside | None = None) -> Scene:
+def scene_of(
+    live: LiveTable,
+    play: Play[Any],
+    reader: Reader,
+    aside: Aside | None = None,
+    cover: Sequence[int] = (),
+) -> Scene:
     """A table as it is now, for one reader."""
     fingers = live.pointing.fingers(live.revisions)
     return Scene(
@@ -63,6 +70,7 @@ def scene_of(live: LiveTable, play: Play[Any], reader: Reader, aside: Aside | No
         live.presence(),
         fingers=fingers,
         aside=aside,
+        cover=cover,
     )
 
 
@@ -97,7 +105,10 @@ async def table(id: str, here: Visiting, seat: int | None = None, look: int | No
     async with live.reading() as play:
         if play is None:
             return lobby_page(here, live)
-        scene = scene_of(live, play, reader_of(here, live, seat, look))
+        reader = reader_of(here, live, seat, look)
+        shared = len(on_one_screen(live.info, here.person.id)) > 1 and not play.over
+        cover = next_on_screen(live.info, here.person.id, None) if shared and seat is None else ()
+        scene = scene_of(live, play, replace(reader, seat=None) if cover else reader, cover=cover)
         context = scene.context()
         seats = scene.info.seats
         me = scene.reader.seat
@@ -106,6 +117,7 @@ async def table(id: str, here: Visiting, seat: int | None = None, look: int | No
     corner = await here.house.store.corner(id, here.person.id)
     context["table"] |= around(here, live)
     context["table"]["my_seat"] = me
+    context["table"]["socket"] += "?cover=1" if shared else ""
     return here.page(
         "table.html",
         **{name: value for name, value in context.items() if name not in ("t", "static", "lang")},

@@ -17,6 +17,8 @@ from salotto.titles.tomesaga.state import TomesagaState
 
 CLAIMS, CLAIMS_CREST = "ts-claims", "ts-claims-crest"
 """The events by which claims are told."""
+WORKS = "ts-works"
+"""The event by which an advantage is told."""
 
 
 def next_step(state: TomesagaState) -> Step | None:
@@ -42,12 +44,24 @@ def tell_claims(state: TomesagaState) -> Rule[None]:
     """TS-5 The Tomes that were claimed in the chapter, in their order."""
     for claim in state.claims:
         id, args = claim_event(claim)
-        yield tell(id, claim.seat, **args)
+        yield tell(id, claim.seat, None, **args)
 
 
 def claim_event(claim: Claim) -> tuple[str, dict[str, str]]:
     """TS-5.1, TS-6.5 How a claim is told."""
     return CLAIMS if claim.key.startswith("tome:") else CLAIMS_CREST, {"tome": claim.key}
+
+
+def advantages_at_work(sheet: Sheet) -> list[tuple[int, dict[str, str]]]:
+    """TS-7 What the Tomes of each seat give in the chapter that is being played."""
+    game = sheet.game
+    return [
+        (seat, {"tome": BOX.tomes[id].key, "gives": f"gives:{id}/{at}"})
+        for seat, ids in enumerate(sheet.advantages(game) if game else ())
+        for id in ids
+        for at, advantage in enumerate(BOX.tomes[id].advantages)
+        if advantage.game is game
+    ]
 
 
 def prize_of(sheet: Sheet) -> Prize:
