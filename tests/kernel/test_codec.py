@@ -43,7 +43,7 @@ THINGS = {"card:a": Card("card:a"), "face:a": Face("face:a"), "tile:a": Tile("ti
 
 
 @dataclass(slots=True)
-class Corner:
+class PersonalNotes:
     depth: int = 0
 
 
@@ -60,8 +60,8 @@ class Room:
     card: Card | None = None
     face: Face | None = None
     either: Card | Tile | None = None
-    corner: Corner = field(default_factory=Corner)
-    corners: list[Corner] = field(default_factory=list)
+    corner: PersonalNotes = field(default_factory=PersonalNotes)
+    corners: list[PersonalNotes] = field(default_factory=list)
     nested: list[list[int | None]] = field(default_factory=list)
     by_seat: dict[int, list[str]] = field(default_factory=dict)
     by_suit: dict[Suit, int] = field(default_factory=dict)
@@ -82,7 +82,7 @@ def full() -> Room:
         card=Card("card:a"),
         face=Face("face:a"),
         either=Tile("tile:a"),
-        corners=[Corner(1), Corner(2)],
+        corners=[PersonalNotes(1), PersonalNotes(2)],
         nested=[[1, None], []],
         by_seat={2: ["x"], 0: []},
         by_suit={Suit.BLUE: 3},

@@ -21,7 +21,7 @@ from salotto.kernel.play import Play, Refused
 from salotto.kernel.title import Json, Title
 from salotto.registry import title as find_title
 from salotto.server.store.journal import fold
-from salotto.server.tables.live_tables import Room
+from salotto.server.tables.live_tables import LiveTables
 from tests.server.tables import a_store, play_on, run
 
 HERE = Path(__file__).parent
@@ -137,7 +137,7 @@ def test_running_tables_of_an_old_room_go_on_to_their_end(address: str) -> None:
             for id in tables():
                 if not id.endswith("running"):
                     continue
-                live = await Room(store).table(id)
+                live = await LiveTables(store).table(id)
                 choices, _ = fold(await store.journal(id))
                 async with live.reading() as play:
                     assert play is not None, id
@@ -158,7 +158,7 @@ def test_finished_tables_of_an_old_room_open_everywhere_and_stay_finished(addres
             for id in tables():
                 if not id.endswith("finished"):
                     continue
-                live = await Room(store).table(id)
+                live = await LiveTables(store).table(id)
                 journal = await store.journal(id)
                 choices, _ = fold(journal)
                 for point in (0, len(choices) // 3, len(choices) // 2, len(choices)):

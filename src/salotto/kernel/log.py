@@ -226,6 +226,7 @@ def _replayed(
 ) -> Play[S]:
     play = Play(title, table, story)
     play.herald = herald
+    play.proclaim()
     _feed(play, choices)
     return play
 
