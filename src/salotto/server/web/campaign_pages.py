@@ -17,7 +17,7 @@ from salotto.server.page.page_words import Translator, name_of, sayer
 from salotto.server.page.render import render
 from salotto.server.page.seat_words import seat_names
 from salotto.server.page.static_files import static
-from salotto.server.page.title_page import page_of
+from salotto.server.page.title_page import campaign_page, page_of
 from salotto.server.services import Services
 from salotto.server.store.campaigns import wish_to_leave
 from salotto.server.store.journal import table_of
@@ -81,6 +81,8 @@ async def saga(id: str, here: Visiting) -> Response:
         asked=[names[seat] for seat in asked],
         my_turn=any(seat in mine for seat in asked),
         verdict=await verdict_of(live, names, here.language) if campaign.over else "",
+        podium=await podium_of(live, names) if campaign.over else [],
+        evenings=evenings_of(title, view, names) if view and view["finished"] else None,
         seats=seats_of(here, live, names),
         mine=mine,
         host=live.info.host == here.person.id,
@@ -132,6 +134,28 @@ async def verdict_of(live: LiveTable, names: tuple[str, ...], language: Language
     async with live.reading() as play:
         outcome = play.outcome if play else None
     return Speech(live.title, words(language), names).outcome(outcome) if outcome else ""
+
+
+async def podium_of(live: LiveTable, names: tuple[str, ...]) -> list[dict[str, Any]]:
+    """The seats in the order of their places."""
+    async with live.reading() as play:
+        outcome = play.outcome if play else None
+    if outcome is None:
+        return []
+    found = [
+        {"seat": seat, "name": name, "rank": rank, "total": score}
+        for seat, (name, rank, score) in enumerate(zip(names, outcome.ranks, outcome.scores, strict=True))
+    ]
+    return sorted(found, key=lambda each: each["rank"])
+
+
+def evenings_of(title: Title[Any], view: Json, names: tuple[str, ...]) -> list[dict[str, Any]]:
+    """A line for each seat through the evenings that were played."""
+    lines = campaign_page(title).history(view)
+    return [
+        {"seat": seat, "name": name, "history": line, "total": line[-1]}
+        for seat, (name, line) in enumerate(zip(names, lines, strict=True))
+    ]
 
 
 def seats_of(here: Visit, live: LiveTable, names: tuple[str, ...]) -> list[dict[str, Any]]:
