@@ -32,7 +32,7 @@ from salotto.server.page.static_files import static
 from salotto.server.page.title_page import TitlePage, page_of
 from salotto.server.store.rows import Seat, TableInfo
 from salotto.server.tables.caution import changes_of_mind
-from salotto.server.tables.pointing import Fingers, pointed_at, shared_question
+from salotto.server.tables.pointing import Fingers, pointed_at, shared_question, with_advised
 from salotto.server.tables.shortcuts import AS_THEY_LIE, SHORTCUT
 
 NO_FINGERS: Fingers = {}
@@ -380,10 +380,11 @@ class Scene:
         if self.decision is not None and self.decision.seat != self.reader.look:
             board = self.board(self.decision.seat)
         fingers = self.fingers.get(self.decision.seat, {}) if self.decision else {}
+        beside = with_advised(self.options_beside(board), self.choices, fingers)
         return {
             "mine": self.decision is not None,
             "text": self.question,
-            "options": pointed_at(self.options_beside(board), fingers, self.names),
+            "options": pointed_at(beside, fingers, self.names),
             "shared": self._advisable(),
             "more": self.more,
             "guide": self.guide(),
