@@ -108,6 +108,7 @@ class Scene:
             and self.pending == other.pending
             and self.over == other.over
             and self.info.seats == other.info.seats
+            and self.info.rematch == other.info.rematch
             and self.present == other.present
             and self.undo == other.undo
             and self.view == other.view
@@ -385,6 +386,7 @@ class Scene:
             "options": pointed_at(self.options_beside(board), fingers, self.names),
             "shared": self._advisable(),
             "more": self.more,
+            "watching": self.reader.seat is None and not self.cover and not self.over,
             "guide": self.guide(),
             "hint": hint_words(self.aside, self.speech, self.t),
             "held": held_words(self.aside, self.choices, self.speech, self.t),
@@ -431,10 +433,12 @@ class Scene:
     def more(self) -> Context | None:
         """What one can do while nothing is asked: look at the result, take one's seat back, change seats."""
         if self.over:
-            return {"sit": [], "take_back": None, "scorecard": f"/tables/{self.info.id}/scorecard"}
+            again = f"/tables/{self.info.rematch}" if self.info.rematch else ""
+            card = f"/tables/{self.info.id}/scorecard"
+            return {"sit": [], "take_back": None, "scorecard": card, "rematch": again}
         if self.cover:
             coming = [{"seat": seat, "name": self.names[seat]} for seat in self.cover]
-            return {"sit": coming, "take_back": None, "scorecard": ""}
+            return {"sit": coming, "take_back": None, "scorecard": "", "rematch": ""}
         if self.reader.seat is None or not self.asks or self.decision is not None:
             return None
         own = self.info.seats[self.reader.seat]
@@ -443,7 +447,7 @@ class Scene:
             for seat in self.info.seats_of(own.person)
             if seat in self.pending and seat != own.seat and not self.info.seats[seat].bot
         ]
-        return {"sit": twins, "take_back": own.seat if own.bot else None, "scorecard": ""}
+        return {"sit": twins, "take_back": own.seat if own.bot else None, "scorecard": "", "rematch": ""}
 
     def actions(self) -> Context:
         """The buttons beside the prompt."""

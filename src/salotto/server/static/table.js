@@ -107,6 +107,8 @@ export function startTable(main) {
     await show(latest);
   }
 
+  addEventListener("popstate", () => send({ do: "look", seat: Number(new URLSearchParams(location.search).get("look") ?? main.dataset.seat ?? 0) }));
+
   document.addEventListener("visibilitychange", () => {
     if (!document.hidden) playBack(seen);
     else if ("seat" in main.dataset) send({ do: "seen", at: seen });
@@ -123,7 +125,10 @@ export function startTable(main) {
     else if (instead) send({ do: "instead", key: instead.dataset.instead });
     else if (point) send({ do: "point", seat: Number(point.dataset.asked), key: point.dataset.point });
     else if (sit) send({ do: "sit", seat: Number(sit.dataset.sit) });
-    else if (look && send({ do: "look", seat: Number(look.dataset.look) })) event.preventDefault();
+    else if (look && send({ do: "look", seat: Number(look.dataset.look) })) {
+      event.preventDefault();
+      history.pushState(null, "", look.href);
+    }
     else if (from(event, "[data-zoom]")) main.classList.toggle("fit");
   });
 

@@ -25,6 +25,7 @@ from salotto.server.tables.bots import NoHint
 from salotto.server.tables.lobby import NotAllowed
 from salotto.server.web.api import api
 from salotto.server.web.api_page import api_page
+from salotto.server.web.lobby_pages import lobbies
 from salotto.server.web.new_table_pages import new_tables
 from salotto.server.web.review_pages import reviews
 from salotto.server.web.security import Guard
@@ -54,6 +55,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.include_router(pages)
     app.include_router(new_tables)
     app.include_router(tables)
+    app.include_router(lobbies)
     app.include_router(reviews)
     app.include_router(sockets)
     app.include_router(api)

@@ -29,6 +29,7 @@ pages = APIRouter(include_in_schema=False)
 
 PAD_PLAYERS = 2
 SEARCH_LENGTH = 80
+PUBLIC_TABLES = 8
 
 
 def see_other(address: str) -> RedirectResponse:
@@ -81,11 +82,15 @@ async def shelf(here: Visiting) -> HTMLResponse:
     mine = await here.house.store.tables_of(here.person.id) if here.known else []
     listed = [table_line(info, here) for info in mine]
     waiting = [line for line in listed if line["mine"]]
+    own = {info.id for info in mine}
+    others = [info for info in await here.house.store.public_tables() if info.id not in own]
+    with_people = [info for info in others if any(seat.person or seat.open for seat in info.seats)]
     return here.page(
         "shelf.html",
         titles=[title_words(title, here) for title in shelf_titles().values()],
         waiting=waiting,
         waiting_count=len(waiting),
+        public=[table_line(info, here) for info in with_people[:PUBLIC_TABLES]],
     )
 
 
@@ -238,6 +243,9 @@ def table_line(info: TableInfo, here: Visit) -> dict[str, Any]:
         "mine": any(seat in mine and info.seats[seat].bot is None for seat in asked),
         "since": since(info.updated, here),
         "seats": [{"seat": seat.seat} for seat in info.seats],
+        "others": ", ".join(
+            names[seat.seat] for seat in info.seats if seat.seat not in mine and not seat.open
+        ),
         "over": info.over,
         "waiting_for": ", ".join(others),
     }

@@ -30,9 +30,10 @@ from salotto.server.tables.live import LiveTable
 from salotto.server.tables.presence import WHO, next_on_screen
 from salotto.server.web.identity import hashed
 from salotto.server.web.limits import Bucket
+from salotto.server.web.lobby_pages import chat_lines
 from salotto.server.web.second_thoughts import SecondThoughts, give
 from salotto.server.web.security import address_of, same_origin
-from salotto.server.web.table_pages import chat_lines, my_seat, reader_of, scene_of
+from salotto.server.web.table_pages import my_seat, reader_of, scene_of
 from salotto.server.web.text import CHAT_LENGTH, NOTES_LENGTH, clean, clean_lines
 from salotto.server.web.visit import Visit, visit
 from salotto.server.web.wishes import REASONS, BadWish, number_of, text_of
