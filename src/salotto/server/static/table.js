@@ -52,6 +52,7 @@ export function startTable(main) {
     if (mine && !table.mine) since = Date.now();
     const late = document.hidden || Date.now() - since > PATIENCE;
     if (table.mine && !mine && late && one("[data-sound][aria-pressed=true]")) part("chime").play().catch(() => undefined);
+    if (table.mine && !mine && document.hidden && "notify" in main.dataset) new Notification(title, { body: one("#prompt p")?.innerText });
     document.title = table.mine ? `● ${title}` : title;
     part("live").textContent = [...all("#story > .new").reverse(), one("#prompt p")].map((line) => line?.innerText).join(" ");
     if (type === "none" && last) playBack(last);

@@ -22,7 +22,7 @@ from sqlalchemy.exc import IntegrityError
 from salotto.server.store.batches import Batches
 from salotto.server.store.migration import migrate, version
 from salotto.server.store.rows import ChatLine, Corner, Entry, Mark, Person, Seat, Step, TableInfo
-from salotto.server.store.schema import chat, checkpoints, choices, corners, people, seats, tables
+from salotto.server.store.schema import chat, checkpoints, choices, corners, people, results, seats, tables
 
 T = TypeVar("T")
 
@@ -278,6 +278,11 @@ class Store:
             if step.marks:
                 rows = [{"table_id": id, **mark._asdict()} for mark in step.marks]
                 connection.execute(self._insert(checkpoints).on_conflict_do_nothing(), rows)
+        ended = [
+            {"table_id": id, **result._asdict(), "made": now} for id, step in steps for result in step.results
+        ]
+        if ended:
+            connection.execute(self._insert(results).on_conflict_do_nothing(), ended)
         connection.execute(
             PROGRESS,
             [
@@ -431,7 +436,7 @@ class Store:
 
 TABLE_FIELDS = (
     *("id", "title", "release", "mode", "seed", "host", "private", "created", "updated"),
-    *("started", "asked", "length", "over", "rematch", "hints", "waits", "clock"),
+    *("started", "asked", "length", "over", "rematch", "hints", "waits"),
 )
 ADD_CHOICE = choices.insert()
 PROGRESS = (
@@ -453,9 +458,9 @@ def _read_tables(
     query = sa.select(tables).where(condition).order_by(tables.c.updated.desc()).limit(limit)
     rows = connection.execute(query).all()
     around: dict[str, list[Seat]] = {row.id: [] for row in rows}
-    query = sa.select(seats.c.table_id, seats.c.seat, seats.c.person, seats.c.bot, seats.c.name, seats.c.used)
+    query = sa.select(seats.c.table_id, seats.c.seat, seats.c.person, seats.c.bot, seats.c.name)
     for row in connection.execute(query.where(seats.c.table_id.in_(around)).order_by(seats.c.seat)):
-        around[row.table_id].append(Seat(row.seat, row.person, row.bot, row.name, row.used))
+        around[row.table_id].append(Seat(row.seat, row.person, row.bot, row.name))
     return [_table_info(row, around[row.id]) for row in rows]
 
 

@@ -39,8 +39,6 @@ class Seat:
     person: str | None = None
     bot: str | None = None
     name: str = ""
-    used: float = 0.0
-    """Seconds of its clock."""
 
     @property
     def open(self) -> bool:
@@ -74,8 +72,6 @@ class TableInfo:
     """What was carried over from another table; None: nothing."""
     waits: bool = False
     """Whether the game begins only when the host says so."""
-    clock: int = 0
-    """Seconds of thought that every seat has; 0: as many as it likes."""
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that a person holds."""
@@ -122,6 +118,19 @@ class Corner(NamedTuple):
     seen: int = 0
 
 
+class Result(NamedTuple):
+    """How a person did in a game; `level` is that of the bots, empty where people played."""
+
+    seat: int
+    person: str
+    title: str
+    mode: str
+    score: int
+    won: bool
+    level: str
+    made: float = 0.0
+
+
 @dataclass(slots=True)
 class Step:
     """What one accepted wish adds to a table, stored as a whole or not at all."""
@@ -133,3 +142,5 @@ class Step:
     asked: int = 0
     length: int = 0
     over: bool = False
+    results: list[Result] = field(default_factory=list)
+    """How the people did, at the end of the game."""

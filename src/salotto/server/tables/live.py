@@ -39,6 +39,7 @@ from salotto.server.store.rows import ANSWER, START, UNDO, ChatLine, Entry, Mark
 from salotto.server.tables.caution import changes_of_mind
 from salotto.server.tables.pointing import POINT, Pointing, check_point
 from salotto.server.tables.presence import AWAY_SECONDS, WHO, Crowd, Elsewhere, Lingering
+from salotto.server.tables.results import results_at_the_end
 from salotto.server.tables.shortcuts import shortcut_keys
 from salotto.server.tables.watching import NoSuchTable as NoSuchTable
 from salotto.server.tables.watching import Watcher as Watcher
@@ -123,10 +124,7 @@ class LiveTable:
         return self._play
 
     async def _load(self) -> None:
-        """Build the play from the store: the nearest checkpoints, and the choices after them.
-
-        Should something have been stored that we were not told of, everybody is told now.
-        """
+        """Build the play from the store; what we were not told of is told to everybody now."""
         entries = await self.store.journal(self.id)
         choices, story = fold(entries)
         last = await self.store.mark(self.id, len(choices))
@@ -303,6 +301,7 @@ class LiveTable:
         ]
         asked = sum(1 << decision.seat for decision in play.pending)
         step = Step(entries, self._new_marks(play), forget_after, asked, len(play.log), play.over)
+        step.results = results_at_the_end(self.info, play)
         await self.store.append(self.id, step)
         self.number += len(entries)
         for entry in entries:

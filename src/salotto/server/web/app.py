@@ -26,6 +26,7 @@ from salotto.server.tables.lobby import NotAllowed
 from salotto.server.web.api import api
 from salotto.server.web.api_page import api_page
 from salotto.server.web.lobby_pages import lobbies
+from salotto.server.web.my_pages import mine
 from salotto.server.web.new_table_pages import new_tables
 from salotto.server.web.review_pages import reviews
 from salotto.server.web.security import Guard
@@ -54,6 +55,7 @@ def make_app(settings: Settings) -> FastAPI:
     app = FastAPI(title="Salotto", version=__version__, lifespan=opening, docs_url=None, redoc_url=None)
     app.include_router(pages)
     app.include_router(new_tables)
+    app.include_router(mine)
     app.include_router(tables)
     app.include_router(lobbies)
     app.include_router(reviews)
@@ -179,6 +181,7 @@ async def _error(request: Request, status: int, message: str) -> Response:
 
 
 NOT_ALLOWED = {
+    "started": "room-error-started",
     "host-only": "room-error-host-only",
     "no-seat": "room-error-no-seat",
     "not-over": "room-error-not-over",

@@ -94,7 +94,8 @@ async def lobby_page(here: Visit, live: LiveTable, status: int = 200, error: str
         table=said
         | around(here, live)
         | {"seats": seats, "open_seats": sum(seat.open for seat in info.seats), "waits": info.waits},
-        settings=[speech.options({id: value}) for id, value in form_of(live.title, info).chosen().items()],
+        settings=[speech.options({id: value}) for id, value in form_of(live.title, info).chosen().items()]
+        + [here.t("room-new-no-hints")] * (not info.hints),
         groups=group_words(form_of(live.title, info), here),
         sitters=sitters,
         chat=chat_lines(await here.house.store.chat(live.id)),

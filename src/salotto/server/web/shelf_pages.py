@@ -18,12 +18,10 @@ from salotto.server.page.seat_words import seat_names, table_words
 from salotto.server.page.table_form import gentlest, most_seats
 from salotto.server.page.title_page import page_of
 from salotto.server.page.title_page import shelf as shelf_titles
-from salotto.server.store.rows import PACES, TableInfo
+from salotto.server.store.rows import TableInfo
 from salotto.server.tables.lobby import BOT, ME, Opening, a_name, open_table
-from salotto.server.web.identity import hashed
 from salotto.server.web.security import address_of
 from salotto.server.web.visit import Visit, Visiting
-from salotto.words import LANGUAGES
 
 pages = APIRouter(include_in_schema=False)
 
@@ -259,58 +257,3 @@ def since(then: float, here: Visit) -> str:
     if minutes < 48 * 60:
         return here.t("room-hours-ago", hours=minutes // 60)
     return here.t("room-days-ago", days=minutes // (24 * 60))
-
-
-@pages.get("/me")
-async def me(here: Visiting) -> HTMLResponse:
-    """Who I am here, and how to be it elsewhere."""
-    return here.page("me.html", link="")
-
-
-@pages.post("/me/link")
-async def make_link(here: Visiting) -> HTMLResponse:
-    """A new personal link; the old one works no more."""
-    await here.form()
-    count = here.person.link_count + 1
-    token = here.house.keyring.personal_link(here.person.id, count)
-    await here.keep(link_count=count)
-    await here.house.store.keep_person(here.person, hashed(token))
-    return here.page("me.html", link=f"{here.base_url}/me/{token}")
-
-
-@pages.get("/me/{token}")
-async def ask_to_become(token: str, here: Visiting) -> HTMLResponse:
-    """Somebody opened a personal link: ask, so that no other site can change who one is."""
-    person = await here.house.store.linked(hashed(token))
-    if person is None:
-        raise HTTPException(404, "room-error-no-link")
-    return here.page("become.html", person=person, token=token)
-
-
-@pages.post("/me/{token}")
-async def become(token: str, here: Visiting) -> Response:
-    """Be, on this device too, who the link is for."""
-    await here.form()
-    person = await here.house.store.linked(hashed(token))
-    if person is None:
-        raise HTTPException(404, "room-error-no-link")
-    here.person, here.known = person, True
-    return here.remember(see_other("/tables"))
-
-
-@pages.post("/settings")
-async def settings(here: Visiting) -> Response:
-    """Name, language, theme, sound."""
-    form = await here.form()
-    language, theme, pace = (str(form.get(name, "")) for name in ("lang", "theme", "pace"))
-    await here.keep(
-        name=a_name(str(form.get("name", here.person.name))),
-        language=language if language in LANGUAGES else here.person.language,
-        theme=theme if theme in ("auto", "light", "dark") else here.person.theme,
-        sound="sound" in form,
-        safe=form.get("care", "safe" if here.person.safe else "") == "safe",
-        pace=pace if pace in PACES else here.person.pace,
-    )
-    back = here.request.headers.get("referer", "")
-    inside = back.startswith(here.base_url + "/")
-    return here.remember(see_other(back if inside else "/"))
