@@ -242,3 +242,4 @@ room-statistics-best = Best
 room-statistics-export = Export
 room-statistics-erase = Erase
 room-statistics-none = Nothing is kept of you yet: finished games will be counted here, for you alone.
+room-rules-stand-ins = Of { $all } cards, tiles and boards, { $own } are stand-ins of our own: their printed values are not public.

@@ -242,3 +242,4 @@ room-statistics-best = Meilleur
 room-statistics-export = Exporter
 room-statistics-erase = Effacer
 room-statistics-none = Rien n'est encore gardé de vous : les parties finies seront comptées ici, pour vous seul.
+room-rules-stand-ins = Sur { $all } cartes, tuiles et plateaux, { $own } sont des remplacements de notre cru : les valeurs imprimées ne sont pas publiques.

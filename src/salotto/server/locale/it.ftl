@@ -242,3 +242,4 @@ room-statistics-best = Migliore
 room-statistics-export = Esporta
 room-statistics-erase = Cancella
 room-statistics-none = Di te non c'è ancora nulla: le partite finite saranno contate qui, solo per te.
+room-rules-stand-ins = Di { $all } carte, tessere e plance, { $own } sono nostre sostituzioni: i valori stampati non sono pubblici.

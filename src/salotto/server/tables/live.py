@@ -73,6 +73,7 @@ class LiveTable:
         """When anything was done here, when somebody came by, when the table last changed."""
         self.unhurried = 0.0
         """Until then bots wait: somebody careful has just answered, and may still take it back."""
+        self.as_they_lie: set[tuple[int, str]] = set()  # seats, and orders that they leave as things lie
         self.number = -1
         self.revisions: list[int] = []
         self.last_line = 0

@@ -12,7 +12,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from salotto.kernel.title import Title
 from salotto.lessons import lessons_of
 from salotto.server.page.render import name_of, remembered, render, sayer
-from salotto.server.page.rules import Text, how_to_play, rules_of, search
+from salotto.server.page.rules import Text, how_to_play, rules_of, search, stand_ins
 from salotto.server.page.score_sheet import score_sheet
 from salotto.server.page.seat_words import seat_names, table_words
 from salotto.server.page.table_form import gentlest, most_seats
@@ -150,7 +150,13 @@ def text_page(here: Visit, title: Title[Any], template: str, text: Text, wanted:
     """A text for people."""
     said = title_words(title, here)
     return here.page(
-        template, title=said, title_id=title.id, text_html=text.html, toc=text.contents, wanted=wanted
+        template,
+        title=said,
+        title_id=title.id,
+        text_html=text.html,
+        toc=text.contents,
+        wanted=wanted,
+        stand_ins=stand_ins(title),
     )
 
 
