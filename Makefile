@@ -13,7 +13,7 @@ TEST_NEEDS ?= browser postgres
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play terminal test test-compiled lint compiled bench coverage-of-rules browser postgres clean
+.PHONY: help play terminal test test-compiled lint compiled bench coverage-of-rules campaigns browser postgres clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-18s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -45,6 +45,9 @@ bench: $(COMPILED)/stamp $(VENV)/.bench ## measure the engine, interpreted and c
 
 coverage-of-rules: $(VENV)/.play ## list the rules that no test stands on
 	$(BIN)/python -m tools.rule_coverage
+
+campaigns: $(VENV)/.play ## play 200 random and 20 greedy campaigns, and check every one
+	$(BIN)/python -m tools.campaign_check
 
 browser: ## install Chromium where it is missing and we may
 	$(call system_package,command -v chromium,chromium)

@@ -42,17 +42,33 @@ def next_table(campaign: str, done: Sequence[Play[Any]], seed: str) -> Table | N
     last = done[-1]
     if last.outcome is None:
         raise ValueError("the table is not over yet")
-    title = find_title(campaign)
     seats, at = last.table.seats, table_seed(seed, len(done))
-    if last.title.id != campaign:  # a chapter is over
-        handed_on = _carries(done[-2])
-        carried = {"sheet": handed_on["sheet"], "result": result_of(last)}
-        return title.table(seats, at, options=done[-2].table.options, carried=carried)
-    chapter = _carries(last)["next"]
+    if last.title.id == campaign:
+        return chapter_after(_carries(last), seats, at)
+    title, handed_on = find_title(campaign), _carries(done[-2])
+    return interlude_after(title, handed_on, result_of(last), seats, at, done[-2].table.options)
+
+
+def chapter_after(handed_on: Json, seats: Sequence[str], seed: str) -> Table | None:
+    """The chapter that an interlude leads to; None after the last one."""
+    chapter = handed_on["next"]
     if chapter is None:
         return None
     game = find_title(chapter["title"])
-    return game.table(seats, at, chapter["mode"], chapter["options"], chapter["carried"])
+    return game.table(seats, seed, chapter["mode"], chapter["options"], chapter["carried"])
+
+
+def interlude_after(
+    title: Title[Any],
+    handed_on: Json,
+    result: Json,
+    seats: Sequence[str],
+    seed: str,
+    options: Mapping[str, Value],
+) -> Table:
+    """The interlude that follows a chapter: the sheet as it was before, and what the chapter brought."""
+    carried = {"sheet": handed_on["sheet"], "result": result}
+    return title.table(seats, seed, options=options, carried=carried)
 
 
 def _carries(play: Play[Any]) -> Json:
@@ -90,21 +106,17 @@ class ChapterHerald(Herald):
 
     def __init__(self, campaign: Title[Any], chapter: Title[Any], handed_on: Json) -> None:
         self.saga = saga_of(campaign)
+        self.tells = self.saga.tells
+        self.celebrates = self.saga.celebrates
         self.chapter = chapter
         self.handed_on = handed_on
 
     def tell(self, state: Any, told: Sequence[Event]) -> Sequence[Event]:
-        """The claims of which the story does not tell yet."""
+        """What the story does not tell yet."""
         hooks = self.chapter.campaign
         assert hooks is not None
-        events = []
-        for claim in self.saga.claims(self.handed_on, hooks.rises(state)):
-            id, args = self.saga.claim_event(claim)
-            events.append(Event(id, claim.seat, args, None))
-        if not events:
-            return ()
-        ids = {event.id for event in events}
-        return events[sum(event.id in ids for event in told) :]
+        events = self.saga.events(self.handed_on, hooks.rises(state))
+        return events[sum(event.id in self.tells for event in told) :] if events else ()
 
 
 def standing(campaign: Title[Any], handed_on: Json, chapter: Play[Any]) -> Json:

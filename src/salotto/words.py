@@ -24,8 +24,8 @@ LANGUAGES: tuple[Language, ...] = get_args(Language)
 
 log = logging.getLogger(__name__)
 
-MINUS = re.compile(r"(?<![\w\-+/.])-(?=\d)")
-"""A hyphen before a number that is not part of a word, an option or an address: one minus sign for all."""
+MINUS = re.compile(r"(?<![\w\-+/.“«\u202f\xa0])-(?=\d)")
+"""A hyphen before a number, not in a word, an option, an address or a quotation: one minus sign for all."""
 ELISION = re.compile(r"\b([Dd]|[Qq]u|[Jj]usqu)e (?=[AEIOUÀÂÄÉÈÊËÎÏÔÖÛÜ]\w)")
 """French: a name that begins with a vowel may follow."""
 
@@ -52,12 +52,13 @@ class Words:
         pattern = self._bundle.get_message(message).value if self._bundle.has_message(message) else None
         if pattern is None:
             return self._missing(message, args)
-        text, errors = self._bundle.format_pattern(pattern, args)
+        formatted, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             self._complain(f"{message} in {self.language}: {'; '.join(map(str, errors))}")
+        text = str(formatted)
         if "-" in text:
             text = MINUS.sub("−", text)
-        return ELISION.sub(r"\1'", text) if self.language == "fr" else str(text)
+        return ELISION.sub(r"\1'", text) if self.language == "fr" else text
 
     def _missing(self, message: str, args: dict[str, str | int | float]) -> str:
         self._complain(f"{message} has no text in {self.language}")

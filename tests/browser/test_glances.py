@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from salotto.kernel.decisions import Decision
 from salotto.kernel.play import Play
 from salotto.kit.numbers import signed
-from salotto.server.page.title_page import shelf
+from salotto.registry import titles
 from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import Gentry, Slot
 from salotto.titles.obsession.means import fits
@@ -102,7 +102,7 @@ def test_the_errands_of_five_players_stay_in_their_boxes(visit: Visit, language:
     assert anna.page.locator(".lw-errand").evaluate_all(BEYOND) == 0
 
 
-@pytest.mark.parametrize("title", shelf())
+@pytest.mark.parametrize("title", titles())
 def test_a_table_can_be_opened_without_scrolling(visit: Visit, title: str) -> None:
     anna = visit()
     anna.go(f"/titles/{title}/new")

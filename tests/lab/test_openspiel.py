@@ -45,6 +45,22 @@ def test_openspiel_accepts_every_title_and_mode(name: str, mode: str, players: i
     assert game.num_players() == players
 
 
+TOGETHER = [(name, players) for name, mode, players in TABLES if mode == "coop"]
+
+
+@pytest.mark.parametrize("reward", ["win", "score"])
+@pytest.mark.parametrize(("name", "players"), TOGETHER)
+def test_a_team_is_rewarded_as_one(name: str, players: int, reward: str) -> None:
+    game = pyspiel.load_game(f"{name}(mode=coop,players={players},reward={reward})")
+    chance = np.random.RandomState(7)
+    state = dealt(game, chance)
+    while not state.is_terminal():
+        state.apply_action(int(chance.choice(state.legal_actions())))
+    first, *others = state.returns()
+    assert others == [first] * (players - 1)
+    assert reward == "score" or first in (-1.0, 1.0)
+
+
 def test_openspiels_mcts_plays_a_whole_game_of_spook_manor() -> None:
     game = pyspiel.load_game("salotto_spook_manor(mode=solo)")
     chance = np.random.RandomState(1)

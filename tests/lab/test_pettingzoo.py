@@ -91,6 +91,31 @@ def test_a_win_is_worth_one_less_everybodys_share() -> None:
     assert wins(Outcome((9, 5), (1, 1), won=False), 2) == [-1, -1]
 
 
+TOGETHER = [
+    (title.id, mode.id, players)
+    for title in titles().values()
+    for mode in title.modes
+    for players in mode.players[:2]
+    if mode.id == "coop"
+]
+
+
+@pytest.mark.parametrize(("title", "mode", "players"), TOGETHER)
+def test_a_team_is_rewarded_as_one(title: str, mode: str, players: int) -> None:
+    table = seeded(raw_env(title, players, mode, reward="score"))
+    rewards = play_through(table)
+    outcome = table.play.outcome
+    assert outcome is not None
+    assert outcome.won is not None
+    scores = outcome.scores[:players]
+    assert list(rewards.values()) == pytest.approx([sum(scores) / players] * players)
+    assert wins(outcome, players) == [1.0 if outcome.won else -1.0] * players
+
+
+def test_the_three_titles_of_the_west_kingdom_have_a_team() -> None:
+    assert {title for title, _, _ in TOGETHER} >= {"architects", "paladins", "viscounts"}
+
+
 def test_only_the_agent_that_is_asked_has_legal_actions() -> None:
     table = raw_env("spook-manor", 2)
     table.reset(seed=1)

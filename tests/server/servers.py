@@ -13,6 +13,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
+SECRET = "kept secret by the tests"
 MANY = "1000000"
 UNLIMITED = ("--posts-per-minute", MANY, "--sockets-per-address", MANY, "--messages-per-second", MANY)
 PATIENCE = 60
@@ -30,7 +31,7 @@ def free_port() -> int:
 class Server:
     """`salotto serve` in a process of its own."""
 
-    def __init__(self, database: str, *flags: str, secret: str = "kept secret by the tests") -> None:
+    def __init__(self, database: str, *flags: str, secret: str = SECRET) -> None:
         self.database = database
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"

@@ -11,11 +11,11 @@ import pytest
 from salotto.kernel.log import commitment
 from salotto.kernel.play import Play
 from salotto.kernel.title import Option, Phrase, Table, When
-from salotto.server.page.painted import Reader
+from salotto.server.page.render_cache import Reader
 from salotto.server.page.scene import Scene
 from salotto.server.store.journal import table_of
+from salotto.server.tables.log_export import log_for
 from salotto.server.web.shelf_pages import option_rules
-from salotto.server.web.table_pages import log_for
 from salotto.titles.spook_manor import page
 from salotto.titles.spook_manor.title import SpookManor
 from tests.server.tables import a_store, a_table, an_info, run, the_same

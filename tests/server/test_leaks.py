@@ -6,100 +6,23 @@ import asyncio
 import dataclasses
 import json
 import re
-from collections import defaultdict
-from collections.abc import Iterator
-from html import escape, unescape
+from html import escape
 from random import Random
-from typing import Any, NamedTuple
 
 import pytest
 
 from salotto.kernel.play import Choice, Play
-from salotto.kernel.title import Title
-from salotto.kernel.zones import Zone, knows
 from salotto.registry import title as find_title
 from salotto.server.store.rows import Seat
 from salotto.server.web.identity import new_token
 from tests.server.client import Browser, TableSocket
+from tests.server.hidden import Heard, Secrets, read
 from tests.server.servers import Server
 from tests.server.tables import a_store, an_info, run
 
 AT = re.compile(r'data-at="(\d+)"')
 SEED = "at the wire"
 """The deal and the choices: the same game every time, so that a failure can be looked into."""
-
-
-class Heard(NamedTuple):
-    """A text that reached somebody when so many choices stood."""
-
-    seat: int | None
-    at: int
-    text: str
-
-
-def zones(value: Any) -> Iterator[Zone[Any]]:
-    """Every zone of a state."""
-    if isinstance(value, Zone):
-        yield value
-    elif dataclasses.is_dataclass(value):
-        for field in dataclasses.fields(value):
-            yield from zones(getattr(value, field.name))
-    elif isinstance(value, list | tuple):
-        for each in value:
-            yield from zones(each)
-
-
-def read(text: str) -> str:
-    """A text as it is understood, without the escapes of JSON and HTML."""
-    if text.startswith(("{", "[")):
-        text = json.dumps(json.loads(text), ensure_ascii=False)
-    return unescape(text)
-
-
-class Secrets:
-    """For a seat and a moment: the cards that lie hidden from it, and all that it has ever seen."""
-
-    def __init__(self, title: Title[Any], play: Play[Any], log: list[Choice]) -> None:
-        self.title = title
-        self.hidden: list[dict[int | None, set[str]]] = []
-        seats = [None, *range(play.table.players)]
-        seen: dict[int | None, set[str]] = defaultdict(set)
-        ever: set[str] = set()
-        names: dict[int | None, set[str]] = defaultdict(set)
-        self.names: list[dict[int | None, set[str]]] = []
-        for choice in [None, *log]:
-            if choice is not None:
-                play.answer(*choice)
-            lying = [
-                (card.key, mask)
-                for zone in zones(play.state)
-                for card, mask in zip(zone.cards, zone.seen, strict=True)
-            ]
-            covered = {seat: {key for key, mask in lying if not knows(mask, seat)} for seat in seats}
-            ever |= {key for key, _ in lying}
-            for seat in seats:
-                seen[seat] |= ever - covered[seat]
-                names[seat] |= {name for key in seen[seat] for name in self.names_of(key)}
-            self.hidden.append({seat: covered[seat] - seen[seat] for seat in seats})
-            self.names.append({seat: set(names[seat]) for seat in seats})
-        everything = {name for key in ever for name in self.names_of(key)}
-        holders = [name for name in everything if any(other in name for other in everything if other != name)]
-        self.holders = sorted(holders, key=len, reverse=True)
-        """The names that another name is a part of, the longest first."""
-
-    def names_of(self, key: str) -> list[str]:
-        return list((self.title.phrase(key).names or {}).values())
-
-    def leaks(self, heard: Heard) -> list[str]:
-        """What a text names that its reader could not know."""
-        hidden, known = self.hidden[heard.at][heard.seat], self.names[heard.at][heard.seat]
-        text = read(heard.text)
-        found = [key for key in hidden if re.search(re.escape(key) + r"(?![\w-])", text)]
-        for name in self.holders:
-            if name in known:
-                text = text.replace(name, "")
-        secret = {name for key in hidden for name in self.names_of(key)} - known
-        return found + [name for name in secret if name in text]
 
 
 async def a_dealt_table(server: Server, seed: str) -> str:

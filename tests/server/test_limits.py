@@ -16,7 +16,7 @@ from starlette.types import Receive, Scope, Send
 from websockets.asyncio.client import connect
 
 from examples import bot_client
-from salotto.server.main import listen
+from salotto.server.process import listen
 from salotto.server.web.deflate import RoomProtocol
 from salotto.server.web.limits import Bucket, Players, Rates
 from salotto.server.web.patience import PatientHttp

@@ -17,7 +17,7 @@ from salotto.bots.hint import Hint, hint_line
 from salotto.bots.moves import move_values
 from salotto.kernel.play import Play, Told
 from salotto.server.page.aside import Aside
-from salotto.server.page.painted import Painted, Reader
+from salotto.server.page.render_cache import Reader, RenderCache
 from salotto.server.page.scene import Scene
 from salotto.server.page.title_page import shelf
 from salotto.server.store.rows import Seat, TableInfo
@@ -65,7 +65,7 @@ def test_whole_games_are_told_in_words(setting: Setting) -> None:
     story: list[Told] = []
     play = Play(setting.title, setting.table(chance), story)
     info = an_info(play)
-    painted = Painted()
+    cache = RenderCache()
     looked = 0
     found: set[str] = set()
     while (decision := play.next_decision()) is not None:
@@ -73,7 +73,7 @@ def test_whole_games_are_told_in_words(setting: Setting) -> None:
             language = LANGUAGES[looked % len(LANGUAGES)]
             aside = Aside(decision.seat, 0, held=decision.keys[0], caution=Caution(Why.CANNOT_BE_UNDONE))
             reader = Reader(decision.seat, language, decision.seat)
-            scene = Scene(info, setting.title, play, story, reader, painted, [True] * 6, aside=aside)
+            scene = Scene(info, setting.title, play, story, reader, cache, [True] * 6, aside=aside)
             pages = [*scene.parts().values(), scene.news(max(0, len(scene.heard) - 40))]
             pages += [blocked["text"] for blocked in scene.why_not()]
             if looked % 6 == 0:
@@ -82,7 +82,7 @@ def test_whole_games_are_told_in_words(setting: Setting) -> None:
             found |= {f"{language}, {decision.prompt}: {code}" for page in pages for code in codes_in(page)}
             looked += 1
         play.take(decision, chance.choice(decision.options))
-    scene = Scene(info, setting.title, play, story, Reader(0, "fr", 0), painted)
+    scene = Scene(info, setting.title, play, story, Reader(0, "fr", 0), cache)
     found |= {f"the end: {code}" for page in scene.parts().values() for code in codes_in(page)}
     assert looked > 3
     assert not found, "\n".join(sorted(found)[:20])

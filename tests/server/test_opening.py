@@ -15,8 +15,8 @@ from pathlib import Path
 import pytest
 
 from salotto.server import command
-from salotto.server.main import listen
 from salotto.server.opening import opened
+from salotto.server.process import listen
 from salotto.server.settings import BadSettings, Settings, secret_of
 from tests.server.servers import PATIENCE, free_port, served
 from tests.server.tables import run

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from salotto.server.store.rows import ChatLine
-from salotto.server.tables.live_tables import Room
+from salotto.server.tables.live_tables import LiveTables
 from salotto.server.tables.presence import BELIEVE_SECONDS, Crowd, Elsewhere
 from tests.server.rooms import a_room, open_by_api
 from tests.server.servers import PATIENCE
@@ -54,6 +54,8 @@ def test_a_process_that_falls_silent_is_believed_no_longer(monkeypatch: pytest.M
 class Looker:
     """Somebody who looks at a table, and is told who else does."""
 
+    pace = 1.0
+
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
         self.news = asyncio.Event()
@@ -71,20 +73,20 @@ class Looker:
 def test_a_seat_is_away_only_after_a_while_and_everybody_is_told_then(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with a_store(f"sqlite:///{tmp_path / 'room.db'}") as store:
-            live = await Room(store, away_seconds=0.2).table((await a_table(store, 3)).id)
+            live = await LiveTables(store, away_seconds=0.2).table((await a_table(store, 3)).id)
             anna, bruno = Looker(0), Looker(1)
-            live.watchers |= {anna, bruno}
+            live.watchers.update({anna, bruno})
             assert live.presence() == [True, True, False]
-            live.leave(bruno)
+            live.here.leave(bruno)
             assert live.presence() == [True, True, False]  # a page that is loaded again
-            assert live.crowd.seats == {0, 1}  # and so the other processes hear
+            assert live.here.crowd.seats == {0, 1}  # and so the other processes hear
             anna.news.clear()
             async with asyncio.timeout(PATIENCE):
                 while live.presence()[1]:
                     await anna.news.wait()
                     anna.news.clear()
             assert live.presence() == [True, False, False]
-            assert live.crowd.seats == {0}
+            assert live.here.crowd.seats == {0}
 
     run(scenario())
 
@@ -92,10 +94,10 @@ def test_a_seat_is_away_only_after_a_while_and_everybody_is_told_then(tmp_path: 
 def test_who_is_back_in_time_was_never_away(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with a_store(f"sqlite:///{tmp_path / 'room.db'}") as store:
-            live = await Room(store, away_seconds=0.1).table((await a_table(store, 2)).id)
+            live = await LiveTables(store, away_seconds=0.1).table((await a_table(store, 2)).id)
             first, second = Looker(1), Looker(1)
             live.watchers.add(first)
-            live.leave(first)
+            live.here.leave(first)
             live.watchers.add(second)
             await asyncio.sleep(0.15)
             assert live.presence() == [False, True]
@@ -105,16 +107,16 @@ def test_who_is_back_in_time_was_never_away(tmp_path: Path) -> None:
 
 def test_somebody_who_just_left_needs_no_bot(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with a_room(tmp_path, away_seconds=0.3) as (client, house):
+        async with a_room(tmp_path, away_seconds=0.3) as (client, services):
             address, key = await open_by_api(client, "me", "open")
             seat = await client.post(f"{address}/seats", json={"seat": 1, "name": "Bruno"})
             theirs = {"Authorization": f"Bearer {seat.json()['token']}"}
             bruno = Looker(1)
-            live = house.room.tables[address.rpartition("/")[2]]
+            live = services.tables.by_id[address.rpartition("/")[2]]
             live.watchers.add(bruno)
             for left, status in ((False, 403), (True, 403)):
                 if left:
-                    live.leave(bruno)
+                    live.here.leave(bruno)
                 refused = await client.post(f"{address}/stand-in", headers=key, json={"seat": 1})
                 assert refused.status_code == status
                 assert refused.json()["reason"] == "present"

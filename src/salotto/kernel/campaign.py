@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from salotto.kernel.decisions import Event
@@ -56,16 +57,22 @@ class Campaign(ABC, Generic[S]):
         """Raise BadTable where a table for so many cannot go on with what is carried over to it."""
 
 
-class Claim(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Claim:
     """A seat wins something of the campaign by a rise: its key, and how many rises there were by then."""
 
     seat: int
-    key: str
+    what: str
     at: int
 
 
 class Herald(ABC):
     """Somebody who tells in the story of a table, beside its rules, what a position means to them."""
+
+    tells: frozenset[str]
+    """The ids of the events that it tells; the rules tell none of them."""
+    celebrates: frozenset[str]
+    """Those of them that the page celebrates."""
 
     @abstractmethod
     def tell(self, state: Any, told: Sequence[Event]) -> Sequence[Event]:
@@ -78,13 +85,18 @@ class Saga(ABC):
     `handed_on` is what an interlude hands on to the chapter that follows (`Outcome.carries`).
     """
 
+    tells: frozenset[str]
+    """The ids of all events that are told in the story of a chapter."""
+    celebrates: frozenset[str]
+    """Those of them that the page celebrates."""
+
     @abstractmethod
     def claims(self, handed_on: Any, rises: Sequence[Rise]) -> Sequence[Claim]:
         """What the seats have won in a chapter by these rises, in order."""
 
     @abstractmethod
-    def claim_event(self, claim: Claim) -> tuple[str, dict[str, Any]]:
-        """How a claim is told in the story of the chapter: the text's id and its arguments."""
+    def events(self, handed_on: Any, rises: Sequence[Rise]) -> Sequence[Event]:
+        """All that is told in the story of a chapter up to these rises; more rises only add to it."""
 
     @abstractmethod
     def goals(self, handed_on: Any) -> Sequence[tuple[str, str, int]]:

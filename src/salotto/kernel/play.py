@@ -7,8 +7,7 @@ re-runs the rules from there and feeds them the choices since. Generators are ne
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any, Generic, NamedTuple
+from typing import Any, Generic
 
 from salotto.kernel.campaign import Herald
 from salotto.kernel.chance import Chance
@@ -23,6 +22,10 @@ from salotto.kernel.decisions import (
     key_of,
 )
 from salotto.kernel.lanes import Lane
+from salotto.kernel.moments import Checkpoint as Checkpoint
+from salotto.kernel.moments import Choice as Choice
+from salotto.kernel.moments import ResumePoint
+from salotto.kernel.moments import Told as Told
 from salotto.kernel.title import Json, Outcome, S, Scorecard, Table, Title
 from salotto.kernel.walls import SOLE, Walls
 from salotto.kernel.zones import NOBODY
@@ -43,40 +46,6 @@ class Refused(ValueError):
     def __init__(self, reason: str, message: str) -> None:
         super().__init__(message)
         self.reason = reason
-
-
-class Choice(NamedTuple):
-    """An entry of the log."""
-
-    seat: int
-    key: str
-
-
-class Told(NamedTuple):
-    """An event and the length of the log when it was told."""
-
-    at: int
-    event: Event
-
-
-@dataclass(slots=True)
-class Checkpoint:
-    """A moment at which only fresh questions are pending, from which a play can go on."""
-
-    at: int
-    step: int
-    turns: dict[int, int]
-    walls: Walls
-    told: int
-    state: Any
-
-
-class ResumePoint(NamedTuple):
-    """How a table came to a checkpoint."""
-
-    log: list[Choice]
-    mark: Checkpoint
-    checkpoints: list[Checkpoint]
 
 
 class Play(Generic[S]):
@@ -303,6 +272,7 @@ class Play(Generic[S]):
             if step is None:
                 self.over = True
                 self._walls.build(len(self.log), "over")
+                self._mark_end()
                 return
             self._walls.close(len(self.log))
             if self._since >= self._every:
@@ -352,6 +322,12 @@ class Play(Generic[S]):
             Checkpoint(len(self.log), self._step, turns, self._walls.copy(), told, self.state.copy())
         )
         self._since = 0
+
+    def _mark_end(self) -> None:
+        """Keep how the game ended: a later release opens the table there, whatever its rules say."""
+        last = self._checkpoints[-1] if self._checkpoints else None
+        if self._every != NEVER and (last is None or (last.at, last.step) != (len(self.log), self._step)):
+            self._mark()
 
     def _return_to(self, mark: Checkpoint) -> None:
         """Go back to a checkpoint of this play."""

@@ -12,11 +12,14 @@ REWARDS: tuple[Reward, ...] = get_args(Reward)
 
 
 def final_rewards(play: Play[Any], outcome: Outcome, reward: Reward) -> list[float]:
-    """`score`: the points, negative where the fewest win. `win`: see `wins`."""
+    """`score`: the points, negative where the fewest win; who plays together shares them, each an equal part.
+    `win`: see `wins`."""
     players = play.table.players
     if reward == "win":
         return wins(outcome, players)
-    return [float(worth(play.title, score)) for score in outcome.scores[:players]]
+    scores = [worth(play.title, score) for score in outcome.scores[:players]]
+    teams = [play.title.allies(play.state, seat) for seat in range(players)]
+    return [sum(scores[ally] for ally in team) / len(team) for team in teams]
 
 
 def worth(title: Title[Any], points: int) -> int:

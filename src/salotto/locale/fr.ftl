@@ -114,6 +114,7 @@ cli-not-over = La partie n'est pas terminée : voici les points jusqu'ici.
 cli-replay-at = Après { $at } réponses sur { $length }
 cli-replay-keys = → ou Entrée : avancer · ← : reculer · Début, Fin · q : quitter
 cli-verified = { $file } est authentique : { $choices } réponses, et la graine { $seed } correspond au sceau et au résultat.
+cli-other-release = { $file } : la graine correspond au sceau, mais cette partie a été jouée avec la version { $played } des règles, et voici la version { $current }. Elle s'ouvre à ses points de reprise ; sous d'autres règles, ses réponses ne prouvent rien.
 
 ## Tableaux de chiffres
 

@@ -114,6 +114,7 @@ cli-not-over = La partita non è finita: questi sono i punti finora.
 cli-replay-at = Dopo { $at } risposte su { $length }
 cli-replay-keys = → o Invio: avanti · ←: indietro · Inizio, Fine · q: esci
 cli-verified = { $file } è autentico: { $choices } risposte, e il seme { $seed } corrisponde al sigillo e al risultato.
+cli-other-release = { $file }: il seme corrisponde al sigillo, ma questa partita è stata giocata con la versione { $played } delle regole, e questa è la { $current }. Si apre ai suoi punti di ripresa; con altre regole le risposte non provano nulla.
 
 ## Tabelle di cifre
 

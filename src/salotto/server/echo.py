@@ -14,7 +14,7 @@ import uvicorn
 from fastapi import FastAPI, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
-from salotto.server.main import listen
+from salotto.server.process import listen
 from salotto.server.store.database import Store
 
 messages = sa.Table(

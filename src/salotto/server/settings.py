@@ -49,6 +49,7 @@ class Settings:
         max(1, len(os.sched_getaffinity(0)) - 1),
         "processes in which bots think; by default the cores less one",
     )
+    workers: int = setting(1, "server processes that share the port; more than one needs PostgreSQL")
     bot_seconds: float = setting(3.0, "after so long a bot that searches gives the best answer it has")
     bot_pause: float = setting(0.4, "pause before a bot's answer, so that people can follow")
     recall_seconds: float = setting(3.0, "so long an answer that shows something can be recalled; 0: not")

@@ -224,6 +224,23 @@ def test_the_order_of_links_is_not_asked_where_it_makes_no_difference() -> None:
     assert markers(game) == (1, 6)
 
 
+def test_plain_goods_of_a_link_come_before_the_others_unasked() -> None:  # VW-6.3.11
+    game = a_game(
+        Viscount("hills-right", row=FULL, stone=2, hand="abbot squire thief", acquired=1),
+        Viscount("lake-left"),
+        do="action",
+        buildings={
+            "hills-spot-3": (0, "workshop"),
+            "hills-spot-4": (1, "workshop"),
+            "forest-spot-1": (0, "workshop"),
+        },
+    )
+    do(game, "action:build", "ws1")  # spot 5: a flip; Links: a Destroy, and a Gold
+    assert prompt(game) == "vw-destroy"
+    assert goods(game) == {"gold": 1}
+    assert me(game).approved == 1
+
+
 # VW-6.4 Place Workers
 
 

@@ -243,6 +243,31 @@ def test_place_an_own_worker_after_the_action() -> None:  # VW-11.4.4
         assert guards(game) == ({"hills-left": 1} if placed else {})
 
 
+def test_a_worker_that_comes_home_during_the_action_is_there_to_be_placed() -> None:  # VW-11.4.4, VW-11.4.8
+    game = together(
+        Viscount("hills-inner", row=CALM, ink=3, summaries=GOLD, supply=0, first={"FL": 1, "GM": 1}),
+        Viscount(first={"GM": 2}),
+        do="action",
+        manuscripts={"hills": "yellow-3-castle-move"},
+        overlord=Overlord("lake-left"),
+    )
+    do(game, "action:transcribe", "shift:section-flip>section-gold-move", "bump:section-gold-move/1/0")
+    assert guards(game) == {"hills-inner": 1}
+    assert me(game).supply == 0
+
+
+def test_a_bottom_without_a_worker_left_is_not_put_in_order() -> None:  # VW-11.4.4, VW-11.4.8
+    game = together(
+        Viscount("hills-inner", row="abbot enforcer labourer", supply=1, summaries=STONE),
+        Viscount(),
+        do="action",
+        overlord=Overlord("lake-left"),
+    )
+    do(game, "action:place_workers")
+    assert game.over  # the last Worker is in the Castle: only the Enforcer reacts
+    assert markers(game) == (2, 7)
+
+
 @pytest.mark.parametrize(
     ("at", "removed"), [("lake-right", False), ("lake-left", False), ("gorge-left", True)]
 )

@@ -149,7 +149,13 @@ def test_abilities_of_its_slots() -> None:  # VW-10.4.10
     assert ids(game.state.gone) == ["friar"]
     on_shuffle = Viscount("forest-left", emptied="ws2 ws3")
     game = against(do=resolve("does:traitor/on-hire", RIVAL), rival=on_shuffle, scheme_discard="start-cleric")
-    assert markers(game, RIVAL) == (2, 5)  # the check, then Virtue and Corruption
+    assert markers(game, RIVAL) == (2, 5)  # the check, then Corruption and Virtue
+
+
+def test_its_slots_that_react_to_a_shuffle_bring_corruption_first() -> None:  # VW-4.3, VW-8.4, VW-10.4.10
+    rival = Viscount("forest-left", emptied="ws2 ws3", corruption=3, virtue=5)
+    game = against(do=resolve("does:traitor/on-hire", RIVAL), rival=rival, scheme_discard="start-cleric")
+    assert markers(game, RIVAL) == (3, 3)  # Virtue 4 by the check; both on 4, then both on 3
 
 
 def test_the_immediate_slot_works_once_when_its_building_leaves() -> None:  # VW-10.4.10

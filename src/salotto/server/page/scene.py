@@ -17,27 +17,22 @@ from salotto.kernel.decisions import ENOUGH, Decision, key_of
 from salotto.kernel.play import Play, Refused, Told
 from salotto.kernel.title import Json, Outcome, Phrase, Title
 from salotto.lessons import LEARNER, lesson_of
+from salotto.registry import title as find_title
 from salotto.server.page.answers import held_words, hint_words, picked, picked_words, urged_key
 from salotto.server.page.aside import Aside
-from salotto.server.page.painted import Asked, Context, Painted
-from salotto.server.page.painted import Reader as Reader
-from salotto.server.page.render import (
-    CachedWords,
-    PageSpeech,
-    Translator,
-    link_cards,
-    remembered,
-    render,
-    safe,
-    sayer,
-)
+from salotto.server.page.campaign_panel import campaign_panel
+from salotto.server.page.fragments import remembered
+from salotto.server.page.page_words import CachedWords, PageSpeech, Translator, link_cards, sayer
+from salotto.server.page.render import render, safe
+from salotto.server.page.render_cache import Asked, Context, RenderCache
+from salotto.server.page.render_cache import Reader as Reader
 from salotto.server.page.score_sheet import score_sheet
 from salotto.server.page.seat_words import names_for, table_words
 from salotto.server.page.static_files import static
 from salotto.server.page.title_page import TitlePage, page_of
 from salotto.server.store.rows import Seat, TableInfo
 from salotto.server.tables.caution import changes_of_mind
-from salotto.server.tables.pointing import Fingers, pointed_at, shared_question
+from salotto.server.tables.pointing import Fingers, pointed_at, shared_question, with_advised
 from salotto.server.tables.shortcuts import AS_THEY_LIE, SHORTCUT
 
 NO_FINGERS: Fingers = {}
@@ -55,7 +50,7 @@ class Scene:
         play: Play[Any],
         story: Sequence[Told],
         reader: Reader,
-        painted: Painted | None = None,
+        cache: RenderCache | None = None,
         present: Sequence[bool] = (),
         asks: bool = True,
         fingers: Fingers = NO_FINGERS,
@@ -71,8 +66,8 @@ class Scene:
         self.title = title
         self.play = play
         self.reader = reader
-        self.painted = painted or Painted()
-        self._shown = self.painted.to(reader)
+        self.cache = cache or RenderCache()
+        self._kept = self.cache.of_reader(reader)
         self.present = present
         mine = info.seats[reader.seat] if reader.seat is not None else None
         self.t = Translator(reader.language)
@@ -82,9 +77,12 @@ class Scene:
         names = names_for(info.seats, reader.language, reader.seat)
         rivals = title.rivals(play.table)
         self.speech = PageSpeech(title, CachedWords(reader.language), names, reader.seat, rivals)
+        place = info.place
+        self.campaign = find_title(place.title) if place else None
+        self.speech.beside = self.campaign
         self.names: tuple[str, ...] = self.speech.names
         """Who plays: the seats, and after them the rivals."""
-        self.heard = self.painted.heard(story, reader.seat)
+        self.heard = self.cache.heard(story, reader.seat)
         self.view: Json = self.page.page_view(play.view(reader.seat), self.heard)
         self.asks = asks
         answers = asks and mine is not None and not mine.bot
@@ -190,9 +188,9 @@ class Scene:
         """The question; one that still stands was put into words before."""
         if self.decision is None:
             return None
-        known = self._shown.asked
+        known = self._kept.asked
         if known is None or known.decision is not self.decision:
-            known = self._shown.asked = Asked(self.decision, self._in_words(self.decision))
+            known = self._kept.asked = Asked(self.decision, self._in_words(self.decision))
         return known
 
     def _in_words(self, decision: Decision) -> dict[str, dict[str, str]]:
@@ -217,6 +215,8 @@ class Scene:
         if self.decision is not None:
             return self.speech.question(self.decision)
         if self.outcome is not None:
+            if self.campaign is self.title and self.outcome.carries["next"] is not None:
+                return self.t("room-campaign-goes-on")
             return self.speech.outcome(self.outcome)
         if self.cover:
             return self.t(
@@ -302,9 +302,9 @@ class Scene:
         return "".join(self._told(told) for told in reversed(self.heard[since:][-STORY_LINES:]))
 
     def _told(self, told: Told) -> str:
-        return self.painted.line(told, self.reader, self.info.seats, lambda: self._paint_line(told))
+        return self.cache.line(told, self.reader, self.info.seats, lambda: self._draw_line(told))
 
-    def _paint_line(self, told: Told) -> tuple[str, set[int]]:
+    def _draw_line(self, told: Told) -> tuple[str, set[int]]:
         """A line of the story, and the seats of which it speaks."""
         self._teller.spoken_of = set()
         html = render("table_story.html", self.always | {"story": [self._line(told)]})
@@ -349,17 +349,18 @@ class Scene:
         points = [facts["points"] for facts in self._facts], self.outcome, self.names
         return {
             "board": board,
-            "stage": self._shown.paint("stage", (self._stage, self.names), self._paint_stage),
+            "stage": self._kept.part("stage", (self._stage, self.names), self._draw_stage),
             "prompt": self.remembered("table_prompt.html", prompt=self.prompt(board)),
             "actions": self.remembered("table_actions.html", **self.actions()),
             "players": self.players(),
-            "scores": self._shown.paint("scores", points, self._paint_scores),
+            "scores": self._kept.part("scores", points, self._draw_scores),
+            **({"campaign": campaign_panel(self)} if self.info.place else {}),
         }
 
-    def _paint_stage(self) -> str:
+    def _draw_stage(self) -> str:
         return self.remembered("table_stage.html", stage=self.stage)
 
-    def _paint_scores(self) -> str:
+    def _draw_scores(self) -> str:
         return render("scorecard_table.html", self.always | {"scorecards": self.scorecards, "tight": True})
 
     def board(self, look: int) -> str:
@@ -373,17 +374,18 @@ class Scene:
             "table": {"seats": [{"seat": seat, "name": name} for seat, name in enumerate(self.names)]},
         }
         template = f"{self.title.id}/board.html"
-        return self._shown.paint(f"board {look}", context, lambda: render(template, self.always | context))
+        return self._kept.part(f"board {look}", context, lambda: render(template, self.always | context))
 
     def prompt(self, board: str) -> Context:
         """What is being asked, with the options that are not on one's own board."""
         if self.decision is not None and self.decision.seat != self.reader.look:
             board = self.board(self.decision.seat)
         fingers = self.fingers.get(self.decision.seat, {}) if self.decision else {}
+        beside = with_advised(self.options_beside(board), self.choices, fingers)
         return {
             "mine": self.decision is not None,
             "text": self.question,
-            "options": pointed_at(self.options_beside(board), fingers, self.names),
+            "options": pointed_at(beside, fingers, self.names),
             "shared": self._advisable(),
             "more": self.more,
             "watching": self.reader.seat is None and not self.cover and not self.over,
@@ -432,13 +434,14 @@ class Scene:
     @property
     def more(self) -> Context | None:
         """What one can do while nothing is asked: look at the result, take one's seat back, change seats."""
+        campaign = f"/campaigns/{self.info.place.campaign}" if self.info.place else ""
         if self.over:
             again = f"/tables/{self.info.rematch}" if self.info.rematch else ""
-            card = f"/tables/{self.info.id}/scorecard"
-            return {"sit": [], "take_back": None, "scorecard": card, "rematch": again}
+            card = "" if self.campaign is self.title else f"/tables/{self.info.id}/scorecard"
+            return self._more(scorecard=card, rematch=again, campaign=campaign)
         if self.cover:
             coming = [{"seat": seat, "name": self.names[seat]} for seat in self.cover]
-            return {"sit": coming, "take_back": None, "scorecard": "", "rematch": ""}
+            return self._more(sit=coming, campaign=campaign)
         if self.reader.seat is None or not self.asks or self.decision is not None:
             return None
         own = self.info.seats[self.reader.seat]
@@ -447,7 +450,12 @@ class Scene:
             for seat in self.info.seats_of(own.person)
             if seat in self.pending and seat != own.seat and not self.info.seats[seat].bot
         ]
-        return {"sit": twins, "take_back": own.seat if own.bot else None, "scorecard": "", "rematch": ""}
+        return self._more(sit=twins, take_back=own.seat if own.bot else None)
+
+    @staticmethod
+    def _more(**some: Any) -> Context:
+        nothing: Context = {"sit": [], "take_back": None, "scorecard": "", "rematch": "", "campaign": ""}
+        return nothing | some
 
     def actions(self) -> Context:
         """The buttons beside the prompt."""
@@ -482,4 +490,5 @@ class Scene:
             "story": self.story(),
             "scorecards": self.scorecards,
             "over": self.over,
+            "campaign": Markup(campaign_panel(self)) if self.info.place else "",
         }

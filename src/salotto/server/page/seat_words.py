@@ -7,8 +7,8 @@ from functools import lru_cache
 from typing import Any
 
 from salotto.kernel.title import Title
-from salotto.server.page.painted import Context
-from salotto.server.page.render import CachedWords, PageSpeech, Translator, name_of
+from salotto.server.page.page_words import CachedWords, PageSpeech, Translator, name_of
+from salotto.server.page.render_cache import Context
 from salotto.server.store.rows import Seat, TableInfo
 from salotto.words import Language
 

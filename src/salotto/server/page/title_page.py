@@ -14,7 +14,7 @@ from typing import Any, Protocol, cast
 from salotto.kernel.decisions import Decision
 from salotto.kernel.play import Told
 from salotto.kernel.title import Json, Phrase, Title
-from salotto.registry import titles
+from salotto.registry import everything
 from salotto.server.page.plain_page import PlainPage
 
 
@@ -58,10 +58,25 @@ class TitlePage(Protocol):
         """The scorecard for it."""
 
 
+class CampaignPage(TitlePage, Protocol):
+    """The module `page` of a campaign."""
+
+    def panel(self, standing: Json, me: int | None) -> Json:
+        """All that the campaign's `panel.html` reads, which stands beside the board of a chapter."""
+
+    def history(self, view: Json) -> list[list[int]]:
+        """What each seat had after every chapter, from nothing on."""
+
+
 @cache
 def shelf() -> dict[str, Title[Any]]:
-    """The titles that can be played in the browser, sorted by id."""
-    return {id: title for id, title in titles().items() if find_spec(f"{title.package}.page") is not None}
+    """The games and campaigns that can be played in the browser, sorted by id."""
+    return {id: title for id, title in everything().items() if find_spec(f"{title.package}.page") is not None}
+
+
+def campaign_page(title: Title[Any]) -> CampaignPage:
+    """The page module of a campaign."""
+    return cast(CampaignPage, import_module(f"{title.package}.page"))
 
 
 @cache

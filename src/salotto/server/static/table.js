@@ -6,7 +6,6 @@ import { all, debounced, from, holding, one, toast } from "./tools.js";
 
 const STEP = 1200;
 const PATIENCE = 4000;
-const KEYS = new Map(Object.entries({ u: "undo", r: "restart", "?": "why", h: "hint" }));
 const ARROWS = new Map(Object.entries({ ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }));
 
 /** Before the game begins: who comes, and the beginning. @param {HTMLElement} main */
@@ -65,6 +64,7 @@ export function startTable(main) {
     for (const old of all(".hinted")) old.classList.remove("hinted");
     if (advice !== undefined) for (const choice of all(holding("data-choice", advice))) choice.classList.add("hinted");
     if (one("#prompt .hint-lines")) one(".hinted")?.focus();
+    one("#board .hinted")?.scrollIntoView({ block: "nearest" });
     for (const key of others) {
       for (const thing of all(`#board ${holding("data-key", key)}, #board ${holding("data-thing", key)}`)) thing.dataset.instead = key;
     }
@@ -185,9 +185,9 @@ export function startTable(main) {
     if (key === "Escape" && playing) playing = false;
     else if (key === "Escape" && one("#prompt .held")) send({ do: "recall" });
     else if (key === "Escape" && "whynot" in main.dataset) toggleWhy();
-    else if (KEYS.has(key)) one(holding("data-action", KEYS.get(key)))?.click();
     else if (ARROWS.has(key) && !from(event, ".panel")) go(event, ARROWS.get(key) ?? []);
     else if ((key === "Enter" || key === " ") && from(event, "[data-why]")) ask(event);
+    else if (key.length === 1) one(holding("aria-keyshortcuts", key))?.click();
   });
 
   /** To the nearest choice in a direction. @param {KeyboardEvent} event @param {number[]} direction */

@@ -15,14 +15,33 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy import Connection, Row, event
+from sqlalchemy import Connection, event
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from salotto.server.store.batches import Batches
 from salotto.server.store.migration import migrate, version
-from salotto.server.store.rows import ChatLine, Corner, Entry, Mark, Person, Seat, Step, TableInfo
-from salotto.server.store.schema import chat, checkpoints, choices, corners, people, results, seats, tables
+from salotto.server.store.rows import (
+    ChatLine,
+    JournalBatch,
+    JournalEntry,
+    Person,
+    PersonalNotes,
+    Seat,
+    StoredCheckpoint,
+    TableInfo,
+)
+from salotto.server.store.schema import (
+    chat,
+    checkpoints,
+    choices,
+    corners,
+    people,
+    results,
+    seats,
+    tables,
+)
+from salotto.server.store.table_rows import insert_table, read_tables
 
 T = TypeVar("T")
 
@@ -108,33 +127,13 @@ class Store:
     async def open_table(self, info: TableInfo, invitation_hash: str, tokens: dict[int, str]) -> None:
         """Keep a new table; `tokens` are the hashes of the seats' tokens."""
 
-        def work(connection: Connection) -> None:
-            row = {name: getattr(info, name) for name in TABLE_FIELDS}
-            row |= {"options": json.dumps(info.options), "invitation_hash": invitation_hash}
-            row |= {"carried": None if info.carried is None else json.dumps(info.carried)}
-            connection.execute(tables.insert(), row)
-            connection.execute(
-                seats.insert(),
-                [
-                    {
-                        "table_id": info.id,
-                        "seat": seat.seat,
-                        "person": seat.person,
-                        "bot": seat.bot,
-                        "name": seat.name,
-                        "token_hash": tokens.get(seat.seat),
-                    }
-                    for seat in info.seats
-                ],
-            )
-
-        await self.run(work)
+        await self.run(lambda connection: insert_table(connection, info, invitation_hash, tokens))
 
     async def table(self, id: str) -> TableInfo | None:
         """A table with its seats."""
 
         def work(connection: Connection) -> TableInfo | None:
-            found = _read_tables(connection, tables.c.id == id)
+            found = read_tables(connection, tables.c.id == id)
             return found[0] if found else None
 
         return await self.run(work)
@@ -158,7 +157,7 @@ class Store:
         """The tables a person sits at or has opened, the latest first."""
         mine = sa.select(seats.c.table_id).where(seats.c.person == person)
         return await self.run(
-            lambda connection: _read_tables(
+            lambda connection: read_tables(
                 connection, tables.c.id.in_(mine) | (tables.c.host == person), limit
             )
         )
@@ -166,13 +165,13 @@ class Store:
     async def public_tables(self, limit: int = 50) -> list[TableInfo]:
         """Public tables that are not over, the latest first."""
         return await self.run(
-            lambda connection: _read_tables(connection, ~tables.c.private & ~tables.c.over, limit)
+            lambda connection: read_tables(connection, ~tables.c.private & ~tables.c.over, limit)
         )
 
     async def waiting_for_bots(self, limit: int = 200) -> list[str]:
         """Tables where a bot is asked, those first that were played last."""
         going_on = tables.c.started & ~tables.c.over
-        found = await self.run(lambda connection: _read_tables(connection, going_on, limit))
+        found = await self.run(lambda connection: read_tables(connection, going_on, limit))
         return [
             info.id
             for info in found
@@ -222,6 +221,11 @@ class Store:
 
         await self.run(work)
 
+    async def free_seat(self, id: str, seat: int) -> None:
+        """Nobody holds a seat any more, and its token opens nothing."""
+        nobody: dict[str, Any] = {"person": None, "bot": None, "name": "", "token_hash": None}
+        await self._change_seat(id, seat, nobody, sa.true())
+
     async def _change_seat(
         self, id: str, seat: int, values: dict[str, Any], condition: sa.ColumnElement[bool]
     ) -> None:
@@ -250,7 +254,7 @@ class Store:
 
     # The journal
 
-    async def append(self, id: str, step: Step) -> None:
+    async def append(self, id: str, step: JournalBatch) -> None:
         """Add to a table's journal; Conflict when another process has used the number."""
         try:
             if self._batches is not None:
@@ -260,7 +264,7 @@ class Store:
         except IntegrityError as error:
             raise Conflict from error
 
-    def _append_all(self, connection: Connection, steps: list[tuple[str, Step]]) -> list[None]:
+    def _append_all(self, connection: Connection, steps: list[tuple[str, JournalBatch]]) -> list[None]:
         """Add to the journals of several tables at one go: every statement has its price."""
         now = time.time()
         connection.execute(
@@ -301,16 +305,16 @@ class Store:
             self._notify(connection, id)
         return [None] * len(steps)
 
-    async def journal(self, id: str, after: int = -1) -> list[Entry]:
+    async def journal(self, id: str, after: int = -1) -> list[JournalEntry]:
         """The journal behind a number."""
         query = (
             sa.select(choices.c.number, choices.c.kind, choices.c.seat, choices.c.key, choices.c.told)
             .where((choices.c.table_id == id) & (choices.c.number > after))
             .order_by(choices.c.number)
         )
-        return await self.run(lambda connection: [Entry(*row) for row in connection.execute(query)])
+        return await self.run(lambda connection: [JournalEntry(*row) for row in connection.execute(query)])
 
-    async def mark(self, id: str, at: int) -> Mark | None:
+    async def stored_checkpoint(self, id: str, at: int) -> StoredCheckpoint | None:
         """The nearest checkpoint at or before a point of the log."""
         query = (
             sa.select(checkpoints.c.at, checkpoints.c.told, checkpoints.c.data)
@@ -319,20 +323,22 @@ class Store:
             .limit(1)
         )
 
-        def work(connection: Connection) -> Mark | None:
+        def work(connection: Connection) -> StoredCheckpoint | None:
             row = connection.execute(query).first()
-            return Mark(*row) if row else None
+            return StoredCheckpoint(*row) if row else None
 
         return await self.run(work)
 
-    async def marks(self, id: str, first: int, last: int) -> list[Mark]:
+    async def stored_checkpoints(self, id: str, first: int, last: int) -> list[StoredCheckpoint]:
         """The checkpoints between two points of the log, in order."""
         query = (
             sa.select(checkpoints.c.at, checkpoints.c.told, checkpoints.c.data)
             .where((checkpoints.c.table_id == id) & checkpoints.c.at.between(first, last))
             .order_by(checkpoints.c.at)
         )
-        return await self.run(lambda connection: [Mark(*row) for row in connection.execute(query)])
+        return await self.run(
+            lambda connection: [StoredCheckpoint(*row) for row in connection.execute(query)]
+        )
 
     # People
 
@@ -363,17 +369,17 @@ class Store:
             values["link_hash"] = link_hash
         await self.run(lambda connection: self._upsert(connection, people, ("id",), values))
 
-    async def corner(self, id: str, person: str) -> Corner:
+    async def personal_notes(self, id: str, person: str) -> PersonalNotes:
         """The notes a person keeps at a table, and how much of the story they have seen."""
         query = sa.select(corners.c.notes, corners.c.seen).where(_corner(id, person))
 
-        def work(connection: Connection) -> Corner:
+        def work(connection: Connection) -> PersonalNotes:
             row = connection.execute(query).first()
-            return Corner(*row) if row else Corner()
+            return PersonalNotes(*row) if row else PersonalNotes()
 
         return await self.run(work)
 
-    async def keep_corner(self, id: str, person: str, corner: Corner) -> None:
+    async def keep_personal_notes(self, id: str, person: str, corner: PersonalNotes) -> None:
         """Keep a person's corner of a table."""
         values = {"table_id": id, "person": person, **corner._asdict()}
         await self.run(lambda connection: self._upsert(connection, corners, ("table_id", "person"), values))
@@ -434,10 +440,6 @@ class Store:
         return sqlite.insert(table) if self.on_sqlite else postgresql.insert(table)
 
 
-TABLE_FIELDS = (
-    *("id", "title", "release", "mode", "seed", "host", "private", "created", "updated"),
-    *("started", "asked", "length", "over", "rematch", "hints", "waits"),
-)
 ADD_CHOICE = choices.insert()
 PROGRESS = (
     tables.update()
@@ -450,24 +452,6 @@ PERSON_FIELDS = ("id", "name", "language", "theme", "sound", "link_count", "safe
 
 def _corner(id: str, person: str) -> sa.ColumnElement[bool]:
     return (corners.c.table_id == id) & (corners.c.person == person)
-
-
-def _read_tables(
-    connection: Connection, condition: sa.ColumnElement[bool], limit: int = 1
-) -> list[TableInfo]:
-    query = sa.select(tables).where(condition).order_by(tables.c.updated.desc()).limit(limit)
-    rows = connection.execute(query).all()
-    around: dict[str, list[Seat]] = {row.id: [] for row in rows}
-    query = sa.select(seats.c.table_id, seats.c.seat, seats.c.person, seats.c.bot, seats.c.name)
-    for row in connection.execute(query.where(seats.c.table_id.in_(around)).order_by(seats.c.seat)):
-        around[row.table_id].append(Seat(row.seat, row.person, row.bot, row.name))
-    return [_table_info(row, around[row.id]) for row in rows]
-
-
-def _table_info(row: Row[Any], around: list[Seat]) -> TableInfo:
-    values = {name: getattr(row, name) for name in TABLE_FIELDS}
-    carried = None if row.carried is None else json.loads(row.carried)
-    return TableInfo(options=json.loads(row.options), seats=tuple(around), carried=carried, **values)
 
 
 def _set_up_sqlite(connection: Any, _: object) -> None:

@@ -20,10 +20,13 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 from sqlalchemy.dialects import postgresql, sqlite
 
+from salotto.server.store.campaign_files import BadRoomFile, take_campaign, whole_campaigns
 from salotto.server.store.database import PROBE
 from salotto.server.store.schema import (
     HEAD,
     REVISIONS,
+    campaign_tables,
+    campaigns,
     chat,
     checkpoints,
     choices,
@@ -34,6 +37,8 @@ from salotto.server.store.schema import (
     tables,
 )
 
+__all__ = ["BadRoomFile", "Carried", "export", "take_in"]
+
 FORMAT = "salotto-room"
 PARTS = {table.name: table for table in (seats, choices, checkpoints, chat, corners, results)}
 """What belongs to a table, in an order in which it can be written; removed in the other."""
@@ -41,10 +46,6 @@ ORDER = {"choices": "number", "checkpoints": "at", "chat": "id"}
 PACKED = ".gz"
 
 Row: TypeAlias = dict[str, Any]
-
-
-class BadRoomFile(ValueError):
-    """A file that no room can be read from, and why."""
 
 
 class Carried(NamedTuple):
@@ -79,13 +80,21 @@ def export(connection: Connection, out: TextIO, ids: Sequence[str] | None = None
             _write(out, {"person": person})
             counted += 1
         ids = connection.execute(sa.select(tables.c.id).order_by(tables.c.created)).scalars().all()
+    ids, rows = whole_campaigns(connection, ids)
     for id in ids:
         found = _rows(connection, sa.select(tables).where(tables.c.id == id))
         if not found:
             raise BadRoomFile(f"there is no table {id!r}")
         _write(out, {"table": found[0], **{name: _part(connection, name, id) for name in PARTS}})
-    _write(out, {"end": {"tables": len(ids), "people": counted}})
+    for campaign in rows:
+        _write(out, {"campaign": campaign})
+    _write(out, {"end": _counts(len(ids), counted, len(rows))})
     return Carried(len(ids), counted)
+
+
+def _counts(tables: int, people: int, campaigns: int) -> Row:
+    """How much a file holds."""
+    return {"tables": tables, "people": people} | ({"campaigns": campaigns} if campaigns else {})
 
 
 def _part(connection: Connection, name: str, id: str) -> list[Row]:
@@ -108,8 +117,16 @@ def older_than(connection: Connection, moment: float, unfinished: bool) -> list[
 
 
 def _old(moment: float, unfinished: bool) -> sa.ColumnElement[bool]:
-    old = tables.c.updated < moment
-    return old if unfinished else old & tables.c.over
+    """Old tables; those of a campaign are as old as the last of them, and over when it has ended."""
+    fresh = sa.select(campaign_tables.c.campaign).join(tables).where(tables.c.updated >= moment)
+    played = sa.select(campaign_tables.c.table_id).where(campaign_tables.c.campaign.in_(fresh))
+    old = (tables.c.updated < moment) & tables.c.id.not_in(played)
+    if unfinished:
+        return old
+    ended = campaigns.c.over | campaigns.c.given_up
+    of = sa.select(campaign_tables.c.table_id).join(campaigns)
+    over = tables.c.id.in_(of.where(ended)) | (tables.c.over & tables.c.id.not_in(of.where(~ended)))
+    return old & over
 
 
 def remove(connection: Connection, ids: Sequence[str], moment: float, unfinished: bool) -> int:
@@ -120,10 +137,12 @@ def remove(connection: Connection, ids: Sequence[str], moment: float, unfinished
         this = (tables.c.id == id) & _old(moment, unfinished)
         if connection.execute(sa.select(tables.c.id).where(this)).first() is None:
             continue
-        for table in reversed(PARTS.values()):
+        for table in (campaign_tables, *reversed(PARTS.values())):
             connection.execute(table.delete().where(table.c.table_id == id))
         connection.execute(tables.delete().where(tables.c.id == id))
         gone += 1
+    left = sa.select(campaign_tables.c.campaign)
+    connection.execute(campaigns.delete().where(campaigns.c.id.not_in(left)))
     return gone
 
 
@@ -139,17 +158,20 @@ def take_in(connection: Connection, lines: Iterable[str], has_title: Callable[[s
     if head.get("shape") not in REVISIONS:
         raise BadRoomFile(f"the file was written by a later Salotto (its shape is {head.get('shape')})")
     hold(connection)
-    counts, known, end = {"tables": 0, "people": 0}, 0, None
+    counts, known, end = {"tables": 0, "people": 0, "campaigns": 0}, 0, None
     for line in read:
         if "end" in line:
             end = line["end"]
         elif "person" in line:
             _insert(connection, people, [line["person"]])
             counts["people"] += 1
+        elif "campaign" in line:
+            take_campaign(connection, line["campaign"])
+            counts["campaigns"] += 1
         else:
             known += not _take_table(connection, line, has_title)
             counts["tables"] += 1
-    if end != counts:
+    if end != _counts(**counts):
         raise BadRoomFile("the file is not whole: its end is missing")
     return Carried(counts["tables"] - known, counts["people"], known)
 

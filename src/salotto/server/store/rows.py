@@ -47,6 +47,35 @@ class Seat:
 
 
 @dataclass(frozen=True, slots=True)
+class CampaignPlace:
+    """Where a table stands in a campaign: which one, and what its chapter was handed on."""
+
+    campaign: str
+    title: str
+    number: int
+    handed_on: Json = None
+    """Of a chapter; None for an interlude."""
+
+
+@dataclass(frozen=True, slots=True)
+class CampaignInfo:
+    """A campaign: its tables in their order, and who wishes to give it up."""
+
+    id: str
+    title: str
+    seed: str
+    tables: tuple[str, ...] = ()
+    over: bool = False
+    given_up: bool = False
+    leaving: tuple[str, ...] = ()
+
+    @property
+    def ended(self) -> bool:
+        """Whether nothing is played any more."""
+        return self.over or self.given_up
+
+
+@dataclass(frozen=True, slots=True)
 class TableInfo:
     """Everything about a table but its choices."""
 
@@ -72,13 +101,20 @@ class TableInfo:
     """What was carried over from another table; None: nothing."""
     waits: bool = False
     """Whether the game begins only when the host says so."""
+    place: CampaignPlace | None = None
+    """The campaign that it belongs to, if it does."""
+
+    @property
+    def door(self) -> str:
+        """The table whose invitation lets people in: that of a campaign is its first."""
+        return self.place.campaign if self.place else self.id
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that a person holds."""
         return [seat.seat for seat in self.seats if person is not None and seat.person == person]
 
 
-class Entry(NamedTuple):
+class JournalEntry(NamedTuple):
     """One line of a table's journal: an answer, an undo, or the start."""
 
     number: int
@@ -88,7 +124,7 @@ class Entry(NamedTuple):
     told: str
 
 
-class Mark(NamedTuple):
+class StoredCheckpoint(NamedTuple):
     """A stored checkpoint: `at` is the length of the log, `told` that of the story, when it was kept."""
 
     at: int
@@ -111,7 +147,7 @@ class ChatLine(NamedTuple):
         return self.hearers is None or seat in self.hearers
 
 
-class Corner(NamedTuple):
+class PersonalNotes(NamedTuple):
     """What one person keeps at a table."""
 
     notes: str = ""
@@ -132,11 +168,11 @@ class Result(NamedTuple):
 
 
 @dataclass(slots=True)
-class Step:
+class JournalBatch:
     """What one accepted wish adds to a table, stored as a whole or not at all."""
 
-    entries: list[Entry]
-    marks: list[Mark] = field(default_factory=list)
+    entries: list[JournalEntry]
+    marks: list[StoredCheckpoint] = field(default_factory=list)
     forget_after: int | None = None
     """Checkpoints behind this point of the log describe what was taken back."""
     asked: int = 0

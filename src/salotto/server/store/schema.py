@@ -18,7 +18,7 @@ from sqlalchemy import (
     true,
 )
 
-REVISIONS = ("0001", "0002", "0003", "0004", "0005")
+REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006")
 HEAD = REVISIONS[-1]
 """The migrations, and the one that leads to this shape."""
 
@@ -133,4 +133,26 @@ corners = Table(
     Column("person", String(32), primary_key=True),
     Column("notes", Text, nullable=False),
     Column("seen", Integer, nullable=False),
+)
+
+# A campaign bears the name of its first table; its seed is that of which the seeds of its tables are made.
+campaigns = Table(
+    "campaigns",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("title", String(80), nullable=False),
+    Column("seed", String(80), nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("given_up", Boolean, nullable=False),
+    Column("leaving", Text, nullable=False),  # the people who wish to give it up
+)
+
+# The tables of a campaign in their order; a chapter knows what the interlude before it has handed on.
+campaign_tables = Table(
+    "campaign_tables",
+    metadata,
+    Column("campaign", String(32), ForeignKey("campaigns.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False, unique=True),
+    Column("handed_on", Text),
 )

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -22,8 +22,9 @@ from salotto.kernel.play import Choice, Play, Refused
 from salotto.kernel.title import Table
 from salotto.lessons import lesson_of
 from salotto.registry import title as find_title
-from salotto.server.store.journal import needed, revive, to_mark
-from salotto.server.store.rows import Mark
+from salotto.server.store.journal import needed, revive, to_stored
+from salotto.server.store.leases import Leases, Sole
+from salotto.server.store.rows import StoredCheckpoint
 from salotto.server.tables.live import LiveTable, NoSuchTable
 from salotto.server.tables.workers import FIRST, LAST, WATCHED, WorkerLost, Workers, WorkFailed
 
@@ -48,7 +49,7 @@ class Thought:
     """What a bot needs in order to think, as it travels to its process."""
 
     table: Table
-    marks: tuple[Mark, ...]
+    marks: tuple[StoredCheckpoint, ...]
     log: tuple[Choice, ...]
     seat: int
     level: str
@@ -62,7 +63,7 @@ def thought(play: Play[Any], seat: int, level: str) -> Thought:
     checkpoints = play.checkpoints()[needed(play.checkpoints()) :]
     return Thought(
         play.table,
-        tuple(to_mark(mark) for mark in checkpoints),
+        tuple(to_stored(mark) for mark in checkpoints),
         tuple(play.log),
         seat,
         level,
@@ -131,11 +132,16 @@ class Bots:
         seconds: float,
         pause: float,
         count: Callable[[str], None] = lambda _: None,
+        leases: Leases | None = None,
     ) -> None:
-        """`count` is told the reason of every failure."""
+        """`count` is told the reason of every failure; `leases` say for which tables this process thinks."""
+        self.leases = leases or Sole()
+        self.elsewhere: set[str] = set()
+        """The tables for whose bots another process was thinking when we last asked."""
         self.seconds = seconds
         self.pause = pause
         self.failures = 0
+        self._closed = False
         self._count = count
         self.workers = Workers(processes, self._failed)
         self._busy: dict[tuple[str, int], asyncio.Task[None]] = {}
@@ -151,9 +157,11 @@ class Bots:
 
     async def close(self) -> None:
         """Stop thinking."""
+        self._closed = True
         for task in self._busy.values():
             task.cancel()
         await asyncio.gather(*self._busy.values(), return_exceptions=True)
+        await self.leases.close()
         await self.workers.close()
 
     # At the table
@@ -172,7 +180,7 @@ class Bots:
 
     def wake(self, live: LiveTable) -> None:
         """A table has changed: the bots that are asked something begin to think."""
-        for seat in self.asleep(live):
+        for seat in () if self._closed else self.asleep(live):
             self._busy[live.id, seat] = asyncio.create_task(self._serve(live, seat))
 
     async def _serve(self, live: LiveTable, seat: int) -> None:
@@ -181,7 +189,7 @@ class Bots:
         try:
             while True:
                 try:
-                    if not await self._one_answer(live, seat):
+                    if not await self._ours(live) or not await self._one_answer(live, seat):
                         return
                     rest = 0.25
                 except NoSuchTable:
@@ -193,6 +201,17 @@ class Bots:
                     rest = min(2 * rest, LONGEST_REST)
         finally:
             del self._busy[live.id, seat]
+
+    async def _ours(self, live: LiveTable) -> bool:
+        """Whether it is this process that thinks for the bots of a table."""
+        ours = await self.leases.take(live.id)
+        (self.elsewhere.discard if ours else self.elsewhere.add)(live.id)
+        return ours
+
+    async def let_go(self, ids: Collection[str]) -> None:
+        """Only these tables are still in memory: another process may think for the others."""
+        self.elsewhere.intersection_update(ids)
+        await self.leases.keep_only(ids)
 
     async def _one_answer(self, live: LiveTable, seat: int) -> bool:
         begun = time.monotonic()
@@ -258,14 +277,14 @@ class Bots:
 
 def urgency(live: LiveTable) -> int:
     """How urgent the bots of a table are: somebody waits for them, somebody looks on, nobody is there."""
-    here = {watcher.seat for watcher in live.watchers}
+    here = {watcher.seat for watcher in live.watchers} | live.here.elsewhere.seats
     waits = {
         seat.seat for seat in live.info.seats if seat.bot is None and not live.info.asked >> seat.seat & 1
     }
     recent = time.monotonic() - live.visited < RECENT
     if here & waits or (recent and waits):
         return FIRST
-    return WATCHED if here or recent or live.elsewhere.anybody else LAST
+    return WATCHED if here or recent or live.here.elsewhere.anybody else LAST
 
 
 def plain_answer(question: Thought) -> str:

@@ -15,30 +15,38 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any, TypeVar
 
-from sqlalchemy.exc import SQLAlchemyError
-
+from salotto.kernel.campaign import Herald
 from salotto.kernel.decisions import RuleError
 from salotto.kernel.play import Choice, Play, Refused, Told
 from salotto.kernel.title import Title
 from salotto.registry import title as find_title
-from salotto.server.page.painted import Painted
+from salotto.server.page.render_cache import RenderCache
 from salotto.server.store.database import Conflict, Store
 from salotto.server.store.journal import (
     SPACING,
     floor_of,
     fold,
-    from_mark,
+    from_stored,
     last_of,
     needed,
     revive,
     table_of,
-    to_mark,
+    to_stored,
     write_events,
 )
-from salotto.server.store.rows import ANSWER, START, UNDO, ChatLine, Entry, Mark, Step, TableInfo
+from salotto.server.store.rows import (
+    ANSWER,
+    START,
+    UNDO,
+    ChatLine,
+    JournalBatch,
+    JournalEntry,
+    StoredCheckpoint,
+    TableInfo,
+)
 from salotto.server.tables.caution import changes_of_mind
 from salotto.server.tables.pointing import POINT, Pointing, check_point
-from salotto.server.tables.presence import AWAY_SECONDS, WHO, Crowd, Elsewhere, Lingering
+from salotto.server.tables.presence import AWAY_SECONDS, Presence
 from salotto.server.tables.results import results_at_the_end
 from salotto.server.tables.shortcuts import shortcut_keys
 from salotto.server.tables.watching import NoSuchTable as NoSuchTable
@@ -47,6 +55,16 @@ from salotto.server.tables.watching import Watcher as Watcher
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
+
+AGAIN = 3
+"""How often an answer is given again when another process was quicker and the seat is asked the same."""
+
+
+class Overtaken(Refused):
+    """Another process was quicker."""
+
+    def __init__(self) -> None:
+        super().__init__("stale", "another process was quicker; the seat is asked again")
 
 
 class LiveTable:
@@ -58,17 +76,14 @@ class LiveTable:
         info: TableInfo,
         announce: Callable[[LiveTable], None],
         away_seconds: float = AWAY_SECONDS,
+        herald: Herald | None = None,
     ) -> None:
         self.store = store
         self.info = info
         self.title: Title[Any] = find_title(info.title)
-        self.watchers: set[Watcher] = set()
-        self.elsewhere = Elsewhere()
-        self.lingering = Lingering(away_seconds)
+        self.here = Presence(store, info.id, away_seconds)
         self.pointing = Pointing()
-        self._untold: list[str] = []
-        self._telling: asyncio.Task[None] | None = None
-        self.painted = Painted()
+        self.render_cache = RenderCache()
         self.touched = self.visited = self.moved = time.monotonic()
         """When anything was done here, when somebody came by, when the table last changed."""
         self.unhurried = 0.0
@@ -82,6 +97,8 @@ class LiveTable:
         self._stored: list[int] = []
         """Where the checkpoints stand that are in the store."""
         self._announce = announce
+        self.herald = herald
+        """Tells what is won here for a campaign."""
         self._wishes: set[asyncio.Task[Any]] = set()
 
     @property
@@ -113,7 +130,7 @@ class LiveTable:
             if play is None:
                 raise Refused("not-started", f"table {self.id} has not started")
             choices = play.log[: max(0, point)]
-        mark = await self.store.mark(self.id, len(choices))
+        mark = await self.store.stored_checkpoint(self.id, len(choices))
         if mark is None:
             raise NoSuchTable(self.id)
         return revive(self.title, table_of(self.info), [mark], choices)
@@ -128,24 +145,38 @@ class LiveTable:
         """Build the play from the store; what we were not told of is told to everybody now."""
         entries = await self.store.journal(self.id)
         choices, story = fold(entries)
-        last = await self.store.mark(self.id, len(choices))
+        last = await self.store.stored_checkpoint(self.id, len(choices))
         if last is None:
             raise RuntimeError(f"table {self.id} has no checkpoint")
-        floor = await self.store.mark(self.id, floor_of(from_mark(self.title, last)))
-        marks = await self.store.marks(self.id, (floor or last).at, len(choices))
-        self._play = revive(self.title, table_of(self.info), marks, choices, story)
-        self._stored = [mark.at for mark in self._play.checkpoints() if mark.at <= last.at]
+        floor = await self.store.stored_checkpoint(self.id, floor_of(from_stored(self.title, last)))
+        stored = await self.store.stored_checkpoints(self.id, (floor or last).at, len(choices))
+        self._play = revive(self.title, table_of(self.info), stored, choices, story, self.herald)
+        self._stored = [each.at for each in self._play.checkpoints() if each.at <= last.at]
         self.number = entries[-1].number
         self.revisions = [0] * len(self.info.seats)
         for entry in entries[1:]:
             self.revisions[entry.seat] += 1
+        if len(self._play.log) < len(choices) and not self.info.over:
+            try:
+                await self._take_back(choices[len(self._play.log) :])
+            except Conflict:  # another process was quicker
+                await self._load()
+                return
         if self._read_off(self._play):
             self._announce(self)
+
+    async def _take_back(self, choices: list[Choice]) -> None:
+        """A mended rule does not take the last answers of an older release: they are undone, not lost."""
+        log.info("%d answers of an older release are taken back", len(choices), extra={"table": self.id})
+        at = 0 if self._play is None else len(self._play.log)
+        await self._commit([(UNDO, choice.seat, "", []) for choice in reversed(choices)], at)
 
     def _read_off(self, play: Play[Any]) -> bool:
         """What is asked and how far the table is, as the play has it; whether that is news."""
         before = self.info
         asked = sum(1 << decision.seat for decision in play.pending)
+        if before.over and not play.over:
+            return False  # a finished table of an older release, as far as these rules take its answers
         if (before.asked, before.length, before.over) != (asked, len(play.log), play.over):
             self.info = replace(before, asked=asked, length=len(play.log), over=play.over, started=True)
             self.moved = time.monotonic()
@@ -175,6 +206,8 @@ class LiveTable:
                 return
             story: list[Told] = []
             play = Play(self.title, table_of(self.info), story)
+            play.herald = self.herald
+            play.proclaim()
             self._play, self.number = play, -1
             self.revisions = [0] * len(self.info.seats)
             self._stored = []
@@ -198,6 +231,16 @@ class LiveTable:
         return await self._to_its_end(self._answer_all(seat, keys, revision))
 
     async def _answer_all(self, seat: int, keys: Sequence[str], revision: int | None) -> int:
+        """Others may be quicker on another process while several are asked: the question still stands."""
+        for _ in range(AGAIN):
+            try:
+                return await self._try_answers(seat, keys, revision)
+            except Overtaken:
+                if revision is None:
+                    raise
+        return await self._try_answers(seat, keys, revision)
+
+    async def _try_answers(self, seat: int, keys: Sequence[str], revision: int | None) -> int:
         async with self._changing(seat, revision) as play:
             lines: list[tuple[str, int, str, list[Told]]] = []
             for key in keys:
@@ -271,6 +314,8 @@ class LiveTable:
                 raise Refused("not-started", f"table {self.id} has not started")
             if revision is not None and revision != self.revisions[seat]:
                 raise Refused("stale", f"seat {seat} is at revision {self.revisions[seat]}, not {revision}")
+            if self.info.over and not play.over:
+                raise Refused("over", f"table {self.id} was finished by an older release")
             length = len(play.log)
             try:
                 yield play
@@ -283,7 +328,7 @@ class LiveTable:
                 await self._refresh()
                 await self._ready()
                 self._announce(self)
-                raise Refused("stale", "another process was quicker; the seat is asked again") from None
+                raise Overtaken from None
             except BaseException:
                 self._play = None
                 raise
@@ -297,13 +342,15 @@ class LiveTable:
         if forget_after is not None:
             self._stored = [at for at in self._stored if at <= forget_after]
         entries = [
-            Entry(number, kind, seat, key, write_events(told))
+            JournalEntry(number, kind, seat, key, write_events(told))
             for number, (kind, seat, key, told) in enumerate(lines, self.number + 1)
         ]
         asked = sum(1 << decision.seat for decision in play.pending)
-        step = Step(entries, self._new_marks(play), forget_after, asked, len(play.log), play.over)
-        step.results = results_at_the_end(self.info, play)
-        await self.store.append(self.id, step)
+        batch = JournalBatch(
+            entries, self._new_checkpoints(play), forget_after, asked, len(play.log), play.over
+        )
+        batch.results = results_at_the_end(self.info, play)
+        await self.store.append(self.id, batch)
         self.number += len(entries)
         for entry in entries:
             if entry.seat >= 0:
@@ -314,14 +361,14 @@ class LiveTable:
         self._announce(self)
         return self.number
 
-    def _new_marks(self, play: Play[Any]) -> list[Mark]:
+    def _new_checkpoints(self, play: Play[Any]) -> list[StoredCheckpoint]:
         """The checkpoints to store: the first, and one every few answers."""
-        marks: dict[int, Mark] = {}
+        stored: dict[int, StoredCheckpoint] = {}
         for checkpoint in play.checkpoints():
             if not self._stored or checkpoint.at >= self._stored[-1] + SPACING:
                 self._stored.append(checkpoint.at)
-                marks[checkpoint.at] = to_mark(checkpoint)
-        return list(marks.values())
+                stored[checkpoint.at] = to_stored(checkpoint)
+        return list(stored.values())
 
     # Others
 
@@ -372,7 +419,7 @@ class LiveTable:
             self.said(line)
         return news
 
-    def _follow(self, play: Play[Any], entries: list[Entry]) -> None:
+    def _follow(self, play: Play[Any], entries: list[JournalEntry]) -> None:
         for entry in entries:
             if entry.kind == ANSWER:
                 play.answer(entry.seat, entry.key)
@@ -401,7 +448,7 @@ class LiveTable:
         """Point at an option of a question that the group answers together."""
         async with self.reading() as play:
             check_point(play, seat, asked, key)
-            self._tell(self.pointing.point(seat, asked, self.revisions[asked], key))
+            self.here.tell(self.pointing.point(seat, asked, self.revisions[asked], key))
         self._point_out()
 
     def _point_out(self) -> None:
@@ -410,84 +457,28 @@ class LiveTable:
 
     # Who is here
 
+    @property
+    def watchers(self) -> set[Watcher]:
+        """Those who look at the table from this process."""
+        return self.here.watchers
+
     def present(self, seat: int) -> bool:
         """Whether somebody looks at the table from this seat."""
-        return self.presence()[seat]
+        return self.here.holds(seat)
 
     def presence(self) -> list[bool]:
         """For each seat, whether its person looks at the table: through it, or, on one screen, another."""
-        here = {watcher.seat for watcher in self.watchers} | self.lingering.seats
-        there = [seat.seat in here or self.elsewhere.holds(seat.seat) for seat in self.info.seats]
+        there = [self.here.holds(seat.seat) for seat in self.info.seats]
         people = {seat.person for seat in self.info.seats if seat.person and there[seat.seat]}
         return [there[seat.seat] or seat.person in people for seat in self.info.seats]
 
-    @property
-    def spectators(self) -> int:
-        """How many look on."""
-        return self.crowd.spectators + self.elsewhere.spectators
-
-    @property
-    def crowd(self) -> Crowd:
-        """Those who look at the table from this process."""
-        seats = [watcher.seat for watcher in self.watchers]
-        held = frozenset(seat for seat in seats if seat is not None)
-        return Crowd(held | self.lingering.seats, seats.count(None))
-
-    def leave(self, watcher: Watcher) -> None:
-        """Somebody looks no longer."""
-        self.watchers.discard(watcher)
-        self.leave_seat(watcher.seat)
-        self.somebody_moved()
-
-    def leave_seat(self, seat: int | None) -> None:
-        """Nobody looks through a seat; after a while, should nobody have come back, that is told."""
-        if seat is not None and self.lingering.seconds > 0:
-            self.lingering.leave(seat)
-            later = self.lingering.seconds + 0.01
-            asyncio.get_running_loop().call_later(later, self.somebody_moved)
-
-    def somebody_moved(self, *also: str) -> None:
-        """Somebody has come, gone or changed seats: tell those here and the other processes, and ask them."""
-        self._tell_watchers()
-        for text in (self.crowd.to_text(), *also):
-            self._tell(text)
-
-    def _tell_watchers(self) -> None:
-        for watcher in tuple(self.watchers):
-            watcher.came_or_went()
-
-    def _tell(self, text: str) -> None:
-        """Tell the other processes something, one after the other: the last word must come last."""
-        if self.store.on_sqlite:
-            return
-        self._untold.append(text)
-        if self._telling is None or self._telling.done():
-            self._telling = asyncio.create_task(self._tell_others())
-
-    async def _tell_others(self) -> None:
-        while self._untold:
-            try:
-                await self.store.tell(self.id, self._untold.pop(0))
-            except (SQLAlchemyError, RuntimeError) as error:  # RuntimeError: the store is closed
-                log.warning("the others were not told who is here: %s", error)
-
     def hear(self, process: str, text: str) -> None:
-        """Another process asks who is here, or tells who is there."""
-        if text == WHO:
-            if self.watchers:
-                self._tell(self.crowd.to_text())
-        elif text.startswith(POINT):
+        """Another process asks who is here, or tells who is there or points where."""
+        if text.startswith(POINT):
             self.pointing.hear(text)
             self._point_out()
-        elif self.elsewhere.hear(process, Crowd.from_text(text)):
-            self._tell_watchers()
-
-    def tell_again(self) -> None:
-        """Every now and then: those who are here are still here, who has not been heard of is not."""
-        if self.watchers:
-            self._tell(self.crowd.to_text())
-        if self.elsewhere.forget():
-            self._tell_watchers()
+        else:
+            self.here.hear(process, text)
 
     @property
     def length(self) -> int:

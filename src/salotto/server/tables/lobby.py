@@ -9,11 +9,13 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from salotto.bots import bot_names
+from salotto.campaigns import table_seed
 from salotto.kernel.title import BadTable, Json, Title, Value
 from salotto.server.page.title_page import shelf
-from salotto.server.services import House
+from salotto.server.services import Services
+from salotto.server.store.campaigns import begin_campaign
 from salotto.server.store.database import Conflict
-from salotto.server.store.rows import Person, Seat, TableInfo
+from salotto.server.store.rows import CampaignInfo, CampaignPlace, Person, Seat, TableInfo
 from salotto.server.tables.live import LiveTable
 from salotto.server.web.identity import hashed, new_id, new_token
 from salotto.server.web.text import BadName, clean_name
@@ -90,12 +92,12 @@ def check(opening: Opening) -> tuple[Title[Any], TableInfo]:
 
 
 async def open_table(
-    house: House, host: Person, opening: Opening, address: str = ""
+    services: Services, host: Person, opening: Opening, address: str = ""
 ) -> tuple[LiveTable, dict[int, str]]:
     """Open a table and give the tokens of the host's seats; it starts at once if nobody is waited for."""
-    _, info = check(opening)
+    title, info = check(opening)
     if all(seat.bot for seat in info.seats):
-        _leave_to_bots(house, info.id, address)
+        _leave_to_bots(services, info.id, address)
     now = time.time()
     mine = [seat.seat for seat in info.seats if seat.person]
     tokens = {seat: new_token() for seat in mine}
@@ -106,22 +108,34 @@ async def open_table(
         updated=now,
         seats=tuple(_host_seat(seat, host, mine) if seat.person else seat for seat in info.seats),
     )
-    invitation = house.keyring.invitation(info.id)
-    await house.store.open_table(
-        info, hashed(invitation), {seat: hashed(token) for seat, token in tokens.items()}
-    )
-    live = await house.room.table(info.id)
-    house.metrics.count("tables_opened_total", title=info.title)
+    hashes = {seat: hashed(token) for seat, token in tokens.items()}
+    invitation = hashed(services.keyring.invitation(info.id))
+    if title.saga is None:
+        await services.store.open_table(info, invitation, hashes)
+    else:
+        await _open_campaign(services, info, invitation, hashes)
+    live = await services.tables.table(info.id)
+    services.metrics.count("tables_opened_total", title=info.title)
     await start_if_full(live)
     return live, tokens
 
 
-def _leave_to_bots(house: House, id: str, address: str) -> None:
+async def _open_campaign(
+    services: Services, info: TableInfo, invitation: str, tokens: dict[int, str]
+) -> None:
+    """The first table of a campaign, which bears its name; the seeds of all tables come from one."""
+    campaign = CampaignInfo(info.id, info.title, secrets.token_hex(16))
+    place = CampaignPlace(campaign.id, campaign.title, 0)
+    first = replace(info, seed=table_seed(campaign.seed, 0), place=place)
+    await begin_campaign(services.store, campaign, first, invitation, tokens)
+
+
+def _leave_to_bots(services: Services, id: str, address: str) -> None:
     """Bots alone play at a table: so many at once from one address, because they never tire."""
-    theirs = house.bot_tables.setdefault(address, set())
-    known = {each: house.room.tables.get(each) for each in theirs}
+    theirs = services.bot_tables.setdefault(address, set())
+    known = {each: services.tables.by_id.get(each) for each in theirs}
     theirs -= {each for each, live in known.items() if live is None or live.info.over}
-    if len(theirs) >= house.settings.bot_tables_per_address:
+    if len(theirs) >= services.settings.bot_tables_per_address:
         raise NotAllowed("too-many-bots")
     theirs.add(id)
 
@@ -137,13 +151,13 @@ async def start_if_full(live: LiveTable) -> None:
         await live.start()
 
 
-async def sit(house: House, live: LiveTable, person: str, seat: int, name: str) -> str:
+async def sit(services: Services, live: LiveTable, person: str, seat: int, name: str) -> str:
     """Sit down on an open seat; gives the seat's token. Conflict when somebody was quicker."""
     if not 0 <= seat < len(live.info.seats):
         raise NotAllowed("no-seat")
     token = new_token()
     try:
-        await house.store.sit(live.id, Seat(seat, person, None, a_name(name)), token_hash=hashed(token))
+        await services.store.sit(live.id, Seat(seat, person, None, a_name(name)), token_hash=hashed(token))
     except Conflict:
         raise NotAllowed("taken") from None
     await live.refresh()
@@ -151,13 +165,13 @@ async def sit(house: House, live: LiveTable, person: str, seat: int, name: str) 
     return token
 
 
-async def start(house: House, live: LiveTable, person: str) -> None:
+async def start(services: Services, live: LiveTable, person: str) -> None:
     """The host begins: bots sit down on the seats that are still open."""
     _host_only(live, person)
     for seat in live.info.seats:
         if seat.open:
             try:
-                await house.store.sit(live.id, Seat(seat.seat, None, DEFAULT_BOT))
+                await services.store.sit(live.id, Seat(seat.seat, None, DEFAULT_BOT))
             except Conflict:
                 continue
     await live.refresh()
@@ -165,7 +179,7 @@ async def start(house: House, live: LiveTable, person: str) -> None:
         await live.start()
 
 
-async def change_sitter(house: House, live: LiveTable, person: str, seat: int, who: str) -> None:
+async def change_sitter(services: Services, live: LiveTable, person: str, seat: int, who: str) -> None:
     """Before the game the host puts a bot on a seat where nobody sits, or frees it."""
     _before_the_game(live, person, seat)
     if live.info.seats[seat].person is not None:
@@ -173,24 +187,26 @@ async def change_sitter(house: House, live: LiveTable, person: str, seat: int, w
     bot = who.removeprefix(BOT) if who.startswith(BOT) else None
     if who != OPEN and bot not in bot_names():
         raise NotAllowed("no-seat")
-    await house.store.set_bot(live.id, seat, bot)
+    await services.store.set_bot(live.id, seat, bot)
     await live.refresh()
 
 
-async def change_places(house: House, live: LiveTable, person: str, seat: int, other: int) -> None:
+async def change_places(services: Services, live: LiveTable, person: str, seat: int, other: int) -> None:
     """Before the game the host lets two change places."""
     _before_the_game(live, person, seat)
     _before_the_game(live, person, other)
-    await house.store.change_places(live.id, seat, other)
+    await services.store.change_places(live.id, seat, other)
     await live.refresh()
 
 
-async def change_options(house: House, live: LiveTable, person: str, options: Mapping[str, Value]) -> None:
+async def change_options(
+    services: Services, live: LiveTable, person: str, options: Mapping[str, Value]
+) -> None:
     """Before the game the host plays with other settings; BadTable when the title does not allow them."""
     _before_the_game(live, person, 0)
     info = live.info
     table = live.title.table(["x"] * len(info.seats), info.seed, info.mode, options, info.carried)
-    await house.store.change_options(live.id, table.options)
+    await services.store.change_options(live.id, table.options)
     await live.refresh()
 
 
@@ -202,7 +218,7 @@ def _before_the_game(live: LiveTable, person: str, seat: int) -> None:
         raise NotAllowed("no-seat")
 
 
-async def leave(house: House, live: LiveTable, person: str, address: str = "") -> None:
+async def leave(services: Services, live: LiveTable, person: str, address: str = "") -> None:
     """Leave for good: before the game the seats are free again, in a game bots play them to the end."""
     mine = live.info.seats_of(person)
     if not mine:
@@ -211,14 +227,14 @@ async def leave(house: House, live: LiveTable, person: str, address: str = "") -
         raise NotAllowed("not-yours")
     playing = live.info.started
     if playing and all(seat.bot or seat.person == person for seat in live.info.seats):
-        _leave_to_bots(house, live.id, address)
+        _leave_to_bots(services, live.id, address)
     for seat in mine:
-        await house.store.leave_seat(live.id, seat, DEFAULT_BOT if playing else None)
+        await services.store.leave_seat(live.id, seat, DEFAULT_BOT if playing else None)
     await live.refresh()
 
 
 async def stand_in(
-    house: House, live: LiveTable, person: str, seat: int, level: str = DEFAULT_BOT, address: str = ""
+    services: Services, live: LiveTable, person: str, seat: int, level: str = DEFAULT_BOT, address: str = ""
 ) -> None:
     """The host lets a bot answer for somebody who is away."""
     _host_only(live, person)
@@ -230,27 +246,60 @@ async def stand_in(
     if holder.person != person and live.present(seat):
         raise NotAllowed("present")
     if all(other.bot for other in live.info.seats if other.seat != seat):
-        _leave_to_bots(house, live.id, address)
-    await house.store.set_bot(live.id, seat, level)
+        _leave_to_bots(services, live.id, address)
+    await services.store.set_bot(live.id, seat, level)
     await live.refresh()
 
 
-async def take_back(house: House, live: LiveTable, person: str, seat: int) -> None:
+async def take_back(services: Services, live: LiveTable, person: str, seat: int) -> None:
     """Somebody is back and takes their seat from the bot."""
     if not 0 <= seat < len(live.info.seats) or live.info.seats[seat].person != person:
         raise NotAllowed("not-yours")
-    await house.store.set_bot(live.id, seat, None)
+    await services.store.set_bot(live.id, seat, None)
     await live.refresh()
 
 
-async def rematch(house: House, live: LiveTable, person: Person) -> LiveTable:
+async def leave_seat(services: Services, live: LiveTable, person: str, seat: int) -> None:
+    """TS-10.4 Hand a seat of a campaign over: whoever was invited may sit down there, or a bot.
+
+    Its holder may, and the host for somebody who is away.
+    """
+    if live.info.place is None or not 0 <= seat < len(live.info.seats):
+        raise NotAllowed("no-seat")
+    holder = live.info.seats[seat]
+    if holder.person != person:
+        _host_only(live, person)
+        if live.present(seat):
+            raise NotAllowed("present")
+    await services.store.free_seat(live.id, seat)
+    await live.refresh()
+
+
+async def seat_bot(
+    services: Services, live: LiveTable, person: str, seat: int, level: str = DEFAULT_BOT
+) -> None:
+    """The host gives a free seat to a bot, also when the game has begun."""
+    _host_only(live, person)
+    if level not in bot_names() or not 0 <= seat < len(live.info.seats):
+        raise NotAllowed("no-seat")
+    try:
+        await services.store.sit(live.id, Seat(seat, None, level))
+    except Conflict:
+        raise NotAllowed("taken") from None
+    await live.refresh()
+    await start_if_full(live)
+
+
+async def rematch(services: Services, live: LiveTable, person: Person) -> LiveTable:
     """The same people, seats and settings once more; who asks second gets the table the first one opened."""
     if not live.info.seats_of(person.id) and live.info.host != person.id:
         raise NotAllowed("not-yours")
     if not live.info.over:
         raise NotAllowed("not-over")
+    if live.info.place is not None:
+        raise NotAllowed("campaign")
     if live.info.rematch is not None:
-        return await house.room.table(live.info.rematch)
+        return await services.tables.table(live.info.rematch)
     now = time.time()
     info = replace(
         live.info,
@@ -265,10 +314,10 @@ async def rematch(house: House, live: LiveTable, person: Person) -> LiveTable:
         length=0,
         over=False,
     )
-    await house.store.open_table(info, hashed(house.keyring.invitation(info.id)), {})
-    first = await house.store.link_rematch(live.id, info.id)
+    await services.store.open_table(info, hashed(services.keyring.invitation(info.id)), {})
+    first = await services.store.link_rematch(live.id, info.id)
     await live.refresh()
-    again = await house.room.table(first)
+    again = await services.tables.table(first)
     await start_if_full(again)
     return again
 

@@ -6,10 +6,18 @@ has not been heard for a while, because it died, nobody is there.
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import time
 from typing import NamedTuple
 
+from sqlalchemy.exc import SQLAlchemyError
+
+from salotto.server.store.database import Store
 from salotto.server.store.rows import TableInfo
+from salotto.server.tables.watching import Watcher
+
+log = logging.getLogger(__name__)
 
 TELL_SECONDS = 30.0
 BELIEVE_SECONDS = 75.0
@@ -91,6 +99,11 @@ class Elsewhere:
         return any(seat in crowd.seats for crowd, _ in self._crowds.values())
 
     @property
+    def seats(self) -> frozenset[int]:
+        """The seats that somebody looks through."""
+        return frozenset(seat for crowd, _ in self._crowds.values() for seat in crowd.seats)
+
+    @property
     def anybody(self) -> bool:
         """Whether anybody is there."""
         return any(crowd.seats or crowd.spectators for crowd, _ in self._crowds.values())
@@ -99,3 +112,100 @@ class Elsewhere:
     def spectators(self) -> int:
         """How many look on."""
         return sum(crowd.spectators for crowd, _ in self._crowds.values())
+
+
+class Presence:
+    """Who looks at one table, and what the processes tell each other of that."""
+
+    def __init__(self, store: Store, table: str, away_seconds: float) -> None:
+        self.watchers: set[Watcher] = set()
+        self.elsewhere = Elsewhere()
+        self.lingering = Lingering(away_seconds)
+        self._store = store
+        self._table = table
+        self._untold: list[str] = []
+        self._telling: asyncio.Task[None] | None = None
+
+    @property
+    def seats(self) -> frozenset[int]:
+        """The seats that somebody looks through, wherever, or did a moment ago."""
+        return self.crowd.seats | self.elsewhere.seats
+
+    def holds(self, seat: int) -> bool:
+        """Whether somebody looks through a seat."""
+        return seat in self.seats
+
+    @property
+    def spectators(self) -> int:
+        """How many look on."""
+        return self.crowd.spectators + self.elsewhere.spectators
+
+    @property
+    def crowd(self) -> Crowd:
+        """Those who look from this process."""
+        seats = [watcher.seat for watcher in self.watchers]
+        held = frozenset(seat for seat in seats if seat is not None)
+        return Crowd(held | self.lingering.seats, seats.count(None))
+
+    # Coming and going
+
+    def come(self, watcher: Watcher) -> None:
+        """Somebody looks: the first one here asks the other processes who is there."""
+        first = not self.watchers
+        self.watchers.add(watcher)
+        self.somebody_moved(*[WHO] * first)
+
+    def leave(self, watcher: Watcher) -> None:
+        """Somebody looks no longer."""
+        self.watchers.discard(watcher)
+        self.leave_seat(watcher.seat)
+        self.somebody_moved()
+
+    def leave_seat(self, seat: int | None) -> None:
+        """Nobody looks through a seat; after a while, should nobody have come back, that is told."""
+        if seat is not None and self.lingering.seconds > 0:
+            self.lingering.leave(seat)
+            later = self.lingering.seconds + 0.01
+            asyncio.get_running_loop().call_later(later, self.somebody_moved)
+
+    def somebody_moved(self, *also: str) -> None:
+        """Somebody has come, gone or changed seats: tell those here and the other processes, and ask them."""
+        self._tell_watchers()
+        for text in (self.crowd.to_text(), *also):
+            self.tell(text)
+
+    def _tell_watchers(self) -> None:
+        for watcher in tuple(self.watchers):
+            watcher.came_or_went()
+
+    # The other processes
+
+    def tell(self, text: str) -> None:
+        """Tell the other processes something, one after the other: the last word must come last."""
+        if self._store.on_sqlite:
+            return
+        self._untold.append(text)
+        if self._telling is None or self._telling.done():
+            self._telling = asyncio.create_task(self._tell_others())
+
+    async def _tell_others(self) -> None:
+        while self._untold:
+            try:
+                await self._store.tell(self._table, self._untold.pop(0))
+            except (SQLAlchemyError, RuntimeError) as error:  # RuntimeError: the store is closed
+                log.warning("the others were not told who is here: %s", error)
+
+    def hear(self, process: str, text: str) -> None:
+        """Another process asks who is here, or tells who is there."""
+        if text == WHO:
+            if self.watchers:
+                self.tell(self.crowd.to_text())
+        elif self.elsewhere.hear(process, Crowd.from_text(text)):
+            self._tell_watchers()
+
+    def tell_again(self) -> None:
+        """Every now and then: those who are here are still here, who has not been heard of is not."""
+        if self.watchers:
+            self.tell(self.crowd.to_text())
+        if self.elsewhere.forget():
+            self._tell_watchers()

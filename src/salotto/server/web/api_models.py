@@ -110,6 +110,26 @@ class TableOut(BaseModel):
     seats: list[SeatOut]
     commitment: str = Field(description="Proves, once the seed is told, that it was never changed.")
     rematch: str | None
+    campaign: str | None = Field(description="The campaign that the table belongs to, if it does.")
+
+
+class CampaignOut(BaseModel):
+    """A campaign: tables in a row."""
+
+    id: str
+    title: str
+    table: str = Field(description="The table being played.")
+    tables: list[str] = Field(description="All its tables so far, chapters and interludes in turn.")
+    over: bool
+    given_up: bool
+    leaving: list[int] = Field(description="The seats whose people wish to give it up.")
+    standing: Any = Field(description="Where it stands, as everybody may see it; null before it starts.")
+
+
+class GiveUp(Wish):
+    """Whether you wish to give the campaign up."""
+
+    wish: StrictBool = True
 
 
 class OpenedTable(BaseModel):

@@ -9,7 +9,7 @@ from fastapi import APIRouter, HTTPException
 from starlette.responses import HTMLResponse, Response
 
 from salotto.kernel.title import BadTable, Forbidden
-from salotto.server.page.render import CachedWords, PageSpeech
+from salotto.server.page.page_words import CachedWords, PageSpeech
 from salotto.server.page.seat_words import seat_names, table_words
 from salotto.server.page.table_form import BOT, LEVELS, OPEN, form_of
 from salotto.server.store.journal import table_of
@@ -17,6 +17,7 @@ from salotto.server.tables import lobby
 from salotto.server.tables.live import LiveTable
 from salotto.server.web.identity import hashed
 from salotto.server.web.new_table_pages import group_words
+from salotto.server.web.readers import chat_lines
 from salotto.server.web.security import address_of
 from salotto.server.web.shelf_pages import see_other
 from salotto.server.web.text import CHAT_LENGTH, clean
@@ -38,26 +39,14 @@ def around(here: Visit, live: LiveTable) -> dict[str, Any]:
         "my_seat": mine[0] if mine else None,
         "my_seats": mine,
         "host": host,
-        "invite_url": f"{here.base_url}/join/{here.house.keyring.invitation(live.id)}"
+        "invite_url": f"{here.base_url}/join/{here.services.keyring.invitation(live.info.door)}"
         if host or mine
         else None,
         "spectators": [],
         "rematch": live.info.rematch,
+        "campaign": live.info.place.campaign if live.info.place else None,
+        "campaign_title": live.info.place.title if live.info.place else None,
     }
-
-
-def chat_lines(lines: Sequence[Any]) -> list[dict[str, Any]]:
-    """The chat as the templates read it."""
-    return [
-        {
-            "id": line.id,
-            "seat": line.seat,
-            "name": line.name,
-            "text": line.text,
-            "team": line.hearers is not None,
-        }
-        for line in lines
-    ]
 
 
 # The lobby
@@ -98,7 +87,7 @@ async def lobby_page(here: Visit, live: LiveTable, status: int = 200, error: str
         + [here.t("room-new-no-hints")] * (not info.hints),
         groups=group_words(form_of(live.title, info), here),
         sitters=sitters,
-        chat=chat_lines(await here.house.store.chat(live.id)),
+        chat=chat_lines(await here.services.store.chat(live.id)),
         error=error,
     )
 
@@ -115,9 +104,9 @@ async def change_seat(id: str, here: Visiting) -> Response:
     form = await here.form()
     seat, who = seat_number(form.get("seat")), str(form.get("who", ""))
     if "down" in form:
-        await lobby.change_places(here.house, live, here.person.id, seat, seat + 1)
+        await lobby.change_places(here.services, live, here.person.id, seat, seat + 1)
     else:
-        await lobby.change_sitter(here.house, live, here.person.id, seat, who)
+        await lobby.change_sitter(here.services, live, here.person.id, seat, who)
     return see_other(f"/tables/{id}")
 
 
@@ -128,7 +117,7 @@ async def change_options(id: str, here: Visiting) -> Response:
     sent = {name: str(value) for name, value in (await here.form()).items()}
     try:
         options = form_of(live.title, live.info, sent).chosen()
-        await lobby.change_options(here.house, live, here.person.id, options)
+        await lobby.change_options(here.services, live, here.person.id, options)
     except Forbidden as error:
         return await lobby_page(here, live, 400, objection(error, words(here.language)))
     except BadTable:
@@ -155,7 +144,7 @@ async def leave(id: str, here: Visiting) -> Response:
     """Leave for good: before the game the seat is free again, in a game a bot plays it to the end."""
     live = await here.table(id)
     await here.form()
-    await lobby.leave(here.house, live, here.person.id, address_of(here.request))
+    await lobby.leave(here.services, live, here.person.id, address_of(here.request))
     return see_other("/tables")
 
 
@@ -165,7 +154,7 @@ async def leave(id: str, here: Visiting) -> Response:
 @lobbies.get("/join/{token}")
 async def join(token: str, here: Visiting) -> Response:
     """Somebody opened an invitation: they may see the table, and pick a free seat there."""
-    id = await here.house.store.invited(hashed(token))
+    id = await here.services.store.invited(hashed(token))
     if id is None:
         raise HTTPException(404, "room-error-no-invitation")
     held = [each for each in here.request.cookies.get(GUEST, "").split(" ") if each and each != token]
@@ -180,7 +169,7 @@ async def sit(id: str, here: Visiting) -> Response:
     live = await here.table(id)
     form = await here.form()
     name = lobby.a_name(str(form.get("name", ""))) or here.person.name
-    await lobby.sit(here.house, live, here.person.id, seat_number(form.get("seat")), name)
+    await lobby.sit(here.services, live, here.person.id, seat_number(form.get("seat")), name)
     if not here.known or name != here.person.name:
         await here.keep(name=name)
     return here.remember(see_other(f"/tables/{id}"))
@@ -196,7 +185,7 @@ async def start(id: str, here: Visiting) -> Response:
     """The host begins without waiting any longer."""
     live = await here.table(id)
     await here.form()
-    await lobby.start(here.house, live, here.person.id)
+    await lobby.start(here.services, live, here.person.id)
     return see_other(f"/tables/{id}")
 
 
@@ -207,7 +196,7 @@ async def stand_in(id: str, here: Visiting) -> Response:
     form = await here.form()
     level = str(form.get("level", lobby.DEFAULT_BOT))
     seat, address = seat_number(form.get("seat")), address_of(here.request)
-    await lobby.stand_in(here.house, live, here.person.id, seat, level, address)
+    await lobby.stand_in(here.services, live, here.person.id, seat, level, address)
     return see_other(f"/tables/{id}")
 
 
@@ -216,7 +205,7 @@ async def take_back(id: str, here: Visiting) -> Response:
     """Somebody is back and plays themself again."""
     live = await here.table(id)
     form = await here.form()
-    await lobby.take_back(here.house, live, here.person.id, seat_number(form.get("seat")))
+    await lobby.take_back(here.services, live, here.person.id, seat_number(form.get("seat")))
     return see_other(f"/tables/{id}")
 
 
@@ -225,5 +214,5 @@ async def rematch(id: str, here: Visiting) -> Response:
     """The same again."""
     live = await here.table(id)
     await here.form()
-    again = await lobby.rematch(here.house, live, here.person)
+    again = await lobby.rematch(here.services, live, here.person)
     return see_other(f"/tables/{again.id}")

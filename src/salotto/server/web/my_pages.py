@@ -8,7 +8,7 @@ from typing import Any
 from fastapi import APIRouter, HTTPException
 from starlette.responses import HTMLResponse, JSONResponse, Response
 
-from salotto.server.page.render import CachedWords, PageSpeech
+from salotto.server.page.page_words import CachedWords, PageSpeech
 from salotto.server.page.title_page import shelf as shelf_titles
 from salotto.server.store.results import erase_results, results_of
 from salotto.server.store.rows import PACES, Result
@@ -25,7 +25,7 @@ DYNAMIC_WORDS = ("room-bot-*",)
 
 async def my_page(here: Visit, link: str) -> HTMLResponse:
     """How I did, and my personal link."""
-    found = await results_of(here.house.store, here.person.id)
+    found = await results_of(here.services.store, here.person.id)
     return here.page("me.html", link=link, statistics=statistics(found, here))
 
 
@@ -57,7 +57,7 @@ def statistics(found: list[Result], here: Visit) -> list[dict[str, Any]]:
 @mine.get("/me/results.json")
 async def export_results(here: Visiting) -> JSONResponse:
     """All that is kept of how I did, as a file."""
-    found = await results_of(here.house.store, here.person.id)
+    found = await results_of(here.services.store, here.person.id)
     data = [{name: value for name, value in each._asdict().items() if name != "person"} for each in found]
     return JSONResponse(data, headers={"Content-Disposition": 'attachment; filename="salotto-results.json"'})
 
@@ -66,7 +66,7 @@ async def export_results(here: Visiting) -> JSONResponse:
 async def erase(here: Visiting) -> Response:
     """Forget how I did."""
     await here.form()
-    await erase_results(here.house.store, here.person.id)
+    await erase_results(here.services.store, here.person.id)
     return see_other("/me")
 
 
@@ -81,16 +81,16 @@ async def make_link(here: Visiting) -> HTMLResponse:
     """A new personal link; the old one works no more."""
     await here.form()
     count = here.person.link_count + 1
-    token = here.house.keyring.personal_link(here.person.id, count)
+    token = here.services.keyring.personal_link(here.person.id, count)
     await here.keep(link_count=count)
-    await here.house.store.keep_person(here.person, hashed(token))
+    await here.services.store.keep_person(here.person, hashed(token))
     return await my_page(here, f"{here.base_url}/me/{token}")
 
 
 @mine.get("/me/{token}")
 async def ask_to_become(token: str, here: Visiting) -> HTMLResponse:
     """Somebody opened a personal link: ask, so that no other site can change who one is."""
-    person = await here.house.store.linked(hashed(token))
+    person = await here.services.store.linked(hashed(token))
     if person is None:
         raise HTTPException(404, "room-error-no-link")
     return here.page("become.html", person=person, token=token)
@@ -100,7 +100,7 @@ async def ask_to_become(token: str, here: Visiting) -> HTMLResponse:
 async def become(token: str, here: Visiting) -> Response:
     """Be, on this device too, who the link is for."""
     await here.form()
-    person = await here.house.store.linked(hashed(token))
+    person = await here.services.store.linked(hashed(token))
     if person is None:
         raise HTTPException(404, "room-error-no-link")
     here.person, here.known = person, True

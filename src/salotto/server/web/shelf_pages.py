@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from fastapi import APIRouter, HTTPException
@@ -11,7 +11,9 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from salotto.kernel.title import Title
 from salotto.lessons import lessons_of
-from salotto.server.page.render import name_of, remembered, render, sayer
+from salotto.server.page.fragments import remembered
+from salotto.server.page.page_words import name_of, sayer
+from salotto.server.page.render import render
 from salotto.server.page.rules import Text, how_to_play, rules_of, search, stand_ins
 from salotto.server.page.score_sheet import score_sheet
 from salotto.server.page.seat_words import seat_names, table_words
@@ -51,6 +53,7 @@ def title_words(title: Title[Any], here: Visit) -> dict[str, Any]:
 
     return {
         "id": title.id,
+        "campaign": title.saga is not None,
         "name": said("title:name") or title.id,
         "blurb": said("title:about"),
         "players": (min(counts), max(counts)),
@@ -77,11 +80,11 @@ def title_words(title: Title[Any], here: Visit) -> dict[str, Any]:
 @pages.get("/")
 async def shelf(here: Visiting) -> HTMLResponse:
     """Every title, and what waits for me."""
-    mine = await here.house.store.tables_of(here.person.id) if here.known else []
-    listed = [table_line(info, here) for info in mine]
+    mine = await here.services.store.tables_of(here.person.id) if here.known else []
+    listed = [table_line(info, here) for info in last_of_campaigns(mine)]
     waiting = [line for line in listed if line["mine"]]
     own = {info.id for info in mine}
-    others = [info for info in await here.house.store.public_tables() if info.id not in own]
+    others = [info for info in await here.services.store.public_tables() if info.id not in own]
     with_people = [info for info in others if any(seat.person or seat.open for seat in info.seats)]
     return here.page(
         "shelf.html",
@@ -119,7 +122,7 @@ async def begin_lesson(id: str, lesson: str, here: Visiting) -> Response:
 
 async def opened(here: Visit, opening: Opening) -> Response:
     """Open a table and go there."""
-    live, _ = await open_table(here.house, here.person, opening, address_of(here.request))
+    live, _ = await open_table(here.services, here.person, opening, address_of(here.request))
     if not here.known:
         await here.keep()
     return here.remember(see_other(f"/tables/{live.id}"))
@@ -168,6 +171,7 @@ async def thing(id: str, here: Visiting, key: str) -> HTMLResponse:
     if key not in cards:
         raise HTTPException(404, "room-error-no-title")
     context = here.context() | {
+        "title_id": title.id,
         "cards": cards,
         "card": cards[key],
         "said": sayer(title, here.language),
@@ -219,14 +223,23 @@ def score_pad_page(here: Visit, title: Title[Any], form: Mapping[str, str], play
 @pages.get("/tables")
 async def my_tables(here: Visiting) -> HTMLResponse:
     """What waits for me, what waits for others, what is over."""
-    mine = await here.house.store.tables_of(here.person.id) if here.known else []
-    lines = [table_line(info, here) for info in mine]
+    mine = await here.services.store.tables_of(here.person.id) if here.known else []
+    lines = [table_line(info, here) for info in last_of_campaigns(mine)]
     groups = [
         (here.t("room-tables-mine"), [line for line in lines if line["mine"]]),
         (here.t("room-tables-others"), [line for line in lines if not line["mine"] and not line["over"]]),
         (here.t("room-tables-over"), [line for line in lines if line["over"]]),
     ]
     return here.page("my_tables.html", groups=groups, waiting_count=len(groups[0][1]))
+
+
+def last_of_campaigns(infos: Sequence[TableInfo]) -> list[TableInfo]:
+    """Tables in a list: of a campaign only the last one, which is the one being played."""
+    last: dict[str, int] = {}
+    for info in infos:
+        if info.place:
+            last[info.place.campaign] = max(info.place.number, last.get(info.place.campaign, 0))
+    return [info for info in infos if info.place is None or last[info.place.campaign] == info.place.number]
 
 
 def table_line(info: TableInfo, here: Visit) -> dict[str, Any]:
@@ -240,7 +253,7 @@ def table_line(info: TableInfo, here: Visit) -> dict[str, Any]:
         others = [here.t("room-open-seat")]
     said = table_words(info, title, here.language)
     return {
-        "url": f"/tables/{info.id}",
+        "url": f"/campaigns/{info.place.campaign}" if info.place and info.over else f"/tables/{info.id}",
         "name": said["name"],
         "title": said["title_name"],
         "stage": said["mode_name"],

@@ -1,74 +1,31 @@
-"""The pages of one table: lobby, table, replay, scorecard, log."""
+"""The pages of one table: lobby, table, replay, scorecard."""
 
 from __future__ import annotations
 
-import json
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
 from fastapi import APIRouter, HTTPException
 from markupsafe import Markup
-from starlette.responses import HTMLResponse, JSONResponse, Response
+from starlette.responses import HTMLResponse, Response
 
-from salotto.kernel.log import FORMAT, commitment, write_carried, write_outcome
+from salotto.kernel.log import commitment
 from salotto.kernel.play import Choice, Play, Told
-from salotto.server.page.aside import Aside
 from salotto.server.page.scene import Reader, Scene
 from salotto.server.page.seat_words import seat_names
 from salotto.server.store.journal import table_of
-from salotto.server.store.rows import TableInfo
 from salotto.server.tables.live import LiveTable
 from salotto.server.tables.looking_back import points_by_round
 from salotto.server.tables.presence import next_on_screen, on_one_screen
-from salotto.server.web.lobby_pages import around, chat_lines, lobby_page, seat_number
+from salotto.server.web.lobby_pages import around, lobby_page, seat_number
+from salotto.server.web.readers import chat_lines, my_seat, reader_of, scene_of
 from salotto.server.web.shelf_pages import see_other
-from salotto.server.web.text import clean_lines
 from salotto.server.web.visit import Visit, Visiting
 from salotto.words import Language
 
 tables = APIRouter(include_in_schema=False)
 
 INVITATIONS_KEPT = 20
-
-
-def my_seat(info: TableInfo, person: str, wish: int | None = None) -> int | None:
-    """The seat through which a person looks: the wished one if theirs, else one being asked, else any."""
-    mine = info.seats_of(person)
-    if wish in mine:
-        return wish
-    asked = [seat for seat in mine if info.asked >> seat & 1]
-    return next(iter(asked or mine), None)
-
-
-def reader_of(here: Visit, live: LiveTable, seat: int | None = None, look: int | None = None) -> Reader:
-    """How a visitor looks at a table."""
-    mine = my_seat(live.info, here.person.id, seat)
-    at = look if look is not None and 0 <= look < live.around else mine or 0
-    return Reader(mine, here.language, at)
-
-
-def scene_of(
-    live: LiveTable,
-    play: Play[Any],
-    reader: Reader,
-    aside: Aside | None = None,
-    cover: Sequence[int] = (),
-) -> Scene:
-    """A table as it is now, for one reader."""
-    fingers = live.pointing.fingers(live.revisions)
-    return Scene(
-        live.info,
-        live.title,
-        play,
-        play.story or [],
-        reader,
-        live.painted,
-        live.presence(),
-        fingers=fingers,
-        aside=aside,
-        cover=cover,
-    )
 
 
 # The table
@@ -78,6 +35,9 @@ def scene_of(
 async def table(id: str, here: Visiting, seat: int | None = None, look: int | None = None) -> Response:
     """The table as my seat may see it, or the lobby before it starts."""
     live = await here.table(id)
+    place = live.info.place
+    if place is not None and live.info.over and live.title.id == place.title:
+        return see_other(f"/campaigns/{place.campaign}")  # an interlude leads on
     async with live.reading() as play:
         if play is None:
             return await lobby_page(here, live)
@@ -89,8 +49,8 @@ async def table(id: str, here: Visiting, seat: int | None = None, look: int | No
         seats = scene.info.seats
         me = scene.reader.seat
         mates = len(play.title.allies(play.state, me)) - 1 if me is not None else 0
-    lines = [line for line in await here.house.store.chat(id) if line.heard_by(me)]
-    corner = await here.house.store.corner(id, here.person.id)
+    lines = [line for line in await here.services.store.chat(id) if line.heard_by(me)]
+    corner = await here.services.store.personal_notes(id, here.person.id)
     context["table"] |= around(here, live)
     context["table"]["my_seat"] = me
     context["table"]["socket"] += "?cover=1" if shared else ""
@@ -230,63 +190,6 @@ async def scorecard(id: str, here: Visiting) -> Response:
         tie_break="",
         proof={"commitment": commitment(table_of(live.info)), "seed": live.info.seed},
     )
-
-
-# The log
-
-
-@tables.get("/tables/{id}/log")
-async def download_log(id: str, here: Visiting) -> JSONResponse:
-    """The log as a file."""
-    live = await here.table(id)
-    headers = {"Content-Disposition": f'attachment; filename="salotto-{id}.json"'}
-    return JSONResponse(await log_for(live, here.person.id), headers=headers)
-
-
-async def log_for(live: LiveTable, person: str | None) -> dict[str, Any]:
-    """What somebody may have of a log: all of it once it is over, else only their own choices and no seed."""
-    async with live.reading() as play:
-        choices = list(play.log) if play else []
-        outcome = write_outcome(play.outcome) if play else None
-    info = live.info
-    over = info.over
-    mine = info.seats_of(person)
-    marks = await live.store.marks(live.id, 0, info.length) if over else []
-    return {
-        "format": FORMAT,
-        "title": info.title,
-        "release": info.release,
-        "mode": info.mode,
-        "options": info.options,
-        "seats": [seat.name or str(seat.seat + 1) for seat in info.seats],
-        "seed": info.seed if over else None,
-        "commitment": commitment(table_of(info)),
-        "choices": [[choice.seat, choice.key if over or choice.seat in mine else None] for choice in choices],
-        "checkpoints": [json.loads(mark.data) for mark in marks],
-        "outcome": outcome,
-        **write_carried(table_of(info)),
-    }
-
-
-@tables.post("/tables/{id}/report")
-async def report(id: str, here: Visiting) -> JSONResponse:
-    """A file for a report of a problem: the log, the position as this seat sees it, and what was written."""
-    live = await here.table(id)
-    form = await here.form()
-    async with live.reading() as play:
-        reader = reader_of(here, live)
-        position = play.view(reader.seat) if play else None
-        decision = play.decision(reader.seat) if play and reader.seat is not None else None
-    pack = {
-        "text": clean_lines(str(form.get("text", "")), 2000),
-        "table": live.id,
-        "seat": reader.seat,
-        "question": {"prompt": decision.prompt, "options": decision.keys} if decision else None,
-        "position": position,
-        "log": await log_for(live, here.person.id),
-    }
-    headers = {"Content-Disposition": f'attachment; filename="salotto-report-{id}.json"'}
-    return JSONResponse(pack, headers=headers)
 
 
 DYNAMIC_WORDS = ("room-bot-*",)

@@ -11,7 +11,7 @@ from salotto.kit.agenda import task
 from salotto.kit.decks import draw_cards, put_under
 from salotto.titles.architects.box import BOX
 from salotto.titles.architects.cards import Character
-from salotto.titles.architects.chapter import counters_of
+from salotto.titles.architects.counters import counters_of
 from salotto.titles.architects.effects import GOODS, SILVER
 from salotto.titles.architects.settings import COLUMNS, COOP, ROWS, SOLO
 from salotto.titles.architects.state import ArchitectsState, Baron, Phase, Player, Rival

@@ -27,6 +27,7 @@ from salotto.titles.paladins.forecast import (
     attribute_worth,
     count_worth,
     effects_worth,
+    honour_step,
     order_worth,
     round_worth,
 )
@@ -171,7 +172,12 @@ def dangers(state: PaladinsState, overlord: Overlord, weights: Weights) -> float
     if state.phase is Phase.ACTIONS:
         hope += weights.threat * len(threats_in_play(overlord))
         needed = invaders_needed(state)
-        hope += weights.threat * max(0, needed - overlord.taken) * 1.5 / needed
+        if overlord.taken < needed:
+            steps = sum(
+                honour_step(Outlook(state, player, weights, left, acting=False)) for player in state.players
+            )
+            missing = (needed - overlord.taken) / needed
+            hope -= weights.invaders * missing * steps / state.setting.players
     for at in range(state.orders_up):
         if overlord.done[at] == FREE:
             needs = order_needs(state, overlord.orders.cards[at])

@@ -41,8 +41,6 @@ KEPT = BOX.game.carry_over_limit
 TRACK = BOX.categories["attributes"].vp_by_value
 SCALES = {category: BOX.categories[category].vp_by_count for category, _ in BY_COUNT}
 CATEGORY = {action: category for category, action in BY_COUNT}
-GROWTH = 0.8
-"""An attribute rises by about so much in a round."""
 LAST = 0.4
 """What is left of a round's hopes for those who still act in the last one."""
 STEEP = 1.5
@@ -91,10 +89,35 @@ def attribute_worth(outlook: Outlook, attribute: int, value: int) -> float:
     player, time, weights = outlook.player, outlook.time, outlook.weights
     if outlook.game.overlord is None:
         return time * (rising(outlook, value) - TRACK[value])
-    final = min(float(len(TRACK) - 1), value + GROWTH * outlook.left)
-    lost = max(0.0, final - player.honour - weights.honour_hope * outlook.left)
-    hope = rising(outlook, value) - weights.capped * lost + weights.honour * player.honour
-    return time * (hope - TRACK[min(value, player.honour)])
+    honour = max(0.0, player.honour - weights.honour_lost * outlook.left)
+    final = along_track(min(value + weights.growth * outlook.left, honour))
+    lost = max(0.0, value + weights.growth * outlook.left - honour)
+    hope = weights.projection * (final - TRACK[min(value, player.honour)]) - weights.capped * lost
+    return hope + weights.attribute * time * value + weights.honour * time * player.honour
+
+
+def along_track(value: float) -> float:
+    """PW-11.3 The points of a marker between two spaces of its track."""
+    if value >= len(TRACK) - 1:
+        return float(TRACK[-1])
+    low = int(value)
+    return TRACK[low] + (value - low) * (TRACK[low + 1] - TRACK[low])
+
+
+def honour_step(outlook: Outlook) -> float:
+    """PW-14.12.1 What one Honour less would cost."""
+    player = outlook.player
+    honour = player.honour
+    if not honour:
+        return 0.0
+    before = fallen = 0.0
+    for attribute, value in enumerate(player.attributes):
+        before += TRACK[min(value, honour)] + attribute_worth(outlook, attribute, value)
+    player.honour -= 1
+    for attribute, value in enumerate(player.attributes):
+        fallen += TRACK[min(value, honour - 1)] + attribute_worth(outlook, attribute, value)
+    player.honour = honour
+    return before - fallen
 
 
 def rising(outlook: Outlook, value: float) -> float:

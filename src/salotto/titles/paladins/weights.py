@@ -36,10 +36,13 @@ class Weights:
     reward: float
     on_top: float
     honour: float
-    honour_hope: float
+    honour_lost: float
+    growth: float
+    projection: float
     capped: float
     baron_worker: float
     threat: float
+    invaders: float
     near_order: float
 
 

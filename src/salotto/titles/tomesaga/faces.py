@@ -60,6 +60,7 @@ def crest_face(part: CrestTome | CrestToken, language: str) -> Json:
 def cards(language: str) -> Mapping[str, Json]:
     """Everything that can be drawn, by key."""
     faces = {tome.key: tome_face(tome, language) for tome in BOX.tomes.values()}
-    for part in (*BOX.crest_tomes.values(), *BOX.tokens.values()):
+    parts: list[CrestTome | CrestToken] = [*BOX.crest_tomes.values(), *BOX.tokens.values()]
+    for part in parts:
         faces[part.key] = crest_face(part, language)
     return faces

@@ -49,6 +49,13 @@ def advantage_phrase(advantage: Advantage) -> Phrase:
     return Phrase(f"ts-gives-start-{advantage.what}", {"n": n})
 
 
+@NAMES.says("gives")
+def gives_phrase(name: str) -> Phrase:
+    """`gives:architects-marble/0`: one of the advantages of a Tome."""
+    tome, _, at = name.partition("/")
+    return advantage_phrase(BOX.tomes[tome].advantages[int(at)])
+
+
 def gives(tome: str, game: Game | None = None) -> list[Phrase]:
     """What a Tome gives its owner in one later game, or in all."""
     return [

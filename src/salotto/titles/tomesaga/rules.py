@@ -15,6 +15,11 @@ from salotto.titles.tomesaga.cards import CrestToken, Prize
 from salotto.titles.tomesaga.sheet import NOBODY, ON_DISPLAY, Sheet, claim_crests
 from salotto.titles.tomesaga.state import TomesagaState
 
+CLAIMS, CLAIMS_CREST = "ts-claims", "ts-claims-crest"
+"""The events by which claims are told."""
+WORKS = "ts-works"
+"""The event by which an advantage is told."""
+
 
 def next_step(state: TomesagaState) -> Step | None:
     """The next part of the interlude."""
@@ -39,12 +44,24 @@ def tell_claims(state: TomesagaState) -> Rule[None]:
     """TS-5 The Tomes that were claimed in the chapter, in their order."""
     for claim in state.claims:
         id, args = claim_event(claim)
-        yield tell(id, claim.seat, **args)
+        yield tell(id, claim.seat, None, **args)
 
 
 def claim_event(claim: Claim) -> tuple[str, dict[str, str]]:
     """TS-5.1, TS-6.5 How a claim is told."""
-    return ("ts-claims" if claim.key.startswith("tome:") else "ts-claims-crest"), {"tome": claim.key}
+    return CLAIMS if claim.what.startswith("tome:") else CLAIMS_CREST, {"tome": claim.what}
+
+
+def advantages_at_work(sheet: Sheet) -> list[tuple[int, dict[str, str]]]:
+    """TS-7 What the Tomes of each seat give in the chapter that is being played."""
+    game = sheet.game
+    return [
+        (seat, {"tome": BOX.tomes[id].key, "gives": f"gives:{id}/{at}"})
+        for seat, ids in enumerate(sheet.advantages(game) if game else ())
+        for id in ids
+        for at, advantage in enumerate(BOX.tomes[id].advantages)
+        if advantage.game is game
+    ]
 
 
 def prize_of(sheet: Sheet) -> Prize:
@@ -87,7 +104,7 @@ def take_token(sheet: Sheet, seat: int, token: CrestToken) -> Rule[None]:
     sheet.tokens[token.crest] = seat
     yield tell("ts-takes-token", seat, token=token.key)
     for crest in claim_crests(sheet, seat):
-        yield tell("ts-claims-crest", seat, tome=BOX.crest_tomes[crest].key)
+        yield tell(CLAIMS_CREST, seat, tome=BOX.crest_tomes[crest].key)
 
 
 def prepare_chapter(state: TomesagaState) -> Rule[None]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from salotto.kernel.campaign import Campaign, Claim, Rise, Saga
 from salotto.kernel.chance import Chance
-from salotto.kernel.decisions import Step
+from salotto.kernel.decisions import Event, Step
 from salotto.kernel.title import Json, Outcome, Phrase, Scorecard, Table, Title
 from salotto.titles.tomesaga import chapters, rules, scoring, view
 from salotto.titles.tomesaga.box import BOX
@@ -46,13 +46,21 @@ class Interludes(Campaign[TomesagaState]):
 class TomesagaSaga(Saga):
     """TS-5 What the room asks while a chapter is played; it changes nothing there (TS-11.1)."""
 
+    celebrates = frozenset({rules.CLAIMS, rules.CLAIMS_CREST})
+    tells = celebrates | {rules.WORKS}
+
     def claims(self, handed_on: Json, rises: Sequence[Rise]) -> Sequence[Claim]:
         """TS-5.1, TS-6.5 The Tomes and Crest Tomes won in the chapter."""
         return claim_tomes(chapters.read_sheet(handed_on["sheet"]), rises)
 
-    def claim_event(self, claim: Claim) -> tuple[str, dict[str, Any]]:
-        """How a claim is told."""
-        return rules.claim_event(claim)
+    def events(self, handed_on: Json, rises: Sequence[Rise]) -> Sequence[Event]:
+        """TS-7 First which Tomes help whom in the chapter, then what is claimed there."""
+        sheet = chapters.read_sheet(handed_on["sheet"])
+        told = [Event(rules.WORKS, seat, args, None) for seat, args in rules.advantages_at_work(sheet)]
+        for claim in claim_tomes(sheet, rises):
+            id, args = rules.claim_event(claim)
+            told.append(Event(id, claim.seat, args, None))
+        return told
 
     def goals(self, handed_on: Json) -> Sequence[tuple[str, str, int]]:
         """TS-5.2 The Tomes on display, with counter and number."""
@@ -68,7 +76,7 @@ class TomesagaSaga(Saga):
         claims = claim_tomes(sheet, rises)
         return {
             **view.sheet_view(sheet),
-            "claims": [[claim.seat, claim.key] for claim in claims],
+            "claims": [[claim.seat, claim.what] for claim in claims],
             "laid_out": laid_out,
             "advantages": advantages,
             "progress": {id: list(counters[BOX.tomes[id].objective.counter]) for id in laid_out},

@@ -16,7 +16,10 @@ SLOT_INDEX = {slot.key: at for at, slot in enumerate(SLOTS)}
 LINKS = {link.key: link for link in BOX.links}
 WHOLE_BOARD = (1 << len(SLOTS)) - 1
 
-IN_ANY_ORDER = frozenset({Item.SILVER, Item.INK, Item.GOLD, Item.STONE, Item.VIRTUE, Item.DEED})
+GOODS = frozenset({Item.SILVER, Item.INK, Item.GOLD, Item.STONE})
+"""Gains that nobody could want later."""
+
+IN_ANY_ORDER = frozenset({Item.VIRTUE, Item.DEED})
 """Gains that come to the same whichever is first."""
 
 
@@ -95,13 +98,14 @@ def plan_links(state: ViscountsState, player: Player, spot: int) -> None:
 def resolve_links(state: ViscountsState, seat: int, spot: int, *keys: str) -> Rule[None]:
     """VW-6.3.11 One Link after the other, in the order that the builder likes.
 
-    Nothing is asked where the order makes no difference.
+    Plain goods come first without asking: nobody could want them later.
     """
     links = [LINKS[key] for key in keys]
     player = state.players[seat]
-    link = links[0]
-    asked = not player.automatic and not all(in_any_order(each.effects.key) for each in links)
-    if asked:
+    plain = [each for each in links if only_gains(each.effects.key, GOODS)]
+    link = plain[0] if plain else links[0]
+    alike = all(only_gains(each.effects.key, IN_ANY_ORDER) for each in links)
+    if not (plain or alike or player.automatic):
         link = yield from choose(seat, "vw-link-first", links)
     rest = [key for key in keys if key != link.key]
     if rest:
@@ -113,6 +117,6 @@ def resolve_links(state: ViscountsState, seat: int, spot: int, *keys: str) -> Ru
     plan_script(state, seat, link.effects)
 
 
-def in_any_order(key: str) -> bool:
-    """Whether a list of effects comes to the same before or after another such list."""
-    return all(isinstance(effect, Gain) and effect.what in IN_ANY_ORDER for effect in SCRIPTS[key].effects)
+def only_gains(key: str, items: frozenset[Item]) -> bool:
+    """Whether a list of effects brings nothing but these."""
+    return all(isinstance(effect, Gain) and effect.what in items for effect in SCRIPTS[key].effects)

@@ -8,7 +8,7 @@ from salotto.kit.agenda import Task
 from salotto.titles.viscounts.board import INNER
 from salotto.titles.viscounts.box import BOX
 from salotto.titles.viscounts.cards import Summary
-from salotto.titles.viscounts.effects import RemoveBaronWorker
+from salotto.titles.viscounts.effects import PlaceOwnWorker, RemoveBaronWorker, Script
 from salotto.titles.viscounts.state import Baron, Player, ViscountsState
 
 
@@ -78,13 +78,24 @@ def baron_takes_the_field(state: ViscountsState) -> Rule[None]:
 
 
 def summary_reaction(state: ViscountsState, player: Player, action: int) -> list[str]:
-    """VW-11.4.8 What the bottom of the upper Summary card does after the action, if it does anything."""
+    """VW-11.4.8 What the bottom of the upper Summary card may do after the action.
+
+    A Worker to place may still come home during the action; everything else is settled.
+    """
     script = player.summaries[0].after[action]
     if isinstance(script.effects[0], RemoveBaronWorker):
         useful = can_remove(state, player.place)
     else:
-        useful = can_guard(state, player)
+        useful = not overlord(state).workers[player.place]
     return [script.key] if useful else []
+
+
+def idle(state: ViscountsState, player: Player, script: Script) -> bool:
+    """VW-11.4.8 Whether this is the bottom of a Summary card that would do nothing now."""
+    effect = script.effects[0]
+    if isinstance(effect, RemoveBaronWorker):
+        return not can_remove(state, player.place)
+    return isinstance(effect, PlaceOwnWorker) and not can_guard(state, player)
 
 
 def protects(state: ViscountsState, place: int) -> bool:

@@ -6,25 +6,23 @@ Hopes shrink as the Debts and Deeds above the end cards run out: after the last 
 from __future__ import annotations
 
 from salotto.kit.objectives import objectives_worth
-from salotto.titles.viscounts.board import INNER, POSITIONS
 from salotto.titles.viscounts.box import BOX
 from salotto.titles.viscounts.cards import CRIMINAL, RIBBONS, Timing, Townsfolk
 from salotto.titles.viscounts.castle_worth import castle_worth
 from salotto.titles.viscounts.chapter import counters_of
-from salotto.titles.viscounts.forecast import ribbons_hope, turn_hope
+from salotto.titles.viscounts.forecast import ribbons_hope, sets_hope, turn_hope
+from salotto.titles.viscounts.overlord_worth import danger
 from salotto.titles.viscounts.scoring import majority, points
-from salotto.titles.viscounts.state import TRACK_END, WORKERS, Baron, Player, Stage, ViscountsState
+from salotto.titles.viscounts.state import TRACK_END, Player, Stage, ViscountsState
 from salotto.titles.viscounts.worth import Judgement
 
 ENOUGH_GOODS = 6
 """More of one good than this helps little."""
 ENOUGH_WORKERS = 6
-SHORT_RESERVE = 6
-"""The Overlord's reserve is short below this."""
 LONG = 20
 """A game takes about so many rounds; who still hopes then hopes too long."""
-NEARLY = 0.95
-"""The worst danger, as a share of the defeat."""
+LONG_TOGETHER = 45
+"""A co-operative game takes about so many turns of all players."""
 LAST_TURN = 0.15
 """What hopes are worth for each turn that is left once the end is certain."""
 SPACES = 6
@@ -45,7 +43,24 @@ def evaluate(state: ViscountsState, seat: int, judgement: Judgement) -> float:
     team = sum(own_value(state, player, judgement) for player in state.players) / len(state.players)
     if state.stage is Stage.OVER:
         return team - judgement.weights.defeat if baron.defeat else team
-    return team - danger(state, baron, judgement)
+    if state.stage is not Stage.PLAY:
+        return team
+    return team - danger(state, baron, judgement.weights) - haste(state, judgement)
+
+
+def haste(state: ViscountsState, judgement: Judgement) -> float:
+    """VW-11.10.4 What the team will lack to the target if the piles run out as fast as they do."""
+    numbers = state.setting.numbers
+    seats = len(state.players)
+    if state.last_round:
+        turns = float((state.last_round - state.round + 1) * seats - (state.current - state.start) % seats)
+    else:
+        left = min(state.debts_left / numbers.debts_on_top, state.deeds_left / numbers.deeds_on_top)
+        turns = seats + LONG_TOGETHER * left
+    w = judgement.weights
+    total = sum(sum(points(state, player).values()) for player in state.players)
+    lacking = (numbers.target_vp_total or 0) - total - w.pace * turns
+    return w.haste * lacking / seats if lacking > 0 else 0.0
 
 
 def own_value(state: ViscountsState, player: Player, judgement: Judgement) -> float:
@@ -99,10 +114,12 @@ def hopes(state: ViscountsState, player: Player, judgement: Judgement) -> float:
             hope += worth
     for card in player.bonuses:
         hope += w.bonus_icon * sum(card.icons)
-    for ribbon, each in enumerate(RIBBONS):
-        number = sum(1 for tile in player.manuscripts if tile.ribbon is each)
-        if 0 < number < 3:
-            hope += ribbons_hope(state, number, ribbon, judgement, 1.0)
+    if player.manuscripts:
+        counts = [sum(1 for tile in player.manuscripts if tile.ribbon is ribbon) for ribbon in RIBBONS]
+        hope += w.set_hope * sets_hope(counts)
+        for ribbon, number in enumerate(counts):
+            if 0 < number < 3:
+                hope += ribbons_hope(state, number, ribbon, judgement, 1.0)
     if not player.automatic:
         hope += deck(player, judgement) + row(player, judgement)
     return hope
@@ -206,29 +223,3 @@ def planned(state: ViscountsState, player: Player, judgement: Judgement, time: f
             found += args[2] * points
             hope += args[2] * later
     return found + time * hope
-
-
-# The Overlord
-
-
-def danger(state: ViscountsState, baron: Baron, judgement: Judgement) -> float:
-    """VW-11.1.2 How near the Overlord is to the centre, and to the end of his reserve.
-
-    However near, it is never as bad as the defeat itself.
-    """
-    w = judgement.weights
-    column, owners = len(state.players), state.setting.owners
-    found = 0.0
-    for position in range(POSITIONS):
-        place = 3 * position
-        line = baron.workers[place + INNER]
-        if state.first:
-            line += 2 * state.first[position * owners + column] + 3 * state.second[position * owners + column]
-        found += w.line * line * line
-        for outside in range(place, place + INNER):
-            found += w.stack * baron.workers[outside] * baron.workers[outside]
-    found += w.enemy * (WORKERS - baron.reserve)
-    if baron.reserve < SHORT_RESERVE:
-        found += w.reserve * (SHORT_RESERVE - baron.reserve)
-    found = max(0.0, found - w.guard * sum(1 for number in baron.guards if number))
-    return min(found, NEARLY * w.defeat)

@@ -8,7 +8,7 @@ from salotto.titles.viscounts.actions import (
     actions_at,
     exchange_at,
 )
-from salotto.titles.viscounts.board import INNER, PLACES
+from salotto.titles.viscounts.board import PLACES
 from salotto.titles.viscounts.box import BOX
 from salotto.titles.viscounts.buildings import free_spots
 from salotto.titles.viscounts.cards import (
@@ -25,10 +25,10 @@ from salotto.titles.viscounts.cards import (
     Manuscript,
 )
 from salotto.titles.viscounts.castle_worth import castle_worth
-from salotto.titles.viscounts.coop import can_remove
 from salotto.titles.viscounts.effects import Flip, RemoveBaronWorker
 from salotto.titles.viscounts.funding import Funds, dismissed_icons, funds
 from salotto.titles.viscounts.manuscripts import visible_manuscript
+from salotto.titles.viscounts.overlord_worth import bump_worth, guard_worth, removal_worth
 from salotto.titles.viscounts.scoring import SET_VP, manuscript_points
 from salotto.titles.viscounts.state import NOBODY, Player, ViscountsState
 from salotto.titles.viscounts.townsfolk import dismiss_price, hire_price, top_right, usable, visible
@@ -39,6 +39,10 @@ PLAIN_CARD = 1.0
 """What a card of the deck is worth anyway."""
 HIRED = 0.3
 """The share of a better card that may be counted on by who could hire it."""
+SECOND_SET = 0.4
+"""How much less is hoped for a further set of ribbons."""
+SET_HOPE = tuple(SET_VP[-1] / len(RIBBONS) * size - SET_VP[size] for size in range(len(SET_VP)))
+"""VW-9.5.2 What each size of a set would bring more if the whole set were shared out among its ribbons."""
 MANY = 9
 """More exchanges than anybody makes in one turn."""
 
@@ -127,17 +131,12 @@ def summary_hope(
     state: ViscountsState, player: Player, place: int, action: int, judgement: Judgement
 ) -> float:
     """VW-11.4.3, VW-11.4.4 What the Summary card does after the action."""
-    w = judgement.weights
     baron = state.baron
     assert baron is not None
-    number = baron.workers[place]
     effect = player.summaries[0].after[action].effects[0]
     if isinstance(effect, RemoveBaronWorker):
-        if not can_remove(state, place):
-            return 0.0
-        fewer = w.line if place % 3 == INNER else w.stack * (2 * number - 1)
-        return len(state.players) * (w.enemy + fewer)
-    return 0.0 if number or not player.supply else len(state.players) * w.guard
+        return len(state.players) * removal_worth(state, baron, place, judgement.weights)
+    return len(state.players) * guard_worth(state, baron, place, judgement.weights) if player.supply else 0.0
 
 
 def price_of(have: Funds, icons: int, action: int, judgement: Judgement, time: float) -> float:
@@ -208,6 +207,8 @@ def workers_hope(
         if cost > reach or n > player.supply:
             break
         worth = castle_worth(state, player, judgement, time, position, n) - now
+        if state.baron is not None:
+            worth += len(state.players) * bump_worth(state, state.baron, position, n, judgement.weights)
         best = max(best, worth - price_of(have, cost, PLACE_WORKERS, judgement, time))
     return best
 
@@ -237,11 +238,30 @@ def tile_worth(
     own = counts[ribbon]
     size = sum(1 for number in counts if number > own)
     worth = float(SET_VP[size + 1] - SET_VP[size])
+    worth += (
+        time
+        * judgement.weights.set_hope
+        * (SET_HOPE[size + 1] - SET_HOPE[size])
+        * (1.0 if own == 0 else SECOND_SET)
+    )
     worth += ribbons_hope(state, own + 1, ribbon, judgement, time)
     worth -= ribbons_hope(state, own, ribbon, judgement, time)
     if tile.score is not None:
         worth += manuscript_points(state, player, tile.score) + 0.5 * time
     return worth
+
+
+def sets_hope(counts: list[int]) -> float:
+    """VW-9.5.2 What may be hoped for by sets that are begun."""
+    found, share = 0.0, 1.0
+    number = 1
+    while True:
+        size = sum(1 for count in counts if count >= number)
+        if not size:
+            return found
+        found += share * SET_HOPE[size]
+        share = SECOND_SET
+        number += 1
 
 
 def ribbons_hope(state: ViscountsState, number: int, ribbon: int, judgement: Judgement, time: float) -> float:

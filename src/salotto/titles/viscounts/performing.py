@@ -12,7 +12,7 @@ from salotto.titles.viscounts.box import SCRIPTS
 from salotto.titles.viscounts.buildings import place_building
 from salotto.titles.viscounts.cards import GOLD, INK, SILVER, STONE
 from salotto.titles.viscounts.castle import castle_move, place_apart, place_workers
-from salotto.titles.viscounts.coop import place_own_worker, remove_baron_worker
+from salotto.titles.viscounts.coop import idle, place_own_worker, remove_baron_worker
 from salotto.titles.viscounts.decks import (
     destroy_card,
     destroy_starting_card,
@@ -85,9 +85,10 @@ def react(state: ViscountsState, seat: int, *scripts: str) -> Rule[None]:
     """VW-8.4 Effects that trigger at the same moment, in the order their owner picks.
 
     VW-4.3 Corruption comes before Virtue. Plain goods come first without asking: nobody
-    could want them later.
+    could want them later. VW-11.4.8 What would do nothing is left out.
     """
-    left = list(scripts)
+    player = state.players[seat]
+    left = [key for key in scripts if not idle(state, player, SCRIPTS[key])]
     for key in scripts:
         if only_goods(key):
             left.remove(key)
@@ -98,7 +99,7 @@ def react(state: ViscountsState, seat: int, *scripts: str) -> Rule[None]:
     if any(gains(key, Item.CORRUPTION) for key in left):
         offered = [key for key in left if not gains(key, Item.VIRTUE)]
     key = left[0]
-    if not state.players[seat].automatic:
+    if not player.automatic:
         key = yield from choose(seat, "vw-order", offered)
     left.remove(key)
     if left:

@@ -217,13 +217,19 @@ def shuffle(state: ViscountsState, player: Player, effect: ShuffleDiscards) -> R
 
 
 def shuffle_schemes(state: ViscountsState, player: Player) -> Rule[None]:
-    """VW-10.3.2 A new Draw Pile, the Criminal check, VW-10.4.10 then its slots."""
+    """VW-10.3.2 A new Draw Pile, the Criminal check, VW-10.4.10 then its slots, VW-4.3 Corruption first."""
     _, rival = parts(state)
     yield from restock(rival.draw, rival.discard)
     yield tell("vw-shuffles", player.seat, n=len(rival.draw.cards))
     yield criminal_check(player)
-    for script in slots_that(state, player, "on_shuffle"):
+    for script in sorted(slots_that(state, player, "on_shuffle"), key=brings_virtue):
         yield from run(state, player, script)
+
+
+def brings_virtue(script: Script) -> bool:
+    """VW-4.3 Whether a list of effects begins with Virtue, which waits for Corruption."""
+    effect = script.effects[0]
+    return isinstance(effect, Gain) and effect.what is Item.VIRTUE
 
 
 @perform_for_rival.of(RivalDismiss)

@@ -27,6 +27,7 @@ class Weights:
     hand: float
     slots: tuple[float, ...]
     bonus_icon: float
+    set_hope: float
     ribbon_two: float
     ribbon_one: float
     pair_outside: float
@@ -50,11 +51,15 @@ class Weights:
     placed_worker: float
     placed_building: float
     manuscript: float
-    line: float
-    stack: float
+    line: tuple[float, ...]
+    stack: tuple[float, ...]
+    march: tuple[float, ...]
     enemy: float
     reserve: float
     guard: float
+    shield: float
+    pace: float
+    haste: float
     defeat: float
 
     def goods(self) -> tuple[float, ...]:

@@ -33,6 +33,7 @@ def main() -> int:
         seconds = time.perf_counter() - began
         print(f"{tally.positions} positions, {len(tally.findings)} findings, {seconds:.0f} s", flush=True)
     print(f"{asked.mode}: {tally} in {time.perf_counter() - began:.0f} s")
+    print("never met:", ", ".join(tally.never_met(asked.mode)) or "none")
     for finding in tally.findings[: asked.show]:
         print("-", finding)
     return 1 if tally.findings else 0

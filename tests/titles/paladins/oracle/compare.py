@@ -14,6 +14,7 @@ from salotto.kit.agenda import Task
 from tests.excerpts import Excerpt
 from tests.picks import TooMany, every
 from tests.titles.paladins.oracle import rival, rounds, scores
+from tests.titles.paladins.oracle.book import cards
 from tests.titles.paladins.oracle.course import Step, wrong_course, wrong_start
 from tests.titles.paladins.oracle.laws import broken_laws
 from tests.titles.paladins.oracle.moves import Script, turns
@@ -31,6 +32,8 @@ TOMES = (
     "architects-virtue",
     "architects-captives",
 )
+SCORINGS = 5
+"""Enriched final positions of each game."""
 CHAPTER = "chapter"
 """A competitive game with what a campaign hands over."""
 
@@ -57,7 +60,18 @@ class Tally:
     games: int = 0
     parts: Counter[str] = field(default_factory=Counter)
     too_many: Counter[str] = field(default_factory=Counter)
+    met: set[str] = field(default_factory=set)
+    """The cards and spaces that did something."""
     findings: list[str] = field(default_factory=list)
+
+    def never_met(self, mode: str) -> list[str]:
+        """Cards that nobody took, laid down, used or suffered from."""
+        kinds = ["townsfolk", "outsiders", "walls", "kings_favours", "tavern"]
+        kinds += ["schemes"] if mode == "solo" else []
+        kinds += ["coop_kings_orders"] if mode == "coop" else []
+        there = [id for kind in kinds for id in cards(kind)]
+        there += [*cards("main_board", "space"), *cards("player_board", "absolve_space")]
+        return [id for id in there if id not in self.met]
 
     def __str__(self) -> str:
         parts = ", ".join(f"{part} {n}" for part, n in sorted(self.parts.items()))
@@ -237,6 +251,10 @@ class Comparison:
         engine = {end.key(gamble): end for end in found}
         self.tally.parts[name.partition(":")[0] if name.startswith(("favour", "order")) else name] += 1
         self.tally.ends += len(book)
+        for end in book.values():
+            self.tally.met.update(met(position, end))
+        if name.startswith(("favour:", "order:")):
+            self.tally.met.add(name.partition(":")[2])
         self.tally.chance += gamble
         missing = [] if gamble else [end for key, end in book.items() if key not in engine]
         extra = [end for key, end in engine.items() if key not in book]
@@ -258,6 +276,22 @@ class Comparison:
             f"{'' if moment.richer is None else f', enriched by {moment.richer}'}, round "
             f"{moment.state.round}, {moment.task.rule}{moment.task.args}: {what}"
         )
+
+
+def met(position: Position, end: Position) -> Iterator[str]:
+    """The cards and spaces that came into play on the way to an end."""
+    yield from end.map.keys() - position.map.keys()
+    yield from set(end.townsfolk_discard) - set(position.townsfolk_discard)
+    if position.rival is not None and end.rival is not None:
+        yield from set(end.rival.discard) - set(position.rival.discard)
+    for before, after in zip(position.players, end.players, strict=True):
+        yield from after.jars - before.jars
+        yield from after.crew[len(before.crew) :]
+        yield from after.walls[len(before.walls) :]
+        yield from after.attacked[len(before.attacked) :]
+        yield from after.converted[len(before.converted) :]
+        if after.tavern and not before.tavern:
+            yield after.tavern
 
 
 AUTOMATIC: dict[str, Script] = {
@@ -350,14 +384,22 @@ def compare(
                 state = enriched(moment.state, Random(richer))
                 moment = Moment(table, state, moment.task, moment.log, richer)
                 comparison.laws(moment)
-            if chance.random() < share:
+            if chance.random() < share or rule == "end-of-game":
                 comparison.part(moment, chance)
             if rule == "end-of-game":
-                suffered = [named(step) for step in steps]
-                comparison.course(moment, suffered)
+                comparison.course(moment, [named(step) for step in steps])
+                final_scores(comparison, moment, chance)
             if tally.positions >= positions:
                 break
     return tally
+
+
+def final_scores(comparison: Comparison, moment: Moment, chance: Random) -> None:
+    """The end of a game as it was, and some that random play seldom comes to."""
+    for _ in range(SCORINGS):
+        richer = chance.getrandbits(32)
+        state = enriched(moment.state, Random(richer))
+        comparison.part(Moment(moment.table, state, moment.task, moment.log, richer), chance)
 
 
 def named(step: Step) -> Step:

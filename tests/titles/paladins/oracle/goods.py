@@ -160,6 +160,7 @@ def gain_suspicion(position: Position, seat: int, pick: Pick) -> None:
     else:
         tax = position.suspicion.pop(0)
     position.players[seat].suspicion.append(tax)
+    position.rise(seat, "pw_suspicion")  # TS-5.15
     if tax:
         take_tax(position, seat, tax, pick, steps=True)
 
@@ -287,6 +288,7 @@ def join(position: Position, seat: int, slot: int, pick: Pick) -> None:
     assert card is not None
     position.townsfolk_row[slot] = None
     position.players[seat].crew.append(card)
+    position.rise(seat, "pw_crew")
     reward(position, seat, townsfolk(card)["immediate"], pick)
 
 

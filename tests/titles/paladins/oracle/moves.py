@@ -196,6 +196,7 @@ def develop(position: Position, seat: int, pick: Pick) -> None:
     ]
     name, at = pick(free)
     player.workshops[name] = player.workshops.get(name, frozenset()) | {at}
+    position.rise(seat, "pw_workshops")
     if player.placed.get(name):
         player.placed[name] -= 1
     gain_worker(position, seat, WORKERS.index(worker), pick)
@@ -281,6 +282,7 @@ def put_piece(position: Position, seat: int, space: str, piece: str) -> None:
         position.players[seat].monks += 1
     else:
         position.players[seat].outposts += 1
+    position.rise(seat, "pw_map_pieces")
 
 
 def fortify(position: Position, seat: int, pick: Pick) -> None:
@@ -290,6 +292,7 @@ def fortify(position: Position, seat: int, pick: Pick) -> None:
     check_and_pay(position, seat, "fortify", pick)
     wall = position.walls.pop(0)
     position.players[seat].walls.append(wall)
+    position.rise(seat, "pw_walls_jars")
     reward(position, seat, cards("walls")[wall]["effects"], pick)
 
 
@@ -300,6 +303,7 @@ def absolve(position: Position, seat: int, pick: Pick) -> None:
     places = cards("player_board", "absolve_space")
     space = pick([id for id in places if id not in player.jars])
     player.jars |= {space}
+    position.rise(seat, "pw_walls_jars")
     raise_attribute(position, seat, "faith", 1)
     remove_suspicion(position, seat, 1)
     reward(position, seat, places[space]["effects"], pick)
@@ -324,6 +328,7 @@ def attack(position: Position, seat: int, pick: Pick) -> None:
     pay(player, "silver", -(-missing // 2))
     card = take_outsider(position, slot)
     player.attacked.append(card)
+    position.rise(seat, "pw_outsiders")
     reward(position, seat, outsider(card)["attack"], pick)
 
 
@@ -334,6 +339,7 @@ def convert(position: Position, seat: int, pick: Pick) -> None:
     slot = pick([at for at, card in enumerate(position.outsider_row) if card])
     card = take_outsider(position, slot)
     player.converted.append(card)
+    position.rise(seat, "pw_outsiders")
     reward(position, seat, outsider(card)["convert"], pick)
 
 

@@ -118,6 +118,17 @@ class Player:
         }
         return counts[action]
 
+    def counters(self) -> dict[str, int]:
+        """TS-5.14 What the objectives of the Tomes look at."""
+        return {
+            "pw_map_pieces": self.monks + self.outposts,
+            "pw_walls_jars": len(self.walls) + len(self.jars),
+            "pw_outsiders": len(self.attacked) + len(self.converted),
+            "pw_workshops": self.developed,
+            "pw_crew": len(self.crew),
+            "pw_suspicion": len(self.suspicion),
+        }
+
 
 PLAYER_FIELDS = tuple(one.name for one in fields(Player))
 
@@ -242,6 +253,8 @@ class Position:
     """The pieces on the map: seat, monk or outpost."""
     rival: Rival | None = None
     enemy: Enemy | None = None
+    rises: list[tuple[int, str, int]] = field(default_factory=list)
+    """TS-11.1 The counters of a campaign that have risen, in order."""
     next: tuple[Any, ...] = ()
     """What comes next, as far as the book's order of play tells."""
     gamble: bool = False
@@ -285,6 +298,7 @@ class Position:
             tuple(sorted(self.map.items())),
             None if self.rival is None else self.rival.key(loose),
             None if self.enemy is None else self.enemy.key(),
+            tuple(self.rises),
             self.next,
         )
 
@@ -301,6 +315,11 @@ class Position:
         """All who take part, from one of them on."""
         size = len(self.players)
         return [(seat + step) % size for step in range(size)]
+
+    def rise(self, seat: int, counter: str) -> None:
+        """TS-5.3, TS-11.1 A counter of a campaign has risen."""
+        if self.options.get("carried"):
+            self.rises.append((seat, counter, self.players[seat].counters()[counter]))
 
     def tome_effects(self, seat: int, when: str) -> Iterator[dict[str, Any]]:
         """TS-7.6 The advantages of a seat for one occasion."""

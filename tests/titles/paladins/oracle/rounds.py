@@ -51,6 +51,12 @@ def end_of_setup(position: Position, pick: Pick) -> None:
         for seat in position.clockwise(position.start):
             for effect in position.tome_effects(seat, "start"):
                 reward(position, seat, [effect], pick)
+        position.rises = [  # TS-5.13
+            (seat, counter, value)
+            for seat in position.clockwise(position.start)
+            for counter, value in position.players[seat].counters().items()
+            if value
+        ]
     begin_round(position, pick)
 
 

@@ -143,6 +143,7 @@ def position_of(state: Any, table: Table) -> Position:
         },
         rival=rival_of(state.rival),
         enemy=enemy_of(state.overlord),
+        rises=list(state.rises),
         next=(task.rule, *task.args) if task and task.rule in ("turn", "rival-turn", "end-of-round") else (),
     )
 

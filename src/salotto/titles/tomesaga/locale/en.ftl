@@ -126,6 +126,11 @@ ts-claims-crest =
         [yes] take
        *[no] takes
     } the { $tome }.
+ts-works =
+    The { $tome } helps { $you ->
+        [yes] you
+       *[no] { $player }
+    }: { $gives }
 ts-chapter-over =
     { $you ->
         [yes] You win

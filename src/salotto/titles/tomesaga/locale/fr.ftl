@@ -123,6 +123,11 @@ ts-claims-crest =
         [yes] Vous avez assez de blasons et prenez
        *[no] { $player } a assez de blasons et prend
     } le { $tome }.
+ts-works =
+    Le { $tome } { $you ->
+        [yes] vous aide
+       *[no] aide { $player }
+    } : { $gives }
 ts-chapter-over =
     { $you ->
         [yes] Vous gagnez

@@ -123,6 +123,11 @@ ts-claims-crest =
         [yes] Hai abbastanza Stemmi e prendi
        *[no] { $player } ha abbastanza Stemmi e prende
     } il { $tome }.
+ts-works =
+    Il { $tome } aiuta { $you ->
+        [yes] te
+       *[no] { $player }
+    }: { $gives }
 ts-chapter-over =
     { $you ->
         [yes] Vinci

@@ -1,0 +1,73 @@
+"""Tables as rows of the database, with their seats and their places in campaigns."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy import Connection, Row
+
+from salotto.server.store.rows import CampaignPlace, Seat, TableInfo
+from salotto.server.store.schema import campaign_tables, campaigns, seats, tables
+
+TABLE_FIELDS = (
+    *("id", "title", "release", "mode", "seed", "host", "private", "created", "updated"),
+    *("started", "asked", "length", "over", "rematch", "hints", "waits"),
+)
+
+
+def insert_table(
+    connection: Connection, info: TableInfo, invitation_hash: str, tokens: dict[int, str]
+) -> None:
+    """Keep a new table and its seats."""
+    row = {name: getattr(info, name) for name in TABLE_FIELDS}
+    row |= {"options": json.dumps(info.options), "invitation_hash": invitation_hash}
+    row |= {"carried": None if info.carried is None else json.dumps(info.carried)}
+    connection.execute(tables.insert(), row)
+    connection.execute(
+        seats.insert(),
+        [
+            {
+                "table_id": info.id,
+                "seat": seat.seat,
+                "person": seat.person,
+                "bot": seat.bot,
+                "name": seat.name,
+                "token_hash": tokens.get(seat.seat),
+            }
+            for seat in info.seats
+        ],
+    )
+
+
+def read_tables(connection: Connection, condition: sa.ColumnElement[bool], limit: int = 1) -> list[TableInfo]:
+    """Tables with their seats, those first that were played last."""
+    query = sa.select(tables).where(condition).order_by(tables.c.updated.desc()).limit(limit)
+    rows = connection.execute(query).all()
+    around: dict[str, list[Seat]] = {row.id: [] for row in rows}
+    query = sa.select(seats.c.table_id, seats.c.seat, seats.c.person, seats.c.bot, seats.c.name)
+    for row in connection.execute(query.where(seats.c.table_id.in_(around)).order_by(seats.c.seat)):
+        around[row.table_id].append(Seat(row.seat, row.person, row.bot, row.name))
+    places = _places(connection, list(around))
+    return [_table_info(row, around[row.id], places.get(row.id)) for row in rows]
+
+
+def _places(connection: Connection, ids: list[str]) -> dict[str, CampaignPlace]:
+    """Where tables stand in campaigns, of those that do."""
+    if not ids:
+        return {}
+    query = sa.select(campaign_tables, campaigns.c.title).join(campaigns)
+    return {
+        row.table_id: CampaignPlace(
+            row.campaign, row.title, row.number, None if row.handed_on is None else json.loads(row.handed_on)
+        )
+        for row in connection.execute(query.where(campaign_tables.c.table_id.in_(ids)))
+    }
+
+
+def _table_info(row: Row[Any], around: list[Seat], place: CampaignPlace | None) -> TableInfo:
+    values = {name: getattr(row, name) for name in TABLE_FIELDS}
+    carried = None if row.carried is None else json.loads(row.carried)
+    options = json.loads(row.options)
+    return TableInfo(options=options, seats=tuple(around), carried=carried, place=place, **values)

@@ -1,0 +1,72 @@
+"""Campaigns by the JSON API.
+
+One is opened like a table, of a title that is a campaign; a seat's token is good at all its tables.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Header, HTTPException, Path, Query
+from starlette.requests import Request
+
+from salotto.server.services import Services
+from salotto.server.store.campaigns import wish_to_leave
+from salotto.server.store.rows import CampaignInfo
+from salotto.server.web.api import PROBLEMS, Caller, caller
+from salotto.server.web.api_models import CampaignOut, GiveUp
+from salotto.server.web.campaign_pages import campaign_file, view_of
+
+api_campaigns = APIRouter(prefix="/api/v1", tags=["api"], responses=PROBLEMS)
+
+CampaignId = Annotated[str, Path(alias="id", max_length=64, description="The campaign's id.")]
+
+
+async def campaign_caller(
+    request: Request,
+    id: CampaignId,
+    authorization: Annotated[str | None, Header(description="`Bearer` and a seat's token.")] = None,
+    invitation: Annotated[str | None, Query(description="Lets a spectator see a private campaign.")] = None,
+) -> tuple[CampaignInfo, Caller]:
+    """A campaign that the caller may see, and the call at the table being played."""
+    services: Services = request.app.state.services
+    campaign = await services.campaigns.campaign(id)
+    if campaign is None:
+        raise HTTPException(404, "room-error-no-table")
+    return campaign, await caller(request, campaign.tables[-1], authorization, invitation)
+
+
+Campaigning = Annotated[tuple[CampaignInfo, Caller], Depends(campaign_caller)]
+
+
+@api_campaigns.get("/campaigns/{id}")
+async def show_campaign(found: Campaigning) -> CampaignOut:
+    """Where a campaign stands, and which table is being played."""
+    campaign, call = found
+    return CampaignOut(
+        id=campaign.id,
+        title=campaign.title,
+        table=campaign.tables[-1],
+        tables=list(campaign.tables),
+        over=campaign.over,
+        given_up=campaign.given_up,
+        leaving=[seat.seat for seat in call.live.info.seats if seat.person in campaign.leaving],
+        standing=await view_of(campaign, call.live),
+    )
+
+
+@api_campaigns.post("/campaigns/{id}/give-up")
+async def give_up(found: Campaigning, wish: GiveUp, request: Request) -> CampaignOut:
+    """Wish to give the campaign up, or no longer; when every person at the table does, it is."""
+    campaign, call = found
+    call.my_seat()
+    after = await wish_to_leave(call.services.store, campaign.id, call.person or "", wish.wish)
+    assert after is not None
+    return await show_campaign((after, call))
+
+
+@api_campaigns.get("/campaigns/{id}/log")
+async def show_campaign_log(found: Campaigning) -> dict[str, Any]:
+    """The campaign as a file: everything once it has ended; before, no seed and nothing hidden."""
+    campaign, call = found
+    return await campaign_file(call.services, campaign, call.live, call.person)

@@ -1,0 +1,238 @@
+"""Campaigns in the room: tables in a row for the same people, one link, nothing lost, nothing told early."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+
+from salotto.campaigns import verify_campaign
+from salotto.registry import title as find_title
+from salotto.server.services import Services
+from salotto.server.store.rows import CampaignInfo, Person
+from salotto.server.tables import lobby
+from salotto.server.tables.live import LiveTable
+from tests.server.rooms import a_room
+from tests.server.tables import run
+
+TOMESAGA = find_title("tomesaga")
+
+
+async def opened(client: httpx.AsyncClient, *seats: str, **more: Any) -> tuple[str, dict[str, str]]:
+    """A new campaign, and the tokens of its seats."""
+    wish = {"title": "tomesaga", "seats": seats, "name": "Ada", **more}
+    answer = (await client.post("/api/v1/tables", json=wish)).raise_for_status().json()
+    assert answer["table"]["campaign"] == answer["table"]["id"]
+    return answer["table"]["id"], answer["tokens"]
+
+
+async def current(services: Services, id: str, number: int = 0) -> LiveTable:
+    """The table being played, once there are more than so many."""
+    for _ in range(400):
+        campaign = await the_campaign(services, id)
+        if len(campaign.tables) > number:
+            live = await services.tables.table(campaign.tables[-1])
+            if live.info.started:
+                return live
+        await asyncio.sleep(0.01)
+    raise AssertionError("the campaign does not go on")
+
+
+async def the_campaign(services: Services, id: str) -> CampaignInfo:
+    found = await services.campaigns.campaign(id)
+    assert found is not None
+    return found
+
+
+async def answer_one(live: LiveTable, chance: Random) -> bool:
+    """One answer at random; False when the table is over."""
+    async with live.reading() as play:
+        assert play is not None
+        decision = play.next_decision()
+    if decision is None:
+        return False
+    await live.answer(decision.seat, chance.choice(decision.keys))
+    return True
+
+
+async def play_on(services: Services, id: str, chance: Random, tables: int) -> LiveTable:
+    """Play until there are so many tables, or the campaign has ended."""
+    while True:
+        live = await current(services, id)
+        campaign = await the_campaign(services, id)
+        if campaign.ended or (len(campaign.tables) >= tables and not live.info.over):
+            return live
+        if not await answer_one(live, chance):
+            await asyncio.sleep(0.01)
+
+
+def hidden_in(data: Any) -> list[str]:
+    """What nobody may know before the end: seeds, and the Tomes that lie face down."""
+    text = json.dumps(data)
+    names = ('"victory_pile": [', '"sheet"')
+    return [name for name in names if name in text] + [
+        str(log["seed"]) for log in data.get("tables", [data]) if log["seed"]
+    ]
+
+
+def test_the_room_plays_a_whole_campaign(tmp_path: Path) -> None:  # TS-1.1, TS-1.2, TS-10.7, TS-10.8
+    async def scenario() -> None:
+        async with a_room(tmp_path) as (client, services):
+            id, tokens = await opened(client, "me", "me")
+            chance = Random(5)
+            token = {"Authorization": f"Bearer {tokens['0']}"}
+            for number in range(2, 8):
+                await play_on(services, id, chance, number)
+                campaign = await the_campaign(services, id)
+                if campaign.ended:
+                    break
+                told = (await client.get(f"/api/v1/campaigns/{id}", headers=token)).json()
+                assert told["tables"] == list(campaign.tables)
+                log = (await client.get(f"/api/v1/campaigns/{id}/log", headers=token)).json()
+                assert hidden_in(log) == []
+                for table in campaign.tables:
+                    log = (await client.get(f"/api/v1/tables/{table}/log", headers=token)).json()
+                    assert log["title"] != "tomesaga" or hidden_in(log) == []
+                    view = (await client.get(f"/api/v1/tables/{table}/view", headers=token)).json()
+                    assert "carries" not in (view["outcome"] or {})
+                page = await client.get(f"/campaigns/{id}")
+                assert page.status_code == 200
+                # the link of the campaign, and the token of a seat, lead on
+                first = await client.get(f"/tables/{id}")
+                assert first.headers["location"] == f"/campaigns/{id}"
+                now = await client.get(f"/api/v1/tables/{campaign.tables[-1]}/decision", headers=token)
+                assert now.json()["seat"] == 0
+            await play_on(services, id, chance, 99)
+            campaign = await the_campaign(services, id)
+            assert campaign.over
+            assert not campaign.given_up
+            infos = [await services.store.table(table) for table in campaign.tables]
+            titles = [info.title for info in infos if info]
+            assert titles == [
+                "tomesaga",
+                "architects",
+                "tomesaga",
+                "paladins",
+                "tomesaga",
+                "viscounts",
+                "tomesaga",
+            ]
+            file = (await client.get(f"/campaigns/{id}/log")).json()
+            assert file["seed"] == campaign.seed
+            played = verify_campaign(file)
+            assert [play.title.id for play in played] == titles
+            outcome = played[-1].outcome
+            assert outcome is not None
+            winner = (await client.get(f"/campaigns/{id}", headers={"Accept-Language": "it"})).text
+            assert f"{max(outcome.scores)} Volumi" in winner
+
+    run(scenario())
+
+
+def test_claims_are_told_in_the_story_and_survive_a_restart(
+    tmp_path: Path,
+) -> None:  # TS-5.1, TS-5.3, TS-10.1
+    async def told(live: LiveTable) -> list[str]:
+        async with live.reading() as play:
+            assert play is not None
+            return [
+                each.event.args["tome"] for each in play.story or () if each.event.id.startswith("ts-claims")
+            ]
+
+    async def scenario() -> None:
+        chance = Random(11)
+        async with a_room(tmp_path) as (client, services):
+            id, _ = await opened(client, "me", "me", "me")
+            live = await current(services, id, 1)
+            while not await told(live):
+                assert await answer_one(live, chance), "nobody has claimed anything"
+            before = await told(live)
+            page = (await client.get(f"/tables/{live.id}")).text
+            tome = find_title("tomesaga").find(before[0]).names["en"]
+            assert f"claims the {tome}" in page
+            assert "ts-banner" in page
+        async with a_room(tmp_path) as (client, services):
+            again = await current(services, id, 1)
+            assert again.id == live.id
+            assert await told(again) == before
+            while await answer_one(again, chance):
+                pass
+            # what the interlude finds is what was told
+            later = await current(services, id, 2)
+            async with later.reading() as play:
+                assert play is not None
+                assert [key for _, key in play.view(None)["claims"]] == await told(again)
+
+    run(scenario())
+
+
+def test_what_is_undone_was_never_claimed(tmp_path: Path) -> None:  # TS-5.3
+    async def scenario() -> None:
+        chance = Random(3)
+        async with a_room(tmp_path) as (client, services):
+            id, _ = await opened(client, "me", "me")
+            live = await current(services, id, 1)
+            while True:
+                async with live.reading() as play:
+                    assert play is not None
+                    claims = sum(each.event.id == "ts-claims" for each in play.story or ())
+                    seat = play.log[-1].seat if play.log else 0
+                if claims:
+                    break
+                assert await answer_one(live, chance)
+            await live.undo(seat)
+            async with live.reading() as play:
+                assert play is not None
+                left = [each for each in play.story or () if each.event.id == "ts-claims"]
+                hooks = play.title.campaign
+                assert hooks is not None
+                assert live.info.place is not None
+                assert TOMESAGA.saga is not None
+                claimed = TOMESAGA.saga.claims(live.info.place.handed_on, hooks.rises(play.state))
+                assert len(left) == len(claimed) < claims
+
+    run(scenario())
+
+
+def test_a_seat_is_handed_over_and_a_campaign_given_up(tmp_path: Path) -> None:  # TS-10.4, TS-10.5, TS-10.6
+    async def scenario() -> None:
+        async with a_room(tmp_path) as (client, services):
+            id, tokens = await opened(client, "me", "open", "bot:random")
+            bob = (await client.post(f"/api/v1/tables/{id}/seats", json={"seat": 1, "name": "Bob"})).json()
+            live = await current(services, id, 1)
+            ada = {"Authorization": f"Bearer {tokens['0']}"}
+            his = {"Authorization": f"Bearer {bob['token']}"}
+            address = f"/api/v1/tables/{live.id}"
+            assert (await client.get(f"{address}/decision", headers=his)).status_code == 200
+            # Bob leaves his seat, Carla takes it: his token opens nothing any more
+            holder = live.info.seats[1].person
+            assert holder is not None
+            with pytest.raises(lobby.NotAllowed):
+                await lobby.leave_seat(services, live, "somebody", 1)
+            await lobby.leave_seat(services, live, holder, 1)
+            assert live.info.seats[1].open
+            sat = await client.post(f"{address}/seats", json={"seat": 1, "name": "Carla"})
+            hers = {"Authorization": f"Bearer {sat.json()['token']}"}
+            assert (await client.get(f"{address}/decision", headers=his)).status_code == 401
+            assert (await client.get(f"{address}/decision", headers=hers)).status_code == 200
+            # giving up needs every person
+            first = await client.post(f"/api/v1/campaigns/{id}/give-up", json={}, headers=ada)
+            assert (first.json()["given_up"], first.json()["leaving"]) == (False, [0])
+            stays = await client.post(f"/api/v1/campaigns/{id}/give-up", json={"wish": False}, headers=ada)
+            assert stays.json()["leaving"] == []
+            await client.post(f"/api/v1/campaigns/{id}/give-up", json={}, headers=ada)
+            last = await client.post(f"/api/v1/campaigns/{id}/give-up", json={}, headers=hers)
+            assert last.json()["given_up"]
+            page = (await client.get(f"/campaigns/{id}", headers={"Accept-Language": "fr"})).text
+            assert "abandonnée" in page
+            live.info = replace(live.info, over=True)
+            with pytest.raises(lobby.NotAllowed, match="campaign"):  # TS-10.5
+                await lobby.rematch(services, live, Person(live.info.seats[0].person or ""))
+
+    run(scenario())

@@ -1,0 +1,101 @@
+"""What a seat is shown: it must be true, promise what the book gives, and hide what is hidden (VW-13)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from tests.titles.viscounts.oracle.actions import action_keys, funds, offered, reduction
+from tests.titles.viscounts.oracle.book import ACTIONS, card, segment
+from tests.titles.viscounts.oracle.effects import Reading
+from tests.titles.viscounts.oracle.pen import Pen
+from tests.titles.viscounts.oracle.position import Position
+from tests.titles.viscounts.oracle.turn import hand_limit, reach
+
+NUMBERS = ("goods", "unpaid", "paid", "acquired", "approved", "corruption", "virtue", "supply", "row")
+
+
+def untrue(view: Any, at: Position, seat: int) -> Iterator[str]:
+    """Every lie of the view that a seat has when it is asked where to move."""
+    r = Reading(at.copy(), Pen())
+    for one, shown in enumerate(view["players"]):
+        me = r.me(one)
+        if me.board:
+            continue
+        truth = {
+            **{name: getattr(me, name) for name in NUMBERS},
+            "hand": me.hand if one == seat else None,
+            "hand_size": len(me.hand),
+            "hand_limit": hand_limit(r, one),
+            "draw": sorted(me.draw) if one == seat else None,
+            "draw_size": len(me.draw),
+            "hand_or_draw": sorted(me.hand + me.draw),
+            "discard": me.discard,
+            "prices": prices(r, one),
+            "funds": {action: most(r, one, action) for action in ACTIONS},
+        }
+        for name, value in truth.items():
+            if shown[name] != value:
+                yield f"the view shows {name} of {one} as {shown[name]}, but it is {value}"
+    for name, (where, piles) in {
+        "townsfolk": ("townsfolk_left", at.townsfolk),
+        "manuscript": ("manuscripts_left", at.manuscripts),
+    }.items():
+        for place, shown in zip(at.ring, view["segments"], strict=True):
+            if shown[where] != len(piles[place]):
+                yield f"the view shows {shown[where]} of {name} on {place}"
+    yield from promises(r, view, seat)
+
+
+def promises(r: Reading, view: Any, seat: int) -> Iterator[str]:
+    """VW-5.2 Where he could move: the Silver, what he could do there, whom he would meet."""
+    me = r.me(seat)
+    there = {one["space"].removeprefix("space:"): one for one in view["moves"]}
+    home, silver = me.space, me.goods["silver"]
+    played = card(view["players"][seat]["row"][0])["cost"] if me.row[0] else 0
+    if not moves_as_printed(r, seat):
+        return
+    found = reach(r, seat, played)
+    for space in sorted(found.keys() ^ there.keys()):
+        yield f"the view says that {space} is {'' if space in there else 'not '}in reach"
+    for space, price in found.items():
+        me.space, me.goods["silver"] = space, silver - price
+        truth = {
+            "silver": price,
+            "actions": Counter(action_keys(r, seat)),
+            "meets": [one for one in r.at.after(seat) if r.me(one).space == space],
+        }
+        shown = there.get(space, {})
+        for name, value in truth.items():
+            said = Counter(shown.get(name, [])) if name == "actions" else shown.get(name)
+            if said != value:
+                yield f"the view promises {name} {said} on {space}, the book {value}"
+    me.space, me.goods["silver"] = home, silver
+
+
+def moves_as_printed(r: Reading, seat: int) -> bool:
+    """VW-5.2.1 Whether the card played still lies on the left: a Rearrange may have moved it."""
+    left = r.me(seat).row[0]
+    return left is not None and not any(
+        "rearrange" in str(card(key).get("effects", "")) for key in r.me(seat).lying()
+    )
+
+
+def prices(r: Reading, seat: int) -> dict[str, int | None]:
+    """VW-5.4.1, VW-6.1.8 What the Townsfolk of his Segment costs him."""
+    me = r.me(seat)
+    pile = r.at.townsfolk[segment(me.space)]
+    return {
+        "hire": max(0, card(pile[-1])["cost"] - reduction(me)) if pile else None,
+        "dismiss": offered(r, seat).price,
+    }
+
+
+def most(r: Reading, seat: int, action: str) -> dict[str, int]:
+    """VW-6.1 The icons he has for nothing, and the most he can pay for."""
+    have = funds(r, seat, action, Counter())
+    cost = have.icons
+    while have.payments(cost + 1):
+        cost += 1
+    return {"icons": have.icons, "most": cost}
