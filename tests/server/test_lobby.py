@@ -92,5 +92,17 @@ def test_a_rematch_tells_the_others(server: Server) -> None:
                     await other.receive()
             assert f"/tables/{again}" in (await bruno.get(f"/tables/{table}/scorecard")).text
             assert f"/tables/{again}" in (await bruno.get("/")).text
+            await keep_and_erase(bruno)
 
     run(scenario())
+
+
+async def keep_and_erase(person: Browser) -> None:
+    """What is kept of how somebody did is theirs: to see, to take along, to erase."""
+    assert "/me/results.json" in (await person.get("/me")).text
+    [kept] = (await person.get("/me/results.json")).json()
+    assert kept["title"] == "spook-manor"
+    assert "person" not in kept
+    page = await person.post("/me/erase")
+    assert "/me/results.json" not in page.text
+    assert (await person.get("/me/results.json")).json() == []
