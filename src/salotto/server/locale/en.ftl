@@ -239,6 +239,7 @@ room-statistics = How I did
 room-statistics-game = Game
 room-statistics-against = Against
 room-statistics-people = people
+room-statistics-alone = nobody
 room-statistics-games = Games
 room-statistics-wins = Wins
 room-statistics-best = Best

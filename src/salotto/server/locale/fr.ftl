@@ -239,6 +239,7 @@ room-statistics = Mes résultats
 room-statistics-game = Jeu
 room-statistics-against = Contre
 room-statistics-people = des gens
+room-statistics-alone = personne
 room-statistics-games = Parties
 room-statistics-wins = Victoires
 room-statistics-best = Meilleur

@@ -239,6 +239,7 @@ room-statistics = Come sono andate
 room-statistics-game = Gioco
 room-statistics-against = Contro
 room-statistics-people = persone
+room-statistics-alone = nessuno
 room-statistics-games = Partite
 room-statistics-wins = Vittorie
 room-statistics-best = Migliore

@@ -8,6 +8,9 @@ from salotto.bots import bot_names
 from salotto.kernel.play import Play
 from salotto.server.store.rows import Result, TableInfo
 
+ALONE = "alone"
+"""Instead of a level, where nobody else sat at the table."""
+
 
 def results_at_the_end(info: TableInfo, play: Play[Any]) -> list[Result]:
     """A line for each person who played to the end; against bots alone also their level, the strongest."""
@@ -26,7 +29,7 @@ def results_at_the_end(info: TableInfo, play: Play[Any]) -> list[Result]:
             info.mode,
             outcome.scores[seat.seat],
             seat.seat in outcome.winners,
-            bots[-1] if bots and alone else "",
+            ALONE if len(info.seats) == 1 else bots[-1] if bots and alone else "",
         )
         for seat in people
     ]

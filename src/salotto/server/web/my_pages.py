@@ -8,11 +8,13 @@ from typing import Any
 from fastapi import APIRouter, HTTPException
 from starlette.responses import HTMLResponse, JSONResponse, Response
 
+from salotto.bots import bot_names
 from salotto.server.page.page_words import CachedWords, PageSpeech
 from salotto.server.page.title_page import shelf as shelf_titles
 from salotto.server.store.results import erase_results, results_of
 from salotto.server.store.rows import PACES, Result
 from salotto.server.tables.lobby import a_name
+from salotto.server.tables.results import ALONE
 from salotto.server.web.identity import hashed
 from salotto.server.web.shelf_pages import see_other
 from salotto.server.web.visit import Visit, Visiting
@@ -40,7 +42,9 @@ def statistics(found: list[Result], here: Visit) -> list[dict[str, Any]]:
         title = shelf_titles()[id]
         speech = PageSpeech(title, CachedWords(here.language))
         scores = [game.score for game in games]
-        against = here.t(f"room-bot-{level}") if level else here.t("room-statistics-people")
+        against = here.t("room-statistics-alone" if level == ALONE else "room-statistics-people")
+        if level in bot_names():
+            against = here.t(f"room-bot-{level}")
         lines.append(
             {
                 "title": speech.title_name(),
