@@ -124,6 +124,7 @@ def sit_with(host: Person, guest: Person) -> None:
     guest.go(host.page.input_value("#invitation"))
     guest.page.locator("#seats [name=name]").fill("Bruno")
     guest.page.click("text=Siediti")
+    host.begin()
 
 
 @pytest.mark.timeout(300)
