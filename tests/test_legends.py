@@ -12,7 +12,9 @@ import pytest
 from salotto.kernel.play import Play
 from salotto.kernel.title import Mode, Title
 from salotto.legends import Legend, legend_of
-from salotto.server.page.render import Translator, remembered, render, sayer
+from salotto.server.page.fragments import remembered
+from salotto.server.page.page_words import Translator, sayer
+from salotto.server.page.render import render
 from salotto.server.page.scene import Reader, Scene
 from salotto.server.page.static_files import static
 from salotto.server.page.title_page import page_of, shelf

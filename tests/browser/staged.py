@@ -13,7 +13,7 @@ from salotto.kernel.play import Play
 from salotto.registry import title as find_title
 from salotto.server.store.rows import Person as Somebody
 from salotto.server.store.rows import Seat, TableInfo
-from salotto.server.tables.live_tables import Room
+from salotto.server.tables.live_tables import LiveTables
 from salotto.server.web.identity import hashed, new_id, new_token
 from tests.browser.people import Person
 from tests.server.servers import Server
@@ -31,11 +31,11 @@ def dealt(title: str, mode: str, players: int) -> Play[Any]:
     return Play(game, game.table(NAMES[:players], "an evening by clicks", mode))
 
 
-def moment(title: str, mode: str, wanted: Moment, taste: Taste) -> Play[Any]:
+def moment(title: str, mode: str, wanted: Moment, taste: Taste, players: int = len(NAMES)) -> Play[Any]:
     """The first game by chance in which the first player comes to such a moment."""
     for seed in range(500):
         game = find_title(title)
-        play = Play(game, game.table(list(NAMES), f"staged {seed}", mode))
+        play = Play(game, game.table(list(NAMES[:players]), f"staged {seed}", mode))
         chance = Random(seed)
         while (decision := play.next_decision()) is not None:
             if decision.seat == 0 and wanted(play, decision):
@@ -98,7 +98,7 @@ async def _keep(room: Server, play: Play[Any], tokens: Sequence[str], bot: str |
         for somebody, token in zip(people, tokens, strict=False):
             await store.keep_person(somebody, hashed(token))
         await store.open_table(info, new_token(), {})
-        live = await Room(store).table(info.id)
+        live = await LiveTables(store).table(info.id)
         await live.start()
         for choice in play.log:
             await live.answer(choice.seat, choice.key)

@@ -3,7 +3,7 @@
 import json
 from dataclasses import dataclass, field
 from enum import Enum, IntEnum, StrEnum
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -43,7 +43,7 @@ THINGS = {"card:a": Card("card:a"), "face:a": Face("face:a"), "tile:a": Tile("ti
 
 
 @dataclass(slots=True)
-class Corner:
+class PersonalNotes:
     depth: int = 0
 
 
@@ -60,8 +60,8 @@ class Room:
     card: Card | None = None
     face: Face | None = None
     either: Card | Tile | None = None
-    corner: Corner = field(default_factory=Corner)
-    corners: list[Corner] = field(default_factory=list)
+    corner: PersonalNotes = field(default_factory=PersonalNotes)
+    corners: list[PersonalNotes] = field(default_factory=list)
     nested: list[list[int | None]] = field(default_factory=list)
     by_seat: dict[int, list[str]] = field(default_factory=dict)
     by_suit: dict[Suit, int] = field(default_factory=dict)
@@ -82,7 +82,7 @@ def full() -> Room:
         card=Card("card:a"),
         face=Face("face:a"),
         either=Tile("tile:a"),
-        corners=[Corner(1), Corner(2)],
+        corners=[PersonalNotes(1), PersonalNotes(2)],
         nested=[[1, None], []],
         by_seat={2: ["x"], 0: []},
         by_suit={Suit.BLUE: 3},
@@ -201,3 +201,27 @@ class WithFlagKeys:
 def test_what_cannot_be_stored_for_certain_is_refused_at_once(state: Any) -> None:
     with pytest.raises(TypeError, match="a state cannot hold"):
         encode(state)
+
+
+@dataclass(slots=True)
+class Renewed:
+    """A record that an earlier release wrote with `old`, and without `new`."""
+
+    kept: int = 0
+    new: int = 7
+
+    FORMER_FIELDS: ClassVar[tuple[str, ...]] = ("old",)
+    LATER_FIELDS: ClassVar[tuple[str, ...]] = ("new",)
+
+
+def test_a_record_of_an_earlier_release_is_read() -> None:
+    assert encode(Renewed(1, 2)) == {"kept": 1, "new": 2}
+    for data, found in (
+        ({"kept": 1, "old": 5}, Renewed(1, 7)),
+        ({"kept": 1, "new": 2}, Renewed(1, 2)),
+        ({"kept": 1, "new": 2, "old": 5}, Renewed(1, 2)),
+    ):
+        assert decode(Renewed, data, THINGS.__getitem__) == found
+    for data in ({"new": 2}, {"kept": 1, "other": 2}):
+        with pytest.raises(CorruptState):
+            decode(Renewed, data, THINGS.__getitem__)

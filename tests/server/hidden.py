@@ -42,6 +42,7 @@ class Secrets:
         self.hidden: list[dict[int | None, set[str]]] = []
         seats = [None, *range(play.table.players)]
         seen: dict[int | None, set[str]] = defaultdict(set)
+        asked: dict[int | None, set[str]] = defaultdict(set)
         ever: set[str] = set()
         names: dict[int | None, set[str]] = defaultdict(set)
         self.names: list[dict[int | None, set[str]]] = []
@@ -56,9 +57,10 @@ class Secrets:
             covered = {seat: {key for key, mask in lying if not knows(mask, seat)} for seat in seats}
             ever |= {key for key, _ in lying}
             for decision in play.pending:  # who is asked about a card has seen it
-                seen[decision.seat] |= set(decision.keys)
+                asked[decision.seat] |= set(decision.keys)
             for seat in seats:
                 view = json.dumps(play.view(seat), ensure_ascii=False)
+                seen[seat] |= ever & asked[seat]
                 seen[seat] |= {key for key in ever if key not in covered[seat] or shown_in(key, view)}
                 names[seat] |= {name for key in seen[seat] for name in self.names_of(key)}
             self.hidden.append({seat: covered[seat] - seen[seat] for seat in seats})

@@ -9,7 +9,7 @@ from typing import Any
 
 import httpx
 
-from salotto.server.services import House
+from salotto.server.services import Services
 from salotto.server.settings import Settings
 from salotto.server.web.app import make_app
 
@@ -17,8 +17,8 @@ from salotto.server.web.app import make_app
 @asynccontextmanager
 async def a_room(
     folder: Path, language: str = "en", **settings: Any
-) -> AsyncIterator[tuple[httpx.AsyncClient, House]]:
-    """A client of the room, and the house behind it."""
+) -> AsyncIterator[tuple[httpx.AsyncClient, Services]]:
+    """A client of the room, and the services behind it."""
     values = {"bot_processes": 1, "bot_pause": 0.0, "secret": "a secret of the tests", **settings}
     values.setdefault("database", f"sqlite:///{folder / 'room.db'}")
     app = make_app(Settings(**values))
@@ -26,7 +26,7 @@ async def a_room(
         transport = httpx.ASGITransport(app, raise_app_exceptions=False, client=("192.0.2.1", 1234))
         headers = {"Accept-Language": language}
         async with httpx.AsyncClient(transport=transport, base_url="http://room", headers=headers) as client:
-            yield client, app.state.house
+            yield client, app.state.services
 
 
 async def open_by_api(client: httpx.AsyncClient, *seats: str, **more: Any) -> tuple[str, dict[str, str]]:

@@ -13,7 +13,7 @@ from salotto.registry import title as find_title
 from salotto.server.store.database import Store
 from salotto.server.store.rows import Seat, TableInfo
 from salotto.server.tables.live import LiveTable
-from salotto.server.tables.live_tables import Room
+from salotto.server.tables.live_tables import LiveTables
 from salotto.server.web.identity import new_id, new_token
 
 T = TypeVar("T")
@@ -50,14 +50,14 @@ async def a_table(store: Store, players: int = 3, **more: Any) -> LiveTable:
     """A table that has started."""
     info = an_info(players, **more)
     await store.open_table(info, new_token(), {})
-    live = await Room(store).table(info.id)
+    live = await LiveTables(store).table(info.id)
     await live.start()
     return live
 
 
 async def the_same(store: Store, live: LiveTable) -> LiveTable:
     """The table as another process would load it."""
-    return await Room(store).table(live.id)
+    return await LiveTables(store).table(live.id)
 
 
 async def play_on(live: LiveTable, chance: Random, answers: int, undo: float = 0.0) -> None:

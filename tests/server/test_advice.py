@@ -39,7 +39,7 @@ def test_a_hint_that_fails_is_a_message_in_the_readers_language(
     trouble: Exception | None,
 ) -> None:
     async def scenario() -> None:
-        async with a_room(tmp_path, language) as (client, house):
+        async with a_room(tmp_path, language) as (client, services):
             address, key = await open_by_api(client, "me", "bot:random")
 
             async def fails(*_: object) -> Any:
@@ -47,14 +47,14 @@ def test_a_hint_that_fails_is_a_message_in_the_readers_language(
                 raise trouble
 
             if trouble is not None:
-                monkeypatch.setattr(house.bots.workers, "ask", fails)
+                monkeypatch.setattr(services.bots.workers, "ask", fails)
             for module in ("web.api", "page.scene"):  # what has no words fails when it is told
                 monkeypatch.setattr(f"salotto.server.{module}.hint_line", speechless)
             answer = await client.post(f"{address}/hints", headers=key)
             assert answer.status_code == 503
             assert answer.json() == {"reason": "no-hint", "detail": NO_HINT[language]}
 
-            live = next(iter(house.room.tables.values()))
+            live = next(iter(services.tables.by_id.values()))
             holder = Person(live.info.seats[0].person or "")
             scope = {
                 "type": "websocket",
@@ -62,7 +62,7 @@ def test_a_hint_that_fails_is_a_message_in_the_readers_language(
                 "client": ("1.2.3.4", 5),
             }
             socket = WebSocket(scope, fails, fails)
-            connection = Connection(socket, Visit(socket, house, holder, True), live, 0)
+            connection = Connection(socket, Visit(socket, services, holder, True), live, 0)
             reply = await connection._carry_out({"do": "hint", "id": 3})
             assert reply == {"type": "error", "reason": "no-hint", "text": NO_HINT[language], "id": 3}
             metrics = (await client.get("/metrics")).text
@@ -77,18 +77,18 @@ def test_a_review_that_has_no_words_says_that_it_failed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def scenario() -> None:
-        async with a_room(tmp_path, "it") as (client, house):
+        async with a_room(tmp_path, "it") as (client, services):
             address, _ = await open_by_api(client, "bot:random", "bot:random")
             id = address.rpartition("/")[2]
-            while not house.room.tables[id].info.over:
+            while not services.tables.by_id[id].info.over:
                 await asyncio.sleep(0.01)
             found = Review("x", ("A", "B"), [Moment(0, 0, 0.5, 1.0)], [Costly(0, 0, ("4",), ("5",), 2.0)])
 
             async def finished() -> Review:
                 return found
 
-            house.reviews._asked[id] = asyncio.create_task(finished())
-            await house.reviews._asked[id]
+            services.reviews._asked[id] = asyncio.create_task(finished())
+            await services.reviews._asked[id]
             monkeypatch.setattr("salotto.server.web.review_pages.review_words", speechless)
             page = await client.get(f"/tables/{id}/review")
             assert page.status_code == 200
@@ -118,17 +118,17 @@ def test_hints_are_limited_by_address(tmp_path: Path) -> None:
 
 def test_tables_of_bots_alone_are_limited_by_address_until_one_is_over(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with a_room(tmp_path, "fr", bot_tables_per_address=2) as (client, house):
+        async with a_room(tmp_path, "fr", bot_tables_per_address=2) as (client, services):
             bots = {"title": "spook-manor", "seats": ["bot:random", "bot:random"]}
-            house.bots.pause = 10.0
+            services.bots.pause = 10.0
             opened = [await client.post("/api/v1/tables", json=bots) for _ in range(3)]
             assert [answer.status_code for answer in opened] == [201, 201, 429]
             assert opened[2].json()["reason"] == "too-many-bots"
             assert "robots seuls" in opened[2].json()["detail"]
             with_me = await client.post("/api/v1/tables", json=bots | {"seats": ["me", "bot:random"]})
             assert with_me.status_code == 201
-            first = house.room.tables[opened[0].json()["table"]["id"]]
-            del house.room.tables[first.id]  # over, or forgotten
+            first = services.tables.by_id[opened[0].json()["table"]["id"]]
+            del services.tables.by_id[first.id]  # over, or forgotten
             assert (await client.post("/api/v1/tables", json=bots)).status_code == 201
 
     run(scenario())

@@ -18,12 +18,12 @@ from salotto.lab.bench_server import bench_server, percentile
 from salotto.server.store import batches
 from salotto.server.store.batches import MOST
 from salotto.server.store.database import Conflict, Store
-from salotto.server.store.rows import ANSWER, UNDO, Entry, Mark, Step
+from salotto.server.store.rows import ANSWER, UNDO, JournalBatch, JournalEntry, StoredCheckpoint
 from tests.server.tables import a_store, an_info, run
 
 
-def step(number: int, key: str) -> Step:
-    return Step([Entry(number, ANSWER, 0, key, "[]")])
+def step(number: int, key: str) -> JournalBatch:
+    return JournalBatch([JournalEntry(number, ANSWER, 0, key, "[]")])
 
 
 @asynccontextmanager
@@ -125,14 +125,31 @@ def test_what_is_appended_together_is_kept_as_if_one_by_one_between_other_work(t
                     asyncio.create_task(wish)
                     for wish in (
                         store.append(
-                            one.id, Step([Entry(0, ANSWER, 0, "a", "[]")], [Mark(0, 0, "1")], length=1)
+                            one.id,
+                            JournalBatch(
+                                [JournalEntry(0, ANSWER, 0, "a", "[]")],
+                                [StoredCheckpoint(0, 0, "1")],
+                                length=1,
+                            ),
                         ),
-                        store.append(two.id, Step([Entry(0, ANSWER, 1, "b", "[]")], asked=2, length=1)),
+                        store.append(
+                            two.id, JournalBatch([JournalEntry(0, ANSWER, 1, "b", "[]")], asked=2, length=1)
+                        ),
                         store.append(two.id, step(0, "too late")),
                         store.journal(two.id),
-                        store.append(two.id, Step([Entry(1, UNDO, 1, "", "[]")], [], -1, asked=3, over=True)),
                         store.append(
-                            one.id, Step([Entry(1, ANSWER, 1, "c", "[]")], [Mark(2, 0, "2")], 0, 1, 2)
+                            two.id,
+                            JournalBatch([JournalEntry(1, UNDO, 1, "", "[]")], [], -1, asked=3, over=True),
+                        ),
+                        store.append(
+                            one.id,
+                            JournalBatch(
+                                [JournalEntry(1, ANSWER, 1, "c", "[]")],
+                                [StoredCheckpoint(2, 0, "2")],
+                                0,
+                                1,
+                                2,
+                            ),
                         ),
                     )
                 ]
@@ -143,7 +160,7 @@ def test_what_is_appended_together_is_kept_as_if_one_by_one_between_other_work(t
             assert [entry.key for entry in wishes[3].result()] == ["b"]
             assert [entry.key for entry in await store.journal(one.id)] == ["a", "c"]
             assert [entry.kind for entry in await store.journal(two.id)] == [ANSWER, UNDO]
-            assert [mark.data for mark in await store.marks(one.id, 0, 9)] == ["1", "2"]
+            assert [mark.data for mark in await store.stored_checkpoints(one.id, 0, 9)] == ["1", "2"]
             kept = [await store.table(info.id) for info in (one, two)]
             assert [(info.asked, info.length, info.over) for info in kept if info] == [
                 (1, 2, False),

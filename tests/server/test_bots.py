@@ -17,9 +17,9 @@ import pytest
 
 from salotto.bots.greedy import GreedyBot
 from salotto.kernel.decisions import Decision
-from salotto.server.services import House
+from salotto.server.services import Services
 from salotto.server.settings import Settings
-from salotto.server.store.rows import ChatLine, Step
+from salotto.server.store.rows import ChatLine, JournalBatch
 from salotto.server.tables.bots import (
     MINDS,
     REMEMBERED,
@@ -31,7 +31,7 @@ from salotto.server.tables.bots import (
     urgency,
 )
 from salotto.server.tables.live import LiveTable
-from salotto.server.tables.live_tables import Room
+from salotto.server.tables.live_tables import LiveTables
 from salotto.server.tables.watchdog import QUIET_SECONDS, STILL_SECONDS, Watchdog
 from salotto.server.tables.workers import FIRST, LAST, WATCHED
 from tests.server.servers import PATIENCE
@@ -51,7 +51,7 @@ async def a_table_with_bots(folder: Path) -> AsyncIterator[tuple[LiveTable, Bots
     async with a_store(f"sqlite:///{folder / 'room.db'}") as store:
         info = an_info(3, bot="greedy")
         await store.open_table(info, "hash", {})
-        room, bots = Room(store), Bots(1, PATIENCE, pause=0.0)
+        room, bots = LiveTables(store), Bots(1, PATIENCE, pause=0.0)
         room.listeners.append(bots.wake)
         try:
             live = await room.table(info.id)
@@ -177,7 +177,7 @@ def test_the_second_answer_of_a_move_costs_no_thought(monkeypatch: pytest.Monkey
 def test_eight_tables_with_hard_bots_and_one_worker_all_go_on(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with a_store(f"sqlite:///{tmp_path / 'room.db'}") as store:
-            room, bots = Room(store), Bots(1, 0.2, pause=0.0)
+            room, bots = LiveTables(store), Bots(1, 0.2, pause=0.0)
             room.listeners.append(bots.wake)
             tables = []
             try:
@@ -219,7 +219,7 @@ def test_a_bot_tries_again_when_its_answer_could_not_be_stored(
             await until(lambda: live.info.asked == 0b001)
             keep, lost = live.store.append, 0
 
-            async def fails_twice(id: str, step: Step) -> None:
+            async def fails_twice(id: str, step: JournalBatch) -> None:
                 nonlocal lost
                 if step.entries[0].seat != 0 and lost < 2:
                     lost += 1
@@ -286,8 +286,8 @@ def test_the_watchdog_wakes_bots_that_sleep_and_counts_that(tmp_path: Path) -> N
     async def scenario() -> None:
         async with a_table_with_bots(tmp_path) as (live, bots):
             await until(lambda: live.info.asked == 0b001)
-            room = Room(live.store)
-            room.tables[live.id] = live  # as if nobody had told the bots
+            room = LiveTables(live.store)
+            room.by_id[live.id] = live  # as if nobody had told the bots
             live._announce = lambda _: None
             healed: list[str] = []
             watchdog = Watchdog(room, bots, healed.append)
@@ -309,8 +309,8 @@ def test_the_watchdog_notices_a_table_that_is_not_where_the_store_is(tmp_path: P
     async def scenario() -> None:
         async with a_table_with_bots(tmp_path) as (live, bots):
             await until(lambda: live.info.asked == 0b001 and not bots.thinking)
-            room = Room(live.store)
-            room.tables[live.id] = live
+            room = LiveTables(live.store)
+            room.by_id[live.id] = live
             healed: list[str] = []
             watchdog = Watchdog(room, bots, healed.append)
             other = await the_same(live.store, live)  # it goes on without our hearing of it
@@ -334,14 +334,14 @@ def test_bots_that_thought_when_the_server_stopped_go_on_when_it_starts(tmp_path
         async with a_store(settings.database) as store:
             info = an_info(3, bot="greedy")
             await store.open_table(info, "hash", {})
-            live = await Room(store).table(info.id)
+            live = await LiveTables(store).table(info.id)
             await live.start()
             assert live.info.asked & 0b110
-        house = await House.open(settings)
+        services = await Services.open(settings)
         try:
-            await until(lambda: info.id in house.room.tables)
-            await until(lambda: house.room.tables[info.id].info.asked == 0b001)
+            await until(lambda: info.id in services.tables.by_id)
+            await until(lambda: services.tables.by_id[info.id].info.asked == 0b001)
         finally:
-            await house.close()
+            await services.close()
 
     run(scenario())

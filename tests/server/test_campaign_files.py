@@ -26,10 +26,10 @@ Lines = list[dict[str, Any]]
 async def begun(folder: Path, tables: int = 4) -> str:
     """A campaign in the middle of Paladins."""
     folder.mkdir()
-    async with a_room(folder) as (client, house):
+    async with a_room(folder) as (client, services):
         id, _ = await opened(client, "me", "me")
         chance = Random(8)
-        live = await play_on(house, id, chance, tables)
+        live = await play_on(services, id, chance, tables)
         for _ in range(40):
             await answer_one(live, chance)
         assert live.info.title == "paladins"
@@ -65,9 +65,9 @@ def test_an_unfinished_campaign_goes_on_in_another_room(
     capsys.readouterr()
 
     async def to_the_end() -> None:
-        async with a_room(tmp_path / "new") as (client, house):
-            await play_on(house, id, Random(9), 99)
-            assert (await the_campaign(house, id)).over
+        async with a_room(tmp_path / "new") as (client, services):
+            await play_on(services, id, Random(9), 99)
+            assert (await the_campaign(services, id)).over
             verify_campaign((await client.get(f"/campaigns/{id}/log")).json())
 
     run(to_the_end())

@@ -13,8 +13,9 @@ import httpx
 import pytest
 
 from salotto.campaigns import verify_campaign
+from salotto.kernel.play import Refused
 from salotto.registry import title as find_title
-from salotto.server.services import House
+from salotto.server.services import Services
 from salotto.server.store.rows import CampaignInfo, Person
 from salotto.server.tables import lobby
 from salotto.server.tables.live import LiveTable
@@ -22,6 +23,12 @@ from tests.server.rooms import a_room
 from tests.server.tables import run
 
 TOMESAGA = find_title("tomesaga")
+
+
+@pytest.fixture(autouse=True)
+def _same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every campaign of these tests has the same seed."""
+    monkeypatch.setattr("salotto.server.tables.lobby.secrets.token_hex", lambda n: "5a" * n)
 
 
 async def opened(client: httpx.AsyncClient, *seats: str, **more: Any) -> tuple[str, dict[str, str]]:
@@ -32,20 +39,20 @@ async def opened(client: httpx.AsyncClient, *seats: str, **more: Any) -> tuple[s
     return answer["table"]["id"], answer["tokens"]
 
 
-async def current(house: House, id: str, number: int = 0) -> LiveTable:
+async def current(services: Services, id: str, number: int = 0) -> LiveTable:
     """The table being played, once there are more than so many."""
     for _ in range(400):
-        campaign = await the_campaign(house, id)
+        campaign = await the_campaign(services, id)
         if len(campaign.tables) > number:
-            live = await house.room.table(campaign.tables[-1])
+            live = await services.tables.table(campaign.tables[-1])
             if live.info.started:
                 return live
         await asyncio.sleep(0.01)
     raise AssertionError("the campaign does not go on")
 
 
-async def the_campaign(house: House, id: str) -> CampaignInfo:
-    found = await house.campaigns.campaign(id)
+async def the_campaign(services: Services, id: str) -> CampaignInfo:
+    found = await services.campaigns.campaign(id)
     assert found is not None
     return found
 
@@ -61,11 +68,11 @@ async def answer_one(live: LiveTable, chance: Random) -> bool:
     return True
 
 
-async def play_on(house: House, id: str, chance: Random, tables: int) -> LiveTable:
+async def play_on(services: Services, id: str, chance: Random, tables: int) -> LiveTable:
     """Play until there are so many tables, or the campaign has ended."""
     while True:
-        live = await current(house, id)
-        campaign = await the_campaign(house, id)
+        live = await current(services, id)
+        campaign = await the_campaign(services, id)
         if campaign.ended or (len(campaign.tables) >= tables and not live.info.over):
             return live
         if not await answer_one(live, chance):
@@ -83,13 +90,13 @@ def hidden_in(data: Any) -> list[str]:
 
 def test_the_room_plays_a_whole_campaign(tmp_path: Path) -> None:  # TS-1.1, TS-1.2, TS-10.7, TS-10.8
     async def scenario() -> None:
-        async with a_room(tmp_path) as (client, house):
+        async with a_room(tmp_path) as (client, services):
             id, tokens = await opened(client, "me", "me")
             chance = Random(5)
             token = {"Authorization": f"Bearer {tokens['0']}"}
             for number in range(2, 8):
-                await play_on(house, id, chance, number)
-                campaign = await the_campaign(house, id)
+                await play_on(services, id, chance, number)
+                campaign = await the_campaign(services, id)
                 if campaign.ended:
                     break
                 told = (await client.get(f"/api/v1/campaigns/{id}", headers=token)).json()
@@ -101,6 +108,8 @@ def test_the_room_plays_a_whole_campaign(tmp_path: Path) -> None:  # TS-1.1, TS-
                     assert log["title"] != "tomesaga" or hidden_in(log) == []
                     view = (await client.get(f"/api/v1/tables/{table}/view", headers=token)).json()
                     assert "carries" not in (view["outcome"] or {})
+                    card = await client.get(f"/tables/{table}/scorecard")
+                    assert log["title"] != "tomesaga" or card.status_code == 303
                 page = await client.get(f"/campaigns/{id}")
                 assert page.status_code == 200
                 # the link of the campaign, and the token of a seat, lead on
@@ -108,11 +117,11 @@ def test_the_room_plays_a_whole_campaign(tmp_path: Path) -> None:  # TS-1.1, TS-
                 assert first.headers["location"] == f"/campaigns/{id}"
                 now = await client.get(f"/api/v1/tables/{campaign.tables[-1]}/decision", headers=token)
                 assert now.json()["seat"] == 0
-            await play_on(house, id, chance, 99)
-            campaign = await the_campaign(house, id)
+            await play_on(services, id, chance, 99)
+            campaign = await the_campaign(services, id)
             assert campaign.over
             assert not campaign.given_up
-            infos = [await house.store.table(table) for table in campaign.tables]
+            infos = [await services.store.table(table) for table in campaign.tables]
             titles = [info.title for info in infos if info]
             assert titles == [
                 "tomesaga",
@@ -147,9 +156,9 @@ def test_claims_are_told_in_the_story_and_survive_a_restart(
 
     async def scenario() -> None:
         chance = Random(11)
-        async with a_room(tmp_path) as (client, house):
+        async with a_room(tmp_path) as (client, services):
             id, _ = await opened(client, "me", "me", "me")
-            live = await current(house, id, 1)
+            live = await current(services, id, 1)
             while not await told(live):
                 assert await answer_one(live, chance), "nobody has claimed anything"
             before = await told(live)
@@ -157,14 +166,14 @@ def test_claims_are_told_in_the_story_and_survive_a_restart(
             tome = find_title("tomesaga").find(before[0]).names["en"]
             assert f"claims the {tome}" in page
             assert "ts-banner" in page
-        async with a_room(tmp_path) as (client, house):
-            again = await current(house, id, 1)
+        async with a_room(tmp_path) as (client, services):
+            again = await current(services, id, 1)
             assert again.id == live.id
             assert await told(again) == before
             while await answer_one(again, chance):
                 pass
             # what the interlude finds is what was told
-            later = await current(house, id, 2)
+            later = await current(services, id, 2)
             async with later.reading() as play:
                 assert play is not None
                 assert [key for _, key in play.view(None)["claims"]] == await told(again)
@@ -172,40 +181,77 @@ def test_claims_are_told_in_the_story_and_survive_a_restart(
     run(scenario())
 
 
+def test_the_story_of_a_chapter_begins_with_the_tomes_that_help(tmp_path: Path) -> None:  # TS-7.1, TS-7.4
+    async def told(live: LiveTable) -> list[tuple[int | None, str]]:
+        async with live.reading() as play:
+            assert play is not None
+            story = [each.event for each in play.story or ()]
+            return [(event.seat, event.args["tome"]) for event in story if event.id == "ts-works"]
+
+    async def scenario() -> None:
+        async with a_room(tmp_path) as (client, services):
+            id, _ = await opened(client, "me", "me", "me")
+            live = await play_on(services, id, Random(4), 4)
+            assert live.info.title == "paladins"
+            works = await told(live)
+            won = {
+                (seat, f"tome:{tome}")
+                for seat, ids in enumerate(live.info.carried["advantages"])
+                for tome in ids
+            }
+            assert set(works) == won
+            assert won, "the seed gives no Tome that helps in Paladins"
+            page = (await client.get(f"/tables/{live.id}", headers={"Accept-Language": "it"})).text
+            assert "aiuta" in page
+            assert "ts-works" in page
+        async with a_room(tmp_path) as (client, services):
+            assert await told(await current(services, id, 3)) == works
+
+    run(scenario())
+
+
 def test_what_is_undone_was_never_claimed(tmp_path: Path) -> None:  # TS-5.3
+    async def told(live: LiveTable) -> tuple[int, int, int]:
+        """How many claims are told, how many there are, and who answered last."""
+        async with live.reading() as play:
+            assert play is not None
+            assert live.info.place is not None
+            assert TOMESAGA.saga is not None
+            hooks = play.title.campaign
+            assert hooks is not None
+            lines = sum(each.event.id == "ts-claims" for each in play.story or ())
+            claims = TOMESAGA.saga.claims(live.info.place.handed_on, hooks.rises(play.state))
+            return lines, len(claims), play.log[-1].seat if play.log else 0
+
     async def scenario() -> None:
         chance = Random(3)
-        async with a_room(tmp_path) as (client, house):
+        async with a_room(tmp_path) as (client, services):
             id, _ = await opened(client, "me", "me")
-            live = await current(house, id, 1)
-            while True:
-                async with live.reading() as play:
-                    assert play is not None
-                    claims = sum(each.event.id == "ts-claims" for each in play.story or ())
-                    seat = play.log[-1].seat if play.log else 0
-                if claims:
-                    break
+            live = await current(services, id, 1)
+            before, undone = 0, 0
+            while not live.info.over and not undone:
                 assert await answer_one(live, chance)
-            await live.undo(seat)
-            async with live.reading() as play:
-                assert play is not None
-                left = [each for each in play.story or () if each.event.id == "ts-claims"]
-                hooks = play.title.campaign
-                assert hooks is not None
-                assert live.info.place is not None
-                assert TOMESAGA.saga is not None
-                claimed = TOMESAGA.saga.claims(live.info.place.handed_on, hooks.rises(play.state))
-                assert len(left) == len(claimed) < claims
+                lines, claims, seat = await told(live)
+                assert lines == claims
+                if lines > before:
+                    try:
+                        await live.undo(seat)
+                    except Refused:  # something was revealed as well
+                        before = lines
+                        continue
+                    assert await told(live) == (before, before, (await told(live))[2])
+                    undone += 1
+            assert undone, "no claim of this game could be undone"
 
     run(scenario())
 
 
 def test_a_seat_is_handed_over_and_a_campaign_given_up(tmp_path: Path) -> None:  # TS-10.4, TS-10.5, TS-10.6
     async def scenario() -> None:
-        async with a_room(tmp_path) as (client, house):
+        async with a_room(tmp_path) as (client, services):
             id, tokens = await opened(client, "me", "open", "bot:random")
             bob = (await client.post(f"/api/v1/tables/{id}/seats", json={"seat": 1, "name": "Bob"})).json()
-            live = await current(house, id, 1)
+            live = await current(services, id, 1)
             ada = {"Authorization": f"Bearer {tokens['0']}"}
             his = {"Authorization": f"Bearer {bob['token']}"}
             address = f"/api/v1/tables/{live.id}"
@@ -214,8 +260,8 @@ def test_a_seat_is_handed_over_and_a_campaign_given_up(tmp_path: Path) -> None: 
             holder = live.info.seats[1].person
             assert holder is not None
             with pytest.raises(lobby.NotAllowed):
-                await lobby.leave_seat(house, live, "somebody", 1)
-            await lobby.leave_seat(house, live, holder, 1)
+                await lobby.leave_seat(services, live, "somebody", 1)
+            await lobby.leave_seat(services, live, holder, 1)
             assert live.info.seats[1].open
             sat = await client.post(f"{address}/seats", json={"seat": 1, "name": "Carla"})
             hers = {"Authorization": f"Bearer {sat.json()['token']}"}
@@ -233,6 +279,6 @@ def test_a_seat_is_handed_over_and_a_campaign_given_up(tmp_path: Path) -> None: 
             assert "abandonnée" in page
             live.info = replace(live.info, over=True)
             with pytest.raises(lobby.NotAllowed, match="campaign"):  # TS-10.5
-                await lobby.rematch(house, live, Person(live.info.seats[0].person or ""))
+                await lobby.rematch(services, live, Person(live.info.seats[0].person or ""))
 
     run(scenario())

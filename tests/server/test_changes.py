@@ -17,7 +17,7 @@ from websockets.frames import Frame, Opcode
 from salotto.kernel.decisions import Event
 from salotto.kernel.play import Told
 from salotto.server.page.delta import SMALL, Text, delta, patched
-from salotto.server.page.painted import Heard, Painted, Reader
+from salotto.server.page.render_cache import HeardStory, Reader, RenderCache
 from salotto.server.settings import Settings
 from salotto.server.store.rows import Person, Seat
 from salotto.server.web.deflate import SMALL as UNCOMPRESSED
@@ -96,7 +96,7 @@ def story(*lines: tuple[str, int | None]) -> list[Told]:
 
 def test_a_seat_hears_what_is_for_it_as_the_story_grows_and_is_taken_back() -> None:
     told = story(("a", None), ("b", 0), ("c", 1))
-    zero, one, spectator = Heard(0), Heard(1), Heard(None)
+    zero, one, spectator = HeardStory(0), HeardStory(1), HeardStory(None)
     assert [each.event.id for each in zero.of(told)] == ["a", "b"]
     assert [each.event.id for each in one.of(told)] == ["a", "c"]
     told += story(("d", None))
@@ -109,7 +109,7 @@ def test_a_seat_hears_what_is_for_it_as_the_story_grows_and_is_taken_back() -> N
 
 
 def test_a_line_is_painted_once_for_those_of_whom_it_does_not_speak() -> None:
-    painted, line = Painted(), Told(1, Event("gives", 2, {"other": "seat:0"}, None))
+    painted, line = RenderCache(), Told(1, Event("gives", 2, {"other": "seat:0"}, None))
     around = tuple(Seat(seat) for seat in range(4))
     seats = (1, 0, 3, 2, None, 0)
 
@@ -156,8 +156,8 @@ def test_who_waited_for_the_table_is_told_once_of_all_that_happened_meanwhile(tm
     async def scenario() -> list[Any]:
         async with a_store(f"sqlite:///{tmp_path / 'room.db'}") as store:
             live, ear = await a_table(store, 2), Ear()
-            house = SimpleNamespace(settings=Settings())
-            here = SimpleNamespace(person=Person("person-0"), house=house, language="en")
+            services = SimpleNamespace(settings=Settings())
+            here = SimpleNamespace(person=Person("person-0"), services=services, language="en")
             connection = Connection(cast(Any, ear), cast(Any, here), live, 0)
             speaking = asyncio.create_task(connection._speak())
             connection.changed()

@@ -90,7 +90,7 @@ def test_only_one_process_thinks_for_a_bot(
         ):
             address, _ = await open_by_api(client, "bot:random", "bot:random")
             id = address.rpartition("/")[2]
-            await second.room.table(id)  # both processes have the table in memory
+            await second.tables.table(id)  # both processes have the table in memory
             await until(12)
             once = [(seat, at) for _, seat, at in thoughts]
             assert len(once) == len(set(once))

@@ -18,14 +18,14 @@ import pytest
 
 from salotto.kernel.codec import encode
 from salotto.kernel.play import Choice, Play
-from salotto.server.page.painted import Painted
+from salotto.server.page.render_cache import RenderCache
 from salotto.server.page.scene import Reader
 from salotto.server.page.title_page import shelf
 from salotto.server.store.rows import Seat, TableInfo
 from salotto.server.tables.live import LiveTable
-from salotto.server.tables.live_tables import Room
+from salotto.server.tables.live_tables import LiveTables
 from salotto.server.web.identity import COOKIE, Keyring, hashed, new_id, new_token
-from salotto.server.web.table_pages import scene_of
+from salotto.server.web.readers import scene_of
 from salotto.words import Language
 from tests.properties import redealt
 from tests.random_games import Setting, random_play
@@ -69,6 +69,7 @@ class Guest:
         person = info.seats[seat].person if seat is not None else None
         if person:
             self.browser.http.cookies.set(COOKIE, Keyring(SECRET.encode()).cookie(person))
+        self.browser.http.timeout = httpx.Timeout(300)  # hints take their time on a busy machine
         self.key = {"Authorization": f"Bearer {token}"} if token else {}
         self.socket: TableSocket
         self.heard: list[Heard] = []
@@ -110,7 +111,7 @@ async def play_over_the_wire(
     info, tokens = a_table_of(setting, chance)
     async with a_store(server.database) as store:
         await store.open_table(info, new_token(), {seat: hashed(token) for seat, token in tokens.items()})
-        live = await Room(store).table(info.id)
+        live = await LiveTables(store).table(info.id)
         await live.start()
         await play_on(live, chance, before)
         choices = list(live.choices)
@@ -178,18 +179,18 @@ def test_what_is_sent_does_not_depend_on_what_is_hidden(setting: Setting, tmp_pa
 
     async def compare() -> int:
         moved = 0
-        async with a_room(tmp_path) as (client, house):
+        async with a_room(tmp_path) as (client, services):
             info, tokens = a_table_of(setting, chance)
             hashes = {seat: hashed(token) for seat, token in tokens.items()}
-            await house.store.open_table(info, new_token(), hashes)
-            live = await house.room.table(info.id)
+            await services.store.open_table(info, new_token(), hashes)
+            live = await services.tables.table(info.id)
             await live.start()
             for _ in range(MOMENTS):
                 for seat in (None, *range(len(info.seats))):
                     client.cookies.clear()
                     client.headers["Authorization"] = f"Bearer {tokens[seat]}" if seat is not None else ""
                     if seat is not None:
-                        client.cookies.set(COOKIE, house.keyring.cookie(info.seats[seat].person or ""))
+                        client.cookies.set(COOKIE, services.keyring.cookie(info.seats[seat].person or ""))
                     else:
                         del client.headers["Authorization"]
                     real = live._play
@@ -197,13 +198,13 @@ def test_what_is_sent_does_not_depend_on_what_is_hidden(setting: Setting, tmp_pa
                     sent = await all_that_is_sent(client, live, seat)
                     live._play = redealt(real, seat, chance.random())
                     live._play.story = real.story
-                    live.painted = Painted()
+                    live.render_cache = RenderCache()
                     try:
                         other = await all_that_is_sent(client, live, seat)
                     finally:
                         moved += encode(live._play.state) != encode(real.state)
                         live._play = real
-                        live.painted = Painted()
+                        live.render_cache = RenderCache()
                     for name, text in sent.items():
                         assert other[name] == text, (name, seat, len(real.log))
                 await play_on(live, chance, length // MOMENTS)

@@ -15,10 +15,10 @@ from hypothesis import strategies as st
 
 from salotto.kernel.play import Play, Refused
 from salotto.server.store.journal import fold, needed
-from salotto.server.store.rows import ANSWER, START, UNDO, ChatLine, Entry, Step
+from salotto.server.store.rows import ANSWER, START, UNDO, ChatLine, JournalBatch, JournalEntry
 from salotto.server.store.schema import choices
 from salotto.server.tables.live import LiveTable, NoSuchTable
-from salotto.server.tables.live_tables import Room
+from salotto.server.tables.live_tables import LiveTables
 from tests.server.tables import a_store, a_table, an_info, play_on, run, the_same
 
 
@@ -75,11 +75,11 @@ def test_an_undo_takes_back_the_seats_last_answer_and_what_was_told_of_it() -> N
     told = json.dumps([["sm-hands-pass", None, {"round": 1}, None]])
     log, story = fold(
         [
-            Entry(0, START, -1, "", told),
-            Entry(1, ANSWER, 0, "a", "[]"),
-            Entry(2, ANSWER, 1, "b", told),
-            Entry(3, ANSWER, 0, "c", told),
-            Entry(4, UNDO, 1, "", "[]"),
+            JournalEntry(0, START, -1, "", told),
+            JournalEntry(1, ANSWER, 0, "a", "[]"),
+            JournalEntry(2, ANSWER, 1, "b", told),
+            JournalEntry(3, ANSWER, 0, "c", told),
+            JournalEntry(4, UNDO, 1, "", "[]"),
         ]
     )
     assert [tuple(choice) for choice in log] == [(0, "a"), (0, "c")]
@@ -148,7 +148,7 @@ def test_old_checkpoints_leave_the_memory_but_not_the_store(tmp_path: Path) -> N
                 assert play is not None
                 assert needed(play.checkpoints()) == 0
                 assert len(play.checkpoints()) < 12
-            assert len(await store.marks(live.id, 0, 999)) > 12
+            assert len(await store.stored_checkpoints(live.id, 0, 999)) > 12
 
     run(scenario())
 
@@ -164,7 +164,7 @@ def test_a_choice_is_stored_before_anybody_is_told(tmp_path: Path, monkeypatch: 
             live.watchers.add(spy)
             append, gate, begun = store.append, asyncio.Event(), asyncio.Event()
 
-            async def slow(id: str, step: Step) -> None:
+            async def slow(id: str, step: JournalBatch) -> None:
                 begun.set()
                 await gate.wait()
                 await append(id, step)
@@ -200,7 +200,7 @@ def test_what_could_not_be_stored_has_not_happened(tmp_path: Path, monkeypatch: 
             await play_on(live, Random(2), 9)
             keep = store.append
 
-            async def full(id: str, step: Step) -> None:
+            async def full(id: str, step: JournalBatch) -> None:
                 raise OSError("no space left on device")
 
             async with live.reading() as play:
@@ -317,11 +317,11 @@ def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back(tmp_path: Path
         async with a_store(sqlite(tmp_path)) as store:
             live = await a_table(store, 2)
             await play_on(live, Random(1), 20)
-            room = Room(store, idle_seconds=0)
+            room = LiveTables(store, idle_seconds=0)
             watched, idle = await room.table(live.id), await room.table((await a_table(store, 2)).id)
             watched.watchers.add(Spy())
             assert room.sweep() == 1
-            assert list(room.tables) == [watched.id]
+            assert list(room.by_id) == [watched.id]
             await same_position(live, watched)
             assert (await room.table(idle.id)).id == idle.id
 
@@ -333,7 +333,7 @@ def test_there_is_no_table_of_a_strange_name(tmp_path: Path, id: str) -> None:
     async def scenario() -> None:
         async with a_store(sqlite(tmp_path)) as store:
             with pytest.raises(NoSuchTable):
-                await Room(store).table(id)
+                await LiveTables(store).table(id)
 
     run(scenario())
 
@@ -343,7 +343,7 @@ def test_nothing_can_be_answered_before_the_start(tmp_path: Path) -> None:
         async with a_store(sqlite(tmp_path)) as store:
             info = an_info(2)
             await store.open_table(info, "hash", {})
-            live = await Room(store).table(info.id)
+            live = await LiveTables(store).table(info.id)
             with pytest.raises(Refused) as refused:
                 await live.answer(0, "done")
             assert refused.value.reason == "not-started"

@@ -12,18 +12,18 @@ from salotto.kernel.decisions import key_of
 from salotto.kernel.play import Play
 from salotto.registry import titles
 from salotto.server.page.title_page import page_of, shelf
-from salotto.server.store.journal import to_mark
-from salotto.server.store.rows import Mark
+from salotto.server.store.journal import to_stored
+from salotto.server.store.rows import StoredCheckpoint
 from salotto.server.tables.looking_back import replay
 
 
-def played(title_id: str) -> tuple[Play[Any], list[Mark], list[tuple[int, list[int]]]]:
+def played(title_id: str) -> tuple[Play[Any], list[StoredCheckpoint], list[tuple[int, list[int]]]]:
     """A game by chance, the checkpoints a room would keep of it, and round and points after every answer."""
     title = titles()[title_id]
     play = Play(title, title.table(["a", "b"], "history", title.modes[0].id))
     chance = Random("history")
     page = page_of(title)
-    marks = [to_mark(play.checkpoints()[0])]
+    marks = [to_stored(play.checkpoints()[0])]
     seen = []
     while (decision := play.next_decision()) is not None:
         play.answer(decision.seat, key_of(chance.choice(decision.options)))
@@ -31,7 +31,7 @@ def played(title_id: str) -> tuple[Play[Any], list[Mark], list[tuple[int, list[i
         seen.append((stage.get("round", stage["now"]), [card.total for card in play.scorecards()]))
         last = play.checkpoints()[-1]
         if last.at >= marks[-1].at + 16:
-            marks.append(to_mark(last))
+            marks.append(to_stored(last))
     return play, marks, seen
 
 

@@ -15,9 +15,11 @@ from salotto.kernel.play import Play, Refused
 from salotto.kernel.title import Phrase, Title
 from salotto.registry import title as find_title
 from salotto.registry import titles
-from salotto.server.page import render
-from salotto.server.page.painted import Painted, Reader
-from salotto.server.page.render import Remembered, Templates, environment
+from salotto.server.page import fragments
+from salotto.server.page.fragments import FragmentCache
+from salotto.server.page.page_words import CachedWords, PageSpeech
+from salotto.server.page.render import Templates, environment
+from salotto.server.page.render_cache import Reader, RenderCache
 from salotto.server.page.scene import Scene
 from salotto.server.page.seat_words import names_for
 from salotto.server.store.journal import table_of
@@ -70,7 +72,7 @@ def moments(info: TableInfo, answers: int) -> Iterator[tuple[TableInfo, Play[Any
 
 
 def shown(
-    info: TableInfo, play: Play[Any], present: list[bool], reader: Reader, painted: Painted
+    info: TableInfo, play: Play[Any], present: list[bool], reader: Reader, painted: RenderCache
 ) -> tuple[dict[str, str], str]:
     """All that a reader is shown."""
     scene = Scene(info, find_title(info.title), play, play.story or [], reader, painted, present)
@@ -80,13 +82,13 @@ def shown(
 @pytest.mark.usefixtures("plain_words")
 @pytest.mark.parametrize("id", titles())
 def test_a_reader_is_shown_what_one_who_comes_anew_is_shown(id: str) -> None:
-    painted = Painted()
+    painted = RenderCache()
     compared = 0
     for number, (info, play, present) in enumerate(moments(an_info_of(id), 90)):
         for reader in READERS:
             known = shown(info, play, present, reader, painted)
             if number % 3 == 0:
-                assert known == shown(info, play, present, reader, Painted())
+                assert known == shown(info, play, present, reader, RenderCache())
                 compared += 1
     assert compared > 100
 
@@ -94,13 +96,13 @@ def test_a_reader_is_shown_what_one_who_comes_anew_is_shown(id: str) -> None:
 @pytest.mark.usefixtures("plain_words")
 @pytest.mark.parametrize("id", titles())
 def test_what_is_remembered_for_all_tables_is_what_is_painted_anew(id: str) -> None:
-    painted = Painted()
+    painted = RenderCache()
     for number, (info, play, present) in enumerate(moments(an_info_of(id), 50)):
         reader = READERS[number % len(READERS)]
         known = shown(info, play, present, reader, painted)
         if number % 10 == 0:
-            render.remembered.cache_clear()
-            assert known == shown(info, play, present, reader, Painted())
+            fragments.remembered.cache_clear()
+            assert known == shown(info, play, present, reader, RenderCache())
 
 
 def test_only_a_nameless_reader_is_called_you() -> None:
@@ -131,8 +133,8 @@ def test_a_piece_is_recalled_for_the_same_arguments_and_for_no_others(
         painted.append(context["what"])
         return f"{len(painted)}"
 
-    monkeypatch.setattr(render, "render", paint)
-    remembered = Remembered(find_title("spook-manor"), "en")
+    monkeypatch.setattr(fragments, "render", paint)
+    remembered = FragmentCache(find_title("spook-manor"), "en")
     first = [remembered("piece.html", what=what) for what in DIFFERENT]
     assert len(set(first)) == len(DIFFERENT) == len(painted)
     assert [remembered("piece.html", what=what) for what in DIFFERENT] == first
@@ -152,9 +154,9 @@ def test_what_is_asked_for_stays_remembered_and_the_rest_is_forgotten(
         painted.append(context["what"])
         return "x" * 100
 
-    monkeypatch.setattr(render, "render", paint)
-    monkeypatch.setattr(render, "REMEMBERED", 2000)
-    remembered = Remembered(find_title("spook-manor"), "en")
+    monkeypatch.setattr(fragments, "render", paint)
+    monkeypatch.setattr(fragments, "REMEMBERED", 2000)
+    remembered = FragmentCache(find_title("spook-manor"), "en")
     for what in range(100):
         remembered("piece.html", what=what)
         remembered("piece.html", what=0)
@@ -172,8 +174,8 @@ class Hats:
 
 
 def test_what_a_thing_is_called_is_remembered_unless_it_is_called_after_a_seat() -> None:
-    title, words = cast(Title[Any], Hats()), render.CachedWords("en")
-    one, other = (render.PageSpeech(title, words, names) for names in (("Ada", "Bea"), ("Cleo", "Dora")))
+    title, words = cast(Title[Any], Hats()), CachedWords("en")
+    one, other = (PageSpeech(title, words, names) for names in (("Ada", "Bea"), ("Cleo", "Dora")))
     assert one.thing("hat:1") == words.say("room-table-sit-as", name="Bea")
     assert other.thing("hat:1") == words.say("room-table-sit-as", name="Dora")
     assert one.spoken_of == other.spoken_of == {1}

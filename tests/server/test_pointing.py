@@ -10,14 +10,14 @@ import pytest
 
 from salotto.kernel.play import Play, Refused
 from salotto.registry import title as find_title
-from salotto.server.page.painted import Reader
+from salotto.server.page.render_cache import Reader
 from salotto.server.store.database import Store
 from salotto.server.store.rows import ChatLine, Seat, TableInfo
 from salotto.server.tables.live import LiveTable
-from salotto.server.tables.live_tables import Room
+from salotto.server.tables.live_tables import LiveTables
 from salotto.server.tables.pointing import Pointing, is_shared
 from salotto.server.web.identity import new_id, new_token
-from salotto.server.web.table_pages import scene_of
+from salotto.server.web.readers import scene_of
 from tests.server.tables import a_store, run
 
 ASKED, MATE = 1, 0
@@ -36,9 +36,20 @@ def at_a_group_decision() -> Play[Any]:
     return play
 
 
-async def the_table(store: Store) -> LiveTable:
+def at_an_action() -> Play[Any]:
+    """A co-operative game of Paladins, by chance, up to an action of the second player."""
+    title = find_title("paladins")
+    play = Play(title, title.table(["Anna", "Bruno"], "together", "coop"))
+    while (decision := play.next_decision()) is not None:
+        if decision.prompt == "pw-act" and decision.seat == ASKED:
+            break
+        play.answer(decision.seat, decision.keys[0])
+    return play
+
+
+async def the_table(store: Store, play: Play[Any] | None = None) -> LiveTable:
     """The same moment at a table of the room."""
-    play = at_a_group_decision()
+    play = play or at_a_group_decision()
     table = play.table
     seats = tuple(Seat(seat, f"person-{seat}", None, name) for seat, name in enumerate(("Anna", "Bruno")))
     options = dict(table.options)
@@ -47,7 +58,7 @@ async def the_table(store: Store) -> LiveTable:
         *(new_id(), table.title, release, table.mode, options, table.seed, "person-0", False, seats)
     )
     await store.open_table(info, new_token(), {})
-    live = await Room(store).table(info.id)
+    live = await LiveTables(store).table(info.id)
     await live.start()
     for choice in play.log:
         await live.answer(choice.seat, choice.key)
@@ -96,6 +107,20 @@ def test_a_mate_points_and_who_answers_sees_it(tmp_path: Path) -> None:
             assert (await prompt(live, ASKED)).count("Anna points here") == 2
             await live.point(MATE, ASKED, "player:1")
             assert "points here" not in await prompt(live, ASKED)
+
+    run(scenario())
+
+
+def test_advice_for_something_on_the_board_stands_beside_the_question(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with a_store(f"sqlite:///{tmp_path / 'room.db'}") as store:
+            live = await the_table(store, at_an_action())
+            assert 'data-point="action:trade-1"' in await prompt(live, MATE)
+            assert 'data-choice="action:trade-1"' not in await prompt(live, ASKED)
+            await live.point(MATE, ASKED, "action:trade-1")
+            asked = await prompt(live, ASKED)
+            assert asked.count('data-choice="action:trade-1"') == 1
+            assert "Anna points here" in asked
 
     run(scenario())
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from salotto.server.store.rows import ChatLine
-from salotto.server.tables.live_tables import Room
+from salotto.server.tables.live_tables import LiveTables
 from salotto.server.tables.presence import BELIEVE_SECONDS, Crowd, Elsewhere
 from tests.server.rooms import a_room, open_by_api
 from tests.server.servers import PATIENCE
@@ -73,7 +73,7 @@ class Looker:
 def test_a_seat_is_away_only_after_a_while_and_everybody_is_told_then(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with a_store(f"sqlite:///{tmp_path / 'room.db'}") as store:
-            live = await Room(store, away_seconds=0.2).table((await a_table(store, 3)).id)
+            live = await LiveTables(store, away_seconds=0.2).table((await a_table(store, 3)).id)
             anna, bruno = Looker(0), Looker(1)
             live.watchers.update({anna, bruno})
             assert live.presence() == [True, True, False]
@@ -94,7 +94,7 @@ def test_a_seat_is_away_only_after_a_while_and_everybody_is_told_then(tmp_path: 
 def test_who_is_back_in_time_was_never_away(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with a_store(f"sqlite:///{tmp_path / 'room.db'}") as store:
-            live = await Room(store, away_seconds=0.1).table((await a_table(store, 2)).id)
+            live = await LiveTables(store, away_seconds=0.1).table((await a_table(store, 2)).id)
             first, second = Looker(1), Looker(1)
             live.watchers.add(first)
             live.here.leave(first)
@@ -107,12 +107,12 @@ def test_who_is_back_in_time_was_never_away(tmp_path: Path) -> None:
 
 def test_somebody_who_just_left_needs_no_bot(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with a_room(tmp_path, away_seconds=0.3) as (client, house):
+        async with a_room(tmp_path, away_seconds=0.3) as (client, services):
             address, key = await open_by_api(client, "me", "open")
             seat = await client.post(f"{address}/seats", json={"seat": 1, "name": "Bruno"})
             theirs = {"Authorization": f"Bearer {seat.json()['token']}"}
             bruno = Looker(1)
-            live = house.room.tables[address.rpartition("/")[2]]
+            live = services.tables.by_id[address.rpartition("/")[2]]
             live.watchers.add(bruno)
             for left, status in ((False, 403), (True, 403)):
                 if left:

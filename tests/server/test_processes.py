@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from salotto.server.store.listen import Listener
-from salotto.server.tables.live_tables import Room
+from salotto.server.tables.live_tables import LiveTables
 from tests.server.client import Browser, TableSocket
 from tests.server.servers import PATIENCE, UNLIMITED, Server, served
 from tests.server.tables import a_store, a_table, run
@@ -136,7 +136,7 @@ def test_people_on_other_processes_are_seen_to_come_and_go(postgres: str) -> Non
 def test_who_listens_hears_again_whatever_went_wrong(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
         async with a_store(postgres) as store, a_store(postgres) as other:
-            room = Room(store)
+            room = LiveTables(store)
             live = await room.table((await a_table(other, 2)).id)
             listener = Listener(store, room)
             monkeypatch.setattr("salotto.server.store.listen.RETRY_SECONDS", 0.05)
@@ -154,7 +154,7 @@ def test_who_listens_hears_again_whatever_went_wrong(postgres: str, monkeypatch:
             listening = asyncio.create_task(listener.follow())
             hang_up = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query = 'LISTEN salotto'"
             await other.run(lambda connection: connection.exec_driver_sql(hang_up))
-            there = await Room(other).table(live.id)
+            there = await LiveTables(other).table(live.id)
             async with there.reading() as play:
                 assert play is not None
                 seat, key = play.pending[0].seat, play.pending[0].keys[0]

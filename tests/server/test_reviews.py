@@ -10,9 +10,9 @@ from random import Random
 import pytest
 
 from salotto.lab.review import Costly, Moment, Review
+from salotto.server.tables.log_export import log_for
 from salotto.server.tables.reviews import EFFORT, QUEUE, Reviews, TooMany, deals_for
 from salotto.server.web.review_pages import chart
-from salotto.server.web.table_pages import log_for
 from tests.server.client import Browser
 from tests.server.servers import served
 from tests.server.tables import a_store, a_table, play_on, run

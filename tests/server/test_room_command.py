@@ -15,8 +15,8 @@ from typing import Any
 import pytest
 
 from salotto.cli import main
-from salotto.server.store.rows import Corner, Person
-from salotto.server.tables.live_tables import Room
+from salotto.server.store.rows import Person, PersonalNotes
+from salotto.server.tables.live_tables import LiveTables
 from tests.server.tables import a_store, a_table, play_on, run
 
 Captured = pytest.CaptureFixture[str]
@@ -31,7 +31,7 @@ async def a_played_room(address: str) -> list[str]:
         await play_on(playing, Random(2), 40, undo=0.2)
         assert finished.info.over
         await store.keep_person(Person("person-0", "Anna", "it"), "hash of a link")
-        await store.keep_corner(playing.id, "person-0", Corner("my notes", 7))
+        await store.keep_personal_notes(playing.id, "person-0", PersonalNotes("my notes", 7))
         for text in ("hello", "and goodbye"):
             await store.say(playing.id, 0, "Anna", text)
         await store.run(lambda connection: connection.exec_driver_sql(make_old(finished.id)))
@@ -49,8 +49,10 @@ async def contents(address: str, ids: Sequence[str]) -> Any:
         for id in ids:
             info = await store.table(id)
             lines = [(line.seat, line.name, line.text, line.made) for line in await store.chat(id)]
-            corner = await store.corner(id, "person-0")
-            found.append((info, await store.journal(id), await store.marks(id, 0, 9999), lines, corner))
+            corner = await store.personal_notes(id, "person-0")
+            found.append(
+                (info, await store.journal(id), await store.stored_checkpoints(id, 0, 9999), lines, corner)
+            )
         return found, await store.person("person-0"), await store.linked("hash of a link")
 
 
@@ -85,7 +87,7 @@ def test_a_room_is_carried_to_another_database(
 
     async def goes_on() -> None:
         async with a_store(other) as store:
-            live = await Room(store).table(ids[1])
+            live = await LiveTables(store).table(ids[1])
             length = live.info.length
             await play_on(live, Random(3), 10)
             assert live.length == length + 10

@@ -9,13 +9,22 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from salotto.server.store.database import Conflict
-from salotto.server.store.rows import ANSWER, START, Corner, Entry, Mark, Person, Seat, Step
+from salotto.server.store.rows import (
+    ANSWER,
+    START,
+    JournalBatch,
+    JournalEntry,
+    Person,
+    PersonalNotes,
+    Seat,
+    StoredCheckpoint,
+)
 from salotto.server.store.schema import HEAD, metadata
 from tests.server.tables import a_store, an_info, run
 
 
-def entry(number: int, kind: str = ANSWER, seat: int = 0, key: str = "done") -> Entry:
-    return Entry(number, kind, seat, key, "[]")
+def entry(number: int, kind: str = ANSWER, seat: int = 0, key: str = "done") -> JournalEntry:
+    return JournalEntry(number, kind, seat, key, "[]")
 
 
 def test_migrations_lead_to_the_schema_of_the_code(address: str) -> None:
@@ -54,13 +63,20 @@ def test_the_journal_keeps_its_order_and_takes_each_number_once(address: str) ->
         async with a_store(address) as store:
             info = an_info(2)
             await store.open_table(info, "hash", {})
-            await store.append(info.id, Step([entry(0, START, -1, "")], [Mark(0, 0, "{}")], asked=3))
-            await store.append(info.id, Step([entry(1), entry(2, seat=1, key="spot:0,1")], asked=1, length=2))
+            await store.append(
+                info.id, JournalBatch([entry(0, START, -1, "")], [StoredCheckpoint(0, 0, "{}")], asked=3)
+            )
+            await store.append(
+                info.id, JournalBatch([entry(1), entry(2, seat=1, key="spot:0,1")], asked=1, length=2)
+            )
             with pytest.raises(Conflict):
-                await store.append(info.id, Step([entry(3), entry(2)], [Mark(9, 0, "{}")], asked=2, length=9))
+                await store.append(
+                    info.id,
+                    JournalBatch([entry(3), entry(2)], [StoredCheckpoint(9, 0, "{}")], asked=2, length=9),
+                )
             assert [each.number for each in await store.journal(info.id)] == [0, 1, 2]
             assert await store.journal(info.id, 1) == [entry(2, seat=1, key="spot:0,1")]
-            assert await store.marks(info.id, 0, 99) == [Mark(0, 0, "{}")]
+            assert await store.stored_checkpoints(info.id, 0, 99) == [StoredCheckpoint(0, 0, "{}")]
             kept = await store.table(info.id)
             assert kept is not None
             assert (kept.asked, kept.length, kept.started, kept.over) == (1, 2, True, False)
@@ -73,11 +89,16 @@ def test_checkpoints_of_what_was_taken_back_are_forgotten(address: str) -> None:
         async with a_store(address) as store:
             info = an_info(2)
             await store.open_table(info, "hash", {})
-            marks = [Mark(at, 0, f"{at}") for at in (0, 4, 8)]
-            await store.append(info.id, Step([entry(0)], marks))
-            assert await store.mark(info.id, 7) == marks[1]
-            await store.append(info.id, Step([entry(1)], [Mark(5, 0, "new")], forget_after=4))
-            assert await store.marks(info.id, 0, 99) == [*marks[:2], Mark(5, 0, "new")]
+            marks = [StoredCheckpoint(at, 0, f"{at}") for at in (0, 4, 8)]
+            await store.append(info.id, JournalBatch([entry(0)], marks))
+            assert await store.stored_checkpoint(info.id, 7) == marks[1]
+            await store.append(
+                info.id, JournalBatch([entry(1)], [StoredCheckpoint(5, 0, "new")], forget_after=4)
+            )
+            assert await store.stored_checkpoints(info.id, 0, 99) == [
+                *marks[:2],
+                StoredCheckpoint(5, 0, "new"),
+            ]
 
     run(scenario())
 
@@ -108,10 +129,10 @@ def test_people_corners_and_chat_come_back(address: str) -> None:
             await store.keep_person(person, "link hash")
             assert await store.person("anna") == await store.linked("link hash") == person
             assert await store.person("nobody") is None
-            assert await store.corner(info.id, "anna") == Corner()
-            await store.keep_corner(info.id, "anna", Corner("first", 1))
-            await store.keep_corner(info.id, "anna", Corner("notes", 7))
-            assert await store.corner(info.id, "anna") == Corner("notes", 7)
+            assert await store.personal_notes(info.id, "anna") == PersonalNotes()
+            await store.keep_personal_notes(info.id, "anna", PersonalNotes("first", 1))
+            await store.keep_personal_notes(info.id, "anna", PersonalNotes("notes", 7))
+            assert await store.personal_notes(info.id, "anna") == PersonalNotes("notes", 7)
             first = await store.say(info.id, None, "Guest", "ciao")
             second = await store.say(info.id, 0, "Anna", "👋")
             assert await store.chat(info.id) == [first, second]

@@ -14,13 +14,13 @@ from starlette.websockets import WebSocket
 
 from salotto.kernel.play import Refused
 from salotto.server.metrics import Metrics
-from salotto.server.services import House
+from salotto.server.services import Services
 from salotto.server.settings import Settings
 from salotto.server.store.rows import ChatLine, Person, Seat
 from salotto.server.tables.bots import Bots
 from salotto.server.tables.campaigns import Campaigns
 from salotto.server.tables.live import LiveTable
-from salotto.server.tables.live_tables import Room
+from salotto.server.tables.live_tables import LiveTables
 from salotto.server.tables.reviews import Reviews
 from salotto.server.web.identity import Keyring
 from salotto.server.web.socket import Connection
@@ -60,10 +60,10 @@ async def a_connection(folder: Path) -> AsyncIterator[tuple[Connection, LiveTabl
         seats = [*info.seats[:2], Seat(2, None, "random"), Seat(3, None, "random")]
         info = an_info(4, seats=tuple(seats))
         await store.open_table(info, "hash", {})
-        room, bots = Room(store), Bots(1, PATIENCE, pause=0.0)
+        room, bots = LiveTables(store), Bots(1, PATIENCE, pause=0.0)
         room.listeners.append(bots.wake)
         keyring = Keyring(b"key")
-        house = House(
+        services = Services(
             Settings(), store, room, bots, keyring, Metrics(), Reviews(), Campaigns(store, room, keyring)
         )
         live = await room.table(info.id)
@@ -71,10 +71,10 @@ async def a_connection(folder: Path) -> AsyncIterator[tuple[Connection, LiveTabl
         scope: dict[str, Any] = {"type": "websocket", "headers": [], "client": ("1.2.3.4", 5)}
         socket = WebSocket(scope, nothing, nothing)
         try:
-            yield Connection(socket, Visit(socket, house, Person("person-0"), True), live, 0), live
+            yield Connection(socket, Visit(socket, services, Person("person-0"), True), live, 0), live
         finally:
             await bots.close()
-            await house.reviews.close()
+            await services.reviews.close()
 
 
 async def nothing(*_: object) -> Any:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from salotto.kernel.decisions import Event
@@ -56,11 +57,12 @@ class Campaign(ABC, Generic[S]):
         """Raise BadTable where a table for so many cannot go on with what is carried over to it."""
 
 
-class Claim(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Claim:
     """A seat wins something of the campaign by a rise: its key, and how many rises there were by then."""
 
     seat: int
-    key: str
+    what: str
     at: int
 
 

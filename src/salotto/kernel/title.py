@@ -194,9 +194,9 @@ class Title(ABC, Generic[S]):
     """The message of a hint (`$move`, `$score`, `$better`), where 'better' is said in another way."""
     gain_words: ClassVar[str | None] = None
     """The message of what a move changes (`$what`, `$score`, `$sign`), where points do not say it."""
-    shared_prompts: ClassVar[str] = ""
-    """How the prompts begin that are put to all allies, though one of them answers: they see them and may
-    advise; none where it is empty."""
+    shared_prompts: ClassVar[tuple[str, ...]] = ()
+    """How the prompts begin that concern all allies, though one of them answers: they see them and may
+    advise."""
     state_type: type[S]
     campaign: Campaign[S] | None = None
     """What campaigns ask; None where the title is not for campaigns."""

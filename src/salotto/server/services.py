@@ -1,4 +1,4 @@
-"""The house: everything one server process holds together, opened and closed as one."""
+"""The services: everything one server process holds together, opened and closed as one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from salotto.server.store.leases import AdvisoryLocks, Sole
 from salotto.server.store.pulse import Pulse
 from salotto.server.tables.bots import Bots
 from salotto.server.tables.campaigns import Campaigns, herald_of
-from salotto.server.tables.live_tables import Room
+from salotto.server.tables.live_tables import LiveTables
 from salotto.server.tables.presence import TELL_SECONDS
 from salotto.server.tables.reviews import Reviews
 from salotto.server.tables.watchdog import Watchdog
@@ -28,12 +28,12 @@ log = logging.getLogger(__name__)
 
 
 @dataclass(slots=True)
-class House:
+class Services:
     """One server process."""
 
     settings: Settings
     store: Store
-    room: Room
+    tables: LiveTables
     bots: Bots
     keyring: Keyring
     metrics: Metrics
@@ -55,12 +55,12 @@ class House:
         self.advice = Rates(often / 60, max(5.0, often / 2))
 
     @classmethod
-    async def open(cls, settings: Settings, metrics: Metrics | None = None) -> House:
+    async def open(cls, settings: Settings, metrics: Metrics | None = None) -> Services:
         """Open the room: the database is brought up to date, tables are loaded when somebody comes."""
         process = f"{os.getpid()}-{time.monotonic_ns()}"
         store = Store(settings.database, process)
         await store.migrate()
-        room = Room(store, settings.idle_minutes * 60, settings.away_seconds)
+        tables = LiveTables(store, settings.idle_minutes * 60, settings.away_seconds)
         metrics = metrics or Metrics()
 
         def bot_failed(reason: str) -> None:
@@ -75,21 +75,21 @@ class House:
         leases = Sole() if store.on_sqlite else AdvisoryLocks(store)
         bots = Bots(settings.bot_processes, settings.bot_seconds, settings.bot_pause, bot_failed, leases)
         keyring = Keyring(secret_of(settings))
-        campaigns = Campaigns(store, room, keyring)
-        house = cls(settings, store, room, bots, keyring, metrics, Reviews(review_failed), campaigns)
-        room.herald_of = herald_of
-        room.listeners += [bots.wake, campaigns.wake]
-        house._measure()
-        house._tasks.append(asyncio.create_task(house._sweep()))
-        house._tasks.append(asyncio.create_task(Watchdog(room, bots, healed).watch()))
-        house._tasks.append(asyncio.create_task(house._go_on()))
+        campaigns = Campaigns(store, tables, keyring)
+        services = cls(settings, store, tables, bots, keyring, metrics, Reviews(review_failed), campaigns)
+        tables.herald_of = herald_of
+        tables.listeners += [bots.wake, campaigns.wake]
+        services._measure()
+        services._tasks.append(asyncio.create_task(services._sweep()))
+        services._tasks.append(asyncio.create_task(Watchdog(tables, bots, healed).watch()))
+        services._tasks.append(asyncio.create_task(services._go_on()))
         if not store.on_sqlite:
             from salotto.server.store.listen import Listener  # psycopg is needed for PostgreSQL only
 
-            listener = Listener(store, room)
+            listener = Listener(store, tables)
             await listener.begin()
-            house._tasks.append(asyncio.create_task(listener.follow()))
-        return house
+            services._tasks.append(asyncio.create_task(listener.follow()))
+        return services
 
     async def close(self) -> None:
         """Close the room: what is being stored is stored."""
@@ -106,16 +106,16 @@ class House:
         with contextlib.suppress(asyncio.CancelledError):
             while True:
                 await asyncio.sleep(TELL_SECONDS)
-                self.room.sweep(self.bots.at_work)
-                await self.bots.let_go([id for id, live in self.room.tables.items() if not live.info.over])
-                self.room.tell_again()
+                self.tables.sweep(self.bots.at_work)
+                await self.bots.let_go([id for id, live in self.tables.by_id.items() if not live.info.over])
+                self.tables.tell_again()
 
     async def _go_on(self) -> None:
         """Tables where bots were asked when the server stopped go on without waiting for somebody to come."""
         try:
             for id in await self.store.waiting_for_bots():
-                known = id in self.room.tables
-                live = await self.room.table(id)
+                known = id in self.tables.by_id
+                live = await self.tables.table(id)
                 if not known:
                     live.visited = -inf  # nobody has come
             await self.campaigns.go_on_with_all()
@@ -124,7 +124,7 @@ class House:
 
     def _measure(self) -> None:
         gauge = self.metrics.gauge
-        gauge("tables_live", "Tables in memory", lambda: len(self.room.tables))
+        gauge("tables_live", "Tables in memory", lambda: len(self.tables.by_id))
         gauge("sockets_open", "Open sockets", lambda: sum(self.sockets.values()))
         gauge("bots_thinking", "Seats that bots think for, or wait to", lambda: self.bots.thinking)
         gauge("bots_waiting", "Questions that wait for a bot's process", lambda: self.bots.workers.waiting)

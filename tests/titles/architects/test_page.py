@@ -125,7 +125,8 @@ def test_the_team_total_and_the_target_are_always_in_view() -> None:  # AW-12.9.
         if step % 25 == 0:
             shown = scene(play, 0).stage["phases"]
             baron = play.view(0)["baron"]
-            assert shown[-1]["label"] == f"Team {baron['total']}, target {baron['target']}"
+            total = str(baron["total"]).replace("-", "−")
+            assert shown[-1]["label"] == f"Team {total}, target {baron['target']}"
 
 
 def test_the_panel_shows_the_cards_of_the_overlords_last_turn() -> None:  # AW-12.4.2

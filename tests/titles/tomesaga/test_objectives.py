@@ -85,7 +85,7 @@ def test_an_objective_is_reached_in_a_real_game(tome: Tome) -> None:  # TS-5.1, 
     counter, n = tome.objective.counter, tome.objective.n
     at = next(at for at, rise in enumerate(rises) if rise.counter == counter and rise.value >= n)
     claims = TITLE.saga.claims(data, rises)
-    assert [(claim.seat, claim.key, claim.at) for claim in claims] == [(rises[at].seat, tome.key, at + 1)]
+    assert [(claim.seat, claim.what, claim.at) for claim in claims] == [(rises[at].seat, tome.key, at + 1)]
     assert all(rise.value < n for rise in rises[:at] if rise.counter == counter)
     lines = [each for each in play.story or () if each.event.id == "ts-claims"]
     assert [(line.event.seat, line.event.args["tome"]) for line in lines] == [(rises[at].seat, tome.key)]

@@ -112,7 +112,7 @@ def test_each_objective_is_one_counter_of_its_game_and_a_number(tome: Tome) -> N
         {"architects": "aw_", "paladins": "pw_", "viscounts": "vw_"}[tome.game]
     )
     assert claim_tomes(sheet, [Rise(1, objective.counter, objective.n - 1)]) == []
-    assert claim_tomes(sheet, [Rise(1, objective.counter, objective.n)])[0].key == tome.key
+    assert claim_tomes(sheet, [Rise(1, objective.counter, objective.n)])[0].what == tome.key
 
 
 # Crests
@@ -122,7 +122,7 @@ def test_a_third_crest_wins_the_crest_tome_at_once() -> None:  # EX-23, TS-6.3, 
     sheet = a_sheet(3, won={1: ["architects-cathedral", "paladins-crew"]})
     sheet.display = ["viscounts-debts"]
     claims = claim_tomes(sheet, [Rise(1, "vw_paid_debts", 3)])
-    assert [claim.key.partition(":")[2] for claim in claims] == ["viscounts-debts", "crest-lion"]
+    assert [claim.what.partition(":")[2] for claim in claims] == ["viscounts-debts", "crest-lion"]
     assert sheet.crest_tomes == {LION: 1, EAGLE: NOBODY, STAG: NOBODY}
     assert sheet.crests(1, EAGLE) == 1
 
@@ -131,7 +131,7 @@ def test_two_players_need_four_crests() -> None:  # EX-25, TS-6.5
     sheet = a_sheet(2, won={0: ["architects-marble", "paladins-frontier"]}, tokens={"stag": 0})
     sheet.display = ["viscounts-manuscripts"]
     assert sheet.crests(0, STAG) == 3
-    assert [claim.key.partition(":")[2] for claim in claim_tomes(sheet, [Rise(0, "vw_manuscripts", 5)])] == [
+    assert [claim.what.partition(":")[2] for claim in claim_tomes(sheet, [Rise(0, "vw_manuscripts", 5)])] == [
         "viscounts-manuscripts",
         "crest-stag",
     ]
@@ -141,7 +141,7 @@ def test_a_crest_tome_is_won_only_once() -> None:  # EX-26, TS-6.7
     sheet = a_sheet(3, won={2: ["architects-cathedral", "paladins-crew", "architects-virtue"]})
     sheet.crest_tomes[LION] = 0
     sheet.display = ["viscounts-debts"]
-    assert [claim.key.partition(":")[2] for claim in claim_tomes(sheet, [Rise(2, "vw_paid_debts", 3)])] == [
+    assert [claim.what.partition(":")[2] for claim in claim_tomes(sheet, [Rise(2, "vw_paid_debts", 3)])] == [
         "viscounts-debts"
     ]
     assert sheet.crest_tomes[LION] == 0

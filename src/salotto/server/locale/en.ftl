@@ -233,6 +233,7 @@ room-campaign-to-table = To the table: { $chapter }
 room-campaign-to-choice = To the prizes
 room-campaign-given-up = This campaign was given up: it has no winner. Its finished chapters keep their results.
 room-campaign-chapters = Chapters
+room-campaign-line = A line through the evenings
 room-campaign-look = Look at the table
 room-campaign-download = Download the campaign
 room-campaign-proof = The seed of the campaign, from which the seeds of all its tables follow:

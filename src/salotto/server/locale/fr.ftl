@@ -233,6 +233,7 @@ room-campaign-to-table = À la table : { $chapter }
 room-campaign-to-choice = Aux prix
 room-campaign-given-up = Cette campagne a été abandonnée : elle n'a pas de vainqueur. Ses chapitres terminés gardent leurs résultats.
 room-campaign-chapters = Chapitres
+room-campaign-line = Une ligne à travers les soirées
 room-campaign-look = Regarder la table
 room-campaign-download = Télécharger la campagne
 room-campaign-proof = La graine de la campagne, dont découlent celles de toutes ses tables :

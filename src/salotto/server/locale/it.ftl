@@ -233,6 +233,7 @@ room-campaign-to-table = Al tavolo: { $chapter }
 room-campaign-to-choice = Ai premi
 room-campaign-given-up = Questa campagna è stata abbandonata: non ha un vincitore. I capitoli conclusi mantengono i loro risultati.
 room-campaign-chapters = Capitoli
+room-campaign-line = Una linea attraverso le serate
 room-campaign-look = Guarda il tavolo
 room-campaign-download = Scarica la campagna
 room-campaign-proof = Il seme della campagna, da cui discendono i semi di tutti i suoi tavoli:

@@ -9,8 +9,8 @@ from salotto.bots.hint import hint_line
 from salotto.kernel.decisions import Decision
 from salotto.kernel.keys import is_key
 from salotto.server.page.aside import Aside
-from salotto.server.page.painted import Context
-from salotto.server.page.render import Translator
+from salotto.server.page.page_words import Translator
+from salotto.server.page.render_cache import Context
 from salotto.server.tables.caution import STOPPING
 from salotto.server.tables.shortcuts import AS_THEY_LIE, SHORTCUT
 from salotto.speech import Speech

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from salotto.campaigns import standing
 from salotto.kernel.play import Told
 from salotto.registry import title as find_title
-from salotto.server.page.render import remembered
+from salotto.server.page.fragments import remembered
 from salotto.server.page.title_page import campaign_page
 
 MOMENT = 4

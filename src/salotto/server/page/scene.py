@@ -21,25 +21,18 @@ from salotto.registry import title as find_title
 from salotto.server.page.answers import held_words, hint_words, picked, picked_words, urged_key
 from salotto.server.page.aside import Aside
 from salotto.server.page.campaign_panel import campaign_panel
-from salotto.server.page.painted import Asked, Context, Painted
-from salotto.server.page.painted import Reader as Reader
-from salotto.server.page.render import (
-    CachedWords,
-    PageSpeech,
-    Translator,
-    link_cards,
-    remembered,
-    render,
-    safe,
-    sayer,
-)
+from salotto.server.page.fragments import remembered
+from salotto.server.page.page_words import CachedWords, PageSpeech, Translator, link_cards, sayer
+from salotto.server.page.render import render, safe
+from salotto.server.page.render_cache import Asked, Context, RenderCache
+from salotto.server.page.render_cache import Reader as Reader
 from salotto.server.page.score_sheet import score_sheet
 from salotto.server.page.seat_words import names_for, table_words
 from salotto.server.page.static_files import static
 from salotto.server.page.title_page import TitlePage, page_of
 from salotto.server.store.rows import Seat, TableInfo
 from salotto.server.tables.caution import changes_of_mind
-from salotto.server.tables.pointing import Fingers, pointed_at, shared_question
+from salotto.server.tables.pointing import Fingers, pointed_at, shared_question, with_advised
 from salotto.server.tables.shortcuts import AS_THEY_LIE, SHORTCUT
 
 NO_FINGERS: Fingers = {}
@@ -57,7 +50,7 @@ class Scene:
         play: Play[Any],
         story: Sequence[Told],
         reader: Reader,
-        painted: Painted | None = None,
+        cache: RenderCache | None = None,
         present: Sequence[bool] = (),
         asks: bool = True,
         fingers: Fingers = NO_FINGERS,
@@ -73,8 +66,8 @@ class Scene:
         self.title = title
         self.play = play
         self.reader = reader
-        self.painted = painted or Painted()
-        self._shown = self.painted.to(reader)
+        self.cache = cache or RenderCache()
+        self._kept = self.cache.of_reader(reader)
         self.present = present
         mine = info.seats[reader.seat] if reader.seat is not None else None
         self.t = Translator(reader.language)
@@ -89,7 +82,7 @@ class Scene:
         self.speech.beside = self.campaign
         self.names: tuple[str, ...] = self.speech.names
         """Who plays: the seats, and after them the rivals."""
-        self.heard = self.painted.heard(story, reader.seat)
+        self.heard = self.cache.heard(story, reader.seat)
         self.view: Json = self.page.page_view(play.view(reader.seat), self.heard)
         self.asks = asks
         answers = asks and mine is not None and not mine.bot
@@ -194,9 +187,9 @@ class Scene:
         """The question; one that still stands was put into words before."""
         if self.decision is None:
             return None
-        known = self._shown.asked
+        known = self._kept.asked
         if known is None or known.decision is not self.decision:
-            known = self._shown.asked = Asked(self.decision, self._in_words(self.decision))
+            known = self._kept.asked = Asked(self.decision, self._in_words(self.decision))
         return known
 
     def _in_words(self, decision: Decision) -> dict[str, dict[str, str]]:
@@ -308,9 +301,9 @@ class Scene:
         return "".join(self._told(told) for told in reversed(self.heard[since:][-STORY_LINES:]))
 
     def _told(self, told: Told) -> str:
-        return self.painted.line(told, self.reader, self.info.seats, lambda: self._paint_line(told))
+        return self.cache.line(told, self.reader, self.info.seats, lambda: self._draw_line(told))
 
-    def _paint_line(self, told: Told) -> tuple[str, set[int]]:
+    def _draw_line(self, told: Told) -> tuple[str, set[int]]:
         """A line of the story, and the seats of which it speaks."""
         self._teller.spoken_of = set()
         html = render("table_story.html", self.always | {"story": [self._line(told)]})
@@ -355,18 +348,18 @@ class Scene:
         points = [facts["points"] for facts in self._facts], self.outcome, self.names
         return {
             "board": board,
-            "stage": self._shown.paint("stage", (self._stage, self.names), self._paint_stage),
+            "stage": self._kept.part("stage", (self._stage, self.names), self._draw_stage),
             "prompt": self.remembered("table_prompt.html", prompt=self.prompt(board)),
             "actions": self.remembered("table_actions.html", **self.actions()),
             "players": self.players(),
-            "scores": self._shown.paint("scores", points, self._paint_scores),
+            "scores": self._kept.part("scores", points, self._draw_scores),
             **({"campaign": campaign_panel(self)} if self.info.place else {}),
         }
 
-    def _paint_stage(self) -> str:
+    def _draw_stage(self) -> str:
         return self.remembered("table_stage.html", stage=self.stage)
 
-    def _paint_scores(self) -> str:
+    def _draw_scores(self) -> str:
         return render("scorecard_table.html", self.always | {"scorecards": self.scorecards, "tight": True})
 
     def board(self, look: int) -> str:
@@ -380,17 +373,18 @@ class Scene:
             "table": {"seats": [{"seat": seat, "name": name} for seat, name in enumerate(self.names)]},
         }
         template = f"{self.title.id}/board.html"
-        return self._shown.paint(f"board {look}", context, lambda: render(template, self.always | context))
+        return self._kept.part(f"board {look}", context, lambda: render(template, self.always | context))
 
     def prompt(self, board: str) -> Context:
         """What is being asked, with the options that are not on one's own board."""
         if self.decision is not None and self.decision.seat != self.reader.look:
             board = self.board(self.decision.seat)
         fingers = self.fingers.get(self.decision.seat, {}) if self.decision else {}
+        beside = with_advised(self.options_beside(board), self.choices, fingers)
         return {
             "mine": self.decision is not None,
             "text": self.question,
-            "options": pointed_at(self.options_beside(board), fingers, self.names),
+            "options": pointed_at(beside, fingers, self.names),
             "shared": self._advisable(),
             "more": self.more,
             "guide": self.guide(),

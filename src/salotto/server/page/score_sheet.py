@@ -6,8 +6,8 @@ from functools import cache
 from typing import Any
 
 from salotto.kernel.title import Title
-from salotto.server.page.painted import Context
-from salotto.server.page.render import Translator, name_of
+from salotto.server.page.page_words import Translator, name_of
+from salotto.server.page.render_cache import Context
 from salotto.words import Language
 
 

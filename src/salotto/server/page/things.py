@@ -8,7 +8,9 @@ from typing import Any
 from markupsafe import Markup
 
 from salotto.kernel.title import Title
-from salotto.server.page.render import Translator, remembered, render, sayer
+from salotto.server.page.fragments import remembered
+from salotto.server.page.page_words import Translator, sayer
+from salotto.server.page.render import render
 from salotto.server.page.static_files import static
 from salotto.server.page.title_page import page_of
 from salotto.words import Language

@@ -64,6 +64,9 @@ class CampaignPage(TitlePage, Protocol):
     def panel(self, standing: Json, me: int | None) -> Json:
         """All that the campaign's `panel.html` reads, which stands beside the board of a chapter."""
 
+    def history(self, view: Json) -> list[list[int]]:
+        """What each seat had after every chapter, from nothing on."""
+
 
 @cache
 def shelf() -> dict[str, Title[Any]]:

@@ -17,7 +17,7 @@ from salotto.kernel.title import BadTable, Table
 from salotto.registry import UnknownTitle
 from salotto.registry import title as find_title
 from salotto.server.store.journal import fold, table_of
-from salotto.server.store.rows import Entry
+from salotto.server.store.rows import JournalEntry
 from salotto.server.store.schema import campaign_tables, campaigns, choices, tables
 from salotto.server.store.table_rows import read_tables
 
@@ -107,7 +107,7 @@ def _check(connection: Connection, row: Row, places: Sequence[Row]) -> None:
 def _replayed(connection: Connection, table: Table, id: str) -> Play[Any]:
     query = sa.select(choices.c.number, choices.c.kind, choices.c.seat, choices.c.key, choices.c.told)
     rows = connection.execute(query.where(choices.c.table_id == id).order_by(choices.c.number))
-    log, _ = fold(Entry(*each) for each in rows)
+    log, _ = fold(JournalEntry(*each) for each in rows)
     play: Play[Any] = Play(find_title(table.title), table, every=NEVER)
     for at, choice in enumerate(log):
         try:

@@ -22,12 +22,12 @@ from sqlalchemy.exc import IntegrityError
 from salotto.server.store.batches import Batches
 from salotto.server.store.rows import (
     ChatLine,
-    Corner,
-    Entry,
-    Mark,
+    JournalBatch,
+    JournalEntry,
     Person,
+    PersonalNotes,
     Seat,
-    Step,
+    StoredCheckpoint,
     TableInfo,
 )
 from salotto.server.store.schema import (
@@ -222,7 +222,7 @@ class Store:
 
     # The journal
 
-    async def append(self, id: str, step: Step) -> None:
+    async def append(self, id: str, step: JournalBatch) -> None:
         """Add to a table's journal; Conflict when another process has used the number."""
         try:
             if self._batches is not None:
@@ -232,7 +232,7 @@ class Store:
         except IntegrityError as error:
             raise Conflict from error
 
-    def _append_all(self, connection: Connection, steps: list[tuple[str, Step]]) -> list[None]:
+    def _append_all(self, connection: Connection, steps: list[tuple[str, JournalBatch]]) -> list[None]:
         """Add to the journals of several tables at one go: every statement has its price."""
         now = time.time()
         connection.execute(
@@ -268,16 +268,16 @@ class Store:
             self._notify(connection, id)
         return [None] * len(steps)
 
-    async def journal(self, id: str, after: int = -1) -> list[Entry]:
+    async def journal(self, id: str, after: int = -1) -> list[JournalEntry]:
         """The journal behind a number."""
         query = (
             sa.select(choices.c.number, choices.c.kind, choices.c.seat, choices.c.key, choices.c.told)
             .where((choices.c.table_id == id) & (choices.c.number > after))
             .order_by(choices.c.number)
         )
-        return await self.run(lambda connection: [Entry(*row) for row in connection.execute(query)])
+        return await self.run(lambda connection: [JournalEntry(*row) for row in connection.execute(query)])
 
-    async def mark(self, id: str, at: int) -> Mark | None:
+    async def stored_checkpoint(self, id: str, at: int) -> StoredCheckpoint | None:
         """The nearest checkpoint at or before a point of the log."""
         query = (
             sa.select(checkpoints.c.at, checkpoints.c.told, checkpoints.c.data)
@@ -286,20 +286,22 @@ class Store:
             .limit(1)
         )
 
-        def work(connection: Connection) -> Mark | None:
+        def work(connection: Connection) -> StoredCheckpoint | None:
             row = connection.execute(query).first()
-            return Mark(*row) if row else None
+            return StoredCheckpoint(*row) if row else None
 
         return await self.run(work)
 
-    async def marks(self, id: str, first: int, last: int) -> list[Mark]:
+    async def stored_checkpoints(self, id: str, first: int, last: int) -> list[StoredCheckpoint]:
         """The checkpoints between two points of the log, in order."""
         query = (
             sa.select(checkpoints.c.at, checkpoints.c.told, checkpoints.c.data)
             .where((checkpoints.c.table_id == id) & checkpoints.c.at.between(first, last))
             .order_by(checkpoints.c.at)
         )
-        return await self.run(lambda connection: [Mark(*row) for row in connection.execute(query)])
+        return await self.run(
+            lambda connection: [StoredCheckpoint(*row) for row in connection.execute(query)]
+        )
 
     # People
 
@@ -330,17 +332,17 @@ class Store:
             values["link_hash"] = link_hash
         await self.run(lambda connection: self._upsert(connection, people, ("id",), values))
 
-    async def corner(self, id: str, person: str) -> Corner:
+    async def personal_notes(self, id: str, person: str) -> PersonalNotes:
         """The notes a person keeps at a table, and how much of the story they have seen."""
         query = sa.select(corners.c.notes, corners.c.seen).where(_corner(id, person))
 
-        def work(connection: Connection) -> Corner:
+        def work(connection: Connection) -> PersonalNotes:
             row = connection.execute(query).first()
-            return Corner(*row) if row else Corner()
+            return PersonalNotes(*row) if row else PersonalNotes()
 
         return await self.run(work)
 
-    async def keep_corner(self, id: str, person: str, corner: Corner) -> None:
+    async def keep_personal_notes(self, id: str, person: str, corner: PersonalNotes) -> None:
         """Keep a person's corner of a table."""
         values = {"table_id": id, "person": person, **corner._asdict()}
         await self.run(lambda connection: self._upsert(connection, corners, ("table_id", "person"), values))

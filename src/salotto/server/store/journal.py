@@ -12,10 +12,10 @@ from typing import Any
 
 from salotto.kernel.campaign import Herald
 from salotto.kernel.decisions import Event
-from salotto.kernel.log import read_checkpoint, write_checkpoint
+from salotto.kernel.log import feed, read_checkpoint, write_checkpoint
 from salotto.kernel.play import Checkpoint, Choice, Play, Told
 from salotto.kernel.title import Table, Title
-from salotto.server.store.rows import ANSWER, START, UNDO, Entry, Mark, TableInfo
+from salotto.server.store.rows import ANSWER, START, UNDO, JournalEntry, StoredCheckpoint, TableInfo
 
 SPACING = 16
 """Answers between two stored checkpoints."""
@@ -35,7 +35,7 @@ def write_events(events: Iterable[Told]) -> str:
     return WRITE(rows)
 
 
-def fold(entries: Iterable[Entry]) -> tuple[list[Choice], list[Told]]:
+def fold(entries: Iterable[JournalEntry]) -> tuple[list[Choice], list[Told]]:
     """The log and the story that a journal amounts to."""
     opening: list[Event] = []
     standing: list[tuple[Choice, list[Event]]] = []
@@ -58,12 +58,12 @@ def last_of(seat: int, log: Sequence[Choice]) -> int:
     return max(at for at, choice in enumerate(log) if choice.seat == seat)
 
 
-def to_mark(checkpoint: Checkpoint) -> Mark:
+def to_stored(checkpoint: Checkpoint) -> StoredCheckpoint:
     """A checkpoint to be stored."""
-    return Mark(checkpoint.at, checkpoint.told, WRITE(write_checkpoint(checkpoint)))
+    return StoredCheckpoint(checkpoint.at, checkpoint.told, WRITE(write_checkpoint(checkpoint)))
 
 
-def from_mark(title: Title[Any], mark: Mark) -> Checkpoint:
+def from_stored(title: Title[Any], mark: StoredCheckpoint) -> Checkpoint:
     """A stored checkpoint."""
     checkpoint = read_checkpoint(title, json.loads(mark.data))
     checkpoint.told = mark.told
@@ -73,19 +73,22 @@ def from_mark(title: Title[Any], mark: Mark) -> Checkpoint:
 def revive(
     title: Title[Any],
     table: Table,
-    marks: Sequence[Mark],
+    marks: Sequence[StoredCheckpoint],
     log: list[Choice],
     story: list[Told] | None = None,
     herald: Herald | None = None,
 ) -> Play[Any]:
-    """A play after the whole log: the last checkpoint, and the choices after it."""
-    checkpoints = [from_mark(title, mark) for mark in marks]
+    """A play after the whole log: the last checkpoint, and the choices after it.
+
+    At a table of another release it may end sooner: where the rules of this one do not take a choice.
+    """
+    checkpoints = [from_stored(title, mark) for mark in marks]
     last = checkpoints[-1]
     told = None if story is None else story[: last.told]
     play = Play.resume(title, table, checkpoints, log[: last.at], told)
     play.herald = herald
-    for seat, key in log[last.at :]:
-        play.answer(seat, key)
+    play.proclaim()
+    feed(play, log[last.at :])
     return play
 
 

@@ -10,7 +10,7 @@ import psycopg
 from psycopg.conninfo import make_conninfo
 
 from salotto.server.store.database import CHANNEL, LIFELINE, Store
-from salotto.server.tables.live_tables import Room
+from salotto.server.tables.live_tables import LiveTables
 
 log = logging.getLogger(__name__)
 
@@ -20,9 +20,9 @@ RETRY_SECONDS = 1.0
 class Listener:
     """One connection that listens for the whole process."""
 
-    def __init__(self, store: Store, room: Room) -> None:
+    def __init__(self, store: Store, tables: LiveTables) -> None:
         self._store = store
-        self._room = room
+        self._tables = tables
         self._connection: psycopg.AsyncConnection | None = None
 
     async def begin(self) -> None:
@@ -39,7 +39,7 @@ class Listener:
             try:
                 if self._connection is None:
                     await self.begin()
-                    await self._room.notice_all()
+                    await self._tables.notice_all()
                 await self._hear()
             except asyncio.CancelledError:
                 await self._hang_up()
@@ -61,6 +61,6 @@ class Listener:
             process, table, *text = notice.payload.split(" ", 2)
             if process != self._store.process:
                 try:
-                    await self._room.notice(table, process, *text)
+                    await self._tables.notice(table, process, *text)
                 except Exception:
                     log.exception("a table could not catch up", extra={"table": table})

@@ -118,7 +118,7 @@ class TableInfo:
         return [seat.seat for seat in self.seats if person is not None and seat.person == person]
 
 
-class Entry(NamedTuple):
+class JournalEntry(NamedTuple):
     """One line of a table's journal: an answer, an undo, or the start."""
 
     number: int
@@ -128,7 +128,7 @@ class Entry(NamedTuple):
     told: str
 
 
-class Mark(NamedTuple):
+class StoredCheckpoint(NamedTuple):
     """A stored checkpoint: `at` is the length of the log, `told` that of the story, when it was kept."""
 
     at: int
@@ -151,7 +151,7 @@ class ChatLine(NamedTuple):
         return self.hearers is None or seat in self.hearers
 
 
-class Corner(NamedTuple):
+class PersonalNotes(NamedTuple):
     """What one person keeps at a table."""
 
     notes: str = ""
@@ -159,11 +159,11 @@ class Corner(NamedTuple):
 
 
 @dataclass(slots=True)
-class Step:
+class JournalBatch:
     """What one accepted wish adds to a table, stored as a whole or not at all."""
 
-    entries: list[Entry]
-    marks: list[Mark] = field(default_factory=list)
+    entries: list[JournalEntry]
+    marks: list[StoredCheckpoint] = field(default_factory=list)
     forget_after: int | None = None
     """Checkpoints behind this point of the log describe what was taken back."""
     asked: int = 0

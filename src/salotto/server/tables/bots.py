@@ -22,9 +22,9 @@ from salotto.kernel.play import Choice, Play, Refused
 from salotto.kernel.title import Table
 from salotto.lessons import lesson_of
 from salotto.registry import title as find_title
-from salotto.server.store.journal import needed, revive, to_mark
+from salotto.server.store.journal import needed, revive, to_stored
 from salotto.server.store.leases import Leases, Sole
-from salotto.server.store.rows import Mark
+from salotto.server.store.rows import StoredCheckpoint
 from salotto.server.tables.live import LiveTable, NoSuchTable
 from salotto.server.tables.workers import FIRST, LAST, WATCHED, WorkerLost, Workers, WorkFailed
 
@@ -49,7 +49,7 @@ class Thought:
     """What a bot needs in order to think, as it travels to its process."""
 
     table: Table
-    marks: tuple[Mark, ...]
+    marks: tuple[StoredCheckpoint, ...]
     log: tuple[Choice, ...]
     seat: int
     level: str
@@ -63,7 +63,7 @@ def thought(play: Play[Any], seat: int, level: str) -> Thought:
     checkpoints = play.checkpoints()[needed(play.checkpoints()) :]
     return Thought(
         play.table,
-        tuple(to_mark(mark) for mark in checkpoints),
+        tuple(to_stored(mark) for mark in checkpoints),
         tuple(play.log),
         seat,
         level,

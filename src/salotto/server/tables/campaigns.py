@@ -31,7 +31,7 @@ from salotto.server.store.campaigns import (
 from salotto.server.store.database import Store
 from salotto.server.store.rows import CampaignInfo, CampaignPlace, TableInfo
 from salotto.server.tables.live import LiveTable
-from salotto.server.tables.live_tables import Room
+from salotto.server.tables.live_tables import LiveTables
 from salotto.server.web.identity import Keyring, hashed, new_id
 
 log = logging.getLogger(__name__)
@@ -48,9 +48,9 @@ def herald_of(info: TableInfo) -> Herald | None:
 class Campaigns:
     """All the campaigns of the room."""
 
-    def __init__(self, store: Store, room: Room, keyring: Keyring) -> None:
+    def __init__(self, store: Store, live_tables: LiveTables, keyring: Keyring) -> None:
         self.store = store
-        self.room = room
+        self.live_tables = live_tables
         self.keyring = keyring
         self._going: dict[str, asyncio.Task[None]] = {}
 
@@ -71,7 +71,7 @@ class Campaigns:
             campaign = await read_campaign(self.store, id)
             if campaign is None or not campaign.tables:
                 continue
-            live = await self.room.table(campaign.tables[-1])
+            live = await self.live_tables.table(campaign.tables[-1])
             await self._start(live)
             if live.info.over:
                 self.wake(live)
@@ -96,9 +96,11 @@ class Campaigns:
             return
         table, handed_on = found
         now = time.time()
+        seats = [replace(seat, bot=None) if seat.person else seat for seat in live.info.seats]
         info = replace(
             live.info,
             id=new_id(),
+            seats=tuple(seats),  # a bot stood in for a person; a new table waits for its people
             title=table.title,
             release=table.release,
             mode=table.mode,
@@ -117,7 +119,7 @@ class Campaigns:
         await add_table(self.store, info, hashed(self.keyring.invitation(info.id)))
         campaign = await read_campaign(self.store, campaign.id)
         assert campaign is not None
-        await self._start(await self.room.table(campaign.tables[-1]))
+        await self._start(await self.live_tables.table(campaign.tables[-1]))
         await live.refresh()
 
     async def _next(
@@ -157,4 +159,4 @@ class Campaigns:
 
     async def current(self, campaign: CampaignInfo) -> LiveTable:
         """The table that is being played."""
-        return await self.room.table(campaign.tables[-1])
+        return await self.live_tables.table(campaign.tables[-1])

@@ -20,21 +20,30 @@ from salotto.kernel.decisions import RuleError
 from salotto.kernel.play import Choice, Play, Refused, Told
 from salotto.kernel.title import Title
 from salotto.registry import title as find_title
-from salotto.server.page.painted import Painted
+from salotto.server.page.render_cache import RenderCache
 from salotto.server.store.database import Conflict, Store
 from salotto.server.store.journal import (
     SPACING,
     floor_of,
     fold,
-    from_mark,
+    from_stored,
     last_of,
     needed,
     revive,
     table_of,
-    to_mark,
+    to_stored,
     write_events,
 )
-from salotto.server.store.rows import ANSWER, START, UNDO, ChatLine, Entry, Mark, Step, TableInfo
+from salotto.server.store.rows import (
+    ANSWER,
+    START,
+    UNDO,
+    ChatLine,
+    JournalBatch,
+    JournalEntry,
+    StoredCheckpoint,
+    TableInfo,
+)
 from salotto.server.tables.caution import changes_of_mind
 from salotto.server.tables.pointing import POINT, Pointing, check_point
 from salotto.server.tables.presence import AWAY_SECONDS, Presence
@@ -73,7 +82,7 @@ class LiveTable:
         self.title: Title[Any] = find_title(info.title)
         self.here = Presence(store, info.id, away_seconds)
         self.pointing = Pointing()
-        self.painted = Painted()
+        self.render_cache = RenderCache()
         self.touched = self.visited = self.moved = time.monotonic()
         """When anything was done here, when somebody came by, when the table last changed."""
         self.unhurried = 0.0
@@ -119,7 +128,7 @@ class LiveTable:
             if play is None:
                 raise Refused("not-started", f"table {self.id} has not started")
             choices = play.log[: max(0, point)]
-        mark = await self.store.mark(self.id, len(choices))
+        mark = await self.store.stored_checkpoint(self.id, len(choices))
         if mark is None:
             raise NoSuchTable(self.id)
         return revive(self.title, table_of(self.info), [mark], choices)
@@ -137,24 +146,38 @@ class LiveTable:
         """
         entries = await self.store.journal(self.id)
         choices, story = fold(entries)
-        last = await self.store.mark(self.id, len(choices))
+        last = await self.store.stored_checkpoint(self.id, len(choices))
         if last is None:
             raise RuntimeError(f"table {self.id} has no checkpoint")
-        floor = await self.store.mark(self.id, floor_of(from_mark(self.title, last)))
-        marks = await self.store.marks(self.id, (floor or last).at, len(choices))
-        self._play = revive(self.title, table_of(self.info), marks, choices, story, self.herald)
-        self._stored = [mark.at for mark in self._play.checkpoints() if mark.at <= last.at]
+        floor = await self.store.stored_checkpoint(self.id, floor_of(from_stored(self.title, last)))
+        stored = await self.store.stored_checkpoints(self.id, (floor or last).at, len(choices))
+        self._play = revive(self.title, table_of(self.info), stored, choices, story, self.herald)
+        self._stored = [each.at for each in self._play.checkpoints() if each.at <= last.at]
         self.number = entries[-1].number
         self.revisions = [0] * len(self.info.seats)
         for entry in entries[1:]:
             self.revisions[entry.seat] += 1
+        if len(self._play.log) < len(choices) and not self.info.over:
+            try:
+                await self._take_back(choices[len(self._play.log) :])
+            except Conflict:  # another process was quicker
+                await self._load()
+                return
         if self._read_off(self._play):
             self._announce(self)
+
+    async def _take_back(self, choices: list[Choice]) -> None:
+        """A mended rule does not take the last answers of an older release: they are undone, not lost."""
+        log.info("%d answers of an older release are taken back", len(choices), extra={"table": self.id})
+        at = 0 if self._play is None else len(self._play.log)
+        await self._commit([(UNDO, choice.seat, "", []) for choice in reversed(choices)], at)
 
     def _read_off(self, play: Play[Any]) -> bool:
         """What is asked and how far the table is, as the play has it; whether that is news."""
         before = self.info
         asked = sum(1 << decision.seat for decision in play.pending)
+        if before.over and not play.over:
+            return False  # a finished table of an older release, as far as these rules take its answers
         if (before.asked, before.length, before.over) != (asked, len(play.log), play.over):
             self.info = replace(before, asked=asked, length=len(play.log), over=play.over, started=True)
             self.moved = time.monotonic()
@@ -292,6 +315,8 @@ class LiveTable:
                 raise Refused("not-started", f"table {self.id} has not started")
             if revision is not None and revision != self.revisions[seat]:
                 raise Refused("stale", f"seat {seat} is at revision {self.revisions[seat]}, not {revision}")
+            if self.info.over and not play.over:
+                raise Refused("over", f"table {self.id} was finished by an older release")
             length = len(play.log)
             try:
                 yield play
@@ -318,12 +343,14 @@ class LiveTable:
         if forget_after is not None:
             self._stored = [at for at in self._stored if at <= forget_after]
         entries = [
-            Entry(number, kind, seat, key, write_events(told))
+            JournalEntry(number, kind, seat, key, write_events(told))
             for number, (kind, seat, key, told) in enumerate(lines, self.number + 1)
         ]
         asked = sum(1 << decision.seat for decision in play.pending)
-        step = Step(entries, self._new_marks(play), forget_after, asked, len(play.log), play.over)
-        await self.store.append(self.id, step)
+        batch = JournalBatch(
+            entries, self._new_checkpoints(play), forget_after, asked, len(play.log), play.over
+        )
+        await self.store.append(self.id, batch)
         self.number += len(entries)
         for entry in entries:
             if entry.seat >= 0:
@@ -334,14 +361,14 @@ class LiveTable:
         self._announce(self)
         return self.number
 
-    def _new_marks(self, play: Play[Any]) -> list[Mark]:
+    def _new_checkpoints(self, play: Play[Any]) -> list[StoredCheckpoint]:
         """The checkpoints to store: the first, and one every few answers."""
-        marks: dict[int, Mark] = {}
+        stored: dict[int, StoredCheckpoint] = {}
         for checkpoint in play.checkpoints():
             if not self._stored or checkpoint.at >= self._stored[-1] + SPACING:
                 self._stored.append(checkpoint.at)
-                marks[checkpoint.at] = to_mark(checkpoint)
-        return list(marks.values())
+                stored[checkpoint.at] = to_stored(checkpoint)
+        return list(stored.values())
 
     # Others
 
@@ -392,7 +419,7 @@ class LiveTable:
             self.said(line)
         return news
 
-    def _follow(self, play: Play[Any], entries: list[Entry]) -> None:
+    def _follow(self, play: Play[Any], entries: list[JournalEntry]) -> None:
         for entry in entries:
             if entry.kind == ANSWER:
                 play.answer(entry.seat, entry.key)

@@ -1,4 +1,4 @@
-"""The room: all the live tables of this process."""
+"""All the live tables of this process."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
-class Room:
+class LiveTables:
     """All the live tables of this process."""
 
     def __init__(
@@ -28,7 +28,7 @@ class Room:
         self.store = store
         self.away_seconds = away_seconds
         self.idle_seconds = idle_seconds
-        self.tables: dict[str, LiveTable] = {}
+        self.by_id: dict[str, LiveTable] = {}
         self.listeners: list[Callable[[LiveTable], None]] = []
         self.herald_of: Callable[[TableInfo], Herald | None] = lambda _: None
         """Who tells at a table what somebody beside it makes of the game."""
@@ -38,16 +38,16 @@ class Room:
         """The live table of an id; NoSuchTable when there is none."""
         if not TABLE_ID.fullmatch(id):
             raise NoSuchTable(id)
-        if id not in self.tables:
+        if id not in self.by_id:
             async with self._opening:
-                if id not in self.tables:
+                if id not in self.by_id:
                     info = await self.store.table(id)
                     if info is None:
                         raise NoSuchTable(id)
                     herald = self.herald_of(info)
-                    self.tables[id] = LiveTable(self.store, info, self._announce, self.away_seconds, herald)
-                    self._announce(self.tables[id])  # bots may have been thinking when the server stopped
-        live = self.tables[id]
+                    self.by_id[id] = LiveTable(self.store, info, self._announce, self.away_seconds, herald)
+                    self._announce(self.by_id[id])  # bots may have been thinking when the server stopped
+        live = self.by_id[id]
         live.touched = live.visited = time.monotonic()
         return live
 
@@ -59,7 +59,7 @@ class Room:
 
     async def notice(self, id: str, process: str = "", text: str = "") -> None:
         """Another process has changed a table, or tells who is there."""
-        live = self.tables.get(id)
+        live = self.by_id.get(id)
         if live is None:
             return
         if text:
@@ -69,12 +69,12 @@ class Room:
 
     async def notice_all(self) -> None:
         """Notices may have been lost: every live table catches up."""
-        for id in list(self.tables):
+        for id in list(self.by_id):
             await self.notice(id)
 
     def tell_again(self) -> None:
         """Tell the other processes who is at our tables."""
-        for live in self.tables.values():
+        for live in self.by_id.values():
             live.here.tell_again()
 
     def sweep(self, at_work: Callable[[LiveTable], bool] = lambda _: False) -> int:
@@ -82,11 +82,11 @@ class Room:
         limit = time.monotonic() - self.idle_seconds
         idle = [
             id
-            for id, live in self.tables.items()
+            for id, live in self.by_id.items()
             if live.touched < limit and not (live.watchers or live.at_work or at_work(live))
         ]
         for id in idle:
-            del self.tables[id]
+            del self.by_id[id]
         if idle:
             log.info("dropped %d idle tables", len(idle))
         return len(idle)

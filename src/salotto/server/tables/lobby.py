@@ -12,7 +12,7 @@ from salotto.bots import bot_names
 from salotto.campaigns import table_seed
 from salotto.kernel.title import BadTable, Json, Title, Value
 from salotto.server.page.title_page import shelf
-from salotto.server.services import House
+from salotto.server.services import Services
 from salotto.server.store.campaigns import begin_campaign
 from salotto.server.store.database import Conflict
 from salotto.server.store.rows import CampaignInfo, CampaignPlace, Person, Seat, TableInfo
@@ -89,12 +89,12 @@ def check(opening: Opening) -> tuple[Title[Any], TableInfo]:
 
 
 async def open_table(
-    house: House, host: Person, opening: Opening, address: str = ""
+    services: Services, host: Person, opening: Opening, address: str = ""
 ) -> tuple[LiveTable, dict[int, str]]:
     """Open a table and give the tokens of the host's seats; it starts at once if nobody is waited for."""
     title, info = check(opening)
     if all(seat.bot for seat in info.seats):
-        _leave_to_bots(house, info.id, address)
+        _leave_to_bots(services, info.id, address)
     now = time.time()
     mine = [seat.seat for seat in info.seats if seat.person]
     tokens = {seat: new_token() for seat in mine}
@@ -106,31 +106,33 @@ async def open_table(
         seats=tuple(_host_seat(seat, host, mine) if seat.person else seat for seat in info.seats),
     )
     hashes = {seat: hashed(token) for seat, token in tokens.items()}
-    invitation = hashed(house.keyring.invitation(info.id))
+    invitation = hashed(services.keyring.invitation(info.id))
     if title.saga is None:
-        await house.store.open_table(info, invitation, hashes)
+        await services.store.open_table(info, invitation, hashes)
     else:
-        await _open_campaign(house, info, invitation, hashes)
-    live = await house.room.table(info.id)
-    house.metrics.count("tables_opened_total", title=info.title)
+        await _open_campaign(services, info, invitation, hashes)
+    live = await services.tables.table(info.id)
+    services.metrics.count("tables_opened_total", title=info.title)
     await start_if_full(live)
     return live, tokens
 
 
-async def _open_campaign(house: House, info: TableInfo, invitation: str, tokens: dict[int, str]) -> None:
+async def _open_campaign(
+    services: Services, info: TableInfo, invitation: str, tokens: dict[int, str]
+) -> None:
     """The first table of a campaign, which bears its name; the seeds of all tables come from one."""
     campaign = CampaignInfo(info.id, info.title, secrets.token_hex(16))
     place = CampaignPlace(campaign.id, campaign.title, 0)
     first = replace(info, seed=table_seed(campaign.seed, 0), place=place)
-    await begin_campaign(house.store, campaign, first, invitation, tokens)
+    await begin_campaign(services.store, campaign, first, invitation, tokens)
 
 
-def _leave_to_bots(house: House, id: str, address: str) -> None:
+def _leave_to_bots(services: Services, id: str, address: str) -> None:
     """Bots alone play at a table: so many at once from one address, because they never tire."""
-    theirs = house.bot_tables.setdefault(address, set())
-    known = {each: house.room.tables.get(each) for each in theirs}
+    theirs = services.bot_tables.setdefault(address, set())
+    known = {each: services.tables.by_id.get(each) for each in theirs}
     theirs -= {each for each, live in known.items() if live is None or live.info.over}
-    if len(theirs) >= house.settings.bot_tables_per_address:
+    if len(theirs) >= services.settings.bot_tables_per_address:
         raise NotAllowed("too-many-bots")
     theirs.add(id)
 
@@ -146,13 +148,13 @@ async def start_if_full(live: LiveTable) -> None:
         await live.start()
 
 
-async def sit(house: House, live: LiveTable, person: str, seat: int, name: str) -> str:
+async def sit(services: Services, live: LiveTable, person: str, seat: int, name: str) -> str:
     """Sit down on an open seat; gives the seat's token. Conflict when somebody was quicker."""
     if not 0 <= seat < len(live.info.seats):
         raise NotAllowed("no-seat")
     token = new_token()
     try:
-        await house.store.sit(live.id, Seat(seat, person, None, a_name(name)), token_hash=hashed(token))
+        await services.store.sit(live.id, Seat(seat, person, None, a_name(name)), token_hash=hashed(token))
     except Conflict:
         raise NotAllowed("taken") from None
     await live.refresh()
@@ -160,13 +162,13 @@ async def sit(house: House, live: LiveTable, person: str, seat: int, name: str) 
     return token
 
 
-async def start(house: House, live: LiveTable, person: str) -> None:
+async def start(services: Services, live: LiveTable, person: str) -> None:
     """The host begins: bots sit down on the seats that are still open."""
     _host_only(live, person)
     for seat in live.info.seats:
         if seat.open:
             try:
-                await house.store.sit(live.id, Seat(seat.seat, None, DEFAULT_BOT))
+                await services.store.sit(live.id, Seat(seat.seat, None, DEFAULT_BOT))
             except Conflict:
                 continue
     await live.refresh()
@@ -174,7 +176,7 @@ async def start(house: House, live: LiveTable, person: str) -> None:
 
 
 async def stand_in(
-    house: House, live: LiveTable, person: str, seat: int, level: str = DEFAULT_BOT, address: str = ""
+    services: Services, live: LiveTable, person: str, seat: int, level: str = DEFAULT_BOT, address: str = ""
 ) -> None:
     """The host lets a bot answer for somebody who is away."""
     _host_only(live, person)
@@ -186,20 +188,20 @@ async def stand_in(
     if holder.person != person and live.present(seat):
         raise NotAllowed("present")
     if all(other.bot for other in live.info.seats if other.seat != seat):
-        _leave_to_bots(house, live.id, address)
-    await house.store.set_bot(live.id, seat, level)
+        _leave_to_bots(services, live.id, address)
+    await services.store.set_bot(live.id, seat, level)
     await live.refresh()
 
 
-async def take_back(house: House, live: LiveTable, person: str, seat: int) -> None:
+async def take_back(services: Services, live: LiveTable, person: str, seat: int) -> None:
     """Somebody is back and takes their seat from the bot."""
     if not 0 <= seat < len(live.info.seats) or live.info.seats[seat].person != person:
         raise NotAllowed("not-yours")
-    await house.store.set_bot(live.id, seat, None)
+    await services.store.set_bot(live.id, seat, None)
     await live.refresh()
 
 
-async def leave_seat(house: House, live: LiveTable, person: str, seat: int) -> None:
+async def leave_seat(services: Services, live: LiveTable, person: str, seat: int) -> None:
     """TS-10.4 Hand a seat of a campaign over: whoever was invited may sit down there, or a bot.
 
     Its holder may, and the host for somebody who is away.
@@ -211,24 +213,26 @@ async def leave_seat(house: House, live: LiveTable, person: str, seat: int) -> N
         _host_only(live, person)
         if live.present(seat):
             raise NotAllowed("present")
-    await house.store.free_seat(live.id, seat)
+    await services.store.free_seat(live.id, seat)
     await live.refresh()
 
 
-async def seat_bot(house: House, live: LiveTable, person: str, seat: int, level: str = DEFAULT_BOT) -> None:
+async def seat_bot(
+    services: Services, live: LiveTable, person: str, seat: int, level: str = DEFAULT_BOT
+) -> None:
     """The host gives a free seat to a bot, also when the game has begun."""
     _host_only(live, person)
     if level not in bot_names() or not 0 <= seat < len(live.info.seats):
         raise NotAllowed("no-seat")
     try:
-        await house.store.sit(live.id, Seat(seat, None, level))
+        await services.store.sit(live.id, Seat(seat, None, level))
     except Conflict:
         raise NotAllowed("taken") from None
     await live.refresh()
     await start_if_full(live)
 
 
-async def rematch(house: House, live: LiveTable, person: Person) -> LiveTable:
+async def rematch(services: Services, live: LiveTable, person: Person) -> LiveTable:
     """The same people, seats and settings once more; who asks second gets the table the first one opened."""
     if not live.info.seats_of(person.id) and live.info.host != person.id:
         raise NotAllowed("not-yours")
@@ -237,7 +241,7 @@ async def rematch(house: House, live: LiveTable, person: Person) -> LiveTable:
     if live.info.place is not None:
         raise NotAllowed("campaign")
     if live.info.rematch is not None:
-        return await house.room.table(live.info.rematch)
+        return await services.tables.table(live.info.rematch)
     now = time.time()
     info = replace(
         live.info,
@@ -252,10 +256,10 @@ async def rematch(house: House, live: LiveTable, person: Person) -> LiveTable:
         length=0,
         over=False,
     )
-    await house.store.open_table(info, hashed(house.keyring.invitation(info.id)), {})
-    first = await house.store.link_rematch(live.id, info.id)
+    await services.store.open_table(info, hashed(services.keyring.invitation(info.id)), {})
+    first = await services.store.link_rematch(live.id, info.id)
     await live.refresh()
-    again = await house.room.table(first)
+    again = await services.tables.table(first)
     await start_if_full(again)
     return again
 

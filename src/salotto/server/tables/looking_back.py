@@ -11,7 +11,7 @@ from salotto.kernel.play import Choice, Play, Refused
 from salotto.kernel.title import Table, Title
 from salotto.server.page.title_page import page_of
 from salotto.server.store.journal import revive, table_of
-from salotto.server.store.rows import Mark
+from salotto.server.store.rows import StoredCheckpoint
 from salotto.server.tables.live import LiveTable
 
 
@@ -20,14 +20,14 @@ async def points_by_round(live: LiveTable) -> list[list[int]]:
     async with live.reading() as play:
         assert play is not None
         choices = list(play.log)
-    marks = await live.store.marks(live.id, 0, len(choices))
+    marks = await live.store.stored_checkpoints(live.id, 0, len(choices))
     table = table_of(live.info)
     rounds = await asyncio.to_thread(replay, live.title, table, marks, choices)
     return [[points[seat] for points in rounds] for seat in range(live.around)]
 
 
 def replay(
-    title: Title[Any], table: Table, marks: Sequence[Mark], choices: Sequence[Choice]
+    title: Title[Any], table: Table, marks: Sequence[StoredCheckpoint], choices: Sequence[Choice]
 ) -> list[list[int]]:
     """The points of all after each round.
 

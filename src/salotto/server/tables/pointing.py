@@ -1,8 +1,8 @@
-"""Team mates point at the options of a question that the group answers together; one of them enters it."""
+"""Team mates point at the options of a question that concerns them all; one of them answers it."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from salotto.kernel.decisions import Decision
@@ -18,7 +18,7 @@ Fingers = Mapping[int, Mapping[str, Sequence[int]]]
 
 def is_shared(title: Title[Any], decision: Decision) -> bool:
     """Whether a question is put to all allies."""
-    return bool(title.shared_prompts) and decision.prompt.startswith(title.shared_prompts)
+    return decision.prompt.startswith(title.shared_prompts)
 
 
 class Pointing:
@@ -57,12 +57,21 @@ class Pointing:
 
 
 def pointed_at(
-    options: Sequence[dict[str, str]], at: Mapping[str, Sequence[int]], names: Sequence[str]
+    options: Sequence[Mapping[str, Any]], at: Mapping[str, Sequence[int]], names: Sequence[str]
 ) -> list[dict[str, Any]]:
     """Options with those who point at them: the seat and the name of each."""
     return [
         {**option, "by": [[seat, names[seat]] for seat in at.get(option["key"], ())]} for option in options
     ]
+
+
+def with_advised(
+    beside: Sequence[Mapping[str, Any]], choices: Mapping[str, Mapping[str, str]], at: Iterable[str]
+) -> list[Mapping[str, Any]]:
+    """The options beside the board, and those on it that a team mate points at."""
+    there = {option["key"] for option in beside}
+    advised = [key for key in at if key in choices and key not in there]
+    return [*beside, *({"key": key, **choices[key], "urged": False} for key in advised)]
 
 
 def shared_question(play: Play[Any], seat: int | None) -> Decision | None:

@@ -12,7 +12,7 @@ from collections.abc import Callable
 
 from salotto.server.tables.bots import Bots
 from salotto.server.tables.live import LiveTable
-from salotto.server.tables.live_tables import Room
+from salotto.server.tables.live_tables import LiveTables
 
 log = logging.getLogger(__name__)
 
@@ -26,9 +26,9 @@ QUIET_SECONDS = 8.0
 class Watchdog:
     """Looks after the live tables of this process."""
 
-    def __init__(self, room: Room, bots: Bots, count: Callable[[str], None]) -> None:
+    def __init__(self, tables: LiveTables, bots: Bots, count: Callable[[str], None]) -> None:
         """`count` is told the reason whenever a table had to be healed."""
-        self._room = room
+        self._tables = tables
         self._bots = bots
         self._count = count
         self._silent: dict[str, float] = {}
@@ -42,12 +42,12 @@ class Watchdog:
 
     async def look(self) -> None:
         """Look at every table once."""
-        for live in list(self._room.tables.values()):
+        for live in list(self._tables.by_id.values()):
             try:
                 await self._look_at(live)
             except Exception as error:
                 log.warning("a table could not be looked after: %r", error, extra={"table": live.id})
-        self._silent = {id: wait for id, wait in self._silent.items() if id in self._room.tables}
+        self._silent = {id: wait for id, wait in self._silent.items() if id in self._tables.by_id}
 
     async def _look_at(self, live: LiveTable) -> None:
         if not live.info.started or live.info.over:

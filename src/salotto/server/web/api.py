@@ -22,14 +22,15 @@ from salotto.kernel.decisions import key_of
 from salotto.kernel.log import commitment, write_outcome
 from salotto.kernel.play import Play
 from salotto.kernel.title import BadTable, Title, When
-from salotto.server.page.render import name_of
+from salotto.server.page.page_words import name_of
 from salotto.server.page.seat_words import seat_names
 from salotto.server.page.title_page import shelf as shelf_titles
-from salotto.server.services import House
+from salotto.server.services import Services
 from salotto.server.store.journal import table_of
 from salotto.server.store.rows import ChatLine, Person, TableInfo
 from salotto.server.tables import lobby
 from salotto.server.tables.live import LiveTable, NoSuchTable
+from salotto.server.tables.log_export import log_for
 from salotto.server.web.api_models import (
     Answer,
     DecisionOut,
@@ -50,7 +51,6 @@ from salotto.server.web.api_models import (
 )
 from salotto.server.web.identity import hashed, new_id
 from salotto.server.web.security import address_of
-from salotto.server.web.table_pages import log_for
 from salotto.server.web.tokens import seat_by_token
 from salotto.speech import Speech, objection
 from salotto.words import Language, best_language, words
@@ -70,7 +70,7 @@ LONGEST_WAIT = 25.0
 class Caller:
     """One call at one table: the seat of its token, or a spectator."""
 
-    house: House
+    services: Services
     live: LiveTable
     seat: int | None
     language: Language
@@ -116,22 +116,22 @@ async def caller(
     invitation: Annotated[str | None, Query(description="Lets a spectator see a private table.")] = None,
 ) -> Caller:
     """The table that is called for, if the caller may see it."""
-    house: House = request.app.state.house
+    services: Services = request.app.state.services
     try:
-        live = await house.room.table(id)
+        live = await services.tables.table(id)
     except NoSuchTable:
         raise HTTPException(404, "room-error-no-table") from None
     seat = None
     if authorization is not None:
         scheme, _, token = authorization.partition(" ")
-        seat = await seat_by_token(house, live, token.strip()) if scheme.lower() == "bearer" else None
+        seat = await seat_by_token(services, live, token.strip()) if scheme.lower() == "bearer" else None
         if seat is None:
             raise HTTPException(401, "room-error-no-token")
-    door = house.keyring.invitation(live.info.door)
+    door = services.keyring.invitation(live.info.door)
     invited = invitation is not None and hashed(invitation) == hashed(door)
     if live.info.private and seat is None and not invited:
         raise HTTPException(403, "room-error-private")
-    return Caller(house, live, seat, language_of(request))
+    return Caller(services, live, seat, language_of(request))
 
 
 Calling = Annotated[Caller, Depends(caller)]
@@ -192,14 +192,14 @@ def when_out(when: When) -> WhenOut:
 @api.get("/tables")
 async def list_tables(request: Request) -> list[TableOut]:
     """Public tables that are not over."""
-    house: House = request.app.state.house
-    return [table_out(info, language_of(request)) for info in await house.store.public_tables()]
+    services: Services = request.app.state.services
+    return [table_out(info, language_of(request)) for info in await services.store.public_tables()]
 
 
 @api.post("/tables", status_code=201)
 async def open_table(request: Request, wish: NewTable) -> OpenedTable:
     """Open a table. It starts at once if no seat is open. The tokens of your seats are told only now."""
-    house: House = request.app.state.house
+    services: Services = request.app.state.services
     opening = lobby.Opening(
         wish.title,
         wish.seats,
@@ -211,13 +211,13 @@ async def open_table(request: Request, wish: NewTable) -> OpenedTable:
     )
     host = Person(new_id(), wish.name)
     try:
-        live, tokens = await lobby.open_table(house, host, opening, address_of(request))
+        live, tokens = await lobby.open_table(services, host, opening, address_of(request))
     except BadTable as error:
         reason = objection(error, words(language_of(request)))
         raise HTTPException(400, f"bad-table: {reason}") from None
     return OpenedTable(
         table=table_out(live.info, language_of(request)),
-        invitation=house.keyring.invitation(live.id),
+        invitation=services.keyring.invitation(live.id),
         tokens=tokens,
     )
 
@@ -231,7 +231,7 @@ async def show_table(call: Calling) -> TableOut:
 @api.post("/tables/{id}/seats", status_code=201)
 async def sit_down(call: Calling, wish: SitDown) -> TakenSeat:
     """Sit down on an open seat. Its token is told only now."""
-    token = await lobby.sit(call.house, call.live, new_id(), wish.seat, wish.name)
+    token = await lobby.sit(call.services, call.live, new_id(), wish.seat, wish.name)
     return TakenSeat(seat=wish.seat, token=token)
 
 
@@ -239,7 +239,7 @@ async def sit_down(call: Calling, wish: SitDown) -> TakenSeat:
 async def start(call: Calling) -> TableOut:
     """The host begins: bots sit down on the seats that are still open."""
     call.my_seat()
-    await lobby.start(call.house, call.live, call.person or "")
+    await lobby.start(call.services, call.live, call.person or "")
     return table_out(call.live.info, call.language)
 
 
@@ -248,14 +248,14 @@ async def stand_in(call: Calling, wish: StandIn, request: Request) -> TableOut:
     """The host lets a bot answer for somebody who is away, or for themself."""
     call.my_seat()
     address = address_of(request)
-    await lobby.stand_in(call.house, call.live, call.person or "", wish.seat, wish.bot, address)
+    await lobby.stand_in(call.services, call.live, call.person or "", wish.seat, wish.bot, address)
     return table_out(call.live.info, call.language)
 
 
 @api.post("/tables/{id}/take-back")
 async def take_back(call: Calling) -> TableOut:
     """Take your seat back from the bot that stands in for you."""
-    await lobby.take_back(call.house, call.live, call.person or "", call.my_seat())
+    await lobby.take_back(call.services, call.live, call.person or "", call.my_seat())
     return table_out(call.live.info, call.language)
 
 
@@ -358,7 +358,7 @@ async def decision(
 ) -> DecisionOut:
     """What your seat is asked: the prompt and every legal answer, or no options when it is not asked."""
     seat = call.my_seat()
-    call.house.bots.wake(call.live)
+    call.services.bots.wake(call.live)
     if wait:
         await Waiter(call).wait(wait)
     async with started(call) as play:
@@ -385,7 +385,7 @@ async def answer(call: Calling, wish: Answer) -> Progress:
     """Answer with the key of an option. With a revision, an answer to an earlier question is refused."""
     seat = call.playing_seat()
     await call.live.answer(seat, wish.key, wish.revision)
-    call.house.metrics.count("answers_total")
+    call.services.metrics.count("answers_total")
     return progress(call, seat)
 
 
@@ -412,10 +412,10 @@ async def hints(call: Calling, request: Request) -> list[HintOut]:
     403 where the table forbids hints, 503 when none could be worked out.
     """
     seat = call.my_seat()
-    bots = call.house.bots
+    bots = call.services.bots
     if not call.live.info.hints:
         raise HTTPException(403, "room-error-no-hints")
-    if not call.house.advice.take(address_of(request)):
+    if not call.services.advice.take(address_of(request)):
         raise HTTPException(429, "room-refused-slow-down", {"Retry-After": "10"})
     found = await bots.hint(call.live, seat)
     try:

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Header, HTTPException, Path, Query
 from starlette.requests import Request
 
-from salotto.server.services import House
+from salotto.server.services import Services
 from salotto.server.store.campaigns import wish_to_leave
 from salotto.server.store.rows import CampaignInfo
 from salotto.server.web.api import PROBLEMS, Caller, caller
@@ -29,8 +29,8 @@ async def campaign_caller(
     invitation: Annotated[str | None, Query(description="Lets a spectator see a private campaign.")] = None,
 ) -> tuple[CampaignInfo, Caller]:
     """A campaign that the caller may see, and the call at the table being played."""
-    house: House = request.app.state.house
-    campaign = await house.campaigns.campaign(id)
+    services: Services = request.app.state.services
+    campaign = await services.campaigns.campaign(id)
     if campaign is None:
         raise HTTPException(404, "room-error-no-table")
     return campaign, await caller(request, campaign.tables[-1], authorization, invitation)
@@ -60,7 +60,7 @@ async def give_up(found: Campaigning, wish: GiveUp, request: Request) -> Campaig
     """Wish to give the campaign up, or no longer; when every person at the table does, it is."""
     campaign, call = found
     call.my_seat()
-    after = await wish_to_leave(call.house.store, campaign.id, call.person or "", wish.wish)
+    after = await wish_to_leave(call.services.store, campaign.id, call.person or "", wish.wish)
     assert after is not None
     return await show_campaign((after, call))
 
@@ -69,4 +69,4 @@ async def give_up(found: Campaigning, wish: GiveUp, request: Request) -> Campaig
 async def show_campaign_log(found: Campaigning) -> dict[str, Any]:
     """The campaign as a file: everything once it has ended; before, no seed and nothing hidden."""
     campaign, call = found
-    return await campaign_file(call.house, campaign, call.live, call.person)
+    return await campaign_file(call.services, campaign, call.live, call.person)

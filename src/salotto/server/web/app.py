@@ -18,9 +18,9 @@ from starlette.staticfiles import StaticFiles
 from salotto import __version__
 from salotto.kernel.play import Refused
 from salotto.server.metrics import Metrics
-from salotto.server.page.render import Translator
+from salotto.server.page.page_words import Translator
 from salotto.server.page.static_files import static_root, static_roots
-from salotto.server.services import House
+from salotto.server.services import Services
 from salotto.server.settings import Settings
 from salotto.server.tables.bots import NoHint
 from salotto.server.tables.lobby import NotAllowed
@@ -28,6 +28,7 @@ from salotto.server.web.api import api
 from salotto.server.web.api_campaigns import api_campaigns
 from salotto.server.web.api_page import api_page
 from salotto.server.web.campaign_pages import campaign_pages
+from salotto.server.web.log_pages import logs
 from salotto.server.web.new_table_pages import new_tables
 from salotto.server.web.review_pages import reviews
 from salotto.server.web.security import Guard
@@ -47,16 +48,17 @@ def make_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def opening(app: FastAPI) -> AsyncIterator[None]:
-        app.state.house = await House.open(settings, metrics)
+        app.state.services = await Services.open(settings, metrics)
         try:
             yield
         finally:
-            await app.state.house.close()
+            await app.state.services.close()
 
     app = FastAPI(title="Salotto", version=__version__, lifespan=opening, docs_url=None, redoc_url=None)
     app.include_router(pages)
     app.include_router(new_tables)
     app.include_router(tables)
+    app.include_router(logs)
     app.include_router(campaign_pages)
     app.include_router(reviews)
     app.include_router(sockets)
@@ -92,9 +94,9 @@ class Statics(StaticFiles):
 
 async def health(request: Request) -> JSONResponse:
     """Whether the room is open and its store can be written."""
-    house: House = request.app.state.house
-    trouble = await house.pulse.trouble()
-    about = {"version": __version__, "process": os.getpid(), "tables_live": len(house.room.tables)}
+    services: Services = request.app.state.services
+    trouble = await services.pulse.trouble()
+    about = {"version": __version__, "process": os.getpid(), "tables_live": len(services.tables.by_id)}
     if trouble is not None:
         return JSONResponse({"status": "store-failing", "detail": trouble, **about}, 503)
     return JSONResponse({"status": "ok", **about})
@@ -102,7 +104,7 @@ async def health(request: Request) -> JSONResponse:
 
 async def show_metrics(request: Request) -> PlainTextResponse:
     """Counts for Prometheus."""
-    return PlainTextResponse(request.app.state.house.metrics.text())
+    return PlainTextResponse(request.app.state.services.metrics.text())
 
 
 # Errors
@@ -155,7 +157,7 @@ async def broken(request: Request, error: Exception) -> Response:
 
 async def store_failed(request: Request, error: Exception) -> Response:
     """The database failed: said without asking it who is here."""
-    request.app.state.house.metrics.count("store_failures_total")
+    request.app.state.services.metrics.count("store_failures_total")
     log.error("the store failed: %s", error, extra={"path": request.url.path})
     t = Translator(best_language(request.headers.get("accept-language", "")))
     text, headers = t("room-error-store"), {"Retry-After": "5"}

@@ -12,18 +12,21 @@ from salotto.campaigns import FORMAT, standing
 from salotto.kernel.log import commitment
 from salotto.kernel.title import Json, Title
 from salotto.registry import title as find_title
-from salotto.server.page.render import Translator, name_of, remembered, render, sayer
+from salotto.server.page.fragments import remembered
+from salotto.server.page.page_words import Translator, name_of, sayer
+from salotto.server.page.render import render
 from salotto.server.page.seat_words import seat_names
 from salotto.server.page.static_files import static
-from salotto.server.page.title_page import page_of
-from salotto.server.services import House
+from salotto.server.page.title_page import campaign_page, page_of
+from salotto.server.services import Services
 from salotto.server.store.campaigns import wish_to_leave
 from salotto.server.store.journal import table_of
 from salotto.server.store.rows import CampaignInfo
 from salotto.server.tables import lobby
 from salotto.server.tables.live import LiveTable
+from salotto.server.tables.log_export import log_for
 from salotto.server.web.shelf_pages import see_other
-from salotto.server.web.table_pages import log_for, seat_number
+from salotto.server.web.table_pages import seat_number
 from salotto.server.web.visit import Visit, Visiting
 from salotto.speech import Speech
 from salotto.words import Language, words
@@ -33,7 +36,7 @@ campaign_pages = APIRouter(include_in_schema=False)
 
 async def find(here: Visit, id: str) -> tuple[CampaignInfo, LiveTable]:
     """A campaign that the visitor may see, and the table being played; not found otherwise."""
-    campaign = await here.house.campaigns.campaign(id)
+    campaign = await here.services.campaigns.campaign(id)
     if campaign is None:
         raise HTTPException(404, "room-error-no-table")
     return campaign, await here.table(campaign.tables[-1])
@@ -78,12 +81,14 @@ async def saga(id: str, here: Visiting) -> Response:
         asked=[names[seat] for seat in asked],
         my_turn=any(seat in mine for seat in asked),
         verdict=await verdict_of(live, names, here.language) if campaign.over else "",
+        podium=await podium_of(live, names) if campaign.over else [],
+        evenings=evenings_of(title, view, names) if view and view["finished"] else None,
         seats=seats_of(here, live, names),
         mine=mine,
         host=live.info.host == here.person.id,
         leaving=[names[seat.seat] for seat in live.info.seats if seat.person in campaign.leaving],
         i_leave=here.person.id in campaign.leaving,
-        invite_url=f"{here.base_url}/join/{here.house.keyring.invitation(campaign.id)}"
+        invite_url=f"{here.base_url}/join/{here.services.keyring.invitation(campaign.id)}"
         if mine or live.info.host == here.person.id
         else None,
         proof={"commitment": commitment(table_of(live.info)), "seed": campaign.seed}
@@ -117,7 +122,7 @@ async def chapters_of(here: Visit, campaign: CampaignInfo) -> list[dict[str, Any
     """The chapters that were or are being played, with the way to each."""
     found = []
     for id in campaign.tables:
-        info = (await here.house.room.table(id)).info
+        info = (await here.services.tables.table(id)).info
         if info.title != campaign.title:
             name = name_of(find_title(info.title), here.language, "title:name")
             found.append({"id": id, "name": name, "over": info.over})
@@ -129,6 +134,28 @@ async def verdict_of(live: LiveTable, names: tuple[str, ...], language: Language
     async with live.reading() as play:
         outcome = play.outcome if play else None
     return Speech(live.title, words(language), names).outcome(outcome) if outcome else ""
+
+
+async def podium_of(live: LiveTable, names: tuple[str, ...]) -> list[dict[str, Any]]:
+    """The seats in the order of their places."""
+    async with live.reading() as play:
+        outcome = play.outcome if play else None
+    if outcome is None:
+        return []
+    found = [
+        {"seat": seat, "name": name, "rank": rank, "total": score}
+        for seat, (name, rank, score) in enumerate(zip(names, outcome.ranks, outcome.scores, strict=True))
+    ]
+    return sorted(found, key=lambda each: each["rank"])
+
+
+def evenings_of(title: Title[Any], view: Json, names: tuple[str, ...]) -> list[dict[str, Any]]:
+    """A line for each seat through the evenings that were played."""
+    lines = campaign_page(title).history(view)
+    return [
+        {"seat": seat, "name": name, "history": line, "total": line[-1]}
+        for seat, (name, line) in enumerate(zip(names, lines, strict=True))
+    ]
 
 
 def seats_of(here: Visit, live: LiveTable, names: tuple[str, ...]) -> list[dict[str, Any]]:
@@ -163,12 +190,12 @@ async def change_seat(id: str, here: Visiting) -> Response:
         raise lobby.NotAllowed("campaign")
     seat, wish = seat_number(form.get("seat")), str(form.get("wish", ""))
     if wish == "free":
-        await lobby.leave_seat(here.house, live, here.person.id, seat)
+        await lobby.leave_seat(here.services, live, here.person.id, seat)
     elif wish == "bot":
-        await lobby.seat_bot(here.house, live, here.person.id, seat)
+        await lobby.seat_bot(here.services, live, here.person.id, seat)
     elif wish == "sit":
         name = lobby.a_name(str(form.get("name", ""))) or here.person.name
-        await lobby.sit(here.house, live, here.person.id, seat, name)
+        await lobby.sit(here.services, live, here.person.id, seat, name)
         if not here.known or name != here.person.name:
             await here.keep(name=name)
     return here.remember(see_other(f"/campaigns/{id}"))
@@ -181,7 +208,7 @@ async def give_up(id: str, here: Visiting) -> Response:
     form = await here.form()
     if not live.info.seats_of(here.person.id):
         raise lobby.NotAllowed("not-yours")
-    await wish_to_leave(here.house.store, id, here.person.id, form.get("wish") == "yes")
+    await wish_to_leave(here.services.store, id, here.person.id, form.get("wish") == "yes")
     await live.refresh()
     return see_other(f"/campaigns/{id}")
 
@@ -194,18 +221,18 @@ async def download(id: str, here: Visiting) -> JSONResponse:
     """The campaign as a file: without seeds before it has ended."""
     campaign, live = await find(here, id)
     headers = {"Content-Disposition": f'attachment; filename="salotto-campaign-{id}.json"'}
-    return JSONResponse(await campaign_file(here.house, campaign, live, here.person.id), headers=headers)
+    return JSONResponse(await campaign_file(here.services, campaign, live, here.person.id), headers=headers)
 
 
 async def campaign_file(
-    house: House, campaign: CampaignInfo, live: LiveTable, person: str | None
+    services: Services, campaign: CampaignInfo, live: LiveTable, person: str | None
 ) -> dict[str, Json]:
     """What somebody may have of a campaign: all of it once it has ended, else no seed and nothing hidden."""
     logs = []
     for id in campaign.tables:
-        log = await log_for(await house.room.table(id), person)
+        log = await log_for(await services.tables.table(id), person)
         logs.append(log if campaign.ended else log | {"seed": None, "checkpoints": []})
-    first = (await house.room.table(campaign.tables[0])).info
+    first = (await services.tables.table(campaign.tables[0])).info
     return {
         "format": FORMAT,
         "campaign": campaign.title,

@@ -9,7 +9,7 @@ from fastapi import APIRouter
 from starlette.responses import HTMLResponse, Response
 
 from salotto.kernel.title import BadTable, Forbidden, Title
-from salotto.server.page.render import CachedWords, PageSpeech, name_of
+from salotto.server.page.page_words import CachedWords, PageSpeech, name_of
 from salotto.server.page.table_form import (
     BOT,
     LEVELS,

@@ -11,15 +11,15 @@ from markupsafe import Markup
 from starlette.responses import HTMLResponse, Response
 
 from salotto.lab.review import Review
-from salotto.server.page.painted import Context
-from salotto.server.page.render import CachedWords, PageSpeech, link_cards
+from salotto.server.page.page_words import CachedWords, PageSpeech, link_cards
+from salotto.server.page.render_cache import Context
 from salotto.server.page.seat_words import seat_names, table_words
 from salotto.server.store.journal import table_of
 from salotto.server.tables.live import LiveTable
+from salotto.server.tables.log_export import log_for
 from salotto.server.tables.reviews import TooMany
 from salotto.server.web.security import address_of
 from salotto.server.web.shelf_pages import see_other
-from salotto.server.web.table_pages import log_for
 from salotto.server.web.visit import Visit, Visiting
 
 log = logging.getLogger(__name__)
@@ -43,10 +43,10 @@ async def ask_for_review(id: str, here: Visiting) -> Response:
     """Somebody wishes to know how the game went."""
     live = await finished(here, id)
     await here.form()
-    if not here.house.advice.take(address_of(here.request)):
+    if not here.services.advice.take(address_of(here.request)):
         raise HTTPException(429, "room-refused-slow-down")
     try:
-        here.house.reviews.ask(id, await log_for(live, None))
+        here.services.reviews.ask(id, await log_for(live, None))
     except TooMany:
         raise HTTPException(503, "room-error-too-many-reviews") from None
     return see_other(f"/tables/{id}/review")
@@ -56,14 +56,14 @@ async def ask_for_review(id: str, here: Visiting) -> Response:
 async def show_review(id: str, here: Visiting) -> HTMLResponse:
     """How the game went; while that is worked out, the page looks again by itself."""
     live = await finished(here, id)
-    reviews = here.house.reviews
+    reviews = here.services.reviews
     found, working = reviews.found(id), reviews.working(id)
     said = None
     if found is not None:
         try:
             said = review_words(found, live, here)
         except Exception as error:  # the page says that it failed
-            here.house.metrics.count("review_failures_total", reason="words")
+            here.services.metrics.count("review_failures_total", reason="words")
             log.error("a review has no words: %r", error, extra={"table": id})
     page = here.page(
         "review.html",

@@ -11,7 +11,8 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from salotto.kernel.title import Title
 from salotto.lessons import lessons_of
-from salotto.server.page.render import name_of, remembered
+from salotto.server.page.fragments import remembered
+from salotto.server.page.page_words import name_of
 from salotto.server.page.rules import Text, how_to_play, rules_of, search
 from salotto.server.page.score_sheet import score_sheet
 from salotto.server.page.seat_words import seat_names, table_words
@@ -80,7 +81,7 @@ def title_words(title: Title[Any], here: Visit) -> dict[str, Any]:
 @pages.get("/")
 async def shelf(here: Visiting) -> HTMLResponse:
     """Every title, and what waits for me."""
-    mine = await here.house.store.tables_of(here.person.id) if here.known else []
+    mine = await here.services.store.tables_of(here.person.id) if here.known else []
     listed = [table_line(info, here) for info in last_of_campaigns(mine)]
     waiting = [line for line in listed if line["mine"]]
     return here.page(
@@ -118,7 +119,7 @@ async def begin_lesson(id: str, lesson: str, here: Visiting) -> Response:
 
 async def opened(here: Visit, opening: Opening) -> Response:
     """Open a table and go there."""
-    live, _ = await open_table(here.house, here.person, opening, address_of(here.request))
+    live, _ = await open_table(here.services, here.person, opening, address_of(here.request))
     if not here.known:
         await here.keep()
     return here.remember(see_other(f"/tables/{live.id}"))
@@ -202,7 +203,7 @@ def score_pad_page(here: Visit, title: Title[Any], form: Mapping[str, str], play
 @pages.get("/tables")
 async def my_tables(here: Visiting) -> HTMLResponse:
     """What waits for me, what waits for others, what is over."""
-    mine = await here.house.store.tables_of(here.person.id) if here.known else []
+    mine = await here.services.store.tables_of(here.person.id) if here.known else []
     lines = [table_line(info, here) for info in last_of_campaigns(mine)]
     groups = [
         (here.t("room-tables-mine"), [line for line in lines if line["mine"]]),
@@ -265,16 +266,16 @@ async def make_link(here: Visiting) -> HTMLResponse:
     """A new personal link; the old one works no more."""
     await here.form()
     count = here.person.link_count + 1
-    token = here.house.keyring.personal_link(here.person.id, count)
+    token = here.services.keyring.personal_link(here.person.id, count)
     await here.keep(link_count=count)
-    await here.house.store.keep_person(here.person, hashed(token))
+    await here.services.store.keep_person(here.person, hashed(token))
     return here.page("me.html", link=f"{here.base_url}/me/{token}")
 
 
 @pages.get("/me/{token}")
 async def ask_to_become(token: str, here: Visiting) -> HTMLResponse:
     """Somebody opened a personal link: ask, so that no other site can change who one is."""
-    person = await here.house.store.linked(hashed(token))
+    person = await here.services.store.linked(hashed(token))
     if person is None:
         raise HTTPException(404, "room-error-no-link")
     return here.page("become.html", person=person, token=token)
@@ -284,7 +285,7 @@ async def ask_to_become(token: str, here: Visiting) -> HTMLResponse:
 async def become(token: str, here: Visiting) -> Response:
     """Be, on this device too, who the link is for."""
     await here.form()
-    person = await here.house.store.linked(hashed(token))
+    person = await here.services.store.linked(hashed(token))
     if person is None:
         raise HTTPException(404, "room-error-no-link")
     here.person, here.known = person, True

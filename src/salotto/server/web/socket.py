@@ -24,14 +24,14 @@ from salotto.server.page.delta import Delta, Text, delta
 from salotto.server.page.render import render
 from salotto.server.page.scene import Reader, Scene
 from salotto.server.page.seat_words import seat_names
-from salotto.server.store.rows import PACES, ChatLine, Corner, Person
+from salotto.server.store.rows import PACES, ChatLine, Person, PersonalNotes
 from salotto.server.tables.bots import NoHint
 from salotto.server.tables.live import LiveTable, NoSuchTable
 from salotto.server.tables.presence import next_on_screen
 from salotto.server.web.limits import Bucket
+from salotto.server.web.readers import chat_lines, my_seat, reader_of, scene_of
 from salotto.server.web.second_thoughts import SecondThoughts, give
 from salotto.server.web.security import address_of, same_origin
-from salotto.server.web.table_pages import chat_lines, my_seat, reader_of, scene_of
 from salotto.server.web.text import CHAT_LENGTH, NOTES_LENGTH, clean, clean_lines
 from salotto.server.web.tokens import seat_by_token
 from salotto.server.web.visit import Visit, visit
@@ -54,14 +54,14 @@ PATIENCE = 200
 async def table_socket(socket: WebSocket, id: str) -> None:
     """One open table page."""
     here = await visit(socket)
-    house = here.house
+    services = here.services
     seat = await seat_of_token(here, id)
     await socket.accept()
-    if not same_origin(socket.headers, house.settings.public_url):
+    if not same_origin(socket.headers, services.settings.public_url):
         await socket.close(FOREIGN_ORIGIN, "foreign origin")
         return
     address = address_of(socket)
-    if house.sockets.get(address, 0) >= house.settings.sockets_per_address:
+    if services.sockets.get(address, 0) >= services.settings.sockets_per_address:
         await socket.close(TOO_MANY_SOCKETS, "too many sockets")
         return
     try:
@@ -69,15 +69,15 @@ async def table_socket(socket: WebSocket, id: str) -> None:
     except HTTPException as error:
         await socket.close(NO_TABLE if error.status_code == 404 else PRIVATE, "no such table for you")
         return
-    house.sockets[address] = house.sockets.get(address, 0) + 1
+    services.sockets[address] = services.sockets.get(address, 0) + 1
     connection = Connection(socket, here, live, seat)
     connection.covering = socket.query_params.get("cover") == "1"
     try:
         await connection.serve()
     finally:
-        house.sockets[address] -= 1
-        if not house.sockets[address]:
-            del house.sockets[address]
+        services.sockets[address] -= 1
+        if not services.sockets[address]:
+            del services.sockets[address]
 
 
 async def seat_of_token(here: Visit, id: str) -> int | None:
@@ -86,10 +86,10 @@ async def seat_of_token(here: Visit, id: str) -> int | None:
     if scheme.lower() != "bearer":
         return None
     try:
-        live = await here.house.room.table(id)
+        live = await here.services.tables.table(id)
     except NoSuchTable:
         return None
-    seat = await seat_by_token(here.house, live, token.strip())
+    seat = await seat_by_token(here.services, live, token.strip())
     holder = live.info.seats[seat].person if seat is not None else None
     if holder is not None:
         here.person = Person(holder)
@@ -104,7 +104,7 @@ class Connection:
         self.here = here
         self.live = live
         self.reader: Reader = reader_of(here, live, seat)
-        self.corner: Corner | None = None
+        self.own_notes: PersonalNotes | None = None
         self._news = asyncio.Event()
         self._table_changed = True
         self._lines: list[ChatLine] = []
@@ -115,13 +115,13 @@ class Connection:
         self._shown: Scene | None = None
         self._told: list[Told] = []
         self._bucket = Bucket(
-            here.house.settings.messages_per_second, 2 * here.house.settings.messages_per_second
+            here.services.settings.messages_per_second, 2 * here.services.settings.messages_per_second
         )
         self._refused = 0
         self.covering = False
         """Whether several share the screen: a cover lies over the cards until the next one is there."""
         self._uncovered: int | None = None
-        settings = here.house.settings
+        settings = here.services.settings
         self.thoughts = SecondThoughts(live, here.person.safe, settings.recall_seconds, self.changed)
 
     @property
@@ -160,7 +160,7 @@ class Connection:
         live = self.live
         live.here.come(self)
         if live.info.asked:
-            self.here.house.bots.wake(live)
+            self.here.services.bots.wake(live)
         self._news.set()
         tasks = [asyncio.create_task(self._speak()), asyncio.create_task(self._listen())]
         try:
@@ -234,18 +234,18 @@ class Connection:
         try:
             done = await work(self, wish)
         except Refused as refused:
-            self.here.house.metrics.count("wishes_refused_total", reason=refused.reason.partition("-")[0])
+            self.here.services.metrics.count("wishes_refused_total", reason=refused.reason.partition("-")[0])
             return self._error(refused.reason, reply)
         except BadWish as bad:
             return self._error(bad.reason, reply)
         except SQLAlchemyError as error:
-            self.here.house.metrics.count("store_failures_total")
+            self.here.services.metrics.count("store_failures_total")
             log.error("the store failed: %s", error, extra={"table": self.live.id, "do": wish["do"]})
             return self._error("store", reply)
         except NoHint:
             return self._error("no-hint", reply)
         except Exception:
-            self.here.house.metrics.count("wishes_failed_total", wish=wish["do"])
+            self.here.services.metrics.count("wishes_failed_total", wish=wish["do"])
             log.exception("a wish failed", extra={"table": self.live.id, "do": wish["do"]})
             return self._error("failed", reply)
         return {"type": "done", "do": wish["do"], "id": reply} | (done or {})
@@ -265,8 +265,8 @@ class Connection:
         if wish.get("careful") is True and await self.thoughts.hold(seat, key, revision):
             return {"held": key}
         number = await give(self.live, seat, key, revision)
-        self.here.house.metrics.answered(time.perf_counter() - begun)
-        self.here.house.metrics.count("answers_total")
+        self.here.services.metrics.answered(time.perf_counter() - begun)
+        self.here.services.metrics.count("answers_total")
         return {"number": number}
 
     async def _recall(self, _: dict[str, Any]) -> None:
@@ -292,20 +292,20 @@ class Connection:
         seat = self._my_seat()
         if not self.live.info.hints:
             raise BadWish("no-hints")
-        house = self.here.house
-        if not house.advice.take(address_of(self.socket)):
+        services = self.here.services
+        if not services.advice.take(address_of(self.socket)):
             raise BadWish("slow-down")
         self.thoughts.think(seat)
         hints: list[Hint] = []
         try:
-            hints = await house.bots.hint(self.live, seat)
+            hints = await services.bots.hint(self.live, seat)
         finally:
             self.thoughts.advise(hints)
         async with self.live.reading() as play:
             try:
                 lines = scene_of(self.live, play, self.reader).hint_lines(hints) if play else []
             except Exception as error:
-                raise house.bots.no_hint(error, self.live, seat) from error
+                raise services.bots.no_hint(error, self.live, seat) from error
         return {"type": "hint", "key": hints[0].key if hints else None, "lines": lines}
 
     async def _say(self, wish: dict[str, Any]) -> None:
@@ -347,13 +347,13 @@ class Connection:
         await self._keep(seen=max(0, min(at, self.live.length)))
 
     async def _keep(self, **changes: Any) -> None:
-        store, person = self.here.house.store, self.here.person.id
+        store, person = self.here.services.store, self.here.person.id
         if not self.here.known:
             raise BadWish("spectator")
-        if self.corner is None:
-            self.corner = await store.corner(self.live.id, person)
-        self.corner = self.corner._replace(**changes)
-        await store.keep_corner(self.live.id, person, self.corner)
+        if self.own_notes is None:
+            self.own_notes = await store.personal_notes(self.live.id, person)
+        self.own_notes = self.own_notes._replace(**changes)
+        await store.keep_personal_notes(self.live.id, person, self.own_notes)
 
     async def _look(self, wish: dict[str, Any]) -> None:
         """Look at another seat's part of the table."""

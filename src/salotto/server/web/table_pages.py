@@ -1,77 +1,33 @@
-"""The pages of one table: lobby, table, replay, scorecard, log."""
+"""The pages of one table: lobby, table, replay, scorecard."""
 
 from __future__ import annotations
 
-import json
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
 from fastapi import APIRouter, HTTPException
 from markupsafe import Markup
-from starlette.responses import HTMLResponse, JSONResponse, Response
+from starlette.responses import HTMLResponse, Response
 
-from salotto.kernel.log import FORMAT, commitment, write_carried, write_outcome
+from salotto.kernel.log import commitment
 from salotto.kernel.play import Play, Told
-from salotto.server.page.aside import Aside
 from salotto.server.page.scene import Reader, Scene
 from salotto.server.page.seat_words import seat_names, table_words
-from salotto.server.store.campaigns import read_campaign
 from salotto.server.store.journal import table_of
-from salotto.server.store.rows import TableInfo
 from salotto.server.tables import lobby
 from salotto.server.tables.live import LiveTable
 from salotto.server.tables.looking_back import points_by_round
 from salotto.server.tables.presence import next_on_screen, on_one_screen
 from salotto.server.web.identity import hashed
+from salotto.server.web.readers import chat_lines, my_seat, reader_of, scene_of
 from salotto.server.web.security import address_of
 from salotto.server.web.shelf_pages import see_other
-from salotto.server.web.text import clean_lines
 from salotto.server.web.visit import GUEST, Visit, Visiting, set_cookie
 from salotto.words import Language
 
 tables = APIRouter(include_in_schema=False)
 
 INVITATIONS_KEPT = 20
-
-
-def my_seat(info: TableInfo, person: str, wish: int | None = None) -> int | None:
-    """The seat through which a person looks: the wished one if theirs, else one being asked, else any."""
-    mine = info.seats_of(person)
-    if wish in mine:
-        return wish
-    asked = [seat for seat in mine if info.asked >> seat & 1]
-    return next(iter(asked or mine), None)
-
-
-def reader_of(here: Visit, live: LiveTable, seat: int | None = None, look: int | None = None) -> Reader:
-    """How a visitor looks at a table."""
-    mine = my_seat(live.info, here.person.id, seat)
-    at = look if look is not None and 0 <= look < live.around else mine or 0
-    return Reader(mine, here.language, at)
-
-
-def scene_of(
-    live: LiveTable,
-    play: Play[Any],
-    reader: Reader,
-    aside: Aside | None = None,
-    cover: Sequence[int] = (),
-) -> Scene:
-    """A table as it is now, for one reader."""
-    fingers = live.pointing.fingers(live.revisions)
-    return Scene(
-        live.info,
-        live.title,
-        play,
-        play.story or [],
-        reader,
-        live.painted,
-        live.presence(),
-        fingers=fingers,
-        aside=aside,
-        cover=cover,
-    )
 
 
 def around(here: Visit, live: LiveTable) -> dict[str, Any]:
@@ -82,7 +38,7 @@ def around(here: Visit, live: LiveTable) -> dict[str, Any]:
         "my_seat": mine[0] if mine else None,
         "my_seats": mine,
         "host": host,
-        "invite_url": f"{here.base_url}/join/{here.house.keyring.invitation(live.info.door)}"
+        "invite_url": f"{here.base_url}/join/{here.services.keyring.invitation(live.info.door)}"
         if host or mine
         else None,
         "spectators": [],
@@ -113,8 +69,8 @@ async def table(id: str, here: Visiting, seat: int | None = None, look: int | No
         seats = scene.info.seats
         me = scene.reader.seat
         mates = len(play.title.allies(play.state, me)) - 1 if me is not None else 0
-    lines = [line for line in await here.house.store.chat(id) if line.heard_by(me)]
-    corner = await here.house.store.corner(id, here.person.id)
+    lines = [line for line in await here.services.store.chat(id) if line.heard_by(me)]
+    corner = await here.services.store.personal_notes(id, here.person.id)
     context["table"] |= around(here, live)
     context["table"]["my_seat"] = me
     context["table"]["socket"] += "?cover=1" if shared else ""
@@ -127,20 +83,6 @@ async def table(id: str, here: Visiting, seat: int | None = None, look: int | No
         seen=corner.seen,
         stand_ins=[each.seat for each in seats if each.person and each.bot],
     )
-
-
-def chat_lines(lines: Sequence[Any]) -> list[dict[str, Any]]:
-    """The chat as the templates read it."""
-    return [
-        {
-            "id": line.id,
-            "seat": line.seat,
-            "name": line.name,
-            "text": line.text,
-            "team": line.hearers is not None,
-        }
-        for line in lines
-    ]
 
 
 def lobby_page(here: Visit, live: LiveTable) -> HTMLResponse:
@@ -174,7 +116,7 @@ def lobby_page(here: Visit, live: LiveTable) -> HTMLResponse:
 @tables.get("/join/{token}")
 async def join(token: str, here: Visiting) -> Response:
     """Somebody opened an invitation: they may see the table, and pick a free seat there."""
-    id = await here.house.store.invited(hashed(token))
+    id = await here.services.store.invited(hashed(token))
     if id is None:
         raise HTTPException(404, "room-error-no-invitation")
     held = [each for each in here.request.cookies.get(GUEST, "").split(" ") if each and each != token]
@@ -189,7 +131,7 @@ async def sit(id: str, here: Visiting) -> Response:
     live = await here.table(id)
     form = await here.form()
     name = lobby.a_name(str(form.get("name", ""))) or here.person.name
-    await lobby.sit(here.house, live, here.person.id, seat_number(form.get("seat")), name)
+    await lobby.sit(here.services, live, here.person.id, seat_number(form.get("seat")), name)
     if not here.known or name != here.person.name:
         await here.keep(name=name)
     return here.remember(see_other(f"/tables/{id}"))
@@ -205,7 +147,7 @@ async def start(id: str, here: Visiting) -> Response:
     """The host begins without waiting any longer."""
     live = await here.table(id)
     await here.form()
-    await lobby.start(here.house, live, here.person.id)
+    await lobby.start(here.services, live, here.person.id)
     return see_other(f"/tables/{id}")
 
 
@@ -216,7 +158,7 @@ async def stand_in(id: str, here: Visiting) -> Response:
     form = await here.form()
     level = str(form.get("level", lobby.DEFAULT_BOT))
     seat, address = seat_number(form.get("seat")), address_of(here.request)
-    await lobby.stand_in(here.house, live, here.person.id, seat, level, address)
+    await lobby.stand_in(here.services, live, here.person.id, seat, level, address)
     return see_other(f"/tables/{id}")
 
 
@@ -225,7 +167,7 @@ async def take_back(id: str, here: Visiting) -> Response:
     """Somebody is back and plays themself again."""
     live = await here.table(id)
     form = await here.form()
-    await lobby.take_back(here.house, live, here.person.id, seat_number(form.get("seat")))
+    await lobby.take_back(here.services, live, here.person.id, seat_number(form.get("seat")))
     return see_other(f"/tables/{id}")
 
 
@@ -234,7 +176,7 @@ async def rematch(id: str, here: Visiting) -> Response:
     """The same again."""
     live = await here.table(id)
     await here.form()
-    again = await lobby.rematch(here.house, live, here.person)
+    again = await lobby.rematch(here.services, live, here.person)
     return see_other(f"/tables/{again.id}")
 
 
@@ -324,8 +266,10 @@ def may_look(here: Visit, live: LiveTable, seat: int) -> bool:
 
 @tables.get("/tables/{id}/scorecard")
 async def scorecard(id: str, here: Visiting) -> Response:
-    """Who won and why."""
+    """Who won and why; an interlude leads on to its campaign, and keeps its seed."""
     live = await here.table(id)
+    if live.info.place is not None and live.title.saga is not None:
+        return see_other(f"/campaigns/{live.info.place.campaign}")
     async with live.reading() as play:
         if play is None or play.outcome is None:
             return see_other(f"/tables/{id}")
@@ -348,83 +292,6 @@ async def scorecard(id: str, here: Visiting) -> Response:
         tie_break="",
         proof={"commitment": commitment(table_of(live.info)), "seed": live.info.seed},
     )
-
-
-# The log
-
-
-@tables.get("/tables/{id}/log")
-async def download_log(id: str, here: Visiting) -> JSONResponse:
-    """The log as a file."""
-    live = await here.table(id)
-    headers = {"Content-Disposition": f'attachment; filename="salotto-{id}.json"'}
-    return JSONResponse(await log_for(live, here.person.id), headers=headers)
-
-
-async def log_for(live: LiveTable, person: str | None) -> dict[str, Any]:
-    """What somebody may have of a log: all of it once it is over, else only their own choices and no seed.
-
-    An interlude knows what nobody may know before its campaign has ended (TS-2.2).
-    """
-    async with live.reading() as play:
-        choices = list(play.log) if play else []
-        outcome = play.outcome if play else None
-    info = live.info
-    told = info.over and await may_be_told(live)
-    if outcome is not None and not told:
-        outcome = replace(outcome, carries=None)
-    over = told
-    mine = info.seats_of(person)
-    marks = await live.store.marks(live.id, 0, info.length) if over else []
-    return {
-        "format": FORMAT,
-        "title": info.title,
-        "release": info.release,
-        "mode": info.mode,
-        "options": info.options,
-        "seats": [seat.name or str(seat.seat + 1) for seat in info.seats],
-        "seed": info.seed if over else None,
-        "commitment": commitment(table_of(info)),
-        "choices": [[choice.seat, choice.key if over or choice.seat in mine else None] for choice in choices],
-        "checkpoints": [json.loads(mark.data) for mark in marks],
-        "outcome": write_outcome(outcome),
-        **(write_carried(table_of(info)) if told or not is_interlude(live) else {}),
-    }
-
-
-def is_interlude(live: LiveTable) -> bool:
-    """Whether a table is one between the chapters of a campaign."""
-    return live.title.saga is not None
-
-
-async def may_be_told(live: LiveTable) -> bool:
-    """Whether everything may be told of a table that is over."""
-    place = live.info.place
-    if place is None or not is_interlude(live):
-        return True
-    campaign = await read_campaign(live.store, place.campaign)
-    return campaign is not None and campaign.ended
-
-
-@tables.post("/tables/{id}/report")
-async def report(id: str, here: Visiting) -> JSONResponse:
-    """A file for a report of a problem: the log, the position as this seat sees it, and what was written."""
-    live = await here.table(id)
-    form = await here.form()
-    async with live.reading() as play:
-        reader = reader_of(here, live)
-        position = play.view(reader.seat) if play else None
-        decision = play.decision(reader.seat) if play and reader.seat is not None else None
-    pack = {
-        "text": clean_lines(str(form.get("text", "")), 2000),
-        "table": live.id,
-        "seat": reader.seat,
-        "question": {"prompt": decision.prompt, "options": decision.keys} if decision else None,
-        "position": position,
-        "log": await log_for(live, here.person.id),
-    }
-    headers = {"Content-Disposition": f'attachment; filename="salotto-report-{id}.json"'}
-    return JSONResponse(pack, headers=headers)
 
 
 DYNAMIC_WORDS = ("room-bot-*",)

@@ -10,9 +10,10 @@ from starlette.datastructures import FormData
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, Response
 
-from salotto.server.page.render import Translator, render
+from salotto.server.page.page_words import Translator
+from salotto.server.page.render import render
 from salotto.server.page.static_files import static
-from salotto.server.services import House
+from salotto.server.services import Services
 from salotto.server.store.rows import Person
 from salotto.server.tables.live import LiveTable, NoSuchTable
 from salotto.server.web.identity import COOKIE, new_id
@@ -38,7 +39,7 @@ class Visit:
     """One request for a page."""
 
     request: HTTPConnection
-    house: House
+    services: Services
     person: Person
     known: bool
     """Whether the store has heard of the person."""
@@ -56,7 +57,7 @@ class Visit:
     @property
     def base_url(self) -> str:
         """The address people reach the room by."""
-        given = self.house.settings.public_url
+        given = self.services.settings.public_url
         return given.rstrip("/") if given else str(self.request.base_url).rstrip("/")
 
     def page(self, template: str, status: int = 200, /, **context: Any) -> HTMLResponse:
@@ -77,28 +78,28 @@ class Visit:
             "theme": self.person.theme,
             "sound": self.person.sound,
             "me": self.person,
-            "csrf_token": self.house.keyring.csrf(self.person.id),
+            "csrf_token": self.services.keyring.csrf(self.person.id),
             "title_id": None,
             "waiting_count": 0,
         }
 
     def remember(self, response: R) -> R:
         """Give the visitor's cookie."""
-        set_cookie(response, COOKIE, self.house.keyring.cookie(self.person.id), self.base_url)
+        set_cookie(response, COOKIE, self.services.keyring.cookie(self.person.id), self.base_url)
         return response
 
     async def form(self) -> FormData:
         """The form that was sent, if it is one of ours."""
         assert isinstance(self.request, Request)
         form = await self.request.form(max_files=0, max_fields=500)
-        if not self.house.keyring.is_csrf(self.person.id, str(form.get("csrf", ""))):
+        if not self.services.keyring.is_csrf(self.person.id, str(form.get("csrf", ""))):
             raise CsrfFailed
         return form
 
     async def keep(self, **changes: Any) -> None:
         """Remember something of the person."""
         self.person = replace(self.person, **changes)
-        await self.house.store.keep_person(self.person)
+        await self.services.store.keep_person(self.person)
         self.known = True
 
     # Tables
@@ -106,12 +107,12 @@ class Visit:
     async def table(self, id: str) -> LiveTable:
         """A table that the visitor may see; not found otherwise."""
         try:
-            live = await self.house.room.table(id)
+            live = await self.services.tables.table(id)
         except NoSuchTable:
             raise HTTPException(404, "room-error-no-table") from None
         if not self.may_see(live):
             raise HTTPException(403, "room-error-private")
-        if not self.house.store.on_sqlite:
+        if not self.services.store.on_sqlite:
             await live.catch_up()  # a notice may still be on its way
         return live
 
@@ -120,7 +121,9 @@ class Visit:
         info = live.info
         if not info.private or info.host == self.person.id or info.seats_of(self.person.id):
             return True
-        return self.house.keyring.invitation(live.info.door) in self.request.cookies.get(GUEST, "").split(" ")
+        return self.services.keyring.invitation(live.info.door) in self.request.cookies.get(GUEST, "").split(
+            " "
+        )
 
 
 def set_cookie(response: Response, name: str, value: str, base_url: str) -> None:
@@ -131,10 +134,10 @@ def set_cookie(response: Response, name: str, value: str, base_url: str) -> None
 
 async def visit(connection: HTTPConnection) -> Visit:
     """Who is here: the person of the signed cookie, or somebody new."""
-    house: House = connection.app.state.house
-    id = house.keyring.person(connection.cookies.get(COOKIE, ""))
-    person = await house.store.person(id) if id else None
-    return Visit(connection, house, person or Person(id or new_id()), person is not None)
+    services: Services = connection.app.state.services
+    id = services.keyring.person(connection.cookies.get(COOKIE, ""))
+    person = await services.store.person(id) if id else None
+    return Visit(connection, services, person or Person(id or new_id()), person is not None)
 
 
 Visiting = Annotated[Visit, Depends(visit)]

@@ -28,7 +28,7 @@ class Architects(Title[ArchitectsState]):
     modes = MODES
     options = OPTIONS
     categories = scoring.CATEGORIES
-    shared_prompts = "aw-group-"  # AW-12.8.2 the group decides, the last player enters it
+    shared_prompts = ("aw-group-",)  # AW-12.8.2 the group decides, the last player enters it
     state_type = ArchitectsState
     campaign = ArchitectsChapter()
 

@@ -67,6 +67,7 @@ class Paladins(Title[PaladinsState]):
     options = OPTIONS
     categories = CATEGORIES
     state_type = PaladinsState
+    shared_prompts = ("pw-act", "pw-for-whom", "pw-choose-starting", "pw-choose-penalty")  # PW-2.6, PW-14.5
     campaign = Chapter()
 
     def __init__(self, adviser: Adviser[PaladinsState] | None = None) -> None:

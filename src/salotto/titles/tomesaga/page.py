@@ -20,6 +20,7 @@ from salotto.titles.tomesaga.scoring import CATEGORIES
 __all__ = [
     "board",
     "cards",
+    "history",
     "note",
     "pad_points",
     "pad_values",
@@ -103,6 +104,22 @@ def crest_place(view: Json, crest: Crest) -> Json:
         "token_owner": view["tokens"][crest],
         "counts": [player["crests"][crest] for player in view["players"]],
     }
+
+
+def history(view: Json) -> list[list[int]]:
+    """A line through the three evenings: the Tomes of each seat after every chapter, from none on.
+
+    Crest Tomes are counted where they can be seen: at the end of the line.
+    """
+    games = [chapter.id.value for chapter in BOX.chapters][: len(view["finished"])]
+    lines = []
+    for player in view["players"]:
+        line = [0]
+        for game in games:
+            objectives = sum(BOX.tomes[id].game.value == game for id in player["won"])
+            line.append(line[-1] + objectives + player["victory"].get(game, 0))
+        lines.append([*line[:-1], player["tomes"]] if games else line)
+    return lines
 
 
 def panel(standing: Json, me: int | None) -> Json:

@@ -49,7 +49,7 @@ def tell_claims(state: TomesagaState) -> Rule[None]:
 
 def claim_event(claim: Claim) -> tuple[str, dict[str, str]]:
     """TS-5.1, TS-6.5 How a claim is told."""
-    return CLAIMS if claim.key.startswith("tome:") else CLAIMS_CREST, {"tome": claim.key}
+    return CLAIMS if claim.what.startswith("tome:") else CLAIMS_CREST, {"tome": claim.what}
 
 
 def advantages_at_work(sheet: Sheet) -> list[tuple[int, dict[str, str]]]:

@@ -76,7 +76,7 @@ class TomesagaSaga(Saga):
         claims = claim_tomes(sheet, rises)
         return {
             **view.sheet_view(sheet),
-            "claims": [[claim.seat, claim.key] for claim in claims],
+            "claims": [[claim.seat, claim.what] for claim in claims],
             "laid_out": laid_out,
             "advantages": advantages,
             "progress": {id: list(counters[BOX.tomes[id].objective.counter]) for id in laid_out},

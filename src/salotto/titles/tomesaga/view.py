@@ -17,7 +17,7 @@ def view(state: TomesagaState, seat: int | None) -> Json:
     return {
         "me": seat,
         **sheet_view(state.sheet),
-        "claims": [[claim.seat, claim.key] for claim in state.claims],
+        "claims": [[claim.seat, claim.what] for claim in state.claims],
         "turned": [ids.copy() for ids in state.sheet.victory] if over else None,  # TS-2.3
     }
 

@@ -51,7 +51,7 @@ class StoryLine(NamedTuple):
     html: str
 
 
-class Heard:
+class HeardStory:
     """What a seat may hear of a story that grows; only the new lines are looked at."""
 
     def __init__(self, seat: int | None) -> None:
@@ -71,53 +71,53 @@ class Heard:
         return self._lines
 
 
-class Shown:
+class ReaderCache:
     """What a reader was shown last."""
 
     def __init__(self) -> None:
         self.asked: Asked | None = None
         self._parts: dict[str, tuple[Facts, str]] = {}
 
-    def paint(self, part: str, facts: Facts, brush: Callable[[], str]) -> str:
-        """A part of the page; the brush is needed only if something that the part shows has changed."""
-        painted = self._parts.get(part)
-        if painted is None or painted[0] != facts:
-            painted = self._parts[part] = facts, brush()
-        return painted[1]
+    def part(self, part: str, facts: Facts, draw: Callable[[], str]) -> str:
+        """A part of the page; it is drawn only if something that the part shows has changed."""
+        kept = self._parts.get(part)
+        if kept is None or kept[0] != facts:
+            kept = self._parts[part] = facts, draw()
+        return kept[1]
 
 
-class Painted:
+class RenderCache:
     """What all the readers of a table were shown last."""
 
     def __init__(self) -> None:
-        self._shown: dict[Reader, Shown] = {}
-        self._heard: dict[int | None, Heard] = {}
+        self._readers: dict[Reader, ReaderCache] = {}
+        self._heard: dict[int | None, HeardStory] = {}
         self._lines: dict[tuple[int, Language, int | None], StoryLine] = {}
 
-    def to(self, reader: Reader) -> Shown:
+    def of_reader(self, reader: Reader) -> ReaderCache:
         """What a reader was shown last."""
-        shown = self._shown.pop(reader, None) or Shown()
-        self._shown[reader] = shown
-        _forget(self._shown, MOST_READERS)  # the longest unused one goes first
-        return shown
+        cache = self._readers.pop(reader, None) or ReaderCache()
+        self._readers[reader] = cache
+        _forget(self._readers, MOST_READERS)  # the longest unused one goes first
+        return cache
 
     def heard(self, story: Sequence[Told], seat: int | None) -> list[Told]:
         """What a seat may hear of a story."""
-        return self._heard.setdefault(seat, Heard(seat)).of(story)
+        return self._heard.setdefault(seat, HeardStory(seat)).of(story)
 
     def line(
-        self, told: Told, reader: Reader, seats: tuple[Seat, ...], brush: Callable[[], tuple[str, set[int]]]
+        self, told: Told, reader: Reader, seats: tuple[Seat, ...], draw: Callable[[], tuple[str, set[int]]]
     ) -> str:
         """A line of the story: it is the same for all of whom it does not speak, while the same people sit.
 
-        The brush gives the HTML, and the seats of which it speaks.
+        `draw` gives the HTML, and the seats of which it speaks.
         """
         for whose in (None, reader.seat):
             line = self._lines.get((id(told), reader.language, whose))
             known = line is not None and line.told is told and line.seats == seats
             if line and known and (whose is not None or reader.seat not in line.about):
                 return line.html
-        html, about = brush()
+        html, about = draw()
         own = reader.seat if reader.seat in about else None
         self._lines[id(told), reader.language, own] = StoryLine(told, seats, about, html)
         _forget(self._lines, MOST_LINES)

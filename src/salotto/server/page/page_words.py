@@ -1,0 +1,120 @@
+"""Words for the page: what was said once is remembered, and the name of a card is a button that shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, cached_property, lru_cache
+from typing import Any
+
+from markupsafe import Markup, escape
+
+from salotto.kernel.title import Title
+from salotto.server.page.title_page import page_of
+from salotto.speech import Speech
+from salotto.words import Language, Words, words
+
+OPEN, MIDDLE, CLOSE = "\ue000", "\ue001", "\ue002"
+"""Private characters around the name of a card while a sentence is put together; nobody can type them."""
+
+
+@lru_cache(maxsize=20_000)
+def _say(language: Language, message: str, args: tuple[tuple[str, str | int | float], ...]) -> str:
+    return words(language).say(message, **dict(args))
+
+
+class Translator:
+    """Says the room's texts in one language; what was said once is remembered."""
+
+    def __init__(self, language: Language) -> None:
+        self.language: Language = language
+
+    def __call__(self, message: str, /, **args: Any) -> str:
+        """The text of an id."""
+        if not args:
+            return _say(self.language, message, ())
+        plain = (
+            (name, value if isinstance(value, int | float) else str(value)) for name, value in args.items()
+        )
+        return _say(self.language, message, tuple(sorted(plain)))
+
+
+class CachedWords(Words):
+    """The words of a language; what was said once is remembered."""
+
+    def __init__(self, language: Language) -> None:
+        self.language = language
+
+    def say(self, message: str, /, **args: str | int | float) -> str:
+        """The text of an id, with its arguments filled in."""
+        return _say(self.language, message, tuple(sorted(args.items())))
+
+
+class PageSpeech(Speech):
+    """Sentences for the page: the name of a card is a button that shows the card."""
+
+    @cached_property
+    def spoken_of(self) -> set[int]:
+        """The seats of which was spoken: what was said depends on no other reader."""
+        return set()
+
+    def linked(self) -> PageSpeech:
+        """The same, with the cards as links."""
+        twin = PageSpeech(self.title, self.words, self.names[: self.seats], self.reader, self.rivals)
+        twin._cards = page_of(self.title).cards(self.words.language)
+        twin.beside = self.beside
+        return twin
+
+    _cards: Mapping[str, Any] = {}
+
+    def _about(self, seat: int | None) -> dict[str, str]:
+        if seat is not None:
+            self.spoken_of.add(seat)
+        return super()._about(seat)
+
+    def thing(self, key: str) -> str:
+        """A thing in words, marked if it can be shown."""
+        if key.startswith("seat:"):
+            self.spoken_of.add(int(key.removeprefix("seat:")))
+            return super().thing(key)
+        text = _thing(self.title, self.beside, self.words.language, bool(self._cards), key)
+        text = text or super().thing(key)
+        return f"{OPEN}{key}{MIDDLE}{text}{CLOSE}" if key in self._cards else text
+
+
+@lru_cache(maxsize=20_000)
+def _thing(
+    title: Title[Any], beside: Title[Any] | None, language: Language, linked: bool, key: str
+) -> str | None:
+    """A thing in words, which are the same at every table; None when they speak of a seat."""
+    speech = PageSpeech(title, CachedWords(language), names=("",) * 16)
+    speech.beside = beside
+    if linked:
+        speech = speech.linked()
+    text = Speech.thing(speech, key)
+    return None if speech.spoken_of else text
+
+
+def link_cards(text: str) -> Markup:
+    """A sentence with marked names as HTML."""
+    html = str(escape(text))
+    html = html.replace(OPEN, '<button type="button" class="thing" data-lens="')
+    return Markup(html.replace(MIDDLE, '">').replace(CLOSE, "</button>"))
+
+
+@cache
+def sayer(title: Title[Any], language: Language) -> Callable[[Sequence[Any]], str]:
+    """Says what a title hands its templates as the id of a text and its arguments, keys among them."""
+    speech = Speech(title, CachedWords(language))
+
+    def said(line: Sequence[Any]) -> str:
+        return speech.say(line[0], **line[1])
+
+    return said
+
+
+def name_of(title: Title[Any], language: Language, key: str) -> str:
+    """A thing of a title in words; nothing when the title has no words for it."""
+    try:
+        return Speech(title, words(language)).thing(key)
+    except KeyError:
+        return ""

@@ -1,0 +1,66 @@
+"""How a visitor looks at a table: through which seat, at what, and the scene they are shown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from salotto.kernel.play import Play
+from salotto.server.page.aside import Aside
+from salotto.server.page.scene import Reader, Scene
+from salotto.server.store.rows import ChatLine, TableInfo
+from salotto.server.tables.live import LiveTable
+from salotto.server.web.visit import Visit
+
+
+def my_seat(info: TableInfo, person: str, wish: int | None = None) -> int | None:
+    """The seat through which a person looks: the wished one if theirs, else one being asked, else any."""
+    mine = info.seats_of(person)
+    if wish in mine:
+        return wish
+    asked = [seat for seat in mine if info.asked >> seat & 1]
+    return next(iter(asked or mine), None)
+
+
+def reader_of(here: Visit, live: LiveTable, seat: int | None = None, look: int | None = None) -> Reader:
+    """How a visitor looks at a table."""
+    mine = my_seat(live.info, here.person.id, seat)
+    at = look if look is not None and 0 <= look < live.around else mine or 0
+    return Reader(mine, here.language, at)
+
+
+def scene_of(
+    live: LiveTable,
+    play: Play[Any],
+    reader: Reader,
+    aside: Aside | None = None,
+    cover: Sequence[int] = (),
+) -> Scene:
+    """A table as it is now, for one reader."""
+    fingers = live.pointing.fingers(live.revisions)
+    return Scene(
+        live.info,
+        live.title,
+        play,
+        play.story or [],
+        reader,
+        live.render_cache,
+        live.presence(),
+        fingers=fingers,
+        aside=aside,
+        cover=cover,
+    )
+
+
+def chat_lines(lines: Sequence[ChatLine]) -> list[dict[str, Any]]:
+    """The chat as the templates read it."""
+    return [
+        {
+            "id": line.id,
+            "seat": line.seat,
+            "name": line.name,
+            "text": line.text,
+            "team": line.hearers is not None,
+        }
+        for line in lines
+    ]

@@ -1,0 +1,117 @@
+"""A campaign in a real browser: two people come by one link, bots help in Architects, Paladins follows."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import LAPTOP, PHONE, Visit
+from tests.browser.people import Person
+from tests.browser.test_pages import overflow, problems
+
+LONG = 300_000
+"""Milliseconds that two bots may take for a game of Architects on a busy machine."""
+NEXT = """async (old) => {
+  const text = await (await fetch(location.href)).text();
+  const found = text.match(/class="btn primary big" href="(\\/tables\\/[^"]+)"/);
+  return found && found[1] !== old && text.includes("Paladins") ? found[1] : null;
+}"""
+"""The way to the table of Paladins, once the campaign page shows it."""
+
+
+LEFT = """async (old) => {
+  const text = await (await fetch(location.href)).text();
+  const found = text.match(/class="btn primary big" href="(\\/tables\\/[^"]+)"/);
+  return found && found[1] !== old;
+}"""
+"""Whether the campaign has left a table."""
+
+
+def choose_token(person: Person, campaign: str) -> None:
+    """Who may take a Crest token takes the first."""
+    person.go(campaign)
+    way = person.page.locator("a.btn.primary.big")
+    if "prizes" in way.inner_text() and "Your turn" in person.page.locator("main .sheet").first.inner_text():
+        way.click()
+        person.until_asked()
+        person.choose(person.choices()[0])
+        person.page.locator("#prompt a[href^='/campaigns/']").click()
+    person.go(campaign)
+
+
+def open_campaign(person: Person) -> str:
+    """Anna opens a campaign with a free seat; the link for others."""
+    person.go("/titles/tomesaga/new")
+    person.page.locator("[name=seat-0]").select_option("me")
+    person.page.locator("[name=seat-1]").select_option("open")
+    for seat in (2, 3):
+        person.page.locator(f"[name=seat-{seat}]").select_option("none")
+    person.page.fill("[name=name-0]", "Anna")
+    person.page.click("[data-new-table] button.primary")
+    return person.page.locator("#invitation").input_value()
+
+
+@pytest.mark.timeout(900)  # a whole game of Architects
+def test_two_people_play_a_campaign_by_one_link(visit: Visit) -> None:
+    anna, bruno = visit(LAPTOP), visit(LAPTOP)
+    link = open_campaign(anna)
+    bruno.go(link)
+    bruno.page.fill("form[action$='/sit'] [name=name]", "Bruno")
+    bruno.page.click("form[action$='/sit'] button")
+    # Bruno sits: the first table is over as soon as it begins, and leads on to Architects
+    bruno.page.wait_for_url(re.compile("/campaigns/"))
+    campaign = bruno.page.url
+    bruno.page.click("a.btn.primary.big")
+    expect(bruno.page.locator(".campaign .ts-goal-card")).to_have_count(4)
+    expect(bruno.page.locator(".ts-progress").first).to_contain_text("0")
+    anna.go(campaign)
+    assert problems(anna) == []
+    anna.page.click("a.btn.primary.big")
+    architects = anna.table
+    assert bruno.table == architects
+    assert problems(anna) == []
+    # bots help to the end of Architects
+    bruno.go("/")
+    anna.post(f"{architects}/stand-in", seat="1", level="greedy")
+    anna.post(f"{architects}/stand-in", seat="0", level="greedy")
+    on = anna.page.locator("#prompt a[href^='/campaigns/']")
+    on.wait_for(timeout=LONG)
+    expect(anna.page.locator("#story")).to_contain_text("claim")
+    on.click()
+    # the prizes, and Paladins at the same link
+    bruno.go(campaign)
+    anna.page.wait_for_function(LEFT, arg=architects, timeout=LONG)
+    for person in (anna, bruno):
+        choose_token(person, campaign)
+    paladins = anna.page.wait_for_function(NEXT, arg=architects, timeout=LONG).json_value()
+    anna.go(link)
+    anna.page.wait_for_url(re.compile("/campaigns/"))
+    expect(anna.page.locator(".ts-chapter.ts-done")).to_have_count(1)
+    expect(anna.page.locator(".ts-done .ts-back .ts-plate")).to_have_count(3)
+    expect(anna.page.locator(".ts-results")).to_contain_text("VP")
+    assert problems(anna) == []
+    anna.go(paladins)
+    # an advantage at work: told in the story, shown beside the board
+    expect(anna.page.locator("#story")).to_contain_text("helps")
+    expect(anna.page.locator(".ts-works").first).to_be_visible()
+    # Bruno comes back by the same link: a new chapter waits for its people
+    bruno.go(link)
+    bruno.page.click("a.btn.primary.big")
+    assert bruno.table == paladins
+    for person in (anna, bruno):
+        person.until("mine|waiting")
+    first = next(person for person in (anna, bruno) if person.fact("state") == "mine")
+    first.choose(first.choices()[0])
+    assert problems(bruno) == []
+    for language, words in (("it-IT", "Volumi della campagna"), ("fr-FR", "Tomes de la campagne")):
+        for size in (LAPTOP, PHONE):
+            reader = visit(size, language=language)
+            reader.go(paladins)
+            expect(reader.page.locator(".campaign")).to_contain_text(words)
+            assert not re.search(r"\bts-[a-z]+-|room-campaign", reader.page.locator("main").inner_text())
+            assert overflow(reader) <= 0
+            reader.go(campaign)
+            assert problems(reader) == []
+            assert overflow(reader) <= 0
