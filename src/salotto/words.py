@@ -25,7 +25,7 @@ LANGUAGES: tuple[Language, ...] = get_args(Language)
 log = logging.getLogger(__name__)
 
 MINUS = re.compile(r"(?<![\w\-+/.“«\u202f\xa0])-(?=\d)")
-"""A hyphen before a number that is not part of a word, an option, an address or a quotation: one minus sign for all."""
+"""A hyphen before a number, not in a word, an option, an address or a quotation: one minus sign for all."""
 ELISION = re.compile(r"\b([Dd]|[Qq]u|[Jj]usqu)e (?=[AEIOUÀÂÄÉÈÊËÎÏÔÖÛÜ]\w)")
 """French: a name that begins with a vowel may follow."""
 

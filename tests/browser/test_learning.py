@@ -31,3 +31,16 @@ def test_a_hint_has_a_place_of_its_own_and_stays_until_the_answer(visit: Visit) 
     expect(anna.page.locator(".hinted")).to_be_visible()
     anna.page.click(".hinted")
     expect(advice).to_have_count(0)
+
+
+def test_a_key_opens_the_signs_of_the_title_beside_the_table(visit: Visit) -> None:
+    anna = visit(language="fr")
+    anna.play_now()
+    sheet = anna.page.locator("#legend")
+    expect(sheet).to_be_hidden()
+    anna.page.keyboard.press("l")
+    expect(sheet).to_contain_text("Salle de divertissement")
+    anna.page.keyboard.press("Escape")
+    expect(sheet).to_be_hidden()
+    anna.page.click("[popovertarget=legend]")
+    expect(sheet).to_be_visible()

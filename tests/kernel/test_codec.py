@@ -3,7 +3,7 @@
 import json
 from dataclasses import dataclass, field
 from enum import Enum, IntEnum, StrEnum
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -201,3 +201,27 @@ class WithFlagKeys:
 def test_what_cannot_be_stored_for_certain_is_refused_at_once(state: Any) -> None:
     with pytest.raises(TypeError, match="a state cannot hold"):
         encode(state)
+
+
+@dataclass(slots=True)
+class Renewed:
+    """A record that an earlier release wrote with `old`, and without `new`."""
+
+    kept: int = 0
+    new: int = 7
+
+    FORMER_FIELDS: ClassVar[tuple[str, ...]] = ("old",)
+    LATER_FIELDS: ClassVar[tuple[str, ...]] = ("new",)
+
+
+def test_a_record_of_an_earlier_release_is_read() -> None:
+    assert encode(Renewed(1, 2)) == {"kept": 1, "new": 2}
+    for data, found in (
+        ({"kept": 1, "old": 5}, Renewed(1, 7)),
+        ({"kept": 1, "new": 2}, Renewed(1, 2)),
+        ({"kept": 1, "new": 2, "old": 5}, Renewed(1, 2)),
+    ):
+        assert decode(Renewed, data, THINGS.__getitem__) == found
+    for data in ({"new": 2}, {"kept": 1, "other": 2}):
+        with pytest.raises(CorruptState):
+            decode(Renewed, data, THINGS.__getitem__)

@@ -116,6 +116,25 @@ def test_a_running_table_goes_on_when_a_rule_was_mended(old_log: Json) -> None:
     assert opened.over
 
 
+def test_a_running_table_goes_on_where_a_mended_rule_no_longer_takes_its_answers() -> None:
+    play = on_stage((ask(0), ask(0), ask(0)), (ask(0),), every=1)
+    say(play, "0a", "0b")
+    opened = from_log(Later((ask(0), ask(0, "p q"), ask(0)), (ask(0),)), stored(play))
+    assert said(opened) == ["0a"]
+    say(opened, "0p", "0a", "0b")
+    assert opened.over
+
+
+def test_how_a_game_ended_is_kept_for_later_releases() -> None:
+    play = on_stage((ask(0),), (ask(0), tells("told")))
+    say(play, "0a", "0b")
+    log = stored(play)
+    assert log["checkpoints"][-1]["at"] == len(log["choices"]) == 2
+    opened = from_log(Later((ask(0, "p q"),), (ask(0, "p q"),)), log)
+    assert (opened.over, opened.state) == (True, play.state)
+    assert len(opened.checkpoints()) == len(opened.fork().checkpoints()) == 1
+
+
 def test_a_table_of_an_older_release_is_not_told_from_the_beginning_by_new_rules(old_log: Json) -> None:
     for script in (NEW, LIKE):
         story: list[Told] = []
@@ -131,6 +150,8 @@ def test_a_log_whose_choices_no_longer_fit_says_which(old_log: Json) -> None:
 def test_an_older_release_cannot_be_verified(old_log: Json) -> None:
     with pytest.raises(BadLog, match="played by release 1 of the rules; this is release 2"):
         verify(Later(*NEW), old_log)
+    with pytest.raises(BadLog, match="the seed does not match"):
+        verify(Later(*NEW), {**old_log, "seed": "another"})
 
 
 @pytest.mark.parametrize("number", [0, 2, 99, "1", None])

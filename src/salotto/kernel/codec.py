@@ -195,15 +195,19 @@ def _source(place: Path) -> ast.Module:
 
 
 def _record(kind: Any) -> Codec:
+    """A dataclass. States of earlier releases lack its `LATER_FIELDS`, and may have `FORMER_FIELDS`."""
     hints = field_hints(kind)
     fields = [(field.name, _codec(hints[field.name])) for field in dataclasses.fields(kind)]
+    former = set(getattr(kind, "FORMER_FIELDS", ()))
+    later = set(getattr(kind, "LATER_FIELDS", ()))
 
     def write(value: Any) -> Any:
         return {name: codec.write(getattr(value, name)) for name, codec in fields}
 
     def read(data: Any, find: Find) -> Any:
-        if set(data) != {name for name, _ in fields}:
+        given = set(data) - former
+        if given | later != {name for name, _ in fields}:
             raise ValueError(f"{kind.__name__} with the fields {sorted(data)}")
-        return kind(**{name: codec.read(data[name], find) for name, codec in fields})
+        return kind(**{name: codec.read(data[name], find) for name, codec in fields if name in given})
 
     return Codec(write, read)

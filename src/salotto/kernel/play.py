@@ -272,6 +272,7 @@ class Play(Generic[S]):
             if step is None:
                 self.over = True
                 self._walls.build(len(self.log), "over")
+                self._mark_end()
                 return
             self._walls.close(len(self.log))
             if self._since >= self._every:
@@ -321,6 +322,12 @@ class Play(Generic[S]):
             Checkpoint(len(self.log), self._step, turns, self._walls.copy(), told, self.state.copy())
         )
         self._since = 0
+
+    def _mark_end(self) -> None:
+        """Keep how the game ended: a later release opens the table there, whatever its rules say."""
+        last = self._checkpoints[-1] if self._checkpoints else None
+        if self._every != NEVER and (last is None or (last.at, last.step) != (len(self.log), self._step)):
+            self._mark()
 
     def _return_to(self, mark: Checkpoint) -> None:
         """Go back to a checkpoint of this play."""

@@ -114,6 +114,7 @@ cli-not-over = The game is not over: these are the points so far.
 cli-replay-at = After { $at } of { $length } answers
 cli-replay-keys = → or Enter: on · ←: back · Home, End · q: leave
 cli-verified = { $file } is genuine: { $choices } answers, and the seed { $seed } fits the seal and the result.
+cli-other-release = { $file }: the seed fits the seal, but release { $played } of the rules played this game, and this is release { $current }. It opens at its checkpoints; its answers prove nothing under other rules.
 
 ## Tables of figures
 
@@ -409,6 +410,8 @@ cli-bench-bots-iterations = Iterations a second
 cli-bench-bots-playouts = Whole games played on, a second
 cli-help-bench-players = with `bench server`: how many people at tables of four
 cli-help-bench-pause = with `bench server`: seconds between two answers of a person
+cli-help-bench-database = with `bench server`: an empty database to measure on, instead of a SQLite file of its own
+cli-help-bench-workers = with `bench server`: how many server processes; more than one needs PostgreSQL
 
 ## Campaigns
 

@@ -114,6 +114,7 @@ cli-not-over = La partie n'est pas terminée : voici les points jusqu'ici.
 cli-replay-at = Après { $at } réponses sur { $length }
 cli-replay-keys = → ou Entrée : avancer · ← : reculer · Début, Fin · q : quitter
 cli-verified = { $file } est authentique : { $choices } réponses, et la graine { $seed } correspond au sceau et au résultat.
+cli-other-release = { $file } : la graine correspond au sceau, mais cette partie a été jouée avec la version { $played } des règles, et voici la version { $current }. Elle s'ouvre à ses points de reprise ; sous d'autres règles, ses réponses ne prouvent rien.
 
 ## Tableaux de chiffres
 
@@ -409,6 +410,8 @@ cli-bench-bots-iterations = Itérations par seconde
 cli-bench-bots-playouts = Parties jouées jusqu’au bout, par seconde
 cli-help-bench-players = avec `bench server` : combien de personnes, à des tables de quatre
 cli-help-bench-pause = avec `bench server` : secondes entre deux réponses d’une personne
+cli-help-bench-database = avec `bench server` : une base de données vide où mesurer, au lieu d’un fichier SQLite à part
+cli-help-bench-workers = avec `bench server` : combien de processus du serveur ; plus d’un exige PostgreSQL
 
 ## Campagnes
 

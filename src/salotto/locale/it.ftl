@@ -114,6 +114,7 @@ cli-not-over = La partita non è finita: questi sono i punti finora.
 cli-replay-at = Dopo { $at } risposte su { $length }
 cli-replay-keys = → o Invio: avanti · ←: indietro · Inizio, Fine · q: esci
 cli-verified = { $file } è autentico: { $choices } risposte, e il seme { $seed } corrisponde al sigillo e al risultato.
+cli-other-release = { $file }: il seme corrisponde al sigillo, ma questa partita è stata giocata con la versione { $played } delle regole, e questa è la { $current }. Si apre ai suoi punti di ripresa; con altre regole le risposte non provano nulla.
 
 ## Tabelle di cifre
 
@@ -409,6 +410,8 @@ cli-bench-bots-iterations = Iterazioni al secondo
 cli-bench-bots-playouts = Partite giocate fino in fondo, al secondo
 cli-help-bench-players = con `bench server`: quante persone, a tavoli da quattro
 cli-help-bench-pause = con `bench server`: secondi fra due risposte di una persona
+cli-help-bench-database = con `bench server`: un database vuoto su cui misurare, invece di un proprio file SQLite
+cli-help-bench-workers = con `bench server`: quanti processi del server; più di uno richiede PostgreSQL
 
 ## Campagne
 

@@ -17,7 +17,7 @@ from rich.text import Text
 
 from salotto.bots import UnknownBot
 from salotto.campaigns import is_campaign
-from salotto.kernel.log import from_log, verify
+from salotto.kernel.log import OtherRelease, from_log, verify
 from salotto.kernel.play import Play, Told
 from salotto.kernel.title import Json, Mode, Title, Value
 from salotto.registry import everything, titles
@@ -162,8 +162,12 @@ def check(words: Words, screen: Screen, path: Path) -> int:
         if is_campaign(data):
             return campaigns.check(words, screen, path, data)
     title, data = opening.load(path, words)
-    with opening.reading(path, words):
-        table = verify(title, data)
+    try:
+        with opening.reading(path, words):
+            table = verify(title, data)
+    except OtherRelease as other:
+        releases = {"played": other.played, "current": other.current}
+        raise Trouble(words.say("cli-other-release", file=str(path), **releases)) from other
     screen.line(words.say("cli-verified", file=str(path), choices=len(table.log), seed=table.table.seed))
     return 0
 

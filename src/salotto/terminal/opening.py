@@ -11,7 +11,7 @@ from textwrap import shorten
 from typing import Any
 
 from salotto.kernel.decisions import RuleError
-from salotto.kernel.log import BadLog
+from salotto.kernel.log import BadLog, OtherRelease
 from salotto.kernel.title import BadTable, Json, Mode, Table, Title, Value
 from salotto.registry import UnknownTitle, everything
 from salotto.registry import title as on_the_shelf
@@ -108,6 +108,8 @@ def reading(path: Path, words: Words) -> Iterator[None]:
     except OSError as error:
         reason = error.strerror or str(error)
         raise Trouble(words.say("cli-cannot-read", file=str(path), reason=reason)) from error
+    except OtherRelease:
+        raise
     except (BadLog, RuleError) as error:
         reason = shorten(str(error), LONGEST_REASON, placeholder=" …")
         raise Trouble(words.say("cli-bad-file", file=str(path), reason=reason)) from error

@@ -173,3 +173,28 @@ def test_or_if_a_companion_of_one_of_its_cards_does() -> None:  # LW-26.5, LW-R3
     do(alone, "play:engagement-ring")
     assert money(alone) == 0  # without the chef the wedding cannot join
     assert hand(alone) == ["wedding"]
+
+
+@pytest.mark.parametrize("first", ["engagement-ring", "wedding-grand"])
+def test_a_set_may_begin_with_any_of_its_cards(first: str) -> None:  # LW-26.3, LW-R3
+    cards = ["engagement-ring", "wedding-grand"]
+    all_but_silverware = ["mask", "horse", "mansion"]
+    play = on_turn(2, cards, ["school-chum"], job="job-doctor", covered=all_but_silverware)
+    do(play, f"play:{first}")  # the ring alone would be too dear: the other card has to join it
+    if first == "wedding-grand":
+        do(play, "card:engagement-ring")
+    assert (player(play).job, money(play)) == (None, 2 - (3 + 4))
+    alone = on_turn(2, cards[:1], ["school-chum"], job="job-doctor", covered=all_but_silverware)
+    cannot(alone, "play:engagement-ring")
+
+
+def test_also_where_a_companion_of_another_card_sacks() -> None:  # LW-26.3, LW-R3
+    cards = ["engagement-ring", "wedding", "wedding-gift", "companion-chef"]
+    all_but_chef = ["helm", "silverware", "mansion"]
+    play = on_turn(2, cards, ["school-chum"], job="job-apothecary", covered=all_but_chef)
+    do(play, "play:engagement-ring")
+    assert choices(play) == ["card:wedding", "card:wedding-gift"]  # not enough yet
+    do(play, "card:wedding-gift")
+    assert (player(play).job, money(play)) == (None, 2 - (3 + 2 + 3 + 2))  # wedding and chef had to come
+    same = on_turn(2, cards[:3], ["school-chum"], job="job-apothecary", covered=all_but_chef)
+    cannot(same, "play:engagement-ring")

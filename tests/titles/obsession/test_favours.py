@@ -25,22 +25,35 @@ def test_money_comes_before_reputation_before_invitations_before_cards() -> None
     assert (prompt(play), me(play).money) == ("ob-gossip", 400 + 100)
     assert me(play).reputation == 30 + 2 - 1  # the sum is settled before the gossip
     do(play, "seat:1")
-    assert (prompt(play), me(play, 1).reputation) == ("ob-keep-guest", 9 - 2)
+    assert (prompt(play), me(play, 1).reputation) == ("ob-next-invitation", 9 - 2)
     assert len(me(play).vp_cards) == 0
-    assert ids(me(play).hand)[6:] == ["dr-samuel-pym"]  # the daughter's, invited before Mrs Tolliver's
+    do(play, "york-daughter")
+    assert (prompt(play), ids(me(play).hand)[6:]) == ("ob-keep-guest", ["dr-samuel-pym"])
     do(play, "mrs-lydia-fenwick")
     assert [card.key for card in me(play).vp_cards] == ["vp:reputation-2"]
     assert play.state.dismissals == 1  # kept for step 8
 
 
-def test_within_a_kind_the_tile_comes_first_then_the_guests_as_invited() -> None:  # OB-4.6.1
+def test_within_a_kind_the_tile_comes_first_then_the_guests_in_an_order_of_choice() -> None:  # OB-4.6.1
     house = a_house(tiles="flower-room", reputation=5, available="housekeeper")
     house.hand = "mrs-prudence-tolliver york-daughter york-lady"
     play = do(a_game(house), "host:flower-room", "york-daughter", "mrs-prudence-tolliver")
     assert choices(play) == ["gentry:dr-samuel-pym", "gentry:mrs-lydia-fenwick"]  # the tile's two
     do(play, "dr-samuel-pym")
+    assert prompt(play) == "ob-next-invitation"
+    assert choices(play) == ["gentry:york-daughter", "gentry:mrs-prudence-tolliver"]
+    other = do(play.fork(), "mrs-prudence-tolliver")
+    assert choices(other) == ["gentry:mr-giles-hartnell", "gentry:miss-cordelia-hay"]
+    do(play, "york-daughter")
     assert ids(me(play).hand)[3:] == ["dr-samuel-pym", "mr-giles-hartnell"]  # the daughter's one
     assert choices(play) == ["gentry:miss-cordelia-hay", "gentry:mrs-lydia-fenwick"]
+
+
+def test_where_the_guests_order_changes_nothing_nobody_is_asked() -> None:  # OB-4.6.1
+    house = a_house(tiles="front-parlour", available="housekeeper", hand="york-daughter cavendish-daughter")
+    play = do(a_game(house), "host:front-parlour")
+    assert prompt(play) == "ob-market"
+    assert ids(me(play).hand)[2:] == ["dr-samuel-pym", "mrs-lydia-fenwick"]
 
 
 def test_choices_are_fixed_before_anything_is_gained() -> None:  # OB-4.6.12

@@ -54,6 +54,7 @@ def test_all_four_in_one_activity() -> None:  # E31, OB-17.3, OB-17.6, OB-17.9, 
     do(play, "favour:invite:casual:2:1")
     assert me(play).money == 500 + 100 + 100
     assert me(play).reputation == 12 + 3 + 2 + 2 + 1 == 20
+    do(play, "lady-marianne-turner")
     assert len(choices(play)) == 2  # two prestige guests to choose from
     do(play, choices(play)[0])
     assert len(choices(play)) == 2  # and two casual ones

@@ -26,7 +26,7 @@ def test_a_pass_declared_at_once_refreshes_before_the_servants_hall() -> None:  
     house = a_house(tiles="servants-hall trophy-room private-study*", available="", expended="valet")
     house.discards = "miss-norris"
     play = do(a_game(house, phase=Phase.BEGIN, space=3), "pass")
-    assert (prompt(play), choices(play)) == ("ob-hall", ["servant:valet", "no"])
+    assert (prompt(play), choices(play)) == ("ob-hall", ["servant:valet", "borrow", "no"])
     assert (me(play).money, me(play).reputation) == (300, 2 + 1)  # event and monuments come before
     assert "miss-norris" in ids(me(play).hand)
     do(play, "servant:valet", "rents")

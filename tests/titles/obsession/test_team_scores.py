@@ -169,5 +169,5 @@ def test_lent_things_are_still_lent_after_a_save() -> None:  # OB-20.6
     again = play.fork()
     for table in (play, again):
         play_until(table, lambda estate: estate.turn == 1)
-        assert staff(me(table, MATE).available) == "footman"
+        assert staff(me(table, MATE).expended) == "footman"
         assert "asquith-lord" in ids(me(table, MATE).hand)

@@ -5,6 +5,7 @@ import pytest
 from salotto.kernel.title import BadTable
 from salotto.titles.obsession import TITLE
 from salotto.titles.obsession.cards import Servant
+from salotto.titles.obsession.hosting import planned
 from salotto.titles.obsession.settings import TEAMS
 from salotto.titles.obsession.state import NO_LOANS, Phase
 from tests.kit.player import NAMES, can, choices, do, prompt, question, why_not
@@ -149,19 +150,53 @@ def test_a_borrowed_servant_serves_and_goes_to_the_mates_expended_service() -> N
     assert (staff(me(play, MATE).available), staff(me(play, MATE).expended)) == ("valet footman", "footman")
 
 
-def test_a_borrowed_servant_who_did_not_serve_is_available_again() -> None:  # OB-20.6
+def test_a_borrowed_servant_goes_to_the_mates_expended_service_even_if_there_was_no_need() -> None:
+    # OB-20.6
     play = lent(a_team(a_house(), a_house("asquith", available="footman valet")), "servant:footman")
     do(play, "pass", "rents", "done")
     assert staff(me(play).available) == STAFF
-    assert (staff(me(play, MATE).available), staff(me(play, MATE).expended)) == ("valet footman", "")
+    assert (staff(me(play, MATE).available), staff(me(play, MATE).expended)) == ("valet", "footman")
 
 
-def test_own_servants_serve_before_borrowed_ones() -> None:  # OB-20.6
+def test_borrowed_servants_serve_before_own_ones() -> None:  # OB-20.6
     active = a_house(hand="york-lord cavendish-lord", available="footman")
     play = lent(a_team(active, a_house("asquith", available="footman")), "servant:footman")
     do(play, "host:main-gazebo", "done")
+    assert (staff(me(play).available), staff(me(play).expended)) == ("footman", "")
+    assert (staff(me(play, MATE).available), staff(me(play, MATE).expended)) == ("", "footman")
+
+
+def test_an_own_servant_who_was_placed_before_the_loan_is_not_taken_for_the_borrowed_one() -> None:
+    # OB-20.6, OB-9.10
+    active = a_house(hand="york-lord", tiles="+servants-hall", available="footman")
+    play = do(a_team(active, a_house("asquith", available="footman"), phase=Phase.BEGIN), "host")
+    do(play, "servant:footman", "seat:1")
+    do(lent(play, "servant:footman"), "pass", "rents", "done")
     assert (staff(me(play).available), staff(me(play).expended)) == ("", "footman")
-    assert (staff(me(play, MATE).available), staff(me(play, MATE).expended)) == ("footman", "")
+    assert (staff(me(play, MATE).available), staff(me(play, MATE).expended)) == ("", "footman")
+
+
+def servers(own: str, theirs: str, activity: str, guest: str, tiles: str = "") -> list[str]:
+    """Who may serve a guest with a borrowed servant at hand; nobody where there is no choice."""
+    active = a_house(hand=f"{guest} york-lord", available=own, tiles=f"+ {tiles}")
+    play = lent(a_team(active, a_house("asquith", available=theirs)), f"servant:{theirs}")
+    do(play, f"host:{activity}")
+    return choices(play) if prompt(play) == "ob-serve" else []
+
+
+def test_whether_a_ladys_maid_is_left_is_told_by_the_own_staff() -> None:  # OB-20.18, OB-8.3
+    both = ["serve:housekeeper:ladys-maid", "serve:housekeeper:housekeeper"]
+    at = "front-parlour", "miss-edith-lorimer"
+    assert set(servers("housekeeper housekeeper", "ladys-maid", *at)) == set(both)
+    assert servers("housekeeper housekeeper ladys-maid", "ladys-maid", *at) == []
+
+
+def test_whether_a_valet_is_left_is_told_by_the_own_staff() -> None:  # OB-20.18, OB-8.4
+    both = ["serve:valet:footman", "serve:footman:footman"]
+    at = "main-gazebo", "captain-noel-farrow"
+    assert set(servers("footman footman", "valet", *at, "brushing-room")) == set(both)
+    assert servers("footman footman", "valet", *at) == []
+    assert servers("footman footman valet", "valet", *at, "brushing-room") == []
 
 
 def test_a_vp_card_that_refreshes_service_does_not_send_a_borrowed_servant_home_fresh() -> None:
@@ -191,7 +226,7 @@ def test_service_help_of_the_mate_makes_a_servant_available() -> None:  # OB-20.
     do(play, "accept", seat=MATE)
     assert (me(play, MATE).reputation, staff(me(play).available)) == (2, "footman")
     do(play, "pass", "rents", "done")
-    assert staff(me(play, MATE).available) == "footman"
+    assert staff(me(play, MATE).expended) == "valet footman"
     mate.reputation = 2
     assert "servant:footman" not in asked(a_team(a_house(available=""), mate))
 
@@ -263,6 +298,23 @@ def test_a_borrowed_cook_does_not_keep_one_from_hiring_ones_own() -> None:  # OB
     play.state.for_hire[Servant.COOK] = 1
     do(play, "host:butlers-room")
     assert can(play, "servant:cook")
+
+
+def test_at_the_guest_question_one_can_still_ask_the_mate() -> None:  # OB-20.6, OB-20.10
+    mate = a_house("asquith", hand="asquith-lord asquith-lady", available="cook", money=100)
+    active = a_house(hand="york-lord york-heir york-lady", available="footman")
+    play = do(a_team(active, mate), "host:bowling-green")  # gentlemen only
+    assert prompt(play) == "ob-either-or"  # nobody else could come, and nothing was asked
+    active = a_house(hand="york-lord york-heir charles-fairchild", available="footman")
+    play = do(a_team(active, mate), "host:bowling-green")
+    assert prompt(play) == "ob-guests"
+    assert asked(play) == ["money:100", "servant:cook", "guest:asquith-lord"]
+    do(play, "ask:servant:cook")
+    do(play, "refuse", seat=MATE)
+    assert prompt(play) == "ob-guests"
+    assert why_not(play, "ask:servant:cook") == "OB-20.22"
+    do(lent(play, "guest:asquith-lord"), "asquith-lord", "york-lord")
+    assert [card.key for card in planned(play.state).guests] == ["gentry:asquith-lord", "gentry:york-lord"]
 
 
 # Guests

@@ -41,7 +41,7 @@ def test_only_at_the_fair() -> None:  # OB-17.15
 def test_service_help_fetches_him_for_the_fair() -> None:  # OB-17.15, OB-6.3
     house = a_house(tiles="private-study front-parlour", expended="useful-man", reputation=3)
     play = do(a_game(house, space=3, phase=Phase.BEGIN, **UD), "host")
-    assert choices(play) == ["help:useful-man", "no"]
+    assert choices(play) == ["help:useful-man", "borrow", "no"]
     do(play, "help:useful-man")
     assert (me(play).money, me(play).reputation) == (200, 0)
     assert staff(me(play).placed) == "useful-man"

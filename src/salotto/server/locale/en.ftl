@@ -150,6 +150,7 @@ room-replay-position = Position
 room-replay-of = Choice { $at } of { $length }
 room-replay-eyes = Seen by
 room-shelf-lesson = Guided game: { $name }
+room-legend = The signs
 room-guide = The guide
 room-guide-advice = I would choose: { $choice }
 room-guide-rule = Read the rule: { $rule }

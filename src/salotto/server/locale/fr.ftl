@@ -150,6 +150,7 @@ room-replay-position = Position
 room-replay-of = Choix { $at } sur { $length }
 room-replay-eyes = Vu par
 room-shelf-lesson = Partie guidée : { $name }
+room-legend = Les signes
 room-guide = Le guide
 room-guide-advice = Je choisirais : { $choice }
 room-guide-rule = Lire la règle : { $rule }

@@ -150,6 +150,7 @@ room-replay-position = Posizione
 room-replay-of = Scelta { $at } di { $length }
 room-replay-eyes = Visto da
 room-shelf-lesson = Partita guidata: { $name }
+room-legend = I segni
 room-guide = La guida
 room-guide-advice = Io sceglierei: { $choice }
 room-guide-rule = Leggi la regola: { $rule }

@@ -7,6 +7,8 @@ from functools import cache
 
 from markupsafe import Markup
 
+from salotto.legends import legend_of
+from salotto.registry import title as find_title
 from salotto.server.page.static_files import static
 
 
@@ -24,16 +26,22 @@ def emblem(seat: int, class_: str = "") -> Markup:
 
 
 @cache
-def glyphs(sheet: str) -> Callable[..., Markup]:
-    """What draws the pictures of a title's sheet, such as `spook-manor/icons.svg`."""
+def glyphs(sheet: str, title: str | None = None, language: str = "en") -> Callable[..., Markup]:
+    """What draws the pictures of a title's sheet, such as `spook-manor/icons.svg`: each with its name in the
+    reader's language, for those who point at it."""
+    legend = legend_of(find_title(title)) if title else None
+    names = {}
+    if legend is not None and legend.sheet == sheet:
+        names = {icon: sign.names[language] for icon, sign in legend.signs.items()}
 
     @cache
     def glyph(name: str, class_: str = "") -> Markup:
-        return _use("glyph", sheet, name, class_)
+        return _use("glyph", sheet, name, class_, names.get(name, ""))
 
     return glyph
 
 
-def _use(kind: str, sheet: str, name: str, class_: str) -> Markup:
-    tag = Markup('<svg class="{}" aria-hidden="true"><use href="{}#{}"/></svg>')
-    return tag.format(f"{kind} {class_}".strip(), static(sheet), name)
+def _use(kind: str, sheet: str, name: str, class_: str, spoken: str = "") -> Markup:
+    tag = Markup('<svg class="{}" aria-hidden="true">{}<use href="{}#{}"/></svg>')
+    title = Markup("<title>{}</title>").format(spoken) if spoken else ""
+    return tag.format(f"{kind} {class_}".strip(), title, static(sheet), name)

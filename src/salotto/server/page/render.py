@@ -22,6 +22,7 @@ from markupsafe import Markup, escape
 
 from salotto.registry import families
 from salotto.server.page import pictures
+from salotto.server.page.legend import legend_lines
 from salotto.server.page.static_files import sheets
 from salotto.server.page.title_page import shelf as shelf_titles
 
@@ -100,6 +101,7 @@ def environment() -> Templates:
     room.filters["touching"] = touching
     room.globals["pictures"] = pictures
     room.globals["sheets"] = sheets
+    room.globals["legend"] = legend_lines
     return room
 
 

@@ -6,7 +6,6 @@ import { all, debounced, from, holding, one, toast } from "./tools.js";
 
 const STEP = 1200;
 const PATIENCE = 4000;
-const KEYS = new Map(Object.entries({ u: "undo", r: "restart", "?": "why", h: "hint" }));
 const ARROWS = new Map(Object.entries({ ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }));
 
 /** Before the game begins: who comes, and the beginning. @param {HTMLElement} main */
@@ -180,9 +179,9 @@ export function startTable(main) {
     if (key === "Escape" && playing) playing = false;
     else if (key === "Escape" && one("#prompt .held")) send({ do: "recall" });
     else if (key === "Escape" && "whynot" in main.dataset) toggleWhy();
-    else if (KEYS.has(key)) one(holding("data-action", KEYS.get(key)))?.click();
     else if (ARROWS.has(key) && !from(event, ".panel")) go(event, ARROWS.get(key) ?? []);
     else if ((key === "Enter" || key === " ") && from(event, "[data-why]")) ask(event);
+    else if (key.length === 1) one(holding("aria-keyshortcuts", key))?.click();
   });
 
   /** To the nearest choice in a direction. @param {KeyboardEvent} event @param {number[]} direction */

@@ -12,7 +12,7 @@ from typing import Any
 
 from salotto.kernel.campaign import Herald
 from salotto.kernel.decisions import Event
-from salotto.kernel.log import read_checkpoint, write_checkpoint
+from salotto.kernel.log import feed, read_checkpoint, write_checkpoint
 from salotto.kernel.play import Checkpoint, Choice, Play, Told
 from salotto.kernel.title import Table, Title
 from salotto.server.store.rows import ANSWER, START, UNDO, JournalEntry, StoredCheckpoint, TableInfo
@@ -78,14 +78,17 @@ def revive(
     story: list[Told] | None = None,
     herald: Herald | None = None,
 ) -> Play[Any]:
-    """A play after the whole log: the last checkpoint, and the choices after it."""
+    """A play after the whole log: the last checkpoint, and the choices after it.
+
+    At a table of another release it may end sooner: where the rules of this one do not take a choice.
+    """
     checkpoints = [from_stored(title, mark) for mark in marks]
     last = checkpoints[-1]
     told = None if story is None else story[: last.told]
     play = Play.resume(title, table, checkpoints, log[: last.at], told)
     play.herald = herald
-    for seat, key in log[last.at :]:
-        play.answer(seat, key)
+    play.proclaim()
+    feed(play, log[last.at :])
     return play
 
 

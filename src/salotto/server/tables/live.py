@@ -157,13 +157,27 @@ class LiveTable:
         self.revisions = [0] * len(self.info.seats)
         for entry in entries[1:]:
             self.revisions[entry.seat] += 1
+        if len(self._play.log) < len(choices) and not self.info.over:
+            try:
+                await self._take_back(choices[len(self._play.log) :])
+            except Conflict:  # another process was quicker
+                await self._load()
+                return
         if self._read_off(self._play):
             self._announce(self)
+
+    async def _take_back(self, choices: list[Choice]) -> None:
+        """A mended rule does not take the last answers of an older release: they are undone, not lost."""
+        log.info("%d answers of an older release are taken back", len(choices), extra={"table": self.id})
+        at = 0 if self._play is None else len(self._play.log)
+        await self._commit([(UNDO, choice.seat, "", []) for choice in reversed(choices)], at)
 
     def _read_off(self, play: Play[Any]) -> bool:
         """What is asked and how far the table is, as the play has it; whether that is news."""
         before = self.info
         asked = sum(1 << decision.seat for decision in play.pending)
+        if before.over and not play.over:
+            return False  # a finished table of an older release, as far as these rules take its answers
         if (before.asked, before.length, before.over) != (asked, len(play.log), play.over):
             self.info = replace(before, asked=asked, length=len(play.log), over=play.over, started=True)
             self.moved = time.monotonic()
@@ -301,6 +315,8 @@ class LiveTable:
                 raise Refused("not-started", f"table {self.id} has not started")
             if revision is not None and revision != self.revisions[seat]:
                 raise Refused("stale", f"seat {seat} is at revision {self.revisions[seat]}, not {revision}")
+            if self.info.over and not play.over:
+                raise Refused("over", f"table {self.id} was finished by an older release")
             length = len(play.log)
             try:
                 yield play

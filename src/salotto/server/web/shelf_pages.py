@@ -162,6 +162,7 @@ async def thing(id: str, here: Visiting, key: str) -> HTMLResponse:
     if key not in cards:
         raise HTTPException(404, "room-error-no-title")
     context = here.context() | {
+        "title_id": title.id,
         "cards": cards,
         "card": cards[key],
         "said": sayer(title, here.language),

@@ -69,10 +69,36 @@ class Outing:
     def may_join(self, card: White) -> bool:
         """LW-26.3 Whether the play can still come to a legal end when this card joins the nuptial set."""
         joined = Outing(self.player, card)
+        joined.cards += self.cards
         joined.symbols += self.symbols
         joined.extras += self.extras
         joined.pounds = self.pounds
-        return joined.may_add(card.ways[0].spend)
+        return joined.may_begin(card.ways[0].spend)
+
+    def may_begin(self, pounds: int) -> bool:
+        """LW-26.3 The same before the set is complete: another card may bring what makes the sum legal."""
+        return self.may_add(pounds) or any(self.saves(card) for card in self.other_names())
+
+    def other_names(self) -> list[White]:
+        """LW-26.4 The nuptial cards in the hand whose names are not in the set."""
+        names = [card.nuptial for card in self.cards]
+        return [
+            card
+            for card in self.player.hand.cards
+            if type(card) is White and card.nuptial and names[0] and card.nuptial not in names
+        ]
+
+    def saves(self, card: White) -> bool:
+        """LW-22.10 Whether this card brings the demotion that sacks, by itself or by a companion."""
+        return self.out is not None and (
+            self.out in card.symbols
+            or any(
+                self.out in lends(companion, extra)
+                for companion in self.spare_companions()
+                for extra in card.extras
+                if extra.companion in companion.stands_for
+            )
+        )
 
     def openings(self, companion: Companion) -> list[Extra]:
         """LW-8.3 The printed companions that a card can be used for, each at most once."""
@@ -97,7 +123,7 @@ def play_refusal(player: Player, card: White, most: int) -> Why | None:
     cheapest = card.ways[0]
     if cheapest.actions > player.actions + player.white_actions:
         return NO_ACTIONS
-    if cheapest.spend <= most or Outing(player, card).may_add(cheapest.spend):
+    if cheapest.spend <= most or Outing(player, card).may_begin(cheapest.spend):
         return None
     return TOO_DEAR
 
@@ -105,7 +131,7 @@ def play_refusal(player: Player, card: White, most: int) -> Why | None:
 def ways_of(player: Player, outing: Outing, card: White) -> list[Way]:
     """LW-8.2 The options that can be paid."""
     actions = player.actions + player.white_actions
-    return [way for way in card.ways if way.actions <= actions and outing.may_add(way.spend)]
+    return [way for way in card.ways if way.actions <= actions and outing.may_begin(way.spend)]
 
 
 def blocked_ways(player: Player, card: White, possible: list[Way]) -> list[Blocked]:
@@ -120,12 +146,7 @@ def blocked_ways(player: Player, card: White, possible: list[Way]) -> list[Block
 
 def partners(outing: Outing) -> list[White]:
     """LW-26.3, LW-26.4 The nuptial cards with other names that can join the set."""
-    names = [card.nuptial for card in outing.cards]
-    return [
-        card
-        for card in outing.player.hand.cards
-        if type(card) is White and card.nuptial and card.nuptial not in names and outing.may_join(card)
-    ]
+    return [card for card in outing.other_names() if outing.may_join(card)]
 
 
 def same_names(outing: Outing) -> list[Blocked]:
@@ -202,6 +223,7 @@ def gather_set(outing: Outing) -> Rule[None]:
             "lw-nuptial-set",
             partners(outing),
             outing.cards,
+            0 if outing.may_add(0) else len(outing.cards) + 1,
             blocked=lambda: same_names(outing),
             **outing.spent(),
         )

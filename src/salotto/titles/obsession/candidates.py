@@ -29,7 +29,7 @@ def candidates(game: ObsessionState, decision: Decision, weights: Weights) -> Se
             return claims[:1] or wished or [option for option in options if worth_a_thought(key_of(option))]
         case "ob-claim" | "ob-bottom-order":
             return options[:1]  # OB-23.4 first come, first served; nobody sees the bottom again
-        case "ob-fair-help" | "ob-guests":
+        case "ob-fair-help" | "ob-hall" | "ob-guests":
             return [option for option in options if worth_a_thought(key_of(option))]
         case "ob-lend" if not decision.about["reputation"]:
             return [ACCEPT]  # OB-20.4 what costs nothing is lent

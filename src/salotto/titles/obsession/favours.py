@@ -89,7 +89,7 @@ def enjoy(game: ObsessionState, player: Player) -> Rule[None]:
     if game.loans.guests:
         shares, theirs = yield from share_out(game, player, plan, shares)
     money, reputation = player.money, player.reputation
-    take_money(player, plan, shares)
+    yield from take_money(player, plan, shares)
     take_reputation(game, player, plan, shares)
     if gained := gains(player, money, reputation):
         yield tell("ob-enjoys", player.seat, favours=gained)
@@ -167,10 +167,11 @@ def pick_parts(
             continue
         later = sum(guest.pounds for guest in plan.guests[at:])
         sure = sum(share.n for _, share in (*before, *found) if share.do is MONEY)
+        sure += later + HALL_BOY_POUNDS * len(plan.hall_boys)
         parts = [
             part
             for part in parts_of(favour)
-            if suits(game, player, plan, source, part) and can_pay(player, plan, sure + later + part.pounds)
+            if suits(game, player, plan, source, part) and can_pay(player, sure + part.pounds)
         ]
         part = yield from choose(player.seat, "ob-either-or", parts, source=source)
         found += [(source, each) for each in part.favours]
@@ -189,9 +190,8 @@ def suits(game: ObsessionState, player: Player, plan: Plan, source: str, part: P
     return do is not RECRUIT or can_recruit(game, player)
 
 
-def can_pay(player: Player, plan: Plan, pounds: int) -> bool:
+def can_pay(player: Player, pounds: int) -> bool:
     """OB-4.6.3 Whether a sum can be paid, with borrowing."""
-    pounds += HALL_BOY_POUNDS * len(plan.hall_boys)
     missing = -(player.money + pounds)
     return missing <= 0 or -(-missing // BORROWED) * BORROW_COST <= player.reputation
 
@@ -214,8 +214,9 @@ def share_out(
             continue
         if favour.do not in TO_THE_FAMILY:
             seats = [f"seat:{player.seat}"]
-            left = total(own, MONEY) - (favour.n if favour.do is MONEY else 0)
-            if can_pay(player, plan, left):
+            left = own.copy()
+            left.remove(share)
+            if can_pay(player, pounds_of(plan, left)):
                 seats.append(f"seat:{game.setting.mate(player.seat)}")
             word = part_key((favour,))
             key = yield from choose(player.seat, "ob-who-gets", seats, guest=source, favour=word)
@@ -230,7 +231,7 @@ def share_out(
 def please_mate(game: ObsessionState, mate: Player, plan: Plan, shares: Sequence[Share]) -> Rule[None]:
     """OB-20.13, OB-20.20 Money and reputation of the mate's share; OB-20.21 and the dismissals for step 8."""
     money, reputation = mate.money, mate.reputation
-    mate.money += total(shares, MONEY)
+    mate.money += pounds_of(plan, shares)
     game.gain(mate, total(shares, REPUTATION) + admirer(plan, shares))
     dismissals = game.loans.dismissals + total(shares, DISMISS)
     game.loans = replace(game.loans, dismissals=dismissals)
@@ -246,11 +247,19 @@ def total(shares: Iterable[Share], do: Do) -> int:
     return sum([favour.n for _, favour in shares if favour.do is do])
 
 
-def take_money(player: Player, plan: Plan, shares: Sequence[Share]) -> None:
-    """OB-4.6.3 One sum of all gains and penalties; what is missing is borrowed."""
-    pounds = total(shares, MONEY) + HALL_BOY_POUNDS * len(plan.hall_boys)
+def pounds_of(plan: Plan, shares: Sequence[Share]) -> int:
+    """OB-4.6.3 Gains less penalties; OB-17.9 a hall boy raises the favour of the card he stands on."""
+    if not plan.hall_boys:
+        return total(shares, MONEY)
+    paying = {source for source, favour in shares if favour.do is MONEY and favour.n > 0}
+    return total(shares, MONEY) + HALL_BOY_POUNDS * sum(card in paying for card in plan.hall_boys)
+
+
+def take_money(player: Player, plan: Plan, shares: Sequence[Share]) -> Rule[None]:
+    """OB-4.6.3 All gains and penalties; what is missing is borrowed."""
+    pounds = pounds_of(plan, shares)
     while player.money + pounds < 0:
-        borrow(player)
+        yield from borrow(player)
     player.money += pounds
 
 
@@ -343,8 +352,9 @@ def vet(game: ObsessionState, player: Player, plan: Plan, dues: list[Due]) -> Ru
 
 def next_due(game: ObsessionState, player: Player) -> Rule[None]:
     """OB-4.6.8, OB-4.6.9 The next favour that waits."""
-    due = game.queue[0]
-    game.queue = game.queue[1:]
+    at = yield from next_in_order(game, player)
+    due = game.queue[at]
+    game.queue = (*game.queue[:at], *game.queue[at + 1 :])
     if due.do == INVITE:
         yield from invite(game, game.players[due.seat], due.deck, due.look, due.take)
     elif due.do == VP_CARD:
@@ -361,6 +371,24 @@ def next_due(game: ObsessionState, player: Player) -> Rule[None]:
         yield from take_back_card(player)
     if not game.queue:
         go_on(game)
+
+
+def next_in_order(game: ObsessionState, player: Player) -> Rule[int]:
+    """OB-4.6.1 After the tile the guests, in an order of choice where it matters: which favour is next."""
+    invitations = [due for due in game.queue if due.do == INVITE]
+    if game.queue[0].source.startswith("tile:") or not order_matters(game, invitations):
+        return 0
+    sources = list(dict.fromkeys(due.source for due in invitations))
+    chosen = yield from choose(player.seat, "ob-next-invitation", sources)
+    return next(at for at, due in enumerate(game.queue) if due.source == chosen)
+
+
+def order_matters(game: ObsessionState, invitations: Sequence[Due]) -> bool:
+    """OB-4.6.1 Whether some of them leave a choice, and they differ: one may tell what to keep of another."""
+    kinds = {(due.deck, due.look, due.take, due.seat) for due in invitations}
+    return len(kinds) > 1 and any(
+        min(due.look, len(game.deck(due.deck).cards)) > due.take for due in invitations
+    )
 
 
 def take_back_card(player: Player) -> Rule[None]:

@@ -188,21 +188,28 @@ def with_hall_boy(means: Means, servant: Servant) -> Means:
     return without(means, servant).richer(HALL_BOY_POUNDS)
 
 
-def hall_boy_pays(means: Means, plan: Plan) -> bool:
-    """OB-4.3.4 Whether his money completes a plan that a pauper makes too dear."""
+def hall_boy_pays(means: Means, plan: Plan, cards: int = 0) -> bool:
+    """OB-4.3.4, OB-8.5 Whether his money, or his and an underbutler's, completes a plan that is too dear.
+
+    Each stands on a card of his own (OB-17.26), beside those who stand on so many cards already.
+    """
     if not [card for card in means.hand.cards if card.pounds < 0]:
         return False
-    side = plan.side
+    cards = 1 if means.rooms & ADD_UP else cards + 1
     for servant in hall_boys(means):
         left = with_hall_boy(means, servant)
-        if any(guest.pounds > 0 for guest in plan.guests):
-            paying = completable(left, plan)
-        else:
-            more = candidates(means, plan, side) if still_wanted(plan, side) > 0 else []
-            paying = any(completable(left, plan.welcoming(card)) for card in more if card.pounds > 0)
-        if paying:
+        if completable_with(left, plan, cards) or hall_boy_pays(left, plan, cards):
             return True
     return False
+
+
+def completable_with(means: Means, plan: Plan, payers: int) -> bool:
+    """OB-17.10 Whether the plan can be completed with at least so many guests who bring money."""
+    if sum(guest.pounds > 0 for guest in plan.guests) >= payers:
+        return completable(means, plan)
+    side = plan.side
+    more = candidates(means, plan, side) if still_wanted(plan, side) > 0 else []
+    return any(completable_with(means, plan.welcoming(card), payers) for card in more if card.pounds > 0)
 
 
 # Extras: cook, kitchen, Carriage House

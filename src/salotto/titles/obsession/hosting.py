@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from operator import add, sub
 
-from salotto.kernel.decisions import ENOUGH, Blocked, Rule, choose, one_more, reveal, tell
+from salotto.kernel.decisions import ENOUGH, Blocked, Rule, choose, final, one_more, reveal, tell
 from salotto.kernel.zones import EVERYBODY
 from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import (
@@ -63,6 +63,7 @@ from salotto.titles.obsession.service import Counts, Staff
 from salotto.titles.obsession.settings import BUTLERS_ROOM, HELP_COST
 from salotto.titles.obsession.special import BORROW, perform
 from salotto.titles.obsession.state import ObsessionState, Plan, Player
+from salotto.titles.obsession.teams import ask, blocked_requests, requests
 
 RICH = 10_000
 """More than any penalty."""
@@ -177,14 +178,15 @@ def invite_guest(game: ObsessionState, player: Player) -> Rule[None]:
         for guest in welcome:
             yield tell("ob-welcomes", player.seat, guest=guest.key)
         return
-    options: list[Gentry | str] = [*welcome, *others, *help]
+    asking = requests(game, player) if game.setting.teams else []
+    options: list[Gentry | str] = [*welcome, *others, *help, *asking]
     answer = yield from one_more(
         player.seat,
         "ob-guests",
         options,
         plan.guests,
         len(plan.guests) + 1,
-        blocked=lambda: blocked_guests(plan, means, welcome),
+        blocked=lambda: [*blocked_guests(plan, means, welcome), *blocked_requests(game)],
         wanted=wanted + len(plan.guests),
         tile=plan.laid.tile.key,
     )
@@ -195,6 +197,8 @@ def invite_guest(game: ObsessionState, player: Player) -> Rule[None]:
         if wanted == 1 and complete(means, game.plan):
             go_on(game)
         yield tell("ob-welcomes", player.seat, guest=answer.key)
+    elif answer in asking:
+        yield from ask(game, player, answer)  # OB-20.4 to OB-20.10
     elif answer in others:
         yield from arrange(game, player, answer, others[answer])
     else:
@@ -224,16 +228,22 @@ def receive_lionheart(game: ObsessionState, player: Player, plan: Plan) -> Rule[
         if game.plan is None:
             return
         plan = game.plan
-    if not plan.cook and can_put(game, player, COOK):
+    while can_put(game, player, COOK) and may_cook_before(plan, game.setting.effects_add_up):
         answer = yield from choose(player.seat, "ob-lionheart-cook", ["cook", ENOUGH])
-        if answer == "cook":
-            put(game, player, COOK)
-            plan = plan.but(cook=True)
+        if answer == ENOUGH:
+            break
+        put(game, player, COOK)
+        plan = plan.but(second_cook=True) if plan.cook else plan.but(cook=True)
     guest, _ = game.prestige.draw(EVERYBODY)
     yield from reveal()
     game.plan = plan.but(guests=(guest,))
     yield tell("ob-lionheart-guest", player.seat, guest=guest.key)
     go_on(game)
+
+
+def may_cook_before(plan: Plan, again: bool) -> bool:
+    """OB-9.19 Whether a cook may still come before the guest is revealed; OB-20.9 a second one beside her."""
+    return not plan.cook or (again and not plan.second_cook)
 
 
 # Step 5
@@ -244,7 +254,7 @@ def provide_service(game: ObsessionState, player: Player) -> Rule[None]:
     plan = planned(game)
     if not plan.used:
         if [guest for guest in plan.guests if guest.pounds < 0]:
-            yield from let_hall_boy_pay(game, player, plan)
+            yield from let_hall_boys_pay(game, player)
             yield from raise_money(game, player)
         if game.plan is not None:
             yield from serve(game, player, game.plan)
@@ -257,16 +267,32 @@ def provide_service(game: ObsessionState, player: Player) -> Rule[None]:
     yield from enjoy(game, player)
 
 
-def let_hall_boy_pay(game: ObsessionState, player: Player, plan: Plan) -> Rule[None]:
-    """OB-4.3.4, OB-17.9 Where only the hall boy's money pays for a pauper, he is placed first of all."""
-    means = means_of(game, player)
-    if completable(means, plan):
-        return
-    able = [servant for servant in hall_boys(means) if completable(with_hall_boy(means, servant), plan)]
-    paying = [guest for guest in plan.guests if brings_money(guest)]
-    options = [f"{servant.word}:{_id(guest)}" for servant in able for guest in paying]
-    answer = yield from choose(player.seat, "ob-supplement", options, tile=plan.laid.tile.key)
-    yield from supplement(game, player, plan, answer)
+def let_hall_boys_pay(game: ObsessionState, player: Player) -> Rule[None]:
+    """OB-4.3.4, OB-17.9 Where only the hall boy's money pays for a pauper, he is placed first of all.
+
+    OB-8.5, OB-17.26 Where his is not enough, an underbutler earns the same on another card.
+    """
+    while True:
+        plan = planned(game)
+        placed = len(plan.hall_boys)
+        means = means_of(game, player).richer(HALL_BOY_POUNDS * placed)
+        if completable(means, plan):
+            return
+        able = []
+        for servant in hall_boys(means):
+            left = with_hall_boy(means, servant)
+            if completable(left, plan) or hall_boy_pays(left, plan, placed + 1):
+                able.append(servant)
+        paying = paid_cards(plan, game.setting.effects_add_up)
+        options = [f"{servant.word}:{_id(guest)}" for servant in able for guest in paying]
+        answer = yield from choose(player.seat, "ob-supplement", options, tile=plan.laid.tile.key)
+        yield from supplement(game, player, plan, answer)
+
+
+def paid_cards(plan: Plan, again: bool) -> list[Gentry]:
+    """OB-17.10, OB-17.26 The guests whose money can still be raised; OB-20.9 at some tables `again`."""
+    paying = [card for card in plan.guests if brings_money(card)]
+    return paying if again else [card for card in paying if card.key not in plan.hall_boys]
 
 
 def raise_money(game: ObsessionState, player: Player) -> Rule[None]:
@@ -337,6 +363,7 @@ def fetch(game: ObsessionState, player: Player, used: Counts, free: int) -> Rule
             else:
                 player.reputation -= HELP_COST
                 yield tell("ob-fetches", player.seat, servant=f"servant:{servant.word}")
+                yield from final("OB-4.3.5")
 
 
 def place(player: Player, used: Counts) -> None:
@@ -363,9 +390,7 @@ def supplements(game: ObsessionState, player: Player) -> list[str]:
     if COOK in able and (may_still_cook(plan) or (again and second_cook_helps(plan))):
         found.append("cook")
     if game.setting.ud_servants:
-        paying = [card for card in plan.guests if brings_money(card)]
-        if not again:
-            paying = [card for card in paying if card.key not in plan.hall_boys]  # OB-17.26
+        paying = paid_cards(plan, again)
         for servant in (HALL_BOY, UNDERBUTLER):
             if paying and servant in able:
                 found += [f"{servant.word}:{_id(guest)}" for guest in paying]

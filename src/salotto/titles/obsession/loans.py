@@ -4,26 +4,30 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from salotto.titles.obsession.cards import SERVANTS, Gentry, Servant
-from salotto.titles.obsession.state import ObsessionState, Player
+from salotto.titles.obsession.cards import Gentry, Servant
+from salotto.titles.obsession.state import Loans, ObsessionState, Player
 
 
 def served(game: ObsessionState, player: Player, servant: int) -> int:
-    """OB-20.6 How many borrowed servants of a kind have served: only when no own one was left."""
-    used = game.loans.used[servant]
-    borrowed = game.loans.servants[servant] - used
-    if not borrowed:
-        return used
-    placed = player.placed[servant] - used
-    own = player.available[servant] + placed - borrowed
-    return used + max(0, placed - own)
+    """OB-20.6 How many borrowed servants of a kind have served: they do before the own ones."""
+    later = player.placed[servant] - game.loans.own_placed[servant]
+    return min(game.loans.servants[servant], max(0, later))
 
 
-def note_service(game: ObsessionState, player: Player) -> None:
-    """OB-20.6 Remember who has served before own servants come back to Available Service."""
-    if any(game.loans.servants):
-        used = tuple(served(game, player, servant) for servant in SERVANTS)
-        game.loans = replace(game.loans, used=used)
+def with_one_more(game: ObsessionState, player: Player, servant: Servant) -> Loans:
+    """OB-20.6 What is lent once a servant has come; whom the own ones serve already, they go on serving."""
+    loans = game.loans
+    own_placed = player.placed[servant] - served(game, player, servant)
+    return replace(
+        loans,
+        servants=changed(loans.servants, servant, loans.servants[servant] + 1),
+        own_placed=changed(loans.own_placed, servant, own_placed),
+    )
+
+
+def changed(counts: tuple[int, ...], servant: int, number: int) -> tuple[int, ...]:
+    """The numbers with another one for a kind of servant."""
+    return (*counts[:servant], number, *counts[servant + 1 :])
 
 
 def own_available(game: ObsessionState, player: Player, servant: Servant) -> int:

@@ -10,13 +10,26 @@ from functools import cache, lru_cache
 
 from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import (
+    LADYS_MAID,
     NO_SERVANTS,
+    VALET,
     Demand,
     Gentry,
     Group,
     Slot,
 )
-from salotto.titles.obsession.service import BRUSHING_ROOM, GUARDS, HOUSEKEEPERS_ROOM, Counts, Staff, staff_of
+from salotto.titles.obsession.loans import own_available
+from salotto.titles.obsession.service import (
+    BRUSHING_ROOM,
+    GUARDS,
+    HOUSEKEEPERS_ROOM,
+    NO_OWN_MAID,
+    NO_OWN_VALET,
+    ROOM_BITS,
+    Counts,
+    Staff,
+    staff_of,
+)
 from salotto.titles.obsession.settings import BORROW_COST, BORROWED, HELP_COST
 from salotto.titles.obsession.state import ObsessionState, Player
 
@@ -36,7 +49,6 @@ ROOMS = {
     CARRIAGE_HOUSE: CARRIAGE_ROOM,
     SERVANTS_QUARTERS: QUARTERS_ROOM,
 }
-SERVING_ROOMS = BRUSHING_ROOM | HOUSEKEEPERS_ROOM
 
 
 # Guests
@@ -170,7 +182,19 @@ def service_of(game: ObsessionState, player: Player, rooms: int) -> tuple[Staff,
     """OB-9.9, OB-6.3 The servants who can serve, and how many of the resting ones without help."""
     free = 1 if rooms & QUARTERS_ROOM and not game.quarters_used and not game.passing else 0
     resting = tuple(player.quarters) if free or player.reputation >= HELP_COST else NO_SERVANTS
-    return staff_of(tuple(player.available), resting, rooms & SERVING_ROOMS), free
+    serving = rooms & ROOM_BITS
+    if game.setting.teams:
+        serving |= only_borrowed(game, player)
+    return staff_of(tuple(player.available), resting, serving), free
+
+
+def only_borrowed(game: ObsessionState, player: Player) -> int:
+    """OB-20.18 Bits for a family whose lady's maids or valets in Available Service are all borrowed."""
+    found = 0
+    for servant, bit in ((LADYS_MAID, NO_OWN_MAID), (VALET, NO_OWN_VALET)):
+        if game.loans.servants[servant] and not own_available(game, player, servant):
+            found |= bit
+    return found
 
 
 def snapshot(game: ObsessionState, player: Player) -> int:

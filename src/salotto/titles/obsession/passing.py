@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from salotto.kernel.decisions import Rule, tell
 from salotto.titles.obsession.cards import Servant
-from salotto.titles.obsession.loans import note_service
 from salotto.titles.obsession.sequence import give_up
 from salotto.titles.obsession.special import refresh_service
 from salotto.titles.obsession.state import ObsessionState, Plan, Player
@@ -27,7 +26,6 @@ def pass_after_all(game: ObsessionState, player: Player) -> Rule[None]:
             player.available[servant] += 1
         game.plan = None
     game.passing = True
-    note_service(game, player)
     rest_everybody(player)
     give_up(game)
     yield tell("ob-passes", player.seat)

@@ -31,6 +31,9 @@ Ways = tuple[tuple[Counts, int], ...]
 BRUSHING_ROOM = 1
 HOUSEKEEPERS_ROOM = 2
 """Bits for the tiles that let one servant stand in for another."""
+ROOM_BITS = BRUSHING_ROOM | HOUSEKEEPERS_ROOM
+NO_OWN_MAID, NO_OWN_VALET = 128, 256
+"""OB-20.18 Bits for a family that has only borrowed ones: others may stand in for them at any time."""
 
 AS_MAID, AS_VALET = len(SERVANTS), len(SERVANTS) + 1
 """Counted beside the servants: housekeepers who serve as lady's maids, footmen who serve as valets."""
@@ -71,14 +74,16 @@ WHO_SERVES = [[[_one(name) for name in who] for who in who_serves(rooms)] for ro
 @cache
 def places(demand: Demand, rooms: int) -> list[list[tuple[int, int, int]]]:
     """For each single icon of a demand those who can serve it."""
-    kinds = zip(icons(demand), WHO_SERVES[rooms], strict=True)
+    kinds = zip(icons(demand), WHO_SERVES[rooms & ROOM_BITS], strict=True)
     return [who for number, who in kinds for _ in range(number)]
 
 
 OF_UNDERBUTLER = MOST_ICONS | MOST_ICONS << 2 * ICON_BITS | MOST_ICONS << 4 * ICON_BITS
+OF_VALET = MOST_ICONS << 2 * ICON_BITS
+OF_MAID = MOST_ICONS << 3 * ICON_BITS
 OF_HALL_BOY = MOST_ICONS << 6 * ICON_BITS
 OF_HEAD_HOUSEMAID = MOST_ICONS << 7 * ICON_BITS
-OF_HER_IN_THE_ROOM = OF_HEAD_HOUSEMAID | MOST_ICONS << ICON_BITS | MOST_ICONS << 3 * ICON_BITS
+OF_HER_IN_THE_ROOM = OF_HEAD_HOUSEMAID | MOST_ICONS << ICON_BITS | OF_MAID
 """The icons that can be served by others even if those are there whom they show."""
 
 
@@ -91,6 +96,10 @@ def replaceable(available: Counts, resting: Counts, rooms: int) -> Demand:
         found |= OF_HALL_BOY
     if available[HEAD_HOUSEMAID] or resting[HEAD_HOUSEMAID]:
         found |= OF_HER_IN_THE_ROOM if rooms & HOUSEKEEPERS_ROOM else OF_HEAD_HOUSEMAID
+    if rooms & NO_OWN_MAID:
+        found |= OF_MAID
+    if rooms & NO_OWN_VALET and rooms & BRUSHING_ROOM:
+        found |= OF_VALET
     return found
 
 
@@ -141,9 +150,9 @@ def with_stand_ins(demand: Demand, available: Counts, there: list[int], rooms: i
         }
     found = set()
     for used in map(counts, sets):
-        if used[AS_MAID] and used[LADYS_MAID] < available[LADYS_MAID]:
+        if used[AS_MAID] and used[LADYS_MAID] < available[LADYS_MAID] and not rooms & NO_OWN_MAID:
             continue  # OB-8.3
-        if used[AS_VALET] and used[VALET] < available[VALET]:
+        if used[AS_VALET] and used[VALET] < available[VALET] and not rooms & NO_OWN_VALET:
             continue  # OB-8.4
         found.add(used[: len(SERVANTS)])
     return found

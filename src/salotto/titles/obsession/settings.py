@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 
-from salotto.kernel.title import Option, Value
+from salotto.kernel.title import Option, Value, When
 from salotto.kernel.zones import only
 from salotto.kit.settings import read_options, read_setting, setting_key
 from salotto.titles.obsession.box import BOX, SHELF
@@ -297,6 +297,8 @@ def load_options() -> tuple[Option, ...]:
     """The options of a table, as setup.toml types them."""
     found = read_options(SHELF, FILE, SOME_MODES)
     found["hire_on_pass"] = replace(found["hire_on_pass"], default=False)
+    limit = When(True, INDIVIDUAL, (6,))  # OB-19.12
+    found["prestige_limit"] = replace(found["prestige_limit"], defaults=(limit,))
     opponents = tuple(opponent.id for opponent in BOX.opponents)
     opponent = Option("opponent", opponents[0], opponents, (SOLO, CHALLENGE))
     return (*(found[name] for name in NAMES_OF_OPTIONS), opponent)
@@ -402,7 +404,7 @@ def setting(key: str) -> Setting:
         monument_set="low_vp" if tableau else str(chosen["monument_set"]),  # OB-22.7
         monument_choice=str(chosen["monument_choice"]),
         garden_maze=bool(chosen["garden_maze"]),
-        prestige_limit=bool(chosen["prestige_limit"]) or (players == 6 and mode == INDIVIDUAL),
+        prestige_limit=bool(chosen["prestige_limit"]),
         promo_cards=int(chosen["promo_cards"]),
         promo_choice=str(chosen["promo_choice"]),
         market_redraw=bool(chosen["market_redraw"]),

@@ -20,7 +20,7 @@ from salotto.titles.obsession.cards import (
 from salotto.titles.obsession.decks import draw_objectives, invite
 from salotto.titles.obsession.goals import reached
 from salotto.titles.obsession.hiring import can_hire_or_recruit, hire_or_recruit
-from salotto.titles.obsession.loans import note_service, own_available
+from salotto.titles.obsession.loans import own_available
 from salotto.titles.obsession.market import can_search, refresh, search, searchable
 from salotto.titles.obsession.refusals import NO_REPUTATION, NOTHING_TO_GAIN, ONCE_A_TURN
 from salotto.titles.obsession.settings import BORROW_COST, BORROWED, HELP_COST, REFRESH_COST
@@ -110,7 +110,7 @@ def use_card(game: ObsessionState, player: Player, key: str) -> Rule[None]:
     player.vp_cards.take(card)
     game.used_vp.append(card)
     yield tell("ob-uses-vp-card", player.seat, card=card.key)
-    yield from final("vp-card")
+    yield from final("OB-4.3.5")
     favour = card.favour
     match favour.do:
         case Do.REPUTATION:
@@ -128,7 +128,6 @@ def use_card(game: ObsessionState, player: Player, key: str) -> Rule[None]:
         case Do.REFRESH_MARKET:
             yield from refresh(game)
         case Do.REFRESH_SERVICE:
-            note_service(game, player)
             refresh_service(player)
         case _:
             yield from return_guest(player)
@@ -187,14 +186,12 @@ def perform(game: ObsessionState, player: Player, key: str) -> Rule[None]:
     """OB-6, OB-13.9, OB-17.19, OB-23.4 Do one of `specials`."""
     verb, _, name = key.partition(":")
     if key == BORROW:
-        borrow(player)
-        yield tell("ob-borrows", player.seat, pounds=BORROWED)
+        yield from borrow(player)
     elif key == REFRESH:
         player.reputation -= REFRESH_COST
         game.refreshed = True
         yield from refresh(game)
     elif verb == "help":
-        note_service(game, player)
         yield from fetch(player, SERVANT[name])
     elif verb == "vp":
         yield from use_card(game, player, key)
@@ -204,18 +201,21 @@ def perform(game: ObsessionState, player: Player, key: str) -> Rule[None]:
         yield from claim(game, player, key)
 
 
-def borrow(player: Player) -> None:
-    """OB-6.2 Reputation for money, never paid back."""
+def borrow(player: Player) -> Rule[None]:
+    """OB-6.2 Reputation for money, never paid back; OB-4.3.5 and never taken back."""
     player.reputation -= BORROW_COST
     player.money += BORROWED
+    yield tell("ob-borrows", player.seat, pounds=BORROWED)
+    yield from final("OB-4.3.5")
 
 
 def fetch(player: Player, servant: Servant) -> Rule[None]:
-    """OB-6.3 Service help: a servant comes from the Servants' Quarters to Available Service."""
+    """OB-6.3 Service help: a servant comes from the Servants' Quarters to Available Service, for good."""
     player.reputation -= HELP_COST
     player.quarters[servant] -= 1
     player.available[servant] += 1
     yield tell("ob-fetches", player.seat, servant=f"servant:{servant.word}")
+    yield from final("OB-4.3.5")
 
 
 def dismiss_useful_man(game: ObsessionState, player: Player, key: str) -> Rule[None]:

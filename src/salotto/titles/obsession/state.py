@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import StrEnum
 from operator import attrgetter
-from typing import Any
+from typing import Any, ClassVar
 
 from salotto.kernel.zones import Zone
 from salotto.titles.obsession.cards import (
@@ -151,10 +151,13 @@ class Loans:
 
     pounds: int = 0  # given, for good
     servants: tuple[int, ...] = NO_SERVANTS
-    used: tuple[int, ...] = NO_SERVANTS  # those of them who are known to have served
     guests: tuple[Gentry, ...] = ()
     dismissals: int = 0  # OB-20.21 from the mate's deck
     refused: tuple[str, ...] = ()  # OB-20.22
+    own_placed: tuple[int, ...] = NO_SERVANTS  # own servants who stood somewhere before any were lent
+
+    FORMER_FIELDS: ClassVar[tuple[str, ...]] = ("used",)
+    LATER_FIELDS: ClassVar[tuple[str, ...]] = ("own_placed",)
 
 
 NO_LOANS = Loans()

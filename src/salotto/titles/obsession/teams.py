@@ -1,7 +1,7 @@
 """Teams: what mates ask of each other, what they lend, and whose favours are whose (OB-20).
 
 What is lent moves to the active member at once, so that every other rule treats it as the member's own;
-`Estate.loans` remembers whose it is, and in step 8 it goes home.
+`ObsessionState.loans` remembers whose it is, and in step 8 it goes home.
 """
 
 from __future__ import annotations
@@ -14,8 +14,9 @@ from salotto.kernel.zones import EVERYBODY
 from salotto.kit.decks import put_under
 from salotto.titles.obsession.cards import SERVANT, SERVANTS, Gentry, Group, Servant
 from salotto.titles.obsession.decks import home_deck, remove_guest
+from salotto.titles.obsession.feasible import may_attend
 from salotto.titles.obsession.hiring import can_hire_or_recruit
-from salotto.titles.obsession.loans import note_service
+from salotto.titles.obsession.loans import served, with_one_more
 from salotto.titles.obsession.refusals import REFUSED
 from salotto.titles.obsession.settings import BORROW_COST, BORROWED, BUTLERS_ROOM, HELP_COST
 from salotto.titles.obsession.special import borrow, fetch
@@ -49,13 +50,18 @@ def requests(game: ObsessionState, player: Player) -> list[str]:
     elif game.phase is Phase.MARKET:
         found = [*gifts(game, mate), *servants_to_lend(mate, [Servant.USEFUL_MAN])]
     else:
-        guests = [card for card in mate.hand if card.group in FRIENDS]
+        guests = [card for card in mate.hand if card.group in FRIENDS and is_wanted(game, card)]
         found = [
             *gifts(game, mate),
             *servants_to_lend(mate, SERVANTS),
             *(f"{ASK}:guest:{card.key.partition(':')[2]}" for card in guests),
         ]
     return [key for key in found if key not in game.loans.refused]
+
+
+def is_wanted(game: ObsessionState, card: Gentry) -> bool:
+    """OB-20.10 Whether a guest of the mate may come: to the activity that is announced, or to any."""
+    return game.plan is None or may_attend(game.plan, card)
 
 
 def blocked_requests(game: ObsessionState) -> list[Blocked]:
@@ -133,8 +139,7 @@ def ask_money(game: ObsessionState, player: Player, mate: Player, pounds: int) -
     if not (yield from agrees(game, player, mate, f"{ASK}:money:{pounds}", cost)):
         return
     while mate.money < pounds:
-        borrow(mate)
-        yield tell("ob-borrows", mate.seat, pounds=BORROWED)
+        yield from borrow(mate)
     mate.money -= pounds
     player.money += pounds
     game.loans = replace(game.loans, pounds=game.loans.pounds + pounds)
@@ -150,9 +155,9 @@ def ask_servant(game: ObsessionState, player: Player, mate: Player, servant: Ser
         return
     if not mate.available[servant]:
         yield from fetch(mate, servant)
+    game.loans = with_one_more(game, player, servant)
     mate.available[servant] -= 1
     player.available[servant] += 1
-    game.loans = replace(game.loans, servants=one_more(game.loans.servants, servant))
     yield tell("ob-lends-servant", mate.seat, other=f"seat:{player.seat}", servant=word)
 
 
@@ -166,11 +171,6 @@ def ask_guest(game: ObsessionState, player: Player, mate: Player, guest: Gentry)
     player.hand.append(guest)
     game.loans = replace(game.loans, guests=(*game.loans.guests, guest))
     yield tell("ob-lends-guest", mate.seat, other=f"seat:{player.seat}", guest=guest.key)
-
-
-def one_more(counts: tuple[int, ...], servant: int) -> tuple[int, ...]:
-    """The numbers with one servant more."""
-    return (*counts[:servant], counts[servant] + 1, *counts[servant + 1 :])
 
 
 # Step 8
@@ -195,15 +195,12 @@ def part(game: ObsessionState, player: Player) -> Rule[None]:
 
 
 def send_servants_home(game: ObsessionState, player: Player, mate: Player) -> None:
-    """OB-20.6 Those who served go to the mate's Expended Service, the others back to Available Service."""
-    note_service(game, player)
+    """OB-20.6 All who were lent go to the mate's Expended Service."""
     for servant in SERVANTS:
-        used = game.loans.used[servant]
-        idle = game.loans.servants[servant] - used
+        lent, used = game.loans.servants[servant], served(game, player, servant)
         player.placed[servant] -= used
-        mate.expended[servant] += used
-        player.available[servant] -= idle
-        mate.available[servant] += idle
+        player.available[servant] -= lent - used
+        mate.expended[servant] += lent
 
 
 def send_guests_home(game: ObsessionState, player: Player, mate: Player) -> None:

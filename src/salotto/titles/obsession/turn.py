@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from operator import add
 
 from salotto.kernel.decisions import ENOUGH, Blocked, Rule, choose, may, tell
@@ -13,7 +14,9 @@ from salotto.titles.obsession.cards import (
     SERVANT,
     SERVANTS,
     USEFUL_MAN,
+    Do,
     Gentry,
+    Servant,
 )
 from salotto.titles.obsession.challenge import is_over
 from salotto.titles.obsession.courtship import attend_ball
@@ -72,6 +75,7 @@ def begin_turn(game: ObsessionState, player: Player) -> Rule[None]:
     else:
         rotate(player)
     game.unlimited = game.setting.challenge  # OB-21.8
+    yield from spend_at_peak(game, player)
     if event == "grand_ball" and (game.setting.edition == "it" or game.setting.challenge):
         yield from attend_ball(game, player)  # OB-22.10
     if event != "none":
@@ -117,15 +121,22 @@ def visit_fair(game: ObsessionState, player: Player) -> Rule[None]:
 
 
 def place_helpers(game: ObsessionState, player: Player) -> Rule[int]:
-    """OB-17.15 The useful man on the Private Study; OB-20.9 by the Italian printing the mate's beside him."""
+    """OB-17.15 The useful man on the Private Study; OB-20.9 by the Italian printing the mate's beside him.
+
+    OB-6.1 Who is asked about him may do something else first.
+    """
     pounds = 0
     while not pounds or game.setting.effects_add_up:
-        helper = yield from may(player.seat, "ob-fair-help", fair_helpers(game, player))
+        helpers = fair_helpers(game, player)
+        if not helpers and not wakes(game, player, [USEFUL_MAN]):
+            break
+        others = [key for key in specials(game, player) if key not in helpers]
+        helper = yield from may(player.seat, "ob-fair-help", [*helpers, *others])
         if helper is None:
             break
         if helper != "servant:useful-man":
             yield from do_at_any_time(game, player, helper)
-        if player.available[USEFUL_MAN]:  # a mate may have refused
+        if helper in helpers and player.available[USEFUL_MAN]:  # a mate may have refused
             player.place(USEFUL_MAN)
             pounds += FAIR_HELP
     return pounds
@@ -138,6 +149,27 @@ def fair_helpers(game: ObsessionState, player: Player) -> list[str]:
     resting = player.quarters[USEFUL_MAN] and player.reputation >= HELP_COST
     found = ["help:useful-man"] if resting else []
     return [*found, *requests(game, player)] if game.setting.teams else found
+
+
+def wakes(game: ObsessionState, player: Player, servants: Sequence[Servant]) -> bool:
+    """OB-6.3, OB-13.10 Whether a special action or a VP card would bring one of them to Available Service."""
+    resting = [servant for servant in servants if player.quarters[servant]]
+    if resting and player.reputation >= HELP_COST:
+        return True
+    cards = [card for card in player.vp_cards if card.favour.do is Do.REFRESH_SERVICE]
+    return bool(cards) and any(player.quarters[each] or player.expended[each] for each in servants)
+
+
+def spend_at_peak(game: ObsessionState, player: Player) -> Rule[None]:
+    """OB-6.1, OB-7.2 What step 2 brings beyond the cap is lost: before it one may spend some reputation."""
+    coming = sum(laid.tile.sides[laid.back].monument for laid in player.organiser)
+    if game.event == "village_fair" and player.shows(PRIVATE_STUDY, True):
+        coming += FAIR_REPUTATION
+    while coming and player.reputation + coming > game.setting.cap:
+        key = yield from may(player.seat, "ob-peak", specials(game, player), reputation=coming)
+        if key is None:
+            return
+        yield from perform(game, player, key)
 
 
 def admire_monuments(game: ObsessionState, player: Player) -> Rule[None]:
@@ -155,12 +187,17 @@ def admire_monuments(game: ObsessionState, player: Player) -> Rule[None]:
 
 def use_hall(game: ObsessionState, player: Player) -> Rule[None]:
     """OB-9.10 A servant on the Servants' Hall takes one reputation from another family; OB-25.3 or nobody."""
-    if not game.setting.automatic_hall:
-        options = [f"servant:{servant.word}" for servant in SERVANTS if player.available[servant]]
-        answer = yield from may(player.seat, "ob-hall", options)
+    while not game.setting.automatic_hall:
+        servants = [f"servant:{servant.word}" for servant in SERVANTS if player.available[servant]]
+        if not servants and not wakes(game, player, SERVANTS):
+            return
+        answer = yield from may(player.seat, "ob-hall", [*servants, *specials(game, player)])
         if answer is None:
             return
-        player.place(SERVANT[answer.partition(":")[2]])
+        if answer in servants:
+            player.place(SERVANT[answer.partition(":")[2]])
+            break
+        yield from perform(game, player, answer)  # OB-6.1, OB-13.9
     others = [f"seat:{other.seat}" for other in game.players if other is not player]
     game.gain(player, game.setting.hall_owner_gain if others else 1)
     if not others:

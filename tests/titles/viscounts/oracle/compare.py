@@ -114,6 +114,7 @@ class Comparison:
                 return key
 
             watched = Watched(self.title, state, 1, self.tamper)
+            watched.shown = not told
             for one in turns_of(watched, table, choose):
                 self.compare(one, table, f"{where}, answers {said}")
                 self.points(one.end, table, where)

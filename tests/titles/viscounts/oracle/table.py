@@ -46,6 +46,7 @@ class Watched(Title[Any]):
         self.start = start
         self.most = turns
         self.turns: list[Turn] = []
+        self.shown = True  # whether views are looked at
         self.tamper = tamper  # changes the state in which a turn ends: a planted mistake
         self._moment: tuple[Any, ...] = ()
 
@@ -128,7 +129,8 @@ def turns_of(watched: Watched, table: Table, choose: Choose) -> Iterator[Turn]:
         keys = decision.keys
         key = choose(decision)
         position = position_of(play.state, table)
-        view = watched.view(play.state, decision.seat) if decision.prompt == SHOWN else None
+        shown = watched.shown and decision.prompt == SHOWN
+        view = watched.view(play.state, decision.seat) if shown else None
         turn.asked.append(Asked(decision.seat, decision.prompt, keys, key, position, view))
         play.answer(decision.seat, key)
         while told < len(watched.turns) and watched.turns[told].end is not None:

@@ -182,6 +182,11 @@ ob-draft = Which servant enters your service?
 ob-starter = Which starter guest is your friend?
 ob-keep-two = Which two objective cards do you keep?
 ob-turn = How do you begin your turn?
+ob-peak =
+    { $reputation ->
+        [one] 1 reputation is coming
+       *[other] { $reputation } reputation are coming
+    }, more than your wheel can hold. Do you spend some first?
 ob-fair-help = Does the useful man help at the village fair? He earns £200.
 ob-church = What does the Parish Church give you?
 ob-hall = Which servant spreads gossip in the Servants' Hall?
@@ -206,6 +211,7 @@ ob-keep-guest =
         [one] Which guest do you keep?
        *[other] Which guests do you keep? { $most } in all.
     }
+ob-next-invitation = Whose invitation comes next?
 ob-bottom-order = Which card goes to the bottom of the deck first? The last one lies lowest.
 ob-return-prestige = You have too many prestige guests. Whom do you return to the deck?
 ob-keep-objective =

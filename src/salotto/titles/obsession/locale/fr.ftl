@@ -182,6 +182,11 @@ ob-draft = Quel domestique entre à votre service ?
 ob-starter = Quel invité de départ est de vos amis ?
 ob-keep-two = Quelles deux cartes Objectif gardez-vous ?
 ob-turn = Comment commencez-vous votre tour ?
+ob-peak =
+    Vous allez recevoir { $reputation ->
+        [one] 1 réputation
+       *[other] { $reputation } réputations
+    }, plus que votre roue ne peut en compter. En dépensez-vous d'abord ?
 ob-fair-help = L'homme de maison aide-t-il à la Fête du village ? Il rapporte 200 £.
 ob-church = Que vous donne l'Église paroissiale ?
 ob-hall = Quel domestique colporte des rumeurs dans la Salle des domestiques ?
@@ -210,6 +215,7 @@ ob-keep-guest =
         [one] Quel invité gardez-vous ?
        *[other] Quels invités gardez-vous ? { $most } en tout.
     }
+ob-next-invitation = Quelle invitation vient ensuite ?
 ob-bottom-order = Quelle carte va la première sous le paquet ? La dernière sera tout au fond.
 ob-return-prestige = Vous avez trop d'invités de prestige. Qui rendez-vous au paquet ?
 ob-keep-objective =

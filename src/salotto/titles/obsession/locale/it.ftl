@@ -182,6 +182,11 @@ ob-draft = Quale inserviente prendi al tuo servizio?
 ob-starter = Quale ospite iniziale è tuo amico?
 ob-keep-two = Quali due carte obiettivo conservi?
 ob-turn = Come cominci il turno?
+ob-peak =
+    Stai per ricevere { $reputation ->
+        [one] 1 punto reputazione
+       *[other] { $reputation } punti reputazione
+    }, più di quanti ne segni la tua ruota. Ne spendi prima qualcuno?
 ob-fair-help = Il tuttofare aiuta alla fiera del villaggio? Guadagna £200.
 ob-church = Che cosa ti dà la Chiesa Parrocchiale?
 ob-hall = Quale inserviente sparge pettegolezzi nella Sala della Servitù?
@@ -210,6 +215,7 @@ ob-keep-guest =
         [one] Quale ospite tieni?
        *[other] Quali ospiti tieni? { $most } in tutto.
     }
+ob-next-invitation = Quale presentazione viene per prima?
 ob-bottom-order = Quale carta va per prima in fondo al mazzo? L'ultima resta più in basso.
 ob-return-prestige = Hai troppi ospiti prestigiosi. Chi restituisci al mazzo?
 ob-keep-objective =

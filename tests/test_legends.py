@@ -1,0 +1,108 @@
+"""Legends: every sign that a title draws has a name and a meaning, in every language."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+from random import Random
+from typing import Any
+
+import pytest
+
+from salotto.kernel.play import Play
+from salotto.kernel.title import Mode, Title
+from salotto.legends import Legend, legend_of
+from salotto.server.page.fragments import remembered
+from salotto.server.page.page_words import Translator, sayer
+from salotto.server.page.render import render
+from salotto.server.page.scene import Reader, Scene
+from salotto.server.page.static_files import static
+from salotto.server.page.title_page import page_of, shelf
+from salotto.server.store.rows import Seat, TableInfo
+from salotto.words import LANGUAGES
+
+USE = re.compile(r'<use href="([^"#]*)#([a-z0-9-]+)"')
+LEAST_SIGNS = 20
+CHOICES, EVERY = 240, 24
+
+each_title = pytest.mark.parametrize("title", shelf().values(), ids=lambda title: title.id)
+
+
+def legend(title: Title[Any]) -> Legend:
+    found = legend_of(title)
+    assert found is not None, f"{title.id} has no legend"
+    return found
+
+
+def signs(title: Title[Any], html: str) -> set[str]:
+    """The pictures of the title's own sheet in a piece of HTML."""
+    return {name for sheet, name in USE.findall(html) if sheet == static(legend(title).sheet)}
+
+
+def on_cards(title: Title[Any]) -> set[str]:
+    cards = page_of(title).cards("en")
+    context = {
+        "t": Translator("en"),
+        "static": static,
+        "lang": "en",
+        "title_id": title.id,
+        "cards": cards,
+        "said": sayer(title, "en"),
+        "remembered": remembered(title, "en"),
+        "choices": {},
+        "picked": (),
+    }
+    pages = [render(f"{title.id}/thing.html", context | {"card": card}) for card in cards.values()]
+    return signs(title, " ".join(pages))
+
+
+def on_the_table(title: Title[Any], mode: Mode) -> set[str]:
+    """What is drawn in the course of a game by chance."""
+    players = mode.players[min(1, len(mode.players) - 1)]
+    play = Play(title, title.table(["x"] * players, "signs", mode.id), story=[])
+    seats = tuple(Seat(seat, f"person-{seat}", None, "ABCDEF"[seat]) for seat in range(players))
+    info = TableInfo(
+        *("table", title.id, 1, mode.id, dict(play.table.options)),
+        *(play.table.seed, "person-0", False, seats),
+    )
+    chance, found = Random(players), set()
+    for step in range(CHOICES):
+        decision = play.next_decision()
+        if decision is None:
+            break
+        if step % EVERY == 0:
+            scene = Scene(info, title, play, play.story or [], Reader(decision.seat, "en", decision.seat))
+            found |= signs(title, scene.board(decision.seat) + scene.players())
+        play.answer(decision.seat, chance.choice(decision.keys))
+    return found
+
+
+@each_title
+def test_every_sign_that_is_drawn_is_explained(title: Title[Any]) -> None:
+    drawn = on_cards(title)
+    for mode in title.modes:
+        drawn |= on_the_table(title, mode)
+    assert len(drawn) > LEAST_SIGNS
+    assert drawn - legend(title).signs.keys() - legend(title).decoration == set()
+
+
+@each_title
+def test_every_sign_has_a_name_and_a_meaning_in_each_language(title: Title[Any]) -> None:
+    for sign in legend(title).signs.values():
+        for language in LANGUAGES:
+            assert sign.names[language]
+            assert sign.means[language].endswith(".")
+        assert sign.means["it"] != sign.means["en"] != sign.means["fr"]
+
+
+@each_title
+def test_a_picture_carries_its_name_in_the_language_of_the_reader(title: Title[Any]) -> None:
+    play = Play(title, title.table(["x"] * title.modes[0].players[0], "signs"), story=[])
+    players = play.table.players
+    seats = tuple(Seat(seat, f"person-{seat}", None, "ABCDEF"[seat]) for seat in range(players))
+    info = TableInfo("table", title.id, 1, play.table.mode, {}, "signs", "person-0", False, seats)
+    board = Scene(info, title, play, [], Reader(0, "it", 0)).board(0)
+    named = set(map(unescape, re.findall(r"<title>([^<]*)</title>", board)))
+    names = {sign.names["it"] for sign in legend(title).signs.values()}
+    assert len(named) > 3
+    assert named <= names
