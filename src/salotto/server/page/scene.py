@@ -416,6 +416,7 @@ class Scene:
             "seat": self.shared.seat,
             "text": self.speech.question(self.shared),
             "options": pointed_at(options, fingers, self.names),
+            "open": any(self.reader.seat in seats for seats in fingers.values()),
         }
 
     def guide(self) -> Context | None:
