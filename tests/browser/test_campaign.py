@@ -60,7 +60,10 @@ def test_two_people_play_a_campaign_by_one_link(visit: Visit) -> None:
     bruno.go(link)
     bruno.page.fill("form[action$='/sit'] [name=name]", "Bruno")
     bruno.page.click("form[action$='/sit'] button")
-    # Bruno sits: the first table is over as soon as it begins, and leads on to Architects
+    # the host begins: the first table is over as soon as it does, and leads on to Architects
+    bruno.page.locator("form[action$='/sit']").wait_for(state="detached")
+    anna.post(f"{anna.table}/start")
+    bruno.go(link)
     bruno.page.wait_for_url(re.compile("/campaigns/"))
     campaign = bruno.page.url
     bruno.page.click("a.btn.primary.big")
