@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
 import re
+from html import unescape
 from importlib.resources import files
 from itertools import chain
 from typing import Any
@@ -10,9 +12,12 @@ from typing import Any
 import pytest
 
 from salotto.kernel.title import Title
+from salotto.legends import legend_of
+from salotto.lessons import THING, lessons_of
 from salotto.registry import everything
 from salotto.server.page.rules import how_to_play, rules_of
-from salotto.words import LANGUAGES
+from salotto.server.page.title_page import page_of, shelf
+from salotto.words import LANGUAGES, Language
 
 RULE = re.compile(r"^\s*[-*] (?:\*\*)?([A-Z]{2}-\d[0-9A-Z.]*[a-z]?)(?:\*\*)?[ .:](.*)$")
 NUMBER = re.compile(r"\d+")
@@ -96,3 +101,59 @@ def test_every_rule_that_the_game_cites_is_told_to_people(title: Title[Any]) -> 
     )
     assert cited, "a title that never says why"
     assert cited - rules_of(title, "en").rules - omitted(title) == set()
+
+
+@pytest.mark.parametrize("title", shelf().values(), ids=lambda title: title.id)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_how_to_play_shows_real_cards(title: Title[Any], language: Language) -> None:
+    html = str(how_to_play(title, language).html)
+    things = re.findall(r'data-thing="([^"]+)"', html)
+    assert things
+    assert "None" not in html
+    assert "{" not in html
+    assert things == re.findall(r'data-thing="([^"]+)"', str(how_to_play(title, "en").html))
+    for key in things:
+        assert page_of(title).cards(language)[key]["name"] in unescape(html)
+
+
+ENGLISH = re.compile(
+    r"\b(the|and|your|you|with|from|which|where|when|this|that|each|every|player|players|worker|workers|card|"
+    r"cards|round|turn|draw|end|board|room|guest|guests|tile|tiles|building|silver|gold)\b",
+    re.IGNORECASE,
+)
+SAME = {"it": {"round", "board"}, "fr": set()}
+"""English words that the Italian printings keep."""
+
+
+def plain(html: str) -> str:
+    """What is read of a text, without the names of persons and titles."""
+    shown = re.sub(r"<figure.*?</figure>", " ", html, flags=re.S)
+    return unescape(re.sub(r"<[^>]*>", " ", shown))
+
+
+@each_title
+@pytest.mark.parametrize("language", ["it", "fr"])
+def test_a_translation_has_no_english_word(title: Title[Any], language: Language) -> None:
+    legend = legend_of(title)
+    signs = legend.signs.values() if legend else ()
+    texts = [
+        plain(str(rules_of(title, language).html)),
+        plain(str(how_to_play(title, language).html)),
+        *(f"{sign.names[language]} {sign.means[language]}" for sign in signs),
+        *(
+            THING.sub(" ", part[language])
+            for lesson in lessons_of(title).values()
+            for note in lesson.notes.values()
+            for part in (note.text, note.why)
+            if part
+        ),
+    ]
+    found = {word.lower() for text in texts for word in ENGLISH.findall(text)}
+    assert found - SAME[language] == set()
+
+
+@each_title
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_are_light(title: Title[Any], language: Language) -> None:
+    for text in (rules_of(title, language), how_to_play(title, language)):
+        assert len(gzip.compress(str(text.html).encode())) < 60_000

@@ -88,6 +88,7 @@ def test_two_people_see_the_overlord_take_two_turns(visit: Visit) -> None:  # VW
     anna, bruno = visit(), visit()
     anna.put_together("viscounts", "coop", "me", "open")
     sit_beside(bruno, anna.page.input_value("#invitation"), "Bruno")
+    anna.begin()
     chance = Random(5)
     moved = re.compile("The Overlord moves")
     people = (anna, bruno)
@@ -132,6 +133,30 @@ def test_nothing_keeps_people_out(visit: Visit, room: Server, dark: bool, phone:
     anna = visit(size=PHONE, dark=dark) if phone else visit(dark=dark)
     sit_down(anna, room, moment("viscounts", "competitive", can_move, at_random))
     assert problems(anna) == []
+
+
+SMALLEST = """() => {
+  const words = document.createTreeWalker(document.querySelector("#main"), NodeFilter.SHOW_TEXT);
+  const found = [];
+  while (words.nextNode()) {
+    const at = words.currentNode.parentElement;
+    if (at.closest(".vw-table, .vw-tray") && words.currentNode.textContent.trim() && !at.closest(".sr")) {
+      found.push([parseFloat(getComputedStyle(at).fontSize), words.currentNode.textContent.trim()]);
+    }
+  }
+  return found.sort((one, other) => one[0] - other[0])[0];
+}"""
+
+
+@pytest.mark.parametrize("mode", ["competitive", "coop"])
+def test_on_a_small_laptop_everything_can_be_read_without_scrolling(
+    visit: Visit, room: Server, mode: str
+) -> None:
+    anna = visit(size=(1366, 768), language="it")
+    sit_down(anna, room, moment("viscounts", mode, can_move, at_random))
+    assert max(anna.page.evaluate(OVERFLOW)) <= 1
+    size, text = anna.page.evaluate(SMALLEST)
+    assert size >= 10.95, text
 
 
 # Words

@@ -13,9 +13,9 @@ from salotto.kernel.play import Play
 from salotto.kernel.title import Option, Phrase, Table, When
 from salotto.server.page.render_cache import Reader
 from salotto.server.page.scene import Scene
+from salotto.server.page.table_form import usual_value
 from salotto.server.store.journal import table_of
 from salotto.server.tables.log_export import log_for
-from salotto.server.web.shelf_pages import option_rules
 from salotto.titles.spook_manor import page
 from salotto.titles.spook_manor.title import SpookManor
 from tests.server.tables import a_store, a_table, an_info, run, the_same
@@ -77,20 +77,16 @@ def test_one_may_look_at_a_rival(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 # Options
 
 
-def test_the_form_is_told_what_is_forced_and_what_is_usual() -> None:
-    assert option_rules(Option("cat", True, (True, False))) is None
+def test_the_form_knows_what_is_forced_and_what_is_usual() -> None:
     option = Option(
         *("cat", True, (True, False)),
         forced=(When(False, mode="coop"), When(True, carried=True)),
         defaults=(When(False, players=(2,)),),
     )
-    assert option_rules(option) == {
-        "forced": [{"value": "False", "mode": "coop", "players": ()}],
-        "usual": [
-            {"value": "False", "mode": None, "players": (2,)},
-            {"value": "True", "mode": None, "players": ()},
-        ],
-    }
+    title = SpookManor()
+    assert usual_value(title, option, "coop", 3, "en") is False
+    assert usual_value(title, option, "competitive", 2, "en") is False
+    assert usual_value(title, option, "competitive", 3, "en") is True
 
 
 # Carried over

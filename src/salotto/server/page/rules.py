@@ -1,12 +1,14 @@
 """The rules of a title for people, in the reader's own language: every rule can be linked to by its id.
 
 The texts lie in the title's folder `people`: `rules.LANGUAGE.md`, complete, and `how-to-play.LANGUAGE.md`,
-three pages for somebody new. An id of a rule within a text, such as [SM-4.2.1], is a link to that rule.
+three pages for somebody new, with pictures of cards by the title's own templates. An id of a rule within a
+text, such as [SM-4.2.1], is a link to that rule.
 """
 
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
@@ -19,10 +21,13 @@ from markdown_it.token import Token
 from markupsafe import Markup
 
 from salotto.kernel.title import Title
+from salotto.server.page.things import drawn
 from salotto.words import Language
 
 RULE = re.compile(r"^\**([A-Z]{2}-\d+(?:\.\d+)*)\b")
 MENTION = re.compile(r"\b[A-Z]{2}-\d+(?:\.\d+)*\b")
+THING = re.compile(r"\{([^{}]+)\}")
+THINGS = re.compile(r"^(\{[^{}]+\}\s*)+$")
 NOT_WORD = re.compile(r"\W+")
 TAG = re.compile(r"(<[^>]+>|&\w+;)")
 
@@ -47,21 +52,34 @@ class Text(NamedTuple):
 @cache
 def rules_of(title: Title[Any], language: Language) -> Text:
     """The complete rules."""
-    return _read(title, f"rules.{language}.md", "")
+    return _read(title, language, "rules", "")
 
 
 @cache
 def how_to_play(title: Title[Any], language: Language) -> Text:
     """Three pages for somebody who does not know the game; its rules stand on the page of the rules."""
-    return _read(title, f"how-to-play.{language}.md", f"/titles/{title.id}/rules")
+    return _read(title, language, "how-to-play", f"/titles/{title.id}/rules")
 
 
-def _read(title: Title[Any], file: str, rules_page: str) -> Text:
-    text = (files(title.package) / "people" / file).read_text(encoding="utf-8")
+@cache
+def stand_ins(title: Title[Any]) -> tuple[int, int]:
+    """How many entries of the title's data are our own stand-ins, and how many there are."""
+    sources: list[str] = []
+    for file in (files(title.package) / "data").iterdir():
+        if file.name.endswith(".toml"):
+            for entries in tomllib.loads(file.read_text(encoding="utf-8")).values():
+                if isinstance(entries, list):
+                    known = [each for each in entries if isinstance(each, dict) and "source" in each]
+                    sources += [str(each["source"]) for each in known]
+    return sum(source == "designed" for source in sources), len(sources)
+
+
+def _read(title: Title[Any], language: Language, name: str, rules_page: str) -> Text:
+    text = (files(title.package) / "people" / f"{name}.{language}.md").read_text(encoding="utf-8")
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
     markdown.add_render_rule("table_open", _begin_table)
     markdown.add_render_rule("table_close", _end_table)
-    tokens = markdown.parse(text)
+    tokens = _show_things(title, language, markdown.parse(text))
     if tokens[0].tag == "h1":
         del tokens[:3]  # the page has a heading of its own
     contents = _anchor_headings(tokens)
@@ -122,6 +140,19 @@ def _mark(text: str, words: list[str]) -> str:
             parts += [text[at:start], "<mark>", text[start:end], "</mark>"]
             at = end
     return "".join([*parts, text[at:]])
+
+
+def _show_things(title: Title[Any], language: Language, tokens: list[Token]) -> list[Token]:
+    """A paragraph of keys in braces, such as {card:attic} {card:cellar}, becomes pictures of these things."""
+    shown: list[Token] = []
+    for token in tokens:
+        if token.type == "inline" and THINGS.match(token.content):
+            pictures = [drawn(title, language, key) for key in THING.findall(token.content)]
+            html = "".join(f'<div class="lens">{picture}</div>' for picture in pictures)
+            shown[-1] = Token("html_block", "", 0, content=f'<figure class="things">{html}</figure>')
+        elif not (token.type == "paragraph_close" and shown[-1].type == "html_block"):
+            shown.append(token)
+    return shown
 
 
 def _begin_table(*_: object) -> str:
