@@ -11,7 +11,7 @@ from salotto.titles.architects.counters import counters_of
 from salotto.titles.architects.effects import GOLD, MARBLE, STONE, WOOD
 from salotto.titles.architects.scoring import points
 from salotto.titles.architects.settings import LEVELS
-from salotto.titles.architects.state import ArchitectsState, Phase, Player
+from salotto.titles.architects.state import ArchitectsState, Baron, Phase, Player
 from salotto.titles.architects.weights import Weights
 
 ENOUGH_GOODS = 9
@@ -36,7 +36,18 @@ def evaluate(state: ArchitectsState, seat: int, weights: Weights) -> float:
     team = sum(own_value(state, player, weights) for player in state.players) / len(state.players)
     if state.phase is Phase.OVER:
         return team
-    return team + weights.given * sum(state.baron.given) / len(state.players) * time_left(state)
+    return team + requests_ahead(state, state.baron, weights)
+
+
+def requests_ahead(state: ArchitectsState, baron: Baron, weights: Weights) -> float:
+    """AW-12.7.2 What the items on open Requests promise each player: part of the way, part of the points."""
+    hope = 0.0
+    for at in range(baron.revealed):
+        request = baron.requests.cards[at]
+        share = baron.given[at] / (request.per_player * state.setting.players)
+        if share < 1:
+            hope += weights.given * (request.vp_met - request.vp_failed) * share
+    return hope
 
 
 def own_value(state: ArchitectsState, player: Player, weights: Weights) -> float:
