@@ -36,6 +36,7 @@ ROOM_PREFIXES = ("cli", "room")
 ROOM_AS_ENGLISH: frozenset[tuple[str, str]] = frozenset(
     {
         ("fr", "room-total"),
+        ("fr", "room-replay-pause"),
         ("fr", "room-points"),
         ("fr", "cli-ladder-bot"),
         ("fr", "cli-tournament-bot"),

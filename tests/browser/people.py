@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from random import Random
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, Page, Position
+from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, Page, Position, expect
 
 PROMPT = "#prompt p"
 CHOICE = "#main [data-choice]"
@@ -64,6 +64,11 @@ class Person:
         self.go(f"/titles/{title}/new")
         seats = {f"seat-{seat}": who for seat, who in enumerate(sitters)}
         self.post(f"/titles/{title}/new", mode=mode, **seats, **({"name-0": name} if name else {}))
+
+    def begin(self) -> None:
+        """The host begins once everybody is here."""
+        expect(self.page.locator("[data-fragment=start]")).to_have_text("Everybody is here.")
+        self.page.click("form[action$='/start'] button")
 
     def post(self, path: str, **form: str) -> None:
         """Send a form that some page has, and go where it leads."""

@@ -124,6 +124,7 @@ def sit_with(host: Person, guest: Person) -> None:
     guest.go(host.page.input_value("#invitation"))
     guest.page.locator("#seats [name=name]").fill("Bruno")
     guest.page.click("text=Siediti")
+    host.begin()
 
 
 @pytest.mark.timeout(300)
@@ -169,7 +170,9 @@ def test_a_mate_advises_what_meets_a_threat_and_is_given_it(visit: Visit, room: 
     anna.until("mine")
     threat = anna.page.locator(".pw-under", has=anna.page.locator("[data-thing='threat:threat-trade']"))
     expect(threat.locator(".pw-price")).to_contain_text("2")
+    bruno.page.click(".advise summary")
     bruno.page.click("[data-point='action:trade-1']")
+    expect(bruno.page.locator("[data-point='action:trade-1'] .finger")).to_be_visible()
     advised = anna.page.locator("#prompt [data-choice='action:trade-1']")
     expect(advised).to_contain_text("Bruno points here")
     advised.click()

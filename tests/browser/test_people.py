@@ -23,7 +23,7 @@ def sit_down(person: Person, invitation: str, name: str) -> None:
     person.page.locator("#seats form button").first.click()
 
 
-def test_the_lobby_shows_who_comes_and_the_game_begins_by_itself(visit: Visit) -> None:
+def test_the_lobby_shows_who_comes_and_the_game_begins_when_the_host_says_so(visit: Visit) -> None:
     anna, bruno, carla = visit(), visit(), visit()
     anna.context.grant_permissions(["clipboard-read", "clipboard-write"])
     anna.open_table("me", "open", "open", name="Anna")
@@ -40,6 +40,7 @@ def test_the_lobby_shows_who_comes_and_the_game_begins_by_itself(visit: Visit) -
     expect(carla.page.locator("#seats form")).to_have_count(1)  # what she typed is still there:
     expect(carla.page.locator("#seats [name=name]")).to_have_value("Carla")
     carla.page.locator("#seats form button").click()
+    anna.begin()
     for person in (anna, bruno, carla):
         person.until("mine")
     expect(anna.page.locator(".strip-look")).to_have_text(["Anna", "Bruno", "Carla"])
@@ -68,6 +69,7 @@ def test_what_happened_meanwhile_is_played_back_and_can_be_skipped(visit: Visit)
     anna.page.add_init_script(SLOWLY)
     anna.open_table("me", "open", name="Anna")
     sit_down(bruno, anna.page.input_value("#invitation"), "Bruno")
+    anna.begin()
     chance = Random(6)
     for person in (anna, bruno):
         person.until("mine")
@@ -150,6 +152,7 @@ def test_people_talk_and_keep_notes(visit: Visit) -> None:
     anna, bruno = visit(), visit()
     anna.open_table("me", "open", name="Anna")
     sit_down(bruno, anna.page.input_value("#invitation"), "Bruno")
+    anna.begin()
     bruno.until("mine")
     anna.until("mine")
     bruno.page.locator("#tab-chat").check(force=True)
@@ -218,6 +221,7 @@ def test_a_bot_stands_in_and_the_seat_is_taken_back(visit: Visit) -> None:
     anna, bruno = visit(), visit()
     anna.open_table("me", "open", name="Anna")
     sit_down(bruno, anna.page.input_value("#invitation"), "Bruno")
+    anna.begin()
     bruno.until("mine")
     table = bruno.table
     bruno.go("/tables")

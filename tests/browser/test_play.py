@@ -55,6 +55,7 @@ def test_two_people_from_the_invitation_to_the_scorecard(visit: Visit) -> None:
     bruno.go(invitation)
     bruno.page.locator("#seats [name=name]").fill("Bruno")
     bruno.page.click("text=Siediti")
+    anna.begin()
     chance = Random(2)
     for person in (anna, bruno):
         person.until_asked()

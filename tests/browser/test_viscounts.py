@@ -88,6 +88,7 @@ def test_two_people_see_the_overlord_take_two_turns(visit: Visit) -> None:  # VW
     anna, bruno = visit(), visit()
     anna.put_together("viscounts", "coop", "me", "open")
     sit_beside(bruno, anna.page.input_value("#invitation"), "Bruno")
+    anna.begin()
     chance = Random(5)
     moved = re.compile("The Overlord moves")
     people = (anna, bruno)

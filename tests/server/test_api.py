@@ -145,7 +145,7 @@ def test_the_host_starts_with_bots(server: Server, table: Any) -> None:
     id = table["table"]["id"]
     started = Client(server, table["tokens"]["0"]).post(f"/tables/{id}/start")
     assert started["started"]
-    assert started["seats"][1]["bot"] == "greedy"
+    assert started["seats"][1]["bot"] == "normal"
 
 
 def test_titles_tell_what_they_allow(server: Server) -> None:

@@ -10,9 +10,10 @@ import pytest
 
 from salotto.kernel.log import commitment
 from salotto.kernel.play import Play
-from salotto.kernel.title import Phrase, Table
+from salotto.kernel.title import Option, Phrase, Table, When
 from salotto.server.page.render_cache import Reader
 from salotto.server.page.scene import Scene
+from salotto.server.page.table_form import usual_value
 from salotto.server.store.journal import table_of
 from salotto.server.tables.log_export import log_for
 from salotto.titles.spook_manor import page
@@ -71,6 +72,21 @@ def test_one_may_look_at_a_rival(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
             return plain, live.around
 
     assert run(around()) == (2, 3)
+
+
+# Options
+
+
+def test_the_form_knows_what_is_forced_and_what_is_usual() -> None:
+    option = Option(
+        *("cat", True, (True, False)),
+        forced=(When(False, mode="coop"), When(True, carried=True)),
+        defaults=(When(False, players=(2,)),),
+    )
+    title = SpookManor()
+    assert usual_value(title, option, "coop", 3, "en") is False
+    assert usual_value(title, option, "competitive", 2, "en") is False
+    assert usual_value(title, option, "competitive", 3, "en") is True
 
 
 # Carried over

@@ -75,6 +75,7 @@ def test_every_acknowledged_choice_survives_25_power_failures(address: str) -> N
         async with Browser(server.address) as anna, Browser(server.address) as bruno:
             shared, alone = await anna.open_table("me", "open"), await bruno.open_table("me")
             await bruno.post(f"/tables/{shared}/sit", seat="1", name="Bruno")
+            await anna.post(f"/tables/{shared}/start")
             players = [Stubborn(anna, shared, 0), Stubborn(bruno, shared, 1), Stubborn(bruno, alone, 0)]
             chance = Random(25)
             async with asyncio.TaskGroup() as group:

@@ -148,7 +148,8 @@ def test_from_the_invitation_to_the_final_scorecard(server: Server) -> None:
             lobby = await bruno.get(f"/join/{await invitation(anna, table)}")
             assert table_id(lobby) == table
             seated = await bruno.post(f"/tables/{table}/sit", seat="1", name="Bruno")
-            assert "data-choice=" in seated.text
+            assert "data-choice=" not in seated.text  # everybody is here, but the host has not said so
+            assert "data-choice=" in (await anna.post(f"/tables/{table}/start")).text
             one, other = await anna.socket(table), await bruno.socket(table)
             chances = (Random(1), Random(2))
             async with one, other:
@@ -257,6 +258,7 @@ def test_a_bot_stands_in_for_somebody_who_is_away_and_gives_the_seat_back(server
         async with Browser(server.address) as anna, Browser(server.address) as bruno:
             table = await anna.open_table("me", "open")
             await bruno.post(f"/tables/{table}/sit", seat="1", name="Bruno")
+            await anna.post(f"/tables/{table}/start")
             assert (await bruno.post(f"/tables/{table}/stand-in", seat="0")).status_code == 403
             async with await anna.socket(table) as socket:
                 await socket.until_mine()

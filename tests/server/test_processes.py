@@ -28,6 +28,7 @@ def test_two_people_on_two_processes_play_one_game(postgres: str) -> None:
         async with Browser(one.address) as anna, Browser(other.address) as bruno:
             table = await anna.open_table("me", "open", "bot:greedy")
             await bruno.post(f"/tables/{table}/sit", seat="1", name="Bruno")
+            await anna.post(f"/tables/{table}/start")
             here, there = await anna.socket(table), await bruno.socket(table)
             async with here, there:
                 await here.until_mine()
@@ -118,6 +119,7 @@ def test_people_on_other_processes_are_seen_to_come_and_go(postgres: str) -> Non
         ):
             table = await anna.open_table("me", "open")
             await bruno.post(f"/tables/{table}/sit", seat="1", name="Bruno")
+            await anna.post(f"/tables/{table}/start")
             async with await anna.socket(table) as here:
                 await here.until_table()
                 await presence(here, [True, False], 0)

@@ -11,7 +11,7 @@ import pytest
 
 from salotto.lab.review import Costly, Moment, Review
 from salotto.server.tables.log_export import log_for
-from salotto.server.tables.reviews import EFFORT, QUEUE, Reviews, TooMany, deals_for
+from salotto.server.tables.reviews import EFFORT, PIECE, QUEUE, Reviews, TooMany, deals_for, pieces
 from salotto.server.web.review_pages import chart
 from tests.server.client import Browser
 from tests.server.servers import served
@@ -23,6 +23,12 @@ def test_the_longer_the_game_the_fewer_deals_are_imagined() -> None:
     assert deals_for(200) == 20
     assert all(deals_for(choices) * choices <= EFFORT for choices in range(100, 1000, 50))
     assert deals_for(100_000) == 4
+
+
+def test_a_game_is_gone_through_in_pieces_that_leave_nothing_out() -> None:
+    for choices in (0, 1, PIECE, PIECE + 1, 100):
+        covered = [at for piece in pieces(choices) for at in piece]
+        assert covered == list(range(choices + 1))  # the last is the end of the game
 
 
 def test_a_review_is_worked_out_once_in_another_process(tmp_path: Path) -> None:
@@ -37,8 +43,13 @@ def test_a_review_is_worked_out_once_in_another_process(tmp_path: Path) -> None:
                 reviews.ask(live.id, data)
                 assert reviews.working(live.id)
                 assert reviews.found(live.id) is None
+                seen = set()
                 while reviews.working(live.id):
+                    work = reviews.so_far(live.id)
+                    assert work is not None
+                    seen.add(work.done)
                     await asyncio.sleep(0.05)
+                assert len(seen) > 1  # one can see how far it is
                 found = reviews.found(live.id)
                 assert isinstance(found, Review)
                 assert {moment.seat for moment in found.moments} == {0, 1}

@@ -29,6 +29,7 @@ def test_only_the_mate_hears_what_is_said_to_the_team(server: Server) -> None:  
             table = await anna.open_table("me", "open", "open", "bot:random", title="obsession", mode="teams")
             await bruno.post(f"/tables/{table}/sit", seat="1", name="Bruno")
             await carla.post(f"/tables/{table}/sit", seat="2", name="Carla")
+            await anna.post(f"/tables/{table}/start")
             async with (
                 await anna.socket(table) as here,
                 await bruno.socket(table) as rival,

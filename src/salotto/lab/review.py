@@ -38,6 +38,8 @@ LEAST_COST = 0.05
 
 TURNING = 0.15
 """A change of the chance to win that is worth telling."""
+STANDING_DEALS = 16
+"""At least so many deals tell how a seat stands."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +81,22 @@ class Review:
     seats: tuple[str, ...]
     moments: list[Moment] = field(default_factory=list)
     costly: list[Costly] = field(default_factory=list)
+    ways: dict[int, Way] = field(default_factory=dict)
+    """The moves that were looked at, by the number of answers given before."""
+    deals: int = 0
+    """How many deals tell how a seat stands; 0: not known."""
+
+    def add(self, more: Review) -> None:
+        """Go on with a later piece of the same game."""
+        self.moments += more.moments
+        self.costly += more.costly
+        self.ways |= more.ways
+        self.deals = more.deals
+
+    @property
+    def turning(self) -> float:
+        """A change of the chance to win that is more than noise: twice its standard error."""
+        return max(TURNING, 2 * sqrt(0.5 / self.deals)) if self.deals else TURNING
 
     def of(self, seat: int) -> list[Moment]:
         """The moments of one seat: the line of a chart."""
@@ -92,7 +110,7 @@ class Review:
             for before, after in pairwise(line):
                 if before.chance is not None and after.chance is not None:
                     turns.append(Turn(before.at, seat, before.chance, after.chance))
-        turns = [turn for turn in turns if abs(turn.after - turn.before) >= TURNING]
+        turns = [turn for turn in turns if abs(turn.after - turn.before) >= self.turning]
         turns.sort(key=lambda turn: -abs(turn.after - turn.before))
         return sorted(turns[:most], key=lambda turn: turn.at)
 
@@ -111,24 +129,28 @@ def review(
     log: Json,
     deals: int = DEALS,
     on_progress: Callable[[], None] = lambda: None,
+    piece: range | None = None,
 ) -> Review:
-    """Look at a log choice by choice."""
+    """Look at a log choice by choice, at all of them or at a piece of the game."""
     data = check_log(log)
     deals = max(
         LEAST_DEALS, deals // (4 if title.adviser.playout_depth else 1)
     )  # care takes longer, and tells more
     table = read_table(title, data)
-    found = Review(title.id, table.seats)
+    found = Review(title.id, table.seats, deals=max(deals, STANDING_DEALS))
     play = Play(title, table)
     moments: dict[int, tuple[int, int] | None] = {}
     keys = [(int(seat), str(key)) for seat, key in data["choices"]]
     for at, (seat, key) in enumerate(keys):
+        if piece is not None and at >= piece.stop:
+            return found
         moment = play.moment(seat)
         try:
             if moment is not None and moments.get(seat) != moment:
                 moments[seat] = moment
                 answers = [answer for who, answer in keys[at:] if who == seat]
-                judge_choice(play, seat, answers, deals, found)
+                if piece is None or at in piece:
+                    judge_choice(play, seat, answers, deals, found)
             play.answer(seat, key)
         except Refused as error:
             raise BadLog(f"choice {at} of the log does not fit: {error}") from error
@@ -145,8 +167,8 @@ def judge_choice(play: Play[Any], seat: int, answers: list[str], deals: int, fou
     options = [key_of(option) for option in sensible(mind, seat)]
     if len(options) == 1 and options[0] == answers[0]:
         return
-    found.moments.append(standing(explorer, at, deals))
-    way = made(play, seat, answers)
+    found.moments.append(standing(explorer, at, max(deals, STANDING_DEALS)))
+    way = found.ways[at] = made(play, seat, answers)
     priors = dict(move_values(mind, seat))
     if way not in priors:
         end = explorer.imagine(0)

@@ -218,6 +218,36 @@ room-page-pace-brisk = briskly
 room-page-pace-calm = calmly
 room-chart-growth = Points as the { $clock } filled
 room-cover = Next at this screen: { $players }. Everybody else looks away.
+room-lobby-mates = with { $names }
+room-lobby-change = Change
+room-lobby-swap = Swap with the next
+room-lobby-settings = What is played with
+room-lobby-no-settings = Nothing special: the game as it is.
+room-lobby-change-settings = Change the settings
+room-lobby-leave = Leave the table
+room-table-leave = Concede and leave
+room-table-leave-help = You give up your seat for good: a bot plays it to the end. The others go on.
+room-scores-rematch-open = To the rematch
+room-table-watching = You are watching.
+room-shelf-public = Public tables
+room-tables-with = with { $names }
+room-replay-pause = Pause
+room-replay-asked = { $player }: { $question } → { $answer }
+room-error-started = The game has begun already.
+room-page-me = About me
+room-page-notify = Tell me in the browser when it is my turn
+room-statistics = How I did
+room-statistics-game = Game
+room-statistics-against = Against
+room-statistics-people = people
+room-statistics-alone = nobody
+room-statistics-games = Games
+room-statistics-wins = Wins
+room-statistics-best = Best
+room-statistics-export = Export
+room-statistics-erase = Erase
+room-statistics-none = Nothing is kept of you yet: finished games will be counted here, for you alone.
+room-rules-stand-ins = Of { $all } cards, tiles and boards, { $own } are stand-ins of our own: their printed values are not public.
 
 ## Campaigns
 

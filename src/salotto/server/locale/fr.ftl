@@ -218,6 +218,36 @@ room-page-pace-brisk = vivement
 room-page-pace-calm = calmement
 room-chart-growth = Points au fil du remplissage : { $clock }
 room-cover = Au tour de { $players } devant l'écran. Les autres détournent les yeux.
+room-lobby-mates = avec { $names }
+room-lobby-change = Changer
+room-lobby-swap = Échanger avec le suivant
+room-lobby-settings = On joue avec
+room-lobby-no-settings = Rien de spécial : le jeu tel quel.
+room-lobby-change-settings = Changer les réglages
+room-lobby-leave = Quitter la table
+room-table-leave = Abandonner la partie
+room-table-leave-help = Vous quittez votre place pour de bon : un bot la joue jusqu'au bout. Les autres continuent.
+room-scores-rematch-open = Vers la revanche
+room-table-watching = Vous regardez.
+room-shelf-public = Tables publiques
+room-tables-with = avec { $names }
+room-replay-pause = Pause
+room-replay-asked = { $player } : { $question } → { $answer }
+room-error-started = La partie a déjà commencé.
+room-page-me = À propos de moi
+room-page-notify = Me prévenir dans le navigateur quand c'est mon tour
+room-statistics = Mes résultats
+room-statistics-game = Jeu
+room-statistics-against = Contre
+room-statistics-people = des gens
+room-statistics-alone = personne
+room-statistics-games = Parties
+room-statistics-wins = Victoires
+room-statistics-best = Meilleur
+room-statistics-export = Exporter
+room-statistics-erase = Effacer
+room-statistics-none = Rien n'est encore gardé de vous : les parties finies seront comptées ici, pour vous seul.
+room-rules-stand-ins = Sur { $all } cartes, tuiles et plateaux, { $own } sont des remplacements de notre cru : les valeurs imprimées ne sont pas publiques.
 
 ## Campagnes
 

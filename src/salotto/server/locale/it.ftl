@@ -218,6 +218,36 @@ room-page-pace-brisk = svelti
 room-page-pace-calm = con calma
 room-chart-growth = Punti mentre si riempiva: { $clock }
 room-cover = Ora tocca a { $players } davanti allo schermo. Gli altri guardano altrove.
+room-lobby-mates = con { $names }
+room-lobby-change = Cambia
+room-lobby-swap = Scambia con il prossimo
+room-lobby-settings = Si gioca con
+room-lobby-no-settings = Niente di speciale: il gioco così com'è.
+room-lobby-change-settings = Cambia le impostazioni
+room-lobby-leave = Lascia il tavolo
+room-table-leave = Abbandona la partita
+room-table-leave-help = Lasci il tuo posto per sempre: un bot lo gioca fino alla fine. Gli altri continuano.
+room-scores-rematch-open = Alla rivincita
+room-table-watching = Stai guardando.
+room-shelf-public = Tavoli pubblici
+room-tables-with = con { $names }
+room-replay-pause = Pausa
+room-replay-asked = { $player }: { $question } → { $answer }
+room-error-started = La partita è già iniziata.
+room-page-me = Su di me
+room-page-notify = Avvisami nel browser quando tocca a me
+room-statistics = Come sono andate
+room-statistics-game = Gioco
+room-statistics-against = Contro
+room-statistics-people = persone
+room-statistics-alone = nessuno
+room-statistics-games = Partite
+room-statistics-wins = Vittorie
+room-statistics-best = Migliore
+room-statistics-export = Esporta
+room-statistics-erase = Cancella
+room-statistics-none = Di te non c'è ancora nulla: le partite finite saranno contate qui, solo per te.
+room-rules-stand-ins = Di { $all } carte, tessere e plance, { $own } sono nostre sostituzioni: i valori stampati non sono pubblici.
 
 ## Campagne
 

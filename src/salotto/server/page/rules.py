@@ -8,6 +8,7 @@ text, such as [SM-4.2.1], is a link to that rule.
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
@@ -58,6 +59,19 @@ def rules_of(title: Title[Any], language: Language) -> Text:
 def how_to_play(title: Title[Any], language: Language) -> Text:
     """Three pages for somebody who does not know the game; its rules stand on the page of the rules."""
     return _read(title, language, "how-to-play", f"/titles/{title.id}/rules")
+
+
+@cache
+def stand_ins(title: Title[Any]) -> tuple[int, int]:
+    """How many entries of the title's data are our own stand-ins, and how many there are."""
+    sources: list[str] = []
+    for file in (files(title.package) / "data").iterdir():
+        if file.name.endswith(".toml"):
+            for entries in tomllib.loads(file.read_text(encoding="utf-8")).values():
+                if isinstance(entries, list):
+                    known = [each for each in entries if isinstance(each, dict) and "source" in each]
+                    sources += [str(each["source"]) for each in known]
+    return sum(source == "designed" for source in sources), len(sources)
 
 
 def _read(title: Title[Any], language: Language, name: str, rules_page: str) -> Text:

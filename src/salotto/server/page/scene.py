@@ -106,6 +106,7 @@ class Scene:
             and self.pending == other.pending
             and self.over == other.over
             and self.info.seats == other.info.seats
+            and self.info.rematch == other.info.rematch
             and self.present == other.present
             and self.undo == other.undo
             and self.view == other.view
@@ -387,6 +388,7 @@ class Scene:
             "options": pointed_at(beside, fingers, self.names),
             "shared": self._advisable(),
             "more": self.more,
+            "watching": self.reader.seat is None and not self.cover and not self.over,
             "guide": self.guide(),
             "hint": hint_words(self.aside, self.speech, self.t),
             "held": held_words(self.aside, self.choices, self.speech, self.t),
@@ -414,6 +416,7 @@ class Scene:
             "seat": self.shared.seat,
             "text": self.speech.question(self.shared),
             "options": pointed_at(options, fingers, self.names),
+            "open": any(self.reader.seat in seats for seats in fingers.values()),
         }
 
     def guide(self) -> Context | None:
@@ -434,11 +437,12 @@ class Scene:
         """What one can do while nothing is asked: look at the result, take one's seat back, change seats."""
         campaign = f"/campaigns/{self.info.place.campaign}" if self.info.place else ""
         if self.over:
-            scorecard = "" if self.campaign is self.title else f"/tables/{self.info.id}/scorecard"
-            return {"sit": [], "take_back": None, "scorecard": scorecard, "campaign": campaign}
+            again = f"/tables/{self.info.rematch}" if self.info.rematch else ""
+            card = "" if self.campaign is self.title else f"/tables/{self.info.id}/scorecard"
+            return self._more(scorecard=card, rematch=again, campaign=campaign)
         if self.cover:
             coming = [{"seat": seat, "name": self.names[seat]} for seat in self.cover]
-            return {"sit": coming, "take_back": None, "scorecard": "", "campaign": campaign}
+            return self._more(sit=coming, campaign=campaign)
         if self.reader.seat is None or not self.asks or self.decision is not None:
             return None
         own = self.info.seats[self.reader.seat]
@@ -447,8 +451,12 @@ class Scene:
             for seat in self.info.seats_of(own.person)
             if seat in self.pending and seat != own.seat and not self.info.seats[seat].bot
         ]
-        take_back = own.seat if own.bot else None
-        return {"sit": twins, "take_back": take_back, "scorecard": "", "campaign": ""}
+        return self._more(sit=twins, take_back=own.seat if own.bot else None)
+
+    @staticmethod
+    def _more(**some: Any) -> Context:
+        nothing: Context = {"sit": [], "take_back": None, "scorecard": "", "rematch": "", "campaign": ""}
+        return nothing | some
 
     def actions(self) -> Context:
         """The buttons beside the prompt."""

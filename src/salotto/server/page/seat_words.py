@@ -31,11 +31,11 @@ def seat_names(info: TableInfo, language: Language) -> tuple[str, ...]:
 def names_for(seats: tuple[Seat, ...], language: Language, reader: int | None) -> tuple[str, ...]:
     """What the seats are called when somebody at the table reads it: a nameless reader is 'you'."""
     t = Translator(language)
-    services = house_names(seats)
+    house = house_names(seats)
     return tuple(
         seat.name
         or (t("room-you") if seat.seat == reader and seat.person else "")
-        or services.get(seat.seat, "")
+        or house.get(seat.seat, "")
         or (t("room-bot-name", level=t(f"room-bot-{seat.bot}"), number=seat.seat + 1) if seat.bot else "")
         or t("room-player", number=seat.seat + 1)
         for seat in seats

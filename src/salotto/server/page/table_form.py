@@ -33,6 +33,7 @@ from importlib.resources import files
 from typing import Any, NamedTuple
 
 from salotto.kernel.title import Mode, Option, Title, Value
+from salotto.server.store.rows import TableInfo
 from salotto.words import Language
 
 ME, OPEN, BOT, NOBODY = "me", "open", "bot:", "none"
@@ -231,6 +232,16 @@ def _sitters(form: Mapping[str, str], mode: Mode, preset: Preset | None, sent: b
 
 def _number(text: str) -> int:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 3 else 0
+
+
+def form_of(title: Title[Any], info: TableInfo, sent: Mapping[str, str] | None = None) -> TableForm:
+    """The form of a table that was opened, perhaps with other options that were sent."""
+    sitters = [BOT + seat.bot if seat.bot else ME if seat.person else OPEN for seat in info.seats]
+    form = TableForm(title, title.mode(info.mode), sitters, [seat.name for seat in info.seats], {})
+    for option in title.options:
+        given = (sent or {}).get(f"option-{option.id}")
+        form.values[option.id] = option.parse(given) if given is not None else info.options[option.id]
+    return form
 
 
 def gentlest(title: Title[Any], language: Language) -> TableForm:

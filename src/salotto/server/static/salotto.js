@@ -25,6 +25,7 @@ function startForms() {
     const form = from(event, "[data-settings]");
     if (!form) return;
     const chosen = new FormData(form);
+    if (from(event, "[name=notify]:checked")) await Notification.requestPermission();
     document.documentElement.dataset.theme = String(chosen.get("theme"));
     one("[data-sound]")?.setAttribute("aria-pressed", String(chosen.has("sound")));
     await fetch(form.action, { method: "POST", body: chosen, redirect: "manual" });

@@ -51,6 +51,7 @@ export function startTable(main) {
     if (mine && !table.mine) since = Date.now();
     const late = document.hidden || Date.now() - since > PATIENCE;
     if (table.mine && !mine && late && one("[data-sound][aria-pressed=true]")) part("chime").play().catch(() => undefined);
+    if (table.mine && !mine && document.hidden && "notify" in main.dataset) new Notification(title, { body: one("#prompt p")?.innerText });
     document.title = table.mine ? `● ${title}` : title;
     part("live").textContent = [...all("#story > .new").reverse(), one("#prompt p")].map((line) => line?.innerText).join(" ");
     if (type === "none" && last) playBack(last);
@@ -107,6 +108,8 @@ export function startTable(main) {
     await show(latest);
   }
 
+  addEventListener("popstate", () => send({ do: "look", seat: Number(new URLSearchParams(location.search).get("look") ?? main.dataset.seat ?? 0) }));
+
   document.addEventListener("visibilitychange", () => {
     if (!document.hidden) playBack(seen);
     else if ("seat" in main.dataset) send({ do: "seen", at: seen });
@@ -123,7 +126,10 @@ export function startTable(main) {
     else if (instead) send({ do: "instead", key: instead.dataset.instead });
     else if (point) send({ do: "point", seat: Number(point.dataset.asked), key: point.dataset.point });
     else if (sit) send({ do: "sit", seat: Number(sit.dataset.sit) });
-    else if (look && send({ do: "look", seat: Number(look.dataset.look) })) event.preventDefault();
+    else if (look && send({ do: "look", seat: Number(look.dataset.look) })) {
+      event.preventDefault();
+      history.pushState(null, "", look.href);
+    }
     else if (from(event, "[data-zoom]")) main.classList.toggle("fit");
   });
 

@@ -7,11 +7,11 @@ has gathered meanwhile is committed together. Every method is done as a whole or
 from __future__ import annotations
 
 import asyncio
+import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
-from importlib.resources import as_file, files
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
@@ -20,6 +20,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from salotto.server.store.batches import Batches
+from salotto.server.store.migration import migrate, version
 from salotto.server.store.rows import (
     ChatLine,
     JournalBatch,
@@ -31,12 +32,12 @@ from salotto.server.store.rows import (
     TableInfo,
 )
 from salotto.server.store.schema import (
-    HEAD,
     chat,
     checkpoints,
     choices,
     corners,
     people,
+    results,
     seats,
     tables,
 )
@@ -105,12 +106,12 @@ class Store:
 
     async def migrate(self) -> None:
         """Bring the database to the present shape."""
-        await self.run(_migrate)
+        await self.run(migrate)
 
     @staticmethod
     def version_and_tables(connection: Connection) -> tuple[str | None, set[str]]:
         """The migration that the database is at, None for an empty one; and all the tables it holds."""
-        return _version(connection), set(sa.inspect(connection).get_table_names())
+        return version(connection), set(sa.inspect(connection).get_table_names())
 
     async def probe(self) -> None:
         """Write something that changes nothing: an exception tells that nothing can be stored."""
@@ -189,6 +190,37 @@ class Store:
         """Let a bot answer for a seat, or give the seat back to its person."""
         await self._change_seat(id, seat, {"bot": bot}, sa.true())
 
+    async def leave_seat(self, id: str, seat: int, bot: str | None) -> None:
+        """Somebody leaves a seat for good; a bot may play on."""
+        await self._change_seat(
+            id, seat, {"person": None, "bot": bot, "name": "", "token_hash": None}, sa.true()
+        )
+
+    async def change_places(self, id: str, seat: int, other: int) -> None:
+        """Whoever sits on two seats of a table that has not started changes places."""
+        place = (seats.c.table_id == id) & ~sa.exists().where((tables.c.id == id) & tables.c.started)
+
+        def work(connection: Connection) -> None:
+            for old, new in ((seat, -1), (other, seat), (-1, other)):
+                moved = seats.update().where(place & (seats.c.seat == old)).values(seat=new)
+                if connection.execute(moved).rowcount != 1:
+                    raise Conflict
+            self._notify(connection, id)
+
+        await self.run(work)
+
+    async def change_options(self, id: str, options: Mapping[str, Any]) -> None:
+        """A table that has not started will be played with other options."""
+
+        def work(connection: Connection) -> None:
+            waiting = (tables.c.id == id) & ~tables.c.started
+            changed = tables.update().where(waiting).values(options=json.dumps(dict(options)))
+            if connection.execute(changed).rowcount != 1:
+                raise Conflict
+            self._notify(connection, id)
+
+        await self.run(work)
+
     async def free_seat(self, id: str, seat: int) -> None:
         """Nobody holds a seat any more, and its token opens nothing."""
         nobody: dict[str, Any] = {"person": None, "bot": None, "name": "", "token_hash": None}
@@ -250,6 +282,11 @@ class Store:
             if step.marks:
                 rows = [{"table_id": id, **mark._asdict()} for mark in step.marks]
                 connection.execute(self._insert(checkpoints).on_conflict_do_nothing(), rows)
+        ended = [
+            {"table_id": id, **result._asdict(), "made": now} for id, step in steps for result in step.results
+        ]
+        if ended:
+            connection.execute(self._insert(results).on_conflict_do_nothing(), ended)
         connection.execute(
             PROGRESS,
             [
@@ -426,29 +463,6 @@ def _set_up_sqlite(connection: Any, _: object) -> None:
 
 def _begin_sqlite(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN")
-
-
-def _migrate(connection: Connection) -> None:
-    if connection.dialect.name == "postgresql":  # one process migrates, the others wait for it
-        connection.execute(sa.text("SELECT pg_advisory_xact_lock(7258)"))
-    if _version(connection) == HEAD:
-        return
-    from alembic import command  # slow to load, and seldom needed
-    from alembic.config import Config
-
-    with as_file(files("salotto.server.store") / "migrations") as folder:
-        config = Config()
-        config.set_main_option("script_location", str(folder))
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
-
-
-def _version(connection: Connection) -> str | None:
-    """The migration that the database is at; None for an empty one."""
-    if not sa.inspect(connection).has_table("alembic_version"):
-        return None
-    found: str | None = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
-    return found
 
 
 def seats_of(team: str | None) -> tuple[int, ...] | None:

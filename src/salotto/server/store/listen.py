@@ -24,6 +24,9 @@ class Listener:
         self._store = store
         self._tables = tables
         self._connection: psycopg.AsyncConnection | None = None
+        self._catching_up: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+        """Tables of which there was news once more while they were catching up."""
 
     async def begin(self) -> None:
         """Connect; from now on no notice is missed."""
@@ -43,6 +46,8 @@ class Listener:
                 await self._hear()
             except asyncio.CancelledError:
                 await self._hang_up()
+                for task in self._catching_up.values():
+                    task.cancel()
                 raise
             except Exception as error:  # whatever it is, without ears we would miss the others' games
                 log.warning("lost the connection that listens: %r", error)
@@ -59,8 +64,32 @@ class Listener:
         assert self._connection is not None
         async for notice in self._connection.notifies():
             process, table, *text = notice.payload.split(" ", 2)
-            if process != self._store.process:
-                try:
-                    await self._tables.notice(table, process, *text)
-                except Exception:
-                    log.exception("a table could not catch up", extra={"table": table})
+            if process == self._store.process:
+                continue
+            if text:
+                await self._notice(table, process, *text)
+            else:
+                self._catch_up_soon(table)
+
+    def _catch_up_soon(self, table: str) -> None:
+        """Tables catch up side by side; several notices of one table may be one step for it."""
+        if table in self._catching_up:
+            self._again.add(table)
+        else:
+            self._catching_up[table] = asyncio.create_task(self._catch_up(table))
+
+    async def _catch_up(self, table: str) -> None:
+        try:
+            while True:
+                self._again.discard(table)
+                await self._notice(table)
+                if table not in self._again:
+                    return
+        finally:
+            del self._catching_up[table]
+
+    async def _notice(self, table: str, *told: str) -> None:
+        try:
+            await self._tables.notice(table, *told)
+        except Exception:
+            log.exception("a table could not catch up", extra={"table": table})

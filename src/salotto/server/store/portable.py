@@ -32,6 +32,7 @@ from salotto.server.store.schema import (
     choices,
     corners,
     people,
+    results,
     seats,
     tables,
 )
@@ -39,7 +40,7 @@ from salotto.server.store.schema import (
 __all__ = ["BadRoomFile", "Carried", "export", "take_in"]
 
 FORMAT = "salotto-room"
-PARTS = {table.name: table for table in (seats, choices, checkpoints, chat, corners)}
+PARTS = {table.name: table for table in (seats, choices, checkpoints, chat, corners, results)}
 """What belongs to a table, in an order in which it can be written; removed in the other."""
 ORDER = {"choices": "number", "checkpoints": "at", "chat": "id"}
 PACKED = ".gz"
@@ -196,7 +197,8 @@ def _take_table(connection: Connection, line: Row, has_title: Callable[[str], bo
             return False
         connection.execute(tables.insert(), row)
         for name, table in PARTS.items():
-            _insert(connection, table, [_fresh(each) if table is chat else each for each in line[name]])
+            lines = line.get(name, []) if table is results else line[name]  # older files have no results
+            _insert(connection, table, [_fresh(each) if table is chat else each for each in lines])
     except (KeyError, TypeError, sa.exc.CompileError, sa.exc.StatementError) as error:
         raise BadRoomFile(f"a table of the file does not fit: {str(error).partition(chr(10))[0]}") from error
     return True

@@ -39,8 +39,6 @@ class Seat:
     person: str | None = None
     bot: str | None = None
     name: str = ""
-    used: float = 0.0
-    """Seconds of its clock."""
 
     @property
     def open(self) -> bool:
@@ -103,8 +101,6 @@ class TableInfo:
     """What was carried over from another table; None: nothing."""
     waits: bool = False
     """Whether the game begins only when the host says so."""
-    clock: int = 0
-    """Seconds of thought that every seat has; 0: as many as it likes."""
     place: CampaignPlace | None = None
     """The campaign that it belongs to, if it does."""
 
@@ -158,6 +154,19 @@ class PersonalNotes(NamedTuple):
     seen: int = 0
 
 
+class Result(NamedTuple):
+    """How a person did in a game; `level` is that of the bots, empty where people played."""
+
+    seat: int
+    person: str
+    title: str
+    mode: str
+    score: int
+    won: bool
+    level: str
+    made: float = 0.0
+
+
 @dataclass(slots=True)
 class JournalBatch:
     """What one accepted wish adds to a table, stored as a whole or not at all."""
@@ -169,3 +178,5 @@ class JournalBatch:
     asked: int = 0
     length: int = 0
     over: bool = False
+    results: list[Result] = field(default_factory=list)
+    """How the people did, at the end of the game."""

@@ -61,7 +61,6 @@ tables = Table(
     Column("hints", Boolean, nullable=False, server_default=true()),
     Column("carried", Text),  # over from another table, where there is something
     Column("waits", Boolean, nullable=False, server_default=false()),  # for the host's word to begin
-    Column("clock", Integer, nullable=False, server_default="0"),  # seconds for a seat; 0: none
 )
 
 seats = Table(
@@ -73,7 +72,6 @@ seats = Table(
     Column("bot", String(40)),  # who answers instead of a person, if anybody does
     Column("name", String(80), nullable=False),
     Column("token_hash", String(64), unique=True),
-    Column("used", Float, nullable=False, server_default="0"),  # seconds of its clock
 )
 
 # The truth: answers and undos, numbered without a gap; nothing here is ever changed or removed.
@@ -110,6 +108,21 @@ chat = Table(
     Column("made", Float, nullable=False),
     Column("hearers", String(80)),
     Index("chat_by_table", "table_id", "id"),
+)
+
+# How the people at a table did; a person can have these erased.
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(32), nullable=False, index=True),
+    Column("title", String(80), nullable=False),
+    Column("mode", String(80), nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("level", String(40), nullable=False),  # of the bots at the table; empty where people played
+    Column("made", Float, nullable=False),
 )
 
 # What a person keeps at a table: a private notepad, and how much of the story was seen.

@@ -47,6 +47,7 @@ from salotto.server.store.rows import (
 from salotto.server.tables.caution import changes_of_mind
 from salotto.server.tables.pointing import POINT, Pointing, check_point
 from salotto.server.tables.presence import AWAY_SECONDS, Presence
+from salotto.server.tables.results import results_at_the_end
 from salotto.server.tables.shortcuts import shortcut_keys
 from salotto.server.tables.watching import NoSuchTable as NoSuchTable
 from salotto.server.tables.watching import Watcher as Watcher
@@ -87,6 +88,7 @@ class LiveTable:
         """When anything was done here, when somebody came by, when the table last changed."""
         self.unhurried = 0.0
         """Until then bots wait: somebody careful has just answered, and may still take it back."""
+        self.as_they_lie: set[tuple[int, str]] = set()  # seats, and orders that they leave as things lie
         self.number = -1
         self.revisions: list[int] = []
         self.last_line = 0
@@ -140,10 +142,7 @@ class LiveTable:
         return self._play
 
     async def _load(self) -> None:
-        """Build the play from the store: the nearest checkpoints, and the choices after them.
-
-        Should something have been stored that we were not told of, everybody is told now.
-        """
+        """Build the play from the store; what we were not told of is told to everybody now."""
         entries = await self.store.journal(self.id)
         choices, story = fold(entries)
         last = await self.store.stored_checkpoint(self.id, len(choices))
@@ -350,6 +349,7 @@ class LiveTable:
         batch = JournalBatch(
             entries, self._new_checkpoints(play), forget_after, asked, len(play.log), play.over
         )
+        batch.results = results_at_the_end(self.info, play)
         await self.store.append(self.id, batch)
         self.number += len(entries)
         for entry in entries:

@@ -21,7 +21,7 @@ from salotto.server.web.identity import hashed, new_id, new_token
 from salotto.server.web.text import BadName, clean_name
 
 ME, OPEN, BOT = "me", "open", "bot:"
-DEFAULT_BOT = "greedy"
+DEFAULT_BOT = "normal"
 """The bot that fills a seat when nobody has named another."""
 
 
@@ -46,6 +46,8 @@ class Opening:
     hints: bool = True
     carried: Json = None
     """What is carried over to it, in a campaign."""
+    waits: bool = False
+    """Whether the game begins only when the host says so."""
     seed: str = ""
     """Given for a lesson, which is always dealt alike; otherwise nobody can know it."""
 
@@ -82,6 +84,7 @@ def check(opening: Opening) -> tuple[Title[Any], TableInfo]:
         host="",
         private=opening.private,
         hints=opening.hints,
+        waits=opening.waits,
         carried=table.carried,
         seats=tuple(seats),
     )
@@ -143,8 +146,8 @@ def _host_seat(seat: Seat, host: Person, mine: Sequence[int]) -> Seat:
 
 
 async def start_if_full(live: LiveTable) -> None:
-    """Begin as soon as no seat is open."""
-    if not live.info.started and not any(seat.open for seat in live.info.seats):
+    """Begin as soon as no seat is open, unless the host is to say so."""
+    if not live.info.started and not live.info.waits and not any(seat.open for seat in live.info.seats):
         await live.start()
 
 
@@ -172,7 +175,62 @@ async def start(services: Services, live: LiveTable, person: str) -> None:
             except Conflict:
                 continue
     await live.refresh()
-    await start_if_full(live)
+    if not any(seat.open for seat in live.info.seats):
+        await live.start()
+
+
+async def change_sitter(services: Services, live: LiveTable, person: str, seat: int, who: str) -> None:
+    """Before the game the host puts a bot on a seat where nobody sits, or frees it."""
+    _before_the_game(live, person, seat)
+    if live.info.seats[seat].person is not None:
+        raise NotAllowed("taken")
+    bot = who.removeprefix(BOT) if who.startswith(BOT) else None
+    if who != OPEN and bot not in bot_names():
+        raise NotAllowed("no-seat")
+    await services.store.set_bot(live.id, seat, bot)
+    await live.refresh()
+
+
+async def change_places(services: Services, live: LiveTable, person: str, seat: int, other: int) -> None:
+    """Before the game the host lets two change places."""
+    _before_the_game(live, person, seat)
+    _before_the_game(live, person, other)
+    await services.store.change_places(live.id, seat, other)
+    await live.refresh()
+
+
+async def change_options(
+    services: Services, live: LiveTable, person: str, options: Mapping[str, Value]
+) -> None:
+    """Before the game the host plays with other settings; BadTable when the title does not allow them."""
+    _before_the_game(live, person, 0)
+    info = live.info
+    table = live.title.table(["x"] * len(info.seats), info.seed, info.mode, options, info.carried)
+    await services.store.change_options(live.id, table.options)
+    await live.refresh()
+
+
+def _before_the_game(live: LiveTable, person: str, seat: int) -> None:
+    _host_only(live, person)
+    if live.info.started:
+        raise NotAllowed("started")
+    if not 0 <= seat < len(live.info.seats):
+        raise NotAllowed("no-seat")
+
+
+async def leave(services: Services, live: LiveTable, person: str, address: str = "") -> None:
+    """Leave for good: before the game the seats are free again, in a game bots play them to the end."""
+    mine = live.info.seats_of(person)
+    if not mine:
+        raise NotAllowed("not-yours")
+    if live.info.over:
+        raise NotAllowed("not-yours")
+    playing = live.info.started
+    if playing and all(seat.bot or seat.person == person for seat in live.info.seats):
+        _leave_to_bots(services, live.id, address)
+    for seat in mine:
+        await services.store.leave_seat(live.id, seat, DEFAULT_BOT if playing else None)
+    await live.refresh()
 
 
 async def stand_in(

@@ -1,7 +1,8 @@
 """Reviews of finished games: worked out on request, in a process of their own, once.
 
-The effort is bounded: long games get fewer imagined deals, one review is worked out at a time and at low
-priority, and one that takes too long is given up.
+The effort is bounded by the work, not by the clock: long games get fewer imagined deals, and one review is
+worked out at a time and at low priority, piece by piece, so that one can read what there is already. A piece
+that takes far too long is left out.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from dataclasses import dataclass
 from math import inf
 from typing import Any
 
@@ -20,6 +22,9 @@ from salotto.server.tables.workers import WorkerLost, Workers, WorkFailed
 log = logging.getLogger(__name__)
 
 SECONDS = 120.0
+"""Of the processor, for one piece."""
+PIECE = 8
+"""So many choices are looked at in one go."""
 EFFORT = 4_000
 """Choices times deals: half a minute of a processor at the most for the games we know."""
 KEPT = 200
@@ -38,9 +43,26 @@ def deals_for(choices: int) -> int:
     return max(LEAST_DEALS, min(DEALS, EFFORT // max(1, choices)))
 
 
-def look_back(data: dict[str, Json], _: float) -> Review:
-    """In the process for reviews: go through a log."""
-    return review(find_title(data["title"]), data, deals_for(len(data["choices"])))
+def look_back(question: tuple[dict[str, Json], range], _: float) -> Review:
+    """In the process for reviews: go through a piece of a log."""
+    data, piece = question
+    title = find_title(data["title"])
+    return review(title, data, deals_for(len(data["choices"])), piece=piece)
+
+
+def pieces(choices: int) -> list[range]:
+    """A game in pieces, with its end in the last."""
+    starts = range(0, max(1, choices), PIECE)
+    return [range(start, start + PIECE if start + PIECE < choices else choices + 1) for start in starts]
+
+
+@dataclass(slots=True)
+class Work:
+    """A review that is being worked out: so many pieces of how many are done."""
+
+    of: int
+    done: int = 0
+    found: Review | None = None
 
 
 class Reviews:
@@ -51,6 +73,7 @@ class Reviews:
         self._count = count
         self._workers = Workers(1, count, NICENESS, crowd=inf)
         self._asked: dict[str, asyncio.Task[Review | None]] = {}
+        self._work: dict[str, Work] = {}
 
     def ask(self, id: str, data: dict[str, Json]) -> None:
         """Let a finished game be reviewed; TooMany when too many wait already."""
@@ -60,10 +83,11 @@ class Reviews:
         if sum(not task.done() for task in self._asked.values()) >= QUEUE:
             raise TooMany(id)
         self._asked.pop(id, None)
+        self._work[id] = Work(len(pieces(len(data["choices"]))))
         self._asked[id] = asyncio.create_task(self._work_out(id, data | {"checkpoints": []}))
         if len(self._asked) > KEPT:
             done = next(each for each, task in self._asked.items() if task.done())
-            del self._asked[done]
+            del self._asked[done], self._work[done]
 
     def asked(self, id: str) -> bool:
         """Whether somebody wished for a review of a table."""
@@ -74,19 +98,31 @@ class Reviews:
         task = self._asked.get(id)
         return task.result() if task is not None and task.done() else None
 
+    def so_far(self, id: str) -> Work | None:
+        """What there is already of a review that is being worked out."""
+        return self._work.get(id)
+
     def working(self, id: str) -> bool:
         """Whether the review is being worked out."""
         task = self._asked.get(id)
         return task is not None and not task.done()
 
     async def _work_out(self, id: str, data: dict[str, Any]) -> Review | None:
-        try:
-            found: Review = await self._workers.ask(look_back, data, SECONDS)
-            return found
-        except (WorkFailed, WorkerLost) as error:
-            self._count("review")
-            log.error("a review failed: %s", error, extra={"table": id})
-        return None
+        work = self._work[id]
+        for piece in pieces(len(data["choices"])):
+            try:
+                found: Review = await self._workers.ask(look_back, (data, piece), SECONDS)
+                if work.found is None:
+                    work.found = found
+                else:
+                    work.found.add(found)
+            except (WorkFailed, WorkerLost) as error:
+                self._count("review")
+                log.error("a piece of a review failed: %s", error, extra={"table": id})
+                if isinstance(error, WorkFailed) and error.kind == "BadLog":
+                    return None
+            work.done += 1
+        return work.found
 
     async def close(self) -> None:
         """Stop looking back."""

@@ -28,7 +28,9 @@ from salotto.server.web.api import api
 from salotto.server.web.api_campaigns import api_campaigns
 from salotto.server.web.api_page import api_page
 from salotto.server.web.campaign_pages import campaign_pages
+from salotto.server.web.lobby_pages import lobbies
 from salotto.server.web.log_pages import logs
+from salotto.server.web.my_pages import mine
 from salotto.server.web.new_table_pages import new_tables
 from salotto.server.web.review_pages import reviews
 from salotto.server.web.security import Guard
@@ -57,7 +59,9 @@ def make_app(settings: Settings) -> FastAPI:
     app = FastAPI(title="Salotto", version=__version__, lifespan=opening, docs_url=None, redoc_url=None)
     app.include_router(pages)
     app.include_router(new_tables)
+    app.include_router(mine)
     app.include_router(tables)
+    app.include_router(lobbies)
     app.include_router(logs)
     app.include_router(campaign_pages)
     app.include_router(reviews)
@@ -184,6 +188,7 @@ async def _error(request: Request, status: int, message: str) -> Response:
 
 
 NOT_ALLOWED = {
+    "started": "room-error-started",
     "host-only": "room-error-host-only",
     "no-seat": "room-error-no-seat",
     "not-over": "room-error-not-over",

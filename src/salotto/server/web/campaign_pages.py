@@ -25,8 +25,8 @@ from salotto.server.store.rows import CampaignInfo
 from salotto.server.tables import lobby
 from salotto.server.tables.live import LiveTable
 from salotto.server.tables.log_export import log_for
+from salotto.server.web.lobby_pages import seat_number
 from salotto.server.web.shelf_pages import see_other
-from salotto.server.web.table_pages import seat_number
 from salotto.server.web.visit import Visit, Visiting
 from salotto.speech import Speech
 from salotto.words import Language, words

@@ -57,6 +57,7 @@ async def open_new_table(id: str, here: Visiting) -> Response:
             names,
             form.private,
             form.hints,
+            waits=OPEN in form.sitters,
         )
         await remember_name(here, form)
         return await opened(here, opening)
@@ -91,10 +92,7 @@ def form_page(
         form=form,
         sitters=sitters(here, form),
         levels=[(here.t(f"room-bot-{level}"), here.t(f"room-bot-{level}-about")) for level in LEVELS],
-        groups=[
-            (group, here.t(f"room-group-{group}"), [field_words(each, title, here) for each in fields])
-            for group, fields in form.groups()
-        ],
+        groups=group_words(form, here),
         presets=[(preset.id, here.t(f"room-preset-{preset.id}")) for preset in layout_of(title).presets],
     )
 
@@ -107,6 +105,14 @@ def sitters(here: Visit, form: TableForm) -> list[list[tuple[str, str]]]:
     ]
     nobody = (NOBODY, here.t("room-sitter-nobody"))
     return [people + [nobody] * (seat >= min(form.mode.players)) for seat in range(max(form.mode.players))]
+
+
+def group_words(form: TableForm, here: Visit) -> list[tuple[str, str, list[dict[str, Any]]]]:
+    """The options, group by group, in words."""
+    return [
+        (group, here.t(f"room-group-{group}"), [field_words(each, form.title, here) for each in fields])
+        for group, fields in form.groups()
+    ]
 
 
 def field_words(field: Field, title: Title[Any], here: Visit) -> dict[str, Any]:

@@ -13,7 +13,8 @@ from starlette.responses import HTMLResponse, Response
 from salotto.lab.review import Review
 from salotto.server.page.page_words import CachedWords, PageSpeech, link_cards
 from salotto.server.page.render_cache import Context
-from salotto.server.page.seat_words import seat_names, table_words
+from salotto.server.page.seat_words import names_for, table_words
+from salotto.server.page.title_page import page_of
 from salotto.server.store.journal import table_of
 from salotto.server.tables.live import LiveTable
 from salotto.server.tables.log_export import log_for
@@ -57,11 +58,13 @@ async def show_review(id: str, here: Visiting) -> HTMLResponse:
     """How the game went; while that is worked out, the page looks again by itself."""
     live = await finished(here, id)
     reviews = here.services.reviews
-    found, working = reviews.found(id), reviews.working(id)
+    found, working, work = reviews.found(id), reviews.working(id), reviews.so_far(id)
+    if working and work is not None:
+        found = work.found
     said = None
     if found is not None:
         try:
-            said = review_words(found, live, here)
+            said = await review_words(found, live, here)
         except Exception as error:  # the page says that it failed
             here.services.metrics.count("review_failures_total", reason="words")
             log.error("a review has no words: %r", error, extra={"table": id})
@@ -71,6 +74,8 @@ async def show_review(id: str, here: Visiting) -> HTMLResponse:
         table=table_words(live.info, live.title, here.language),
         review=said,
         working=working,
+        done=work.done if working and work else 0,
+        pieces=work.of if working and work else 1,
         failed=reviews.asked(id) and not working and said is None,
     )
     if working:
@@ -78,9 +83,10 @@ async def show_review(id: str, here: Visiting) -> HTMLResponse:
     return page
 
 
-def review_words(found: Review, live: LiveTable, here: Visit) -> Context:
-    """A review as the template reads it."""
-    names = seat_names(live.info, here.language)
+async def review_words(found: Review, live: LiveTable, here: Visit) -> Context:
+    """A review as the template reads it; whoever played is 'you'."""
+    mine = live.info.seats_of(here.person.id)
+    names = names_for(live.info.seats, here.language, mine[0] if mine else None)
     speech = PageSpeech(
         live.title, CachedWords(here.language), names, rivals=live.title.rivals(table_of(live.info))
     )
@@ -90,6 +96,13 @@ def review_words(found: Review, live: LiveTable, here: Visit) -> Context:
     def said(way: Sequence[str]) -> Markup:
         return link_cards(", ".join(teller.answer(key) for key in way))
 
+    turns = found.turning_points()
+    worst = [found.worst(seat) for seat in range(len(names))]
+    moments = {turn.at for turn in turns} | {choice.at for own in worst for choice in own}
+    stages = {}
+    for at in sorted(moments):
+        label = page_of(live.title).stage((await live.at(at)).view(None))["label"]
+        stages[at] = speech.say(label.id, **label.args)
     return {
         "chart": chart(found, names),
         "turns": [
@@ -99,8 +112,10 @@ def review_words(found: Review, live: LiveTable, here: Visit) -> Context:
                 "before": round(100 * turn.before),
                 "after": round(100 * turn.after),
                 "url": f"{replay}{turn.at}",
+                "stage": stages[turn.at],
+                "way": said(found.ways.get(turn.at, ())),
             }
-            for turn in found.turning_points()
+            for turn in turns
         ],
         "seats": [
             {
@@ -111,9 +126,10 @@ def review_words(found: Review, live: LiveTable, here: Visit) -> Context:
                         "url": f"{replay}{choice.at}&eyes={seat}",
                         "way": said(choice.way),
                         "better": said(choice.better),
-                        "points": round(choice.cost, 1),
+                        "score": speech.score(round(choice.cost, 1)),
+                        "stage": stages[choice.at],
                     }
-                    for choice in found.worst(seat)
+                    for choice in worst[seat]
                 ],
             }
             for seat, name in enumerate(names)

@@ -13,17 +13,30 @@ from salotto.server.page.aside import Aside
 from salotto.server.page.title_page import page_of
 from salotto.server.tables.caution import caution
 from salotto.server.tables.live import LiveTable
-from salotto.server.tables.shortcuts import SHORTCUT, shortcut_keys
+from salotto.server.tables.shortcuts import AS_THEY_LIE, SHORTCUT, shortcut_keys
 
 UNDER_WAY: set[asyncio.Task[None]] = set()
 """Answers that will be carried out unless they are recalled."""
 
 
 async def give(live: LiveTable, seat: int, key: str, revision: int | None) -> int:
-    """Answer with a key or a shortcut."""
+    """Answer with a key or a shortcut; whoever once left things as they lie does so in the whole game."""
+    if key == SHORTCUT + AS_THEY_LIE:
+        live.as_they_lie.add((seat, await order_asked(live, seat)))
     if key.startswith(SHORTCUT):
-        return await live.shortcut(seat, key.removeprefix(SHORTCUT), revision)
-    return await live.answer(seat, key, revision)
+        number = await live.shortcut(seat, key.removeprefix(SHORTCUT), revision)
+    else:
+        number = await live.answer(seat, key, revision)
+    while (seat, await order_asked(live, seat)) in live.as_they_lie:
+        number = await live.shortcut(seat, AS_THEY_LIE)
+    return number
+
+
+async def order_asked(live: LiveTable, seat: int) -> str:
+    """The prompt, if the seat is asked for an order; else nothing."""
+    async with live.reading() as play:
+        decision = play.decision(seat) if play else None
+        return decision.prompt if decision is not None and decision.kind == "order" else ""
 
 
 class SecondThoughts:

@@ -13,24 +13,23 @@ from salotto.kernel.title import Title
 from salotto.lessons import lessons_of
 from salotto.server.page.fragments import remembered
 from salotto.server.page.page_words import name_of
-from salotto.server.page.rules import Text, how_to_play, rules_of, search
+from salotto.server.page.rules import Text, how_to_play, rules_of, search, stand_ins
 from salotto.server.page.score_sheet import score_sheet
 from salotto.server.page.seat_words import seat_names, table_words
 from salotto.server.page.table_form import gentlest, most_seats
 from salotto.server.page.things import drawn
 from salotto.server.page.title_page import page_of
 from salotto.server.page.title_page import shelf as shelf_titles
-from salotto.server.store.rows import PACES, TableInfo
+from salotto.server.store.rows import TableInfo
 from salotto.server.tables.lobby import BOT, ME, Opening, a_name, open_table
-from salotto.server.web.identity import hashed
 from salotto.server.web.security import address_of
 from salotto.server.web.visit import Visit, Visiting
-from salotto.words import LANGUAGES
 
 pages = APIRouter(include_in_schema=False)
 
 PAD_PLAYERS = 2
 SEARCH_LENGTH = 80
+PUBLIC_TABLES = 8
 
 
 def see_other(address: str) -> RedirectResponse:
@@ -84,11 +83,15 @@ async def shelf(here: Visiting) -> HTMLResponse:
     mine = await here.services.store.tables_of(here.person.id) if here.known else []
     listed = [table_line(info, here) for info in last_of_campaigns(mine)]
     waiting = [line for line in listed if line["mine"]]
+    own = {info.id for info in mine}
+    others = [info for info in await here.services.store.public_tables() if info.id not in own]
+    with_people = [info for info in others if any(seat.person or seat.open for seat in info.seats)]
     return here.page(
         "shelf.html",
         titles=[title_words(title, here) for title in shelf_titles().values()],
         waiting=waiting,
         waiting_count=len(waiting),
+        public=[table_line(info, here) for info in with_people[:PUBLIC_TABLES]],
     )
 
 
@@ -150,7 +153,13 @@ def text_page(here: Visit, title: Title[Any], template: str, text: Text, wanted:
     """A text for people."""
     said = title_words(title, here)
     return here.page(
-        template, title=said, title_id=title.id, text_html=text.html, toc=text.contents, wanted=wanted
+        template,
+        title=said,
+        title_id=title.id,
+        text_html=text.html,
+        toc=text.contents,
+        wanted=wanted,
+        stand_ins=stand_ins(title),
     )
 
 
@@ -240,6 +249,9 @@ def table_line(info: TableInfo, here: Visit) -> dict[str, Any]:
         "mine": any(seat in mine and info.seats[seat].bot is None for seat in asked),
         "since": since(info.updated, here),
         "seats": [{"seat": seat.seat} for seat in info.seats],
+        "others": ", ".join(
+            names[seat.seat] for seat in info.seats if seat.seat not in mine and not seat.open
+        ),
         "over": info.over,
         "waiting_for": ", ".join(others),
     }
@@ -253,58 +265,3 @@ def since(then: float, here: Visit) -> str:
     if minutes < 48 * 60:
         return here.t("room-hours-ago", hours=minutes // 60)
     return here.t("room-days-ago", days=minutes // (24 * 60))
-
-
-@pages.get("/me")
-async def me(here: Visiting) -> HTMLResponse:
-    """Who I am here, and how to be it elsewhere."""
-    return here.page("me.html", link="")
-
-
-@pages.post("/me/link")
-async def make_link(here: Visiting) -> HTMLResponse:
-    """A new personal link; the old one works no more."""
-    await here.form()
-    count = here.person.link_count + 1
-    token = here.services.keyring.personal_link(here.person.id, count)
-    await here.keep(link_count=count)
-    await here.services.store.keep_person(here.person, hashed(token))
-    return here.page("me.html", link=f"{here.base_url}/me/{token}")
-
-
-@pages.get("/me/{token}")
-async def ask_to_become(token: str, here: Visiting) -> HTMLResponse:
-    """Somebody opened a personal link: ask, so that no other site can change who one is."""
-    person = await here.services.store.linked(hashed(token))
-    if person is None:
-        raise HTTPException(404, "room-error-no-link")
-    return here.page("become.html", person=person, token=token)
-
-
-@pages.post("/me/{token}")
-async def become(token: str, here: Visiting) -> Response:
-    """Be, on this device too, who the link is for."""
-    await here.form()
-    person = await here.services.store.linked(hashed(token))
-    if person is None:
-        raise HTTPException(404, "room-error-no-link")
-    here.person, here.known = person, True
-    return here.remember(see_other("/tables"))
-
-
-@pages.post("/settings")
-async def settings(here: Visiting) -> Response:
-    """Name, language, theme, sound."""
-    form = await here.form()
-    language, theme, pace = (str(form.get(name, "")) for name in ("lang", "theme", "pace"))
-    await here.keep(
-        name=a_name(str(form.get("name", here.person.name))),
-        language=language if language in LANGUAGES else here.person.language,
-        theme=theme if theme in ("auto", "light", "dark") else here.person.theme,
-        sound="sound" in form,
-        safe=form.get("care", "safe" if here.person.safe else "") == "safe",
-        pace=pace if pace in PACES else here.person.pace,
-    )
-    back = here.request.headers.get("referer", "")
-    inside = back.startswith(here.base_url + "/")
-    return here.remember(see_other(back if inside else "/"))
