@@ -1,6 +1,7 @@
 # Each target makes its own environment: Python 3.11 or later, make and a package index are all it takes.
 PYTHON ?= python3
 JOBS ?= 2
+MINUTES ?= 20
 VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := build/compiled
@@ -42,6 +43,9 @@ test-compiled: $(COMPILED)/stamp $(VENV)/.test ## hold the compiled engine to th
 bench: $(COMPILED)/stamp $(VENV)/.bench ## measure the engine, interpreted and compiled, beside catanatron
 	@for title in $$($(BIN)/python -c "from salotto.registry import titles; print(*titles())"); do for engine in interpreted compiled; do \
 		SALOTTO_ENGINE=$$engine $(BIN)/salotto bench $$title --peer catanatron || exit; done; done
+
+soak: $(VENV)/.test ## play at a hundred tables for twenty minutes and see whether all is well (MINUTES=2 for less)
+	$(BIN)/python -m tools.soak --minutes $(MINUTES)
 
 coverage-of-rules: $(VENV)/.play ## list the rules that no test stands on
 	$(BIN)/python -m tools.rule_coverage

@@ -282,6 +282,9 @@ class CommandLine:
         )
         about = say("cli-help-bench-pause")
         parser.add_argument("--pause", metavar="S", type=parser.seconds, default=4.0, help=about)
+        database, workers = say("cli-help-bench-database"), say("cli-help-bench-workers")
+        parser.add_argument("--database", metavar="URL", default="", help=database)
+        parser.add_argument("--workers", metavar="N", type=parser.whole(1), default=1, help=workers)
         self.json(parser)
 
     def measure(self, wish: Any) -> int:

@@ -31,11 +31,11 @@ def dealt(title: str, mode: str, players: int) -> Play[Any]:
     return Play(game, game.table(NAMES[:players], "an evening by clicks", mode))
 
 
-def moment(title: str, mode: str, wanted: Moment, taste: Taste) -> Play[Any]:
+def moment(title: str, mode: str, wanted: Moment, taste: Taste, players: int = len(NAMES)) -> Play[Any]:
     """The first game by chance in which the first player comes to such a moment."""
     for seed in range(500):
         game = find_title(title)
-        play = Play(game, game.table(list(NAMES), f"staged {seed}", mode))
+        play = Play(game, game.table(list(NAMES[:players]), f"staged {seed}", mode))
         chance = Random(seed)
         while (decision := play.next_decision()) is not None:
             if decision.seat == 0 and wanted(play, decision):

@@ -21,6 +21,26 @@ NEXT = """async (old) => {
 """The way to the table of Paladins, once the campaign page shows it."""
 
 
+LEFT = """async (old) => {
+  const text = await (await fetch(location.href)).text();
+  const found = text.match(/class="btn primary big" href="(\\/tables\\/[^"]+)"/);
+  return found && found[1] !== old;
+}"""
+"""Whether the campaign has left a table."""
+
+
+def choose_token(person: Person, campaign: str) -> None:
+    """Who may take a Crest token takes the first."""
+    person.go(campaign)
+    way = person.page.locator("a.btn.primary.big")
+    if "prizes" in way.inner_text() and "Your turn" in person.page.locator("main .sheet").first.inner_text():
+        way.click()
+        person.until_asked()
+        person.choose(person.choices()[0])
+        person.page.locator("#prompt a[href^='/campaigns/']").click()
+    person.go(campaign)
+
+
 def open_campaign(person: Person) -> str:
     """Anna opens a campaign with a free seat; the link for others."""
     person.go("/titles/tomesaga/new")
@@ -61,6 +81,10 @@ def test_two_people_play_a_campaign_by_one_link(visit: Visit) -> None:
     expect(anna.page.locator("#story")).to_contain_text("claim")
     on.click()
     # the prizes, and Paladins at the same link
+    bruno.go(campaign)
+    anna.page.wait_for_function(LEFT, arg=architects, timeout=LONG)
+    for person in (anna, bruno):
+        choose_token(person, campaign)
     paladins = anna.page.wait_for_function(NEXT, arg=architects, timeout=LONG).json_value()
     anna.go(link)
     anna.page.wait_for_url(re.compile("/campaigns/"))
@@ -72,11 +96,14 @@ def test_two_people_play_a_campaign_by_one_link(visit: Visit) -> None:
     # an advantage at work: told in the story, shown beside the board
     expect(anna.page.locator("#story")).to_contain_text("helps")
     expect(anna.page.locator(".ts-works").first).to_be_visible()
-    # Bruno comes back by the same link and plays himself
+    # Bruno comes back by the same link: a new chapter waits for its people
     bruno.go(link)
-    bruno.go(paladins)
-    bruno.page.click("[form=take-back]")
-    expect(bruno.page.locator("[form=take-back]")).to_have_count(0)
+    bruno.page.click("a.btn.primary.big")
+    assert bruno.table == paladins
+    for person in (anna, bruno):
+        person.until("mine|waiting")
+    first = next(person for person in (anna, bruno) if person.fact("state") == "mine")
+    first.choose(first.choices()[0])
     assert problems(bruno) == []
     for language, words in (("it-IT", "Volumi della campagna"), ("fr-FR", "Tomes de la campagne")):
         for size in (LAPTOP, PHONE):

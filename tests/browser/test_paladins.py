@@ -20,7 +20,7 @@ from salotto.titles.paladins.box import BOX
 from salotto.titles.paladins.naming import THINGS
 from tests.browser.conftest import LAPTOP, PHONE, Visit
 from tests.browser.people import PROMPT, Person
-from tests.browser.staged import dealt, moment, sit_down
+from tests.browser.staged import dealt, moment, sit_down, sit_down_together
 from tests.browser.test_pages import overflow, problems
 from tests.server.servers import Server
 
@@ -150,6 +150,41 @@ def test_two_people_collaborate_once_and_both_read_it_in_their_language(visit: V
                 gifts = [key for key in choices if key.startswith(("action:hunt-1", "action:trade-1"))]
                 person.choose(gifts[0] if gifts and person is anna else lively(choices, chance))
     raise AssertionError("nobody could give anything")
+
+
+def meets_a_threat(play: Play[Any], decision: Decision) -> bool:
+    """The first player may trade, and two Baron Workers lie on the Threat of trading."""
+    enemy = play.state.overlord
+    found = zip(enemy.threats, enemy.workers, strict=False)
+    threatened = any(threat.id == "threat-trade" and workers == 2 for threat, workers in found)
+    return decision.prompt == "pw-act" and "action:trade-1" in decision.keys and threatened
+
+
+@pytest.mark.timeout(300)
+def test_a_mate_advises_what_meets_a_threat_and_is_given_it(visit: Visit, room: Server) -> None:
+    # PW-2.6 PW-14.5 PW-14.9.1: two browsers, one collaboration, one Threat met
+    anna, bruno = visit(), visit()
+    play = moment("paladins", "coop", meets_a_threat, giving, players=2)
+    had = play.state.players[1].silver
+    sit_down_together([anna, bruno], room, play)
+    anna.until("mine")
+    threat = anna.page.locator(".pw-under", has=anna.page.locator("[data-thing='threat:threat-trade']"))
+    expect(threat.locator(".pw-price")).to_contain_text("2")
+    bruno.page.click("[data-point='action:trade-1']")
+    advised = anna.page.locator("#prompt [data-choice='action:trade-1']")
+    expect(advised).to_contain_text("Bruno points here")
+    advised.click()
+    bruno.page.click("[data-point='seat:1']")
+    expect(anna.button("seat:1").locator(".finger")).to_have_count(1)
+    expect(anna.button("seat:1")).to_contain_text(f"Silver {had} → ")
+    anna.choose("seat:1")
+    while anna.page.locator(".pw-pick").count():
+        anna.choose(anna.choices()[0])
+    expect(bruno.page.locator("#story")).to_contain_text("for you")
+    for person in (anna, bruno):
+        met = person.page.locator(".pw-under", has=person.page.locator("[data-thing='threat:threat-trade']"))
+        expect(met.locator(".pw-price")).to_contain_text("1")
+        assert problems(person) == []
 
 
 # Words

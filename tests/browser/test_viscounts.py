@@ -135,6 +135,30 @@ def test_nothing_keeps_people_out(visit: Visit, room: Server, dark: bool, phone:
     assert problems(anna) == []
 
 
+SMALLEST = """() => {
+  const words = document.createTreeWalker(document.querySelector("#main"), NodeFilter.SHOW_TEXT);
+  const found = [];
+  while (words.nextNode()) {
+    const at = words.currentNode.parentElement;
+    if (at.closest(".vw-table, .vw-tray") && words.currentNode.textContent.trim() && !at.closest(".sr")) {
+      found.push([parseFloat(getComputedStyle(at).fontSize), words.currentNode.textContent.trim()]);
+    }
+  }
+  return found.sort((one, other) => one[0] - other[0])[0];
+}"""
+
+
+@pytest.mark.parametrize("mode", ["competitive", "coop"])
+def test_on_a_small_laptop_everything_can_be_read_without_scrolling(
+    visit: Visit, room: Server, mode: str
+) -> None:
+    anna = visit(size=(1366, 768), language="it")
+    sit_down(anna, room, moment("viscounts", mode, can_move, at_random))
+    assert max(anna.page.evaluate(OVERFLOW)) <= 1
+    size, text = anna.page.evaluate(SMALLEST)
+    assert size >= 10.95, text
+
+
 # Words
 
 

@@ -13,6 +13,7 @@ import httpx
 import pytest
 
 from salotto.campaigns import verify_campaign
+from salotto.kernel.play import Refused
 from salotto.registry import title as find_title
 from salotto.server.services import Services
 from salotto.server.store.rows import CampaignInfo, Person
@@ -22,6 +23,12 @@ from tests.server.rooms import a_room
 from tests.server.tables import run
 
 TOMESAGA = find_title("tomesaga")
+
+
+@pytest.fixture(autouse=True)
+def _same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every campaign of these tests has the same seed."""
+    monkeypatch.setattr("salotto.server.tables.lobby.secrets.token_hex", lambda n: "5a" * n)
 
 
 async def opened(client: httpx.AsyncClient, *seats: str, **more: Any) -> tuple[str, dict[str, str]]:
@@ -101,6 +108,8 @@ def test_the_room_plays_a_whole_campaign(tmp_path: Path) -> None:  # TS-1.1, TS-
                     assert log["title"] != "tomesaga" or hidden_in(log) == []
                     view = (await client.get(f"/api/v1/tables/{table}/view", headers=token)).json()
                     assert "carries" not in (view["outcome"] or {})
+                    card = await client.get(f"/tables/{table}/scorecard")
+                    assert log["title"] != "tomesaga" or card.status_code == 303
                 page = await client.get(f"/campaigns/{id}")
                 assert page.status_code == 200
                 # the link of the campaign, and the token of a seat, lead on
@@ -172,30 +181,67 @@ def test_claims_are_told_in_the_story_and_survive_a_restart(
     run(scenario())
 
 
+def test_the_story_of_a_chapter_begins_with_the_tomes_that_help(tmp_path: Path) -> None:  # TS-7.1, TS-7.4
+    async def told(live: LiveTable) -> list[tuple[int | None, str]]:
+        async with live.reading() as play:
+            assert play is not None
+            story = [each.event for each in play.story or ()]
+            return [(event.seat, event.args["tome"]) for event in story if event.id == "ts-works"]
+
+    async def scenario() -> None:
+        async with a_room(tmp_path) as (client, services):
+            id, _ = await opened(client, "me", "me", "me")
+            live = await play_on(services, id, Random(4), 4)
+            assert live.info.title == "paladins"
+            works = await told(live)
+            won = {
+                (seat, f"tome:{tome}")
+                for seat, ids in enumerate(live.info.carried["advantages"])
+                for tome in ids
+            }
+            assert set(works) == won
+            assert won, "the seed gives no Tome that helps in Paladins"
+            page = (await client.get(f"/tables/{live.id}", headers={"Accept-Language": "it"})).text
+            assert "aiuta" in page
+            assert "ts-works" in page
+        async with a_room(tmp_path) as (client, services):
+            assert await told(await current(services, id, 3)) == works
+
+    run(scenario())
+
+
 def test_what_is_undone_was_never_claimed(tmp_path: Path) -> None:  # TS-5.3
+    async def told(live: LiveTable) -> tuple[int, int, int]:
+        """How many claims are told, how many there are, and who answered last."""
+        async with live.reading() as play:
+            assert play is not None
+            assert live.info.place is not None
+            assert TOMESAGA.saga is not None
+            hooks = play.title.campaign
+            assert hooks is not None
+            lines = sum(each.event.id == "ts-claims" for each in play.story or ())
+            claims = TOMESAGA.saga.claims(live.info.place.handed_on, hooks.rises(play.state))
+            return lines, len(claims), play.log[-1].seat if play.log else 0
+
     async def scenario() -> None:
         chance = Random(3)
         async with a_room(tmp_path) as (client, services):
             id, _ = await opened(client, "me", "me")
             live = await current(services, id, 1)
-            while True:
-                async with live.reading() as play:
-                    assert play is not None
-                    claims = sum(each.event.id == "ts-claims" for each in play.story or ())
-                    seat = play.log[-1].seat if play.log else 0
-                if claims:
-                    break
+            before, undone = 0, 0
+            while not live.info.over and not undone:
                 assert await answer_one(live, chance)
-            await live.undo(seat)
-            async with live.reading() as play:
-                assert play is not None
-                left = [each for each in play.story or () if each.event.id == "ts-claims"]
-                hooks = play.title.campaign
-                assert hooks is not None
-                assert live.info.place is not None
-                assert TOMESAGA.saga is not None
-                claimed = TOMESAGA.saga.claims(live.info.place.handed_on, hooks.rises(play.state))
-                assert len(left) == len(claimed) < claims
+                lines, claims, seat = await told(live)
+                assert lines == claims
+                if lines > before:
+                    try:
+                        await live.undo(seat)
+                    except Refused:  # something was revealed as well
+                        before = lines
+                        continue
+                    assert await told(live) == (before, before, (await told(live))[2])
+                    undone += 1
+            assert undone, "no claim of this game could be undone"
 
     run(scenario())
 

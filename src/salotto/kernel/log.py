@@ -199,6 +199,7 @@ def from_log(
     try:
         play = Play.resume(title, table, _reach(title, last, marks[:-1]), choices[: last.at], story)
         play.herald = herald
+        play.proclaim()
         feed(play, choices[last.at : to])
     except Exception as error:  # a damaged state can trip up the rules anywhere
         raise BadLog(f"the checkpoint after choice {last.at} does not go on: {error}") from error

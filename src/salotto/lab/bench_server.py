@@ -38,23 +38,37 @@ class BenchFailed(RuntimeError):
 
 
 def bench_server(
-    players: int = 400, seconds: float = 20.0, pause: float = 4.0, title: str = "spook-manor"
+    players: int = 400,
+    seconds: float = 20.0,
+    pause: float = 4.0,
+    title: str = "spook-manor",
+    database: str = "",
+    workers: int = 1,
 ) -> dict[str, Any]:
-    """The contract of `salotto bench server --json`; times run from an answer to the last seat's update."""
+    """The contract of `salotto bench server --json`; times run from an answer to the last seat's update.
+
+    The room is on a SQLite file of its own, or on an empty `database`; `workers` are its processes.
+    """
     with tempfile.TemporaryDirectory(prefix="salotto-bench-") as folder:
-        return asyncio.run(_bench(Path(folder), players, seconds, pause, title))
+        address = database or f"sqlite:///{Path(folder) / 'bench.db'}"
+        flags = [*_flags(address), "--workers", str(workers)]
+        return asyncio.run(_bench(Path(folder), flags, players, seconds, pause, title))
 
 
 def run_bench_server(args: argparse.Namespace) -> int:
     """Measure, and print the figures as JSON."""
-    figures = bench_server(args.players, args.seconds, args.pause)
+    figures = bench_server(
+        args.players, args.seconds, args.pause, database=args.database, workers=args.workers
+    )
     print(json.dumps(figures, indent=2))
     return 1 if figures["errors"] else 0
 
 
-async def _bench(folder: Path, players: int, seconds: float, pause: float, title: str) -> dict[str, Any]:
+async def _bench(
+    folder: Path, flags: list[str], players: int, seconds: float, pause: float, title: str
+) -> dict[str, Any]:
     tables = max(1, players // SEATS)
-    with server("salotto.server.command", *_flags(folder)) as (address, process):
+    with server("salotto.server.command", *flags) as (address, process):
         empty = memory(process)
         async with party(address, tables, title) as party_:
             paced = await party_.play(seconds, pause)
@@ -80,10 +94,10 @@ async def _bench(folder: Path, players: int, seconds: float, pause: float, title
     }
 
 
-def _flags(folder: Path) -> list[str]:
+def _flags(database: str) -> list[str]:
     many = "1000000"
     return [
-        *("--database", f"sqlite:///{folder / 'bench.db'}", "--port", "0", "--log-level", "error"),
+        *("--database", database, "--secret", "only for measuring", "--port", "0", "--log-level", "error"),
         *("--posts-per-minute", many, "--sockets-per-address", many, "--messages-per-second", many),
     ]
 
@@ -104,12 +118,14 @@ def server(module: str, *arguments: str) -> Iterator[tuple[str, int]]:
 
 
 def memory(process: int) -> int:
-    """Resident bytes of a process (Linux)."""
-    status = Path(f"/proc/{process}/status")
-    if not status.exists():
-        return 0
-    found = re.search(r"VmRSS:\s+(\d+) kB", status.read_text())
-    return int(found[1]) * 1024 if found else 0
+    """Resident bytes of a process and of those that it has started (Linux)."""
+    total = 0
+    with suppress(OSError):
+        found = re.search(r"VmRSS:\s+(\d+) kB", Path(f"/proc/{process}/status").read_text())
+        total = int(found[1]) * 1024 if found else 0
+        children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+        total += sum(memory(int(child)) for child in children)
+    return total
 
 
 def percentile(times: list[float], share: int) -> float:

@@ -410,6 +410,8 @@ cli-bench-bots-iterations = Iterations a second
 cli-bench-bots-playouts = Whole games played on, a second
 cli-help-bench-players = with `bench server`: how many people at tables of four
 cli-help-bench-pause = with `bench server`: seconds between two answers of a person
+cli-help-bench-database = with `bench server`: an empty database to measure on, instead of a SQLite file of its own
+cli-help-bench-workers = with `bench server`: how many server processes; more than one needs PostgreSQL
 
 ## Campaigns
 

@@ -410,6 +410,8 @@ cli-bench-bots-iterations = Iterazioni al secondo
 cli-bench-bots-playouts = Partite giocate fino in fondo, al secondo
 cli-help-bench-players = con `bench server`: quante persone, a tavoli da quattro
 cli-help-bench-pause = con `bench server`: secondi fra due risposte di una persona
+cli-help-bench-database = con `bench server`: un database vuoto su cui misurare, invece di un proprio file SQLite
+cli-help-bench-workers = con `bench server`: quanti processi del server; più di uno richiede PostgreSQL
 
 ## Campagne
 

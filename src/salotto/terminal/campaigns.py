@@ -170,7 +170,7 @@ def picture(run: CampaignRun, words: Words) -> list[RenderableType]:
     parts.append(Drawing(run.title).draw(run.view(), words, names, {}))
     if run.current.title is not run.title:
         parts += ["", own.standing(run.view(), words, names)]
-    if run.current.over:
+    if run.current.over and run.due() is None:
         parts += ["", ending(run.current, speech)]
     return parts
 

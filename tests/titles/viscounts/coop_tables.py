@@ -13,7 +13,7 @@ from tests.titles.viscounts.positions import (
 
 BARON = -1
 CALM = "abbot squire labourer"
-STONE, GOLD = "summary-stone", "summary-gold"
+STONE, GOLD, BLUE = "summary-stone", "summary-gold", "summary-trade"
 
 
 def together(*people: Viscount, **more: Any) -> Game:

@@ -10,7 +10,7 @@ from salotto.titles.viscounts.box import BOX
 from salotto.titles.viscounts.scoring import points
 from salotto.titles.viscounts.state import Stage
 from tests.kit.player import a_table, answer, can, choices, do, prompt, why_not
-from tests.titles.viscounts.coop_tables import BARON, CALM, GOLD, STONE, begun, together
+from tests.titles.viscounts.coop_tables import BARON, BLUE, CALM, GOLD, STONE, begun, together
 from tests.titles.viscounts.positions import (
     Overlord,
     Viscount,
@@ -28,11 +28,11 @@ from tests.titles.viscounts.positions import (
 
 
 def test_the_players_win_with_160_points_together() -> None:  # VW-11.1.1, VW-11.10.4, VW-11.10.6, E31
-    a = Viscount(acquired=46, approved=4)  # 58 VP and 8 for the Deeds
-    for deeds, won in ((84, True), (83, False)):
+    a = Viscount(acquired=46, approved=4)  # 58 VP and 16 for the Deeds
+    for deeds, won in ((72, True), (71, False)):
         game = together(a, Viscount("gorge-left", acquired=deeds, approved=2), do=[], debts=0)
         outcome = TITLE.outcome(game.state)
-        assert points(game.state, me(game))["poverty"] == 8
+        assert points(game.state, me(game))["poverty"] == 16
         assert sum(outcome.scores) == (160 if won else 159)
         assert outcome.won is won
         assert outcome.target == 160
@@ -245,7 +245,7 @@ def test_place_an_own_worker_after_the_action() -> None:  # VW-11.4.4
 
 def test_a_worker_that_comes_home_during_the_action_is_there_to_be_placed() -> None:  # VW-11.4.4, VW-11.4.8
     game = together(
-        Viscount("hills-inner", row=CALM, ink=3, summaries=GOLD, supply=0, first={"FL": 1, "GM": 1}),
+        Viscount("hills-inner", row=CALM, ink=3, summaries=BLUE, supply=0, first={"FL": 1, "GM": 1}),
         Viscount(first={"GM": 2}),
         do="action",
         manuscripts={"hills": "yellow-3-castle-move"},
@@ -373,4 +373,14 @@ def test_a_trade_for_its_own_sake() -> None:  # E36, VW-6.2.3, VW-11.4.4
 @pytest.mark.parametrize("card", BOX.summaries, ids=lambda card: card.id)
 def test_every_summary_card_covers_all_four_actions(card: Any) -> None:  # VW-11.4
     kinds = [type(script.effects[0]).__name__ for script in card.after]
-    assert sorted(kinds) == ["PlaceOwnWorker"] * 2 + ["RemoveBaronWorker"] * 2
+    assert sorted(kinds) == ["PlaceOwnWorker"] + ["RemoveBaronWorker"] * 3
+
+
+def test_each_action_places_a_worker_on_one_summary_card() -> None:  # VW-11.4, R-44
+    placing = [
+        action
+        for card in BOX.summaries
+        for action, script in enumerate(card.after)
+        if type(script.effects[0]).__name__ == "PlaceOwnWorker"
+    ]
+    assert sorted(placing) == [0, 1, 2, 3]

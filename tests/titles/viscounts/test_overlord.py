@@ -281,9 +281,9 @@ def test_poverty_in_the_overlords_turn() -> None:  # VW-11.8.2, VW-11.10.1, VW-1
 
 def test_flipped_cards_score_by_number_not_by_majority() -> None:  # VW-11.10.3
     game = together(Viscount(approved=3, paid=2), Viscount(approved=1), do=[], debts=0, deeds=0)
-    assert points(game.state, me(game))["poverty"] == 6
-    assert points(game.state, me(game))["prosperity"] == 4
-    assert points(game.state, me(game, 1))["poverty"] == 2
+    assert points(game.state, me(game))["poverty"] == 12
+    assert points(game.state, me(game))["prosperity"] == 8
+    assert points(game.state, me(game, 1))["poverty"] == 4
 
 
 def test_a_defeat_can_happen_in_the_last_round() -> None:  # VW-11.10.2

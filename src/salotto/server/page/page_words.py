@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from typing import Any
 
 from markupsafe import Markup, escape
@@ -52,17 +52,10 @@ class CachedWords(Words):
 class PageSpeech(Speech):
     """Sentences for the page: the name of a card is a button that shows the card."""
 
-    def __init__(
-        self,
-        title: Title[Any],
-        words: Words,
-        names: Sequence[str] = (),
-        reader: int | None = None,
-        rivals: Sequence[str] = (),
-    ) -> None:
-        self.spoken_of: set[int] = set()
+    @cached_property
+    def spoken_of(self) -> set[int]:
         """The seats of which was spoken: what was said depends on no other reader."""
-        super().__init__(title, words, names, reader, rivals)
+        return set()
 
     def linked(self) -> PageSpeech:
         """The same, with the cards as links."""

@@ -87,6 +87,7 @@ def revive(
     told = None if story is None else story[: last.told]
     play = Play.resume(title, table, checkpoints, log[: last.at], told)
     play.herald = herald
+    play.proclaim()
     feed(play, log[last.at :])
     return play
 

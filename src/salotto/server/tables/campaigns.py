@@ -96,9 +96,11 @@ class Campaigns:
             return
         table, handed_on = found
         now = time.time()
+        seats = [replace(seat, bot=None) if seat.person else seat for seat in live.info.seats]
         info = replace(
             live.info,
             id=new_id(),
+            seats=tuple(seats),  # a bot stood in for a person; a new table waits for its people
             title=table.title,
             release=table.release,
             mode=table.mode,

@@ -166,8 +166,10 @@ def may_look(here: Visit, live: LiveTable, seat: int) -> bool:
 
 @tables.get("/tables/{id}/scorecard")
 async def scorecard(id: str, here: Visiting) -> Response:
-    """Who won and why."""
+    """Who won and why; an interlude leads on to its campaign, and keeps its seed."""
     live = await here.table(id)
+    if live.info.place is not None and live.title.saga is not None:
+        return see_other(f"/campaigns/{live.info.place.campaign}")
     async with live.reading() as play:
         if play is None or play.outcome is None:
             return see_other(f"/tables/{id}")

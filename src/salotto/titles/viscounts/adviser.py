@@ -18,7 +18,7 @@ class ViscountsAdviser(WeighingAdviser[ViscountsState, Weights]):
     """What is scored, and what may be hoped for while the piles last."""
 
     playout_depth = 2
-    subtlety = 1.5
+    subtlety = 2.5
 
     def __init__(self, weights: Weights) -> None:
         super().__init__(weights)

@@ -126,7 +126,8 @@ def peril(threat: Threat, w: Weights) -> float:
     """How bad such a position is, in points of each player; never as bad as the defeat itself."""
     if threat.lost:
         return NEARLY * w.defeat
-    found = w.enemy * sum(threat.outside)
+    crowd = sum(threat.outside)
+    found = w.enemy * crowd * crowd / len(AROUND)
     for position in range(POSITIONS):
         filled = threat.inner[position] + threat.lines[position]
         if filled:

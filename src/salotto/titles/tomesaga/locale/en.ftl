@@ -159,7 +159,6 @@ ts-page-chapter = Chapter { $number }
 ts-page-to-come = still to come
 ts-page-display = on display
 ts-page-nobody = nobody: in the box
-ts-page-face-down = Victory Tomes
 ts-page-victory-of =
     { $n ->
         [one] 1 Victory Tome of { $name }

@@ -156,7 +156,6 @@ ts-page-chapter = Chapitre { $number }
 ts-page-to-come = encore à venir
 ts-page-display = exposé
 ts-page-nobody = personne : dans la boîte
-ts-page-face-down = Tomes Victoire
 ts-page-victory-of =
     { $n ->
         [one] { $n } Tome Victoire de { $name }

@@ -156,7 +156,6 @@ ts-page-chapter = Capitolo { $number }
 ts-page-to-come = deve ancora venire
 ts-page-display = disponibile
 ts-page-nobody = nessuno: nella scatola
-ts-page-face-down = Volumi Vittoria
 ts-page-victory-of =
     { $n ->
         [one] 1 Volume Vittoria di { $name }
