@@ -313,6 +313,7 @@ async def rematch(services: Services, live: LiveTable, person: Person) -> LiveTa
         asked=0,
         length=0,
         over=False,
+        waits=False,  # whoever asks for it says so
     )
     await services.store.open_table(info, hashed(services.keyring.invitation(info.id)), {})
     first = await services.store.link_rematch(live.id, info.id)
