@@ -411,7 +411,7 @@ cli-bench-bots-playouts = Parties jouées jusqu’au bout, par seconde
 cli-help-bench-players = avec `bench server` : combien de personnes, à des tables de quatre
 cli-help-bench-pause = avec `bench server` : secondes entre deux réponses d’une personne
 cli-help-bench-database = avec `bench server` : une base de données vide où mesurer, au lieu d’un fichier SQLite à part
-cli-help-bench-workers = avec `bench server` : combien de processus du serveur ; plus d’un exige PostgreSQL
+cli-help-bench-workers = avec `bench server` : combien de processus du serveur ; plus d’un exige PostgreSQL
 
 ## Campagnes
 
