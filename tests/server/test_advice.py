@@ -124,7 +124,7 @@ def test_tables_of_bots_alone_are_limited_by_address_until_one_is_over(tmp_path:
             opened = [await client.post("/api/v1/tables", json=bots) for _ in range(3)]
             assert [answer.status_code for answer in opened] == [201, 201, 429]
             assert opened[2].json()["reason"] == "too-many-bots"
-            assert "robots seuls" in opened[2].json()["detail"]
+            assert "bots seuls" in opened[2].json()["detail"]
             with_me = await client.post("/api/v1/tables", json=bots | {"seats": ["me", "bot:random"]})
             assert with_me.status_code == 201
             first = services.tables.by_id[opened[0].json()["table"]["id"]]
