@@ -12,7 +12,7 @@ from salotto.kernel.play import Play, Refused
 from salotto.kernel.title import Phrase
 from salotto.registry import titles
 from salotto.server.page.answers import urged_key
-from salotto.server.page.title_page import page_of, shelf
+from salotto.server.page.title_page import page_of
 from salotto.server.tables.caution import Why, caution, changes_of_mind
 
 
@@ -48,7 +48,7 @@ def test_whoever_ends_a_turn_with_actions_left_is_asked_again() -> None:  # LW-7
     assert cautions(play, decision.seat, "end", safe=False) is None
 
 
-@pytest.mark.parametrize("title", shelf())
+@pytest.mark.parametrize("title", titles())
 def test_what_turns_something_up_can_be_recalled_and_nothing_else_is_held(title: str) -> None:
     play, chance = a_play(title), Random(title)
     held = free = 0
@@ -93,7 +93,7 @@ def test_a_choice_that_ends_the_game_is_thought_over_even_in_a_hurry() -> None: 
     raise AssertionError("no game could be ended by one of several answers")
 
 
-@pytest.mark.parametrize("title", shelf())
+@pytest.mark.parametrize("title", titles())
 def test_another_choice_leads_where_undoing_and_choosing_would(title: str) -> None:
     play, chance = a_play(title), Random(title)
     tried = 0

@@ -176,6 +176,8 @@ async def thing(id: str, here: Visiting, key: str) -> HTMLResponse:
 async def score_pad(id: str, here: Visiting) -> HTMLResponse:
     """The score pad as far as it is filled in, counted; or with one player more."""
     title = title_or_404(id)
+    if title.saga is not None:
+        raise HTTPException(404, "room-error-no-title")
     form = dict(here.request.query_params)
     filled = sum(1 for seat in range(most_seats(title)) if f"{seat}-name" in form)
     players = min((filled or PAD_PLAYERS) + ("add" in form), most_seats(title))

@@ -49,6 +49,7 @@ def crest_face(part: CrestTome | CrestToken, language: str) -> Json:
         "kind": "crest-tome" if isinstance(part, CrestTome) else "token",
         "id": part.id,
         "name": part.names[language],
+        "game": None,
         "crests": [part.crest.value],
         "goal": None,
         "gives": [],
