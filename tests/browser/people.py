@@ -7,7 +7,9 @@ from random import Random
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, Page, Position, expect
 
-PROMPT = "#prompt p"
+PROMPT = "#prompt > p:first-of-type"
+REVISED = "before => document.querySelector('#main').dataset.revision !== before"
+REVISED_OR_HELD = f"{REVISED} || document.querySelector('#prompt .held:not(.recall) [data-sure]') !== null"
 CHOICE = "#main [data-choice]"
 EDGE: Position = {"x": 8, "y": 8}
 QUIET = re.compile(r"WebSocket connection to .* failed|ERR_CONNECTION_REFUSED")
@@ -115,12 +117,13 @@ class Person:
         else:
             button.hover(position=EDGE)  # a card that others cover comes up
             button.click()
-        self.until_revised(before)
+        self.page.wait_for_function(REVISED_OR_HELD, arg=before)
+        if self.fact("revision") == before:  # what ends the game or gives something up is thought over
+            self.page.click("#prompt [data-sure]")
+            self.until_revised(before)
 
     def until_revised(self, before: str | None) -> None:
-        self.page.wait_for_function(
-            "before => document.querySelector('#main').dataset.revision !== before", arg=before
-        )
+        self.page.wait_for_function(REVISED, arg=before)
 
     def choose_any(self, chance: Random) -> None:
         """Any room, any place; the monsters stay where they are."""

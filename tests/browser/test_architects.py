@@ -88,7 +88,7 @@ def test_two_browsers_play_against_the_overlord_to_the_end(visit: Visit, room: S
     anna, bruno = visit(), visit()
     sit_down_together([anna, bruno], room, nearly_over("coop", 2, 3))
     chance = Random(1)
-    expect(anna.page.locator("#stage")).to_contain_text(re.compile(r"Team -?\d+, target \d+"))
+    expect(anna.page.locator("#stage")).to_contain_text(re.compile(r"Team −?\d+, target \d+"))
     while anna.fact("state") != "over":
         asked = next(each for each in (anna, bruno) if each.fact("state") == "mine")
         asked.choose(eager(asked.choices(), chance))
