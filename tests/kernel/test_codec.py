@@ -3,7 +3,7 @@
 import json
 from dataclasses import dataclass, field
 from enum import Enum, IntEnum, StrEnum
-from typing import Any, ClassVar
+from typing import Any
 
 import pytest
 
@@ -210,8 +210,9 @@ class Renewed:
     kept: int = 0
     new: int = 7
 
-    FORMER_FIELDS: ClassVar[tuple[str, ...]] = ("old",)
-    LATER_FIELDS: ClassVar[tuple[str, ...]] = ("new",)
+
+FORMER_FIELDS = {"Renewed": ("old",)}
+LATER_FIELDS = {"Renewed": ("new",)}
 
 
 def test_a_record_of_an_earlier_release_is_read() -> None:

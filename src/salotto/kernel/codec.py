@@ -195,11 +195,15 @@ def _source(place: Path) -> ast.Module:
 
 
 def _record(kind: Any) -> Codec:
-    """A dataclass. States of earlier releases lack its `LATER_FIELDS`, and may have `FORMER_FIELDS`."""
+    """A dataclass. States of earlier releases lack its later fields, and may have its former ones.
+
+    Both are named, by class, in `LATER_FIELDS` and `FORMER_FIELDS` of the module.
+    """
     hints = field_hints(kind)
     fields = [(field.name, _codec(hints[field.name])) for field in dataclasses.fields(kind)]
-    former = set(getattr(kind, "FORMER_FIELDS", ()))
-    later = set(getattr(kind, "LATER_FIELDS", ()))
+    module = sys.modules[kind.__module__]
+    former = set(getattr(module, "FORMER_FIELDS", {}).get(kind.__name__, ()))
+    later = set(getattr(module, "LATER_FIELDS", {}).get(kind.__name__, ()))
 
     def write(value: Any) -> Any:
         return {name: codec.write(getattr(value, name)) for name, codec in fields}

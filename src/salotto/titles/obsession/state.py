@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import StrEnum
 from operator import attrgetter
-from typing import Any, ClassVar
+from typing import Any
 
 from salotto.kernel.zones import Zone
 from salotto.titles.obsession.cards import (
@@ -24,6 +24,10 @@ from salotto.titles.obsession.cards import (
     VpCard,
 )
 from salotto.titles.obsession.settings import Setting
+
+FORMER_FIELDS = {"Loans": ("used",)}
+LATER_FIELDS = {"Loans": ("own_placed",)}
+"""What states of release 1 have and lack."""
 
 
 class Phase(StrEnum):
@@ -155,9 +159,6 @@ class Loans:
     dismissals: int = 0  # OB-20.21 from the mate's deck
     refused: tuple[str, ...] = ()  # OB-20.22
     own_placed: tuple[int, ...] = NO_SERVANTS  # own servants who stood somewhere before any were lent
-
-    FORMER_FIELDS: ClassVar[tuple[str, ...]] = ("used",)
-    LATER_FIELDS: ClassVar[tuple[str, ...]] = ("own_placed",)
 
 
 NO_LOANS = Loans()
