@@ -52,11 +52,10 @@ class Person:
         if not set(sitters) <= {"me", "open", "none", "bot:easy", "bot:normal", "bot:hard"}:
             self.put_together("spook-manor", mode, *sitters, name=name)
             return
-        self.page.check(f"[name=mode][value={mode}]")
-        for seat in range(6):
-            row = self.page.locator(f"[name=seat-{seat}]")
-            if row.is_visible():
-                row.select_option(sitters[seat] if seat < len(sitters) else "none")
+        seats = "".join(f"&seat-{seat}={who}" for seat, who in enumerate(sitters))
+        self.go(f"/titles/spook-manor/new?mode={mode}{seats}")
+        for seat, who in enumerate(sitters):
+            expect(self.page.locator(f"[name=seat-{seat}]")).to_have_value(who)
         if name:
             self.page.fill("[name=name-0]", name)
         self.page.click("[data-new-table] button.primary")

@@ -140,7 +140,8 @@ SMALLEST = """() => {
   const found = [];
   while (words.nextNode()) {
     const at = words.currentNode.parentElement;
-    if (at.closest(".vw-table, .vw-tray") && words.currentNode.textContent.trim() && !at.closest(".sr")) {
+    const seen = at.closest(".vw-table, .vw-tray") && !at.closest(".sr, title");
+    if (seen && words.currentNode.textContent.trim()) {
       found.push([parseFloat(getComputedStyle(at).fontSize), words.currentNode.textContent.trim()]);
     }
   }
