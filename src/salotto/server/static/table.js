@@ -64,6 +64,7 @@ export function startTable(main) {
     for (const old of all(".hinted")) old.classList.remove("hinted");
     if (advice !== undefined) for (const choice of all(holding("data-choice", advice))) choice.classList.add("hinted");
     if (one("#prompt .hint-lines")) one(".hinted")?.focus();
+    one("#prompt .held [data-sure]")?.focus();
     one("#board .hinted")?.scrollIntoView({ block: "nearest" });
     for (const key of others) {
       for (const thing of all(`#board ${holding("data-key", key)}, #board ${holding("data-thing", key)}`)) thing.dataset.instead = key;
