@@ -38,7 +38,7 @@ lint: $(VENV)/.dev $(TSC) ## check style, types and who imports whom
 compiled: $(COMPILED)/stamp ## compile the engine, for bots and research (needs a C compiler)
 
 test-compiled: $(COMPILED)/stamp $(VENV)/.test ## hold the compiled engine to the rules
-	SALOTTO_ENGINE=compiled $(BIN)/pytest -n $(JOBS) --dist loadgroup tests/kernel tests/titles tests/bots
+	SALOTTO_ENGINE=compiled $(BIN)/pytest -n $(JOBS) --dist loadgroup -m 'not extends_engine' tests/kernel tests/titles tests/bots
 
 bench: $(COMPILED)/stamp $(VENV)/.bench ## measure the engine, interpreted and compiled, beside catanatron
 	@for title in $$($(BIN)/python -c "from salotto.registry import titles; print(*titles())"); do for engine in interpreted compiled; do \

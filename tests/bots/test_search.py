@@ -179,6 +179,7 @@ def test_seconds_are_kept_by_the_clock(monkeypatch: pytest.MonkeyPatch, explored
     assert budget.used == 18
 
 
+@pytest.mark.extends_engine
 def test_short_of_time_it_gives_the_best_it_has_and_a_deal_half_tried_counts_for_nobody(
     monkeypatch: pytest.MonkeyPatch, explored: list[Way]
 ) -> None:

@@ -21,6 +21,8 @@ from salotto.titles.last_will.white_cards import play_white
 from salotto.titles.last_will.worth import PROMISE
 from salotto.words import LANGUAGES, words
 
+pytestmark = pytest.mark.extends_engine
+
 CARD = """
 [[card]]
 id = "lost-bet"
