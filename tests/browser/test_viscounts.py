@@ -52,7 +52,7 @@ def totals(person: Person) -> list[int]:
 @pytest.mark.timeout(600)  # a hundred clicks
 def test_a_whole_game_of_three_by_clicks_needs_no_scrolling(visit: Visit, room: Server) -> None:
     anna = visit()
-    sit_down(anna, room, dealt("viscounts", "competitive", 3), bot="random")
+    sit_down(anna, room, dealt("viscounts", "competitive", 3), bot="greedy")
     for _ in turns(anna, Random(3)):
         across, down, board_across, board_down = anna.page.evaluate(OVERFLOW)
         drafting = anna.page.locator(".vw-pairs").count()
