@@ -142,9 +142,10 @@ async def play_over_the_wire(
 
 
 @pytest.mark.timeout(600)
-@pytest.mark.parametrize("setting", MODES, ids=str)
+@pytest.mark.parametrize("setting", [each for each in MODES if each.title.saga is None], ids=str)
 def test_nothing_hidden_is_told_at_any_title(server: Server, setting: Setting) -> None:
     length = len(random_play(setting, 1).log)
+    hidden = 0
     for before in (0, length // 2):
         chance = Random(f"{setting} {before}")
         info, heard, choices = run(play_over_the_wire(server, setting, chance, before))
@@ -153,9 +154,10 @@ def test_nothing_hidden_is_told_at_any_title(server: Server, setting: Setting) -
         secrets = Secrets(setting.title, Play(setting.title, table), choices)
         checked = [each for each in heard if each.at < len(choices) or len(choices) == before + CHOICES]
         assert len(checked) > 10 * (len(names) + 1)
-        assert any(secrets.hidden[each.at][each.seat] for each in checked)
+        hidden += sum(1 for each in checked if secrets.hidden[each.at][each.seat])
         for each in checked:
             assert secrets.keys_in(each) == [], (before, each.seat, each.at, read(each.text))
+    assert hidden > 0
 
 
 async def all_that_is_sent(client: httpx.AsyncClient, live: LiveTable, seat: int | None) -> dict[str, str]:
