@@ -67,7 +67,7 @@ def nearly_over(mode: str, players: int, left: int) -> Play[Any]:
 @pytest.mark.timeout(600)  # a hundred clicks
 def test_a_whole_game_of_three_by_clicks_needs_no_scrolling(visit: Visit, room: Server) -> None:
     anna = visit()
-    sit_down(anna, room, dealt("architects", "competitive", 3), bot="greedy")
+    sit_down(anna, room, dealt("architects", "competitive", 3), bot="random")
     asked: list[str] = []
     for _ in turns(anna, Random(3)):
         asked.append(anna.page.locator(PROMPT).inner_text())

@@ -11,7 +11,7 @@ import pytest
 from salotto.kernel.decisions import key_of
 from salotto.kernel.play import Play
 from salotto.registry import titles
-from salotto.server.page.title_page import page_of, shelf
+from salotto.server.page.title_page import page_of
 from salotto.server.store.journal import to_stored
 from salotto.server.store.rows import StoredCheckpoint
 from salotto.server.tables.looking_back import replay
@@ -35,7 +35,7 @@ def played(title_id: str) -> tuple[Play[Any], list[StoredCheckpoint], list[tuple
     return play, marks, seen
 
 
-@pytest.mark.parametrize("title", shelf())
+@pytest.mark.parametrize("title", titles())
 def test_a_round_has_the_points_that_stood_when_the_next_one_began(title: str) -> None:
     play, marks, seen = played(title)
     rounds = replay(play.title, play.table, marks, play.log)

@@ -16,10 +16,10 @@ import pytest
 from salotto.bots.hint import Hint, hint_line
 from salotto.bots.moves import move_values
 from salotto.kernel.play import Play, Told
+from salotto.registry import titles
 from salotto.server.page.aside import Aside
 from salotto.server.page.render_cache import Reader, RenderCache
 from salotto.server.page.scene import Scene
-from salotto.server.page.title_page import shelf
 from salotto.server.store.rows import Seat, TableInfo
 from salotto.server.tables.caution import Caution, Why
 from salotto.words import LANGUAGES
@@ -37,7 +37,7 @@ CODES = {
 }
 EVERY = 9
 """The page is read after so many answers."""
-SETTINGS = [Setting(title, mode.id, mode.players[0]) for title in shelf().values() for mode in title.modes]
+SETTINGS = [Setting(title, mode.id, mode.players[0]) for title in titles().values() for mode in title.modes]
 
 
 def read(html: str) -> str:
