@@ -103,7 +103,7 @@ def test_a_tome_of_another_game_or_not_on_display_cannot_be_claimed() -> None:  
 
 
 @pytest.mark.parametrize("tome", BOX.tomes.values(), ids=lambda tome: tome.id)
-def test_each_objective_is_one_counter_of_its_game_and_a_number(tome: Tome) -> None:  # TS-5.14
+def test_each_objective_is_one_counter_of_its_game_and_a_number(tome: Tome) -> None:  # TS-5.1
     sheet = a_sheet(2)
     sheet.finished = chapters_won(*[(game, (1, 0), False) for game in Game][: list(Game).index(tome.game)])
     laid_out(sheet, tome.id)

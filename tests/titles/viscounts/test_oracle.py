@@ -154,7 +154,7 @@ def test_a_wrong_score_is_found() -> None:  # VW-9.7
     assert "'deeds': " in comparison.tally.findings[0]
 
 
-def test_a_view_that_lies_is_found() -> None:  # VW-5.2, VW-13
+def test_a_view_that_lies_is_found() -> None:  # VW-5.2
     table = random_table(title("viscounts"), "competitive", Random(3))
     comparison = Comparison(title("viscounts"))
     chance = Random(3)
