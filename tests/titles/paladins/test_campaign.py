@@ -138,7 +138,7 @@ def test_a_debt_as_a_price_cannot_be_avoided() -> None:  # TS-7.8.4
 # Counters
 
 
-def test_counters_rise_as_they_happen() -> None:  # PW-15.4 TS-5.3 TS-5.14 TS-11.1
+def test_counters_rise_as_they_happen() -> None:  # PW-15.4 TS-5.3 TS-11.1
     play = a_turn(
         workers="criminal 20 labourer 9",
         silver=9,

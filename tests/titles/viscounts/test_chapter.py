@@ -249,7 +249,7 @@ def test_there_is_an_advantage_for_each_tome_of_the_earlier_chapters() -> None: 
 # TS-5, TS-11 Counters
 
 
-def test_every_rise_is_noted_in_order() -> None:  # TS-5.3, TS-5.14, TS-11.1
+def test_every_rise_is_noted_in_order() -> None:  # TS-5.3, TS-11.1
     game = chapter(
         Viscount("hills-inner", unpaid=1, acquired=1, ink=9, row="abbot squire labourer"),
         Viscount(),
@@ -275,7 +275,7 @@ def test_criminals_are_looked_at_when_a_card_was_laid() -> None:  # TS-5.19
     assert story[:2] == ["vw-plays", "vw-corruption"]
 
 
-def test_workers_in_the_third_tier_and_approved_deeds_rise() -> None:  # TS-5.14
+def test_workers_in_the_third_tier_and_approved_deeds_rise() -> None:  # TS-11.1
     game = chapter(Viscount(second={"IS": 3}, acquired=1), Viscount())
     game = going_on(game, Task("castle", (0,)), resolve("does:lender"))
     do(game, "ink")
