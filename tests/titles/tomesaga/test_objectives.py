@@ -1,4 +1,4 @@
-"""The eighteen objectives in real games (TS-5.14): who gets there first takes the Tome, and it is told."""
+"""The eighteen objectives in real games: who gets there first takes the Tome, and it is told."""
 
 from __future__ import annotations
 

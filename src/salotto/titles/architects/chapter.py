@@ -32,7 +32,7 @@ class ArchitectsChapter(Campaign[ArchitectsState]):
         return [Rise(seat, counter, value) for seat, counter, value in state.rises]
 
     def counter(self, state: ArchitectsState, seat: int, id: str) -> int:
-        """TS-5.14 Where a counter of a seat stands now."""
+        """TS-11.1 Where a counter of a seat stands now."""
         return counters_of(state, seat)[id]
 
     def ranking(self, state: ArchitectsState) -> Sequence[tuple[int, ...]]:

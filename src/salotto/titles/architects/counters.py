@@ -1,4 +1,4 @@
-"""The counters that a campaign watches (TS-5.14)."""
+"""The counters that a campaign watches (TS-11.1)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from salotto.titles.architects.state import ArchitectsState
 
 
 def counters_of(state: ArchitectsState, seat: int) -> dict[str, int]:
-    """TS-5.14 Where the counters of a seat stand."""
+    """TS-11.1 Where the counters of a seat stand."""
     player = state.players[seat]
     return {
         "aw_buildings": len(player.buildings),

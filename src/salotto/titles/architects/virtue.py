@@ -16,7 +16,7 @@ DESTROY = "destroy"
 PAY = "pay"
 
 
-# The counters of the campaign (TS-5.14)
+# The counters of the campaign (TS-11.1)
 
 
 def rise(state: ArchitectsState, seat: int, counter: str, value: int) -> None:

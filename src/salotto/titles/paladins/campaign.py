@@ -11,7 +11,7 @@ COUNTERS = ("pw_map_pieces", "pw_walls_jars", "pw_outsiders", "pw_workshops", "p
 
 
 def counters(player: Player) -> dict[str, int]:
-    """TS-5.14 The numbers that the objectives of the Tomes look at."""
+    """TS-11.1 The numbers that the objectives of the Tomes look at."""
     values = (
         player.monks + player.outposts,
         len(player.walls) + player.jars.bit_count(),

@@ -189,7 +189,7 @@ def category_phrase(name: str) -> Phrase:
 
 @NAMES.says("counter")
 def counter_phrase(name: str) -> Phrase:
-    """TS-5.14 A counter that campaigns watch."""
+    """TS-11.1 A counter that campaigns watch."""
     return Phrase(f"pw-counter-{name.removeprefix('pw_').replace('_', '-')}")
 
 

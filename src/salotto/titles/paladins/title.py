@@ -40,7 +40,7 @@ class Chapter(Campaign[PaladinsState]):
         return [Rise(*rise) for rise in state.rises]
 
     def counter(self, state: PaladinsState, seat: int, id: str) -> int:
-        """TS-5.14 Where a counter stands now."""
+        """TS-11.1 Where a counter stands now."""
         return counters(state.players[seat])[id]
 
     def ranking(self, state: PaladinsState) -> Sequence[tuple[int, ...]]:

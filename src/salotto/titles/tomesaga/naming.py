@@ -27,7 +27,7 @@ DYNAMIC_WORDS = (
 
 @NAMES.says("goal")
 def goal_phrase(tome: str) -> Phrase:
-    """`goal:architects-marble`: the objective of a Tome (TS-5.14)."""
+    """`goal:architects-marble`: the objective of a Tome (TS-11.1)."""
     objective = BOX.tomes[tome].objective
     return Phrase(f"ts-goal-{objective.counter.replace('_', '-')}", {"n": objective.n})
 

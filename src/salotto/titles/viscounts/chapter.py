@@ -23,7 +23,7 @@ COUNTERS: tuple[str, ...] = (
     "vw_approved_deeds",
     "vw_criminal_icons",
 )
-"""TS-5.14 What the objectives of Tomes look at."""
+"""TS-11.1 What the objectives of Tomes look at."""
 
 
 PLAYERS = (2, 3, 4)
@@ -40,7 +40,7 @@ class ViscountsChapter(Campaign[ViscountsState]):
         return [Rise(seat, counter, value) for seat, counter, value in state.rises]
 
     def counter(self, state: ViscountsState, seat: int, id: str) -> int:
-        """TS-5.14 Where a counter of a seat stands now."""
+        """TS-11.1 Where a counter of a seat stands now."""
         return counters_of(state, state.players[seat])[id]
 
     def ranking(self, state: ViscountsState) -> Sequence[tuple[int, ...]]:

@@ -119,7 +119,7 @@ class Player:
         return counts[action]
 
     def counters(self) -> dict[str, int]:
-        """TS-5.14 What the objectives of the Tomes look at."""
+        """What the objectives of the Tomes look at."""
         return {
             "pw_map_pieces": self.monks + self.outposts,
             "pw_walls_jars": len(self.walls) + len(self.jars),
