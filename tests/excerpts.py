@@ -1,4 +1,4 @@
-"""A title from a given state on and until a given moment: what a second reader looks at."""
+"""A title from a given state on, or until a given moment: what a second reader looks at."""
 
 from __future__ import annotations
 
@@ -12,12 +12,11 @@ from salotto.kernel.title import Json, Outcome, Phrase, Scorecard, Table, Title
 Stop = Callable[[Any], bool]
 
 
-class Excerpt(Title[Any]):
-    """The title, from a given state on and until a given moment; the rules are the engine's own."""
+class Borrowed(Title[Any]):
+    """The title from a given state on; the rules are the engine's own."""
 
-    def __init__(self, title: Title[Any], stop: Stop, start: Any = None) -> None:
+    def __init__(self, title: Title[Any], start: Any = None) -> None:
         self.title = title
-        self.stop = stop
         self.start = start
 
     def begin(self, table: Table) -> Any:
@@ -25,8 +24,8 @@ class Excerpt(Title[Any]):
         return self.title.begin(table) if self.start is None else self.start.copy()
 
     def next_step(self, state: Any) -> Step | None:
-        """What comes next, unless we have seen enough."""
-        return None if self.stop(state) else self.title.next_step(state)
+        """The engine's."""
+        return self.title.next_step(state)
 
     def scorecards(self, state: Any) -> list[Scorecard]:
         """The engine's."""
@@ -51,3 +50,15 @@ class Excerpt(Title[Any]):
     def phrase(self, key: str) -> Phrase:
         """The engine's."""
         return self.title.phrase(key)
+
+
+class Excerpt(Borrowed):
+    """The title from a given state on, and until a given moment."""
+
+    def __init__(self, title: Title[Any], stop: Stop, start: Any = None) -> None:
+        super().__init__(title, start)
+        self.stop = stop
+
+    def next_step(self, state: Any) -> Step | None:
+        """What comes next, unless we have seen enough."""
+        return None if self.stop(state) else super().next_step(state)

@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from salotto.kernel.chance import Chance
 from salotto.kernel.decisions import Rule, Shuffle, Step, Together
 from salotto.kernel.play import NEVER, Play
-from salotto.kernel.title import Json, Outcome, Phrase, Scorecard, Table, Title
+from salotto.kernel.title import Table, Title
+from tests.excerpts import Borrowed
 from tests.titles.viscounts.oracle.book import GOODS, KINDS, RIBBONS, SIDES, SLOTS
 from tests.titles.viscounts.oracle.pen import Asked
 from tests.titles.viscounts.oracle.position import Baron, Player, Position
@@ -32,8 +32,8 @@ class Turn:
     log: int = 0  # answers before it
 
 
-class Watched(Title[Any]):
-    """The title, from a given state on, with its turns written down; the rules are the engine's own."""
+class Watched(Borrowed):
+    """The title, from a given state on, with its turns written down."""
 
     def __init__(
         self,
@@ -42,17 +42,12 @@ class Watched(Title[Any]):
         turns: int = 0,
         tamper: Callable[[Any], None] | None = None,
     ) -> None:
-        self.title = title
-        self.start = start
+        super().__init__(title, start)
         self.most = turns
         self.turns: list[Turn] = []
         self.shown = True  # whether views are looked at
         self.tamper = tamper  # changes the state in which a turn ends: a planted mistake
         self._moment: tuple[Any, ...] = ()
-
-    def begin(self, table: Table) -> Any:
-        """The given state."""
-        return self.title.begin(table) if self.start is None else self.start.copy()
 
     def next_step(self, state: Any) -> Step | None:
         """What comes next; a new turn is written down, and enough is enough."""
@@ -67,7 +62,7 @@ class Watched(Title[Any]):
                 if over or (self.most and len(self.turns) == self.most):
                     return None
                 self.turns.append(Turn(state.copy()))
-        step = self.title.next_step(state)
+        step = super().next_step(state)
         if step is None:
             self.close(state)
             return None
@@ -89,30 +84,6 @@ class Watched(Title[Any]):
             answer = yield request
             if isinstance(request, Shuffle) and self.turns:
                 self.turns[-1].shuffles.append([card.key for card in request.zone])
-
-    def scorecards(self, state: Any) -> list[Scorecard]:
-        """The engine's."""
-        return self.title.scorecards(state)
-
-    def outcome(self, state: Any) -> Outcome:
-        """The engine's."""
-        return self.title.outcome(state)
-
-    def view(self, state: Any, seat: int | None) -> Json:
-        """The engine's."""
-        return self.title.view(state, seat)
-
-    def redeal(self, state: Any, seat: int | None, chance: Chance) -> None:
-        """The engine's."""
-        self.title.redeal(state, seat, chance)
-
-    def find(self, key: str) -> Any:
-        """The engine's."""
-        return self.title.find(key)
-
-    def phrase(self, key: str) -> Phrase:
-        """The engine's."""
-        return self.title.phrase(key)
 
 
 def turns_of(watched: Watched, table: Table, choose: Choose) -> Iterator[Turn]:
