@@ -15,12 +15,11 @@ from salotto.legends import Legend, legend_of
 from salotto.server.page.fragments import remembered
 from salotto.server.page.page_words import Translator, sayer
 from salotto.server.page.render import render
-from salotto.server.page.scene import Reader, Scene
 from salotto.server.page.static_files import static
 from salotto.server.page.title_page import page_of, shelf
-from salotto.server.store.rows import Seat, TableInfo
 from salotto.titles.tomesaga.cards import Crest
 from salotto.words import LANGUAGES
+from tests.scenes import scene
 
 USE = re.compile(r'<use href="([^"#]*)#([a-z0-9-]+)"')
 LEAST_SIGNS = 20
@@ -61,19 +60,14 @@ def on_the_table(title: Title[Any], mode: Mode) -> set[str]:
     """What is drawn in the course of a game by chance."""
     players = mode.players[min(1, len(mode.players) - 1)]
     play = Play(title, title.table(["x"] * players, "signs", mode.id), story=[])
-    seats = tuple(Seat(seat, f"person-{seat}", None, "ABCDEF"[seat]) for seat in range(players))
-    info = TableInfo(
-        *("table", title.id, 1, mode.id, dict(play.table.options)),
-        *(play.table.seed, "person-0", False, seats),
-    )
     chance, found = Random(players), set()
     for step in range(CHOICES):
         decision = play.next_decision()
         if decision is None:
             break
         if step % EVERY == 0:
-            scene = Scene(info, title, play, play.story or [], Reader(decision.seat, "en", decision.seat))
-            found |= signs(title, scene.board(decision.seat) + scene.players())
+            shown = scene(play, decision.seat)
+            found |= signs(title, shown.board(decision.seat) + shown.players())
         play.answer(decision.seat, chance.choice(decision.keys))
     return found
 
@@ -99,10 +93,7 @@ def test_every_sign_has_a_name_and_a_meaning_in_each_language(title: Title[Any])
 @each_title
 def test_a_picture_carries_its_name_in_the_language_of_the_reader(title: Title[Any]) -> None:
     play = Play(title, title.table(["x"] * title.modes[0].players[0], "signs"), story=[])
-    players = play.table.players
-    seats = tuple(Seat(seat, f"person-{seat}", None, "ABCDEF"[seat]) for seat in range(players))
-    info = TableInfo("table", title.id, 1, play.table.mode, {}, "signs", "person-0", False, seats)
-    board = Scene(info, title, play, [], Reader(0, "it", 0)).board(0)
+    board = scene(play, 0, "it").board(0)
     named = set(map(unescape, re.findall(r"<title>([^<]*)</title>", board)))
     names = {sign.names["it"] for sign in legend(title).signs.values()}
     assert len(named) >= 3

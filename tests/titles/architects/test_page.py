@@ -13,9 +13,8 @@ import pytest
 from salotto.kernel.decisions import Decision
 from salotto.kernel.play import Play
 from salotto.registry import title
-from salotto.server.page.scene import Reader, Scene
-from salotto.server.store.rows import Seat, TableInfo
 from salotto.titles.architects import page
+from tests.scenes import scene
 
 CHOICE = re.compile(r'data-choice="([^"]*)"')
 BESIDE = (
@@ -24,16 +23,6 @@ BESIDE = (
     *("back:black-market", "back:prison", "discard:"),
 )
 """What no board shows: these are buttons beside the question."""
-
-
-def scene(play: Play[Any], seat: int | None) -> Scene:
-    names = "ABCDEF"[: play.table.players]
-    seats = tuple(Seat(each, f"person-{each}", None, name) for each, name in enumerate(names))
-    info = TableInfo(
-        *("table", "architects", 1, play.table.mode, dict(play.table.options)),
-        *(play.table.seed, "person-0", False, seats),
-    )
-    return Scene(info, title("architects"), play, play.story or [], Reader(seat, "en", seat or 0))
 
 
 def asked(mode: str, players: int, seed: str) -> Iterator[tuple[Play[Any], Decision]]:

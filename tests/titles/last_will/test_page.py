@@ -5,30 +5,19 @@ from __future__ import annotations
 import re
 from html import unescape
 from random import Random
-from typing import Any
 
 import pytest
 
 from salotto.kernel.decisions import Decision, key_of
 from salotto.kernel.play import Play
 from salotto.registry import title
-from salotto.server.page.scene import Reader, Scene
-from salotto.server.store.rows import Seat, TableInfo
 from salotto.titles.last_will import page
+from tests.scenes import scene
 
 CHOICE = re.compile(r'data-choice="([^"]*)"')
 KEY = re.compile(r'data-key="([^"]*)"')
 BESIDE = ("will:", "way:", "extra:", "half:", "type:", "companion:", "actions", "end", "no", "enough")
 """What no board shows: these are buttons beside the question, like sums of money."""
-
-
-def scene(play: Play[Any], seat: int | None) -> Scene:
-    seats = tuple(Seat(each, f"person-{each}", None, "ABCDE"[each]) for each in range(play.table.players))
-    info = TableInfo(
-        *("table", "last-will", 1, play.table.mode, dict(play.table.options)),
-        *(play.table.seed, "person-0", False, seats),
-    )
-    return Scene(info, title("last-will"), play, play.story or [], Reader(seat, "en", seat or 0))
 
 
 @pytest.mark.parametrize(("mode", "players"), [("base", 2), ("getting-sacked", 3), ("getting-sacked", 5)])

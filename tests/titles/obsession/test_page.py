@@ -12,28 +12,17 @@ import pytest
 from salotto.kernel.decisions import Decision, key_of
 from salotto.kernel.play import Play
 from salotto.registry import title
-from salotto.server.page.scene import Reader, Scene
-from salotto.server.store.rows import Seat, TableInfo
 from salotto.titles.obsession import page
 from salotto.titles.obsession.activity_view import activity, lacking
 from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.faces import faces
+from tests.scenes import scene
 
 CHOICE = re.compile(r'data-choice="([^"]*)"')
 KEY = re.compile(r'data-key="([^"]*)"')
 BESIDE = ("seat:", "favour:", "host", "pass", "rents", "refreshing", "hiring")
 """What no board shows: these are buttons beside the question."""
 PLAIN = ("done", "no", "enough", "accept", "refuse", "keep", "redraw")
-
-
-def scene(play: Play[Any], seat: int | None) -> Scene:
-    names = "ABCDEF"[: play.table.players]
-    seats = tuple(Seat(each, f"person-{each}", None, name) for each, name in enumerate(names))
-    info = TableInfo(
-        *("table", "obsession", 1, play.table.mode, dict(play.table.options)),
-        *(play.table.seed, "person-0", False, seats),
-    )
-    return Scene(info, title("obsession"), play, play.story or [], Reader(seat, "en", seat or 0))
 
 
 @pytest.mark.parametrize(

@@ -13,26 +13,15 @@ import pytest
 from salotto.kernel.decisions import Decision, key_of
 from salotto.kernel.play import Play
 from salotto.registry import title
-from salotto.server.page.scene import Reader, Scene
-from salotto.server.store.rows import Seat, TableInfo
 from salotto.titles.paladins import page
 from salotto.titles.paladins.board_faces import known_paladins
 from salotto.titles.paladins.faces import cards
+from tests.scenes import scene
 
 CHOICE = re.compile(r'data-choice="([^"]*)"')
 KEY = re.compile(r'data-key="([^"]*)"')
 BESIDE = ("pass", "seat:", "penalty:", "lose:", "worker:", "yes", "no", "pay")
 """What no board shows: these are buttons beside the question."""
-
-
-def scene(play: Play[Any], seat: int | None) -> Scene:
-    names = "ABCDEF"[: play.table.players]
-    seats = tuple(Seat(each, f"person-{each}", None, name) for each, name in enumerate(names))
-    info = TableInfo(
-        *("table", "paladins", 1, play.table.mode, dict(play.table.options)),
-        *(play.table.seed, "person-0", False, seats),
-    )
-    return Scene(info, title("paladins"), play, play.story or [], Reader(seat, "en", seat or 0))
 
 
 def a_game(mode: str, players: int, seed: str = "page") -> Play[Any]:
