@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from salotto.content import entries, layers, section
+from salotto.kit.components import Component, NamedComponent
 from salotto.kit.content import Names, Shelf, by_key
 from salotto.titles.paladins.cards import (
     ACTIONS,
@@ -40,12 +41,10 @@ DATA = Path(__file__).parent / "data"
 DESIGNED = ("designed_fields", "source")
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerCount:
+@dataclass(frozen=True, slots=True, repr=False)
+class PlayerCount(Component):
     """PW-3.4, PW-4.3 What depends on the number of players."""
 
-    key: str
-    id: str
     count: int
     tax_supply: int
     tavern_cards: int
@@ -79,13 +78,10 @@ class GameNumbers:
     carry_over_limit: int
 
 
-@dataclass(frozen=True, slots=True)
-class Category:
+@dataclass(frozen=True, slots=True, repr=False)
+class Category(NamedComponent):
     """PW-11 A line of the scorecard."""
 
-    key: str
-    id: str
-    names: Names
     plus: str = ""
     vp_by_position: tuple[int, ...] = ()
     vp_by_value: tuple[int, ...] = ()
@@ -114,12 +110,10 @@ class HonourTrack:
     scores: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Variant:
+@dataclass(frozen=True, slots=True, repr=False)
+class Variant(Component):
     """PW-14.13 How hard the co-operative scenario is."""
 
-    key: str
-    id: str
     value: str
     baron_threats_used: int
     extra_under_positions: tuple[int, ...] = ()
@@ -149,12 +143,10 @@ class RivalMarkers:
     stack_at_zero_bottom_to_top: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class TopAction:
+@dataclass(frozen=True, slots=True, repr=False)
+class TopAction(Component):
     """PW-12.4.3 An action of the Rival's top row."""
 
-    key: str
-    id: str
     action: str
     position: int
     workers: int
@@ -177,12 +169,10 @@ class SpacePriority:
     kinds: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Difficulty:
+@dataclass(frozen=True, slots=True, repr=False)
+class Difficulty(Component):
     """PW-12.1.4 How many Workshops the Rival begins with."""
 
-    key: str
-    id: str
     value: str
     orders_revealed: int
 
@@ -212,12 +202,10 @@ class Advantage:
     pay: int = 0  # Silver
 
 
-@dataclass(frozen=True, slots=True)
-class Tome:
+@dataclass(frozen=True, slots=True, repr=False)
+class Tome(Component):
     """TS-7.1 A Tome of Architects."""
 
-    key: str
-    id: str
     advantages: tuple[Advantage, ...]
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from salotto.kit.content import Names
+from salotto.kit.components import Component, NamedComponent
 from salotto.titles.paladins.effects import Ability, Effect, Good
 
 WORKERS = ("labourer", "scout", "merchant", "fighter", "cleric", "criminal")
@@ -61,16 +61,12 @@ class ActionMode:
     effect: str = ""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class BoardAction:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class BoardAction(NamedComponent):
     """An action of the player board (PW-6, PW-7)."""
 
-    key: str
-    id: str
-    names: Names
     side: Side
     spaces: tuple[str, ...]
-    source: str
     max: int = 0
     modes: tuple[ActionMode, ...] = ()
     cost_in: str = ""
@@ -100,68 +96,54 @@ class Track:
     vp: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class AbsolveSpace:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class AbsolveSpace(Component):
     """PW-7.4.3 A place for a Jar, with its reward."""
 
-    key: str
-    id: str
     effects: tuple[Effect, ...]
-    source: str
 
 
-@dataclass(frozen=True, slots=True)
-class Region:
+@dataclass(frozen=True, slots=True, repr=False)
+class Region(Component):
     """PW-7.1.2, PW-7.3.2 A part of the map with its two flags."""
 
-    key: str
-    id: str
     position: int
     faith: int
     strength: int
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class MapSpace:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class MapSpace(Component):
     """A square space of the main board; `order` counts from left to right over the whole map."""
 
-    key: str
-    id: str
     region: str
     order: int
     players: int
     kind: str
     effects: tuple[Effect, ...]
-    source: str
 
 
-@dataclass(frozen=True, slots=True)
-class TownsfolkSlot:
+@dataclass(frozen=True, slots=True, repr=False)
+class TownsfolkSlot(Component):
     """PW-6.2.1 A slot of the Townsfolk row with its price."""
 
-    key: str
-    id: str
     position: int
     price: int
     debt_instead: bool
 
 
-@dataclass(frozen=True, slots=True)
-class OutsiderSlot:
+@dataclass(frozen=True, slots=True, repr=False)
+class OutsiderSlot(Component):
     """PW-7.5.2 A slot of the Outsider row with its red flag."""
 
-    key: str
-    id: str
     position: int
     strength: int
 
 
-@dataclass(frozen=True, slots=True)
-class KingsPlace:
+@dataclass(frozen=True, slots=True, repr=False)
+class KingsPlace(Component):
     """PW-4.2 A place of the King's track: when its card is turned up, and what an Order scores there."""
 
-    key: str
-    id: str
     position: int
     card: str
     round: int
@@ -177,21 +159,14 @@ class Boost:
     influence: int
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Paladin:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Paladin(NamedComponent):
     """A card of a player's own deck."""
 
-    key: str
-    id: str
-    names: Names
     action: str
     workers: tuple[str, ...]
     boost: Boost
     ability: Ability
-    source: str
-
-    def __repr__(self) -> str:
-        return self.key
 
 
 class Trigger(StrEnum):
@@ -222,21 +197,14 @@ class Ongoing:
     condition: Condition = Condition.ALWAYS
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Townsfolk:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Townsfolk(NamedComponent):
     """PW-6.2 A card for the crew, or for its top-right reward."""
 
-    key: str
-    id: str
-    names: Names
     set: str
     discard: tuple[Effect, ...]
     immediate: tuple[Effect, ...]
     ongoing: Ongoing
-    source: str
-
-    def __repr__(self) -> str:
-        return self.key
 
 
 class OutsiderKind(StrEnum):
@@ -266,62 +234,36 @@ class OutsiderScore:
     base: int = 0
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Outsider:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Outsider(NamedComponent):
     """A Saracen, Viking or Byzantine to attack or to convert."""
 
-    key: str
-    id: str
-    names: Names
     kind: OutsiderKind
     attack: tuple[Effect, ...]
     convert: tuple[Effect, ...]
     score: OutsiderScore
-    source: str
-
-    def __repr__(self) -> str:
-        return self.key
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Wall:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Wall(Component):
     """PW-7.2.3 A card of Fortify."""
 
-    key: str
-    id: str
     vp: int
     effects: tuple[Effect, ...]
-    source: str
-
-    def __repr__(self) -> str:
-        return self.key
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class TavernCard:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class TavernCard(Component):
     """PW-4.5 Four Workers."""
 
-    key: str
-    id: str
     workers: tuple[str, ...]
-    source: str
-
-    def __repr__(self) -> str:
-        return self.key
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class SuspicionCard:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class SuspicionCard(NamedComponent):
     """PW-9.2 What a Criminal brings."""
 
-    key: str
-    id: str
-    names: Names
     tax: int
-    source: str
-
-    def __repr__(self) -> str:
-        return self.key
 
 
 @dataclass(frozen=True, slots=True)
@@ -332,52 +274,33 @@ class OrderNeed:
     n: int
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class KingsOrder:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class KingsOrder(NamedComponent):
     """PW-8.1 An objective for everybody."""
 
-    key: str
-    id: str
-    names: Names
     need: OrderNeed
-    source: str
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class KingsFavour:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class KingsFavour(NamedComponent):
     """PW-8.2 A shared action space."""
 
-    key: str
-    id: str
-    names: Names
     spaces: tuple[str, ...]
     effects: tuple[Effect, ...]
-    source: str
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Scheme:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Scheme(NamedComponent):
     """PW-12.4 What the Rival tries to do."""
 
-    key: str
-    id: str
-    names: Names
     action: str
-    source: str
-
-    def __repr__(self) -> str:
-        return self.key
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class CoopOrder:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class CoopOrder(NamedComponent):
     """PW-14.7 An Order of the co-operative scenario: two attributes that one player must reach."""
 
-    key: str
-    id: str
-    names: Names
     need: dict[str, int]
-    source: str
 
 
 class ThreatKind(StrEnum):
@@ -388,15 +311,11 @@ class ThreatKind(StrEnum):
     KING = "king"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Threat:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Threat(NamedComponent):
     """PW-14.8 to PW-14.11 A Threat; numbers by players are keyed by the number as a text."""
 
-    key: str
-    id: str
-    names: Names
     kind: ThreatKind
-    source: str
     action: str = ""
     workers: dict[str, int] | None = None
     options: tuple[tuple[Effect, ...], ...] = ()
@@ -405,9 +324,6 @@ class Threat:
     order_requirement_increase: int = 0
     vp_per_baron_worker: int = 0
     target_per_player: int = 0
-
-    def __repr__(self) -> str:
-        return self.key
 
 
 @dataclass(frozen=True, slots=True)
@@ -428,14 +344,10 @@ class Tile:
     effects: tuple[Effect, ...]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class StartingTownsfolk:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class StartingTownsfolk(NamedComponent):
     """PW-14.4 A card of the co-operative scenario with its tile."""
 
-    key: str
-    id: str
-    names: Names
     honour_on: str
     inquisition: SuspectPenalty
     tile: Tile
-    source: str

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from salotto.kernel.title import Phrase
+from salotto.kit.components import Keyed
 from salotto.kit.effects import Vocabulary
 
 DYNAMIC_WORDS = (
@@ -65,15 +66,11 @@ class Kind(StrEnum):
     WORKSHOP = "workshop"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Script:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Script(Keyed):
     """VW-8.2 A list of effects, carried out one after the other; its key names where it is printed."""
 
-    key: str
     effects: tuple[Effect, ...]
-
-    def __repr__(self) -> str:
-        return f"Script({self.key!r})"
 
 
 @EFFECTS.word("gain")
