@@ -167,18 +167,6 @@ def tavern_phrase(name: str) -> Phrase:
     return workers_phrase(",".join(NAMES.find(f"tavern:{name}").workers))
 
 
-@NAMES.says("debt")
-def debt_phrase(name: str) -> Phrase:
-    """A Townsfolk for a Debt."""
-    return Phrase("pw-by-debt", {"card": f"townsfolk:{name}"})
-
-
-@NAMES.says("clear")
-def clear_phrase(name: str) -> Phrase:
-    """An action space to be cleared."""
-    return Phrase("pw-clear-space", {"action": f"action:{name}"})
-
-
 @NAMES.says("category")
 def category_phrase(name: str) -> Phrase:
     """A line of the scorecard."""
@@ -211,5 +199,7 @@ def rival_phrase(name: str) -> Phrase:
     return Phrase("pw-rival-name")
 
 
+NAMES.says_about("debt", "pw-by-debt", "card", of="townsfolk")
+NAMES.says_about("clear", "pw-clear-space", "action", of="action")
 NAMES.answer(PASS, "pw-pass")
 NAMES.answer(PAY_INSTEAD, "pw-pay-silver")

@@ -76,34 +76,11 @@ NAMES.found("board", board)
 find = NAMES.find
 phrase = NAMES.phrase
 NAMES.words("action", "dismiss", "good", "icon", "ribbon", "card-space", "counter")
+NAMES.words("castle", "slot", "exchange", "printed")
 NAMES.answer("draw-pile", "vw-draw-pile")
 NAMES.answer(FLIP_DEBT, "vw-flip-debt")
 NAMES.answer(FLIP_DEED, "vw-flip-deed")
 NAMES.answer(PAY_INSTEAD, "vw-pay-instead")
-
-
-@NAMES.says("castle")
-def section_phrase(name: str) -> Phrase:
-    """A section of the Castle."""
-    return Phrase(f"vw-castle-{name}")
-
-
-@NAMES.says("slot")
-def slot_phrase(name: str) -> Phrase:
-    """A slot of the player board by its Building and what it gives."""
-    return Phrase(f"vw-slot-{name}")
-
-
-@NAMES.says("exchange")
-def exchange_phrase(name: str) -> Phrase:
-    """A Trade exchange."""
-    return Phrase(f"vw-exchange-{name}")
-
-
-@NAMES.says("printed")
-def printed_phrase(name: str) -> Phrase:
-    """A Townsfolk or a Manuscript printed on a Segment."""
-    return Phrase(f"vw-printed-{name}")
 
 
 @NAMES.says("pair")
