@@ -20,7 +20,7 @@ from salotto.kit.content import Names
 class Keyed:
     """Whatever can be chosen or found by its key; it prints as its key."""
 
-    key: str
+    key: str  # kind and name: `building:aqueduct`
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.key!r})"
@@ -30,15 +30,15 @@ class Keyed:
 class Printed(Keyed):
     """Something with a name of its own, read from the files."""
 
-    names: Names
-    source: str
+    names: Names  # in each language
+    source: str  # where the entry comes from, one of `salotto.content.SOURCES`
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Component(Keyed):
     """Something that the rest of the files, and the rules, speak of by its id."""
 
-    id: str
+    id: str  # that of the entry, the same for all its copies
     source: str
 
 

@@ -36,9 +36,9 @@ class Opponent(NamedComponent):
 class Scheme(NamedComponent):
     """AW-11.2.2 One turn of the opponent."""
 
-    deck: str
-    place: str
-    effects: tuple[SchemeEffect, ...]
+    deck: str  # start or future
+    place: str  # where the opponent goes
+    effects: tuple[SchemeEffect, ...]  # in order
 
 
 # The co-operative scenario (AW-12)
@@ -65,10 +65,10 @@ class Helper(NamedComponent):
 class Section:
     """AW-12.4.8 A section of a Baron board."""
 
-    id: str
-    mode: str
-    steps: tuple[str, ...]
-    if_none: str
+    id: str  # upper or lower
+    mode: str  # first_possible or all
+    steps: tuple[str, ...]  # in order: capture, imprison
+    if_none: str  # what happens when no step could do anything
     source: str
 
 
@@ -100,7 +100,7 @@ class Intrigue(NamedComponent):
 class Event(NamedComponent):
     """AW-12.7.3 An Event of the Baron."""
 
-    rows: tuple[BaronRow, ...]
+    rows: tuple[BaronRow, ...]  # from top to bottom
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)

@@ -45,9 +45,9 @@ DESIGNED = ("designed_fields", "source")
 class PlayerCount(Component):
     """PW-3.4, PW-4.3 What depends on the number of players."""
 
-    count: int
-    tax_supply: int
-    tavern_cards: int
+    count: int  # 1 for the solo game
+    tax_supply: int  # in Silver
+    tavern_cards: int  # turned up each round
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,8 +94,8 @@ class Category(NamedComponent):
 class CoopScoring:
     """PW-14.12 The numbers of the co-operative scoring."""
 
-    target_per_player: int
-    per_baron_worker: int
+    target_per_player: int  # VP of the team
+    per_baron_worker: int  # VP lost for each that is left
     unfinished_order: str = ""
     finished_order: str = ""
 
@@ -104,20 +104,20 @@ class CoopScoring:
 class HonourTrack:
     """PW-14.2.3 The Honour marker."""
 
-    start: int
+    start: int  # the top space
     min: int
     max: int
-    scores: bool
+    scores: bool  # whether it brings points
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Variant(Component):
     """PW-14.13 How hard the co-operative scenario is."""
 
-    value: str
-    baron_threats_used: int
-    extra_under_positions: tuple[int, ...] = ()
-    add_worker_each_round: int = 0
+    value: str  # of the option
+    baron_threats_used: int  # how many are laid out
+    extra_under_positions: tuple[int, ...] = ()  # PW-14.13.1 where a second one lies
+    add_worker_each_round: int = 0  # PW-14.13.2 on every Threat
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,56 +125,56 @@ class RivalWorkers:
     """PW-12.2.3 How many Workers the Rival has in a round."""
 
     base: int
-    per_round: int
+    per_round: int  # PW-12.2.3 times the number of the round
 
 
 @dataclass(frozen=True, slots=True)
 class ResourceTrack:
     """PW-12.3 The track of the Rival's resource marker."""
 
-    spaces: int
-    start: int
+    spaces: int  # PW-12.3.3 after the last comes the first
+    start: int  # counted from 1
 
 
 @dataclass(frozen=True, slots=True)
 class RivalMarkers:
     """PW-12.1.2 How the Rival's attribute markers lie on each other at first."""
 
-    stack_at_zero_bottom_to_top: tuple[str, ...]
+    stack_at_zero_bottom_to_top: tuple[str, ...]  # attributes
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class TopAction(Component):
     """PW-12.4.3 An action of the Rival's top row."""
 
-    action: str
-    position: int
-    workers: int
+    action: str  # one of the top row
+    position: int  # PW-12.4.3 from left to right
+    workers: int  # how many it takes
 
 
 @dataclass(frozen=True, slots=True)
 class RightActions:
     """PW-12.4.4 What the Rival's right-side actions take."""
 
-    ids: tuple[str, ...]
-    workers: int
+    ids: tuple[str, ...]  # the six of the right side
+    workers: int  # how many one takes
     minus_per_workshop: int
-    max_workshops: int
+    max_workshops: int  # on one action
 
 
 @dataclass(frozen=True, slots=True)
 class SpacePriority:
     """PW-12.5.6 Which spaces of the map the Rival prefers."""
 
-    kinds: tuple[str, ...]
+    kinds: tuple[str, ...]  # the best first
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Difficulty(Component):
     """PW-12.1.4 How many Workshops the Rival begins with."""
 
-    value: str
-    orders_revealed: int
+    value: str  # of the option
+    orders_revealed: int  # each brings a Workshop
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,8 +29,8 @@ class Game(StrEnum):
 class Objective:
     """TS-5.2 One counter of a game, and the number it has to reach."""
 
-    counter: str
-    n: int
+    counter: str  # of the game
+    n: int  # to be reached first
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,23 +61,23 @@ class Tome(NamedComponent):
 class CrestToken(NamedComponent):
     """TS-6.3 Worth one crest; no Tome."""
 
-    crest: Crest
+    crest: Crest  # of which it is one
 
 
 @dataclass(frozen=True, slots=True)
 class Face:
     """TS-3.2 How many crests a Crest Tome asks for with so many players."""
 
-    players: tuple[int, ...]
-    n: int
+    players: tuple[int, ...]  # for so many
+    n: int  # crests
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class CrestTome(NamedComponent):
     """TS-6.5 For the first who has enough crests of its kind."""
 
-    crest: Crest
-    faces: tuple[Face, ...]
+    crest: Crest  # of which it needs many
+    faces: tuple[Face, ...]  # by number of players
 
     def needs(self, players: int) -> int:
         """TS-3.2 The crests it asks for."""
@@ -103,5 +103,5 @@ class Chapter(Printed):
 class Prize(NamedComponent):
     """TS-8.6, TS-8.7 What each place receives."""
 
-    victory_tomes: tuple[int, ...]
-    crest_tokens: tuple[int, ...]
+    victory_tomes: tuple[int, ...]  # by place
+    crest_tokens: tuple[int, ...]  # by place

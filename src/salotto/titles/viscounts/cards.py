@@ -36,10 +36,10 @@ NOTHING = Script("does:nothing", ())
 class Timing(StrEnum):
     """When the ability of a Townsfolk works."""
 
-    NONE = "none"
-    IMMEDIATE = "immediate"
-    ONGOING = "ongoing"
-    DROPOFF = "dropoff"
+    NONE = "none"  # icons alone
+    IMMEDIATE = "immediate"  # once it is played
+    ONGOING = "ongoing"  # while it lies on the board
+    DROPOFF = "dropoff"  # VW-5.1.2 when it leaves the board
 
 
 class Trigger(StrEnum):
@@ -114,8 +114,8 @@ class Townsfolk(NamedComponent):
 class PrintedTownsfolk(Component):
     """VW-6.1.9 The Townsfolk printed on a Segment, in use while its pile is empty."""
 
-    segment: str
-    cost: int
+    segment: str  # its id
+    cost: int  # to dismiss it
     icons: IconCounts
     on_dismiss: Script
 
@@ -124,9 +124,9 @@ class PrintedTownsfolk(Component):
 class ScoreRule:
     """VW-9.5.4 So many points for each full group of things."""
 
-    vp: int
-    per: str
-    each: int
+    vp: int  # for each group
+    per: str  # what is counted
+    each: int  # how many make a group
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
@@ -135,7 +135,7 @@ class Manuscript(NamedComponent):
 
     ribbon: Ribbon
     cost: int
-    back: str
+    back: str  # black or grey
     timing: str
     effects: Script = NOTHING
     score: ScoreRule | None = None
@@ -145,7 +145,7 @@ class Manuscript(NamedComponent):
 class PrintedManuscript(Component):
     """VW-6.5.6 The Manuscript printed on a Segment, in use while its pile is empty."""
 
-    segment: str
+    segment: str  # its id
     cost: int
     effects: Script
 
@@ -154,8 +154,8 @@ class PrintedManuscript(Component):
 class Exchange(Component):
     """VW-6.2.2 What a space gives for Merchant icons."""
 
-    merchants: int
-    effects: Script
+    merchants: int  # icons for one time
+    effects: Script  # what they give
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
@@ -179,10 +179,10 @@ class Space(Component):
 class Spot(Component):
     """A Building Spot."""
 
-    segment: str
-    order: int
-    space: str
-    effects: Script
+    segment: str  # its id
+    order: int  # clockwise within the Segment
+    space: str  # the Space it lies at
+    effects: Script  # for a Building placed here
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
@@ -190,15 +190,15 @@ class Link(Component):
     """VW-6.3.6 What two neighbouring Building Spots share."""
 
     ends: tuple[str, str]  # the second may be NEXT-spot-1
-    effects: Script
+    effects: Script  # for the owners of both Buildings
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Section(Component):
     """VW-7.1 A section of the Castle."""
 
-    order: int
-    tier_2_effects: Script
+    order: int  # clockwise
+    tier_2_effects: Script  # for a Worker that moves up
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,9 +219,9 @@ class CastleNumbers:
 class BuildingType(NamedComponent):
     """VW-6.3.2 A type of Building."""
 
-    cost_builder: int
-    vp_by_count: tuple[int, ...]
-    slots: tuple[str, ...]
+    cost_builder: int  # icons
+    vp_by_count: tuple[int, ...]  # VW-9 at the end
+    slots: tuple[str, ...]  # their ids
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,10 +241,10 @@ class Ability:
 class Slot(Component):
     """A slot of the player board, with a Building on it at the start."""
 
-    type: Kind
-    position: int
-    phase: int
-    ability: Ability
+    type: Kind  # what stands on it
+    position: int  # from left to right
+    phase: int  # when its ability works
+    ability: Ability  # once it is empty
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
@@ -272,8 +272,8 @@ class Pair(Keyed):
 class Condition:
     """VW-6.5.5 What brings a Cleric Bonus Card."""
 
-    ribbon: Ribbon
-    count: int
+    ribbon: Ribbon  # of one colour
+    count: int  # so many of them
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
@@ -290,11 +290,11 @@ class BonusCard(NamedComponent):
 class TrackSpace(Component):
     """VW-5.5 What a collision on this space brings."""
 
-    position: int
-    current: Script
-    others_condition: str
-    others: Script
-    rival_current: Script
+    position: int  # from the left
+    current: Script  # for the player who moved
+    others_condition: str  # who of the others gains, too
+    others: Script  # what they gain
+    rival_current: Script  # VW-10 for the Rival
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
@@ -330,8 +330,8 @@ class RivalSlot:
 class Priority:
     """VW-10.4.3 A line of the chart of resources."""
 
-    resource: str
-    until: int
+    resource: str  # a good
+    until: int  # it has so many
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
@@ -368,19 +368,19 @@ class Difficulty:
 
     id: str
     names: Names
-    revealed_player_cards: int
-    default: bool
+    revealed_player_cards: int  # each brings Workers
+    default: bool  # whether it is the usual one
     source: str
 
 
 class When(StrEnum):
     """TS-11.4 When the advantage of a Tome works."""
 
-    START = "start"
-    AFTER_BUILD = "after_build"
+    START = "start"  # before the first turn
+    AFTER_BUILD = "after_build"  # of the owner
     AFTER_FLIP_DEBT = "after_flip_debt"
-    WOULD_GAIN_DEBT = "would_gain_debt"
-    DISMISS_COST = "dismiss_cost"
+    WOULD_GAIN_DEBT = "would_gain_debt"  # instead of it
+    DISMISS_COST = "dismiss_cost"  # less Silver
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from salotto.kernel.decisions import Rule, choose
 from salotto.kit.agenda import Task
@@ -50,11 +49,9 @@ from salotto.titles.viscounts.gains import (
     gain_virtue,
 )
 from salotto.titles.viscounts.manuscripts import free_manuscript
-from salotto.titles.viscounts.rival import perform_for_rival
+from salotto.titles.viscounts.rival import Performer, perform_for_rival
 from salotto.titles.viscounts.state import Player, ViscountsState
 from salotto.titles.viscounts.townsfolk import free_hire
-
-Performer = Callable[[ViscountsState, Player, Any], Rule[None]]
 
 perform: ByKind[Performer] = ByKind("perform")
 
