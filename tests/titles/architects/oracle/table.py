@@ -140,8 +140,8 @@ def paused(
 ) -> tuple[Ways, dict[Key, Play[Any]]]:
     """All positions in which an excerpt can end or comes to a pause, and the plays that pause there.
 
-    Two nodes of the tree are one when state and agenda are the same, the asking rule has heard the same, and as
-    many trades are left: goods may be the same after one trade and after two.
+    Two nodes of the tree are one when state and agenda are the same, the asking rule has heard the same, and
+    as many trades are left: goods may be the same after one trade and after two.
     """
     options = play.table.options
     ways: Ways = {}
