@@ -6,12 +6,15 @@ import pytest
 
 from salotto.kernel.campaign import Rise
 from salotto.kernel.play import Play
+from salotto.registry import title as find_title
+from salotto.speech import Speech
 from salotto.titles.tomesaga import TITLE
 from salotto.titles.tomesaga.box import BOX
 from salotto.titles.tomesaga.cards import Crest, Game
 from salotto.titles.tomesaga.chapters import read_sheet
 from salotto.titles.tomesaga.scoring import outcome, points
 from salotto.titles.tomesaga.sheet import NOBODY, Sheet
+from salotto.words import Language, words
 from tests.titles.tomesaga.sheets import a_sheet, after, chapters_won, laid_out
 
 LION, EAGLE, STAG = Crest
@@ -204,3 +207,14 @@ def test_a_whole_campaign_of_three() -> None:  # EX-38, TS-4.1, TS-5.1, TS-6.5, 
     assert play.outcome.winners == (1,)
     assert play.outcome.carries["next"] is None
     assert read_sheet(play.outcome.carries["sheet"]).problems() == []
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+def test_a_tome_has_one_name_in_every_chapter(language: Language) -> None:  # TS-7.1
+    helping = [tome for tome in BOX.tomes.values() if tome.advantages]
+    assert len(helping) == 12
+    for tome in helping:
+        for game in {advantage.game for advantage in tome.advantages}:
+            speech = Speech(find_title(game.value), words(language))
+            assert speech.thing(tome.key) == tome.names[language]
+            assert speech.thing(f"advantage:{tome.id}")

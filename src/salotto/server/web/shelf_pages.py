@@ -165,8 +165,14 @@ def text_page(here: Visit, title: Title[Any], template: str, text: Text, wanted:
 
 @pages.get("/titles/{id}/things")
 async def thing(id: str, here: Visiting, key: str) -> HTMLResponse:
-    """One card of a title by itself, for the lens; what cards say is no secret."""
-    picture = drawn(title_or_404(id), here.language, key)
+    """One card of a title by itself, for the lens; what cards say is no secret.
+
+    A title that is played in campaigns may name things of theirs.
+    """
+    title = title_or_404(id)
+    sagas = [each for each in shelf_titles().values() if each.saga is not None and title.campaign is not None]
+    pictures = (drawn(each, here.language, key) for each in (title, *sagas))
+    picture = next((each for each in pictures if each is not None), None)
     if picture is None:
         raise HTTPException(404, "room-error-no-title")
     return HTMLResponse(picture, headers={"Cache-Control": "private, max-age=3600"})

@@ -83,13 +83,13 @@ ts-goal-vw-criminal-icons = { $n } Criminels sur votre plateau en même temps
 
 ## Ce que donnent les Tomes dans les jeux suivants
 
-ts-gives-discount-develop = Chaque Développer vous coûte { $n } Pièce de moins.
-ts-gives-discount-pray = Chaque Prier vous coûte { $n } Pièce de moins.
-ts-gives-discount-dismiss = Renvoyer vous coûte { $n } Pièce de moins.
-ts-gives-after-build = Gagnez { $n } Pièce après chacune de vos actions Construire.
-ts-gives-after-flip-debt = Gagnez { $n } Pièces chaque fois que vous retournez une Dette.
-ts-gives-pay-instead = Au lieu de chaque Dette, vous pouvez payer { $n } Pièces.
-ts-gives-free-hire = Au départ : recrutez gratuitement { $n } Habitant visible.
+ts-gives-discount-develop = Chaque Développer coûte { $n } Pièce de moins.
+ts-gives-discount-pray = Chaque Prier coûte { $n } Pièce de moins.
+ts-gives-discount-dismiss = Renvoyer coûte { $n } Pièce de moins.
+ts-gives-after-build = { $n } Pièce après chaque action Construire.
+ts-gives-after-flip-debt = { $n } Pièces par Dette retournée.
+ts-gives-pay-instead = Au lieu de chaque Dette, on peut payer { $n } Pièces.
+ts-gives-free-hire = Au départ : { $n } Habitant visible gratuit.
 ts-gives-place-workers = Au départ : { $n } Ouvriers dans des sections différentes du Château.
 ts-gives-start-silver = Au départ : { $n } Pièces.
 ts-gives-start-provision = Au départ : { $n } Provisions.

@@ -83,13 +83,13 @@ ts-goal-vw-criminal-icons = { $n } Criminali sulla tua plancia nello stesso mome
 
 ## Che cosa danno i Volumi nei giochi successivi
 
-ts-gives-discount-develop = Ogni Sviluppare ti costa { $n } Moneta in meno.
-ts-gives-discount-pray = Ogni Pregare ti costa { $n } Moneta in meno.
-ts-gives-discount-dismiss = Congedare ti costa { $n } Moneta in meno.
-ts-gives-after-build = Ottieni { $n } Moneta dopo ogni tua azione Costruire.
-ts-gives-after-flip-debt = Ottieni { $n } Monete ogni volta che giri un Debito.
-ts-gives-pay-instead = Invece di ogni Debito puoi pagare { $n } Monete.
-ts-gives-free-hire = All'inizio: ingaggia gratis { $n } Cittadino visibile.
+ts-gives-discount-develop = Ogni Sviluppare costa { $n } Moneta in meno.
+ts-gives-discount-pray = Ogni Pregare costa { $n } Moneta in meno.
+ts-gives-discount-dismiss = Congedare costa { $n } Moneta in meno.
+ts-gives-after-build = { $n } Moneta dopo ogni azione Costruire.
+ts-gives-after-flip-debt = { $n } Monete per ogni Debito girato.
+ts-gives-pay-instead = Invece di ogni Debito si possono pagare { $n } Monete.
+ts-gives-free-hire = All'inizio: { $n } Cittadino visibile gratis.
 ts-gives-place-workers = All'inizio: { $n } Lavoratori in settori diversi del Castello.
 ts-gives-start-silver = All'inizio: { $n } Monete.
 ts-gives-start-provision = All'inizio: { $n } Provviste.
