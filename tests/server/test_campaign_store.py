@@ -87,11 +87,15 @@ def test_two_processes_open_the_next_table_of_a_campaign_once(
         ):
             id, _ = await opened(client, "me", "me")
             lives = [await each.tables.table(id) for each in (first, second)]
+            await first.store.set_bot(id, 1, "random")  # a bot stands in at this table, not at the next
+            for live in lives:
+                await live.refresh()
             assert all(live.info.over for live in lives)
             await asyncio.gather(first.campaigns.follow(lives[0]), second.campaigns.follow(lives[1]))
             assert (await the_campaign(first, id)).tables == (await the_campaign(second, id)).tables
             assert len((await the_campaign(first, id)).tables) == 2
             chapter = await current(first, id, 1)
+            assert [seat.bot for seat in chapter.info.seats] == [None, None]
             chance = Random(1)
             for _ in range(3):
                 assert await answer_one(chapter, chance)
