@@ -15,6 +15,7 @@ from salotto.titles.tomesaga.chapters import read_sheet
 from salotto.titles.tomesaga.scoring import outcome, points
 from salotto.titles.tomesaga.sheet import NOBODY, Sheet
 from salotto.words import Language, words
+from tests.scenes import scene
 from tests.titles.tomesaga.sheets import a_sheet, after, chapters_won, laid_out
 
 LION, EAGLE, STAG = Crest
@@ -218,3 +219,11 @@ def test_a_tome_has_one_name_in_every_chapter(language: Language) -> None:  # TS
             speech = Speech(find_title(game.value), words(language))
             assert speech.thing(tome.key) == tome.names[language]
             assert speech.thing(f"advantage:{tome.id}")
+
+
+def test_the_tokens_lie_first_while_one_is_chosen() -> None:  # TS-8.10
+    play = after(laid_out(a_sheet(3), *ARCHITECTS), (47, 37, 35))
+    for seat, first in ((1, True), (0, False)):
+        board = scene(play, seat).board(seat)
+        assert (board.index("ts-crest-shelf") < board.index("ts-architects")) is first
+        assert board.count('data-choice="token:') == (3 if first else 0)

@@ -63,6 +63,7 @@ async def give_up(found: Campaigning, wish: GiveUp, request: Request) -> Campaig
     call.my_seat()
     after = await wish_to_leave(call.services.store, campaign.id, call.person or "", wish.wish)
     assert after is not None
+    await call.live.refresh()
     return await show_campaign((after, call))
 
 

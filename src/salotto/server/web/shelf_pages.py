@@ -249,11 +249,13 @@ def table_line(info: TableInfo, here: Visit) -> dict[str, Any]:
     if not info.started:
         others = [here.t("room-open-seat")]
     said = table_words(info, title, here.language)
+    saga = shelf_titles().get(info.place.title) if info.place else None
+    campaign = name_of(saga, here.language, "title:name") if saga and saga is not title else ""
     return {
         "url": f"/campaigns/{info.place.campaign}" if info.place and info.over else f"/tables/{info.id}",
         "name": said["name"],
         "title": said["title_name"],
-        "stage": said["mode_name"],
+        "stage": campaign or said["mode_name"],
         "mine": any(seat in mine and info.seats[seat].bot is None for seat in asked),
         "since": since(info.updated, here),
         "seats": [{"seat": seat.seat} for seat in info.seats],

@@ -168,8 +168,8 @@ ts-page-no-gives = pas d'avantage
 ts-page-crests = Blasons
 ts-page-crest-shelf = Tomes et jetons Blason
 ts-page-needs = { $n } blasons
-ts-page-token = Jeton Blason
-ts-page-token-free = jeton sur le plateau
+ts-page-token = Jeton Blason : { $whose }
+ts-page-token-free = sur le plateau
 ts-page-free = encore libre
 ts-page-results = Les trois soirées
 ts-page-player = Joueur
@@ -183,7 +183,11 @@ ts-page-place =
 ts-page-total = Victoire totale
 ts-page-partial = Victoire partielle
 ts-page-progress = { $name } : { $now } sur { $n }
-ts-page-stage = { $done } chapitres joués sur 3
+ts-page-stage =
+    { $done ->
+        [one] { $done } chapitre joué sur 3
+       *[other] { $done } chapitres joués sur 3
+    }
 ts-page-stage-next = ensuite : { $chapter }
 ts-page-stage-over = la campagne est finie
 ts-page-crest-note = vous en avez alors { $now } sur { $n }

@@ -168,8 +168,8 @@ ts-page-no-gives = nessun vantaggio
 ts-page-crests = Stemmi
 ts-page-crest-shelf = Volumi e segnalini Stemma
 ts-page-needs = { $n } Stemmi
-ts-page-token = Segnalino Stemma
-ts-page-token-free = segnalino sulla plancia
+ts-page-token = Segnalino Stemma: { $whose }
+ts-page-token-free = sulla plancia
 ts-page-free = ancora libero
 ts-page-results = Le tre serate
 ts-page-player = Giocatore
@@ -179,7 +179,11 @@ ts-page-place = { $place }° posto
 ts-page-total = Vittoria Totale
 ts-page-partial = Vittoria Parziale
 ts-page-progress = { $name }: { $now } di { $n }
-ts-page-stage = { $done } capitoli giocati su 3
+ts-page-stage =
+    { $done ->
+        [one] 1 capitolo giocato su 3
+       *[other] { $done } capitoli giocati su 3
+    }
 ts-page-stage-next = poi: { $chapter }
 ts-page-stage-over = la campagna è finita
 ts-page-crest-note = così ne hai { $now } di { $n }
