@@ -85,7 +85,8 @@ class Scene:
         self.heard = self.cache.heard(story, reader.seat)
         self.view: Json = self.page.page_view(play.view(reader.seat), self.heard)
         self.asks = asks
-        answers = asks and mine is not None and not mine.bot
+        self.given_up = info.place is not None and info.over and not play.over
+        answers = asks and mine is not None and not mine.bot and not self.given_up
         self.decision: Decision | None = play.decision(mine.seat) if mine and answers else None
         self.fingers = fingers
         self.aside = aside if self.decision is not None else None
@@ -218,6 +219,8 @@ class Scene:
             if self.campaign is self.title and self.outcome.carries["next"] is not None:
                 return self.t("room-campaign-goes-on")
             return self.speech.outcome(self.outcome)
+        if self.given_up:
+            return self.t("room-campaign-given-up")
         if self.cover:
             return self.t(
                 "room-cover", players=self.speech.several([self.names[seat] for seat in self.cover])

@@ -339,3 +339,6 @@ def attribute_names(packs: tuple[Path, ...]) -> dict[str, Names]:
 
 
 BOX = load_box()
+
+TOME_OF = {advantage: id for id, advantages in BOX.tomes.items() for advantage in advantages}
+"""TS-7.6 Whose advantage each is: no two Tomes give the same."""

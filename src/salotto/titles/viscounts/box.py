@@ -357,3 +357,6 @@ CARDS: dict[str, Townsfolk] = by_key((*BOX.townsfolk, *BOX.starting, *BOX.heroes
 """Every Townsfolk by its key."""
 
 SCRIPTS = BOX.scripts
+
+TOME_OF = {each.effects.key: each.id for each in BOX.advantages.values() if each.effects.effects}
+"""TS-7.7 The Tome to which effects belong, by their key."""

@@ -18,6 +18,7 @@ from salotto.titles.viscounts.decks import SPACES
 from salotto.titles.viscounts.effects import EFFECTS
 from salotto.titles.viscounts.gains import FLIP_DEBT, FLIP_DEED, PAY_INSTEAD
 from salotto.titles.viscounts.settings import setting
+from salotto.titles.west_kingdom.tomes import tome_phrase
 
 DYNAMIC_WORDS = (
     "vw-title-*",
@@ -199,3 +200,4 @@ NAMES.says("written")(texts.written_phrase)
 NAMES.says("summary-top")(texts.summary_top_phrase)
 NAMES.says("summary-bottom")(texts.summary_bottom_phrase)
 NAMES.says("advantage")(texts.advantage_phrase)
+NAMES.says("tome")(tome_phrase)

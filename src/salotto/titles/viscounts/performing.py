@@ -7,7 +7,7 @@ from collections.abc import Callable
 from salotto.kernel.decisions import Rule, choose
 from salotto.kit.agenda import Task
 from salotto.kit.effects import ByKind
-from salotto.titles.viscounts.box import SCRIPTS
+from salotto.titles.viscounts.box import SCRIPTS, TOME_OF
 from salotto.titles.viscounts.buildings import place_building
 from salotto.titles.viscounts.cards import GOLD, INK, SILVER, STONE
 from salotto.titles.viscounts.castle import castle_move, place_apart, place_workers
@@ -52,6 +52,7 @@ from salotto.titles.viscounts.manuscripts import free_manuscript
 from salotto.titles.viscounts.rival import Performer, perform_for_rival
 from salotto.titles.viscounts.state import Player, ViscountsState
 from salotto.titles.viscounts.townsfolk import free_hire
+from salotto.titles.west_kingdom.tomes import tome_helps
 
 perform: ByKind[Performer] = ByKind("perform")
 
@@ -65,6 +66,8 @@ def resolve(state: ViscountsState, seat: int, key: str, at: int) -> Rule[None]:
     """
     effects = SCRIPTS[key].effects
     player = state.players[seat]
+    if at == 0 and key in TOME_OF:
+        yield tome_helps(seat, TOME_OF[key])  # TS-7.7
     performer = perform_for_rival if player.automatic else perform
     tasks = state.agenda.tasks
     while at < len(effects):
