@@ -23,6 +23,7 @@ from salotto.server.page.aside import Aside
 from salotto.server.page.campaign_panel import campaign_panel
 from salotto.server.page.fragments import remembered
 from salotto.server.page.page_words import CachedWords, PageSpeech, Translator, link_cards, sayer
+from salotto.server.page.pointers import pointers_of, rule_asked
 from salotto.server.page.render import render, safe
 from salotto.server.page.render_cache import Asked, Context, RenderCache
 from salotto.server.page.render_cache import Reader as Reader
@@ -292,6 +293,7 @@ class Scene:
             "url": f"/tables/{self.info.id}/replay?to={told.at}",
             "seat": told.event.seat,
             "html": link_cards(self._teller.event(told.event)),
+            "rule": pointers_of(self.title).rules.story.get(told.event.id, ""),
             "new": False,
             "mark": None,
         }
@@ -388,6 +390,7 @@ class Scene:
         return {
             "mine": self.decision is not None,
             "text": self.question,
+            "rule": rule_asked(self.title, self.decision),
             "options": pointed_at(beside, fingers, self.names),
             "shared": self._advisable(),
             "more": self.more,
