@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from salotto.kernel.title import Json, Value
+from salotto.server.store.time_bank import TimeBank
 from salotto.words import Language
 
 ANSWER, UNDO, START = "answer", "undo", "start"
@@ -103,6 +104,8 @@ class TableInfo:
     """Whether the game begins only when the host says so."""
     place: CampaignPlace | None = None
     """The campaign that it belongs to, if it does."""
+    bank: TimeBank | None = None
+    """How long everybody may think, where that is limited."""
 
     @property
     def door(self) -> str:
@@ -180,3 +183,5 @@ class JournalBatch:
     over: bool = False
     results: list[Result] = field(default_factory=list)
     """How the people did, at the end of the game."""
+    bank: TimeBank | None = None
+    """The table's time bank; once stored, with the time that was spent up to then."""

@@ -114,6 +114,7 @@ class Campaigns:
             length=0,
             over=False,
             rematch=None,
+            bank=live.info.bank and live.info.bank.fresh(),
             place=CampaignPlace(campaign.id, campaign.title, place.number + 1, handed_on),
         )
         await add_table(self.store, info, hashed(self.keyring.invitation(info.id)))
