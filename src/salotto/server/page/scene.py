@@ -228,12 +228,8 @@ class Scene:
             return self.speech.outcome(self.outcome)
         if self.given_up:
             return self.t("room-campaign-given-up")
-        if self.cover:
-            return self.t(
-                "room-cover", players=self.speech.several([self.names[seat] for seat in self.cover])
-            )
-        waiting = self.speech.several([self.names[seat] for seat in self.pending])
-        return self.t("room-waiting-for", players=waiting)
+        players = self.speech.several([self.names[seat] for seat in self.cover or self.pending])
+        return self.t("room-cover" if self.cover else "room-waiting-for", players=players)
 
     def options_beside(self, board: str) -> list[Context]:
         """The options that the board does not show as buttons, and the title's shortcuts."""
