@@ -65,6 +65,26 @@ room-new-private = Table privée
 room-new-private-help = Seuls ceux qui ont le lien peuvent regarder.
 room-new-no-hints = Sans conseils
 room-new-no-hints-help = Personne à la table ne peut demander conseil à un bot.
+room-bank = Temps de réflexion
+room-bank-setting = Temps de réflexion : { $time }
+room-bank-none = Autant qu'on veut
+room-bank-each = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+ } par joueur pour toute la partie
+room-bank-each-hours = { $hours ->
+    [one] 1 heure
+   *[other] { $hours } heures
+ } par joueur pour toute la partie
+room-bank-each-days = { $days ->
+    [one] 1 jour
+   *[other] { $days } jours
+ } par joueur pour toute la partie
+room-bank-help = Il ne court que lorsque vous devez décider, et seulement quand le salon est ouvert.
+room-bank-bot = Quand le temps de quelqu'un est écoulé, un bot joue aussitôt à sa place
+room-bank-bot-help = Sinon, ceux qui sont à la table peuvent le décider.
+room-bank-left = Temps de réflexion restant
+room-error-out-of-time = Votre temps est écoulé : le bot joue cette partie jusqu'au bout.
 room-new-after = Vous recevez un seul lien à partager. La partie peut commencer quand les places libres sont prises, ou avec des bots aux places vides.
 room-new-open = Ouvrir la table
 room-lobby-invite = Inviter des amis

@@ -195,6 +195,7 @@ NOT_ALLOWED = {
     "no-seat": "room-error-no-seat",
     "not-over": "room-error-not-over",
     "not-yours": "room-error-not-yours",
+    "out-of-time": "room-error-out-of-time",
     "present": "room-error-present",
     "bad-name": "room-error-bad-name",
     "stand-in": "room-refused-stand-in",

@@ -167,8 +167,14 @@ def text_page(here: Visit, title: Title[Any], template: str, text: Text, wanted:
 
 @pages.get("/titles/{id}/things")
 async def thing(id: str, here: Visiting, key: str) -> HTMLResponse:
-    """One card or space of a title by itself, for the lens; what cards say is no secret."""
-    picture = sheet(title_or_404(id), here.language, key)
+    """One card or space of a title by itself, for the lens; what cards say is no secret.
+
+    A title that is played in campaigns may name things of theirs.
+    """
+    title = title_or_404(id)
+    sagas = [each for each in shelf_titles().values() if each.saga is not None and title.campaign is not None]
+    pictures = (sheet(each, here.language, key) for each in (title, *sagas))
+    picture = next((each for each in pictures if each is not None), None)
     if picture is None:
         raise HTTPException(404, "room-error-no-title")
     return HTMLResponse(picture, headers={"Cache-Control": "private, max-age=3600"})
@@ -245,11 +251,13 @@ def table_line(info: TableInfo, here: Visit) -> dict[str, Any]:
     if not info.started:
         others = [here.t("room-open-seat")]
     said = table_words(info, title, here.language)
+    saga = shelf_titles().get(info.place.title) if info.place else None
+    campaign = name_of(saga, here.language, "title:name") if saga and saga is not title else ""
     return {
         "url": f"/campaigns/{info.place.campaign}" if info.place and info.over else f"/tables/{info.id}",
         "name": said["name"],
         "title": said["title_name"],
-        "stage": said["mode_name"],
+        "stage": campaign or said["mode_name"],
         "mine": any(seat in mine and info.seats[seat].bot is None for seat in asked),
         "since": since(info.updated, here),
         "seats": [{"seat": seat.seat} for seat in info.seats],

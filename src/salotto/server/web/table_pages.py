@@ -43,6 +43,8 @@ async def table(id: str, here: Visiting, seat: int | None = None, look: int | No
     async with live.reading() as play:
         if play is None:
             return await lobby_page(here, live)
+        if place is not None and live.info.over and not play.over:
+            return see_other(f"/campaigns/{place.campaign}")  # TS-10.6 it was given up
         reader = reader_of(here, live, seat, look)
         shared = len(on_one_screen(live.info, here.person.id)) > 1 and not play.over
         cover = next_on_screen(live.info, here.person.id, None) if shared and seat is None else ()
