@@ -22,6 +22,7 @@ from salotto.server.page.title_page import page_of
 from salotto.server.page.title_page import shelf as shelf_titles
 from salotto.server.store.rows import TableInfo
 from salotto.server.tables.lobby import BOT, ME, Opening, a_name, open_table
+from salotto.server.web.packing import packed
 from salotto.server.web.security import address_of
 from salotto.server.web.visit import Visit, Visiting
 
@@ -132,7 +133,7 @@ async def opened(here: Visit, opening: Opening) -> Response:
 
 
 @pages.get("/titles/{id}/rules")
-async def rules(id: str, here: Visiting, q: str = "") -> HTMLResponse:
+async def rules(id: str, here: Visiting, q: str = "") -> Response:
     """The rules of a title in the reader's language, an anchor for each; or what is sought there."""
     title = title_or_404(id)
     text = rules_of(title, here.language)
@@ -143,16 +144,16 @@ async def rules(id: str, here: Visiting, q: str = "") -> HTMLResponse:
 
 
 @pages.get("/titles/{id}/how-to-play")
-async def how_to(id: str, here: Visiting) -> HTMLResponse:
+async def how_to(id: str, here: Visiting) -> Response:
     """What somebody new reads first."""
     title = title_or_404(id)
     return text_page(here, title, "how_to_play.html", how_to_play(title, here.language))
 
 
-def text_page(here: Visit, title: Title[Any], template: str, text: Text, wanted: str = "") -> HTMLResponse:
-    """A text for people."""
+def text_page(here: Visit, title: Title[Any], template: str, text: Text, wanted: str = "") -> Response:
+    """A text for people: long, so it is packed unless it holds what somebody sought."""
     said = title_words(title, here)
-    return here.page(
+    page = here.page(
         template,
         title=said,
         title_id=title.id,
@@ -161,6 +162,7 @@ def text_page(here: Visit, title: Title[Any], template: str, text: Text, wanted:
         wanted=wanted,
         stand_ins=stand_ins(title),
     )
+    return page if wanted else packed(page, here.request.headers)
 
 
 @pages.get("/titles/{id}/things")
