@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 import time
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -58,7 +59,7 @@ def test_the_clock_is_counted_with_every_answer_and_survives_a_restart(address: 
             assert kept.bank.left(0) == pytest.approx(550, abs=1)
             assert kept.bank.left(1) == pytest.approx(580, abs=1)  # a bot's time does not run
             for later in range(12):
-                await store.run(lambda connection, now=begun + 5080 + 50 * later: count_all(connection, now))
+                await store.run(partial(count_all, now=begun + 5080 + 50 * later))
             out = await store.run(lambda connection: count_all(connection, begun + 5700))
             assert [(each.table, each.seat) for each in out] == [(info.id, 0)]
 

@@ -172,6 +172,7 @@ class Scene:
             "clock": clock_of(self.info, number),
             "hand": facts["hand"],
             "total": sum(points.values()) if points else None,
+            "partial": facts.get("partial", False),
         }
 
     def away(self, seat: Seat) -> bool:
