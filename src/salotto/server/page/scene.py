@@ -24,6 +24,7 @@ from salotto.server.page.campaign_panel import campaign_panel
 from salotto.server.page.clock_words import clock_of
 from salotto.server.page.fragments import remembered
 from salotto.server.page.page_words import CachedWords, PageSpeech, Translator, link_cards, sayer
+from salotto.server.page.pointers import pointers_of, rule_asked
 from salotto.server.page.render import render, safe
 from salotto.server.page.render_cache import Asked, Context, RenderCache
 from salotto.server.page.render_cache import Reader as Reader
@@ -35,7 +36,7 @@ from salotto.server.store.rows import Seat, TableInfo
 from salotto.server.tables.caution import changes_of_mind
 from salotto.server.tables.pointing import Fingers, pointed_at, shared_question, with_advised
 from salotto.server.tables.shortcuts import AS_THEY_LIE, SHORTCUT
-from salotto.server.tables.time_left import left_to_bot, out_of_time
+from salotto.server.tables.time_left import may_be_replaced, to_take_back
 
 NO_FINGERS: Fingers = {}
 CHOICE = re.compile(r'data-choice="([^"]*)"')
@@ -87,7 +88,8 @@ class Scene:
         self.heard = self.cache.heard(story, reader.seat)
         self.view: Json = self.page.page_view(play.view(reader.seat), self.heard)
         self.asks = asks
-        answers = asks and mine is not None and not mine.bot
+        self.given_up = info.place is not None and info.over and not play.over
+        answers = asks and mine is not None and not mine.bot and not self.given_up
         self.decision: Decision | None = play.decision(mine.seat) if mine and answers else None
         self.fingers = fingers
         self.aside = aside if self.decision is not None else None
@@ -159,8 +161,7 @@ class Scene:
         seat = self.info.seats[number] if number < len(self.info.seats) else None
         away = seat is not None and self.away(seat)
         points = facts["points"]
-        seated = self.reader.seat not in (None, number) and seat is not None and not seat.bot and self.asks
-        late = seated and not self.over and out_of_time(self.info, number)
+        late = self.asks and may_be_replaced(self.info, number, self.reader.seat)
         return {
             "seat": number,
             "name": self.names[number],
@@ -168,7 +169,7 @@ class Scene:
             "turn": number in self.pending,
             "ready": facts["ready"],
             "away": away,
-            "replaceable": seated and ((away and self.hosts) or late),
+            "replaceable": late or (away and self.hosts and number != self.reader.seat),
             "clock": clock_of(self.info, number),
             "hand": facts["hand"],
             "total": sum(points.values()) if points else None,
@@ -225,6 +226,8 @@ class Scene:
             if self.campaign is self.title and self.outcome.carries["next"] is not None:
                 return self.t("room-campaign-goes-on")
             return self.speech.outcome(self.outcome)
+        if self.given_up:
+            return self.t("room-campaign-given-up")
         if self.cover:
             return self.t(
                 "room-cover", players=self.speech.several([self.names[seat] for seat in self.cover])
@@ -296,6 +299,7 @@ class Scene:
             "url": f"/tables/{self.info.id}/replay?to={told.at}",
             "seat": told.event.seat,
             "html": link_cards(self._teller.event(told.event)),
+            "rule": pointers_of(self.title).rules.story.get(told.event.id, ""),
             "new": False,
             "mark": None,
         }
@@ -392,6 +396,7 @@ class Scene:
         return {
             "mine": self.decision is not None,
             "text": self.question,
+            "rule": rule_asked(self.title, self.decision),
             "options": pointed_at(beside, fingers, self.names),
             "shared": self._advisable(),
             "more": self.more,
@@ -451,8 +456,7 @@ class Scene:
             for seat in self.info.seats_of(own.person)
             if seat in self.pending and seat != own.seat and not self.info.seats[seat].bot
         ]
-        spent = left_to_bot(self.info, own.seat)
-        return self._more(sit=twins, take_back=own.seat if own.bot and not spent else None)
+        return self._more(sit=twins, take_back=to_take_back(self.info, own.seat))
 
     @staticmethod
     def _more(**some: Any) -> Context:

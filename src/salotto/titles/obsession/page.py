@@ -14,26 +14,14 @@ from salotto.kernel.title import Json, Phrase
 from salotto.titles.obsession.activity_view import activity, lacking
 from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import Category, Gentry, Group, Slot
-from salotto.titles.obsession.caution_view import left
+from salotto.titles.obsession.caution_view import left as left
 from salotto.titles.obsession.courtship_view import courtship
 from salotto.titles.obsession.faces import faces
 from salotto.titles.obsession.help_view import costs, help_needed
 from salotto.titles.obsession.means import FITTING
-from salotto.titles.obsession.score_pad import pad_points, pad_values
+from salotto.titles.obsession.score_pad import pad_points as pad_points
+from salotto.titles.obsession.score_pad import pad_values as pad_values
 from salotto.titles.obsession.state import Phase
-
-__all__ = [
-    "board",
-    "cards",
-    "left",
-    "note",
-    "pad_points",
-    "pad_values",
-    "page_view",
-    "seat",
-    "stage",
-    "strip",
-]
 
 MINUTES = 90
 
