@@ -39,6 +39,18 @@ Shown = str | Callable[[Any], str]
 """A number as it stands on a card: `+{n}`, or a function of the effect."""
 
 
+@dataclasses.dataclass(frozen=True, slots=True)
+class Effect:
+    """Something printed on a card, a tile or a board."""
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Times(Effect):
+    """What can be done several times."""
+
+    n: int = 1
+
+
 class Vocabulary:
     """The effects of a title by their words."""
 

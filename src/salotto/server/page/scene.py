@@ -23,6 +23,7 @@ from salotto.server.page.aside import Aside
 from salotto.server.page.campaign_panel import campaign_panel
 from salotto.server.page.fragments import remembered
 from salotto.server.page.page_words import CachedWords, PageSpeech, Translator, link_cards, sayer
+from salotto.server.page.pointers import pointers_of, rule_asked
 from salotto.server.page.render import render, safe
 from salotto.server.page.render_cache import Asked, Context, RenderCache
 from salotto.server.page.render_cache import Reader as Reader
@@ -85,7 +86,8 @@ class Scene:
         self.heard = self.cache.heard(story, reader.seat)
         self.view: Json = self.page.page_view(play.view(reader.seat), self.heard)
         self.asks = asks
-        answers = asks and mine is not None and not mine.bot
+        self.given_up = info.place is not None and info.over and not play.over
+        answers = asks and mine is not None and not mine.bot and not self.given_up
         self.decision: Decision | None = play.decision(mine.seat) if mine and answers else None
         self.fingers = fingers
         self.aside = aside if self.decision is not None else None
@@ -218,6 +220,8 @@ class Scene:
             if self.campaign is self.title and self.outcome.carries["next"] is not None:
                 return self.t("room-campaign-goes-on")
             return self.speech.outcome(self.outcome)
+        if self.given_up:
+            return self.t("room-campaign-given-up")
         if self.cover:
             return self.t(
                 "room-cover", players=self.speech.several([self.names[seat] for seat in self.cover])
@@ -289,6 +293,7 @@ class Scene:
             "url": f"/tables/{self.info.id}/replay?to={told.at}",
             "seat": told.event.seat,
             "html": link_cards(self._teller.event(told.event)),
+            "rule": pointers_of(self.title).rules.story.get(told.event.id, ""),
             "new": False,
             "mark": None,
         }
@@ -385,6 +390,7 @@ class Scene:
         return {
             "mine": self.decision is not None,
             "text": self.question,
+            "rule": rule_asked(self.title, self.decision),
             "options": pointed_at(beside, fingers, self.names),
             "shared": self._advisable(),
             "more": self.more,

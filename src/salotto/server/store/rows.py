@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from salotto.kernel.title import Json, Value
@@ -108,6 +108,11 @@ class TableInfo:
     def door(self) -> str:
         """The table whose invitation lets people in: that of a campaign is its first."""
         return self.place.campaign if self.place else self.id
+
+    def anew(self, id: str, now: float) -> TableInfo:
+        """The same people and settings at another table, where nothing has happened yet."""
+        fresh = replace(self, id=id, created=now, updated=now, rematch=None)
+        return replace(fresh, started=False, asked=0, length=0, over=False)
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that a person holds."""

@@ -315,7 +315,7 @@ class LiveTable:
             if revision is not None and revision != self.revisions[seat]:
                 raise Refused("stale", f"seat {seat} is at revision {self.revisions[seat]}, not {revision}")
             if self.info.over and not play.over:
-                raise Refused("over", f"table {self.id} was finished by an older release")
+                raise Refused("over", f"table {self.id} was given up, or finished by an older release")
             length = len(play.log)
             try:
                 yield play

@@ -300,19 +300,11 @@ async def rematch(services: Services, live: LiveTable, person: Person) -> LiveTa
         raise NotAllowed("campaign")
     if live.info.rematch is not None:
         return await services.tables.table(live.info.rematch)
-    now = time.time()
     info = replace(
-        live.info,
-        id=new_id(),
+        live.info.anew(new_id(), time.time()),
         seed=secrets.token_hex(16),
         release=live.title.release,
         host=person.id,
-        created=now,
-        updated=now,
-        started=False,
-        asked=0,
-        length=0,
-        over=False,
         waits=False,  # whoever asks for it says so
     )
     await services.store.open_table(info, hashed(services.keyring.invitation(info.id)), {})

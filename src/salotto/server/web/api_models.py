@@ -126,6 +126,12 @@ class CampaignOut(BaseModel):
     standing: Any = Field(description="Where it stands, as everybody may see it; null before it starts.")
 
 
+class FreeSeat(Wish):
+    """A seat of a campaign to be handed over."""
+
+    seat: StrictInt = Field(ge=0, le=11)
+
+
 class GiveUp(Wish):
     """Whether you wish to give the campaign up."""
 

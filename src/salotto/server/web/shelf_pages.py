@@ -12,12 +12,12 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from salotto.kernel.title import Title
 from salotto.lessons import lessons_of
 from salotto.server.page.fragments import remembered
+from salotto.server.page.lens import sheet
 from salotto.server.page.page_words import name_of
-from salotto.server.page.rules import Text, how_to_play, rules_of, search, stand_ins
+from salotto.server.page.rules import Text, how_to_play, rules_of, search, search_cards, stand_ins
 from salotto.server.page.score_sheet import score_sheet
 from salotto.server.page.seat_words import seat_names, table_words
 from salotto.server.page.table_form import gentlest, most_seats
-from salotto.server.page.things import drawn
 from salotto.server.page.title_page import page_of
 from salotto.server.page.title_page import shelf as shelf_titles
 from salotto.server.store.rows import TableInfo
@@ -138,7 +138,7 @@ async def rules(id: str, here: Visiting, q: str = "") -> HTMLResponse:
     text = rules_of(title, here.language)
     wanted = q[:SEARCH_LENGTH].strip()
     if wanted:
-        text = text._replace(html=search(text, wanted))
+        text = text._replace(html=search_cards(title, here.language, wanted) + search(text, wanted))
     return text_page(here, title, "rules.html", text, wanted)
 
 
@@ -165,8 +165,14 @@ def text_page(here: Visit, title: Title[Any], template: str, text: Text, wanted:
 
 @pages.get("/titles/{id}/things")
 async def thing(id: str, here: Visiting, key: str) -> HTMLResponse:
-    """One card of a title by itself, for the lens; what cards say is no secret."""
-    picture = drawn(title_or_404(id), here.language, key)
+    """One card or space of a title by itself, for the lens; what cards say is no secret.
+
+    A title that is played in campaigns may name things of theirs.
+    """
+    title = title_or_404(id)
+    sagas = [each for each in shelf_titles().values() if each.saga is not None and title.campaign is not None]
+    pictures = (sheet(each, here.language, key) for each in (title, *sagas))
+    picture = next((each for each in pictures if each is not None), None)
     if picture is None:
         raise HTTPException(404, "room-error-no-title")
     return HTMLResponse(picture, headers={"Cache-Control": "private, max-age=3600"})
@@ -243,11 +249,13 @@ def table_line(info: TableInfo, here: Visit) -> dict[str, Any]:
     if not info.started:
         others = [here.t("room-open-seat")]
     said = table_words(info, title, here.language)
+    saga = shelf_titles().get(info.place.title) if info.place else None
+    campaign = name_of(saga, here.language, "title:name") if saga and saga is not title else ""
     return {
         "url": f"/campaigns/{info.place.campaign}" if info.place and info.over else f"/tables/{info.id}",
         "name": said["name"],
         "title": said["title_name"],
-        "stage": said["mode_name"],
+        "stage": campaign or said["mode_name"],
         "mine": any(seat in mine and info.seats[seat].bot is None for seat in asked),
         "since": since(info.updated, here),
         "seats": [{"seat": seat.seat} for seat in info.seats],

@@ -16,10 +16,9 @@ from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import Category, Gentry, Group, Slot
 from salotto.titles.obsession.faces import faces
 from salotto.titles.obsession.means import FITTING
-from salotto.titles.obsession.score_pad import pad_points, pad_values
+from salotto.titles.obsession.score_pad import pad_points as pad_points
+from salotto.titles.obsession.score_pad import pad_values as pad_values
 from salotto.titles.obsession.state import Phase
-
-__all__ = ["board", "cards", "note", "pad_points", "pad_values", "page_view", "seat", "stage", "strip"]
 
 MINUTES = 90
 
