@@ -411,7 +411,7 @@ class LiveTable:
                 if self._play is not None:
                     self._read_off(self._play)
             lines = await self.store.chat(self.id, self.last_line) if chat else []
-        news = replace(self.info, updated=before.updated) != before
+        news = replace(self.info, updated=before.updated, bank=before.bank) != before
         if news:
             self.moved = time.monotonic()
             self._announce(self)
