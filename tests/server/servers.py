@@ -15,7 +15,7 @@ from types import TracebackType
 from typing import Self
 
 from salotto.server.command import main
-from salotto.server.tables.workers import FORKS
+from salotto.server.tables.workers import FORKS, WORKSHOP
 
 FORKS.set_forkserver_preload(["tests.server.servers", "tests.server.warm"])
 SECRET = "kept secret by the tests"
@@ -39,6 +39,7 @@ def live(arguments: list[str], told: Connection, complaints: str) -> None:
     told.close()
     with open(complaints, "a", encoding="utf-8") as file:
         os.dup2(file.fileno(), 2)
+    FORKS.set_forkserver_preload(WORKSHOP)  # its own workers come from a process of its own, as ever
     sys.exit(main(arguments))
 
 

@@ -26,7 +26,6 @@ from salotto.server import server_log
 from salotto.server.process import address_at, listen, run, share_port
 from salotto.server.settings import BadSettings, Settings
 from salotto.server.tables.slots import Slots
-from salotto.server.tables.workers import FORKS
 
 log = logging.getLogger(__name__)
 
@@ -41,12 +40,13 @@ class Member:
     """One server process."""
 
     def __init__(self, settings: Settings, number: int, port: int, slots: Slots) -> None:
+        context = multiprocessing.get_context("spawn")
         self.number = number
         self.since = time.monotonic()
         self.ready = False
-        self.pipe, theirs = FORKS.Pipe(duplex=False)
+        self.pipe, theirs = context.Pipe(duplex=False)
         # Not a daemon: those may have no children, and bots think in processes of their own.
-        self.process: BaseProcess = FORKS.Process(target=work, args=(settings, number, port, theirs, slots))
+        self.process: BaseProcess = context.Process(target=work, args=(settings, number, port, theirs, slots))
         self.process.start()
         theirs.close()
 

@@ -313,7 +313,7 @@ class LiveTable:
             if revision is not None and revision != self.revisions[seat]:
                 raise Refused("stale", f"seat {seat} is at revision {self.revisions[seat]}, not {revision}")
             if self.info.over and not play.over:
-                raise Refused("over", f"table {self.id} was finished by an older release")
+                raise Refused("over", f"table {self.id} was given up, or finished by an older release")
             length = len(play.log)
             try:
                 yield play
@@ -347,14 +347,14 @@ class LiveTable:
         batch = JournalBatch(
             entries, self._new_checkpoints(play), forget_after, asked, len(play.log), play.over
         )
-        batch.results = results_at_the_end(self.info, play)
+        batch.results, batch.bank = results_at_the_end(self.info, play), self.info.bank
         await self.store.append(self.id, batch)
         self.number += len(entries)
         for entry in entries:
             if entry.seat >= 0:
                 self.revisions[entry.seat] += 1
         play.forget()
-        self.info = replace(self.info, started=True, updated=time.time())
+        self.info = replace(self.info, started=True, updated=time.time(), bank=batch.bank)
         self._read_off(play)
         self._announce(self)
         return self.number
@@ -422,7 +422,10 @@ class LiveTable:
     async def behind(self) -> bool:
         """Whether the store knows of something that we were not told of, or not yet."""
         stored = await self.store.table(self.id)
-        return stored is not None and replace(stored, updated=self.info.updated) != self.info
+        if stored is None:
+            return False
+        ours = self.info  # its time runs, and is counted in the store
+        return replace(stored, updated=ours.updated, bank=ours.bank) != ours
 
     def _follow(self, play: Play[Any], entries: list[JournalEntry]) -> None:
         for entry in entries:

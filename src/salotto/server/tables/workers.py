@@ -50,7 +50,9 @@ LEAST_CLOCK = 0.3
 READY = "ready"
 
 FORKS = multiprocessing.get_context("forkserver")
-FORKS.set_forkserver_preload(["salotto.server.tables.workshop"])
+WORKSHOP = ["salotto.server.tables.workshop"]
+"""What the process has loaded that workers are forked from."""
+FORKS.set_forkserver_preload(WORKSHOP)
 
 Work = Callable[[Any, float], Any]
 """What is done in a worker: it gets a question and how many seconds there are."""
