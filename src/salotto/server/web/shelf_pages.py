@@ -13,7 +13,7 @@ from salotto.kernel.title import Title
 from salotto.lessons import lessons_of
 from salotto.server.page.fragments import remembered
 from salotto.server.page.lens import sheet
-from salotto.server.page.page_words import name_of
+from salotto.server.page.page_words import CachedWords, PageSpeech, name_of
 from salotto.server.page.rules import Text, how_to_play, rules_of, search, search_cards, stand_ins
 from salotto.server.page.score_sheet import score_sheet
 from salotto.server.page.seat_words import seat_names, table_words
@@ -31,6 +31,8 @@ pages = APIRouter(include_in_schema=False)
 PAD_PLAYERS = 2
 SEARCH_LENGTH = 80
 PUBLIC_TABLES = 8
+ROUNDS_TOLD = 20
+"""Of so many of my tables the round is told; the others are opened one by one."""
 
 
 def see_other(address: str) -> RedirectResponse:
@@ -224,12 +226,28 @@ async def my_tables(here: Visiting) -> HTMLResponse:
     """What waits for me, what waits for others, what is over."""
     mine = await here.services.store.tables_of(here.person.id) if here.known else []
     lines = [table_line(info, here) for info in last_of_campaigns(mine)]
+    for info, line in zip(last_of_campaigns(mine), lines, strict=True):
+        line["round"] = await round_of(info, here) if lines.index(line) < ROUNDS_TOLD else ""
     groups = [
         (here.t("room-tables-mine"), [line for line in lines if line["mine"]]),
         (here.t("room-tables-others"), [line for line in lines if not line["mine"] and not line["over"]]),
         (here.t("room-tables-over"), [line for line in lines if line["over"]]),
     ]
     return here.page("my_tables.html", groups=groups, waiting_count=len(groups[0][1]))
+
+
+async def round_of(info: TableInfo, here: Visit) -> str:
+    """How far a running table is, in the reader's words."""
+    if not info.started or info.over:
+        return ""
+    live = await here.services.tables.table(info.id)
+    async with live.reading() as play:
+        if play is None or play.over:
+            return ""
+        page = page_of(live.title)
+        heard = [told for told in play.story or () if told.event.only is None]
+        label = page.stage(page.page_view(play.view(None), heard))["label"]
+        return PageSpeech(live.title, CachedWords(here.language)).say(label.id, **label.args)
 
 
 def last_of_campaigns(infos: Sequence[TableInfo]) -> list[TableInfo]:
@@ -265,6 +283,7 @@ def table_line(info: TableInfo, here: Visit) -> dict[str, Any]:
             names[seat.seat] for seat in info.seats if seat.seat not in mine and not seat.open
         ),
         "over": info.over,
+        "round": "",
         "waiting_for": ", ".join(others),
     }
 
