@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from salotto.registry import titles
+from salotto.titles.obsession.scoring import reputation_vp
 from salotto.words import LANGUAGES
 
 RULE = re.compile(r"^\s*- \*\*([A-Z]{2}-[\d.]+\d)\*\*")
@@ -113,3 +114,44 @@ def test_last_wills_plans_are_those_of_the_boards(language: str) -> None:
     for row in said["LW-20.7"][0]:  # LW-20.7
         for cell, places in zip(row[1:], tiles.values(), strict=True):
             assert numbers([cell]) == places[int(row[0])], row
+
+
+def rule(id: str, language: str, name: str) -> list[int]:
+    """The numbers that a rule names, without the ids of other rules."""
+    text = read(id, "people", f"rules.{language}.md")
+    found = re.search(rf"^\s*- \*\*{re.escape(name)}\*\* (.*(?:\n  .*)*)", text, re.M)
+    assert found, name
+    return numbers([re.sub(r"[A-Z]{2}-[\d.]*\d", "", found[1])])
+
+
+@each_language
+def test_the_aims_of_those_who_play_together_are_those_of_the_data(language: str) -> None:
+    boards = data("architects", "coop_baron_boards.toml")["board"]
+    aims = [board["target_vp_per_worker_and_player"] for board in boards]
+    assert rule("architects", language, "AW-12.9.3") == aims  # AW-12.9.3
+    threats = read("paladins", "data", "coop_threats.toml")
+    assert f"target_per_player = {rule('paladins', language, 'PW-14.12.4')[0]}\n" in threats  # PW-14.12.4
+    coop = read("viscounts", "data", "coop.toml")
+    assert f"target_vp = {rule('viscounts', language, 'VW-11.1.1')[-1]}\n" in coop  # VW-11.1.1
+
+
+@each_language
+def test_obsessions_track_and_levels_are_those_of_the_engine(language: str) -> None:
+    said, setup = tables("obsession", language), data("obsession", "setup.toml")
+    tracks = {track["id"]: track for track in setup["track"]}
+    order = (
+        "courtship",
+        "village_fair",
+        "objective_draw",
+        "builders_holiday",
+        "national_holiday",
+        "grand_ball",
+    )
+    for row, event in zip(said["OB-3.7"][0], order, strict=True):  # OB-3.7
+        for cell, id in zip(row[1:3], ("standard", "extended"), strict=True):
+            spaces = [space["n"] for space in tracks[id]["space"] if space["event"] == event]
+            assert numbers([cell]) == spaces, (event, id)
+    aims = [[aim["score"], aim["round"], aim["rows"]] for aim in setup["esc_target"]]
+    assert rule("obsession", language, "OB-21.3") == [number for aim in aims for number in aim]  # OB-21.3
+    levels = numbers(said["OB-7.4"][0][0])
+    assert levels == [reputation_vp(level) for level in range(1, len(levels) + 1)]  # OB-7.4
