@@ -155,3 +155,28 @@ def test_obsessions_track_and_levels_are_those_of_the_engine(language: str) -> N
     assert rule("obsession", language, "OB-21.3") == [number for aim in aims for number in aim]  # OB-21.3
     levels = numbers(said["OB-7.4"][0][0])
     assert levels == [reputation_vp(level) for level in range(1, len(levels) + 1)]  # OB-7.4
+
+
+@each_language
+def test_architects_characters_and_requests_are_those_of_the_cards(language: str) -> None:
+    said = tables("architects", language)
+    suffix = "" if language == "en" else f"_{language}"
+    starts = {}
+    for board in data("architects", "player_boards.toml")["board"]:
+        if board["id"] != "standard":
+            start = board["start"]
+            fields = ("prisoners", "silver", "virtue", "extra_buildings", "debts_unpaid")
+            goods = sorted(start["goods"].values())
+            starts[board[f"name{suffix}"]] = [[start.get(field, 0) for field in fields], goods]
+    rows = {row[0].partition(" (")[0]: row for row in said["AW-10.1"][0]}
+    told = {name: [numbers(row[1:6]), sorted(numbers(row[6:]))] for name, row in rows.items()}
+    assert told == starts  # AW-10.1
+    requests = data("architects", "coop_requests.toml")["card"]
+    cards = [[card["level"], card["per_player"], card["vp_met"], card["vp_failed"]] for card in requests]
+    assert [numbers([row[0], *row[2:]]) for row in said["AW-12.7.2"][0]] == cards  # AW-12.7.2
+
+
+@each_language
+def test_viscounts_collisions_give_what_the_track_says(language: str) -> None:
+    gains = [[each["n"] for each in space["current"]] for space in data("viscounts", "tracks.toml")["space"]]
+    assert [numbers(row[1:2]) for row in tables("viscounts", language)["VW-5.5.8"][0]] == gains  # VW-5.5.4
