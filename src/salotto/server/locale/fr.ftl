@@ -195,6 +195,7 @@ room-point-ask = Montrez ce que vous choisiriez.
 room-point-by = { $name } montre ceci
 room-table-sit-as = Je suis { $name }
 room-table-take-back = Reprendre ma place au bot
+room-table-partial = sans les cartes cachées
 room-table-stand-in = Laisser jouer un bot
 room-table-moment = La table à ce moment-là
 room-playback = Ce qui s’est passé entre-temps
