@@ -12,11 +12,6 @@ pw-takes-starting =
         [yes] You take
        *[no] { $player } takes
     } the Starting Townsfolk { $card }.
-pw-compensated =
-    { $you ->
-        [yes] You begin
-       *[no] { $player } begins
-    } with { $what } more for being behind in Tomes.
 pw-round = Round { $round } begins.
 pw-order-turned-up = { $card } is turned up, worth { $vp } VP.
 pw-favour-turned-up = The King's Favour { $card } is turned up.

@@ -12,11 +12,6 @@ pw-takes-starting =
         [yes] Vous prenez
        *[no] { $player } prend
     } le Villageois de départ { $card }.
-pw-compensated =
-    { $you ->
-        [yes] Vous commencez
-       *[no] { $player } commence
-    } avec { $what } de plus, à cause du retard en Tomes.
 pw-round = La manche { $round } commence.
 pw-order-turned-up = { $card } est révélé et vaut { $vp } PV.
 pw-favour-turned-up = La Faveur du Roi { $card } est révélée.

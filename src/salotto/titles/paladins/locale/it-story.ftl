@@ -12,11 +12,6 @@ pw-takes-starting =
         [yes] Prendi
        *[no] { $player } prende
     } il Cittadino Iniziale { $card }.
-pw-compensated =
-    { $you ->
-        [yes] Cominci
-       *[no] { $player } comincia
-    } con { $what } in più per lo svantaggio nei Volumi.
 pw-round = Comincia il round { $round }.
 pw-order-turned-up = Si rivela { $card }, che vale { $vp } PV.
 pw-favour-turned-up = Si rivela il Favore del Re { $card }.
