@@ -116,7 +116,8 @@ class ChapterHerald(Herald):
         hooks = self.chapter.campaign
         assert hooks is not None
         events = self.saga.events(self.handed_on, hooks.rises(state))
-        return events[sum(event.id in self.tells for event in told) :] if events else ()
+        known = [(event.id, event.seat, event.args) for event in told if event.id in self.tells]
+        return [event for event in events if (event.id, event.seat, event.args) not in known]
 
 
 def standing(campaign: Title[Any], handed_on: Json, chapter: Play[Any]) -> Json:

@@ -8,9 +8,11 @@ from statistics import fmean, median
 import pytest
 
 from salotto.bots import LEVELS, UnknownBot, bot_names, make_bot
+from salotto.bots.levels import fair_value
 from salotto.bots.moves import follow, move_values, settle
 from salotto.bots.search import SearchBot
 from salotto.kernel.decisions import key_of
+from salotto.registry import title
 from salotto.titles.spook_manor.adviser import SpookManorAdviser
 from salotto.words import LANGUAGES, Language, words
 from tests.kit.player import question
@@ -103,3 +105,23 @@ def test_a_move_has_its_effect_once_it_is_settled() -> None:
     asked = mind.decision(1)
     assert asked is not None
     assert asked.prompt == "sm-play-room"
+
+
+def test_with_leeway_easy_goes_wrong_further_and_without_it_never_does(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    play = play_to_round(in_round_one(2), 8)
+    values = move_values(play.imagine(0, "any"), 0)
+    ranked = sorted(values.values())
+    worst = []
+    for leeway in (1.0, 4.0):
+        monkeypatch.setattr(SpookManorAdviser, "leeway", leeway)
+        worst.append(min(values[move_of("easy", str(seed), play)] for seed in range(40)))
+    assert worst[0] >= median(ranked) > worst[1] >= ranked[len(ranked) // 8]
+
+
+def test_leeway_leaves_the_levels_alone_that_were_measured_without_it() -> None:
+    for name in ("spook-manor", "last-will", "obsession"):
+        leeway = title(name).adviser.leeway
+        assert leeway == 1.0
+        assert fair_value([3.0, 1.0, 2.0, 7.0], leeway) == 2.5

@@ -96,17 +96,24 @@ def test_two_people_play_a_campaign_by_one_link(visit: Visit) -> None:
     expect(anna.page.locator(".ts-results")).to_contain_text("VP")
     assert problems(anna) == []
     anna.go(paladins)
-    # an advantage at work: told in the story, shown beside the board
-    expect(anna.page.locator("#story")).to_contain_text("helps")
     expect(anna.page.locator(".ts-works").first).to_be_visible()
     # Bruno comes back by the same link: a new chapter waits for its people
     bruno.go(link)
     bruno.page.click("a.btn.primary.big")
     assert bruno.table == paladins
-    for person in (anna, bruno):
-        person.until("mine|waiting")
-    first = next(person for person in (anna, bruno) if person.fact("state") == "mine")
-    first.choose(first.choices()[0])
+    # each takes a Townsfolk, and an advantage is at work: told in the story, shown on its owner's board
+    for _ in range(2):
+        for person in (anna, bruno):
+            person.until("mine|waiting")
+        first = next(person for person in (anna, bruno) if person.fact("state") == "mine")
+        first.choose(first.choices()[0])
+    anna.until("mine")
+    expect(anna.page.locator("#story")).to_contain_text("helps")
+    owner = anna.page.locator(".ts-works .ts-plate").first.get_attribute("data-seat")
+    anna.page.locator(f"[data-look='{owner}']").first.click()
+    expect(anna.page.locator(".wk-tomes [data-lens]").first).to_be_visible()
+    anna.page.locator("#story [data-lens^='tome:']").first.hover()
+    expect(anna.page.locator("#lens .ts-gives").first).to_be_visible()
     assert problems(bruno) == []
     for language, words in (("it-IT", "Volumi della campagna"), ("fr-FR", "Tomes de la campagne")):
         for size in (LAPTOP, PHONE):

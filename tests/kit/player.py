@@ -176,6 +176,13 @@ def why_not(play: Play[Any], name: str, seat: int = 0) -> str:
     return reason(play, name, seat).rule
 
 
+def cited(play: Play[Any], seat: int = 0) -> list[tuple[str, str]]:
+    """By which events the story names the Tomes that helped a seat."""
+    assert play.story is not None
+    events = [line.event for line in play.story if line.event.seat == seat and "tome" in line.event.args]
+    return [(event.id, str(event.args["tome"]).removeprefix("tome:")) for event in events]
+
+
 def told(play: Play[Any], id: str) -> list[Told]:
     """The events of one kind in the story so far."""
     assert play.story is not None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -19,6 +18,7 @@ from salotto.server.services import Services
 from salotto.server.store.rows import CampaignInfo, Person
 from salotto.server.tables import lobby
 from salotto.server.tables.live import LiveTable
+from salotto.titles.tomesaga.box import BOX
 from tests.server.rooms import a_room
 from tests.server.tables import run
 
@@ -77,6 +77,11 @@ async def play_on(services: Services, id: str, chance: Random, tables: int) -> L
             return live
         if not await answer_one(live, chance):
             await asyncio.sleep(0.01)
+
+
+def lasts_in_paladins(tome: str) -> bool:
+    """Whether the advantage of a Tome works all through Paladins."""
+    return any(each.game == "paladins" and each.when != "start" for each in BOX.tomes[tome].advantages)
 
 
 def hidden_in(data: Any) -> list[str]:
@@ -198,12 +203,23 @@ def test_the_story_of_a_chapter_begins_with_the_tomes_that_help(tmp_path: Path) 
                 (seat, f"tome:{tome}")
                 for seat, ids in enumerate(live.info.carried["advantages"])
                 for tome in ids
+                if any(
+                    each.game == "paladins" and each.when != "start" for each in BOX.tomes[tome].advantages
+                )
             }
             assert set(works) == won
-            assert won, "the seed gives no Tome that helps in Paladins"
+            assert won, "the seed gives no Tome that helps all through Paladins"
             page = (await client.get(f"/tables/{live.id}", headers={"Accept-Language": "it"})).text
             assert "aiuta" in page
             assert "ts-works" in page
+            # the names of Tomes are links, and the lens shows them
+            _, tome = works[0]
+            assert f'<button type="button" class="thing" data-lens="{tome}">' in page
+            italian = {"Accept-Language": "it"}
+            shown = await client.get("/titles/paladins/things", params={"key": tome}, headers=italian)
+            assert TOMESAGA.find(tome).names["it"] in shown.raise_for_status().text
+            nothing = await client.get("/titles/spook-manor/things", params={"key": tome})
+            assert nothing.status_code == 404
         async with a_room(tmp_path) as (client, services):
             assert await told(await current(services, id, 3)) == works
 
@@ -256,15 +272,22 @@ def test_a_seat_is_handed_over_and_a_campaign_given_up(tmp_path: Path) -> None: 
             his = {"Authorization": f"Bearer {bob['token']}"}
             address = f"/api/v1/tables/{live.id}"
             assert (await client.get(f"{address}/decision", headers=his)).status_code == 200
+            # nobody but its holder frees a seat, or the host when its holder is away
+            campaign = f"/api/v1/campaigns/{id}"
+            free = f"{campaign}/free-seat"
+            assert (await client.post(free, json={"seat": 1})).status_code == 401
+            refused = await client.post(free, json={"seat": 0}, headers=his)
+            assert refused.json()["reason"] == "host-only"
             # Bob leaves his seat, Carla takes it: his token opens nothing any more
-            holder = live.info.seats[1].person
-            assert holder is not None
-            with pytest.raises(lobby.NotAllowed):
-                await lobby.leave_seat(services, live, "somebody", 1)
-            await lobby.leave_seat(services, live, holder, 1)
-            assert live.info.seats[1].open
+            freed = await client.post(free, json={"seat": 1}, headers=his)
+            assert [seat["open"] for seat in freed.json()["seats"]] == [False, True, False]
             sat = await client.post(f"{address}/seats", json={"seat": 1, "name": "Carla"})
             hers = {"Authorization": f"Bearer {sat.json()['token']}"}
+            # only the host gives a free seat to a bot, and none that is taken
+            for headers, reason in ((hers, "host-only"), (ada, "taken")):
+                wish = {"seat": 1, "bot": "random"}
+                refused = await client.post(f"{campaign}/seat-bot", json=wish, headers=headers)
+                assert refused.json()["reason"] == reason
             assert (await client.get(f"{address}/decision", headers=his)).status_code == 401
             assert (await client.get(f"{address}/decision", headers=hers)).status_code == 200
             # giving up needs every person
@@ -277,8 +300,48 @@ def test_a_seat_is_handed_over_and_a_campaign_given_up(tmp_path: Path) -> None: 
             assert last.json()["given_up"]
             page = (await client.get(f"/campaigns/{id}", headers={"Accept-Language": "fr"})).text
             assert "abandonnée" in page
-            live.info = replace(live.info, over=True)
+            # nobody is asked any more, bots neither; what was played verifies
+            assert (await client.get(address)).json()["asked"] == []
+            table = await client.get(f"/tables/{live.id}")
+            assert table.headers["location"] == f"/campaigns/{id}"
+            with pytest.raises(Refused) as refused_answer:
+                await answer_one(live, Random(1))
+            assert refused_answer.value.reason == "over"
+            file = (await client.get(f"/api/v1/campaigns/{id}/log")).json()
+            assert [play.title.id for play in verify_campaign(file)] == ["tomesaga", "architects"]
+            assert (await client.post(free, json={"seat": 1}, headers=hers)).json()["reason"] == "campaign"
             with pytest.raises(lobby.NotAllowed, match="campaign"):  # TS-10.5
                 await lobby.rematch(services, live, Person(live.info.seats[0].person or ""))
+
+    run(scenario())
+
+
+def test_a_seat_goes_to_a_bot_and_keeps_its_tomes_and_place(tmp_path: Path) -> None:  # TS-10.4
+    async def scenario() -> None:
+        async with a_room(tmp_path) as (client, services):
+            id, tokens = await opened(client, "me", "open")
+            bob = (await client.post(f"/api/v1/tables/{id}/seats", json={"seat": 1, "name": "Bob"})).json()
+            live = await current(services, id, 1)
+            ada = {"Authorization": f"Bearer {tokens['0']}"}
+            his = {"Authorization": f"Bearer {bob['token']}"}
+            campaign = f"/api/v1/campaigns/{id}"
+            before = (await client.get(campaign, headers=ada)).json()["standing"]["players"]
+            await client.post(f"{campaign}/free-seat", json={"seat": 1}, headers=his)
+            given = await client.post(f"{campaign}/seat-bot", json={"seat": 1, "bot": "random"}, headers=ada)
+            assert [seat["bot"] for seat in given.json()["seats"]] == [None, "random"]
+            assert (await client.get(campaign, headers=ada)).json()["standing"]["players"] == before
+            # the bot plays on in Bob's place
+            chance, answered = Random(2), set[int]()
+            for _ in range(800):
+                async with live.reading() as play:
+                    assert play is not None
+                    answered = {choice.seat for choice in play.log}
+                    mine = play.decision(0)
+                if answered == {0, 1}:
+                    break
+                if mine is not None:
+                    await live.answer(0, chance.choice(mine.keys))
+                await asyncio.sleep(0.01)
+            assert answered == {0, 1}
 
     run(scenario())

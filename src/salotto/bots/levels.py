@@ -26,15 +26,17 @@ NODS = 0.2
 """How often the normal bot overlooks something, where an easy one overlooks twice as much as usual."""
 
 
-def carelessly(mind: Play[Any], seat: int, chance: Random) -> Way:
-    """The move that looks best to somebody who overlooks something; never one of the worse half."""
+def carelessly(mind: Play[Any], seat: int, chance: Random, leeway: float = 1.0) -> Way:
+    """The move that looks best to somebody who overlooks something; never one of the worse half, or, with
+    more leeway, of the worst part."""
     values = move_values(mind, seat)
-    fair = median(values.values())
-    sees = SEES**mind.title.adviser.subtlety
+    fair = fair_value(list(values.values()), leeway)
+    subtlety = mind.title.adviser.subtlety
+    sees = SEES**subtlety
     seen = [way for way, value in values.items() if value >= fair and chance.random() < sees]
     if not seen:
         return best(values)
-    doubt = DOUBT * mind.title.adviser.subtlety * pstdev(values.values())
+    doubt = DOUBT * subtlety * leeway * pstdev(values.values())
     looks = {way: values[way] + chance.gauss(0, doubt) for way in seen}
     if chance.random() < FORGETS:
         forgotten = chance.choice(mind.title.categories)
@@ -42,6 +44,13 @@ def carelessly(mind: Play[Any], seat: int, chance: Random) -> Way:
         for way in seen:
             looks[way] -= good * points_of(mind, seat, way, forgotten)
     return best(looks)
+
+
+def fair_value(values: list[float], leeway: float) -> float:
+    """What a move has to be worth to be thought about: as much as half of them, with leeway as fewer."""
+    if leeway <= 1:
+        return median(values)
+    return sorted(values)[int(len(values) / (2 * leeway))]
 
 
 def points_of(mind: Play[Any], seat: int, way: Way, category: str) -> int:
@@ -59,7 +68,7 @@ class EasyBot(Planner):
 
     def plan(self, play: Play[Any], mind: Play[Any], seat: int) -> Way:
         """The move that looks best to somebody who overlooks something."""
-        return carelessly(mind, seat, self.chance)
+        return carelessly(mind, seat, self.chance, mind.title.adviser.leeway)
 
 
 class NormalBot(SearchBot):

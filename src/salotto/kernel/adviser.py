@@ -30,6 +30,9 @@ class Adviser(Generic[S]):
     each move the best by the evaluation. 0: it plays on by any candidate, or by `quick_playout`."""
     subtlety: float = 1.0
     """How little a single move weighs: an easy bot overlooks more, and a normal one nods more often."""
+    leeway: float = 1.0
+    """How far an easy bot may go wrong where half of the moves are good enough: at 1 never into the worse
+    half of them, at 2 not into the worst quarter; and it is as much less sure of its judgement."""
     title: Title[Any]
     """The title that is advised; the title sets it."""
 

@@ -170,6 +170,16 @@ class Outcome:
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
 
 
+class Naming(Protocol):
+    """What stands behind the keys of a title, and how they are said: its module `naming`."""
+
+    def find(self, key: str) -> Any:
+        """The definition behind a key, such as a card; KeyError when there is none."""
+
+    def phrase(self, key: str) -> Phrase:
+        """Any key of the title in words: options, cards, colours, categories."""
+
+
 S = TypeVar("S", bound=State)
 
 
@@ -197,6 +207,8 @@ class Title(ABC, Generic[S]):
     shared_prompts: ClassVar[tuple[str, ...]] = ()
     """How the prompts begin that concern all allies, though one of them answers: they see them and may
     advise."""
+    names: Naming
+    """The definitions behind keys, and how keys are said."""
     state_type: type[S]
     campaign: Campaign[S] | None = None
     """What campaigns ask; None where the title is not for campaigns."""
@@ -243,13 +255,13 @@ class Title(ABC, Generic[S]):
 
     # Names
 
-    @abstractmethod
     def find(self, key: str) -> Any:
-        """The definition behind a key, such as a card; KeyError when there is none."""
+        """The definition behind a key."""
+        return self.names.find(key)
 
-    @abstractmethod
     def phrase(self, key: str) -> Phrase:
-        """Any key of the title in words: options, cards, colours, categories."""
+        """A key in words."""
+        return self.names.phrase(key)
 
     # What people and bots know beyond the rules
 

@@ -9,7 +9,8 @@
     find = NAMES.find
     phrase = NAMES.phrase
 
-A definition with `names` in three languages is said by its name; any other key by the text `aw-KIND-NAME`.
+A definition with `names` in three languages is said by its name; a key of the kinds given to `words` by the
+text `aw-KIND-NAME`.
 """
 
 # interpreted: it is what people read
@@ -56,6 +57,10 @@ class NameTable:
 
         return declare
 
+    def says_about(self, kind: str, message: str, name: str, of: str) -> None:
+        """A kind of keys that is said by one text about another thing: `$name` is the key `of:...`."""
+        self.said[kind] = lambda rest: Phrase(message, {name: f"{of}:{rest}"})
+
     def answer(self, key: str, message: str) -> None:
         """An answer that is said by one text."""
         self.answers[key] = message
@@ -82,10 +87,10 @@ class NameTable:
         kind, _, name = key.partition(":")
         if kind in self.said:
             return self.said[kind](name)
-        if key in self.things:
-            return Phrase(names=self.things[key].names)
         if kind in self.kinds:
             return self.word(kind, name)
+        if key in self.things:
+            return Phrase(names=self.things[key].names)
         if self.others is not None:
             return self.others(kind, name)
         raise KeyError(key)

@@ -3,11 +3,11 @@
 # interpreted: it is what people read
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from typing import Protocol
 
 from salotto.kernel.keys import is_key
-from salotto.kernel.title import Json, Phrase
+from salotto.kernel.title import Phrase
 
 
 class Words(Protocol):
@@ -38,14 +38,3 @@ def spoken(phrase: Phrase, words: Words, phrases: Callable[[str], Phrase]) -> st
         for name, value in phrase.args.items()
     }
     return words.say(phrase.id, **args)
-
-
-class TableDrawing:
-    """One table as one reader sees it, for the terminal: the view, the words, the names of the seats, and the
-    numbers under which things can be chosen now, by their keys."""
-
-    def __init__(self, view: Json, words: Words, names: Sequence[str], marks: Mapping[str, str]) -> None:
-        self.view = view
-        self.words = words
-        self.names = names
-        self.marks = marks

@@ -22,16 +22,23 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-@contextmanager
-def progress_bar(text: str, total: int) -> Iterator[Callable[[], None]]:
-    """A bar that the given function moves on by one."""
-    columns = (
+def new_progress(console: Console, transient: bool) -> Progress:
+    """A bar with its text, how many are done of how many, the time it took and the time left."""
+    return Progress(
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
         TimeElapsedColumn(),
         TimeRemainingColumn(),
+        console=console,
+        transient=transient,
+        disable=not console.is_terminal,
     )
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+
+
+@contextmanager
+def progress_bar(text: str, total: int) -> Iterator[Callable[[], None]]:
+    """A bar that the given function moves on by one."""
+    with new_progress(Console(stderr=True), transient=True) as progress:
         task = progress.add_task(text, total=total)
         yield lambda: progress.advance(task)

@@ -4,24 +4,16 @@ from __future__ import annotations
 
 import argparse
 import csv
-import os
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    TextColumn,
-    TimeElapsedColumn,
-    TimeRemainingColumn,
-)
 from rich.table import Table
 
 from salotto.kernel.title import BadTable, Title, Value
 from salotto.lab.extras import need
+from salotto.lab.progress import cores, new_progress
 from salotto.lab.tournament import Game, Plan, make_plan
 from salotto.lab.tournament_run import play_here, play_on_cores, play_on_ray
 from salotto.lab.tournament_store import Store
@@ -43,8 +35,9 @@ def add_tournament_arguments(parser: argparse.ArgumentParser, words: Words) -> N
     parser.add_argument("--option", metavar="K=V", action="append", default=[], help=say("cli-help-option"))
     parser.add_argument("--seed", metavar="S", default="0", help=say("cli-help-seed"))
     parser.add_argument("--out", metavar="DIR", type=Path, help=say("cli-help-tournament-out"))
-    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    parser.add_argument("--jobs", metavar="N", type=some, default=cores, help=say("cli-help-tournament-jobs"))
+    parser.add_argument(
+        "--jobs", metavar="N", type=some, default=cores(), help=say("cli-help-tournament-jobs")
+    )
     parser.add_argument("--ray", metavar="ADDRESS", nargs="?", const="", help=say("cli-help-tournament-ray"))
 
 
@@ -119,15 +112,8 @@ def played(plan: Plan, numbers: Sequence[int], jobs: int, ray: str | None) -> It
 def with_progress(store: Store, games: Iterator[Game], missing: int, words: Words) -> None:
     """Keep the games as they end, and say how long it will take."""
     errors = Console(stderr=True)
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TimeRemainingColumn(),
-    )
     done = store.plan.games - missing
-    with Progress(*columns, console=errors, disable=not errors.is_terminal) as progress:
+    with new_progress(errors, transient=False) as progress:
         task = progress.add_task(words.say("cli-tournament-playing"), total=store.plan.games, completed=done)
         for game in games:
             store.add(game)

@@ -20,6 +20,7 @@ from salotto.server.tables.campaigns import Campaigns, herald_of
 from salotto.server.tables.live_tables import LiveTables
 from salotto.server.tables.presence import TELL_SECONDS
 from salotto.server.tables.reviews import Reviews
+from salotto.server.tables.time_keeper import TimeKeeper
 from salotto.server.tables.watchdog import Watchdog
 from salotto.server.web.identity import Keyring
 from salotto.server.web.limits import Rates
@@ -80,6 +81,9 @@ class Services:
         tables.herald_of = herald_of
         tables.listeners += [bots.wake, campaigns.wake]
         services._measure()
+        keeper = TimeKeeper(store, tables)
+        await keeper.begin()
+        services._tasks.append(asyncio.create_task(keeper.keep()))
         services._tasks.append(asyncio.create_task(services._sweep()))
         services._tasks.append(asyncio.create_task(Watchdog(tables, bots, healed).watch()))
         services._tasks.append(asyncio.create_task(services._go_on()))

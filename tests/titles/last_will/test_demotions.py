@@ -16,7 +16,7 @@ from tests.titles.last_will.tables import SACKED, Table, choices, end_round, han
 def a_made_up_job(*symbols: str) -> Job:
     """A job with a line of 1 pound for each symbol."""
     lines = [IncomeLine(f"line:made-up:{at}", Symbol(symbol), 1) for at, symbol in enumerate(symbols, 1)]
-    return Job("job:made-up", "made-up", "4-line", tuple(lines), {}, "designed")
+    return Job("job:made-up", {}, "designed", "made-up", "4-line", tuple(lines))
 
 
 def employed(

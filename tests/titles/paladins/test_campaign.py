@@ -8,10 +8,13 @@ import pytest
 
 from salotto.kernel.play import Play
 from salotto.kernel.title import BadTable
+from salotto.titles.paladins.box import BOX
 from salotto.titles.paladins.campaign import COUNTERS, counters
 from salotto.titles.paladins.effects import Gain
 from salotto.titles.paladins.state import PaladinsState
-from tests.kit.player import answer, choices, do, play_out, play_until, prompt, why_not
+from salotto.words import Language
+from tests.kit.player import answer, choices, cited, do, play_out, play_until, prompt, told, why_not
+from tests.scenes import scene
 from tests.titles.paladins.positions import TITLE, a_turn, me
 
 CARRIED: dict[str, Any] = {
@@ -59,6 +62,7 @@ def start_of(tome: str) -> tuple[Any, Any]:
     """A player with the Tome and one without, at the start of round 1."""
     play = play_until(a_chapter(carried(tome), seed="same"), lambda state: state.round == 1)
     plain = play_until(a_chapter(carried(), seed="same"), lambda state: state.round == 1)
+    assert (cited(play), cited(plain)) == ([("west-helps", tome)], [])
     return me(play), me(plain)
 
 
@@ -83,9 +87,12 @@ def test_the_tome_of_foundations() -> None:  # TS-7.6.1 TS-7.8.1
     play = a_turn(workers="labourer 3", silver=3, carried=tome)
     do(play, "develop", "workshop:attack-1")
     assert me(play).silver == 0
+    assert cited(play) == [("west-saves", "architects-buildings")]
+    assert told(play, "west-saves")[0].event.args["silver"] == 1
     play = a_turn(workers="labourer 3", silver=1, paladin="samson", carried=tome)
     do(play, "develop", "workshop:attack-1")
     assert me(play).silver == 0
+    assert told(play, "west-saves")[0].event.args["silver"] == 1  # what the Paladin saves is not counted
     other = a_turn(workers="labourer 3", silver=3, carried=carried("architects-buildings", seat=1, players=2))
     assert why_not(other, "develop") == "PW-1.3"
 
@@ -99,6 +106,7 @@ def test_the_tome_of_virtue() -> None:  # TS-7.6.5
     )
     do(play, "pray")
     assert me(play).silver == 0
+    assert cited(play) == [("west-saves", "architects-virtue")]
 
 
 def test_the_tome_of_ledgers_avoids_a_debt() -> None:  # TS-7.6.3 TS-7.8.2 TS-7.8.3
@@ -120,8 +128,10 @@ def test_the_tome_of_ledgers_avoids_a_debt() -> None:  # TS-7.6.3 TS-7.8.2 TS-7.
     assert prompt(play) == "pw-avoid-debt"
     do(play, "pay-silver")
     assert (me(play).silver, me(play).unpaid, len(me(play).suspicion)) == (0, 0, 4)
+    assert cited(play) == [("pw-avoids-debt", "architects-debts")]
     play = do(accused(1), "no")
     assert (me(play).silver, me(play).unpaid, len(me(play).suspicion)) == (4, 1, 2)
+    assert cited(play) == []
     poor = accused(0)
     assert me(poor).unpaid == 1
     assert me(accused(5, debts=0)).unpaid == 0  # TS-7.8.5
@@ -133,6 +143,16 @@ def test_a_debt_as_a_price_cannot_be_avoided() -> None:  # TS-7.8.4
     )
     do(play, "recruit-1", "debt:abbot-1")
     assert (me(play).unpaid, me(play).silver) == (1, 5)
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+def test_the_board_of_their_owner_shows_the_tomes_that_help(language: Language) -> None:  # TS-7.1
+    tomes = list(BOX.tomes)
+    play = a_turn(carried=carried(*tomes, players=2))
+    assert play.view(1)["campaign"]["advantages"] == [[f"advantage:{tome}" for tome in tomes], []]
+    page = scene(play, 1, language)
+    assert [f'data-lens="tome:{tome}"' in page.board(0) for tome in tomes] == [True] * 6
+    assert "wk-tomes" not in page.board(1)
 
 
 # Counters

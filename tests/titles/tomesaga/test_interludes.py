@@ -6,12 +6,16 @@ import pytest
 
 from salotto.kernel.campaign import Rise
 from salotto.kernel.play import Play
+from salotto.registry import title as find_title
+from salotto.speech import Speech
 from salotto.titles.tomesaga import TITLE
 from salotto.titles.tomesaga.box import BOX
 from salotto.titles.tomesaga.cards import Crest, Game
 from salotto.titles.tomesaga.chapters import read_sheet
 from salotto.titles.tomesaga.scoring import outcome, points
 from salotto.titles.tomesaga.sheet import NOBODY, Sheet
+from salotto.words import Language, words
+from tests.scenes import scene
 from tests.titles.tomesaga.sheets import a_sheet, after, chapters_won, laid_out
 
 LION, EAGLE, STAG = Crest
@@ -204,3 +208,22 @@ def test_a_whole_campaign_of_three() -> None:  # EX-38, TS-4.1, TS-5.1, TS-6.5, 
     assert play.outcome.winners == (1,)
     assert play.outcome.carries["next"] is None
     assert read_sheet(play.outcome.carries["sheet"]).problems() == []
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+def test_a_tome_has_one_name_in_every_chapter(language: Language) -> None:  # TS-7.1
+    helping = [tome for tome in BOX.tomes.values() if tome.advantages]
+    assert len(helping) == 12
+    for tome in helping:
+        for game in {advantage.game for advantage in tome.advantages}:
+            speech = Speech(find_title(game.value), words(language))
+            assert speech.thing(tome.key) == tome.names[language]
+            assert speech.thing(f"advantage:{tome.id}")
+
+
+def test_the_tokens_lie_first_while_one_is_chosen() -> None:  # TS-8.10
+    play = after(laid_out(a_sheet(3), *ARCHITECTS), (47, 37, 35))
+    for seat, first in ((1, True), (0, False)):
+        board = scene(play, seat).board(seat)
+        assert (board.index("ts-crest-shelf") < board.index("ts-architects")) is first
+        assert board.count('data-choice="token:') == (3 if first else 0)

@@ -12,7 +12,9 @@ from salotto.titles.viscounts.box import BOX
 from salotto.titles.viscounts.chapter import COUNTERS, ViscountsChapter
 from salotto.titles.viscounts.scoring import ranking
 from salotto.titles.viscounts.state import Stage
-from tests.kit.player import NAMES, a_table, answer, can, choices, do, play_until, prompt, told
+from salotto.words import Language
+from tests.kit.player import NAMES, a_table, answer, can, choices, cited, do, play_until, prompt, told
+from tests.scenes import scene
 from tests.titles.viscounts.positions import (
     Game,
     Viscount,
@@ -124,16 +126,20 @@ def test_goods_at_the_start(
     plain, better = opening(), opening(tome)
     before, after = goods(plain, 1), goods(better, 1)
     assert {good: n - before.get(good, 0) for good, n in after.items() if n != before.get(good, 0)} == wealth
+    assert (cited(better, 1), cited(plain, 1)) == ([("west-helps", tome)], [])
 
 
 def test_two_virtue_at_the_start() -> None:  # TS-7.7.5
-    assert markers(opening("architects-virtue"), 1)[1] == markers(opening(), 1)[1] - 2
+    play = opening("architects-virtue")
+    assert markers(play, 1)[1] == markers(opening(), 1)[1] - 2
+    assert cited(play, 1) == [("west-helps", "architects-virtue")]
 
 
 def test_a_deed_at_the_start_does_not_shorten_the_pile() -> None:  # TS-7.7.7, TS-7.8.7
     play = opening("paladins-frontier")
     assert me(play, 1).acquired == me(opening(), 1).acquired + 1
     assert play.state.deeds_left == 16
+    assert cited(play, 1) == [("west-helps", "paladins-frontier")]
 
 
 def test_two_workers_in_different_sections_at_the_start() -> None:  # TS-7.7.6
@@ -143,6 +149,7 @@ def test_two_workers_in_different_sections_at_the_start() -> None:  # TS-7.7.6
     answer(play, 1, "section-virtue")
     assert not can(play, "section-virtue", 1)
     answer(play, 1, "section-flip")
+    assert cited(play, 1) == [("west-helps", "architects-captives")]
     assert (
         sum(first for first, _ in castle(play, 1).values()) == sum(first for first, _ in before.values()) + 2
     )
@@ -156,6 +163,7 @@ def test_a_free_hire_at_the_start_goes_to_the_discards() -> None:  # TS-7.7.11, 
     play = play_until(play, lambda state: state.stage is Stage.PLAY)
     player = me(play, 1)
     assert hired in [card.key for card in player.deck()]
+    assert cited(play, 1) == [("west-helps", "paladins-crew")]
 
 
 def test_a_silver_after_each_construct_action() -> None:  # TS-7.7.1
@@ -165,10 +173,12 @@ def test_a_silver_after_each_construct_action() -> None:  # TS-7.7.1
     game = going_on(game, Task("action"))
     do(game, "action:build", "ws1", "hills-spot-2")
     assert goods(game) == {"stone": 1, "silver": 1}
+    assert cited(game) == [("west-helps", "architects-buildings")]
     free = chapter(Viscount(), Viscount(), tome="architects-buildings")
     free = going_on(free, resolve("does:ms-grey-6-workshop"))
     do(free, "ws1", "gorge-spot-2")
     assert goods(free) == {"ink": 1}
+    assert cited(free) == []
 
 
 def test_silver_instead_of_each_debt() -> None:  # TS-7.7.3, TS-7.8.2, TS-7.8.3
@@ -183,6 +193,7 @@ def test_silver_instead_of_each_debt() -> None:  # TS-7.7.3, TS-7.8.2, TS-7.8.3
     do(game, "pay-instead")
     assert prompt(game) == "vw-choose"  # with 1 Silver the second Debt is gained, and the Racketeer reacts
     do(game, "does:racketeer-1/1", "no")
+    assert cited(game) == [("vw-avoids-debt", "architects-debts")]
     assert me(game).unpaid == 1
     assert game.state.debts_left == 4
     assert goods(game) == {"silver": 1}
@@ -221,6 +232,8 @@ def test_dismissing_costs_a_silver_less() -> None:  # TS-7.7.10, TS-7.8.1
         game = going_on(game, Task("action"))
         do(game, "dismiss:place_workers")
         assert me(game).silver == 4 - price
+        assert cited(game) == [("west-saves", "paladins-workshops")]
+        assert told(game, "west-saves")[0].event.args["silver"] == 1
 
 
 def test_two_silver_for_each_flipped_debt() -> None:  # TS-7.7.12
@@ -228,6 +241,7 @@ def test_two_silver_for_each_flipped_debt() -> None:  # TS-7.7.12
     game = going_on(game, resolve("does:lender"))
     do(game, "ink")
     assert goods(game) == {"ink": 1, "silver": 2}
+    assert cited(game) == [("west-helps", "paladins-suspicion")]
 
 
 def test_advantages_that_last_do_not_work_while_the_game_is_prepared() -> None:  # TS-7.4, TS-7.8.4, TS-7.8.7
@@ -244,6 +258,15 @@ def test_advantages_that_last_do_not_work_while_the_game_is_prepared() -> None: 
 def test_there_is_an_advantage_for_each_tome_of_the_earlier_chapters() -> None:  # TS-7.1, TS-11.4
     assert len(BOX.advantages) == 12
     assert sum(1 for each in BOX.advantages if each.startswith("architects-")) == 6
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+def test_the_board_of_their_owner_shows_the_tomes_that_help(language: Language) -> None:  # TS-7.1
+    tomes = list(BOX.advantages)
+    play = opening(*tomes)
+    page = scene(play, 0, language)
+    assert [f'data-lens="tome:{tome}"' in page.board(1) for tome in tomes] == [True] * 12
+    assert "wk-tomes" not in page.board(0)
 
 
 # TS-5, TS-11 Counters

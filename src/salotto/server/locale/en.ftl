@@ -65,6 +65,26 @@ room-new-private = Private table
 room-new-private-help = Only people with the link can watch.
 room-new-no-hints = No hints
 room-new-no-hints-help = Nobody at the table may ask a bot for advice.
+room-bank = Time to think
+room-bank-setting = Time to think: { $time }
+room-bank-none = As long as one likes
+room-bank-each = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+ } each, for the whole game
+room-bank-each-hours = { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+ } each, for the whole game
+room-bank-each-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+ } each, for the whole game
+room-bank-help = Only while one is asked, and only while the room is open.
+room-bank-bot = When somebody's time is over, a bot plays on at once
+room-bank-bot-help = Otherwise those at the table may let one.
+room-bank-left = Time left to think
+room-error-out-of-time = Your time is over: the bot plays this game to its end.
 room-new-after = You get one link to share. The game can start when every open seat is taken, or with bots in the empty ones.
 room-new-open = Open the table
 room-lobby-invite = Invite friends
@@ -154,6 +174,8 @@ room-shelf-lesson-short = Guided game
 room-legend = The signs
 room-guide = The guide
 room-guide-advice = I would choose: { $choice }
+room-lens-now = Now: { $choice }
+room-lens-not = Not now: { $why } ({ $rule })
 room-guide-rule = Read the rule: { $rule }
 room-hint-thinking = A bot is thinking about it …
 room-how-to-play = How to play
@@ -173,6 +195,7 @@ room-point-ask = Point at what you would choose.
 room-point-by = { $name } points here
 room-table-sit-as = I am { $name }
 room-table-take-back = Take my seat back from the bot
+room-table-partial = hidden cards not counted
 room-table-stand-in = Let a bot play
 room-table-moment = The table at that moment
 room-playback = What happened meanwhile

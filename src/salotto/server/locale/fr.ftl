@@ -65,6 +65,26 @@ room-new-private = Table privée
 room-new-private-help = Seuls ceux qui ont le lien peuvent regarder.
 room-new-no-hints = Sans conseils
 room-new-no-hints-help = Personne à la table ne peut demander conseil à un bot.
+room-bank = Temps de réflexion
+room-bank-setting = Temps de réflexion : { $time }
+room-bank-none = Autant qu'on veut
+room-bank-each = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+ } par joueur pour toute la partie
+room-bank-each-hours = { $hours ->
+    [one] 1 heure
+   *[other] { $hours } heures
+ } par joueur pour toute la partie
+room-bank-each-days = { $days ->
+    [one] 1 jour
+   *[other] { $days } jours
+ } par joueur pour toute la partie
+room-bank-help = Il ne court que lorsque vous devez décider, et seulement quand le salon est ouvert.
+room-bank-bot = Quand le temps de quelqu'un est écoulé, un bot joue aussitôt à sa place
+room-bank-bot-help = Sinon, ceux qui sont à la table peuvent le décider.
+room-bank-left = Temps de réflexion restant
+room-error-out-of-time = Votre temps est écoulé : le bot joue cette partie jusqu'au bout.
 room-new-after = Vous recevez un seul lien à partager. La partie peut commencer quand les places libres sont prises, ou avec des bots aux places vides.
 room-new-open = Ouvrir la table
 room-lobby-invite = Inviter des amis
@@ -154,6 +174,8 @@ room-shelf-lesson-short = Partie guidée
 room-legend = Les signes
 room-guide = Le guide
 room-guide-advice = Je choisirais : { $choice }
+room-lens-now = Maintenant : { $choice }
+room-lens-not = Pas maintenant : { $why } ({ $rule })
 room-guide-rule = Lire la règle : { $rule }
 room-hint-thinking = Un bot y réfléchit…
 room-how-to-play = Comment jouer
@@ -173,6 +195,7 @@ room-point-ask = Montrez ce que vous choisiriez.
 room-point-by = { $name } montre ceci
 room-table-sit-as = Je suis { $name }
 room-table-take-back = Reprendre ma place au bot
+room-table-partial = sans les cartes cachées
 room-table-stand-in = Laisser jouer un bot
 room-table-moment = La table à ce moment-là
 room-playback = Ce qui s’est passé entre-temps

@@ -65,6 +65,26 @@ room-new-private = Tavolo privato
 room-new-private-help = Può guardare solo chi ha il link.
 room-new-no-hints = Senza consigli
 room-new-no-hints-help = Nessuno al tavolo può chiedere consiglio a un bot.
+room-bank = Tempo per pensare
+room-bank-setting = Tempo per pensare: { $time }
+room-bank-none = Quanto si vuole
+room-bank-each = { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minuti
+ } a testa per tutta la partita
+room-bank-each-hours = { $hours ->
+    [one] 1 ora
+   *[other] { $hours } ore
+ } a testa per tutta la partita
+room-bank-each-days = { $days ->
+    [one] 1 giorno
+   *[other] { $days } giorni
+ } a testa per tutta la partita
+room-bank-help = Scorre solo mentre tocca a te decidere, e solo mentre la stanza è aperta.
+room-bank-bot = Quando il tempo di qualcuno è finito, continua subito un bot
+room-bank-bot-help = Altrimenti può deciderlo chi siede al tavolo.
+room-bank-left = Tempo rimasto per pensare
+room-error-out-of-time = Il tuo tempo è finito: il bot gioca questa partita fino alla fine.
 room-new-after = Ricevi un solo link da condividere. La partita può iniziare quando i posti liberi sono occupati, oppure con i bot in quelli vuoti.
 room-new-open = Apri il tavolo
 room-lobby-invite = Invita gli amici
@@ -154,6 +174,8 @@ room-shelf-lesson-short = Partita guidata
 room-legend = I segni
 room-guide = La guida
 room-guide-advice = Io sceglierei: { $choice }
+room-lens-now = Ora: { $choice }
+room-lens-not = Ora no: { $why } ({ $rule })
 room-guide-rule = Leggi la regola: { $rule }
 room-hint-thinking = Un bot ci sta pensando …
 room-how-to-play = Come si gioca
@@ -173,6 +195,7 @@ room-point-ask = Indica che cosa sceglieresti.
 room-point-by = { $name } indica questo
 room-table-sit-as = Sono { $name }
 room-table-take-back = Riprendi il tuo posto dal bot
+room-table-partial = senza le carte nascoste
 room-table-stand-in = Fai giocare un bot
 room-table-moment = Il tavolo in quel momento
 room-playback = Che cosa è successo nel frattempo

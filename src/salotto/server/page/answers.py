@@ -8,8 +8,10 @@ from typing import Any
 from salotto.bots.hint import hint_line
 from salotto.kernel.decisions import Decision
 from salotto.kernel.keys import is_key
+from salotto.kernel.play import Play
+from salotto.lessons import lesson_of
 from salotto.server.page.aside import Aside
-from salotto.server.page.page_words import Translator
+from salotto.server.page.page_words import PageSpeech, Translator, link_cards
 from salotto.server.page.render_cache import Context
 from salotto.server.tables.caution import STOPPING
 from salotto.server.tables.shortcuts import AS_THEY_LIE, SHORTCUT
@@ -63,6 +65,24 @@ def picked_words(decision: Decision | None, speech: Speech, t: Translator) -> Co
     least, most = about["least"], about["most"]
     said = "room-picked-exactly" if least == most else "room-picked-up-to"
     return {"text": t(said, picked=len(names), least=least, most=most), "names": names}
+
+
+def guide_words(
+    seed: str,
+    play: Play[Any],
+    decision: Decision,
+    speech: PageSpeech,
+    choices: Mapping[str, Mapping[str, str]],
+) -> Context | None:
+    """What the guide of a guided game says to the learner about a question."""
+    lesson = lesson_of(play.title, seed)
+    note = lesson.note(play.title, play.table, play.log) if lesson is not None else None
+    if note is None:
+        return None
+    advice = note.advice if note.advice in decision.keys else None
+    label = choices[advice]["label"] if advice else ""
+    text = link_cards(note.said(speech.linked(), decision.keys))
+    return {"text": text, "advice": advice, "label": label, "rule": note.rule} if text else None
 
 
 DYNAMIC_WORDS = ("room-sure-*",)

@@ -60,7 +60,7 @@ class PageSpeech(Speech):
     def linked(self) -> PageSpeech:
         """The same, with the cards as links."""
         twin = PageSpeech(self.title, self.words, self.names[: self.seats], self.reader, self.rivals)
-        twin._cards = page_of(self.title).cards(self.words.language)
+        twin._cards = _linked_cards(self.title, self.beside, self.words.language)
         twin.beside = self.beside
         return twin
 
@@ -79,6 +79,13 @@ class PageSpeech(Speech):
         text = _thing(self.title, self.beside, self.words.language, bool(self._cards), key)
         text = text or super().thing(key)
         return f"{OPEN}{key}{MIDDLE}{text}{CLOSE}" if key in self._cards else text
+
+
+@cache
+def _linked_cards(title: Title[Any], beside: Title[Any] | None, language: Language) -> Mapping[str, Any]:
+    """What can be shown: the cards of a title, and those of the campaign in which it is played."""
+    cards = page_of(title).cards(language)
+    return cards if beside is None else {**page_of(beside).cards(language), **cards}
 
 
 @lru_cache(maxsize=20_000)

@@ -15,13 +15,16 @@ from importlib.resources import files
 from itertools import pairwise
 from typing import Any, NamedTuple
 from unicodedata import normalize
+from urllib.parse import quote
 
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from salotto.kernel.title import Title
+from salotto.server.page.mentions import with_names
 from salotto.server.page.things import drawn
+from salotto.server.page.title_page import page_of
 from salotto.words import Language
 
 RULE = re.compile(r"^\**([A-Z]{2}-\d+(?:\.\d+)*)\b")
@@ -29,6 +32,8 @@ MENTION = re.compile(r"\b[A-Z]{2}-\d+(?:\.\d+)*\b")
 THING = re.compile(r"\{([^{}]+)\}")
 THINGS = re.compile(r"^(\{[^{}]+\}\s*)+$")
 NOT_WORD = re.compile(r"\W+")
+MOST_PICTURES, MOST_NAMES = 6, 60
+"""So many cards of a search are drawn, and so many named."""
 TAG = re.compile(r"(<[^>]+>|&\w+;)")
 
 
@@ -88,6 +93,7 @@ def _read(title: Title[Any], language: Language, name: str, rules_page: str) -> 
     for token in tokens:
         if token.type == "inline" and token.children:
             token.children = [part for child in token.children for part in _link(child, known, rules_page)]
+    with_names(title, language, tokens)
     html = Markup(markdown.renderer.render(tokens, markdown.options, {}))
     return Text(html, contents, rules, tuple(_passages(markdown, tokens)))
 
@@ -103,6 +109,29 @@ def _passages(markdown: MarkdownIt, tokens: list[Token]) -> Iterator[Passage]:
             html = markdown.renderer.render([token], markdown.options, {})
             yield Passage(level, html, anchor)
             level = 0
+
+
+def search_cards(title: Title[Any], language: Language, wanted: str) -> Markup:
+    """The cards whose names hold all the words, marked: the first as pictures, the others by name."""
+    words = plain(wanted).split()
+    names: dict[str, str] = {}
+    for key, card in page_of(title).cards(language).items():
+        if (name := card.get("name")) and all(word in plain(name) for word in words):
+            names.setdefault(name, key)
+    shown, others = list(names.items())[:MOST_PICTURES], list(names)[MOST_PICTURES:MOST_NAMES]
+    if not shown:
+        return Markup()
+    figure = Markup('<div class="lens"><p>{}</p>{}</div>')
+    figures = [figure.format(_marked(name, words), drawn(title, language, key)) for name, key in shown]
+    link = Markup('<a class="thing" href="?q={}">{}</a>')
+    more = Markup(", ").join(link.format(quote(name), _marked(name, words)) for name in others)
+    html = Markup('<figure class="things">{}</figure>').format(Markup().join(figures))
+    return html + (Markup("<p>{}</p>").format(more) if more else "")
+
+
+def _marked(text: str, words: list[str]) -> Markup:
+    """A name as HTML, with the words in it marked."""
+    return Markup(_mark(str(escape(text)), words))
 
 
 def search(text: Text, wanted: str) -> Markup:
@@ -133,9 +162,9 @@ def plain(text: str) -> str:
 def _mark(text: str, words: list[str]) -> str:
     """A text with the words in it marked."""
     bare = plain(text)
-    hits = sorted({hit.span() for word in words for hit in re.finditer(re.escape(word), bare)})
+    hits = {hit.span() for word in words for hit in re.finditer(re.escape(word), bare)}
     parts, at = [], 0
-    for start, end in hits:
+    for start, end in sorted(hits, key=lambda hit: (hit[0], -hit[1])):
         if start >= at:
             parts += [text[at:start], "<mark>", text[start:end], "</mark>"]
             at = end

@@ -16,13 +16,15 @@ from salotto.bots.hint import Hint, hint_line
 from salotto.kernel.decisions import ENOUGH, Decision, key_of
 from salotto.kernel.play import Play, Refused, Told
 from salotto.kernel.title import Json, Outcome, Phrase, Title
-from salotto.lessons import LEARNER, lesson_of
+from salotto.lessons import LEARNER
 from salotto.registry import title as find_title
-from salotto.server.page.answers import held_words, hint_words, picked, picked_words, urged_key
+from salotto.server.page.answers import guide_words, held_words, hint_words, picked, picked_words, urged_key
 from salotto.server.page.aside import Aside
 from salotto.server.page.campaign_panel import campaign_panel
+from salotto.server.page.clock_words import clock_of
 from salotto.server.page.fragments import remembered
 from salotto.server.page.page_words import CachedWords, PageSpeech, Translator, link_cards, sayer
+from salotto.server.page.pointers import pointers_of, rule_asked
 from salotto.server.page.render import render, safe
 from salotto.server.page.render_cache import Asked, Context, RenderCache
 from salotto.server.page.render_cache import Reader as Reader
@@ -34,6 +36,7 @@ from salotto.server.store.rows import Seat, TableInfo
 from salotto.server.tables.caution import changes_of_mind
 from salotto.server.tables.pointing import Fingers, pointed_at, shared_question, with_advised
 from salotto.server.tables.shortcuts import AS_THEY_LIE, SHORTCUT
+from salotto.server.tables.time_left import may_be_replaced, to_take_back
 
 NO_FINGERS: Fingers = {}
 CHOICE = re.compile(r'data-choice="([^"]*)"')
@@ -85,7 +88,8 @@ class Scene:
         self.heard = self.cache.heard(story, reader.seat)
         self.view: Json = self.page.page_view(play.view(reader.seat), self.heard)
         self.asks = asks
-        answers = asks and mine is not None and not mine.bot
+        self.given_up = info.place is not None and info.over and not play.over
+        answers = asks and mine is not None and not mine.bot and not self.given_up
         self.decision: Decision | None = play.decision(mine.seat) if mine and answers else None
         self.fingers = fingers
         self.aside = aside if self.decision is not None else None
@@ -106,6 +110,7 @@ class Scene:
             and self.pending == other.pending
             and self.over == other.over
             and self.info.seats == other.info.seats
+            and self.info.bank == other.info.bank
             and self.info.rematch == other.info.rematch
             and self.present == other.present
             and self.undo == other.undo
@@ -156,6 +161,7 @@ class Scene:
         seat = self.info.seats[number] if number < len(self.info.seats) else None
         away = seat is not None and self.away(seat)
         points = facts["points"]
+        late = self.asks and may_be_replaced(self.info, number, self.reader.seat)
         return {
             "seat": number,
             "name": self.names[number],
@@ -163,9 +169,11 @@ class Scene:
             "turn": number in self.pending,
             "ready": facts["ready"],
             "away": away,
-            "replaceable": away and self.hosts and number != self.reader.seat,
+            "replaceable": late or (away and self.hosts and number != self.reader.seat),
+            "clock": clock_of(self.info, number),
             "hand": facts["hand"],
             "total": sum(points.values()) if points else None,
+            "partial": facts.get("partial", False),
         }
 
     def away(self, seat: Seat) -> bool:
@@ -218,12 +226,10 @@ class Scene:
             if self.campaign is self.title and self.outcome.carries["next"] is not None:
                 return self.t("room-campaign-goes-on")
             return self.speech.outcome(self.outcome)
-        if self.cover:
-            return self.t(
-                "room-cover", players=self.speech.several([self.names[seat] for seat in self.cover])
-            )
-        waiting = self.speech.several([self.names[seat] for seat in self.pending])
-        return self.t("room-waiting-for", players=waiting)
+        if self.given_up:
+            return self.t("room-campaign-given-up")
+        players = self.speech.several([self.names[seat] for seat in self.cover or self.pending])
+        return self.t("room-cover" if self.cover else "room-waiting-for", players=players)
 
     def options_beside(self, board: str) -> list[Context]:
         """The options that the board does not show as buttons, and the title's shortcuts."""
@@ -289,6 +295,7 @@ class Scene:
             "url": f"/tables/{self.info.id}/replay?to={told.at}",
             "seat": told.event.seat,
             "html": link_cards(self._teller.event(told.event)),
+            "rule": pointers_of(self.title).rules.story.get(told.event.id, ""),
             "new": False,
             "mark": None,
         }
@@ -385,6 +392,7 @@ class Scene:
         return {
             "mine": self.decision is not None,
             "text": self.question,
+            "rule": rule_asked(self.title, self.decision),
             "options": pointed_at(beside, fingers, self.names),
             "shared": self._advisable(),
             "more": self.more,
@@ -421,16 +429,9 @@ class Scene:
 
     def guide(self) -> Context | None:
         """In a guided game: what the guide says to the learner about this question."""
-        lesson = lesson_of(self.title, self.info.seed)
-        if lesson is None or self.decision is None or self.reader.seat != LEARNER:
+        if self.decision is None or self.reader.seat != LEARNER:
             return None
-        note = lesson.note(self.title, self.play.table, self.play.log)
-        if note is None:
-            return None
-        advice = note.advice if note.advice in self.decision.keys else None
-        label = self.choices[advice]["label"] if advice else ""
-        text = link_cards(note.said(self.speech.linked(), self.decision.keys))
-        return {"text": text, "advice": advice, "label": label, "rule": note.rule} if text else None
+        return guide_words(self.info.seed, self.play, self.decision, self.speech, self.choices)
 
     @property
     def more(self) -> Context | None:
@@ -451,7 +452,7 @@ class Scene:
             for seat in self.info.seats_of(own.person)
             if seat in self.pending and seat != own.seat and not self.info.seats[seat].bot
         ]
-        return self._more(sit=twins, take_back=own.seat if own.bot else None)
+        return self._more(sit=twins, take_back=to_take_back(self.info, own.seat))
 
     @staticmethod
     def _more(**some: Any) -> Context:

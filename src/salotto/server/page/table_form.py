@@ -33,7 +33,9 @@ from importlib.resources import files
 from typing import Any, NamedTuple
 
 from salotto.kernel.title import Mode, Option, Title, Value
+from salotto.server.page.clock_words import read_bank
 from salotto.server.store.rows import TableInfo
+from salotto.server.store.time_bank import TimeBank
 from salotto.words import Language
 
 ME, OPEN, BOT, NOBODY = "me", "open", "bot:", "none"
@@ -123,6 +125,7 @@ class TableForm:
     values: dict[str, Value]
     private: bool = False
     hints: bool = True
+    bank: TimeBank | None = None
 
     @property
     def players(self) -> int:
@@ -193,6 +196,7 @@ def read_form(
     sitters = _sitters(form, mode, preset, sent)
     names = [form.get(f"name-{seat}", name if seat == 0 else "") for seat in range(len(sitters))]
     made = TableForm(title, mode, sitters, names, {}, "private" in form, "no-hints" not in form)
+    made.bank = read_bank(form)
     before = form.get("was-mode", ""), _number(form.get("was-players", ""))
     for option in title.options:
         usual = usual_value(title, option, mode.id, made.players, language)
@@ -238,6 +242,7 @@ def form_of(title: Title[Any], info: TableInfo, sent: Mapping[str, str] | None =
     """The form of a table that was opened, perhaps with other options that were sent."""
     sitters = [BOT + seat.bot if seat.bot else ME if seat.person else OPEN for seat in info.seats]
     form = TableForm(title, title.mode(info.mode), sitters, [seat.name for seat in info.seats], {})
+    form.bank = read_bank(sent) if sent else info.bank
     for option in title.options:
         given = (sent or {}).get(f"option-{option.id}")
         form.values[option.id] = option.parse(given) if given is not None else info.options[option.id]

@@ -1,6 +1,6 @@
 // @ts-check
 /** A card under the lens: point at it, go to it by keyboard, tap its name, or hold it. */
-import { from, holding, one, page } from "./tools.js";
+import { all, from, holding, one, page } from "./tools.js";
 
 const DELAY = 120;
 const HOLD = 450;
@@ -26,14 +26,8 @@ export function startLens(lens) {
     lens.replaceChildren(copy);
     lens.dataset.side = wanted.getBoundingClientRect().right < innerWidth * 0.85 ? "end" : "start";
     lens.hidden = false;
-    if ("tells" in wanted.dataset) tell(wanted, key);
-  }
-
-  /** What a card does in words stands on its own sheet. @param {HTMLElement} wanted @param {string} key */
-  async function tell(wanted, key) {
-    const sheet = await page(lens.dataset.things + encodeURIComponent(key));
-    const words = sheet && one("[data-told]", sheet);
-    if (words && source === wanted && !one("[data-told]", lens)) lens.append(words);
+    const told = sheet === document ? await page(lens.dataset.things + encodeURIComponent(key)) : sheet;
+    if (told && source === wanted) lens.append(...all("[data-told]", told));
   }
 
   /** @param {PointerEvent} event @param {number} delay */

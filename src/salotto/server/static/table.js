@@ -20,6 +20,7 @@ export function startTable(main) {
   const title = document.title.replace(/^● /, "");
   const part = (/** @type {string} */ id) => /** @type {any} */ (document.getElementById(id));
   const latest = /** @type {Record<string, string>} */ ({});
+  if (matchMedia("(pointer: coarse)").matches && !localStorage.hold) toast((localStorage.hold = one("#keys .help")?.textContent));
   let table = /** @type {import("./line.js").Message} */ ({ type: "none" });
   let seen = Number(main.dataset.seen);
   let since = Date.now();
@@ -127,10 +128,7 @@ export function startTable(main) {
     else if (instead) send({ do: "instead", key: instead.dataset.instead });
     else if (point) send({ do: "point", seat: Number(point.dataset.asked), key: point.dataset.point });
     else if (sit) send({ do: "sit", seat: Number(sit.dataset.sit) });
-    else if (look && send({ do: "look", seat: Number(look.dataset.look) })) {
-      event.preventDefault();
-      history.pushState(null, "", look.href);
-    }
+    else if (look && send({ do: "look", seat: Number(look.dataset.look) })) event.preventDefault(), history.pushState(null, "", look.href);
     else if (from(event, "[data-zoom]")) main.classList.toggle("fit");
   });
 
@@ -169,6 +167,7 @@ export function startTable(main) {
     part("why").showModal();
   }
 
+  setInterval(() => all("[data-runs]").forEach((clock) => (clock.textContent = clockAt(Number((clock.dataset.until ??= String(Date.now() + 1000 * Number(clock.dataset.runs)))) - Date.now()))), 500);
   one("[data-chat]")?.addEventListener("submit", (event) => {
     event.preventDefault();
     const text = part("chat-text");
@@ -210,5 +209,7 @@ export function startTable(main) {
 const whole = (part, old, lines = (old ?? "").split("\n")) =>
   typeof part === "string" ? part : part.map((each) => (typeof each === "string" ? each : lines.slice(each[0], each[0] + each[1]).join("\n"))).join("\n");
 
+/** Milliseconds as the server says them: `4:05`, `2 h 07`. @param {number} ms */
+const clockAt = (ms, [s, m] = [1000, 60000].map((of) => Math.floor(Math.max(0, ms) / of)), two = (n = 0) => String(n % 60).padStart(2, "0")) => (m < 60 ? `${m}:${two(s)}` : `${Math.floor(m / 60)} h ${two(m)}`);
 /** @param {Element} element */
 const middle = (element, { left, right, top, bottom } = element.getBoundingClientRect()) => [(left + right) / 2, (top + bottom) / 2];

@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 
 from salotto.server.store.database import Store
 from salotto.server.store.rows import CampaignInfo, TableInfo
-from salotto.server.store.schema import campaign_tables, campaigns, seats
+from salotto.server.store.schema import campaign_tables, campaigns, seats, tables
 from salotto.server.store.table_rows import insert_table
 
 
@@ -106,8 +106,11 @@ async def wish_to_leave(store: Store, id: str, person: str, wishes: bool) -> Cam
         )
         held = sa.select(seats.c.person).where((seats.c.table_id == last) & seats.c.person.is_not(None))
         people = set(connection.execute(held).scalars())
-        change = {"leaving": json.dumps(leaving), "given_up": bool(people) and people <= set(leaving)}
+        given_up = bool(people) and people <= set(leaving)
+        change = {"leaving": json.dumps(leaving), "given_up": given_up}
         connection.execute(campaigns.update().where(campaigns.c.id == id).values(**change))
+        if given_up:  # nobody is asked any more at the table where it stopped
+            connection.execute(tables.update().where(tables.c.id == last).values(over=True, asked=0))
 
     await store.run(work)
     return await read_campaign(store, id)

@@ -42,6 +42,7 @@ from salotto.server.store.schema import (
     tables,
 )
 from salotto.server.store.table_rows import insert_table, read_tables
+from salotto.server.store.time_bank import TimeBank, count_table
 
 T = TypeVar("T")
 
@@ -209,13 +210,13 @@ class Store:
 
         await self.run(work)
 
-    async def change_options(self, id: str, options: Mapping[str, Any]) -> None:
-        """A table that has not started will be played with other options."""
+    async def change_options(self, id: str, options: Mapping[str, Any], bank: TimeBank | None) -> None:
+        """A table that has not started will be played with other options, and so much time."""
 
         def work(connection: Connection) -> None:
             waiting = (tables.c.id == id) & ~tables.c.started
-            changed = tables.update().where(waiting).values(options=json.dumps(dict(options)))
-            if connection.execute(changed).rowcount != 1:
+            changed = {"options": json.dumps(dict(options)), "bank": bank and bank.to_text()}
+            if connection.execute(tables.update().where(waiting).values(changed)).rowcount != 1:
                 raise Conflict
             self._notify(connection, id)
 
@@ -231,6 +232,7 @@ class Store:
     ) -> None:
         def work(connection: Connection) -> None:
             place = (seats.c.table_id == id) & (seats.c.seat == seat)
+            count_table(connection, id, time.time())
             if connection.execute(seats.update().where(place & condition).values(**values)).rowcount != 1:
                 raise Conflict
             self._notify(connection, id)
@@ -287,6 +289,9 @@ class Store:
         ]
         if ended:
             connection.execute(self._insert(results).on_conflict_do_nothing(), ended)
+        for id, step in steps:
+            if step.bank is not None and (counted := count_table(connection, id, now)):
+                step.bank = counted[0]
         connection.execute(
             PROGRESS,
             [

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from salotto.kernel.title import Json, Value
+from salotto.server.store.time_bank import TimeBank
 from salotto.words import Language
 
 ANSWER, UNDO, START = "answer", "undo", "start"
@@ -103,11 +104,19 @@ class TableInfo:
     """Whether the game begins only when the host says so."""
     place: CampaignPlace | None = None
     """The campaign that it belongs to, if it does."""
+    bank: TimeBank | None = None
+    """How long everybody may think, where that is limited."""
 
     @property
     def door(self) -> str:
         """The table whose invitation lets people in: that of a campaign is its first."""
         return self.place.campaign if self.place else self.id
+
+    def anew(self, id: str, now: float) -> TableInfo:
+        """The same people and settings at another table, where nothing has happened yet."""
+        bank = self.bank and self.bank.fresh()
+        fresh = replace(self, id=id, created=now, updated=now, rematch=None, bank=bank)
+        return replace(fresh, started=False, asked=0, length=0, over=False)
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that a person holds."""
@@ -180,3 +189,5 @@ class JournalBatch:
     over: bool = False
     results: list[Result] = field(default_factory=list)
     """How the people did, at the end of the game."""
+    bank: TimeBank | None = None
+    """The table's time bank; once stored, with the time that was spent up to then."""

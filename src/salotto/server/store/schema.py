@@ -15,14 +15,17 @@ from sqlalchemy import (
     Table,
     Text,
     false,
+    text,
     true,
 )
 
-REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006")
+REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007")
 HEAD = REVISIONS[-1]
 """The migrations, and the one that leads to this shape."""
 
 metadata = MetaData()
+
+TIMED = text("bank IS NOT NULL")
 
 people = Table(
     "people",
@@ -61,6 +64,8 @@ tables = Table(
     Column("hints", Boolean, nullable=False, server_default=true()),
     Column("carried", Text),  # over from another table, where there is something
     Column("waits", Boolean, nullable=False, server_default=false()),  # for the host's word to begin
+    Column("bank", Text),  # time to think for each seat, where it matters
+    Index("timed_tables", "id", sqlite_where=TIMED, postgresql_where=TIMED),
 )
 
 seats = Table(

@@ -10,6 +10,7 @@ from sqlalchemy import Connection, Row
 
 from salotto.server.store.rows import CampaignPlace, Seat, TableInfo
 from salotto.server.store.schema import campaign_tables, campaigns, seats, tables
+from salotto.server.store.time_bank import TimeBank
 
 TABLE_FIELDS = (
     *("id", "title", "release", "mode", "seed", "host", "private", "created", "updated"),
@@ -24,6 +25,7 @@ def insert_table(
     row = {name: getattr(info, name) for name in TABLE_FIELDS}
     row |= {"options": json.dumps(info.options), "invitation_hash": invitation_hash}
     row |= {"carried": None if info.carried is None else json.dumps(info.carried)}
+    row |= {"bank": None if info.bank is None else info.bank.to_text()}
     connection.execute(tables.insert(), row)
     connection.execute(
         seats.insert(),
@@ -70,4 +72,5 @@ def _table_info(row: Row[Any], around: list[Seat], place: CampaignPlace | None) 
     values = {name: getattr(row, name) for name in TABLE_FIELDS}
     carried = None if row.carried is None else json.loads(row.carried)
     options = json.loads(row.options)
-    return TableInfo(options=options, seats=tuple(around), carried=carried, place=place, **values)
+    bank = TimeBank.from_text(row.bank)
+    return TableInfo(options=options, seats=tuple(around), carried=carried, place=place, bank=bank, **values)

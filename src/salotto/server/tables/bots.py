@@ -217,7 +217,7 @@ class Bots:
         begun = time.monotonic()
         async with live.reading() as play:
             level = live.info.seats[seat].bot
-            if play is None or level is None or play.decision(seat) is None:
+            if play is None or level is None or live.info.over or play.decision(seat) is None:
                 return False
             revision = live.revisions[seat]
             question = thought(play, seat, level)

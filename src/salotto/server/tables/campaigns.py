@@ -95,11 +95,9 @@ class Campaigns:
             await live.refresh()
             return
         table, handed_on = found
-        now = time.time()
         seats = [replace(seat, bot=None) if seat.person else seat for seat in live.info.seats]
         info = replace(
-            live.info,
-            id=new_id(),
+            live.info.anew(new_id(), time.time()),
             seats=tuple(seats),  # a bot stood in for a person; a new table waits for its people
             title=table.title,
             release=table.release,
@@ -107,13 +105,6 @@ class Campaigns:
             options=dict(table.options),
             seed=table.seed,
             carried=table.carried,
-            created=now,
-            updated=now,
-            started=False,
-            asked=0,
-            length=0,
-            over=False,
-            rematch=None,
             place=CampaignPlace(campaign.id, campaign.title, place.number + 1, handed_on),
         )
         await add_table(self.store, info, hashed(self.keyring.invitation(info.id)))

@@ -315,7 +315,7 @@ class LiveTable:
             if revision is not None and revision != self.revisions[seat]:
                 raise Refused("stale", f"seat {seat} is at revision {self.revisions[seat]}, not {revision}")
             if self.info.over and not play.over:
-                raise Refused("over", f"table {self.id} was finished by an older release")
+                raise Refused("over", f"table {self.id} was given up, or finished by an older release")
             length = len(play.log)
             try:
                 yield play
@@ -349,14 +349,14 @@ class LiveTable:
         batch = JournalBatch(
             entries, self._new_checkpoints(play), forget_after, asked, len(play.log), play.over
         )
-        batch.results = results_at_the_end(self.info, play)
+        batch.results, batch.bank = results_at_the_end(self.info, play), self.info.bank
         await self.store.append(self.id, batch)
         self.number += len(entries)
         for entry in entries:
             if entry.seat >= 0:
                 self.revisions[entry.seat] += 1
         del play.checkpoints()[: needed(play.checkpoints())]
-        self.info = replace(self.info, started=True, updated=time.time())
+        self.info = replace(self.info, started=True, updated=time.time(), bank=batch.bank)
         self._read_off(play)
         self._announce(self)
         return self.number

@@ -16,7 +16,9 @@ from salotto.server.services import Services
 from salotto.server.store.campaigns import begin_campaign
 from salotto.server.store.database import Conflict
 from salotto.server.store.rows import CampaignInfo, CampaignPlace, Person, Seat, TableInfo
+from salotto.server.store.time_bank import TimeBank
 from salotto.server.tables.live import LiveTable
+from salotto.server.tables.time_left import left_to_bot, out_of_time
 from salotto.server.web.identity import hashed, new_id, new_token
 from salotto.server.web.text import BadName, clean_name
 
@@ -48,6 +50,8 @@ class Opening:
     """What is carried over to it, in a campaign."""
     waits: bool = False
     """Whether the game begins only when the host says so."""
+    bank: TimeBank | None = None
+    """How long everybody may think, where that is limited."""
     seed: str = ""
     """Given for a lesson, which is always dealt alike; otherwise nobody can know it."""
 
@@ -86,6 +90,7 @@ def check(opening: Opening) -> tuple[Title[Any], TableInfo]:
         hints=opening.hints,
         waits=opening.waits,
         carried=table.carried,
+        bank=opening.bank,
         seats=tuple(seats),
     )
     return title, info
@@ -200,13 +205,13 @@ async def change_places(services: Services, live: LiveTable, person: str, seat: 
 
 
 async def change_options(
-    services: Services, live: LiveTable, person: str, options: Mapping[str, Value]
+    services: Services, live: LiveTable, person: str, options: Mapping[str, Value], bank: TimeBank | None
 ) -> None:
     """Before the game the host plays with other settings; BadTable when the title does not allow them."""
     _before_the_game(live, person, 0)
     info = live.info
     table = live.title.table(["x"] * len(info.seats), info.seed, info.mode, options, info.carried)
-    await services.store.change_options(live.id, table.options)
+    await services.store.change_options(live.id, table.options, bank)
     await live.refresh()
 
 
@@ -236,14 +241,16 @@ async def leave(services: Services, live: LiveTable, person: str, address: str =
 async def stand_in(
     services: Services, live: LiveTable, person: str, seat: int, level: str = DEFAULT_BOT, address: str = ""
 ) -> None:
-    """The host lets a bot answer for somebody who is away."""
-    _host_only(live, person)
+    """The host lets a bot answer for somebody who is away; anybody at the table for one out of time."""
+    late = 0 <= seat < len(live.info.seats) and out_of_time(live.info, seat)
+    if not (late and live.info.seats_of(person)):
+        _host_only(live, person)
     if level not in bot_names() or not 0 <= seat < len(live.info.seats):
         raise NotAllowed("no-seat")
     holder = live.info.seats[seat]
     if holder.person is None or holder.bot is not None:
         raise NotAllowed("taken")
-    if holder.person != person and live.present(seat):
+    if holder.person != person and live.present(seat) and not late:
         raise NotAllowed("present")
     if all(other.bot for other in live.info.seats if other.seat != seat):
         _leave_to_bots(services, live.id, address)
@@ -255,6 +262,8 @@ async def take_back(services: Services, live: LiveTable, person: str, seat: int)
     """Somebody is back and takes their seat from the bot."""
     if not 0 <= seat < len(live.info.seats) or live.info.seats[seat].person != person:
         raise NotAllowed("not-yours")
+    if left_to_bot(live.info, seat):
+        raise NotAllowed("out-of-time")
     await services.store.set_bot(live.id, seat, None)
     await live.refresh()
 
@@ -300,19 +309,11 @@ async def rematch(services: Services, live: LiveTable, person: Person) -> LiveTa
         raise NotAllowed("campaign")
     if live.info.rematch is not None:
         return await services.tables.table(live.info.rematch)
-    now = time.time()
     info = replace(
-        live.info,
-        id=new_id(),
+        live.info.anew(new_id(), time.time()),
         seed=secrets.token_hex(16),
         release=live.title.release,
         host=person.id,
-        created=now,
-        updated=now,
-        started=False,
-        asked=0,
-        length=0,
-        over=False,
         waits=False,  # whoever asks for it says so
     )
     await services.store.open_table(info, hashed(services.keyring.invitation(info.id)), {})

@@ -28,9 +28,11 @@ from salotto.server.page.title_page import shelf as shelf_titles
 from salotto.server.services import Services
 from salotto.server.store.journal import table_of
 from salotto.server.store.rows import ChatLine, Person, TableInfo
+from salotto.server.store.time_bank import TimeBank
 from salotto.server.tables import lobby
 from salotto.server.tables.live import LiveTable, NoSuchTable
 from salotto.server.tables.log_export import log_for
+from salotto.server.tables.time_left import time_left
 from salotto.server.web.api_models import (
     Answer,
     DecisionOut,
@@ -208,6 +210,7 @@ async def open_table(request: Request, wish: NewTable) -> OpenedTable:
         [wish.name] * len(wish.seats),
         wish.private,
         wish.hints,
+        bank=None if wish.time_bank is None else TimeBank(wish.time_bank, wish.bot_when_out_of_time),
     )
     host = Person(new_id(), wish.name)
     try:
@@ -269,12 +272,20 @@ def table_out(info: TableInfo, language: Language) -> TableOut:
         options=info.options,
         private=info.private,
         hints=info.hints,
+        time_bank=info.bank.seconds if info.bank else None,
+        bot_when_out_of_time=info.bank is not None and info.bank.bot,
         started=info.started,
         over=info.over,
         length=info.length,
         asked=[seat.seat for seat in info.seats if info.asked >> seat.seat & 1],
         seats=[
-            SeatOut(seat=seat.seat, name=names[seat.seat], open=seat.open, bot=seat.bot)
+            SeatOut(
+                seat=seat.seat,
+                name=names[seat.seat],
+                open=seat.open,
+                bot=seat.bot,
+                time_left=time_left(info, seat.seat),
+            )
             for seat in info.seats
         ],
         commitment=commitment(table_of(info)),

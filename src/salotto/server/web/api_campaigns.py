@@ -13,8 +13,9 @@ from starlette.requests import Request
 from salotto.server.services import Services
 from salotto.server.store.campaigns import wish_to_leave
 from salotto.server.store.rows import CampaignInfo
-from salotto.server.web.api import PROBLEMS, Caller, caller
-from salotto.server.web.api_models import CampaignOut, GiveUp
+from salotto.server.tables import lobby
+from salotto.server.web.api import PROBLEMS, Caller, caller, table_out
+from salotto.server.web.api_models import CampaignOut, FreeSeat, GiveUp, StandIn, TableOut
 from salotto.server.web.campaign_pages import campaign_file, view_of
 
 api_campaigns = APIRouter(prefix="/api/v1", tags=["api"], responses=PROBLEMS)
@@ -62,7 +63,36 @@ async def give_up(found: Campaigning, wish: GiveUp, request: Request) -> Campaig
     call.my_seat()
     after = await wish_to_leave(call.services.store, campaign.id, call.person or "", wish.wish)
     assert after is not None
+    await call.live.refresh()
     return await show_campaign((after, call))
+
+
+@api_campaigns.post("/campaigns/{id}/free-seat")
+async def free_seat(found: Campaigning, wish: FreeSeat) -> TableOut:
+    """Hand your seat over, or as the host that of somebody who is away: it waits for another person or a bot.
+
+    Whoever was invited may sit down there, at the table being played; the old token opens nothing any more.
+    """
+    call = seated(found)
+    await lobby.leave_seat(call.services, call.live, call.person or "", wish.seat)
+    return table_out(call.live.info, call.language)
+
+
+@api_campaigns.post("/campaigns/{id}/seat-bot")
+async def seat_bot(found: Campaigning, wish: StandIn) -> TableOut:
+    """The host gives a seat that waits for somebody to a bot."""
+    call = seated(found)
+    await lobby.seat_bot(call.services, call.live, call.person or "", wish.seat, wish.bot)
+    return table_out(call.live.info, call.language)
+
+
+def seated(found: tuple[CampaignInfo, Caller]) -> Caller:
+    """Somebody who holds a seat in a campaign that goes on."""
+    campaign, call = found
+    call.my_seat()
+    if campaign.ended:
+        raise lobby.NotAllowed("campaign")
+    return call
 
 
 @api_campaigns.get("/campaigns/{id}/log")

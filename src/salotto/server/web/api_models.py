@@ -6,6 +6,8 @@ from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
 
+from salotto.server.store.time_bank import LONGEST, SHORTEST
+
 Value = StrictBool | StrictInt | Annotated[StrictStr, Field(max_length=80)]
 Name = Annotated[str, Field(max_length=80)]
 
@@ -62,6 +64,12 @@ class NewTable(Wish):
     name: Name = Field("", description="Your name at the table.")
     private: StrictBool = False
     hints: StrictBool = Field(True, description="Whether players may ask for hints.")
+    time_bank: Annotated[StrictInt, Field(ge=SHORTEST, le=LONGEST)] | None = Field(
+        None, description="Seconds that each seat may think in the whole game; null: as long as it likes."
+    )
+    bot_when_out_of_time: StrictBool = Field(
+        False, description="Whether a bot plays on at once for a seat that is out of time."
+    )
 
 
 class SitDown(Wish):
@@ -92,6 +100,7 @@ class SeatOut(BaseModel):
     name: str
     open: bool
     bot: str | None
+    time_left: float | None = Field(description="Seconds that are left of the time bank, if there is one.")
 
 
 class TableOut(BaseModel):
@@ -103,6 +112,8 @@ class TableOut(BaseModel):
     options: dict[str, bool | int | str]
     private: bool
     hints: bool
+    time_bank: int | None = Field(description="Seconds that each seat may think in the whole game.")
+    bot_when_out_of_time: bool
     started: bool
     over: bool
     length: int = Field(description="How many choices stand.")
@@ -124,6 +135,12 @@ class CampaignOut(BaseModel):
     given_up: bool
     leaving: list[int] = Field(description="The seats whose people wish to give it up.")
     standing: Any = Field(description="Where it stands, as everybody may see it; null before it starts.")
+
+
+class FreeSeat(Wish):
+    """A seat of a campaign to be handed over."""
+
+    seat: StrictInt = Field(ge=0, le=11)
 
 
 class GiveUp(Wish):

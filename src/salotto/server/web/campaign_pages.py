@@ -125,7 +125,8 @@ async def chapters_of(here: Visit, campaign: CampaignInfo) -> list[dict[str, Any
         info = (await here.services.tables.table(id)).info
         if info.title != campaign.title:
             name = name_of(find_title(info.title), here.language, "title:name")
-            found.append({"id": id, "name": name, "over": info.over})
+            given_up = campaign.given_up and id == campaign.tables[-1]
+            found.append({"id": id, "name": name, "over": info.over, "scored": not given_up})
     return found
 
 

@@ -9,6 +9,7 @@ from fastapi import APIRouter, HTTPException
 from starlette.responses import HTMLResponse, Response
 
 from salotto.kernel.title import BadTable, Forbidden
+from salotto.server.page.clock_words import bank_choices, bank_settings
 from salotto.server.page.page_words import CachedWords, PageSpeech
 from salotto.server.page.seat_words import seat_names, table_words
 from salotto.server.page.table_form import BOT, LEVELS, OPEN, form_of
@@ -84,7 +85,10 @@ async def lobby_page(here: Visit, live: LiveTable, status: int = 200, error: str
         | around(here, live)
         | {"seats": seats, "open_seats": sum(seat.open for seat in info.seats), "waits": info.waits},
         settings=[speech.options({id: value}) for id, value in form_of(live.title, info).chosen().items()]
-        + [here.t("room-new-no-hints")] * (not info.hints),
+        + [here.t("room-new-no-hints")] * (not info.hints)
+        + bank_settings(info.bank, here.t),
+        banks=bank_choices(here.t),
+        bank=info.bank,
         groups=group_words(form_of(live.title, info), here),
         sitters=sitters,
         chat=chat_lines(await here.services.store.chat(live.id)),
@@ -116,8 +120,8 @@ async def change_options(id: str, here: Visiting) -> Response:
     live = await here.table(id)
     sent = {name: str(value) for name, value in (await here.form()).items()}
     try:
-        options = form_of(live.title, live.info, sent).chosen()
-        await lobby.change_options(here.services, live, here.person.id, options)
+        form = form_of(live.title, live.info, sent)
+        await lobby.change_options(here.services, live, here.person.id, form.chosen(), form.bank)
     except Forbidden as error:
         return await lobby_page(here, live, 400, objection(error, words(here.language)))
     except BadTable:

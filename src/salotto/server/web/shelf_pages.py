@@ -12,16 +12,17 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from salotto.kernel.title import Title
 from salotto.lessons import lessons_of
 from salotto.server.page.fragments import remembered
-from salotto.server.page.page_words import name_of
-from salotto.server.page.rules import Text, how_to_play, rules_of, search, stand_ins
+from salotto.server.page.lens import sheet
+from salotto.server.page.page_words import CachedWords, PageSpeech, name_of
+from salotto.server.page.rules import Text, how_to_play, rules_of, search, search_cards, stand_ins
 from salotto.server.page.score_sheet import score_sheet
 from salotto.server.page.seat_words import seat_names, table_words
 from salotto.server.page.table_form import gentlest, most_seats
-from salotto.server.page.things import drawn
 from salotto.server.page.title_page import page_of
 from salotto.server.page.title_page import shelf as shelf_titles
 from salotto.server.store.rows import TableInfo
 from salotto.server.tables.lobby import BOT, ME, Opening, a_name, open_table
+from salotto.server.web.packing import packed
 from salotto.server.web.security import address_of
 from salotto.server.web.visit import Visit, Visiting
 
@@ -30,6 +31,8 @@ pages = APIRouter(include_in_schema=False)
 PAD_PLAYERS = 2
 SEARCH_LENGTH = 80
 PUBLIC_TABLES = 8
+ROUNDS_TOLD = 20
+"""Of so many of my tables the round is told; the others are opened one by one."""
 
 
 def see_other(address: str) -> RedirectResponse:
@@ -132,27 +135,27 @@ async def opened(here: Visit, opening: Opening) -> Response:
 
 
 @pages.get("/titles/{id}/rules")
-async def rules(id: str, here: Visiting, q: str = "") -> HTMLResponse:
+async def rules(id: str, here: Visiting, q: str = "") -> Response:
     """The rules of a title in the reader's language, an anchor for each; or what is sought there."""
     title = title_or_404(id)
     text = rules_of(title, here.language)
     wanted = q[:SEARCH_LENGTH].strip()
     if wanted:
-        text = text._replace(html=search(text, wanted))
+        text = text._replace(html=search_cards(title, here.language, wanted) + search(text, wanted))
     return text_page(here, title, "rules.html", text, wanted)
 
 
 @pages.get("/titles/{id}/how-to-play")
-async def how_to(id: str, here: Visiting) -> HTMLResponse:
+async def how_to(id: str, here: Visiting) -> Response:
     """What somebody new reads first."""
     title = title_or_404(id)
     return text_page(here, title, "how_to_play.html", how_to_play(title, here.language))
 
 
-def text_page(here: Visit, title: Title[Any], template: str, text: Text, wanted: str = "") -> HTMLResponse:
-    """A text for people."""
+def text_page(here: Visit, title: Title[Any], template: str, text: Text, wanted: str = "") -> Response:
+    """A text for people: long, so it is packed unless it holds what somebody sought."""
     said = title_words(title, here)
-    return here.page(
+    page = here.page(
         template,
         title=said,
         title_id=title.id,
@@ -161,12 +164,19 @@ def text_page(here: Visit, title: Title[Any], template: str, text: Text, wanted:
         wanted=wanted,
         stand_ins=stand_ins(title),
     )
+    return page if wanted else packed(page, here.request.headers)
 
 
 @pages.get("/titles/{id}/things")
 async def thing(id: str, here: Visiting, key: str) -> HTMLResponse:
-    """One card of a title by itself, for the lens; what cards say is no secret."""
-    picture = drawn(title_or_404(id), here.language, key)
+    """One card or space of a title by itself, for the lens; what cards say is no secret.
+
+    A title that is played in campaigns may name things of theirs.
+    """
+    title = title_or_404(id)
+    sagas = [each for each in shelf_titles().values() if each.saga is not None and title.campaign is not None]
+    pictures = (sheet(each, here.language, key) for each in (title, *sagas))
+    picture = next((each for each in pictures if each is not None), None)
     if picture is None:
         raise HTTPException(404, "room-error-no-title")
     return HTMLResponse(picture, headers={"Cache-Control": "private, max-age=3600"})
@@ -216,12 +226,28 @@ async def my_tables(here: Visiting) -> HTMLResponse:
     """What waits for me, what waits for others, what is over."""
     mine = await here.services.store.tables_of(here.person.id) if here.known else []
     lines = [table_line(info, here) for info in last_of_campaigns(mine)]
+    for info, line in zip(last_of_campaigns(mine), lines, strict=True):
+        line["round"] = await round_of(info, here) if lines.index(line) < ROUNDS_TOLD else ""
     groups = [
         (here.t("room-tables-mine"), [line for line in lines if line["mine"]]),
         (here.t("room-tables-others"), [line for line in lines if not line["mine"] and not line["over"]]),
         (here.t("room-tables-over"), [line for line in lines if line["over"]]),
     ]
     return here.page("my_tables.html", groups=groups, waiting_count=len(groups[0][1]))
+
+
+async def round_of(info: TableInfo, here: Visit) -> str:
+    """How far a running table is, in the reader's words."""
+    if not info.started or info.over:
+        return ""
+    live = await here.services.tables.table(info.id)
+    async with live.reading() as play:
+        if play is None or play.over:
+            return ""
+        page = page_of(live.title)
+        heard = [told for told in play.story or () if told.event.only is None]
+        label = page.stage(page.page_view(play.view(None), heard))["label"]
+        return PageSpeech(live.title, CachedWords(here.language)).say(label.id, **label.args)
 
 
 def last_of_campaigns(infos: Sequence[TableInfo]) -> list[TableInfo]:
@@ -243,11 +269,13 @@ def table_line(info: TableInfo, here: Visit) -> dict[str, Any]:
     if not info.started:
         others = [here.t("room-open-seat")]
     said = table_words(info, title, here.language)
+    saga = shelf_titles().get(info.place.title) if info.place else None
+    campaign = name_of(saga, here.language, "title:name") if saga and saga is not title else ""
     return {
         "url": f"/campaigns/{info.place.campaign}" if info.place and info.over else f"/tables/{info.id}",
         "name": said["name"],
         "title": said["title_name"],
-        "stage": said["mode_name"],
+        "stage": campaign or said["mode_name"],
         "mine": any(seat in mine and info.seats[seat].bot is None for seat in asked),
         "since": since(info.updated, here),
         "seats": [{"seat": seat.seat} for seat in info.seats],
@@ -255,6 +283,7 @@ def table_line(info: TableInfo, here: Visit) -> dict[str, Any]:
             names[seat.seat] for seat in info.seats if seat.seat not in mine and not seat.open
         ),
         "over": info.over,
+        "round": "",
         "waiting_for": ", ".join(others),
     }
 

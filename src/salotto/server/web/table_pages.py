@@ -11,6 +11,8 @@ from starlette.responses import HTMLResponse, Response
 
 from salotto.kernel.log import commitment
 from salotto.kernel.play import Choice, Play, Told
+from salotto.registry import title as find_title
+from salotto.server.page.lens import now_lines, sheet
 from salotto.server.page.scene import Reader, Scene
 from salotto.server.page.seat_words import seat_names
 from salotto.server.store.journal import table_of
@@ -41,6 +43,8 @@ async def table(id: str, here: Visiting, seat: int | None = None, look: int | No
     async with live.reading() as play:
         if play is None:
             return await lobby_page(here, live)
+        if place is not None and live.info.over and not play.over:
+            return see_other(f"/campaigns/{place.campaign}")  # TS-10.6 it was given up
         reader = reader_of(here, live, seat, look)
         shared = len(on_one_screen(live.info, here.person.id)) > 1 and not play.over
         cover = next_on_screen(live.info, here.person.id, None) if shared and seat is None else ()
@@ -63,6 +67,22 @@ async def table(id: str, here: Visiting, seat: int | None = None, look: int | No
         seen=corner.seen,
         stand_ins=[each.seat for each in seats if each.person and each.bot],
     )
+
+
+@tables.get("/tables/{id}/things")
+async def thing(id: str, here: Visiting, key: str, seat: int | None = None) -> HTMLResponse:
+    """What somebody at the table points at: what it is, what my seat can do with it now, and its rules."""
+    live = await here.table(id)
+    async with live.reading() as play:
+        if play is None:
+            raise HTTPException(404, "room-error-no-title")
+        now = now_lines(scene_of(live, play, reader_of(here, live, seat)), key)
+    told = sheet(live.title, here.language, key, now)
+    if told is None and live.info.place is not None:  # beside the chapter lie the books of the campaign
+        told = sheet(find_title(live.info.place.title), here.language, key)
+    if told is None:
+        raise HTTPException(404, "room-error-no-title")
+    return HTMLResponse(told, headers={"Cache-Control": "no-store"})
 
 
 # Looking back

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from salotto.kit.content import Names
+from salotto.kit.components import NamedComponent
 from salotto.titles.architects.cards import Ability, Skill
 from salotto.titles.architects.effects import BaronRow, Item, SchemeEffect
 
@@ -22,34 +22,23 @@ class OpponentStart:
     building_cards: int
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Opponent:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Opponent(NamedComponent):
     """Constantine or Helena."""
 
-    key: str
-    id: str
-    names: Names
     difficulty: str
     workers: int
     start: OpponentStart
     vp_per_guildhall_worker: int
-    source: str
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Scheme:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Scheme(NamedComponent):
     """AW-11.2.2 One turn of the opponent."""
 
-    key: str
-    id: str
-    names: Names
-    deck: str
-    place: str
-    effects: tuple[SchemeEffect, ...]
-    source: str
-
-    def __repr__(self) -> str:
-        return f"Scheme({self.key!r})"
+    deck: str  # start or future
+    place: str  # where the opponent goes
+    effects: tuple[SchemeEffect, ...]  # in order
 
 
 # The co-operative scenario (AW-12)
@@ -63,96 +52,64 @@ class Side:
     abilities: tuple[Ability, ...]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Helper:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Helper(NamedComponent):
     """AW-12.1.2 A two-sided card: Rogue or Reverend."""
 
-    key: str
-    id: str
-    names: Names
     virtue: int
     rogue: Side
     reverend: Side
-    source: str
-
-    def __repr__(self) -> str:
-        return f"Helper({self.key!r})"
 
 
 @dataclass(frozen=True, slots=True)
 class Section:
     """AW-12.4.8 A section of a Baron board."""
 
-    id: str
-    mode: str
-    steps: tuple[str, ...]
-    if_none: str
+    id: str  # upper or lower
+    mode: str  # first_possible or all
+    steps: tuple[str, ...]  # in order: capture, imprison
+    if_none: str  # what happens when no step could do anything
     source: str
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class BaronBoard:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class BaronBoard(NamedComponent):
     """AW-12.1.5 The blue or the red Baron board."""
 
-    key: str
-    id: str
-    names: Names
     difficulty: str
     events: int
     target_vp_per_worker_and_player: int
     sections: tuple[Section, ...]
-    source: str
 
     def section(self, id: str) -> Section:
         """The upper or the lower section."""
         return next(section for section in self.sections if section.id == id)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Intrigue:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Intrigue(NamedComponent):
     """AW-12.4.2 One turn of the Baron."""
 
-    key: str
-    id: str
-    names: Names
     deck: str
     rows: tuple[BaronRow, ...]
-    source: str
     final: bool = False
     requires: str = ""
 
-    def __repr__(self) -> str:
-        return f"Intrigue({self.key!r})"
 
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Event:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Event(NamedComponent):
     """AW-12.7.3 An Event of the Baron."""
 
-    key: str
-    id: str
-    names: Names
-    rows: tuple[BaronRow, ...]
-    source: str
-
-    def __repr__(self) -> str:
-        return f"Event({self.key!r})"
+    rows: tuple[BaronRow, ...]  # from top to bottom
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Request:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Request(NamedComponent):
     """AW-12.7.1 What the Baron wants."""
 
-    key: str
-    id: str
-    names: Names
     level: int
     item: Item
     per_player: int
     vp_met: int
     vp_failed: int
     vp_hidden: int
-    source: str
-
-    def __repr__(self) -> str:
-        return f"Request({self.key!r})"

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from salotto.kit.content import Names
+from salotto.kit.components import Component, NamedComponent
 from salotto.kit.goods import Amounts
 from salotto.titles.architects.effects import Effect, Item
 
@@ -115,31 +115,23 @@ class Action:
         return self.base + workers // self.every
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Location:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Location(NamedComponent):
     """A place of the main board."""
 
-    key: str
-    id: str
-    names: Names
     type: str
     actions: tuple[Action, ...]
-    source: str
 
     def action(self, id: str) -> Action:
         """One of its actions."""
         return next(action for action in self.actions if action.id == id)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Tile:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Tile(NamedComponent):
     """AW-12.1.5 A tile of the co-operative scenario that covers a location."""
 
-    key: str
-    id: str
-    names: Names
     actions: tuple[Action, ...]
-    source: str
     covers: str = ""  # nothing: it is no tile but the Baron's Workers
 
     def action(self, id: str) -> Action:
@@ -147,61 +139,49 @@ class Tile:
         return next(action for action in self.actions if action.id == id)
 
 
-@dataclass(frozen=True, slots=True)
-class VirtueLevel:
+@dataclass(frozen=True, slots=True, repr=False)
+class VirtueLevel(Component):
     """AW-6 One level of the Virtue track."""
 
-    key: str
-    id: str
     level: int
     vp: int
     ignore_tax: int
     cathedral_allowed: bool
     black_market_allowed: bool
-    source: str
     start_standard: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class CathedralLevel:
+@dataclass(frozen=True, slots=True, repr=False)
+class CathedralLevel(Component):
     """AW-5.2.2 One level of the Cathedral."""
 
-    key: str
-    id: str
     level: int
     vp: int
     spaces: int
-    source: str
     cost: Mapping[Item, int] = field(default_factory=dict)
     any_of: tuple[Item, ...] = ()
     any_n: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class GuildhallSize:
+@dataclass(frozen=True, slots=True, repr=False)
+class GuildhallSize(Component):
     """AW-4.9.2 The Guildhall for a number of players."""
 
-    key: str
-    id: str
     players: int
     columns: int
     spaces: int
     reset_at: tuple[int, ...]
     refresh_at: tuple[int, ...]
-    source: str
 
 
-@dataclass(frozen=True, slots=True)
-class SetupNumbers:
+@dataclass(frozen=True, slots=True, repr=False)
+class SetupNumbers(Component):
     """AW-2 What depends on the number of players."""
 
-    key: str
-    id: str
     players: int
     reward_cards: int
     silver_by_seat: tuple[int, ...]
     capture_locations: int
-    source: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -247,17 +227,13 @@ class Ability:
     when: str = ""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Apprentice:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Apprentice(NamedComponent):
     """AW-4.3 A helper with skills and an ability."""
 
-    key: str
-    id: str
-    names: Names
     skills: tuple[Skill, ...]
     virtue: int
     abilities: tuple[Ability, ...]
-    source: str
     promo: bool = False
     coop: str = ""  # AW-12.1.2 the Rogue or the Reverend of this card
     skill_mask: int = 0
@@ -266,24 +242,17 @@ class Apprentice:
     ignores_market_loss: bool = False
     on: Mapping[Trigger, tuple[Ability, ...]] = field(default_factory=dict)
 
-    def __repr__(self) -> str:
-        return f"Apprentice({self.key!r})"
 
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Building:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Building(NamedComponent):
     """AW-5.1 A plan in the hand, a Building when constructed."""
 
-    key: str
-    id: str
-    names: Names
     vp: int
     cost: Mapping[Item, int]
     skills: tuple[Skill, ...]
     virtue: int
     timing: str
     effects: tuple[Effect, ...]
-    source: str
     group: str = ""
     alias: str = ""
     promo: bool = False
@@ -291,40 +260,23 @@ class Building:
     price: Amounts = ()
     needs: tuple[tuple[int, int], ...] = ()  # good, number
 
-    def __repr__(self) -> str:
-        return f"Building({self.key!r})"
 
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Market:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Market(NamedComponent):
     """AW-4.7 A Black Market card: a Small face and a Large one."""
 
-    key: str
-    id: str
-    names: Names
     small: Mapping[Item, int]
     large: Mapping[Item, int]
-    source: str
     small_goods: Amounts = ()
     large_goods: Amounts = ()
     small_face: str = ""  # what can be seen of it while it lies Small side up
 
-    def __repr__(self) -> str:
-        return f"Market({self.key!r})"
 
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Reward:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Reward(NamedComponent):
     """AW-5.2.4 What an advance on the Cathedral brings."""
 
-    key: str
-    id: str
-    names: Names
     gain: Mapping[Item, int]
-    source: str
-
-    def __repr__(self) -> str:
-        return f"Reward({self.key!r})"
 
 
 @dataclass(frozen=True, slots=True)
@@ -351,22 +303,15 @@ class Talent:
     gain: Mapping[Item, int] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Character:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Character(NamedComponent):
     """AW-10 A player board: the standard side, or a character."""
 
-    key: str
-    id: str
-    names: Names
     set: str
     side: int
     start: Start
     ability: Talent
-    source: str
     colour: str = ""
     power: Power = Power.NONE
     apprentice_limit: int = 0
     hand_limit: int = 0
-
-    def __repr__(self) -> str:
-        return f"Character({self.key!r})"

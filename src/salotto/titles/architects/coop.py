@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from salotto.kernel.decisions import Rule, choose, reveal, shuffle, tell
 from salotto.kernel.zones import EVERYBODY, Zone
 from salotto.kit.agenda import task
+from salotto.kit.components import Keyed
 from salotto.titles.architects.adversaries import Helper
 from salotto.titles.architects.box import BOX
 from salotto.titles.architects.cards import OPEN, Apprentice
@@ -21,26 +22,18 @@ PAY = "pay"
 DEBT = "debt"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Chosen:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Chosen(Keyed):
     """AW-12.8.1 The player whom the group chooses."""
 
-    key: str
     seat: int
 
-    def __repr__(self) -> str:
-        return f"Chosen({self.key!r})"
 
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Removal:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Removal(Keyed):
     """AW-12.8.5 Where an own Worker is removed from."""
 
-    key: str
     place: int  # of the open locations, or -1 for the Prison
-
-    def __repr__(self) -> str:
-        return f"Removal({self.key!r})"
 
 
 CHOSEN = tuple(Chosen(f"player:{seat}", seat) for seat in range(5))

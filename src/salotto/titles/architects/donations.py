@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from salotto.kernel.decisions import Rule, choose, tell
+from salotto.kit.components import Keyed
 from salotto.titles.architects.cards import Building
 from salotto.titles.architects.effects import GOODS, Item
 from salotto.titles.architects.moves import DONE
@@ -17,16 +18,12 @@ GIVEN = (*GOODS, Item.BUILDING_CARD, Item.DEBT_PAID, Item.DEBT_UNPAID)
 REQUEST = "request"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Donation:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Donation(Keyed):
     """One item to another player, or onto a Request (by its level)."""
 
-    key: str
     item: Item
     to: int  # a seat, or -1 minus the place of a Request
-
-    def __repr__(self) -> str:
-        return f"Donation({self.key!r})"
 
 
 _donations: dict[tuple[Item, int], Donation] = {}

@@ -11,12 +11,11 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from salotto.kernel.title import Phrase
-from salotto.kit.effects import Vocabulary
+from salotto.kit.effects import Effect as Effect
+from salotto.kit.effects import Times, Vocabulary
 from salotto.titles.west_kingdom.amounts import amount_key
 
 DYNAMIC_WORDS = ("aw-does-*", "aw-does-baron-*", "aw-does-rival-*")
-
-EFFECTS = Vocabulary("aw")
 
 
 class Item(StrEnum):
@@ -82,9 +81,12 @@ def amounts(counted: Mapping[Item, int]) -> str:
     return amount_key((item.value, n) for item, n in counted.items())
 
 
+EFFECTS = Vocabulary("aw")
+
+
 @EFFECTS.word("gain")
 @dataclass(frozen=True, slots=True)
-class Gain:
+class Gain(Effect):
     """Gain something from the Supply."""
 
     what: Item
@@ -102,7 +104,7 @@ class Gain:
 
 @EFFECTS.word("lose")
 @dataclass(frozen=True, slots=True)
-class Lose:
+class Lose(Effect):
     """Lose something."""
 
     what: Item
@@ -119,7 +121,7 @@ class Lose:
 
 @EFFECTS.word("gain_per")
 @dataclass(frozen=True, slots=True)
-class GainPer:
+class GainPer(Effect):
     """Gain n for every full `per` of something."""
 
     what: Item
@@ -135,15 +137,13 @@ class GainPer:
 
 @EFFECTS.word("take_debt")
 @dataclass(frozen=True, slots=True)
-class TakeDebt:
+class TakeDebt(Times):
     """Take unpaid Debts."""
-
-    n: int = 1
 
 
 @EFFECTS.word("destroy_debt")
 @dataclass(frozen=True, slots=True)
-class DestroyDebt:
+class DestroyDebt(Effect):
     """Destroy unpaid Debts."""
 
     n: int = 1
@@ -152,19 +152,19 @@ class DestroyDebt:
 
 @EFFECTS.word("release_prison")
 @dataclass(frozen=True, slots=True)
-class ReleasePrison:
+class ReleasePrison(Effect):
     """All own Workers leave the Prison."""
 
 
 @EFFECTS.word("release_boards")
 @dataclass(frozen=True, slots=True)
-class ReleaseBoards:
+class ReleaseBoards(Effect):
     """All own Workers come back from other boards, free of charge."""
 
 
 @EFFECTS.word("release_prisoners")
 @dataclass(frozen=True, slots=True)
-class ReleasePrisoners:
+class ReleasePrisoners(Effect):
     """Up to n own Workers leave the Prison."""
 
     n: int
@@ -172,7 +172,7 @@ class ReleasePrisoners:
 
 @EFFECTS.word("capture")
 @dataclass(frozen=True, slots=True)
-class Capture:
+class Capture(Effect):
     """Free captures."""
 
     n: int = 1
@@ -182,7 +182,7 @@ class Capture:
 
 @EFFECTS.word("hire_any")
 @dataclass(frozen=True, slots=True)
-class HireAny:
+class HireAny(Effect):
     """Hire any face-up Apprentice free of charge."""
 
     n: int = 1
@@ -191,7 +191,7 @@ class HireAny:
 
 @EFFECTS.word("exchange")
 @dataclass(frozen=True, slots=True)
-class Exchange:
+class Exchange(Effect):
     """Give something for something else."""
 
     pay: Mapping[Item, int]
@@ -205,7 +205,7 @@ class Exchange:
 
 @EFFECTS.word("choose")
 @dataclass(frozen=True, slots=True)
-class Choose:
+class Choose(Effect):
     """One list of effects out of several."""
 
     of: tuple[tuple[Effect, ...], ...]
@@ -218,7 +218,7 @@ class Choose:
 
 @EFFECTS.word("extra_guildhall")
 @dataclass(frozen=True, slots=True)
-class ExtraGuildhall:
+class ExtraGuildhall(Effect):
     """One more Worker to the Guildhall."""
 
     optional: bool = False
@@ -226,15 +226,13 @@ class ExtraGuildhall:
 
 @EFFECTS.word("discard_apprentice")
 @dataclass(frozen=True, slots=True)
-class DiscardApprentice:
+class DiscardApprentice(Times):
     """Discard hired Apprentices."""
-
-    n: int = 1
 
 
 @EFFECTS.word("virtue_per")
 @dataclass(frozen=True, slots=True)
-class VirtuePer:
+class VirtuePer(Effect):
     """Before scoring: Virtue for every full `per` of something."""
 
     what: Count
@@ -250,7 +248,7 @@ class VirtuePer:
 
 @EFFECTS.word("vp_per")
 @dataclass(frozen=True, slots=True)
-class VpPer:
+class VpPer(Effect):
     """At the end: points for every full `per` of something."""
 
     what: Count
@@ -264,7 +262,7 @@ class VpPer:
 
 @EFFECTS.word("vp_if")
 @dataclass(frozen=True, slots=True)
-class VpIf:
+class VpIf(Effect):
     """At the end: points when a condition holds."""
 
     when: Condition
@@ -277,7 +275,7 @@ class VpIf:
 
 @EFFECTS.word("debt_penalty")
 @dataclass(frozen=True, slots=True)
-class DebtPenalty:
+class DebtPenalty(Effect):
     """At the end: unpaid Debts cost more or less."""
 
     delta: int
@@ -285,7 +283,7 @@ class DebtPenalty:
 
 @EFFECTS.word("reduce")
 @dataclass(frozen=True, slots=True)
-class Reduce:
+class Reduce(Effect):
     """Pay less."""
 
     what: Item
@@ -294,21 +292,19 @@ class Reduce:
 
 @EFFECTS.word("ignore_virtue_loss")
 @dataclass(frozen=True, slots=True)
-class IgnoreVirtueLoss:
+class IgnoreVirtueLoss(Effect):
     """The action costs no Virtue."""
 
 
 @EFFECTS.word("reduce_virtue_loss")
 @dataclass(frozen=True, slots=True)
-class ReduceVirtueLoss:
+class ReduceVirtueLoss(Times):
     """The action costs less Virtue."""
-
-    n: int = 1
 
 
 @EFFECTS.word("trade")
 @dataclass(frozen=True, slots=True)
-class Trade:
+class Trade(Effect):
     """A further trade at the King's Storehouse."""
 
     pay: Mapping[Item, int]
@@ -321,15 +317,13 @@ class Trade:
 
 @EFFECTS.word("add_worker")
 @dataclass(frozen=True, slots=True)
-class AddWorker:
+class AddWorker(Times):
     """Count more Workers than there are."""
-
-    n: int = 1
 
 
 @EFFECTS.word("donate")
 @dataclass(frozen=True, slots=True)
-class Donate:
+class Donate(Effect):
     """Make Donations (AW-12.3.3): so many, or as many as the own Cathedral level."""
 
     up_to: int | str
@@ -339,35 +333,6 @@ class Donate:
         if self.up_to == "cathedral_level":
             return Phrase("aw-does-donate-level")
         return Phrase("aw-does-donate", {"n": int(self.up_to)})
-
-
-Effect = (
-    Gain
-    | Lose
-    | GainPer
-    | TakeDebt
-    | DestroyDebt
-    | ReleasePrison
-    | ReleaseBoards
-    | ReleasePrisoners
-    | Capture
-    | HireAny
-    | Exchange
-    | Choose
-    | ExtraGuildhall
-    | DiscardApprentice
-    | VirtuePer
-    | VpPer
-    | VpIf
-    | DebtPenalty
-    | Reduce
-    | IgnoreVirtueLoss
-    | ReduceVirtueLoss
-    | Trade
-    | AddWorker
-    | Donate
-)
-"""Everything printed on Apprentices and Buildings."""
 
 
 # The automatic opponent's Schemes (AW-11.4)

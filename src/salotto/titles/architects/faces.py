@@ -8,8 +8,7 @@ from functools import cache
 from itertools import chain
 from typing import Any
 
-from salotto.kernel.title import Json, Phrase
-from salotto.kit.effects import ByKind
+from salotto.kernel.title import Json
 from salotto.titles.architects.adversaries import (
     BaronBoard,
     Event,
@@ -52,11 +51,9 @@ from salotto.titles.architects.effects import (
     VpPer,
 )
 from salotto.titles.architects.texts import sentences
+from salotto.titles.west_kingdom.pictures import Pictures, Sign, line, sign, text
 
-Sign = dict[str, str]
-"""A piece of a picture: an icon of the sheet, or a text."""
-
-ICONS = {
+ICONS: dict[str, str] = {
     Item.BUILDING_CARD: "building-card",
     Item.DEBT_PAID: "debt-paid",
     Item.DEBT_UNPAID: "debt",
@@ -98,44 +95,47 @@ PLACES = {
 """The icon of each location."""
 
 
-def icon_of(item: Item) -> str:
-    """The icon of an item."""
-    return ICONS.get(item, item.value)
-
-
-def sign(icon: str) -> Sign:
-    """An icon."""
-    return {"icon": icon}
-
-
-def text(words: str | int) -> Sign:
-    """A number or a sign of type."""
-    return {"text": str(words)}
-
-
 def some(items: Mapping[Item, int]) -> list[Sign]:
     """Some items with their numbers."""
-    return [piece for item, n in items.items() for piece in (text(n), sign(icon_of(item)))]
+    return [piece for item, n in items.items() for piece in (text(n), sign(PICTURES.icon(item)))]
 
 
-picture: ByKind[Callable[[Any], list[Sign]]] = ByKind("picture")
+PICTURES = Pictures(
+    {
+        Lose: "@prisoner −{n} @{what}",
+        TakeDebt: "+{n} @debt",
+        DestroyDebt: "−{n} @debt",
+        ReleasePrison: "@prison → @worker",
+        ReleaseBoards: "@capture → @worker",
+        ReleasePrisoners: "@prison → {n} @worker",
+        Capture: "{n}× @capture",
+        HireAny: "+1 @apprentice",
+        ExtraGuildhall: "+1 @guildhall",
+        DiscardApprentice: "−{n} @apprentice",
+        Reduce: "−{n} @{what}",
+        IgnoreVirtueLoss: "0 @virtue",
+        ReduceVirtueLoss: "+{n} @virtue",
+        AddWorker: "+{n} @worker",
+    },
+    ICONS,
+)
 """How each effect is drawn."""
 
 
-@picture.of(Gain)
+@PICTURES.of(Gain)
 def _gain(effect: Gain) -> list[Sign]:
     all_players = [sign("townsfolk")] if effect.who != "you" else []
-    return [*all_players, text(f"+{effect.n}"), sign(icon_of(effect.what))]
+    return [*all_players, text(f"+{effect.n}"), sign(PICTURES.icon(effect.what))]
 
 
-@picture.of(Lose)
-def _lose(effect: Lose) -> list[Sign]:
-    return [sign("prisoner"), text(f"−{effect.n}"), sign(icon_of(effect.what))]
-
-
-@picture.of(GainPer)
+@PICTURES.of(GainPer)
 def _gain_per(effect: GainPer) -> list[Sign]:
-    return [text(f"+{effect.n}"), sign(icon_of(effect.what)), text(f"/ {effect.per}"), *counted(effect.of)]
+    return [
+        text(f"+{effect.n}"),
+        sign(PICTURES.icon(effect.what)),
+        text(f"/ {effect.per}"),
+        *counted(effect.of),
+    ]
 
 
 def counted(count: Count) -> list[Sign]:
@@ -145,76 +145,31 @@ def counted(count: Count) -> list[Sign]:
     return [sign(COUNTED[count])]
 
 
-@picture.of(TakeDebt)
-def _take_debt(effect: TakeDebt) -> list[Sign]:
-    return [text(f"+{effect.n}"), sign("debt")]
-
-
-@picture.of(DestroyDebt)
-def _destroy_debt(effect: DestroyDebt) -> list[Sign]:
-    return [text(f"−{effect.n}"), sign("debt")]
-
-
-@picture.of(ReleasePrison)
-def _release_prison(_: ReleasePrison) -> list[Sign]:
-    return [sign("prison"), text("→"), sign("worker")]
-
-
-@picture.of(ReleaseBoards)
-def _release_boards(_: ReleaseBoards) -> list[Sign]:
-    return [sign("capture"), text("→"), sign("worker")]
-
-
-@picture.of(ReleasePrisoners)
-def _release_prisoners(effect: ReleasePrisoners) -> list[Sign]:
-    return [sign("prison"), text(f"→ {effect.n}"), sign("worker")]
-
-
-@picture.of(Capture)
-def _capture(effect: Capture) -> list[Sign]:
-    return [text(f"{effect.n}×"), sign("capture")]
-
-
-@picture.of(HireAny)
-def _hire(_: HireAny) -> list[Sign]:
-    return [text("+1"), sign("apprentice")]
-
-
-@picture.of(Exchange, Trade)
+@PICTURES.of(Exchange, Trade)
 def _exchange(effect: Exchange | Trade) -> list[Sign]:
     return [*some(effect.pay), text("→"), *some(effect.gain)]
 
 
-@picture.of(Choose)
+@PICTURES.of(Choose)
 def _choose(effect: Choose) -> list[Sign]:
     pieces: list[Sign] = []
     for at, effects in enumerate(effect.of):
         pieces += [text("/")] if at else []
-        pieces += [piece for each in effects for piece in picture[each](each)]
+        pieces += PICTURES.drawn(effects)
     return pieces
 
 
-@picture.of(ExtraGuildhall)
-def _extra(_: ExtraGuildhall) -> list[Sign]:
-    return [text("+1"), sign("guildhall")]
-
-
-@picture.of(DiscardApprentice)
-def _discard(effect: DiscardApprentice) -> list[Sign]:
-    return [text(f"−{effect.n}"), sign("apprentice")]
-
-
-@picture.of(VirtuePer)
+@PICTURES.of(VirtuePer)
 def _virtue_per(effect: VirtuePer) -> list[Sign]:
     return [text(f"+{effect.virtue}"), sign("virtue"), text(f"/ {effect.per}"), *counted(effect.what)]
 
 
-@picture.of(VpPer)
+@PICTURES.of(VpPer)
 def _vp_per(effect: VpPer) -> list[Sign]:
     return [text(f"+{effect.vp}"), sign("vp"), text(f"/ {effect.per}"), *counted(effect.what)]
 
 
-@picture.of(VpIf)
+@PICTURES.of(VpIf)
 def _vp_if(effect: VpIf) -> list[Sign]:
     condition = effect.when.value
     asked = {"most_cathedral": "cathedral", "no_unpaid_debts": "debt"}.get(condition, condition[5:])
@@ -222,32 +177,12 @@ def _vp_if(effect: VpIf) -> list[Sign]:
     return [text(f"+{effect.vp}"), sign("vp"), text(":"), most, sign(asked)]
 
 
-@picture.of(DebtPenalty)
+@PICTURES.of(DebtPenalty)
 def _penalty(effect: DebtPenalty) -> list[Sign]:
     return [sign("debt"), text(f"{effect.delta:+d}".replace("-", "−")), sign("vp")]
 
 
-@picture.of(Reduce)
-def _reduce(effect: Reduce) -> list[Sign]:
-    return [text(f"−{effect.n}"), sign(icon_of(effect.what))]
-
-
-@picture.of(IgnoreVirtueLoss)
-def _ignore(_: IgnoreVirtueLoss) -> list[Sign]:
-    return [text("0"), sign("virtue")]
-
-
-@picture.of(ReduceVirtueLoss)
-def _less_loss(effect: ReduceVirtueLoss) -> list[Sign]:
-    return [text(f"+{effect.n}"), sign("virtue")]
-
-
-@picture.of(AddWorker)
-def _add(effect: AddWorker) -> list[Sign]:
-    return [text(f"+{effect.n}"), sign("worker")]
-
-
-@picture.of(Donate)
+@PICTURES.of(Donate)
 def _donate(effect: Donate) -> list[Sign]:
     return [
         text("≤"),
@@ -257,11 +192,6 @@ def _donate(effect: Donate) -> list[Sign]:
 
 
 # Cards
-
-
-def line(phrase: Phrase) -> Json:
-    """A phrase for the templates: the id of a text, and its arguments."""
-    return [phrase.id, dict(phrase.args)]
 
 
 @cache
@@ -280,7 +210,7 @@ def ability_face(ability: Ability) -> Json:
     occasion = OCCASIONS.get(ability.on) or PLACES.get(ability.at, "")
     return {
         "occasion": occasion,
-        "signs": picture[ability.does](ability.does),
+        "signs": PICTURES.draw(ability.does),
     }
 
 
@@ -304,7 +234,7 @@ def building_face(card: Building) -> Json:
         "skills": [skill.value for skill in card.skills],
         "virtue": card.virtue,
         "timing": card.timing,
-        "signs": [picture[effect](effect) for effect in card.effects],
+        "signs": [PICTURES.draw(effect) for effect in card.effects],
     }
 
 
@@ -353,7 +283,7 @@ def request_face(card: Request) -> Json:
     return {
         "kind": "request",
         "level": card.level,
-        "item": icon_of(card.item),
+        "item": PICTURES.icon(card.item),
         "per_player": card.per_player,
         "met": card.vp_met,
         "failed": card.vp_failed,

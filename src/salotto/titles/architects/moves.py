@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from salotto.kit.components import Keyed
 from salotto.titles.architects.box import BOX
 from salotto.titles.architects.cards import OPEN, Apprentice
 
@@ -14,52 +15,36 @@ CHOSEN_WHEN_PLACING = ("mines", "workshop", "black-market-b", "guildhall")
 """D6 The locations where placing says which of the actions is meant."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Move:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Move(Keyed):
     """Place a Worker at a location, for one of its actions where that is chosen when placing."""
 
-    key: str
     location: str
     action: str
     place: int  # its number among the open locations, or -1
 
-    def __repr__(self) -> str:
-        return f"Move({self.key!r})"
 
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Dismissal:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Dismissal(Keyed):
     """AW-3.5 Discard a hired Apprentice."""
 
-    key: str
     card: Apprentice
 
-    def __repr__(self) -> str:
-        return f"Dismissal({self.key!r})"
 
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Back:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Back(Keyed):
     """AW-3.3 Take an own Worker back: from an open location, the Prison, a board or the Black Market."""
 
-    key: str
     kind: str
     number: int
 
-    def __repr__(self) -> str:
-        return f"Back({self.key!r})"
 
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Group:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Group(Keyed):
     """AW-4.5.3 All Workers of one colour at one open location."""
 
-    key: str
     place: int
     colour: int
-
-    def __repr__(self) -> str:
-        return f"Group({self.key!r})"
 
 
 def all_moves() -> dict[str, Move]:

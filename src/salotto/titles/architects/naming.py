@@ -148,28 +148,10 @@ def amount(name: str) -> Phrase:
     return amount_phrase("aw", name)
 
 
-@NAMES.says("pay")
-def paying(name: str) -> Phrase:
-    """`pay:GOODS`."""
-    return Phrase("aw-pay-goods", {"amount": f"amount:{name}"})
-
-
-@NAMES.says("discard")
-def discarding(name: str) -> Phrase:
-    """`discard:APPRENTICE`."""
-    return Phrase("aw-discard-apprentice", {"card": f"apprentice:{name}"})
-
-
 @NAMES.says("player")
 def player(name: str) -> Phrase:
     """`player:SEAT`, whom the group chooses."""
     return Phrase("aw-player", {"whose": person(name)})
-
-
-@NAMES.says("remove")
-def removing(name: str) -> Phrase:
-    """`remove:LOCATION`."""
-    return Phrase("aw-remove-from", {"location": f"location:{name}"})
 
 
 @NAMES.says("rival")
@@ -183,6 +165,9 @@ def dismissal(key: str) -> Dismissal:
     return DISMISSALS[f"apprentice:{key.partition(':')[2]}"]
 
 
+NAMES.says_about("pay", "aw-pay-goods", "amount", of="amount")
+NAMES.says_about("discard", "aw-discard-apprentice", "card", of="apprentice")
+NAMES.says_about("remove", "aw-remove-from", "location", of="location")
 NAMES.found("setting", setting)
 NAMES.found("place", MOVES.__getitem__)
 NAMES.found("discard", dismissal)

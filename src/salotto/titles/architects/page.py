@@ -10,11 +10,11 @@ from collections.abc import Mapping, Sequence
 from salotto.kernel.decisions import Decision
 from salotto.kernel.play import Told
 from salotto.kernel.title import Json, Phrase
+from salotto.kit.numbers import typed
 from salotto.titles.architects.box import BOX
-from salotto.titles.architects.faces import PLACES, cards
+from salotto.titles.architects.faces import PLACES
+from salotto.titles.architects.faces import cards as cards
 from salotto.titles.architects.workshop import skip_cost
-
-__all__ = ["board", "cards", "note", "pad_points", "pad_values", "page_view", "seat", "stage", "strip"]
 
 MINUTES = 75
 
@@ -210,13 +210,7 @@ PAD_FIELDS = ("buildings", "level", "virtue", "debts", "precious", "silver", "pr
 
 def pad_values(form: Mapping[str, str], prefix: str) -> Json:
     """What was typed for one player, made whole."""
-    return {field: number(form.get(f"{prefix}{field}", "")) for field in PAD_FIELDS}
-
-
-def number(text: str) -> int:
-    """A whole number as people type it; nothing counts as 0."""
-    sign, digits = (-1, text.strip()[1:5]) if text.strip()[:1] in ("-", "−") else (1, text.strip()[:4])
-    return sign * int(digits) if digits.isascii() and digits.isdigit() else 0
+    return {field: typed(form.get(f"{prefix}{field}", "")) for field in PAD_FIELDS}
 
 
 def pad_points(values: Json) -> dict[str, int]:

@@ -52,17 +52,12 @@ ALWAYS: list[Move | Dismissal] = [
 """AW-4.1.6, AW-4.2.1 Placing here is always legal."""
 
 MINE_GOLD = MOVES["place:mines:gold"]
-HIRE_HERE = MOVES["place:workshop:hire"]
-PLANS_HERE = MOVES["place:workshop:plans"]
+HIRE_HERE, PLANS_HERE = MOVES["place:workshop:hire"], MOVES["place:workshop:plans"]
 TO_TOWN_CENTRE = MOVES["place:town-centre"]
-TO_TAX_STAND = MOVES["place:tax-stand"]
-TO_GUARDHOUSE = MOVES["place:guardhouse"]
-MARKET_A = MOVES["place:black-market-a"]
-MARKET_B_HIRE = MOVES["place:black-market-b:hire"]
-MARKET_B_PLANS = MOVES["place:black-market-b:plans"]
-MARKET_C = MOVES["place:black-market-c"]
-BUILD = MOVES["place:guildhall:construct"]
-ADVANCE = MOVES["place:guildhall:cathedral"]
+TO_TAX_STAND, TO_GUARDHOUSE = MOVES["place:tax-stand"], MOVES["place:guardhouse"]
+MARKET_A, MARKET_C = MOVES["place:black-market-a"], MOVES["place:black-market-c"]
+MARKET_B_HIRE, MARKET_B_PLANS = MOVES["place:black-market-b:hire"], MOVES["place:black-market-b:plans"]
+BUILD, ADVANCE = MOVES["place:guildhall:construct"], MOVES["place:guildhall:cathedral"]
 
 SMALL_PRICE = MARKET_SMALL.pay["silver"]
 MIDDLE_PRICE = MARKET_HIRE.pay["silver"]

@@ -9,6 +9,7 @@ from itertools import pairwise
 
 from salotto.content import Entry, entries, layers
 from salotto.kernel.title import Json, Mode, Option, Table, Value, When
+from salotto.kit.components import Keyed
 from salotto.kit.goods import Amounts
 from salotto.titles.architects.adversaries import BaronBoard, Opponent
 from salotto.titles.architects.box import BOX, DATA, goods_of
@@ -87,11 +88,10 @@ def plain_value(value: object) -> Value:
 OPTIONS = read_options()
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Setting:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Setting(Keyed):
     """Everything about a table that is settled before it begins; one object for each combination."""
 
-    key: str
     mode: str
     players: int
     colours: int  # Workers of so many colours: the players', then the opponent's or the Baron's

@@ -56,21 +56,10 @@ class Player:
     def copy(self) -> Player:
         """An independent player in the same position."""
         return Player(
-            self.seat,
-            self.goods.copy(),
-            self.virtue,
-            self.level,
-            self.debts,
-            self.paid,
-            self.hand.copy(),
-            self.apprentices.copy(),
-            self.buildings.copy(),
-            self.character,
-            self.packet.copy(),
-            self.pick,
-            self.helper,
-            self.side,
-        )
+            self.seat, self.goods.copy(), self.virtue, self.level, self.debts, self.paid,
+            self.hand.copy(), self.apprentices.copy(), self.buildings.copy(), self.character,
+            self.packet.copy(), self.pick, self.helper, self.side,
+        )  # fmt: skip
 
 
 @dataclass(slots=True)
@@ -89,15 +78,9 @@ class Rival:
     def copy(self) -> Rival:
         """An independent opponent in the same position."""
         return Rival(
-            self.virtue,
-            self.level,
-            self.marble,
-            self.debts,
-            self.schemes.copy(),
-            self.discard.copy(),
-            self.future.copy(),
-            self.fresh,
-        )
+            self.virtue, self.level, self.marble, self.debts, self.schemes.copy(),
+            self.discard.copy(), self.future.copy(), self.fresh,
+        )  # fmt: skip
 
 
 @dataclass(slots=True)
@@ -123,22 +106,11 @@ class Baron:
     def copy(self) -> Baron:
         """An independent Baron in the same position."""
         return Baron(
-            self.intrigues.copy(),
-            self.discard.copy(),
-            self.resolving.copy(),
-            self.future.copy(),
-            self.requests.copy(),
-            self.given.copy(),
-            self.revealed,
-            self.events.copy(),
-            self.past_events.copy(),
-            self.plans.copy(),
-            self.boxed_requests.copy(),
-            self.boxed_events.copy(),
-            self.helpers,
-            self.forced_end,
-            self.fresh,
-        )
+            self.intrigues.copy(), self.discard.copy(), self.resolving.copy(), self.future.copy(),
+            self.requests.copy(), self.given.copy(), self.revealed, self.events.copy(),
+            self.past_events.copy(), self.plans.copy(), self.boxed_requests.copy(),
+            self.boxed_events.copy(), self.helpers, self.forced_end, self.fresh,
+        )  # fmt: skip
 
 
 @dataclass(slots=True)
@@ -179,37 +151,15 @@ class ArchitectsState:
     def copy(self) -> ArchitectsState:
         """An independent state in the same position."""
         return ArchitectsState(
-            self.setting,
-            [player.copy() for player in self.players],
-            self.workers.copy(),
-            self.at.copy(),
-            self.prison.copy(),
-            self.captives.copy(),
-            self.removed.copy(),
-            self.market.copy(),
-            self.guildhall.copy(),
-            self.phase,
-            self.agenda.copy(),
-            self.first,
-            self.turn,
-            self.turns,
-            self.tax,
-            self.resets,
-            self.ending,
-            self.last,
-            self.small.copy(),
-            self.large.copy(),
-            self.rewards.copy(),
-            self.spent_rewards.copy(),
-            self.boxed_rewards,
-            self.pile.copy(),
-            self.row.copy(),
-            self.coins.copy(),
-            self.plans.copy(),
+            self.setting, [player.copy() for player in self.players], self.workers.copy(),
+            self.at.copy(), self.prison.copy(), self.captives.copy(), self.removed.copy(),
+            self.market.copy(), self.guildhall.copy(), self.phase, self.agenda.copy(), self.first,
+            self.turn, self.turns, self.tax, self.resets, self.ending, self.last, self.small.copy(),
+            self.large.copy(), self.rewards.copy(), self.spent_rewards.copy(), self.boxed_rewards,
+            self.pile.copy(), self.row.copy(), self.coins.copy(), self.plans.copy(),
             self.rival.copy() if self.rival is not None else None,
-            self.baron.copy() if self.baron is not None else None,
-            self.rises.copy(),
-        )
+            self.baron.copy() if self.baron is not None else None, self.rises.copy(),
+        )  # fmt: skip
 
     def present(self, place: int, colour: int) -> int:
         """How many Workers of a colour stand on an open location."""

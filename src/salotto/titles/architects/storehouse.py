@@ -8,6 +8,7 @@ from functools import cache
 
 from salotto.kernel.decisions import Blocked, Rule, choose, tell
 from salotto.kit.agenda import task
+from salotto.kit.components import Keyed
 from salotto.titles.architects import refusals
 from salotto.titles.architects.box import BOX, goods_of
 from salotto.titles.architects.cards import STOREHOUSE, Power, Trigger
@@ -32,18 +33,14 @@ class Barter:
     gain: Mapping[Item, int]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class TradeOption:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class TradeOption(Keyed):
     """A trade with the exact goods that are given."""
 
-    key: str
     barter: str
     way: Way
     silver: int
     gain: Mapping[Item, int]
-
-    def __repr__(self) -> str:
-        return f"TradeOption({self.key!r})"
 
 
 @cache

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
 from salotto.kernel.adviser import Adviser
 from salotto.kernel.chance import Chance
 from salotto.kernel.decisions import Step
-from salotto.kernel.title import Json, Outcome, Phrase, Scorecard, Table, Title
+from salotto.kernel.title import Json, Outcome, Scorecard, Table
 from salotto.titles.architects import naming, scoring, view
 from salotto.titles.architects.adviser import ArchitectsAdviser
 from salotto.titles.architects.chapter import ArchitectsChapter
@@ -17,18 +14,19 @@ from salotto.titles.architects.settings import MODES, OPTIONS, SOLO, VERSUS, set
 from salotto.titles.architects.setup import plan_setup
 from salotto.titles.architects.state import ArchitectsState, new_state
 from salotto.titles.architects.weights import WEIGHTS
+from salotto.titles.west_kingdom.title import WestKingdomTitle
 
 
-class Architects(Title[ArchitectsState]):
+class Architects(WestKingdomTitle[ArchitectsState]):
     """Place Workers, hire Apprentices, raise Buildings and the Cathedral; crime pays at once."""
 
     id = "architects"
     package = "salotto.titles.architects"
-    family = "salotto.titles.west_kingdom"
     modes = MODES
     options = OPTIONS
     categories = scoring.CATEGORIES
     shared_prompts = ("aw-group-",)  # AW-12.8.2 the group decides, the last player enters it
+    names = naming
     state_type = ArchitectsState
     campaign = ArchitectsChapter()
 
@@ -60,18 +58,6 @@ class Architects(Title[ArchitectsState]):
     def redeal(self, state: ArchitectsState, seat: int | None, chance: Chance) -> None:
         """AW-1.6.3 What a seat cannot know, dealt again."""
         view.redeal(state, seat, chance)
-
-    def find(self, key: str) -> Any:
-        """The definition behind a key."""
-        return naming.find(key)
-
-    def phrase(self, key: str) -> Phrase:
-        """A key in words."""
-        return naming.phrase(key)
-
-    def allies(self, state: ArchitectsState, seat: int) -> Sequence[int]:
-        """AW-12 All players win or lose together against the Baron."""
-        return range(state.setting.players) if state.setting.coop else (seat,)
 
     def rivals(self, table: Table) -> tuple[str, ...]:
         """AW-11 Constantine or Helena."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from salotto.kernel.decisions import Blocked, Rule, choose, tell
+from salotto.kit.components import Keyed
 from salotto.kit.refusals import Why
 from salotto.titles.last_will.board import (
     activate,
@@ -38,16 +39,12 @@ class Verb(StrEnum):
     SELL = "sell"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Move:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Move(Keyed):
     """One thing to do with one card."""
 
-    key: str
     verb: Verb
     card: Card
-
-    def __repr__(self) -> str:
-        return f"Move({self.key!r})"
 
 
 def _move(verb: Verb, card: Card) -> Move:

@@ -11,7 +11,8 @@ from enum import StrEnum
 from itertools import pairwise
 from pathlib import Path
 
-from salotto.kit.content import Names, Unfit, settle, written
+from salotto.kit.components import Keyed, Printed
+from salotto.kit.content import Unfit, settle, written
 from salotto.kit.effects import Vocabulary
 
 DATA = Path(__file__).parent / "data"
@@ -177,19 +178,16 @@ class Cost:
 # Cards
 
 
-@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
-class Card:
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True, repr=False)
+class Card(Printed):
     """Any card that can come into a hand."""
 
-    key: str
     entry: str = field(metadata=written("id"))
     kind: Kind
     deck: Deck
     symbols: tuple[Symbol, ...]
     alt_symbols: tuple[Symbol, ...] = ()  # LW-R7 under the option helper_corner = trade-symbol
     crowns: int = field(default=0, metadata=written(least=1))  # LW-1.4 on the back of special cards
-    names: Names
-    source: str
     regular: int = field(init=False)  # index into REGULAR, or -1
 
     def __post_init__(self) -> None:
@@ -198,9 +196,6 @@ class Card:
             alt_symbols=self.alt_symbols or self.symbols,
             regular=REGULAR.index(self.deck) if self.deck in REGULAR else -1,
         )
-
-    def __repr__(self) -> str:
-        return f"{type(self).__name__}({self.key!r})"
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False, kw_only=True)
@@ -281,38 +276,27 @@ class Companion(Card):
 # Jobs, plans, last wills
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class IncomeLine:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class IncomeLine(Keyed):
     """LW-21.1 An income line of a job: the symbol that covers it, and what it pays."""
 
-    key: str
     symbol: Symbol
     income: int = field(metadata=written(least=1))
 
-    def __repr__(self) -> str:
-        return f"IncomeLine({self.key!r})"
 
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Job:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Job(Printed):
     """LW-21 An employment card."""
 
-    key: str
     entry: str = field(metadata=written("id"))
     set: str  # 4-line or 5-line
     lines: tuple[IncomeLine, ...]
-    names: Names
-    source: str
-
-    def __repr__(self) -> str:
-        return f"Job({self.key!r})"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Plan:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Plan(Keyed):
     """LW-5.3 A plan: position in the order of play, cards, errand boys and actions."""
 
-    key: str
     position: int = field(metadata=written(least=1))
     cards: int = field(metadata=written(least=0))
     errand_boys: int = field(metadata=written(least=1))
@@ -320,29 +304,19 @@ class Plan:
     source: str
     side: str = ""  # of the planning board on which it is printed
 
-    def __repr__(self) -> str:
-        return f"Plan({self.key!r})"
 
-
-@dataclass(frozen=True, slots=True, eq=False)
-class PlanTile:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class PlanTile(Keyed):
     """LW-20.7 A double-sided plan of the expansion."""
 
-    key: str
     players: tuple[int, ...]
     position: int
     sides: tuple[Plan, Plan]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Will:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Will(Printed):
     """LW-2.9 A last will card: the starting money; LW-20.10 and which employment cards are dealt."""
 
-    key: str
     money: int = field(metadata=written(least=1))
-    names: Names
-    source: str
     jobs: str = field(default="", metadata=written("employment_set"))  # 4-line, 5-line, or nothing
-
-    def __repr__(self) -> str:
-        return f"Will({self.key!r})"

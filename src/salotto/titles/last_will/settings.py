@@ -9,6 +9,7 @@ from functools import cache
 
 from salotto.content import Entry
 from salotto.kernel.title import Value
+from salotto.kit.components import Keyed
 from salotto.kit.content import Names, Shelf, written
 from salotto.kit.settings import read_options, read_setting, setting_key
 from salotto.titles.last_will.cards import DATA, TYPES, Card, Deck, Symbol
@@ -33,21 +34,19 @@ class Errand(StrEnum):
     CLOCK = "move-order-marker"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class OfferingSpace:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class OfferingSpace(Keyed):
     """LW-4.2 A space for one face-up card per round, from the deck it shows for that round."""
 
-    key: str
     board: str
     decks: tuple[Deck, ...] = field(metadata=written("deck_by_round"))
     group: str = ""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class ErrandSpace:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class ErrandSpace(Keyed):
     """A place for errand boys, and the errand done there."""
 
-    key: str
     errand: Errand
     figures: int  # how many it holds in a round
     own: bool  # LW-6.10 so many for each player
@@ -55,9 +54,6 @@ class ErrandSpace:
     spend: int = 0  # LW-6.11
     after_demotion: str = ""  # LW-23.3 the pure errands that must be occupied first
     after_extension: str = ""
-
-    def __repr__(self) -> str:
-        return f"ErrandSpace({self.key!r})"
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,11 +78,10 @@ class Totals:
         return {Deck.HELPERS: self.starting_draw_helpers, Deck.PROPERTIES: self.starting_draw_properties}
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Setting:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Setting(Keyed):
     """Everything about a table that is settled before it begins; one object for each combination."""
 
-    key: str
     mode: str
     players: int
     starting_money: str
@@ -102,9 +97,6 @@ class Setting:
     offering: tuple[OfferingSpace, ...]
     errands: tuple[ErrandSpace, ...]
     at: dict[str, int]  # the index of each errand space
-
-    def __repr__(self) -> str:
-        return f"Setting({self.key!r})"
 
     @property
     def expansion(self) -> bool:

@@ -63,24 +63,10 @@ class Player:
     def copy(self) -> Player:
         """An independent player in the same position."""
         return Player(
-            self.seat,
-            self.money,
-            self.hand.copy(),
-            self.board.copy(),
-            self.spaces,
-            self.plan,
-            self.drawn,
-            self.errand_boys,
-            self.actions,
-            self.white_actions,
-            self.given,
-            self.job,
-            self.covered,
-            self.demoted,
-            self.bankrupt,
-            self.kept,
-            self.last_income,
-        )
+            self.seat, self.money, self.hand.copy(), self.board.copy(), self.spaces, self.plan,
+            self.drawn, self.errand_boys, self.actions, self.white_actions, self.given, self.job,
+            self.covered, self.demoted, self.bankrupt, self.kept, self.last_income,
+        )  # fmt: skip
 
     def owns_property(self) -> bool:
         """LW-10.10 Whether a property lies on the board."""
@@ -140,33 +126,13 @@ class LastWillState:
     def copy(self) -> LastWillState:
         """An independent table in the same position."""
         return LastWillState(
-            self.setting,
-            [player.copy() for player in self.players],
-            self.phase,
-            self.round,
-            self.start,
-            self.order.copy(),
-            self.turn,
-            self.lap,
-            self.plans,
-            self.blocked.copy(),
-            self.market,
-            [deck.copy() for deck in self.decks],
-            [pile.copy() for pile in self.piles],
-            self.special.copy(),
-            self.new_special.copy(),
-            self.wilds.copy(),
-            self.offers.copy(),
-            self.figures.copy(),
-            self.extensions,
-            self.box.copy(),
-            self.aside.copy(),
-            self.to_keep,
-            self.track.copy(),
-            self.clocks.copy(),
-            self.early,
-            self.will,
-        )
+            self.setting, [player.copy() for player in self.players], self.phase, self.round,
+            self.start, self.order.copy(), self.turn, self.lap, self.plans, self.blocked.copy(),
+            self.market, [deck.copy() for deck in self.decks], [pile.copy() for pile in self.piles],
+            self.special.copy(), self.new_special.copy(), self.wilds.copy(), self.offers.copy(),
+            self.figures.copy(), self.extensions, self.box.copy(), self.aside.copy(), self.to_keep,
+            self.track.copy(), self.clocks.copy(), self.early, self.will,
+        )  # fmt: skip
 
     def available(self, deck: int) -> int:
         """LW-5.9 How many cards a regular deck and its discard pile hold together."""

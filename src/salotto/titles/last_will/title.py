@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from salotto.kernel.adviser import Adviser
 from salotto.kernel.chance import Chance
@@ -38,6 +37,7 @@ class LastWill(Title[LastWillState]):
     score_words = "lw-score"
     hint_words = "lw-hint"
     gain_words = "lw-hint-gain"
+    names = naming
     state_type = LastWillState
 
     def __init__(self, adviser: Adviser[LastWillState] | None = None) -> None:
@@ -77,11 +77,3 @@ class LastWill(Title[LastWillState]):
         if options["employment"] == "handicap" and int(seats[-1]) > players:
             return Phrase("lw-forbids-handicap", {"players": players})
         return None
-
-    def find(self, key: str) -> Any:
-        """The definition behind a key."""
-        return naming.find(key)
-
-    def phrase(self, key: str) -> Phrase:
-        """A key in words."""
-        return naming.phrase(key)

@@ -8,6 +8,7 @@ from enum import IntEnum, StrEnum
 from functools import cache, cached_property
 from pathlib import Path
 
+from salotto.kit.components import Component, Keyed, NamedComponent, Printed
 from salotto.kit.content import Names, Unfit, settle, written
 
 DATA = Path(__file__).parent / "data"
@@ -182,11 +183,10 @@ PRESTIGE_FLEURS = 2
 """OB-4.4.4 The fleurs-de-lis of prestige guests."""
 
 
-@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
-class Gentry:
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True, repr=False)
+class Gentry(Keyed):
     """A person (OB-10)."""
 
-    key: str
     group: Group
     sex: Sex
     fleur: int
@@ -213,9 +213,6 @@ class Gentry:
             demand=demand_of(self.service, CARD_ICONS),
             pounds=best_pounds(self.favours),
         )
-
-    def __repr__(self) -> str:
-        return f"Gentry({self.key!r})"
 
     @property
     def guest(self) -> bool:
@@ -244,12 +241,10 @@ class Side:
         settle(self, demand=demand_of(self.servants, TILE_ICONS), pounds=best_pounds(self.favours))
 
 
-@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
-class Tile:
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True, repr=False)
+class Tile(NamedComponent):
     """An improvement tile; both sides of one without a back are the same."""
 
-    key: str
-    id: str
     kind: str
     set: str
     needs: str = ""
@@ -263,11 +258,6 @@ class Tile:
     flips: str = field(metadata=written("sides"))
     low_vp: bool = False
     sides: tuple[Side, Side]
-    names: Names
-    source: str
-
-    def __repr__(self) -> str:
-        return f"Tile({self.key!r})"
 
     @property
     def monument(self) -> bool:
@@ -295,98 +285,68 @@ class Goal:
         settle(self, servants=tuple(self.need.get(servant, 0) for servant in SERVANTS))
 
 
-@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
-class Objective:
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True, repr=False)
+class Objective(Printed):
     """A secret goal (OB-13.1)."""
 
-    key: str
     decks: tuple[str, ...]
     modes: tuple[str, ...] = ()
     kind: str = field(metadata=written("category"))
     goal: Goal = field(metadata=written("score"))
-    names: Names
-    source: str
-
-    def __repr__(self) -> str:
-        return f"Objective({self.key!r})"
 
 
-@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
-class VpCard:
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True, repr=False)
+class VpCard(Printed):
     """OB-13.8 Points at the end, or a favour once."""
 
-    key: str
     copies: int = field(metadata=written(least=1))
     vp: int = field(metadata=written(least=1))
     favours: tuple[Favour]
-    names: Names
-    source: str
 
     @property
     def favour(self) -> Favour:
         """What it can be used for."""
         return self.favours[0]
 
-    def __repr__(self) -> str:
-        return f"VpCard({self.key!r})"
 
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Theme:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Theme(Printed):
     """OB-12.1 What the Fairchilds look at in a season."""
 
-    key: str
     category: Category
     copies: int
-    names: Names
-    source: str
-
-    def __repr__(self) -> str:
-        return f"Theme({self.key!r})"
 
 
-@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
-class Milestone:
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True, repr=False)
+class Milestone(Printed):
     """A public goal with two places (OB-23)."""
 
-    key: str
     goal: Goal = field(metadata=written("condition"))
     needs: str = ""
     vp_first: int
     vp_second: int
-    names: Names
-    source: str
 
     @property
     def places(self) -> tuple[int, int]:
         """OB-23.4 What those who come first and second get."""
         return self.vp_first, self.vp_second
 
-    def __repr__(self) -> str:
-        return f"Milestone({self.key!r})"
 
-
-@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
-class Opponent:
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True, repr=False)
+class Opponent(Component):
     """OB-15.2 An opponent card of the solo game."""
 
-    key: str
-    id: str
     set: str
     level: str
     track: str
     base_score: int = field(metadata=written(least=1))
     chart: dict[Category, tuple[int, ...]]  # by season
     names: Names = field(metadata=written("name", proper=True))
-    source: str
 
     @property
     def name(self) -> str:
         """The same in every language."""
         return self.names["en"]
-
-    def __repr__(self) -> str:
-        return f"Opponent({self.key!r})"
 
 
 @dataclass(frozen=True, slots=True)
@@ -400,11 +360,10 @@ class Bonus:
     n: int = field(default=1, metadata=written("n", "r"))
 
 
-@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
-class Family:
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True, repr=False)
+class Family(Keyed):
     """A player board with its bonus (OB-2.3)."""
 
-    key: str
     id: str
     set: str
     needs: str = ""
@@ -428,6 +387,3 @@ class Family:
     def tiles(self) -> tuple[str, ...]:
         """One of them may be chosen."""
         return self.bonus.choose_one
-
-    def __repr__(self) -> str:
-        return f"Family({self.key!r})"

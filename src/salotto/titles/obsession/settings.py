@@ -8,6 +8,7 @@ from functools import cache
 
 from salotto.kernel.title import Option, Value, When
 from salotto.kernel.zones import only
+from salotto.kit.components import Keyed
 from salotto.kit.settings import read_options, read_setting, setting_key
 from salotto.titles.obsession.box import BOX, SHELF
 from salotto.titles.obsession.cards import (
@@ -140,11 +141,10 @@ class Track:
         return len(self.events) - 1
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Setting:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Setting(Keyed):
     """Everything about a table that is settled before it begins; one object for each combination."""
 
-    key: str
     mode: str
     courting: bool  # OB-21.1, OB-22.1 whether there are courtships
     tableau: bool  # OB-22.1 whether it is a game without courtship, for Max reputation
@@ -189,9 +189,6 @@ class Setting:
     track: Track
     highest: int  # OB-7.2 the level Max
     for_hire: tuple[int, ...]  # OB-2.9
-
-    def __repr__(self) -> str:
-        return f"Setting({self.key!r})"
 
     def mate(self, seat: int) -> int:
         """OB-20.1 The other member of a team sits opposite."""

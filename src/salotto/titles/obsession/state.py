@@ -101,19 +101,9 @@ class Plan:
     def copy(self) -> Plan:
         """The same plan, to be changed before anybody else sees it."""
         return Plan(
-            self.laid,
-            self.level,
-            self.guests,
-            self.more,
-            self.cook,
-            self.kitchen,
-            self.carriage,
-            self.useful_man,
-            self.used,
-            self.hall_boys,
-            self.vetting,
-            self.second_cook,
-        )
+            self.laid, self.level, self.guests, self.more, self.cook, self.kitchen, self.carriage,
+            self.useful_man, self.used, self.hall_boys, self.vetting, self.second_cook,
+        )  # fmt: skip
 
     def but(self, **changes: Any) -> Plan:
         """The same plan with something changed."""
@@ -189,24 +179,11 @@ class Player:
     def copy(self) -> Player:
         """An independent player in the same position."""
         return Player(
-            self.seat,
-            self.family,
-            self.money,
-            self.reputation,
-            self.available.copy(),
-            self.quarters.copy(),
-            self.expended.copy(),
-            self.placed.copy(),
-            self.organiser.copy(),
-            self.hand.copy(),
-            self.discards.copy(),
-            self.objectives.copy(),
-            self.vp_cards.copy(),
-            self.chosen,
-            self.useful_man_gone,
-            self.hosted_rating,
-            self.hosted_guests,
-        )
+            self.seat, self.family, self.money, self.reputation, self.available.copy(),
+            self.quarters.copy(), self.expended.copy(), self.placed.copy(), self.organiser.copy(),
+            self.hand.copy(), self.discards.copy(), self.objectives.copy(), self.vp_cards.copy(),
+            self.chosen, self.useful_man_gone, self.hosted_rating, self.hosted_guests,
+        )  # fmt: skip
 
     @property
     def level(self) -> int:
@@ -323,50 +300,17 @@ class ObsessionState:
     def copy(self) -> ObsessionState:
         """An independent table in the same position."""
         return ObsessionState(
-            self.setting,
-            [player.copy() for player in self.players],
-            self.phase,
-            self.space,
-            self.first,
-            self.turn,
-            self.reveal_at,
-            self.families,
-            self.pool.copy(),
-            self.for_hire.copy(),
-            self.starters.copy(),
-            self.casual.copy(),
-            self.prestige.copy(),
-            self.bag.copy(),
-            self.market.copy(),
-            self.service_reserve,
-            self.pr1_reserve,
-            self.objective_deck.copy(),
-            self.vp_deck.copy(),
-            self.used_vp.copy(),
-            self.theme_deck.copy(),
-            self.themes,
-            self.fairchilds,
-            self.milestones,
-            self.claims,
-            self.passing,
-            self.plan,
-            self.queue,
-            self.looked.copy(),
-            self.dismissals,
-            self.refreshed,
-            self.unlimited,
-            self.claimed,
-            self.quarters_used,
-            self.loans,
-            self.reached_max,
-            self.opponent_vp.copy(),
-            self.opponent_fairchild,
-            self.opponent_idle,
-            self.opponent_luck,
-            self.opponent_extra,
-            self.scavenged,
-            self.removed,
-        )
+            self.setting, [player.copy() for player in self.players], self.phase, self.space,
+            self.first, self.turn, self.reveal_at, self.families, self.pool.copy(),
+            self.for_hire.copy(), self.starters.copy(), self.casual.copy(), self.prestige.copy(),
+            self.bag.copy(), self.market.copy(), self.service_reserve, self.pr1_reserve,
+            self.objective_deck.copy(), self.vp_deck.copy(), self.used_vp.copy(),
+            self.theme_deck.copy(), self.themes, self.fairchilds, self.milestones, self.claims,
+            self.passing, self.plan, self.queue, self.looked.copy(), self.dismissals,
+            self.refreshed, self.unlimited, self.claimed, self.quarters_used, self.loans,
+            self.reached_max, self.opponent_vp.copy(), self.opponent_fairchild, self.opponent_idle,
+            self.opponent_luck, self.opponent_extra, self.scavenged, self.removed,
+        )  # fmt: skip
 
     @property
     def event(self) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from salotto.kernel.adviser import Adviser
 from salotto.kernel.chance import Chance
@@ -45,6 +44,7 @@ class Obsession(Title[ObsessionState]):
     )
     options = OPTIONS
     categories = CATEGORIES
+    names = naming
     state_type = ObsessionState
 
     def __init__(self, adviser: Adviser[ObsessionState] | None = None) -> None:
@@ -96,14 +96,6 @@ class Obsession(Title[ObsessionState]):
         if mode == CHALLENGE and options["garden_maze"] and options["edition"] == "fr":  # OB-21.4
             return Phrase("ob-forbids-maze")
         return None
-
-    def find(self, key: str) -> Any:
-        """The definition behind a key."""
-        return naming.find(key)
-
-    def phrase(self, key: str) -> Phrase:
-        """A key in words."""
-        return naming.phrase(key)
 
     def allies(self, state: ObsessionState, seat: int) -> Sequence[int]:
         """OB-20.15 A team wins and loses together."""

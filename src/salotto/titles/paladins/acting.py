@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from salotto.kernel.decisions import Rule, choose, tell
 from salotto.titles.paladins.boards import COST_IN, Move
+from salotto.titles.paladins.box import TOME_OF
 from salotto.titles.paladins.cards import ACTIONS, WORKERS, Trigger
-from salotto.titles.paladins.costs import cost, pay, worker_spaces
+from salotto.titles.paladins.costs import cost, cost_less, pay, worker_spaces
 from salotto.titles.paladins.effects import OnAction
 from salotto.titles.paladins.gains import gain_honour
 from salotto.titles.paladins.placing import Filling, Spaces, fillings
 from salotto.titles.paladins.rewards import abilities, reward
 from salotto.titles.paladins.state import PaladinsState, Player
+from salotto.titles.west_kingdom.tomes import tome_saves
 
 
 def place_workers(player: Player, spaces: Spaces, about: str) -> Rule[Filling]:
@@ -38,7 +40,18 @@ def use_space(player: Player, receiver: Player, move: Move) -> Rule[None]:
 
 def pay_for(game: PaladinsState, player: Player, action: int) -> Rule[None]:
     """PW-5.7 The price of the action on the player's board."""
-    yield from pay_price(player, action, cost(game, player, action))
+    price = cost(game, player, action)
+    yield from pay_price(player, action, price)
+    if game.setting.advantages:
+        yield from cite_savings(game, player, action, price)
+
+
+def cite_savings(game: PaladinsState, player: Player, action: int, price: int) -> Rule[None]:
+    """TS-7.6.1, TS-7.6.5 The story names the Tome that has made an action cheaper."""
+    less = cost_less(player, action, 0) - price
+    for advantage in game.setting.advantages[player.seat]:
+        if less > 0 and advantage.do == "discount" and advantage.action == ACTIONS[action]:
+            yield tome_saves(player.seat, TOME_OF[advantage], less)
 
 
 def pay_price(player: Player, action: int, price: int) -> Rule[None]:

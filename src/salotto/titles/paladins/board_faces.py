@@ -13,7 +13,8 @@ from salotto.kernel.title import Json
 from salotto.titles.paladins.box import BOX
 from salotto.titles.paladins.cards import ATTRIBUTES
 from salotto.titles.paladins.effects import FreePray
-from salotto.titles.paladins.faces import ACTION_ICONS, Sign, drawn, sign, text
+from salotto.titles.paladins.faces import ACTION_ICONS, drawn
+from salotto.titles.west_kingdom.pictures import Sign, sign, text
 
 LEFT = ("develop", "recruit", "hunt", "trade", "pray", "conspire")
 RIGHT = ("commission", "fortify", "garrison", "absolve", "attack", "convert")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from salotto.kit.components import Keyed
 from salotto.titles.paladins.box import BOX
 from salotto.titles.paladins.cards import (
     ACTIONS,
@@ -58,11 +59,10 @@ REWARDS = tuple(
 """PW-5.10 The attribute that an action needs, and the one it raises."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Move:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Move(Keyed):
     """PW-5.1 A way to use one's turn on the own board; some actions have two."""
 
-    key: str
     action: int
     mode: int  # which of the modes of Recruit, Hunt and Trade
     spaces: Spaces  # those of the left side; on the right side Workshops change them
@@ -121,11 +121,10 @@ def place_of(space: MapSpace) -> int:
     return SPACE_AT[space.key]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class WorkshopPlace:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class WorkshopPlace(Keyed):
     """PW-6.1.2 A Worker space of a right-side action that a Workshop can cover."""
 
-    key: str
     action: int
     space: int
 
@@ -137,11 +136,10 @@ WORKSHOP_PLACES = tuple(
 )
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class BoardSpace:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class BoardSpace(Keyed):
     """PW-6.5.1 An action space to be cleared."""
 
-    key: str
     action: int
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from salotto.content import entries, layers, section
+from salotto.kit.components import Component, NamedComponent
 from salotto.kit.content import Names, Shelf, by_key
 from salotto.titles.paladins.cards import (
     ACTIONS,
@@ -40,15 +41,13 @@ DATA = Path(__file__).parent / "data"
 DESIGNED = ("designed_fields", "source")
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerCount:
+@dataclass(frozen=True, slots=True, repr=False)
+class PlayerCount(Component):
     """PW-3.4, PW-4.3 What depends on the number of players."""
 
-    key: str
-    id: str
-    count: int
-    tax_supply: int
-    tavern_cards: int
+    count: int  # 1 for the solo game
+    tax_supply: int  # in Silver
+    tavern_cards: int  # turned up each round
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,13 +78,10 @@ class GameNumbers:
     carry_over_limit: int
 
 
-@dataclass(frozen=True, slots=True)
-class Category:
+@dataclass(frozen=True, slots=True, repr=False)
+class Category(NamedComponent):
     """PW-11 A line of the scorecard."""
 
-    key: str
-    id: str
-    names: Names
     plus: str = ""
     vp_by_position: tuple[int, ...] = ()
     vp_by_value: tuple[int, ...] = ()
@@ -98,8 +94,8 @@ class Category:
 class CoopScoring:
     """PW-14.12 The numbers of the co-operative scoring."""
 
-    target_per_player: int
-    per_baron_worker: int
+    target_per_player: int  # VP of the team
+    per_baron_worker: int  # VP lost for each that is left
     unfinished_order: str = ""
     finished_order: str = ""
 
@@ -108,22 +104,20 @@ class CoopScoring:
 class HonourTrack:
     """PW-14.2.3 The Honour marker."""
 
-    start: int
+    start: int  # the top space
     min: int
     max: int
-    scores: bool
+    scores: bool  # whether it brings points
 
 
-@dataclass(frozen=True, slots=True)
-class Variant:
+@dataclass(frozen=True, slots=True, repr=False)
+class Variant(Component):
     """PW-14.13 How hard the co-operative scenario is."""
 
-    key: str
-    id: str
-    value: str
-    baron_threats_used: int
-    extra_under_positions: tuple[int, ...] = ()
-    add_worker_each_round: int = 0
+    value: str  # of the option
+    baron_threats_used: int  # how many are laid out
+    extra_under_positions: tuple[int, ...] = ()  # PW-14.13.1 where a second one lies
+    add_worker_each_round: int = 0  # PW-14.13.2 on every Threat
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,60 +125,56 @@ class RivalWorkers:
     """PW-12.2.3 How many Workers the Rival has in a round."""
 
     base: int
-    per_round: int
+    per_round: int  # PW-12.2.3 times the number of the round
 
 
 @dataclass(frozen=True, slots=True)
 class ResourceTrack:
     """PW-12.3 The track of the Rival's resource marker."""
 
-    spaces: int
-    start: int
+    spaces: int  # PW-12.3.3 after the last comes the first
+    start: int  # counted from 1
 
 
 @dataclass(frozen=True, slots=True)
 class RivalMarkers:
     """PW-12.1.2 How the Rival's attribute markers lie on each other at first."""
 
-    stack_at_zero_bottom_to_top: tuple[str, ...]
+    stack_at_zero_bottom_to_top: tuple[str, ...]  # attributes
 
 
-@dataclass(frozen=True, slots=True)
-class TopAction:
+@dataclass(frozen=True, slots=True, repr=False)
+class TopAction(Component):
     """PW-12.4.3 An action of the Rival's top row."""
 
-    key: str
-    id: str
-    action: str
-    position: int
-    workers: int
+    action: str  # one of the top row
+    position: int  # PW-12.4.3 from left to right
+    workers: int  # how many it takes
 
 
 @dataclass(frozen=True, slots=True)
 class RightActions:
     """PW-12.4.4 What the Rival's right-side actions take."""
 
-    ids: tuple[str, ...]
-    workers: int
+    ids: tuple[str, ...]  # the six of the right side
+    workers: int  # how many one takes
     minus_per_workshop: int
-    max_workshops: int
+    max_workshops: int  # on one action
 
 
 @dataclass(frozen=True, slots=True)
 class SpacePriority:
     """PW-12.5.6 Which spaces of the map the Rival prefers."""
 
-    kinds: tuple[str, ...]
+    kinds: tuple[str, ...]  # the best first
 
 
-@dataclass(frozen=True, slots=True)
-class Difficulty:
+@dataclass(frozen=True, slots=True, repr=False)
+class Difficulty(Component):
     """PW-12.1.4 How many Workshops the Rival begins with."""
 
-    key: str
-    id: str
-    value: str
-    orders_revealed: int
+    value: str  # of the option
+    orders_revealed: int  # each brings a Workshop
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,12 +202,10 @@ class Advantage:
     pay: int = 0  # Silver
 
 
-@dataclass(frozen=True, slots=True)
-class Tome:
+@dataclass(frozen=True, slots=True, repr=False)
+class Tome(Component):
     """TS-7.1 A Tome of Architects."""
 
-    key: str
-    id: str
     advantages: tuple[Advantage, ...]
 
 
@@ -351,3 +339,6 @@ def attribute_names(packs: tuple[Path, ...]) -> dict[str, Names]:
 
 
 BOX = load_box()
+
+TOME_OF = {advantage: id for id, advantages in BOX.tomes.items() for advantage in advantages}
+"""TS-7.6 Whose advantage each is: no two Tomes give the same."""

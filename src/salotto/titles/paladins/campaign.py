@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from salotto.kernel.decisions import Rule, tell
+from salotto.titles.paladins.box import TOME_OF
 from salotto.titles.paladins.effects import Gain, Good
 from salotto.titles.paladins.rewards import reward
 from salotto.titles.paladins.state import PaladinsState, Player
+from salotto.titles.west_kingdom.tomes import tome_helps
 
 COUNTERS = ("pw_map_pieces", "pw_walls_jars", "pw_outsiders", "pw_workshops", "pw_crew", "pw_suspicion")
 
@@ -34,9 +36,19 @@ def begin_chapter(game: PaladinsState) -> Rule[None]:
             player.silver += silver
             yield tell("pw-compensated", player.seat, what=f"amount:silver-{silver}")
     for player in game.in_turn_order():
-        for advantage in setting.advantages[player.seat] if setting.advantages else ():
-            if advantage.when == "start" and advantage.do == "gain":
-                yield from reward(game, player, (Gain(Good(advantage.what), advantage.n),))
+        yield from open_tomes(game, player)
     game.rises.clear()  # TS-4.11 no Tome can be claimed before this moment
     for player in game.in_turn_order():  # TS-5.13 what stands now counts as risen now
         game.rises += [(player.seat, name, value) for name, value in counters(player).items() if value]
+
+
+def open_tomes(game: PaladinsState, player: Player) -> Rule[None]:
+    """TS-4.10 What the player's Tomes give at the start, as they were won; each is cited."""
+    cited = ""
+    for advantage in game.setting.advantages[player.seat] if game.setting.advantages else ():
+        if advantage.when == "start" and advantage.do == "gain":
+            tome = TOME_OF[advantage]
+            if tome != cited:
+                yield tome_helps(player.seat, tome)
+                cited = tome
+            yield from reward(game, player, (Gain(Good(advantage.what), advantage.n),))

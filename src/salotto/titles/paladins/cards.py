@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from salotto.kit.content import Names
+from salotto.kit.components import Component, NamedComponent
 from salotto.titles.paladins.effects import Ability, Effect, Good
 
 WORKERS = ("labourer", "scout", "merchant", "fighter", "cleric", "criminal")
@@ -61,16 +61,12 @@ class ActionMode:
     effect: str = ""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class BoardAction:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class BoardAction(NamedComponent):
     """An action of the player board (PW-6, PW-7)."""
 
-    key: str
-    id: str
-    names: Names
     side: Side
     spaces: tuple[str, ...]
-    source: str
     max: int = 0
     modes: tuple[ActionMode, ...] = ()
     cost_in: str = ""
@@ -93,79 +89,65 @@ class BoardAction:
 class Track:
     """PW-1.6, PW-11.3 An attribute track and what its values score."""
 
-    min: int
-    max: int
+    min: int  # PW-1.6 what is lost below it is lost
+    max: int  # what is gained beyond it is lost
     start: int
-    markers: tuple[str, ...]
-    vp: tuple[int, ...]
+    markers: tuple[str, ...]  # the attributes
+    vp: tuple[int, ...]  # PW-11.3 by the value of the marker
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class AbsolveSpace:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class AbsolveSpace(Component):
     """PW-7.4.3 A place for a Jar, with its reward."""
 
-    key: str
-    id: str
-    effects: tuple[Effect, ...]
-    source: str
+    effects: tuple[Effect, ...]  # what the Jar brings
 
 
-@dataclass(frozen=True, slots=True)
-class Region:
+@dataclass(frozen=True, slots=True, repr=False)
+class Region(Component):
     """PW-7.1.2, PW-7.3.2 A part of the map with its two flags."""
 
-    key: str
-    id: str
-    position: int
-    faith: int
-    strength: int
+    position: int  # from left to right
+    faith: int  # the black flag: for Monks
+    strength: int  # the red flag: for Outposts
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class MapSpace:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class MapSpace(Component):
     """A square space of the main board; `order` counts from left to right over the whole map."""
 
-    key: str
-    id: str
-    region: str
+    region: str  # its id
     order: int
-    players: int
-    kind: str
+    players: int  # from how many players on it exists
+    kind: str  # PW-12.5.6 by which the Rival chooses
     effects: tuple[Effect, ...]
-    source: str
 
 
-@dataclass(frozen=True, slots=True)
-class TownsfolkSlot:
+@dataclass(frozen=True, slots=True, repr=False)
+class TownsfolkSlot(Component):
     """PW-6.2.1 A slot of the Townsfolk row with its price."""
 
-    key: str
-    id: str
-    position: int
-    price: int
-    debt_instead: bool
+    position: int  # from left to right
+    price: int  # in Silver
+    debt_instead: bool  # whether a Debt may be taken instead of paying
 
 
-@dataclass(frozen=True, slots=True)
-class OutsiderSlot:
+@dataclass(frozen=True, slots=True, repr=False)
+class OutsiderSlot(Component):
     """PW-7.5.2 A slot of the Outsider row with its red flag."""
 
-    key: str
-    id: str
-    position: int
-    strength: int
+    position: int  # from left to right
+    strength: int  # the red flag
 
 
-@dataclass(frozen=True, slots=True)
-class KingsPlace:
+@dataclass(frozen=True, slots=True, repr=False)
+class KingsPlace(Component):
     """PW-4.2 A place of the King's track: when its card is turned up, and what an Order scores there."""
 
-    key: str
-    id: str
     position: int
-    card: str
-    round: int
-    vp: int = 0
+    card: str  # kings_order or kings_favour
+    round: int  # in which its card is turned up
+    vp: int = 0  # for an Order
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,31 +159,24 @@ class Boost:
     influence: int
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Paladin:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Paladin(NamedComponent):
     """A card of a player's own deck."""
 
-    key: str
-    id: str
-    names: Names
     action: str
-    workers: tuple[str, ...]
-    boost: Boost
+    workers: tuple[str, ...]  # those it brings
+    boost: Boost  # for one round
     ability: Ability
-    source: str
-
-    def __repr__(self) -> str:
-        return self.key
 
 
 class Trigger(StrEnum):
     """When the ability of a Townsfolk works (PW-13)."""
 
-    ACTION = "action"
-    INQUISITION = "inquisition"
+    ACTION = "action"  # after an action of one kind
+    INQUISITION = "inquisition"  # when the Tax supply is empty
     DEBT_PAID = "debt_paid"
     DEBT_GAINED = "debt_gained"
-    KINGS_FAVOUR = "kings_favour"
+    KINGS_FAVOUR = "kings_favour"  # after the use of a Favour
 
 
 class Condition(StrEnum):
@@ -222,21 +197,14 @@ class Ongoing:
     condition: Condition = Condition.ALWAYS
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Townsfolk:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Townsfolk(NamedComponent):
     """PW-6.2 A card for the crew, or for its top-right reward."""
 
-    key: str
-    id: str
-    names: Names
-    set: str
-    discard: tuple[Effect, ...]
-    immediate: tuple[Effect, ...]
-    ongoing: Ongoing
-    source: str
-
-    def __repr__(self) -> str:
-        return self.key
+    set: str  # base or tomesaga
+    discard: tuple[Effect, ...]  # the top-right reward, for who discards it
+    immediate: tuple[Effect, ...]  # when it joins the crew
+    ongoing: Ongoing  # from then on
 
 
 class OutsiderKind(StrEnum):
@@ -250,9 +218,9 @@ class OutsiderKind(StrEnum):
 class ScoreKind(StrEnum):
     """How a converted Outsider scores."""
 
-    PER = "per"
-    BASE_PLUS = "base_plus"
-    SOFTEN_DEBT = "soften_debt"
+    PER = "per"  # so many for each full group of things
+    BASE_PLUS = "base_plus"  # some, and more for each thing
+    SOFTEN_DEBT = "soften_debt"  # PW-11.9.7 unpaid Debts cost less
 
 
 @dataclass(frozen=True, slots=True)
@@ -266,137 +234,88 @@ class OutsiderScore:
     base: int = 0
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Outsider:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Outsider(NamedComponent):
     """A Saracen, Viking or Byzantine to attack or to convert."""
 
-    key: str
-    id: str
-    names: Names
     kind: OutsiderKind
-    attack: tuple[Effect, ...]
-    convert: tuple[Effect, ...]
-    score: OutsiderScore
-    source: str
-
-    def __repr__(self) -> str:
-        return self.key
+    attack: tuple[Effect, ...]  # what an Attack brings
+    convert: tuple[Effect, ...]  # what a conversion brings
+    score: OutsiderScore  # PW-11.9 for who converted it
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Wall:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Wall(Component):
     """PW-7.2.3 A card of Fortify."""
 
-    key: str
-    id: str
-    vp: int
-    effects: tuple[Effect, ...]
-    source: str
-
-    def __repr__(self) -> str:
-        return self.key
+    vp: int  # PW-11 at the end
+    effects: tuple[Effect, ...]  # at once
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class TavernCard:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class TavernCard(Component):
     """PW-4.5 Four Workers."""
 
-    key: str
-    id: str
-    workers: tuple[str, ...]
-    source: str
-
-    def __repr__(self) -> str:
-        return self.key
+    workers: tuple[str, ...]  # the kinds, one by one
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class SuspicionCard:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class SuspicionCard(NamedComponent):
     """PW-9.2 What a Criminal brings."""
 
-    key: str
-    id: str
-    names: Names
-    tax: int
-    source: str
-
-    def __repr__(self) -> str:
-        return self.key
+    tax: int  # in Silver, out of the Tax supply
 
 
 @dataclass(frozen=True, slots=True)
 class OrderNeed:
     """PW-8.1 An action, done so many times."""
 
-    action: str
-    n: int
+    action: str  # one of ACTIONS
+    n: int  # how many times
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class KingsOrder:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class KingsOrder(NamedComponent):
     """PW-8.1 An objective for everybody."""
 
-    key: str
-    id: str
-    names: Names
     need: OrderNeed
-    source: str
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class KingsFavour:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class KingsFavour(NamedComponent):
     """PW-8.2 A shared action space."""
 
-    key: str
-    id: str
-    names: Names
     spaces: tuple[str, ...]
     effects: tuple[Effect, ...]
-    source: str
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Scheme:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Scheme(NamedComponent):
     """PW-12.4 What the Rival tries to do."""
 
-    key: str
-    id: str
-    names: Names
-    action: str
-    source: str
-
-    def __repr__(self) -> str:
-        return self.key
+    action: str  # one of ACTIONS, or a King's card
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class CoopOrder:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class CoopOrder(NamedComponent):
     """PW-14.7 An Order of the co-operative scenario: two attributes that one player must reach."""
 
-    key: str
-    id: str
-    names: Names
-    need: dict[str, int]
-    source: str
+    need: dict[str, int]  # by attribute
 
 
 class ThreatKind(StrEnum):
     """The three kinds of Threat."""
 
     INVADERS = "invaders"
-    BARON = "baron"
-    KING = "king"
+    BARON = "baron"  # PW-14.9 it holds Workers
+    KING = "king"  # PW-14.11
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Threat:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Threat(NamedComponent):
     """PW-14.8 to PW-14.11 A Threat; numbers by players are keyed by the number as a text."""
 
-    key: str
-    id: str
-    names: Names
     kind: ThreatKind
-    source: str
     action: str = ""
     workers: dict[str, int] | None = None
     options: tuple[tuple[Effect, ...], ...] = ()
@@ -406,16 +325,13 @@ class Threat:
     vp_per_baron_worker: int = 0
     target_per_player: int = 0
 
-    def __repr__(self) -> str:
-        return self.key
-
 
 @dataclass(frozen=True, slots=True)
 class SuspectPenalty:
     """PW-14.4.2 What an Inquisition costs a suspected owner."""
 
-    condition: Condition
-    effects: tuple[Effect, ...]
+    condition: Condition  # who suffers
+    effects: tuple[Effect, ...]  # what
 
 
 @dataclass(frozen=True, slots=True)
@@ -423,19 +339,15 @@ class Tile:
     """PW-14.4.3 The action space that a Starting Townsfolk brings."""
 
     id: str
-    action: str
-    spaces: tuple[str, ...]
-    effects: tuple[Effect, ...]
+    action: str  # gain_honour
+    spaces: tuple[str, ...]  # the Workers it takes
+    effects: tuple[Effect, ...]  # PW-14.4.3 Honour, and less Suspicion
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class StartingTownsfolk:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class StartingTownsfolk(NamedComponent):
     """PW-14.4 A card of the co-operative scenario with its tile."""
 
-    key: str
-    id: str
-    names: Names
-    honour_on: str
-    inquisition: SuspectPenalty
-    tile: Tile
-    source: str
+    honour_on: str  # PW-14.4.1 the action that brings Honour
+    inquisition: SuspectPenalty  # PW-14.4.2 Honour is lost
+    tile: Tile  # PW-14.4.3 a left-side action

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from salotto.kernel.decisions import Rule, choose, reveal, shuffle, tell
 from salotto.kernel.zones import EVERYBODY, Zone
 from salotto.kit.agenda import task
+from salotto.kit.components import Keyed
 from salotto.titles.paladins import refusals as why
 from salotto.titles.paladins.boards import ORDER_PLACES, ROUNDS
 from salotto.titles.paladins.box import BOX
@@ -128,11 +129,10 @@ def threats_in_play(overlord: Overlord) -> list[Threat]:
     return [overlord.threats.cards[at] for at, left in enumerate(overlord.workers) if left > 0]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Penalty:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Penalty(Keyed):
     """PW-14.10.3 One of the options of a Threat."""
 
-    key: str
     effects: tuple[Effect, ...]
 
 

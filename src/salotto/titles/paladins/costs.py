@@ -72,14 +72,20 @@ COSTS = tuple(
 
 def cost(game: PaladinsState, player: Player, action: int) -> int:
     """PW-6, PW-7 What an action costs next, in Silver or Provisions; 0 where it depends on a card."""
+    less = 0
+    if action in (DEVELOP, PRAY) and game.setting.advantages:
+        less = tome_discount(game, player, ACTIONS[action])
+    return cost_less(player, action, less)
+
+
+def cost_less(player: Player, action: int, less: int) -> int:
+    """TS-7.8.1 What an action costs next when so much is taken off by Tomes; PW-5.7 by the Paladin, too."""
     prices = COSTS[action]
     price = prices[min(player.done(action), len(prices) - 1)] if len(prices) > 1 else prices[0]
     what = COST_IN[action]
     if not price or what is None:
         return 0
-    if action in (DEVELOP, PRAY) and game.setting.advantages:
-        price = max(0, price - tome_discount(game, player, ACTIONS[action]))
-    return saved(player, action, what, price)
+    return saved(player, action, what, max(0, price - less))
 
 
 def tome_discount(game: PaladinsState, player: Player, action: str) -> int:

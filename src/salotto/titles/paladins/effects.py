@@ -6,11 +6,10 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from salotto.kernel.title import Phrase
-from salotto.kit.effects import Vocabulary
+from salotto.kit.effects import Effect as Effect
+from salotto.kit.effects import Times, Vocabulary, interpreted
 
 DYNAMIC_WORDS = ("pw-does-*",)
-
-EFFECTS = Vocabulary("pw")
 
 
 class Good(StrEnum):
@@ -33,9 +32,12 @@ class Good(StrEnum):
     DEBT = "debt"
 
 
+EFFECTS = Vocabulary("pw")
+
+
 @EFFECTS.word("gain", sign="")
 @dataclass(frozen=True, slots=True)
-class Gain:
+class Gain(Effect):
     """Silver, Provisions, Tax, an attribute, Honour, Workers, Suspicion or Debts."""
 
     what: Good
@@ -44,43 +46,37 @@ class Gain:
 
 @EFFECTS.word("remove_suspicion", sign="suspicion", shows="−{n}")
 @dataclass(frozen=True, slots=True)
-class RemoveSuspicion:
+class RemoveSuspicion(Times):
     """PW-9.2.2 The most recent Suspicion goes to the discard pile."""
-
-    n: int = 1
 
 
 @EFFECTS.word("pay_debt", sign="debt-paid", shows="{n}")
 @dataclass(frozen=True, slots=True)
-class PayDebt:
+class PayDebt(Times):
     """PW-9.4 An unpaid Debt is flipped to Paid."""
-
-    n: int = 1
 
 
 @EFFECTS.word("destroy_debt", sign="debt", shows="−{n}")
 @dataclass(frozen=True, slots=True)
-class DestroyDebt:
+class DestroyDebt(Times):
     """PW-9.4 An unpaid Debt goes back on the pile."""
-
-    n: int = 1
 
 
 @EFFECTS.word("free_recruit", sign="recruit", shows="")
 @dataclass(frozen=True, slots=True)
-class FreeRecruit:
+class FreeRecruit(Effect):
     """PW-6.2.7 A Townsfolk of the row joins the crew, no Worker and no price."""
 
 
 @EFFECTS.word("pray", sign="pray", shows="")
 @dataclass(frozen=True, slots=True)
-class FreePray:
+class FreePray(Effect):
     """PW-6.5.2 One action space of the own board is cleared, no Worker and no price."""
 
 
 @EFFECTS.word("lose", sign="", shows="−{n}")
 @dataclass(frozen=True, slots=True)
-class Lose:
+class Lose(Effect):
     """PW-14.10.4 Honour, an attribute, Silver or Provisions are lost."""
 
     what: Good
@@ -89,31 +85,29 @@ class Lose:
 
 @EFFECTS.word("lose_worker", sign="worker", shows="−{n}")
 @dataclass(frozen=True, slots=True)
-class LoseWorker:
+class LoseWorker(Times):
     """PW-14.10.4 Kept Workers are lost."""
-
-    n: int = 1
 
 
 @EFFECTS.word("lose_workshop", sign="workshop", shows="−{n}")
 @dataclass(frozen=True, slots=True)
-class LoseWorkshop:
+class LoseWorkshop(Times):
     """PW-14.10.5 The right-most Workshops of the row go to the box."""
 
-    n: int = 1
 
+@interpreted
+@dataclass(frozen=True, slots=True)
+class Ability:
+    """PW-5.7 What a Paladin changes for one round: something about an action."""
 
-Effect = (
-    Gain | RemoveSuspicion | PayDebt | DestroyDebt | FreeRecruit | FreePray | Lose | LoseWorker | LoseWorkshop
-)
+    action: str
 
 
 @EFFECTS.word("on_action", sign="after", shows="", icons=())
 @dataclass(frozen=True, slots=True)
-class OnAction:
+class OnAction(Ability):
     """PW-5.7 A reward after each such action of this round."""
 
-    action: str
     effects: tuple[Effect, ...]
 
     def phrase(self) -> Phrase:
@@ -125,10 +119,9 @@ class OnAction:
 
 @EFFECTS.word("waive_cost", sign="free", shows="")
 @dataclass(frozen=True, slots=True)
-class WaiveCost:
+class WaiveCost(Ability):
     """PW-5.7 An action costs nothing of a good in this round."""
 
-    action: str
     what: Good
 
     def phrase(self) -> Phrase:
@@ -138,10 +131,9 @@ class WaiveCost:
 
 @EFFECTS.word("discount", sign="discount", shows="−{n}")
 @dataclass(frozen=True, slots=True)
-class Discount:
+class Discount(Ability):
     """PW-5.7 An action costs so much less of a good in this round."""
 
-    action: str
     what: Good
     n: int
 
@@ -153,17 +145,12 @@ class Discount:
 
 @EFFECTS.word("no_suspicion", sign="no-suspicion", shows="")
 @dataclass(frozen=True, slots=True)
-class NoSuspicion:
+class NoSuspicion(Ability):
     """PW-6.6.1 The Criminal gained by an action brings no Suspicion in this round."""
-
-    action: str
 
     def phrase(self) -> Phrase:
         """The action."""
         return Phrase("pw-does-no-suspicion", {"action": f"action:{self.action}"})
-
-
-Ability = OnAction | WaiveCost | Discount | NoSuspicion
 
 
 def does_key(effect: Effect) -> str:
@@ -171,9 +158,7 @@ def does_key(effect: Effect) -> str:
     word = EFFECTS.words[type(effect)]
     if isinstance(effect, Gain | Lose):
         return f"does:{word}-{effect.what.value}-{effect.n}"
-    if isinstance(effect, FreeRecruit | FreePray):
-        return f"does:{word}"
-    return f"does:{word}-{effect.n}"
+    return f"does:{word}-{effect.n}" if isinstance(effect, Times) else f"does:{word}"
 
 
 def effect_behind(name: str) -> Effect:

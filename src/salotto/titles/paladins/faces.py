@@ -3,13 +3,12 @@
 # interpreted: it is what people read
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from itertools import chain
 from typing import Any
 
-from salotto.kernel.title import Json, Phrase
-from salotto.kit.effects import ByKind
+from salotto.kernel.title import Json
 from salotto.titles.paladins.box import BOX
 from salotto.titles.paladins.cards import (
     CoopOrder,
@@ -28,6 +27,7 @@ from salotto.titles.paladins.cards import (
     Wall,
 )
 from salotto.titles.paladins.effects import (
+    Ability,
     DestroyDebt,
     Discount,
     FreePray,
@@ -43,9 +43,7 @@ from salotto.titles.paladins.effects import (
     WaiveCost,
 )
 from salotto.titles.paladins.texts import lines
-
-Sign = dict[str, str]
-"""A piece of a picture: an icon of the sheet, or a text."""
+from salotto.titles.west_kingdom.pictures import Pictures, Sign, line, sign, text
 
 ACTION_ICONS = {
     "develop": "workshop",
@@ -85,93 +83,33 @@ COUNTED = {
 """What a converted Outsider counts, as an icon."""
 
 
-def sign(icon: str) -> Sign:
-    """An icon."""
-    return {"icon": icon}
-
-
-def text(words: str | int) -> Sign:
-    """A number or a sign of type."""
-    return {"text": str(words)}
-
-
-picture: ByKind[Callable[[Any], list[Sign]]] = ByKind("picture")
+PICTURES = Pictures(
+    {
+        Gain: "+{n} @{what}",
+        Lose: "−{n} @{what}",
+        RemoveSuspicion: "−{n} @suspicion",
+        PayDebt: "{n} @debt → @debt-paid",
+        DestroyDebt: "−{n} @debt",
+        FreeRecruit: "+1 @townsfolk",
+        FreePray: "@faith → @worker-line",
+        LoseWorker: "−{n} @worker",
+        LoseWorkshop: "−{n} @workshop",
+    }
+)
 """How each effect is drawn."""
 
-
-@picture.of(Gain)
-def _gain(effect: Gain) -> list[Sign]:
-    return [text(f"+{effect.n}"), sign(effect.what.value)]
+drawn = PICTURES.drawn
 
 
-@picture.of(Lose)
-def _lose(effect: Lose) -> list[Sign]:
-    return [text(f"−{effect.n}"), sign(effect.what.value)]
-
-
-@picture.of(RemoveSuspicion)
-def _remove(effect: RemoveSuspicion) -> list[Sign]:
-    return [text(f"−{effect.n}"), sign("suspicion")]
-
-
-@picture.of(PayDebt)
-def _pay(effect: PayDebt) -> list[Sign]:
-    return [text(effect.n), sign("debt"), text("→"), sign("debt-paid")]
-
-
-@picture.of(DestroyDebt)
-def _destroy(effect: DestroyDebt) -> list[Sign]:
-    return [text(f"−{effect.n}"), sign("debt")]
-
-
-@picture.of(FreeRecruit)
-def _recruit(_: FreeRecruit) -> list[Sign]:
-    return [text("+1"), sign("townsfolk")]
-
-
-@picture.of(FreePray)
-def _pray(_: FreePray) -> list[Sign]:
-    return [sign("faith"), text("→"), sign("worker-line")]
-
-
-@picture.of(LoseWorker)
-def _lose_worker(effect: LoseWorker) -> list[Sign]:
-    return [text(f"−{effect.n}"), sign("worker")]
-
-
-@picture.of(LoseWorkshop)
-def _lose_workshop(effect: LoseWorkshop) -> list[Sign]:
-    return [text(f"−{effect.n}"), sign("workshop")]
-
-
-@picture.of(OnAction)
-def _on_action(effect: OnAction) -> list[Sign]:
-    return [sign(ACTION_ICONS[effect.action]), text(":"), *drawn(effect.effects)]
-
-
-@picture.of(WaiveCost)
-def _waive(effect: WaiveCost) -> list[Sign]:
-    return [sign(ACTION_ICONS[effect.action]), text(": 0"), sign(effect.what.value)]
-
-
-@picture.of(Discount)
-def _discount(effect: Discount) -> list[Sign]:
-    return [sign(ACTION_ICONS[effect.action]), text(f": −{effect.n}"), sign(effect.what.value)]
-
-
-@picture.of(NoSuspicion)
-def _no_suspicion(effect: NoSuspicion) -> list[Sign]:
-    return [sign(ACTION_ICONS[effect.action]), text(": 0"), sign("suspicion")]
-
-
-def drawn(effects: Iterable[Any]) -> list[Sign]:
-    """Several effects in a row."""
-    return [piece for effect in effects for piece in picture[effect](effect)]
-
-
-def line(phrase: Phrase) -> Json:
-    """A phrase for the templates: the id of a text, and its arguments."""
-    return [phrase.id, dict(phrase.args)]
+@PICTURES.of(OnAction, WaiveCost, Discount, NoSuspicion)
+def ability(effect: Ability) -> list[Sign]:
+    """PW-5.7 What a Paladin changes: the action, and what it brings or saves."""
+    action = sign(ACTION_ICONS[effect.action])
+    if isinstance(effect, OnAction):
+        return [action, text(":"), *drawn(effect.effects)]
+    if isinstance(effect, Discount):
+        return [action, text(f": −{effect.n}"), sign(effect.what.value)]
+    return [action, text(": 0"), sign(effect.what.value if isinstance(effect, WaiveCost) else "suspicion")]
 
 
 def paladin_face(card: Paladin) -> Json:
@@ -181,7 +119,7 @@ def paladin_face(card: Paladin) -> Json:
         "kind": "paladin",
         "workers": list(card.workers),
         "boost": boost,
-        "signs": picture[card.ability](card.ability),
+        "signs": PICTURES.draw(card.ability),
     }
 
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from salotto.kernel.decisions import Rule, may, tell
 from salotto.kernel.zones import EVERYBODY
 from salotto.kit.decks import next_card
+from salotto.titles.paladins.box import TOME_OF, Advantage
 from salotto.titles.paladins.cards import Condition, Townsfolk, Trigger
 from salotto.titles.paladins.rewards import abilities, perform, reward
 from salotto.titles.paladins.rival import move_marker
 from salotto.titles.paladins.state import PaladinsState, Player
+from salotto.titles.west_kingdom.tomes import tome_key
 
 PAY_INSTEAD = "pay-silver"
 """TS-7.6.3 The answer of somebody who pays and gains no Debt."""
@@ -139,24 +141,24 @@ def would_gain_debt(game: PaladinsState, player: Player) -> Rule[bool]:
     """PW-9.4 A Debt, unless the pile is empty or a Tome lets the player pay instead (TS-7.6.3)."""
     if not game.debts:
         return False
-    price = price_of_avoiding(game, player)
-    if price is not None and player.silver >= price:
-        answer = yield from may(player.seat, "pw-avoid-debt", [PAY_INSTEAD], silver=price)
+    tome = tome_against_debts(game, player)
+    if tome is not None and player.silver >= tome.pay:
+        answer = yield from may(player.seat, "pw-avoid-debt", [PAY_INSTEAD], silver=tome.pay)
         if answer is not None:
-            player.silver -= price
-            yield tell("pw-avoids-debt", player.seat, silver=price)
+            player.silver -= tome.pay
+            yield tell("pw-avoids-debt", player.seat, silver=tome.pay, tome=tome_key(TOME_OF[tome]))
             return False
     yield from put_into_debt(game, player)
     return True
 
 
-def price_of_avoiding(game: PaladinsState, player: Player) -> int | None:
-    """TS-7.6.3 The Silver with which the owner of a Tome avoids a Debt, None without such a Tome."""
+def tome_against_debts(game: PaladinsState, player: Player) -> Advantage | None:
+    """TS-7.6.3 The advantage by which the player may pay instead of gaining a Debt, if he has it."""
     if not game.setting.advantages or game.is_rival(player):
         return None
     for advantage in game.setting.advantages[player.seat]:
         if advantage.when == "would_gain" and advantage.what == "debt":
-            return advantage.pay
+            return advantage
     return None
 
 

@@ -8,6 +8,7 @@ from functools import cache, lru_cache
 from typing import Any
 
 from salotto.kernel.decisions import Blocked
+from salotto.kit.components import Keyed
 from salotto.kit.refusals import Why
 from salotto.titles.paladins import refusals as why
 from salotto.titles.paladins.boards import (
@@ -57,11 +58,10 @@ from salotto.titles.paladins.placing import Spaces, can_fill, short_of
 from salotto.titles.paladins.state import FREE, PaladinsState, Player
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class ByDebt:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class ByDebt(Keyed):
     """PW-6.2.2 A Townsfolk taken for a Debt instead of Silver."""
 
-    key: str
     card: Townsfolk
 
 

@@ -24,6 +24,7 @@ from salotto.titles.paladins.effects import EFFECTS, Effect, does_key, effect_be
 from salotto.titles.paladins.inquisition import PAY_INSTEAD
 from salotto.titles.paladins.legality import BY_DEBT
 from salotto.titles.paladins.placing import Keeping, filling, row_behind
+from salotto.titles.west_kingdom.tomes import tome_phrase
 
 DYNAMIC_WORDS = (
     "pw-title-*",
@@ -35,6 +36,7 @@ DYNAMIC_WORDS = (
     "pw-move-*",
     "pw-workers-*",
     "pw-counter-*",
+    "pw-advantage-*",
 )
 
 THINGS: dict[str, dict[str, Any]] = {
@@ -167,18 +169,6 @@ def tavern_phrase(name: str) -> Phrase:
     return workers_phrase(",".join(NAMES.find(f"tavern:{name}").workers))
 
 
-@NAMES.says("debt")
-def debt_phrase(name: str) -> Phrase:
-    """A Townsfolk for a Debt."""
-    return Phrase("pw-by-debt", {"card": f"townsfolk:{name}"})
-
-
-@NAMES.says("clear")
-def clear_phrase(name: str) -> Phrase:
-    """An action space to be cleared."""
-    return Phrase("pw-clear-space", {"action": f"action:{name}"})
-
-
 @NAMES.says("category")
 def category_phrase(name: str) -> Phrase:
     """A line of the scorecard."""
@@ -191,6 +181,15 @@ def category_phrase(name: str) -> Phrase:
 def counter_phrase(name: str) -> Phrase:
     """TS-11.1 A counter that campaigns watch."""
     return Phrase(f"pw-counter-{name.removeprefix('pw_').replace('_', '-')}")
+
+
+@NAMES.says("advantage")
+def advantage_phrase(name: str) -> Phrase:
+    """`advantage:architects-marble`: what a Tome does for its owner (TS-7.6)."""
+    return Phrase(f"pw-advantage-{name}")
+
+
+NAMES.says("tome")(tome_phrase)
 
 
 @NAMES.says("attribute")
@@ -211,5 +210,7 @@ def rival_phrase(name: str) -> Phrase:
     return Phrase("pw-rival-name")
 
 
+NAMES.says_about("debt", "pw-by-debt", "card", of="townsfolk")
+NAMES.says_about("clear", "pw-clear-space", "action", of="action")
 NAMES.answer(PASS, "pw-pass")
 NAMES.answer(PAY_INSTEAD, "pw-pay-silver")

@@ -9,26 +9,16 @@ from collections.abc import Mapping, Sequence
 
 from salotto.kernel.play import Told
 from salotto.kernel.title import Json, Phrase
+from salotto.kit.numbers import typed
 from salotto.titles.paladins import board_faces
 from salotto.titles.paladins.boards import ORDER_PLACES
 from salotto.titles.paladins.box import BOX
 from salotto.titles.paladins.cards import ATTRIBUTES
-from salotto.titles.paladins.faces import ACTION_ICONS, cards
-from salotto.titles.paladins.notes import left, note
+from salotto.titles.paladins.faces import ACTION_ICONS
+from salotto.titles.paladins.faces import cards as cards
+from salotto.titles.paladins.notes import left as left
+from salotto.titles.paladins.notes import note as note
 from salotto.titles.paladins.scoring import BY_COUNT
-
-__all__ = [
-    "board",
-    "cards",
-    "left",
-    "note",
-    "pad_points",
-    "pad_values",
-    "page_view",
-    "seat",
-    "stage",
-    "strip",
-]
 
 MINUTES = 100
 DYNAMIC_WORDS = ("pw-phase-*", "pw-page-*")
@@ -129,15 +119,9 @@ PAD_LIMIT = 999
 
 def pad_values(form: Mapping[str, str], prefix: str) -> Json:
     """What was typed for one player: what lies there at the end, and which Orders are completed."""
-    typed = {field: number(form.get(f"{prefix}{field}", "")) for field in PAD_COUNTS}
-    return typed | {"orders": [f"{prefix}order-{place}" in form for place in (1, 2, 3)]}
-
-
-def number(text: str) -> int:
-    """A whole number as people type it; nothing counts as 0."""
-    typed = text.strip()
-    sign, digits = (-1, typed[1:]) if typed[:1] in ("-", "−") else (1, typed)
-    return sign * min(int(digits[:6]), PAD_LIMIT) if digits.isascii() and digits.isdigit() else 0
+    numbers = {field: typed(form.get(f"{prefix}{field}", ""), digits=6) for field in PAD_COUNTS}
+    counts = {field: max(-PAD_LIMIT, min(number, PAD_LIMIT)) for field, number in numbers.items()}
+    return counts | {"orders": [f"{prefix}order-{place}" in form for place in (1, 2, 3)]}
 
 
 def pad_points(values: Json) -> dict[str, int]:

@@ -113,22 +113,23 @@ def with_any(row: Sequence[int], pick: Sequence[int]) -> tuple[int, ...]:
     return tuple(next(coming) if kind == ANY else kind for kind in row)
 
 
-@lru_cache(maxsize=16384)
 def least_wanted(workers: tuple[int, ...], count: int) -> tuple[tuple[int, ...], ...]:
     """The ways to give up so many Workers of which none is better: Labourers, colours, Criminals."""
-    first = (LABOURER,) * min(count, workers[LABOURER])
-    coloured = count - len(first)
-    last = (CRIMINAL,) * max(0, coloured - sum(workers[colour] for colour in COLOURS))
-    return tuple(first + pick + last for pick in mixed(workers, coloured - len(last), 0))
+    return picked(workers, count, LABOURER, CRIMINAL)
 
 
-@lru_cache(maxsize=16384)
 def most_wanted(workers: tuple[int, ...], count: int) -> tuple[tuple[int, ...], ...]:
     """PW-10.2 The ways to keep so many Workers of which none is better: Criminals, colours, Labourers."""
-    first = (CRIMINAL,) * min(count, workers[CRIMINAL])
+    return picked(workers, count, CRIMINAL, LABOURER)
+
+
+@lru_cache(maxsize=32768)
+def picked(workers: tuple[int, ...], count: int, soonest: int, last: int) -> tuple[tuple[int, ...], ...]:
+    """So many Workers: first all of one kind, then colours, and only then those of the other kind."""
+    first = (soonest,) * min(count, workers[soonest])
     coloured = count - len(first)
-    last = (LABOURER,) * max(0, coloured - sum(workers[colour] for colour in COLOURS))
-    return tuple(first + pick + last for pick in mixed(workers, coloured - len(last), 0))
+    rest = (last,) * max(0, coloured - sum(workers[colour] for colour in COLOURS))
+    return tuple(first + pick + rest for pick in mixed(workers, coloured - len(rest), 0))
 
 
 def mixed(workers: tuple[int, ...], count: int, at: int) -> list[tuple[int, ...]]:

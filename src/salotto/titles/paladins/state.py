@@ -90,37 +90,13 @@ class Player:
     def copy(self) -> Player:
         """An independent player in the same position."""
         return Player(
-            self.seat,
-            self.silver,
-            self.provisions,
-            self.unpaid,
-            self.paid,
-            self.monks,
-            self.outposts,
-            self.jars,
-            self.developed,
-            self.boxed,
-            self.honour,
-            self.passed,
-            self.shown,
-            self.working,
-            self.boost,
-            self.workers.copy(),
-            self.attributes.copy(),
-            self.workshops.copy(),
-            self.placed.copy(),
-            self.pile.copy(),
-            self.drawn,
-            self.paladin,
-            self.spent,
-            self.tavern,
-            self.crew,
-            self.starting,
-            self.walls,
-            self.attacked,
-            self.converted,
-            self.suspicion,
-        )
+            self.seat, self.silver, self.provisions, self.unpaid, self.paid, self.monks,
+            self.outposts, self.jars, self.developed, self.boxed, self.honour, self.passed,
+            self.shown, self.working, self.boost, self.workers.copy(), self.attributes.copy(),
+            self.workshops.copy(), self.placed.copy(), self.pile.copy(), self.drawn, self.paladin,
+            self.spent, self.tavern, self.crew, self.starting, self.walls, self.attacked,
+            self.converted, self.suspicion,
+        )  # fmt: skip
 
     def effective(self, attribute: int) -> int:
         """PW-5.6 The marker and the boost of this round's Paladin."""
@@ -163,17 +139,10 @@ class Rival:
     def copy(self) -> Rival:
         """An independent Rival in the same position."""
         return Rival(
-            self.board.copy(),
-            self.workers,
-            self.marker,
-            self.stack.copy(),
-            self.used.copy(),
-            self.top.copy(),
-            self.orders.copy(),
-            self.favours,
-            self.pile.copy(),
+            self.board.copy(), self.workers, self.marker, self.stack.copy(), self.used.copy(),
+            self.top.copy(), self.orders.copy(), self.favours, self.pile.copy(),
             self.discard.copy(),
-        )
+        )  # fmt: skip
 
 
 @dataclass(slots=True)
@@ -192,15 +161,9 @@ class Overlord:
     def copy(self) -> Overlord:
         """An independent enemy in the same position."""
         return Overlord(
-            self.threats.copy(),
-            self.places,
-            self.workers.copy(),
-            self.supply,
-            self.taken,
-            self.done.copy(),
-            self.orders.copy(),
-            self.starting.copy(),
-        )
+            self.threats.copy(), self.places, self.workers.copy(), self.supply, self.taken,
+            self.done.copy(), self.orders.copy(), self.starting.copy(),
+        )  # fmt: skip
 
 
 @dataclass(slots=True)
@@ -242,38 +205,16 @@ class PaladinsState:
     def copy(self) -> PaladinsState:
         """An independent table in the same position."""
         return PaladinsState(
-            self.setting,
-            [player.copy() for player in self.players],
-            self.agenda.copy(),
-            self.phase,
-            self.round,
-            self.start,
-            self.active,
-            self.passes,
-            self.tax,
-            self.debts,
-            self.townsfolk.copy(),
-            self.townsfolk_row.copy(),
-            self.townsfolk_discard,
-            self.outsiders.copy(),
-            self.outsider_row.copy(),
-            self.outsider_discard,
-            self.walls.copy(),
-            self.suspicion.copy(),
-            self.suspicion_discard.copy(),
-            self.tavern.copy(),
-            self.tavern_row,
-            self.tavern_discard.copy(),
-            self.orders.copy(),
-            self.favours.copy(),
-            self.orders_up,
-            self.favours_up,
-            self.favour_workers.copy(),
-            self.map.copy(),
-            None if self.rival is None else self.rival.copy(),
-            None if self.overlord is None else self.overlord.copy(),
-            self.rises.copy(),
-        )
+            self.setting, [player.copy() for player in self.players], self.agenda.copy(),
+            self.phase, self.round, self.start, self.active, self.passes, self.tax, self.debts,
+            self.townsfolk.copy(), self.townsfolk_row.copy(), self.townsfolk_discard,
+            self.outsiders.copy(), self.outsider_row.copy(), self.outsider_discard,
+            self.walls.copy(), self.suspicion.copy(), self.suspicion_discard.copy(),
+            self.tavern.copy(), self.tavern_row, self.tavern_discard.copy(), self.orders.copy(),
+            self.favours.copy(), self.orders_up, self.favours_up, self.favour_workers.copy(),
+            self.map.copy(), None if self.rival is None else self.rival.copy(),
+            None if self.overlord is None else self.overlord.copy(), self.rises.copy(),
+        )  # fmt: skip
 
     def everyone(self) -> list[Player]:
         """All who take part: the players, and the Rival's side of a solo table."""

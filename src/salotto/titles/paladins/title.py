@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from salotto.kernel.adviser import Adviser
 from salotto.kernel.campaign import Campaign, Rise
 from salotto.kernel.chance import Chance
 from salotto.kernel.decisions import Step
-from salotto.kernel.title import Json, Outcome, Phrase, Scorecard, Table, Title
+from salotto.kernel.title import Json, Outcome, Scorecard, Table
 from salotto.kit.agenda import task
 from salotto.titles.paladins import naming, view
 from salotto.titles.paladins.adviser import PaladinsAdviser
@@ -28,6 +27,7 @@ from salotto.titles.paladins.settings import MODES, OPTIONS, SOLO, check_carried
 from salotto.titles.paladins.setup import new_game
 from salotto.titles.paladins.state import PaladinsState
 from salotto.titles.paladins.weights import WEIGHTS
+from salotto.titles.west_kingdom.title import WestKingdomTitle
 
 
 class Chapter(Campaign[PaladinsState]):
@@ -57,15 +57,15 @@ class Chapter(Campaign[PaladinsState]):
         check_carried(players, carried)
 
 
-class Paladins(Title[PaladinsState]):
+class Paladins(WestKingdomTitle[PaladinsState]):
     """Defend the city: hire workers, raise strength, faith and influence, and mind the Inquisition."""
 
     id = "paladins"
     package = "salotto.titles.paladins"
-    family = "salotto.titles.west_kingdom"
     modes = MODES
     options = OPTIONS
     categories = CATEGORIES
+    names = naming
     state_type = PaladinsState
     shared_prompts = ("pw-act", "pw-for-whom", "pw-choose-starting", "pw-choose-penalty")  # PW-2.6, PW-14.5
     campaign = Chapter()
@@ -114,15 +114,3 @@ class Paladins(Title[PaladinsState]):
     def redeal(self, state: PaladinsState, seat: int | None, chance: Chance) -> None:
         """PW-2.3 What a seat cannot know, dealt again."""
         view.redeal(state, seat, chance)
-
-    def find(self, key: str) -> Any:
-        """The definition behind a key."""
-        return naming.find(key)
-
-    def phrase(self, key: str) -> Phrase:
-        """A key in words."""
-        return naming.phrase(key)
-
-    def allies(self, state: PaladinsState, seat: int) -> Sequence[int]:
-        """PW-14.1.1 In the co-operative scenario all win and lose together."""
-        return range(state.setting.players) if state.overlord is not None else (seat,)

@@ -13,7 +13,7 @@ from salotto.titles.paladins.boards import (
     SPACES_IN_PLAY,
     Move,
 )
-from salotto.titles.paladins.box import BOX
+from salotto.titles.paladins.box import BOX, TOME_OF
 from salotto.titles.paladins.campaign import counters
 from salotto.titles.paladins.cards import ACTIONS, ATTRIBUTES, RIGHT_SIDE, WORKERS, Paladin, Threat
 from salotto.titles.paladins.coop import INVADERS, KINGS_THREAT, LATE, invaders_needed
@@ -296,8 +296,12 @@ def threat_view(threat: Threat, place: int, workers: int) -> Json:
 
 
 def campaign_view(game: PaladinsState) -> Json:
-    """TS-2.1 What the Tomes on display ask for, and where everybody stands."""
+    """TS-2.1 Whom which Tomes help, what the Tomes on display ask for, and where everybody stands."""
+    given = game.setting.advantages or ((),) * len(game.players)
     return {
+        "advantages": [
+            [f"advantage:{tome}" for tome in dict.fromkeys(TOME_OF[each] for each in mine)] for mine in given
+        ],
         "objectives": [{"counter": counter, "n": number} for counter, number in game.setting.objectives],
         "counters": [counters(player) for player in game.players],
     }

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from enum import IntEnum, StrEnum
 from pathlib import Path
 
+from salotto.kit.components import Keyed, Printed
 from salotto.kit.content import Names, Unfit, settle, words_of, written
 
 DATA = Path(__file__).parent / "data"
@@ -130,17 +131,13 @@ def cell(x: int, y: int) -> Cell:
     return found
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Space:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Space(Keyed):
     """A place for one monster on an Entertainment room."""
 
-    key: str
     room: str  # key of the room it is printed on
     index: int  # from the left
     colour: int  # the only colour it accepts, or ANY
-
-    def __repr__(self) -> str:
-        return f"Space({self.key!r})"
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -259,11 +256,10 @@ class Portrait:
         return things
 
 
-@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
-class Room:
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True, repr=False)
+class Room(Printed):
     """One of the 156 Room cards (SM-1.3)."""
 
-    key: str
     entry: str = field(metadata=written("id"))
     kind: RoomKind = field(metadata=written("type"))
     vp: int
@@ -271,10 +267,8 @@ class Room:
     icons: tuple[Light, ...] = field(metadata=written("lights"))
     hall: Hall | None = field(metadata=written("entertainment"))
     portrait: Portrait | None = None
-    names: Names
     texts: Names = field(metadata=written("text"))
     colour: Colour | None  # tint of the frame, without rule effect
-    source: str
     lights: tuple[int, ...] = field(init=False)  # kind * 4 + colour
     lights_mask: int = field(init=False)
 
@@ -291,9 +285,6 @@ class Room:
                 raise Unfit(name, f"only {kind} rooms have it")
             if not part and self.kind is kind:
                 raise Unfit(name, "is missing")
-
-    def __repr__(self) -> str:
-        return f"Room({self.key!r})"
 
 
 @dataclass(frozen=True, slots=True)
@@ -312,17 +303,11 @@ class Face:
         settle(self, lights=lights, lights_mask=mask_of(lights))
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Foyer:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Foyer(Printed):
     """One of the 16 Foyer cards; as Left half it shows its Left face, as Right half its Right face."""
 
-    key: str
     entry: str = field(metadata=written("id"))
     left: Face
     right: Face
-    names: Names
     texts: Names = field(metadata=written("text"))
-    source: str
-
-    def __repr__(self) -> str:
-        return f"Foyer({self.key!r})"

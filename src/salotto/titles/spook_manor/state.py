@@ -48,20 +48,10 @@ class Manor:
     def copy(self) -> Manor:
         """An independent manor in the same position."""
         return Manor(
-            self.seat,
-            self.deck.copy(),
-            self.hand.copy(),
-            self.dealt.copy(),
-            self.halves.copy(),
-            self.left,
-            self.columns.copy(),
-            self.waiting.copy(),
-            self.halls.copy(),
-            self.seated.copy(),
-            self.card,
-            self.spot,
-            self.done,
-        )
+            self.seat, self.deck.copy(), self.hand.copy(), self.dealt.copy(), self.halves.copy(),
+            self.left, self.columns.copy(), self.waiting.copy(), self.halls.copy(),
+            self.seated.copy(), self.card, self.spot, self.done,
+        )  # fmt: skip
 
     def lay_foyer(self, left: Foyer, right: Foyer) -> None:
         """SM-3.3 Lay the two Foyer cards side by side at (0, 0) and (1, 0)."""
@@ -160,15 +150,7 @@ class SpookManorState:
     def copy(self) -> SpookManorState:
         """An independent table in the same position; the boxes, once packed, are shared."""
         return SpookManorState(
-            self.mode,
-            self.supply.copy(),
-            [manor.copy() for manor in self.manors],
-            self.phase,
-            self.round,
-            self.rounds,
-            [draft.copy() for draft in self.drafts],
-            self.discard.copy(),
-            self.box,
-            self.boxed_foyers,
-            self.live_score,
-        )
+            self.mode, self.supply.copy(), [manor.copy() for manor in self.manors], self.phase,
+            self.round, self.rounds, [draft.copy() for draft in self.drafts], self.discard.copy(),
+            self.box, self.boxed_foyers, self.live_score,
+        )  # fmt: skip

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from salotto.kernel.adviser import Adviser
 from salotto.kernel.chance import Chance
 from salotto.kernel.decisions import Step
-from salotto.kernel.title import Json, Mode, Option, Outcome, Phrase, Scorecard, Table, Title
+from salotto.kernel.title import Json, Mode, Option, Outcome, Scorecard, Table, Title
 from salotto.titles.spook_manor import naming, view
 from salotto.titles.spook_manor.adviser import SpookManorAdviser
 from salotto.titles.spook_manor.rules import next_step
@@ -28,6 +26,7 @@ class SpookManor(Title[SpookManorState]):
         Option("live_score", True, (True, False)),
     )
     categories = CATEGORIES
+    names = naming
     state_type = SpookManorState
 
     def __init__(self, adviser: Adviser[SpookManorState] | None = None) -> None:
@@ -69,11 +68,3 @@ class SpookManor(Title[SpookManorState]):
     def redeal(self, state: SpookManorState, seat: int | None, chance: Chance) -> None:
         """SM-2.5 What a seat cannot know, dealt again."""
         view.redeal(state, seat, chance)
-
-    def find(self, key: str) -> Any:
-        """A card, cell, monster or space by its key."""
-        return naming.find(key)
-
-    def phrase(self, key: str) -> Phrase:
-        """A key in words, for labels and the story."""
-        return naming.phrase(key)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-from salotto.kit.content import Names
+from salotto.kit.components import NamedComponent, Printed
 
 
 class Crest(StrEnum):
@@ -29,8 +29,8 @@ class Game(StrEnum):
 class Objective:
     """TS-5.2 One counter of a game, and the number it has to reach."""
 
-    counter: str
-    n: int
+    counter: str  # of the game
+    n: int  # to be reached first
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,80 +47,61 @@ class Advantage:
     where: str | None = None
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Tome:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Tome(NamedComponent):
     """TS-5.1 A Tome with its objective, its crests and its advantages."""
 
-    key: str
-    id: str
-    names: Names
     game: Game
     objective: Objective
     crests: tuple[Crest, ...]
     advantages: tuple[Advantage, ...]
-    source: str
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class CrestToken:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class CrestToken(NamedComponent):
     """TS-6.3 Worth one crest; no Tome."""
 
-    key: str
-    id: str
-    names: Names
-    crest: Crest
-    source: str
+    crest: Crest  # of which it is one
 
 
 @dataclass(frozen=True, slots=True)
 class Face:
     """TS-3.2 How many crests a Crest Tome asks for with so many players."""
 
-    players: tuple[int, ...]
-    n: int
+    players: tuple[int, ...]  # for so many
+    n: int  # crests
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class CrestTome:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class CrestTome(NamedComponent):
     """TS-6.5 For the first who has enough crests of its kind."""
 
-    key: str
-    id: str
-    names: Names
-    crest: Crest
-    faces: tuple[Face, ...]
-    source: str
+    crest: Crest  # of which it needs many
+    faces: tuple[Face, ...]  # by number of players
 
     def needs(self, players: int) -> int:
         """TS-3.2 The crests it asks for."""
         return next(face.n for face in self.faces if players in face.players)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Chapter:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Chapter(Printed):
     """TS-1.1 One of the three games, as the campaign plays it."""
 
-    key: str
     id: Game
     number: int
     colour: str
-    names: Names
     margin: int
     start_marker: str
     pass_marker_left: bool
     compensation: bool
     forced: dict[str, Any]
     allowed: tuple[str, ...]
-    source: str
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Prize:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Prize(NamedComponent):
     """TS-8.6, TS-8.7 What each place receives."""
 
-    key: str
-    id: str
-    names: Names
-    victory_tomes: tuple[int, ...]
-    crest_tokens: tuple[int, ...]
-    source: str
+    victory_tomes: tuple[int, ...]  # by place
+    crest_tokens: tuple[int, ...]  # by place

@@ -6,15 +6,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from salotto.kernel.title import Json, Phrase
+from salotto.kernel.title import Json
 from salotto.titles.tomesaga.box import BOX
 from salotto.titles.tomesaga.cards import CrestToken, CrestTome, Game, Tome
 from salotto.titles.tomesaga.naming import gives, goal_phrase
-
-
-def line(phrase: Phrase) -> Json:
-    """A phrase as templates say it: the id of a text and its arguments."""
-    return [phrase.id, dict(phrase.args)]
+from salotto.titles.west_kingdom.pictures import line
 
 
 def game_name(game: Game, language: str) -> str:

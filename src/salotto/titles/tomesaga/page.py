@@ -13,23 +13,9 @@ from salotto.kernel.title import Json, Phrase
 from salotto.kit.numbers import typed
 from salotto.titles.tomesaga.box import BOX
 from salotto.titles.tomesaga.cards import Chapter, Crest
-from salotto.titles.tomesaga.faces import cards
+from salotto.titles.tomesaga.faces import cards as cards
 from salotto.titles.tomesaga.naming import gives
 from salotto.titles.tomesaga.scoring import CATEGORIES
-
-__all__ = [
-    "board",
-    "cards",
-    "history",
-    "note",
-    "pad_points",
-    "pad_values",
-    "page_view",
-    "panel",
-    "seat",
-    "stage",
-    "strip",
-]
 
 MINUTES = 360
 

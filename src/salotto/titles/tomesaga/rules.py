@@ -53,14 +53,17 @@ def claim_event(claim: Claim) -> tuple[str, dict[str, str]]:
 
 
 def advantages_at_work(sheet: Sheet) -> list[tuple[int, dict[str, str]]]:
-    """TS-7 What the Tomes of each seat give in the chapter that is being played."""
+    """TS-7.4 What the Tomes of each seat give all through the chapter that is being played.
+
+    What they give at the start is told by the chapter, when it is given.
+    """
     game = sheet.game
     return [
         (seat, {"tome": BOX.tomes[id].key, "gives": f"gives:{id}/{at}"})
         for seat, ids in enumerate(sheet.advantages(game) if game else ())
         for id in ids
         for at, advantage in enumerate(BOX.tomes[id].advantages)
-        if advantage.game is game
+        if advantage.game is game and advantage.when != "start"
     ]
 
 

@@ -55,20 +55,11 @@ class Sheet:
     def copy(self) -> Sheet:
         """An independent sheet."""
         return Sheet(
-            self.players,
-            self.scope,
-            self.last_tie,
-            self.extra,
-            self.first,
-            self.finished.copy(),
-            self.display.copy(),
-            self.victory_pile.copy(),
-            self.boxed.copy(),
-            [tomes.copy() for tomes in self.won],
-            [tomes.copy() for tomes in self.victory],
-            self.tokens.copy(),
-            self.crest_tomes.copy(),
-        )
+            self.players, self.scope, self.last_tie, self.extra, self.first, self.finished.copy(),
+            self.display.copy(), self.victory_pile.copy(), self.boxed.copy(),
+            [tomes.copy() for tomes in self.won], [tomes.copy() for tomes in self.victory],
+            self.tokens.copy(), self.crest_tomes.copy(),
+        )  # fmt: skip
 
     # What follows from it
 

@@ -8,7 +8,7 @@ from typing import Any
 from salotto.kernel.campaign import Campaign, Claim, Rise, Saga
 from salotto.kernel.chance import Chance
 from salotto.kernel.decisions import Event, Step
-from salotto.kernel.title import Json, Outcome, Phrase, Scorecard, Table, Title
+from salotto.kernel.title import Json, Outcome, Scorecard, Table, Title
 from salotto.titles.tomesaga import chapters, rules, scoring, view
 from salotto.titles.tomesaga.box import BOX
 from salotto.titles.tomesaga.naming import NAMES
@@ -96,6 +96,7 @@ class Tomesaga(Title[TomesagaState]):
     modes = MODES
     options = OPTIONS
     categories = scoring.CATEGORIES
+    names = NAMES
     state_type = TomesagaState
     campaign = Interludes()
     saga = TomesagaSaga()
@@ -127,11 +128,3 @@ class Tomesaga(Title[TomesagaState]):
     def redeal(self, state: TomesagaState, seat: int | None, chance: Chance) -> None:
         """TS-2.2 What nobody knows, dealt again."""
         view.redeal(state, seat, chance)
-
-    def find(self, key: str) -> Any:
-        """The definition behind a key."""
-        return NAMES.find(key)
-
-    def phrase(self, key: str) -> Phrase:
-        """A key in words."""
-        return NAMES.phrase(key)

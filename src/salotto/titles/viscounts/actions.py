@@ -57,7 +57,14 @@ from salotto.titles.viscounts.refusals import (
     WRONG_PATH,
 )
 from salotto.titles.viscounts.state import NOBODY, Player, ViscountsState
-from salotto.titles.viscounts.townsfolk import dismiss, dismiss_price, top_right, usable, visible
+from salotto.titles.viscounts.townsfolk import (
+    cite_saving,
+    dismiss,
+    dismiss_price,
+    top_right,
+    usable,
+    visible,
+)
 
 DO = tuple(f"action:{action}" for action in ACTIONS)
 DISMISS_AND_DO = tuple(f"dismiss:{action}" for action in ACTIONS)
@@ -158,6 +165,8 @@ def dismiss_for(state: ViscountsState, player: Player, action: int) -> Rule[None
     have = funds(player, action, card.icons)
     state.reserved = least_silver(have, least_icons(state, player, player.place, action))
     yield tell("vw-dismisses", player.seat, card=card.key, silver=price)
+    if player.perks:
+        yield from cite_saving(player, card, price)
     state.agenda.tasks.append(Task("carry-out", (player.seat, action)))
     plan_script(state, player.seat, top_right(card))
 

@@ -19,6 +19,7 @@ class ViscountsAdviser(WeighingAdviser[ViscountsState, Weights]):
 
     playout_depth = 2
     subtlety = 2.5
+    leeway = 1.5
 
     def __init__(self, weights: Weights) -> None:
         super().__init__(weights)

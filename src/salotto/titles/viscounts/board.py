@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
+from salotto.kit.components import Keyed
 from salotto.titles.viscounts.box import BOX
 from salotto.titles.viscounts.cards import (
     Exchange,
@@ -31,11 +32,10 @@ LONGEST = 40
 """Steps after which a Viscount can be anywhere, however he started."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Board:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Board(Keyed):
     """How the Segments and the Castle lie."""
 
-    key: str
     segments: tuple[Segment, ...]  # by position
     sections: tuple[Section, ...]  # by position
     spaces: tuple[Space, ...]  # by place
@@ -48,9 +48,6 @@ class Board:
     links: tuple[tuple[tuple[int, Link], ...], ...]  # by spot: the spot at the other end, and the Link
     printed_townsfolk: tuple[PrintedTownsfolk, ...]  # by position
     printed_manuscripts: tuple[PrintedManuscript, ...]  # by position
-
-    def __repr__(self) -> str:
-        return f"Board({self.key!r})"
 
     def position_of(self, section: Section) -> int:
         """The position that a section of the Castle points at."""

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from salotto.content import ContentError, Entry
+from salotto.kit.components import Component
 from salotto.kit.content import Shelf, by_key
 from salotto.titles.viscounts.cards import (
     ACTIONS,
@@ -64,15 +65,12 @@ BOTTOMS: Mapping[str, Effect] = {
 COLLECTED_TEXT = re.compile(r"(\w+)(?:\[(\d+)\])?")
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class DismissLine:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class DismissLine(Component):
     """VW-11.8 What the Overlord does when he dismisses a Townsfolk with this top-right effect."""
 
-    key: str
-    id: str
     icon: str
     effects: Script
-    source: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,7 +217,7 @@ def read_links(shelf: Shelf, scripts: Scripts) -> tuple[Link, ...]:
         entry.only({"id", "from", "to", "effects", "text", "source", "ref"})
         effects = scripts.read(shelf, entry, "effects", entry.get("effects"))
         ends = (entry.text("from"), entry.text("to"))
-        found.append(Link(f"link:{entry.id}", entry.id, ends, effects, entry.source()))
+        found.append(Link(f"link:{entry.id}", entry.id, entry.source(), ends, effects))
     return tuple(found)
 
 
@@ -238,7 +236,7 @@ def read_summaries(shelf: Shelf, scripts: Scripts) -> tuple[Summary, ...]:
         names = entry.languages("name")
         trade, build, workers, transcribe = after
         lines = (trade, build, workers, transcribe)
-        found.append(Summary(f"summary:{entry.id}", entry.id, names, ribbon, gain, lines, entry.source()))
+        found.append(Summary(f"summary:{entry.id}", entry.id, entry.source(), names, ribbon, gain, lines))
     return tuple(found)
 
 
@@ -359,3 +357,6 @@ CARDS: dict[str, Townsfolk] = by_key((*BOX.townsfolk, *BOX.starting, *BOX.heroes
 """Every Townsfolk by its key."""
 
 SCRIPTS = BOX.scripts
+
+TOME_OF = {each.effects.key: each.id for each in BOX.advantages.values() if each.effects.effects}
+"""TS-7.7 The Tome to which effects belong, by their key."""

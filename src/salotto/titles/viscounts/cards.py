@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from salotto.kit.components import Component, Keyed, NamedComponent
 from salotto.kit.content import Names
 from salotto.titles.viscounts.effects import Kind, Script
 
@@ -35,10 +36,10 @@ NOTHING = Script("does:nothing", ())
 class Timing(StrEnum):
     """When the ability of a Townsfolk works."""
 
-    NONE = "none"
-    IMMEDIATE = "immediate"
-    ONGOING = "ongoing"
-    DROPOFF = "dropoff"
+    NONE = "none"  # icons alone
+    IMMEDIATE = "immediate"  # once it is played
+    ONGOING = "ongoing"  # while it lies on the board
+    DROPOFF = "dropoff"  # VW-5.1.2 when it leaves the board
 
 
 class Trigger(StrEnum):
@@ -95,161 +96,109 @@ class Ribbon(StrEnum):
 RIBBONS = (Ribbon.GREY, Ribbon.BLACK, Ribbon.BLUE, Ribbon.YELLOW)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Townsfolk:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Townsfolk(NamedComponent):
     """A card of a deck: Neutral, Starting or Hero."""
 
-    key: str
-    id: str
-    names: Names
     cost: int  # its Silver value: to hire, to dismiss, to move
     icons: IconCounts
     timing: Timing
     on_hire: Script  # the effect in the top-right corner
-    source: str
     effects: Script = NOTHING
     trigger: Trigger | None = None
     mod: Mod | None = None
     set: str = "base"
 
-    def __repr__(self) -> str:
-        return f"Townsfolk({self.key!r})"
 
-
-@dataclass(frozen=True, slots=True, eq=False)
-class PrintedTownsfolk:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class PrintedTownsfolk(Component):
     """VW-6.1.9 The Townsfolk printed on a Segment, in use while its pile is empty."""
 
-    key: str
-    id: str
-    segment: str
-    cost: int
+    segment: str  # its id
+    cost: int  # to dismiss it
     icons: IconCounts
     on_dismiss: Script
-    source: str
 
 
 @dataclass(frozen=True, slots=True)
 class ScoreRule:
     """VW-9.5.4 So many points for each full group of things."""
 
-    vp: int
-    per: str
-    each: int
+    vp: int  # for each group
+    per: str  # what is counted
+    each: int  # how many make a group
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Manuscript:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Manuscript(NamedComponent):
     """A tile of the Manuscript piles."""
 
-    key: str
-    id: str
-    names: Names
     ribbon: Ribbon
     cost: int
-    back: str
+    back: str  # black or grey
     timing: str
-    source: str
     effects: Script = NOTHING
     score: ScoreRule | None = None
 
-    def __repr__(self) -> str:
-        return f"Manuscript({self.key!r})"
 
-
-@dataclass(frozen=True, slots=True, eq=False)
-class PrintedManuscript:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class PrintedManuscript(Component):
     """VW-6.5.6 The Manuscript printed on a Segment, in use while its pile is empty."""
 
-    key: str
-    id: str
-    segment: str
+    segment: str  # its id
     cost: int
     effects: Script
-    source: str
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Exchange:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Exchange(Component):
     """VW-6.2.2 What a space gives for Merchant icons."""
 
-    key: str
-    id: str
-    merchants: int
-    effects: Script
-    source: str
+    merchants: int  # icons for one time
+    effects: Script  # what they give
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Segment:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Segment(NamedComponent):
     """One fifth of the ring."""
 
-    key: str
-    id: str
-    names: Names
-    source: str
 
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Space:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Space(Component):
     """A place for Viscounts; three in each Segment."""
 
-    key: str
-    id: str
     segment: str
     side: str  # left, right or inner
-    source: str
     start_number: int = 0
     exchange: str = ""
     exchange_b: str = ""
     spots: tuple[str, ...] = ()
 
-    def __repr__(self) -> str:
-        return f"Space({self.key!r})"
 
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Spot:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Spot(Component):
     """A Building Spot."""
 
-    key: str
-    id: str
-    segment: str
-    order: int
-    space: str
-    effects: Script
-    source: str
-
-    def __repr__(self) -> str:
-        return f"Spot({self.key!r})"
+    segment: str  # its id
+    order: int  # clockwise within the Segment
+    space: str  # the Space it lies at
+    effects: Script  # for a Building placed here
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Link:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Link(Component):
     """VW-6.3.6 What two neighbouring Building Spots share."""
 
-    key: str
-    id: str
     ends: tuple[str, str]  # the second may be NEXT-spot-1
-    effects: Script
-    source: str
-
-    def __repr__(self) -> str:
-        return f"Link({self.key!r})"
+    effects: Script  # for the owners of both Buildings
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Section:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Section(Component):
     """VW-7.1 A section of the Castle."""
 
-    key: str
-    id: str
-    order: int
-    tier_2_effects: Script
-    source: str
-
-    def __repr__(self) -> str:
-        return f"Section({self.key!r})"
+    order: int  # clockwise
+    tier_2_effects: Script  # for a Worker that moves up
 
 
 @dataclass(frozen=True, slots=True)
@@ -266,17 +215,13 @@ class CastleNumbers:
     source: str
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class BuildingType:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class BuildingType(NamedComponent):
     """VW-6.3.2 A type of Building."""
 
-    key: str
-    id: str
-    names: Names
-    cost_builder: int
-    vp_by_count: tuple[int, ...]
-    slots: tuple[str, ...]
-    source: str
+    cost_builder: int  # icons
+    vp_by_count: tuple[int, ...]  # VW-9 at the end
+    slots: tuple[str, ...]  # their ids
 
 
 @dataclass(frozen=True, slots=True)
@@ -292,104 +237,76 @@ class Ability:
     optional: bool = False
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Slot:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Slot(Component):
     """A slot of the player board, with a Building on it at the start."""
 
-    key: str
-    id: str
-    type: Kind
-    position: int
-    phase: int
-    ability: Ability
-    source: str
-
-    def __repr__(self) -> str:
-        return f"Slot({self.key!r})"
+    type: Kind  # what stands on it
+    position: int  # from left to right
+    phase: int  # when its ability works
+    ability: Ability  # once it is empty
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class PlayerCard:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class PlayerCard(NamedComponent):
     """VW-2.9 Where and with what a player starts."""
 
-    key: str
-    id: str
-    names: Names
     start_space: int
     resources: dict[str, int]
     silver: int
     deeds: int
     debts: int
     effects: Script
-    source: str
     scope: str = ""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Pair:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Pair(Keyed):
     """VW-2.9 A Player Card with a Hero below it."""
 
-    key: str
     card: PlayerCard
     hero: Townsfolk
-
-    def __repr__(self) -> str:
-        return f"Pair({self.key!r})"
 
 
 @dataclass(frozen=True, slots=True)
 class Condition:
     """VW-6.5.5 What brings a Cleric Bonus Card."""
 
-    ribbon: Ribbon
-    count: int
+    ribbon: Ribbon  # of one colour
+    count: int  # so many of them
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class BonusCard:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class BonusCard(NamedComponent):
     """A Cleric Bonus Card, or the Castle Leader Card."""
 
-    key: str
-    id: str
-    names: Names
-    source: str
     vp: int = 0
     condition: Condition | None = None
     icons: IconCounts = NO_ICONS
     hand_limit: int = 0
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class TrackSpace:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class TrackSpace(Component):
     """VW-5.5 What a collision on this space brings."""
 
-    key: str
-    id: str
-    position: int
-    current: Script
-    others_condition: str
-    others: Script
-    rival_current: Script
-    source: str
+    position: int  # from the left
+    current: Script  # for the player who moved
+    others_condition: str  # who of the others gains, too
+    others: Script  # what they gain
+    rival_current: Script  # VW-10 for the Rival
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Scheme:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Scheme(NamedComponent):
     """VW-10.3 A card of the Rival."""
 
-    key: str
-    id: str
-    names: Names
     deck: str
     icons: IconCounts
     row_1_criminal_check: bool
     row_2: Script
     row_3_move: int
     row_4_options: tuple[SchemeOption, ...]
-    source: str
-
-    def __repr__(self) -> str:
-        return f"Scheme({self.key!r})"
 
 
 @dataclass(frozen=True, slots=True)
@@ -413,17 +330,14 @@ class RivalSlot:
 class Priority:
     """VW-10.4.3 A line of the chart of resources."""
 
-    resource: str
-    until: int
+    resource: str  # a good
+    until: int  # it has so many
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class RivalBoard:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class RivalBoard(NamedComponent):
     """VW-10.2.1 One of the four Rivals."""
 
-    key: str
-    id: str
-    names: Names
     focus: str
     resource_priority: tuple[Priority, ...]
     worker_costs_noble: tuple[int, ...]
@@ -437,26 +351,15 @@ class RivalBoard:
     start_icons_middle: IconCounts
     start_icons_right: IconCounts
     removed_schemes: tuple[str, ...]
-    source: str
-
-    def __repr__(self) -> str:
-        return f"RivalBoard({self.key!r})"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Summary:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Summary(NamedComponent):
     """VW-11.4 A Summary card of the co-operative scenario."""
 
-    key: str
-    id: str
-    names: Names
     ribbon: Ribbon
     gain: Script  # VW-11.4.2 for a Manuscript with the ribbon
     after: tuple[Script, Script, Script, Script]  # VW-11.4.3, VW-11.4.4 for each primary action
-    source: str
-
-    def __repr__(self) -> str:
-        return f"Summary({self.key!r})"
 
 
 @dataclass(frozen=True, slots=True)
@@ -465,28 +368,25 @@ class Difficulty:
 
     id: str
     names: Names
-    revealed_player_cards: int
-    default: bool
+    revealed_player_cards: int  # each brings Workers
+    default: bool  # whether it is the usual one
     source: str
 
 
 class When(StrEnum):
     """TS-11.4 When the advantage of a Tome works."""
 
-    START = "start"
-    AFTER_BUILD = "after_build"
+    START = "start"  # before the first turn
+    AFTER_BUILD = "after_build"  # of the owner
     AFTER_FLIP_DEBT = "after_flip_debt"
-    WOULD_GAIN_DEBT = "would_gain_debt"
-    DISMISS_COST = "dismiss_cost"
+    WOULD_GAIN_DEBT = "would_gain_debt"  # instead of it
+    DISMISS_COST = "dismiss_cost"  # less Silver
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Advantage:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Advantage(Component):
     """TS-7.7 The advantage of a Tome in this game."""
 
-    key: str
-    id: str
     when: When
-    source: str
     effects: Script = NOTHING
     silver: int = 0

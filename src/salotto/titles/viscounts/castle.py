@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from salotto.kernel.decisions import Blocked, Rule, choose, may, tell
 from salotto.kit.agenda import Task
+from salotto.kit.components import Keyed
 from salotto.titles.viscounts.board import POSITIONS
 from salotto.titles.viscounts.box import BOX
 from salotto.titles.viscounts.cards import Section
@@ -22,20 +23,18 @@ OVERLORD = "baron"
 """How the Overlord's Workers are named in keys."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Shift:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Shift(Keyed):
     """VW-8.11 A Worker to a neighbouring section."""
 
-    key: str
     start: Section
     goal: Section
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Bump:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Bump(Keyed):
     """VW-7.6 A Worker to be removed: its section, its tier and its owner; NOBODY is the Overlord."""
 
-    key: str
     section: Section
     tier: int  # 0 for the first, 1 for the second
     owner: int

@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from salotto.kernel.title import Phrase
-from salotto.kit.effects import Vocabulary
+from salotto.kit.components import Keyed
+from salotto.kit.effects import Effect as Effect
+from salotto.kit.effects import Times, Vocabulary
 
 DYNAMIC_WORDS = (
     "vw-does-*",
@@ -15,8 +17,6 @@ DYNAMIC_WORDS = (
     "vw-does-place-building-*",
     "vw-does-place-baron-*",
 )
-
-EFFECTS = Vocabulary("vw")
 
 
 class Item(StrEnum):
@@ -65,20 +65,19 @@ class Kind(StrEnum):
     WORKSHOP = "workshop"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Script:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Script(Keyed):
     """VW-8.2 A list of effects, carried out one after the other; its key names where it is printed."""
 
-    key: str
     effects: tuple[Effect, ...]
 
-    def __repr__(self) -> str:
-        return f"Script({self.key!r})"
+
+EFFECTS = Vocabulary("vw")
 
 
 @EFFECTS.word("gain")
 @dataclass(frozen=True, slots=True)
-class Gain:
+class Gain(Effect):
     """VW-1.2 Take something from the supply, or move a marker."""
 
     what: Item
@@ -91,7 +90,7 @@ class Gain:
 
 @EFFECTS.word("flip")
 @dataclass(frozen=True, slots=True)
-class Flip:
+class Flip(Effect):
     """VW-3.4, VW-3.5 Turn a Debt to paid or a Deed to approved."""
 
     what: Flippable
@@ -104,57 +103,49 @@ class Flip:
 
 @EFFECTS.word("rearrange")
 @dataclass(frozen=True, slots=True)
-class Rearrange:
+class Rearrange(Effect):
     """VW-8.6 Reorder the cards on the own board."""
 
 
 @EFFECTS.word("discard")
 @dataclass(frozen=True, slots=True)
-class Discard:
+class Discard(Times):
     """VW-8.7 Cards of the hand, or the top of the Draw Pile, onto the discard pile."""
-
-    n: int = 1
 
 
 @EFFECTS.word("destroy")
 @dataclass(frozen=True, slots=True)
-class Destroy:
+class Destroy(Times):
     """VW-8.8 Cards out of the game, for their value in Silver."""
-
-    n: int = 1
 
 
 @EFFECTS.word("destroy_setup")
 @dataclass(frozen=True, slots=True)
-class DestroyStartingCard:
+class DestroyStartingCard(Times):
     """VW-2.9.4 Any one of the own starting cards out of the game."""
-
-    n: int = 1
 
 
 @EFFECTS.word("shuffle")
 @dataclass(frozen=True, slots=True)
-class ShuffleDiscards:
+class ShuffleDiscards(Effect):
     """VW-8.9 The discards into the Draw Pile."""
 
 
 @EFFECTS.word("free_hire")
 @dataclass(frozen=True, slots=True)
-class FreeHire:
+class FreeHire(Times):
     """VW-8.10 Any visible Townsfolk for nothing."""
-
-    n: int = 1
 
 
 @EFFECTS.word("castle_move")
 @dataclass(frozen=True, slots=True)
-class CastleMove:
+class CastleMove(Effect):
     """VW-8.11 One first-tier Worker to a neighbouring section."""
 
 
 @EFFECTS.word("place_workers")
 @dataclass(frozen=True, slots=True)
-class PlaceWorkers:
+class PlaceWorkers(Effect):
     """VW-8.12 Workers into one first-tier section."""
 
     n: int
@@ -163,7 +154,7 @@ class PlaceWorkers:
 
 @EFFECTS.word("place_apart")
 @dataclass(frozen=True, slots=True)
-class PlaceApart:
+class PlaceApart(Effect):
     """TS-7.7.6 Workers, one by one, into different first-tier sections."""
 
     n: int
@@ -171,7 +162,7 @@ class PlaceApart:
 
 @EFFECTS.word("place_building")
 @dataclass(frozen=True, slots=True)
-class PlaceBuilding:
+class PlaceBuilding(Effect):
     """VW-8.13 A Building for nothing."""
 
     kind: Kind
@@ -185,7 +176,7 @@ class PlaceBuilding:
 
 @EFFECTS.word("free_manuscript")
 @dataclass(frozen=True, slots=True)
-class FreeManuscript:
+class FreeManuscript(Effect):
     """VW-8.14 A visible Manuscript of such a cost for nothing."""
 
     costs: tuple[int, ...]
@@ -197,7 +188,7 @@ class FreeManuscript:
 
 @EFFECTS.word("choose")
 @dataclass(frozen=True, slots=True)
-class Choose:
+class Choose(Effect):
     """VW-8.15 One list of effects or another."""
 
     options: tuple[Script, ...]
@@ -210,21 +201,19 @@ class Choose:
 
 @EFFECTS.word("rival_gain_scheme")
 @dataclass(frozen=True, slots=True)
-class GainScheme:
+class GainScheme(Times):
     """VW-10.4.5 The Rival gains the top Future Scheme."""
-
-    n: int = 1
 
 
 @EFFECTS.word("rival_dismiss")
 @dataclass(frozen=True, slots=True)
-class RivalDismiss:
+class RivalDismiss(Effect):
     """VW-10.4.7 The Rival dismisses the Townsfolk of its Segment."""
 
 
 @EFFECTS.word("place_baron")
 @dataclass(frozen=True, slots=True)
-class PlaceBaron:
+class PlaceBaron(Effect):
     """VW-11.8 The Overlord's Workers come onto the board."""
 
     where: Beside
@@ -237,7 +226,7 @@ class PlaceBaron:
 
 @EFFECTS.word("advance_baron")
 @dataclass(frozen=True, slots=True)
-class AdvanceBaron:
+class AdvanceBaron(Effect):
     """VW-11.8.6 One of the Overlord's Workers goes straight towards the Castle."""
 
     n: int
@@ -245,7 +234,7 @@ class AdvanceBaron:
 
 @EFFECTS.word("current_player_gains")
 @dataclass(frozen=True, slots=True)
-class CurrentPlayerGains:
+class CurrentPlayerGains(Effect):
     """VW-11.8.2 The player whose turn just ended gains something."""
 
     what: Item
@@ -258,36 +247,11 @@ class CurrentPlayerGains:
 
 @EFFECTS.word("remove_baron_worker")
 @dataclass(frozen=True, slots=True)
-class RemoveBaronWorker:
+class RemoveBaronWorker(Effect):
     """VW-11.4.3 One of the Overlord's Workers leaves the space of the own Viscount."""
 
 
 @EFFECTS.word("place_own_worker")
 @dataclass(frozen=True, slots=True)
-class PlaceOwnWorker:
+class PlaceOwnWorker(Effect):
     """VW-11.4.4 One own Worker goes onto the space of the own Viscount."""
-
-
-Effect = (
-    Gain
-    | Flip
-    | Rearrange
-    | Discard
-    | Destroy
-    | DestroyStartingCard
-    | ShuffleDiscards
-    | FreeHire
-    | CastleMove
-    | PlaceWorkers
-    | PlaceApart
-    | PlaceBuilding
-    | FreeManuscript
-    | Choose
-    | GainScheme
-    | RivalDismiss
-    | PlaceBaron
-    | AdvanceBaron
-    | CurrentPlayerGains
-    | RemoveBaronWorker
-    | PlaceOwnWorker
-)

@@ -9,7 +9,6 @@ from itertools import chain
 from typing import Any
 
 from salotto.kernel.title import Json
-from salotto.kit.effects import ByKind
 from salotto.titles.viscounts.box import BOX
 from salotto.titles.viscounts.cards import (
     ACTIONS,
@@ -48,9 +47,7 @@ from salotto.titles.viscounts.effects import (
     Script,
     ShuffleDiscards,
 )
-
-Sign = dict[str, str]
-"""A piece of a picture: an icon of the sheet, or a text."""
+from salotto.titles.west_kingdom.pictures import Pictures, Sign, sign, text
 
 BUILDING_ICONS = {"trading_post": "trading-post", "guildhall": "guildhall", "workshop": "workshop"}
 ACTION_ICONS = {"trade": "merchant", "build": "builder", "place_workers": "noble", "transcribe": "cleric"}
@@ -62,120 +59,57 @@ FLIPPED = {
 }
 
 
-def sign(icon: str) -> Sign:
-    """An icon."""
-    return {"icon": icon}
-
-
-def text(words: str | int) -> Sign:
-    """A number or a sign of type."""
-    return {"text": str(words)}
-
-
-picture: ByKind[Callable[[Any], list[Sign]]] = ByKind("picture")
+PICTURES = Pictures(
+    {
+        Gain: "+{n} @{what}",
+        CurrentPlayerGains: "+{n} @{what}",
+        Rearrange: "@townsfolk ⇄",
+        Discard: "{n} @townsfolk ↓",
+        Destroy: "{n} @townsfolk ✕",
+        DestroyStartingCard: "{n} @townsfolk ✕",
+        ShuffleDiscards: "@townsfolk ↻",
+        FreeHire: "+{n} @townsfolk",
+        CastleMove: "@castle ⇄",
+        PlaceWorkers: "{n} @worker → @castle",
+        PlaceApart: "{n} @worker → @castle",
+        PlaceBuilding: "+1 @{kind}",
+        GainScheme: "+{n} @intrigue",
+        RivalDismiss: "@townsfolk ✕",
+        PlaceBaron: "+{n} @baron",
+        AdvanceBaron: "@baron → {n}",
+        RemoveBaronWorker: "−1 @baron",
+        PlaceOwnWorker: "+1 @worker",
+    },
+    ITEM_ICONS | BUILDING_ICONS,
+)
 """How each effect is drawn."""
 
 
-@picture.of(Gain, CurrentPlayerGains)
-def _gain(effect: Gain | CurrentPlayerGains) -> list[Sign]:
-    return [text(f"+{effect.n}"), sign(ITEM_ICONS.get(effect.what.value, effect.what.value))]
-
-
-@picture.of(Flip)
+@PICTURES.of(Flip)
 def _flip(effect: Flip) -> list[Sign]:
     before, after = FLIPPED[effect.what.value]
     return [text(effect.n), sign(before), text("→"), sign(after)]
 
 
-@picture.of(Rearrange)
-def _rearrange(_: Rearrange) -> list[Sign]:
-    return [sign("townsfolk"), text("⇄")]
-
-
-@picture.of(Discard)
-def _discard(effect: Discard) -> list[Sign]:
-    return [text(f"{effect.n}"), sign("townsfolk"), text("↓")]
-
-
-@picture.of(Destroy, DestroyStartingCard)
-def _destroy(effect: Destroy | DestroyStartingCard) -> list[Sign]:
-    return [text(f"{effect.n}"), sign("townsfolk"), text("✕")]
-
-
-@picture.of(ShuffleDiscards)
-def _shuffle(_: ShuffleDiscards) -> list[Sign]:
-    return [sign("townsfolk"), text("↻")]
-
-
-@picture.of(FreeHire)
-def _hire(effect: FreeHire) -> list[Sign]:
-    return [text(f"+{effect.n}"), sign("townsfolk")]
-
-
-@picture.of(CastleMove)
-def _castle_move(_: CastleMove) -> list[Sign]:
-    return [sign("castle"), text("⇄")]
-
-
-@picture.of(PlaceWorkers, PlaceApart)
-def _place(effect: PlaceWorkers | PlaceApart) -> list[Sign]:
-    return [text(f"{effect.n}"), sign("worker"), text("→"), sign("castle")]
-
-
-@picture.of(PlaceBuilding)
-def _place_building(effect: PlaceBuilding) -> list[Sign]:
-    return [text("+1"), sign(BUILDING_ICONS[effect.kind])]
-
-
-@picture.of(FreeManuscript)
+@PICTURES.of(FreeManuscript)
 def _manuscript(effect: FreeManuscript) -> list[Sign]:
     return [text("+1"), sign("manuscript"), text(f"{min(effect.costs)}–{max(effect.costs)}")]
 
 
-@picture.of(Choose)
+@PICTURES.of(Choose)
 def _choose(effect: Choose) -> list[Sign]:
     first, second = effect.options
     return [*drawn(first), text("/"), *drawn(second)]
 
 
-@picture.of(GainScheme)
-def _scheme(effect: GainScheme) -> list[Sign]:
-    return [text(f"+{effect.n}"), sign("intrigue")]
-
-
-@picture.of(RivalDismiss)
-def _dismiss(_: RivalDismiss) -> list[Sign]:
-    return [sign("townsfolk"), text("✕")]
-
-
-@picture.of(PlaceBaron)
-def _place_baron(effect: PlaceBaron) -> list[Sign]:
-    return [text(f"+{effect.n}"), sign("baron")]
-
-
-@picture.of(AdvanceBaron)
-def _advance(effect: AdvanceBaron) -> list[Sign]:
-    return [sign("baron"), text(f"→ {effect.n}")]
-
-
-@picture.of(RemoveBaronWorker)
-def _remove_baron(_: RemoveBaronWorker) -> list[Sign]:
-    return [text("−1"), sign("baron")]
-
-
-@picture.of(PlaceOwnWorker)
-def _place_own(_: PlaceOwnWorker) -> list[Sign]:
-    return [text("+1"), sign("worker")]
-
-
 def drawn(script: Script) -> list[Sign]:
     """A list of effects as a picture."""
-    return [piece for effect in script.effects for piece in picture[effect](effect)]
+    return PICTURES.drawn(script.effects)
 
 
 def drawn_apart(script: Script) -> list[list[Sign]]:
     """A list of effects as pictures, one for each."""
-    return [picture[effect](effect) for effect in script.effects]
+    return [PICTURES.draw(effect) for effect in script.effects]
 
 
 def icons(counts: IconCounts) -> list[str]:

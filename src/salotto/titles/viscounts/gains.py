@@ -8,6 +8,7 @@ from salotto.titles.viscounts.cards import GOODS, RESOURCES, SILVER, Trigger, Wh
 from salotto.titles.viscounts.effects import Flippable
 from salotto.titles.viscounts.planning import plan_reactions
 from salotto.titles.viscounts.state import TRACK_END, Player, Stage, ViscountsState
+from salotto.titles.west_kingdom.tomes import tome_key
 
 GOOD_KEYS = tuple(f"good:{good}" for good in GOODS)
 RESOURCE_CHOICES = tuple(GOOD_KEYS[good] for good in RESOURCES)
@@ -121,7 +122,7 @@ def avoid_debt(state: ViscountsState, player: Player) -> Rule[bool]:
     if answer is None:
         return False
     player.goods[SILVER] -= perk.silver
-    yield tell("vw-avoids-debt", player.seat, silver=perk.silver)
+    yield tell("vw-avoids-debt", player.seat, silver=perk.silver, tome=tome_key(perk.id))
     return True
 
 

@@ -18,6 +18,7 @@ from salotto.titles.viscounts.decks import SPACES
 from salotto.titles.viscounts.effects import EFFECTS
 from salotto.titles.viscounts.gains import FLIP_DEBT, FLIP_DEED, PAY_INSTEAD
 from salotto.titles.viscounts.settings import setting
+from salotto.titles.west_kingdom.tomes import tome_phrase
 
 DYNAMIC_WORDS = (
     "vw-title-*",
@@ -76,34 +77,11 @@ NAMES.found("board", board)
 find = NAMES.find
 phrase = NAMES.phrase
 NAMES.words("action", "dismiss", "good", "icon", "ribbon", "card-space", "counter")
+NAMES.words("castle", "slot", "exchange", "printed")
 NAMES.answer("draw-pile", "vw-draw-pile")
 NAMES.answer(FLIP_DEBT, "vw-flip-debt")
 NAMES.answer(FLIP_DEED, "vw-flip-deed")
 NAMES.answer(PAY_INSTEAD, "vw-pay-instead")
-
-
-@NAMES.says("castle")
-def section_phrase(name: str) -> Phrase:
-    """A section of the Castle."""
-    return Phrase(f"vw-castle-{name}")
-
-
-@NAMES.says("slot")
-def slot_phrase(name: str) -> Phrase:
-    """A slot of the player board by its Building and what it gives."""
-    return Phrase(f"vw-slot-{name}")
-
-
-@NAMES.says("exchange")
-def exchange_phrase(name: str) -> Phrase:
-    """A Trade exchange."""
-    return Phrase(f"vw-exchange-{name}")
-
-
-@NAMES.says("printed")
-def printed_phrase(name: str) -> Phrase:
-    """A Townsfolk or a Manuscript printed on a Segment."""
-    return Phrase(f"vw-printed-{name}")
 
 
 @NAMES.says("pair")
@@ -222,3 +200,4 @@ NAMES.says("written")(texts.written_phrase)
 NAMES.says("summary-top")(texts.summary_top_phrase)
 NAMES.says("summary-bottom")(texts.summary_bottom_phrase)
 NAMES.says("advantage")(texts.advantage_phrase)
+NAMES.says("tome")(tome_phrase)

@@ -7,26 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from salotto.kernel.decisions import Decision
+from salotto.kernel.decisions import NO, Decision
 from salotto.kernel.play import Told
 from salotto.kernel.title import Json, Phrase
+from salotto.kit.numbers import typed
 from salotto.titles.viscounts.box import BOX, SCRIPTS
 from salotto.titles.viscounts.cards import ACTIONS, NO_ICONS, Ribbon
-from salotto.titles.viscounts.faces import ACTION_ICONS, BUILDING_ICONS, cards, drawn, drawn_apart, icons
+from salotto.titles.viscounts.faces import ACTION_ICONS, BUILDING_ICONS, drawn, drawn_apart, icons
+from salotto.titles.viscounts.faces import cards as cards
 from salotto.titles.viscounts.scoring import CATEGORIES
-
-__all__ = [
-    "MINUTES",
-    "board",
-    "cards",
-    "note",
-    "pad_points",
-    "pad_values",
-    "page_view",
-    "seat",
-    "stage",
-    "strip",
-]
 
 MINUTES = 90
 
@@ -166,6 +155,13 @@ def seat(view: Json, seat: int) -> Json:
     return {"hand": None, "ready": False, "points": None}
 
 
+def left(decision: Decision, key: str, view: Json) -> Phrase | None:
+    """VW-5.3.1 Whoever takes no primary action gives up those that are open."""
+    if (decision.prompt, key) != ("vw-action", NO):
+        return None
+    return Phrase("vw-page-left", {"actions": len(decision.keys) - 1})
+
+
 def note(decision: Decision, key: str, view: Json) -> Phrase | None:
     """VW-5.2 Beside a space: what moving there costs, and what could be done there."""
     if decision.prompt != "vw-move":
@@ -186,13 +182,7 @@ MOVES = ("vw-page-move-idle", "vw-page-move-one", "vw-page-move-two")
 
 def pad_values(form: Mapping[str, str], prefix: str) -> Json:
     """What was typed for one player: the points of each category."""
-    return {field: number(form.get(f"{prefix}{field}", "")) for field in CATEGORIES}
-
-
-def number(text: str) -> int:
-    """A whole number as people type it, perhaps below 0; nothing counts as 0."""
-    sign, digits = (-1, text.strip()[1:5]) if text.strip()[:1] in ("-", "−") else (1, text.strip()[:4])
-    return sign * int(digits) if digits.isascii() and digits.isdigit() else 0
+    return {field: typed(form.get(f"{prefix}{field}", "")) for field in CATEGORIES}
 
 
 def pad_points(values: Json) -> dict[str, int]:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from salotto.kernel.decisions import Rule, choose
 from salotto.kit.agenda import Task
 from salotto.kit.effects import ByKind
-from salotto.titles.viscounts.box import SCRIPTS
+from salotto.titles.viscounts.box import SCRIPTS, TOME_OF
 from salotto.titles.viscounts.buildings import place_building
 from salotto.titles.viscounts.cards import GOLD, INK, SILVER, STONE
 from salotto.titles.viscounts.castle import castle_move, place_apart, place_workers
@@ -26,6 +25,7 @@ from salotto.titles.viscounts.effects import (
     Destroy,
     DestroyStartingCard,
     Discard,
+    Effect,
     Flip,
     FreeHire,
     FreeManuscript,
@@ -49,11 +49,10 @@ from salotto.titles.viscounts.gains import (
     gain_virtue,
 )
 from salotto.titles.viscounts.manuscripts import free_manuscript
-from salotto.titles.viscounts.rival import perform_for_rival
+from salotto.titles.viscounts.rival import Performer, perform_for_rival
 from salotto.titles.viscounts.state import Player, ViscountsState
 from salotto.titles.viscounts.townsfolk import free_hire
-
-Performer = Callable[[ViscountsState, Player, Any], Rule[None]]
+from salotto.titles.west_kingdom.tomes import tome_helps
 
 perform: ByKind[Performer] = ByKind("perform")
 
@@ -67,6 +66,8 @@ def resolve(state: ViscountsState, seat: int, key: str, at: int) -> Rule[None]:
     """
     effects = SCRIPTS[key].effects
     player = state.players[seat]
+    if at == 0 and key in TOME_OF:
+        yield tome_helps(seat, TOME_OF[key])  # TS-7.7
     performer = perform_for_rival if player.automatic else perform
     tasks = state.agenda.tasks
     while at < len(effects):
@@ -164,28 +165,21 @@ def destroy(state: ViscountsState, player: Player, effect: Destroy) -> Rule[None
             return
 
 
-@perform.of(DestroyStartingCard)
-def destroy_at_start(state: ViscountsState, player: Player, effect: DestroyStartingCard) -> Rule[None]:
-    """VW-2.9.4 One of the starting cards."""
-    yield from destroy_starting_card(state, player)
+PLAINLY: dict[type, Callable[[ViscountsState, Player], Rule[None]]] = {
+    DestroyStartingCard: destroy_starting_card,  # VW-2.9.4
+    ShuffleDiscards: shuffle_effect,  # VW-8.9
+    FreeHire: free_hire,  # VW-8.10
+    CastleMove: castle_move,  # VW-8.11
+    RemoveBaronWorker: remove_baron_worker,  # VW-11.4.3
+    PlaceOwnWorker: place_own_worker,  # VW-11.4.4
+}
+"""What says nothing about how it is done."""
 
 
-@perform.of(ShuffleDiscards)
-def shuffle(state: ViscountsState, player: Player, effect: ShuffleDiscards) -> Rule[None]:
-    """VW-8.9 The discards into the Draw Pile."""
-    yield from shuffle_effect(state, player)
-
-
-@perform.of(FreeHire)
-def hire_for_free(state: ViscountsState, player: Player, effect: FreeHire) -> Rule[None]:
-    """VW-8.10 A visible Townsfolk for nothing."""
-    yield from free_hire(state, player)
-
-
-@perform.of(CastleMove)
-def move_in_castle(state: ViscountsState, player: Player, effect: CastleMove) -> Rule[None]:
-    """VW-8.11 A Worker to a neighbouring section."""
-    yield from castle_move(state, player)
+@perform.of(*PLAINLY)
+def plainly(state: ViscountsState, player: Player, effect: Effect) -> Rule[None]:
+    """VW-8 As its rule says."""
+    yield from PLAINLY[type(effect)](state, player)
 
 
 @perform.of(PlaceWorkers)
@@ -217,15 +211,3 @@ def either(state: ViscountsState, player: Player, effect: Choose) -> Rule[None]:
     """VW-8.15 One list of effects or the other, even if it does nothing."""
     chosen = yield from choose(player.seat, "vw-choose", effect.options)
     yield from resolve(state, player.seat, chosen.key, 0)
-
-
-@perform.of(RemoveBaronWorker)
-def remove_worker(state: ViscountsState, player: Player, effect: RemoveBaronWorker) -> Rule[None]:
-    """VW-11.4.3 One of the Overlord's Workers leaves the space."""
-    yield from remove_baron_worker(state, player)
-
-
-@perform.of(PlaceOwnWorker)
-def guard(state: ViscountsState, player: Player, effect: PlaceOwnWorker) -> Rule[None]:
-    """VW-11.4.4 An own Worker goes onto the space."""
-    yield from place_own_worker(state, player)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from salotto.kernel.title import Mode, Value
+from salotto.kit.components import Keyed
 from salotto.kit.content import Shelf
 from salotto.kit.settings import read_options, read_setting, setting_key
 from salotto.titles.viscounts.box import BOX, DATA, SetupRow
@@ -21,11 +22,10 @@ MODES = (Mode(COMPETITIVE, (2, 3, 4)), Mode(SOLO, (1,)), Mode(COOP, (2, 3, 4)))
 OPTIONS = tuple(read_options(Shelf(DATA)).values())
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Setting:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Setting(Keyed):
     """Everything about a table that is settled before it begins; one object for each combination."""
 
-    key: str
     mode: str
     players: int
     numbers: SetupRow
@@ -37,9 +37,6 @@ class Setting:
     summaries_chosen: bool  # VW-11.2.2
     eliminates_from: int  # VW-11.9.1 so many Workers in a section and tier
     lost_when_empty: bool  # R-34
-
-    def __repr__(self) -> str:
-        return f"Setting({self.key!r})"
 
     @property
     def coop(self) -> bool:

@@ -83,30 +83,12 @@ class Player:
     def copy(self) -> Player:
         """An independent player in the same position."""
         return Player(
-            self.seat,
-            self.goods.copy(),
-            self.unpaid,
-            self.paid,
-            self.acquired,
-            self.approved,
-            self.corruption,
-            self.virtue,
-            self.place,
-            self.supply,
-            self.aside,
-            self.emptied,
-            self.row.copy(),
-            self.icons.copy(),
-            self.hand.copy(),
-            self.draw.copy(),
-            self.discard.copy(),
-            self.manuscripts.copy(),
-            self.bonuses.copy(),
-            self.pair,
-            self.summaries.copy(),
-            self.perks,
-            self.automatic,
-        )
+            self.seat, self.goods.copy(), self.unpaid, self.paid, self.acquired, self.approved,
+            self.corruption, self.virtue, self.place, self.supply, self.aside, self.emptied,
+            self.row.copy(), self.icons.copy(), self.hand.copy(), self.draw.copy(),
+            self.discard.copy(), self.manuscripts.copy(), self.bonuses.copy(), self.pair,
+            self.summaries.copy(), self.perks, self.automatic,
+        )  # fmt: skip
 
     @property
     def silver(self) -> int:
@@ -301,42 +283,17 @@ class ViscountsState:
     def copy(self) -> ViscountsState:
         """An independent table in the same position."""
         return ViscountsState(
-            self.setting,
-            [player.copy() for player in self.players],
-            self.agenda.copy(),
-            self.stage,
-            self.board,
-            self.round,
-            self.phase,
-            self.steps,
-            self.start,
-            self.current,
-            self.last_round,
-            [pile.copy() for pile in self.townsfolk],
-            [pile.copy() for pile in self.manuscripts],
-            self.owners.copy(),
-            self.kinds.copy(),
-            self.first.copy(),
-            self.second.copy(),
-            self.third.copy(),
-            self.leader,
-            self.bonus_owners.copy(),
-            self.debts_left,
-            self.deeds_left,
-            self.pairs.copy(),
-            self.spare_cards.copy(),
-            self.summaries.copy(),
-            self.gone.copy(),
-            self.dismissed,
-            self.reserved,
-            None if self.rival is None else self.rival.copy(),
-            None if self.baron is None else self.baron.copy(),
-            self.carried,
-            self.rises.copy(),
-            self.intent,
-            self.acted,
-            self.resolving,
-        )
+            self.setting, [player.copy() for player in self.players], self.agenda.copy(),
+            self.stage, self.board, self.round, self.phase, self.steps, self.start, self.current,
+            self.last_round, [pile.copy() for pile in self.townsfolk],
+            [pile.copy() for pile in self.manuscripts], self.owners.copy(), self.kinds.copy(),
+            self.first.copy(), self.second.copy(), self.third.copy(), self.leader,
+            self.bonus_owners.copy(), self.debts_left, self.deeds_left, self.pairs.copy(),
+            self.spare_cards.copy(), self.summaries.copy(), self.gone.copy(), self.dismissed,
+            self.reserved, None if self.rival is None else self.rival.copy(),
+            None if self.baron is None else self.baron.copy(), self.carried, self.rises.copy(),
+            self.intent, self.acted, self.resolving,
+        )  # fmt: skip
 
     @property
     def layout(self) -> Board:

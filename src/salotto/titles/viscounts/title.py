@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
 from salotto.kernel.adviser import Adviser
 from salotto.kernel.chance import Chance
 from salotto.kernel.decisions import Step
-from salotto.kernel.title import Json, Outcome, Phrase, Scorecard, Table, Title
+from salotto.kernel.title import Json, Outcome, Scorecard, Table
 from salotto.titles.viscounts import naming, view
 from salotto.titles.viscounts.adviser import ViscountsAdviser
 from salotto.titles.viscounts.chapter import ViscountsChapter
@@ -18,19 +15,20 @@ from salotto.titles.viscounts.settings import MODES, OPTIONS, SOLO
 from salotto.titles.viscounts.setup import new_state
 from salotto.titles.viscounts.state import ViscountsState
 from salotto.titles.viscounts.weights import WEIGHTS
+from salotto.titles.west_kingdom.title import WestKingdomTitle
 
 DYNAMIC_WORDS = ("vw-defeat-*",)
 
 
-class Viscounts(Title[ViscountsState]):
+class Viscounts(WestKingdomTitle[ViscountsState]):
     """Ride round the castle, win the people over, and keep virtue and corruption apart."""
 
     id = "viscounts"
     package = "salotto.titles.viscounts"
-    family = "salotto.titles.west_kingdom"
     modes = MODES
     options = OPTIONS
     categories = CATEGORIES
+    names = naming
     state_type = ViscountsState
     campaign = ViscountsChapter()
 
@@ -68,18 +66,6 @@ class Viscounts(Title[ViscountsState]):
     def redeal(self, state: ViscountsState, seat: int | None, chance: Chance) -> None:
         """VW-1.5 What a seat cannot know, dealt again."""
         view.redeal(state, seat, chance)
-
-    def find(self, key: str) -> Any:
-        """The definition behind a key."""
-        return naming.find(key)
-
-    def phrase(self, key: str) -> Phrase:
-        """A key in words."""
-        return naming.phrase(key)
-
-    def allies(self, state: ViscountsState, seat: int) -> Sequence[int]:
-        """VW-11.1.1 In the co-operative scenario all players win and lose together."""
-        return range(state.setting.players) if state.setting.coop else (seat,)
 
     def rivals(self, table: Table) -> tuple[str, ...]:
         """VW-10 In the solo game the Rival sits after the player."""

@@ -25,6 +25,7 @@ from salotto.titles.viscounts.state import (
     Stage,
     ViscountsState,
 )
+from salotto.titles.west_kingdom.tomes import tome_saves
 
 SET_PRICE = next(slot.ability.silver for slot in BOX.slots if slot.ability.kind == "dismiss_price")
 AFTER_HIRE: Script = next(slot.ability.effects for slot in BOX.slots if slot.ability.kind == "on_hire")
@@ -57,9 +58,22 @@ def hire_price(player: Player, card: Townsfolk) -> int:
 
 def dismiss_price(state: ViscountsState, player: Player, card: Townsfolk | PrintedTownsfolk) -> int:
     """VW-6.1.8 Its value, or the set price, less all reductions (TS-7.8.1), not below 0."""
-    price = SET_PRICE if player.emptied & DISMISS_PRICE else card.cost
     perk = player.perk(When.DISMISS_COST) if player.perks and state.stage is Stage.PLAY else None
-    return max(0, price - discount(player) - (0 if perk is None else perk.silver))
+    return dismiss_price_less(player, card, 0 if perk is None else perk.silver)
+
+
+def dismiss_price_less(player: Player, card: Townsfolk | PrintedTownsfolk, less: int) -> int:
+    """TS-7.8.1 The price of dismissing when so much is taken off by a Tome."""
+    price = SET_PRICE if player.emptied & DISMISS_PRICE else card.cost
+    return max(0, price - discount(player) - less)
+
+
+def cite_saving(player: Player, card: Townsfolk | PrintedTownsfolk, price: int) -> Rule[None]:
+    """TS-7.7.10 The story names the Tome that has made a dismissal cheaper."""
+    perk = player.perk(When.DISMISS_COST)
+    less = dismiss_price_less(player, card, 0) - price
+    if perk is not None and less > 0:
+        yield tome_saves(player.seat, perk.id, less)
 
 
 def usable(player: Player, icons: IconCounts, action: int) -> bool:

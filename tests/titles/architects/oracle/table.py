@@ -140,7 +140,8 @@ def paused(
 ) -> tuple[Ways, dict[Key, Play[Any]]]:
     """All positions in which an excerpt can end or comes to a pause, and the plays that pause there.
 
-    Two nodes of the tree are one when state and agenda are the same and the asking rule has heard the same.
+    Two nodes of the tree are one when state and agenda are the same, the asking rule has heard the same, and
+    as many trades are left: goods may be the same after one trade and after two.
     """
     options = play.table.options
     ways: Ways = {}
@@ -160,7 +161,8 @@ def paused(
         if moment != before:
             heard = ()
         packets = tuple(tuple(ids(player.packet)) for player in now.state.players)
-        here = (position.key(), packets, now.state.resets, tuple(now.state.agenda.tasks), heard)
+        asked = (decision.prompt, decision.about.get("left"), *now.state.agenda.tasks)
+        here = (position.key(), packets, now.state.resets, asked, heard)
         if here in seen:
             continue
         seen.add(here)

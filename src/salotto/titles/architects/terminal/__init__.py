@@ -6,6 +6,8 @@ numbers under which things can be chosen now, by their keys.
 """
 
 from salotto.titles.architects.terminal.cards import describe, explain
-from salotto.titles.architects.terminal.table import draw
+from salotto.titles.architects.terminal.table import TableTop
+
+draw = TableTop.draw
 
 __all__ = ["describe", "draw", "explain"]

@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from salotto.kernel.title import Json
+from salotto.kit.drawing import legend
 from salotto.titles.architects.box import BOX
 from salotto.titles.architects.cards import Apprentice, Building, Character
 from salotto.titles.architects.naming import phrase as phrase_of
@@ -57,8 +58,7 @@ def text_of(card: Known, words: Words) -> Text:
 def explain(view: Json, words: Words, names: Sequence[str], marks: Mapping[str, str]) -> RenderableType:
     """What the cards in sight do, and the signs."""
     say = words.say
-    legend = Table.grid(padding=(0, 2, 0, 1))
-    for sign, message in (
+    meanings = (
         (signs.WORKER, say("aw-term-workers")),
         (signs.POINTS, say("aw-term-points")),
         (signs.CARD, say("aw-term-hand")),
@@ -66,13 +66,12 @@ def explain(view: Json, words: Words, names: Sequence[str], marks: Mapping[str, 
         (signs.SKILLS["carpentry"], say("aw-skill-carpentry")),
         (signs.SKILLS["tiling"], say("aw-skill-tiling")),
         (signs.SKILLS["masonry"], say("aw-skill-masonry")),
-    ):
-        legend.add_row(Text(sign, "bold"), message)
+    )
     cards = Table.grid(padding=(0, 2, 0, 1))
     for key in around(view):
         cards.add_row(*line(CARDS[key], words))
     heading = Text(say("aw-legend-cards"), "bold")
-    return Group(heading, cards, "", Text(say("aw-legend"), "bold"), legend)
+    return Group(heading, cards, "", Text(say("aw-legend"), "bold"), legend(meanings))
 
 
 def around(view: Json) -> list[str]:

@@ -17,7 +17,6 @@ FREE = "·"
 RESET = "○"
 POINTS = "★"
 CARD = "▯"
-MARK = "bold black on yellow"
 TINTS = {
     "clay": "dark_orange3",
     "wood": "gold3",
@@ -40,11 +39,6 @@ class Words(Protocol):
 
     def say(self, message: str, /, **args: str | int | float) -> str:
         """The text of an id."""
-
-
-def mark(marks: Mapping[str, str], *keys: str) -> Text:
-    """The number under which something can be chosen now."""
-    return next((Text(f"[{marks[key]}]", MARK) for key in keys if key in marks), Text())
 
 
 def label(words: Words, message: str) -> tuple[str, str]:

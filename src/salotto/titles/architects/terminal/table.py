@@ -9,11 +9,12 @@ from rich.table import Table
 from rich.text import Text
 
 from salotto.kernel.title import Json
+from salotto.kit.drawing import StackedDrawing, mark
 from salotto.titles.architects.box import BOX
 from salotto.titles.architects.terminal import signs
 from salotto.titles.architects.terminal.cards import CARDS
 from salotto.titles.architects.terminal.promises import promise
-from salotto.titles.architects.terminal.signs import Words, label, mark
+from salotto.titles.architects.terminal.signs import Words, label
 
 DYNAMIC_WORDS = ("aw-phase-*", "aw-good-*")
 
@@ -22,19 +23,12 @@ MARKET = ("black-market-a", "black-market-b", "black-market-c")
 GOODS = ("clay", "wood", "stone", "gold", "marble", "silver")
 
 
-def draw(view: Json, words: Words, names: Sequence[str], marks: Mapping[str, str]) -> RenderableType:
-    """The table as a seat sees it: its own board and hand in full; spectators see all the boards."""
-    return Group(*TableTop(view, words, names, marks).parts())
-
-
-class TableTop:
+class TableTop(StackedDrawing):
     """One table, for one reader."""
 
     def __init__(self, view: Json, words: Words, names: Sequence[str], marks: Mapping[str, str]) -> None:
-        self.view = view
-        self.words = words
-        self.names = [*names, words.say("aw-page-baron")] if view["baron"] else list(names)
-        self.marks = marks
+        everybody = [*names, words.say("aw-page-baron")] if view["baron"] else list(names)
+        super().__init__(view, words, everybody, marks)
 
     def parts(self) -> Iterator[RenderableType]:
         """From top to bottom: the town, the Overlord, the own things, everybody."""

@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from salotto.kernel.title import Json
+from salotto.kit.drawing import legend
 from salotto.kit.speaking import Words
 from salotto.titles.last_will.actions import MOVES
 from salotto.titles.last_will.box import BOX
@@ -55,8 +56,7 @@ def quote(key: str, view: Json) -> Text:
 def explain(view: Json, words: Words, names: Sequence[str], marks: Mapping[str, str]) -> RenderableType:
     """The signs, and what all the cards do that lie in front of the reader."""
     say = words.say
-    legend = Table.grid(padding=(0, 2, 0, 1))
-    for sign, message in (
+    meanings = (
         (signs.POUND, say("lw-legend-pound")),
         (f"{signs.ACTION} {signs.WHITE_ACTION}", say("lw-legend-action")),
         (signs.CARD, say("lw-legend-card")),
@@ -64,8 +64,7 @@ def explain(view: Json, words: Words, names: Sequence[str], marks: Mapping[str, 
         (signs.USED, say("lw-legend-used")),
         (f"{signs.FILLED} {signs.FREE}", say("lw-legend-token")),
         ("(9) 7 5", say("lw-legend-scale")),
-    ):
-        legend.add_row(Text(sign, "bold"), message)
+    )
     cards = Table.grid(padding=(0, 2, 0, 1))
     for key in around(view):
         card = BOX.card[key]
@@ -73,7 +72,7 @@ def explain(view: Json, words: Words, names: Sequence[str], marks: Mapping[str, 
             signs.name_of(card, words), Text(signs.brief(card, words.language)), text_of(card, words)
         )
     heading = Text(say("lw-legend-cards"), "bold")
-    return Group(heading, cards, "", Text(say("lw-legend"), "bold"), legend)
+    return Group(heading, cards, "", Text(say("lw-legend"), "bold"), legend(meanings))
 
 
 def around(view: Json) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from rich.text import Text
 
@@ -18,7 +18,6 @@ BOY = "♟"
 USED = "✓"
 COVERED = "✗"
 FILLED, FREE = "●", "○"
-MARK = "bold black on yellow"
 TINT = {
     Kind.EVENT: "bright_white",
     Kind.HELPER: "green3",
@@ -26,11 +25,6 @@ TINT = {
     Kind.PROPERTY: "orange3",
     Kind.COMPANION: "slate_blue1",
 }
-
-
-def mark(marks: Mapping[str, str], *keys: str) -> Text:
-    """The number under which something can be chosen now."""
-    return next((Text(f"[{marks[key]}]", MARK) for key in keys if key in marks), Text())
 
 
 def label(words: Words, message: str) -> str:

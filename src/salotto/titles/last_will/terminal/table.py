@@ -2,30 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator
 
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from salotto.kernel.title import Json
+from salotto.kit.drawing import StackedDrawing, mark
 from salotto.kit.numbers import signed
-from salotto.kit.speaking import TableDrawing, Words
 from salotto.titles.last_will.box import BOX
 from salotto.titles.last_will.cards import Black, Property, Symbol
 from salotto.titles.last_will.settings import ERRAND_NAMES, Errand
 from salotto.titles.last_will.terminal import signs
-from salotto.titles.last_will.terminal.signs import label, mark
+from salotto.titles.last_will.terminal.signs import label
 
 DYNAMIC_WORDS = ("lw-phase-*", "lw-deck-*")
 
 
-def draw(view: Json, words: Words, names: Sequence[str], marks: Mapping[str, str]) -> RenderableType:
-    """The table as a seat sees it: its own board and hand in full; spectators see all the boards."""
-    return Group(*TableTop(view, words, names, marks).parts())
-
-
-class TableTop(TableDrawing):
+class TableTop(StackedDrawing):
     """One table, for one reader."""
 
     def parts(self) -> Iterator[RenderableType]:

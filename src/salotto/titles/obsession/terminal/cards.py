@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from salotto.kernel.title import Json
+from salotto.kit.drawing import legend
 from salotto.kit.speaking import Words
 from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import Gentry, Servant, Tile
@@ -120,41 +121,41 @@ def explain(view: Json, words: Words, names: Sequence[str], marks: Mapping[str, 
         first, *_ = described(key, view, words)
         cards.add_row(first, text_of(key, words, shows_back(view, key)))
     heading = Text(words.say("ob-legend-cards"), "bold")
-    return Group(heading, cards, "", Text(words.say("ob-legend"), "bold"), legend(words))
+    return Group(heading, cards, "", Text(words.say("ob-legend"), "bold"), all_signs(words))
 
 
-def legend(words: Words) -> Table:
+def all_signs(words: Words) -> Table:
     """Every sign with its meaning."""
     say = words.say
-    table = Table.grid(padding=(0, 2, 0, 1))
-    for sign, meaning in (
-        (signs.POUND, say("ob-legend-pound")),
-        (signs.REPUTATION, say("ob-legend-reputation")),
-        (signs.RATING, say("ob-legend-rating")),
-        (signs.ROSE, say("ob-legend-rose")),
-        (f"{signs.GENTLEMAN} {signs.LADY}", say("ob-legend-sexes")),
-        (signs.STARTER, say("ob-legend-starter")),
-        (f"{signs.CASUAL} {signs.PRESTIGE}", say("ob-legend-guests")),
-        (f"{signs.CASUAL}2→1", say("ob-legend-look")),
-        (signs.DISMISSAL, say("ob-legend-dismissal")),
-        (signs.VP_CARD, say("ob-legend-vp-card")),
-        (signs.OBJECTIVE, say("ob-legend-objective")),
-        (signs.SERVANT, say("ob-legend-servant")),
-        (signs.GOSSIP, say("ob-legend-gossip")),
-        (signs.ADMIRER, say("ob-legend-admirer")),
-        (signs.RETURN, say("ob-legend-return")),
-        (signs.TWICE, say("ob-legend-twice")),
-        (signs.FIRST, say("ob-legend-first")),
-        (signs.DIE, say("ob-legend-die")),
-    ):
-        table.add_row(Text(sign, "bold"), meaning)
-    for category, sign in signs.COLUMNS.items():
-        table.add_row(Text(sign, "bold"), named(f"column:{category.value}", words))
-    for event, sign in signs.EVENTS.items():
-        table.add_row(
-            Text(sign, "bold"), f"{named(f'event:{event}', words)}. {named(f'event:{event}-about', words)}"
+    return legend(
+        (
+            (signs.POUND, say("ob-legend-pound")),
+            (signs.REPUTATION, say("ob-legend-reputation")),
+            (signs.RATING, say("ob-legend-rating")),
+            (signs.ROSE, say("ob-legend-rose")),
+            (f"{signs.GENTLEMAN} {signs.LADY}", say("ob-legend-sexes")),
+            (signs.STARTER, say("ob-legend-starter")),
+            (f"{signs.CASUAL} {signs.PRESTIGE}", say("ob-legend-guests")),
+            (f"{signs.CASUAL}2→1", say("ob-legend-look")),
+            (signs.DISMISSAL, say("ob-legend-dismissal")),
+            (signs.VP_CARD, say("ob-legend-vp-card")),
+            (signs.OBJECTIVE, say("ob-legend-objective")),
+            (signs.SERVANT, say("ob-legend-servant")),
+            (signs.GOSSIP, say("ob-legend-gossip")),
+            (signs.ADMIRER, say("ob-legend-admirer")),
+            (signs.RETURN, say("ob-legend-return")),
+            (signs.TWICE, say("ob-legend-twice")),
+            (signs.FIRST, say("ob-legend-first")),
+            (signs.DIE, say("ob-legend-die")),
+            *((sign, named(f"column:{category.value}", words)) for category, sign in signs.COLUMNS.items()),
+            *((sign, event_meaning(event, words)) for event, sign in signs.EVENTS.items()),
         )
-    return table
+    )
+
+
+def event_meaning(event: str, words: Words) -> str:
+    """What an event is called, and what happens."""
+    return f"{named(f'event:{event}', words)}. {named(f'event:{event}-about', words)}"
 
 
 def around(view: Json) -> Iterable[str]:

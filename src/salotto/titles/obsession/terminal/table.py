@@ -9,8 +9,9 @@ from rich.table import Table
 from rich.text import Text
 
 from salotto.kernel.title import Json
+from salotto.kit.drawing import TableDrawing
 from salotto.kit.numbers import plain
-from salotto.kit.speaking import TableDrawing, Words
+from salotto.kit.speaking import Words
 from salotto.titles.obsession.cards import Category
 from salotto.titles.obsession.terminal import signs
 from salotto.titles.obsession.terminal.sheet import Part, Sheet

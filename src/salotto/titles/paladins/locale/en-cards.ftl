@@ -52,3 +52,12 @@ pw-card-scores =
         [debts_paid] paid Debt
        *[suspicion] Suspicion
     }
+
+## What the Tomes of a campaign give
+
+pw-advantage-architects-buildings = Each Develop costs you 1 Silver less.
+pw-advantage-architects-marble = At the start: 2 Silver and 2 Provisions.
+pw-advantage-architects-debts = Instead of each Debt you may pay 2 Silver.
+pw-advantage-architects-cathedral = At the start: 1 Faith.
+pw-advantage-architects-virtue = Each Pray costs you 1 Silver less.
+pw-advantage-architects-captives = At the start: 1 Fighter and 1 Scout.

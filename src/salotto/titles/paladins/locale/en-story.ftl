@@ -179,7 +179,7 @@ pw-avoids-debt =
     { $you ->
         [yes] You pay
        *[no] { $player } pays
-    } { $silver } Silver instead of gaining a Debt.
+    } { $silver } Silver instead of gaining a Debt: the { $tome } allows it.
 pw-pays-debt =
     { $you ->
         [yes] You pay

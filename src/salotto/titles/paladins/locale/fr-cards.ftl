@@ -52,3 +52,12 @@ pw-card-scores =
         [debts_paid] Dette payée
        *[suspicion] Suspicion
     }
+
+## Ce que donnent les Tomes d'une campagne
+
+pw-advantage-architects-buildings = Chaque Développer vous coûte 1 Pièce de moins.
+pw-advantage-architects-marble = Au départ : 2 Pièces et 2 Provisions.
+pw-advantage-architects-debts = Au lieu de chaque Dette, vous pouvez payer 2 Pièces.
+pw-advantage-architects-cathedral = Au départ : 1 Foi.
+pw-advantage-architects-virtue = Chaque Prier vous coûte 1 Pièce de moins.
+pw-advantage-architects-captives = Au départ : 1 Combattant et 1 Éclaireur.

@@ -189,7 +189,7 @@ pw-avoids-debt =
     } { $silver ->
         [one] { $silver } Pièce
        *[other] { $silver } Pièces
-    } au lieu de gagner une Dette.
+    } au lieu de gagner une Dette : le { $tome } le permet.
 pw-pays-debt =
     { $you ->
         [yes] Vous payez

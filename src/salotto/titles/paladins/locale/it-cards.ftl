@@ -52,3 +52,12 @@ pw-card-scores =
         [debts_paid] Debito pagato
        *[suspicion] Sospetto
     }
+
+## Che cosa danno i Volumi di una campagna
+
+pw-advantage-architects-buildings = Ogni Sviluppare ti costa 1 Moneta in meno.
+pw-advantage-architects-marble = All'inizio: 2 Monete e 2 Provviste.
+pw-advantage-architects-debts = Invece di ogni Debito puoi pagare 2 Monete.
+pw-advantage-architects-cathedral = All'inizio: 1 Fede.
+pw-advantage-architects-virtue = Ogni Pregare ti costa 1 Moneta in meno.
+pw-advantage-architects-captives = All'inizio: 1 Combattente e 1 Esploratore.

@@ -6,6 +6,8 @@ numbers under which things can be chosen now, by their keys.
 """
 
 from salotto.titles.paladins.terminal.cards import describe, explain
-from salotto.titles.paladins.terminal.table import draw
+from salotto.titles.paladins.terminal.table import TableTop
+
+draw = TableTop.draw
 
 __all__ = ["describe", "draw", "explain"]

@@ -10,7 +10,6 @@ from salotto.kernel.title import Phrase
 from salotto.kit.speaking import Words, spoken
 from salotto.titles.paladins.naming import phrase
 
-MARK = "bold black on yellow"
 LACKING = "red1"
 ANY, WORKSHOP = "·", "▣"
 WORKERS = {
@@ -27,11 +26,6 @@ SILVER, PROVISION, SUSPICION, DEBT = "¤", "♣", "◉", "▤"
 GOODS = {"silver": (SILVER, "bright_white"), "provision": (PROVISION, "orange3")}
 MONK, OUTPOST = "♗", "♖"
 BACK = "▒"
-
-
-def mark(marks: Mapping[str, str], *keys: str) -> Text:
-    """The number under which something can be chosen now."""
-    return next((Text(f"[{marks[key]}]", MARK) for key in keys if key in marks), Text())
 
 
 def worker(kind: str) -> Text:

@@ -3,29 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from salotto.kernel.title import Json
-from salotto.kit.speaking import TableDrawing, Words
+from salotto.kit.drawing import StackedDrawing, mark
 from salotto.titles.paladins.board_faces import LEFT, REGIONS, RIGHT, WAYS, kings_track, known_paladins
 from salotto.titles.paladins.naming import find
 from salotto.titles.paladins.terminal import signs
 from salotto.titles.paladins.terminal.cards import text_of
-from salotto.titles.paladins.terminal.signs import mark, name_of
+from salotto.titles.paladins.terminal.signs import name_of
 
 DYNAMIC_WORDS = ("pw-phase-*", "pw-attribute-*")
 
 
-def draw(view: Json, words: Words, names: Sequence[str], marks: Mapping[str, str]) -> RenderableType:
-    """The table as a seat sees it: its own board in full; spectators see everybody's."""
-    return Group(*TableTop(view, words, names, marks).parts())
-
-
-class TableTop(TableDrawing):
+class TableTop(StackedDrawing):
     """One table, for one reader."""
 
     def parts(self) -> Iterator[RenderableType]:

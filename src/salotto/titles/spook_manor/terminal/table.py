@@ -9,7 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from salotto.kernel.title import Json
-from salotto.kit.speaking import TableDrawing, Words
+from salotto.kit.drawing import TableDrawing
+from salotto.kit.speaking import Words
 from salotto.titles.spook_manor.box import BOX
 from salotto.titles.spook_manor.cards import COLOURS
 from salotto.titles.spook_manor.scoring import CATEGORIES, leftover_penalty

@@ -83,13 +83,13 @@ ts-goal-vw-criminal-icons = { $n } Criminals on your board at one time
 
 ## What Tomes give in the later games
 
-ts-gives-discount-develop = Each Develop costs you { $n } Silver less.
-ts-gives-discount-pray = Each Pray costs you { $n } Silver less.
-ts-gives-discount-dismiss = Dismissing costs you { $n } Silver less.
-ts-gives-after-build = Gain { $n } Silver after each of your Construct actions.
-ts-gives-after-flip-debt = Gain { $n } Silver each time you flip a Debt.
-ts-gives-pay-instead = Instead of each Debt you may pay { $n } Silver.
-ts-gives-free-hire = At the start: hire { $n } visible Townsfolk for free.
+ts-gives-discount-develop = Each Develop costs { $n } Silver less.
+ts-gives-discount-pray = Each Pray costs { $n } Silver less.
+ts-gives-discount-dismiss = Dismissing costs { $n } Silver less.
+ts-gives-after-build = { $n } Silver after each Construct action.
+ts-gives-after-flip-debt = { $n } Silver for each flipped Debt.
+ts-gives-pay-instead = { $n } Silver may be paid instead of each Debt.
+ts-gives-free-hire = At the start: { $n } visible Townsfolk for free.
 ts-gives-place-workers = At the start: { $n } Workers into different sections of the Castle.
 ts-gives-start-silver = At the start: { $n } Silver.
 ts-gives-start-provision = At the start: { $n } Provisions.
@@ -171,8 +171,8 @@ ts-page-no-gives = no advantage
 ts-page-crests = Crests
 ts-page-crest-shelf = Crest Tomes and tokens
 ts-page-needs = { $n } crests
-ts-page-token = Crest token
-ts-page-token-free = token on the board
+ts-page-token = Crest token: { $whose }
+ts-page-token-free = on the board
 ts-page-free = still free
 ts-page-results = The three evenings
 ts-page-player = Player

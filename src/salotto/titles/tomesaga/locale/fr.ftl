@@ -83,13 +83,13 @@ ts-goal-vw-criminal-icons = { $n } Criminels sur votre plateau en même temps
 
 ## Ce que donnent les Tomes dans les jeux suivants
 
-ts-gives-discount-develop = Chaque Développer vous coûte { $n } Pièce de moins.
-ts-gives-discount-pray = Chaque Prier vous coûte { $n } Pièce de moins.
-ts-gives-discount-dismiss = Renvoyer vous coûte { $n } Pièce de moins.
-ts-gives-after-build = Gagnez { $n } Pièce après chacune de vos actions Construire.
-ts-gives-after-flip-debt = Gagnez { $n } Pièces chaque fois que vous retournez une Dette.
-ts-gives-pay-instead = Au lieu de chaque Dette, vous pouvez payer { $n } Pièces.
-ts-gives-free-hire = Au départ : recrutez gratuitement { $n } Habitant visible.
+ts-gives-discount-develop = Chaque Développer coûte { $n } Pièce de moins.
+ts-gives-discount-pray = Chaque Prier coûte { $n } Pièce de moins.
+ts-gives-discount-dismiss = Renvoyer coûte { $n } Pièce de moins.
+ts-gives-after-build = { $n } Pièce après chaque action Construire.
+ts-gives-after-flip-debt = { $n } Pièces par Dette retournée.
+ts-gives-pay-instead = Au lieu de chaque Dette, on peut payer { $n } Pièces.
+ts-gives-free-hire = Au départ : { $n } Habitant visible gratuit.
 ts-gives-place-workers = Au départ : { $n } Ouvriers dans des sections différentes du Château.
 ts-gives-start-silver = Au départ : { $n } Pièces.
 ts-gives-start-provision = Au départ : { $n } Provisions.
@@ -168,8 +168,8 @@ ts-page-no-gives = pas d'avantage
 ts-page-crests = Blasons
 ts-page-crest-shelf = Tomes et jetons Blason
 ts-page-needs = { $n } blasons
-ts-page-token = Jeton Blason
-ts-page-token-free = jeton sur le plateau
+ts-page-token = Jeton Blason : { $whose }
+ts-page-token-free = sur le plateau
 ts-page-free = encore libre
 ts-page-results = Les trois soirées
 ts-page-player = Joueur
@@ -183,7 +183,11 @@ ts-page-place =
 ts-page-total = Victoire totale
 ts-page-partial = Victoire partielle
 ts-page-progress = { $name } : { $now } sur { $n }
-ts-page-stage = { $done } chapitres joués sur 3
+ts-page-stage =
+    { $done ->
+        [one] { $done } chapitre joué sur 3
+       *[other] { $done } chapitres joués sur 3
+    }
 ts-page-stage-next = ensuite : { $chapter }
 ts-page-stage-over = la campagne est finie
 ts-page-crest-note = vous en avez alors { $now } sur { $n }

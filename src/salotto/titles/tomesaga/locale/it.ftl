@@ -83,13 +83,13 @@ ts-goal-vw-criminal-icons = { $n } Criminali sulla tua plancia nello stesso mome
 
 ## Che cosa danno i Volumi nei giochi successivi
 
-ts-gives-discount-develop = Ogni Sviluppare ti costa { $n } Moneta in meno.
-ts-gives-discount-pray = Ogni Pregare ti costa { $n } Moneta in meno.
-ts-gives-discount-dismiss = Congedare ti costa { $n } Moneta in meno.
-ts-gives-after-build = Ottieni { $n } Moneta dopo ogni tua azione Costruire.
-ts-gives-after-flip-debt = Ottieni { $n } Monete ogni volta che giri un Debito.
-ts-gives-pay-instead = Invece di ogni Debito puoi pagare { $n } Monete.
-ts-gives-free-hire = All'inizio: ingaggia gratis { $n } Cittadino visibile.
+ts-gives-discount-develop = Ogni Sviluppare costa { $n } Moneta in meno.
+ts-gives-discount-pray = Ogni Pregare costa { $n } Moneta in meno.
+ts-gives-discount-dismiss = Congedare costa { $n } Moneta in meno.
+ts-gives-after-build = { $n } Moneta dopo ogni azione Costruire.
+ts-gives-after-flip-debt = { $n } Monete per ogni Debito girato.
+ts-gives-pay-instead = Invece di ogni Debito si possono pagare { $n } Monete.
+ts-gives-free-hire = All'inizio: { $n } Cittadino visibile gratis.
 ts-gives-place-workers = All'inizio: { $n } Lavoratori in settori diversi del Castello.
 ts-gives-start-silver = All'inizio: { $n } Monete.
 ts-gives-start-provision = All'inizio: { $n } Provviste.
@@ -168,8 +168,8 @@ ts-page-no-gives = nessun vantaggio
 ts-page-crests = Stemmi
 ts-page-crest-shelf = Volumi e segnalini Stemma
 ts-page-needs = { $n } Stemmi
-ts-page-token = Segnalino Stemma
-ts-page-token-free = segnalino sulla plancia
+ts-page-token = Segnalino Stemma: { $whose }
+ts-page-token-free = sulla plancia
 ts-page-free = ancora libero
 ts-page-results = Le tre serate
 ts-page-player = Giocatore
@@ -179,7 +179,11 @@ ts-page-place = { $place }° posto
 ts-page-total = Vittoria Totale
 ts-page-partial = Vittoria Parziale
 ts-page-progress = { $name }: { $now } di { $n }
-ts-page-stage = { $done } capitoli giocati su 3
+ts-page-stage =
+    { $done ->
+        [one] 1 capitolo giocato su 3
+       *[other] { $done } capitoli giocati su 3
+    }
 ts-page-stage-next = poi: { $chapter }
 ts-page-stage-over = la campagna è finita
 ts-page-crest-note = così ne hai { $now } di { $n }

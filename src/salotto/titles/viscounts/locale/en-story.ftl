@@ -178,7 +178,7 @@ vw-avoids-debt =
     { $you ->
         [yes] You pay
        *[no] { $player } pays
-    } { $silver } Silver instead of gaining a Debt.
+    } { $silver } Silver instead of gaining a Debt: the { $tome } allows it.
 vw-flips-debt =
     { $you ->
         [yes] You flip

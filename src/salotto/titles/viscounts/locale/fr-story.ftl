@@ -189,7 +189,7 @@ vw-avoids-debt =
     } { $silver ->
         [one] { $silver } Pièce
        *[other] { $silver } Pièces
-    } au lieu de gagner une Dette.
+    } au lieu de gagner une Dette : le { $tome } le permet.
 vw-flips-debt =
     { $you ->
         [yes] Vous retournez

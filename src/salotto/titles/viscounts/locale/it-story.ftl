@@ -189,7 +189,7 @@ vw-avoids-debt =
     } { $silver ->
         [one] 1 Moneta
        *[other] { $silver } Monete
-    } invece di ottenere un Debito.
+    } invece di ottenere un Debito: lo permette il { $tome }.
 vw-flips-debt =
     { $you ->
         [yes] Giri

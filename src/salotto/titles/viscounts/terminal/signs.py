@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from rich.text import Text
 
@@ -10,8 +10,9 @@ from salotto.kit.speaking import Words, spoken
 from salotto.titles.viscounts.box import BOX, CARDS
 from salotto.titles.viscounts.cards import ICONS, IconCounts
 from salotto.titles.viscounts.effects import Script
-from salotto.titles.viscounts.faces import Sign, drawn
+from salotto.titles.viscounts.faces import drawn
 from salotto.titles.viscounts.naming import phrase
+from salotto.titles.west_kingdom.pictures import Sign
 
 GOODS = {"ink": "✒", "gold": "●", "stone": "◆", "silver": "$"}
 ICON_SIGNS = {"merchant": "⚖", "builder": "⚒", "noble": "♛", "cleric": "†", "criminal": "✗"}
@@ -23,16 +24,10 @@ SIGNS = {
     **{"townsfolk": "☺", "worker": "♟", "castle": "♜", "manuscript": "✎", "viscount": "♞", "baron": "♔"},
     **{"workshop": "⌂", "trading-post": "⊞", "guildhall": "⊠"},
 }
-MARK = "bold black on yellow"
 TINT = {"grey": "grey62", "black": "grey35", "blue": "dodger_blue1", "yellow": "gold1"}
 TILES = {tile.key: tile for tile in BOX.manuscripts}
 PRINTED_CARDS = {card.key: card for card in BOX.printed_townsfolk}
 PRINTED_TILES = {tile.key: tile for tile in BOX.printed_manuscripts}
-
-
-def mark(marks: Mapping[str, str], *keys: str) -> Text:
-    """The number under which something can be chosen now."""
-    return next((Text(f"[{marks[key]}]", MARK) for key in keys if key in marks), Text())
 
 
 def said(key: str, words: Words) -> str:

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from salotto.kernel.title import Json
-from salotto.kit.speaking import TableDrawing, Words
+from salotto.kit.drawing import StackedDrawing, mark
 from salotto.titles.viscounts.box import BOX, SCRIPTS
 from salotto.titles.viscounts.cards import ACTIONS
 from salotto.titles.viscounts.faces import ACTION_ICONS, BUILDING_ICONS, cards
 from salotto.titles.viscounts.terminal import signs
-from salotto.titles.viscounts.terminal.signs import SIGNS, mark, said
+from salotto.titles.viscounts.terminal.signs import SIGNS, said
 
 DYNAMIC_WORDS = ("vw-phase-*", "vw-page-end-*", "vw-page-end-*-revealed")
 
@@ -25,12 +25,7 @@ ARROWS = ("←", "→", "↓")
 """The left, the right and the inner space of a Segment."""
 
 
-def draw(view: Json, words: Words, names: Sequence[str], marks: Mapping[str, str]) -> RenderableType:
-    """The table as a seat sees it: its own board and hand in full."""
-    return Group(*TableTop(view, words, names, marks).parts())
-
-
-class TableTop(TableDrawing):
+class TableTop(StackedDrawing):
     """One table, for one reader."""
 
     def parts(self) -> Iterator[RenderableType]:

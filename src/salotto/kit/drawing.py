@@ -1,0 +1,52 @@
+"""How titles draw their tables in the terminal: what all the drawings begin with."""
+
+# interpreted: it is what people read
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from salotto.kernel.title import Json
+from salotto.kit.speaking import Words
+
+MARK = "bold black on yellow"
+
+
+class TableDrawing:
+    """One table as one reader sees it: the view, the words, the names of the seats, and the numbers under
+    which things can be chosen now, by their keys."""
+
+    def __init__(self, view: Json, words: Words, names: Sequence[str], marks: Mapping[str, str]) -> None:
+        self.view = view
+        self.words = words
+        self.names = names
+        self.marks = marks
+
+
+class StackedDrawing(TableDrawing):
+    """A table drawn as parts one below the other."""
+
+    @classmethod
+    def draw(cls, view: Json, words: Words, names: Sequence[str], marks: Mapping[str, str]) -> RenderableType:
+        """The table: its parts from top to bottom."""
+        return Group(*cls(view, words, names, marks).parts())
+
+    def parts(self) -> Iterator[RenderableType]:
+        """What stands one below the other."""
+        raise NotImplementedError
+
+
+def mark(marks: Mapping[str, str], *keys: str) -> Text:
+    """The number under which something can be chosen now."""
+    return next((Text(f"[{marks[key]}]", MARK) for key in keys if key in marks), Text())
+
+
+def legend(meanings: Iterable[tuple[str, str]]) -> Table:
+    """Signs with their meanings."""
+    table = Table.grid(padding=(0, 2, 0, 1))
+    for sign, meaning in meanings:
+        table.add_row(Text(sign, "bold"), meaning)
+    return table

@@ -1,0 +1,63 @@
+"""Time banks in words: what a form offers, what a table is played with, what a strip shows."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+
+from salotto.kernel.title import BadTable
+from salotto.server.page.page_words import Translator
+from salotto.server.page.render_cache import Context
+from salotto.server.store.rows import TableInfo
+from salotto.server.store.time_bank import TimeBank
+from salotto.server.tables.time_left import runs, time_left
+
+MINUTES = (5, 10, 20, 30, 60, 120, 24 * 60, 3 * 24 * 60, 7 * 24 * 60)
+"""What the form offers."""
+LITTLE = 60
+"""So few seconds are shown as a warning."""
+
+
+def read_bank(form: Mapping[str, str]) -> TimeBank | None:
+    """The time bank that a form asks for; BadTable for what no form has."""
+    text = form.get("bank", "")
+    if text and text not in map(str, MINUTES):
+        raise BadTable(f"{text!r} minutes are not offered")
+    return TimeBank(60 * int(text), "bank-bot" in form) if text else None
+
+
+def bank_choices(t: Translator) -> list[tuple[str, str]]:
+    """The time banks that a form offers, in words."""
+    return [("", t("room-bank-none"))] + [(str(each), bank_words(60 * each, t)) for each in MINUTES]
+
+
+def bank_words(seconds: int, t: Translator) -> str:
+    """How long everybody may think."""
+    if seconds % 86400 == 0:
+        return t("room-bank-each-days", days=seconds // 86400)
+    if seconds % 3600 == 0:
+        return t("room-bank-each-hours", hours=seconds // 3600)
+    return t("room-bank-each", minutes=max(1, round(seconds / 60)))
+
+
+def bank_settings(bank: TimeBank | None, t: Translator) -> list[str]:
+    """What a list of settings says of it: nothing where everybody may think for ever."""
+    if bank is None:
+        return []
+    said = t("room-bank-setting", time=bank_words(bank.seconds, t))
+    return [said, t("room-bank-bot")] if bank.bot else [said]
+
+
+def clock_of(info: TableInfo, seat: int) -> Context | None:
+    """The clock on a seat's strip; the browser lets one that runs run on."""
+    left = time_left(info, seat)
+    if left is None:
+        return None
+    seconds = math.ceil(left)
+    return {"left": seconds, "said": clock(seconds), "runs": runs(info, seat), "little": seconds <= LITTLE}
+
+
+def clock(seconds: int) -> str:
+    """`4:05`, from an hour on `2 h 07`."""
+    minutes = seconds // 60
+    return f"{minutes // 60} h {minutes % 60:02}" if minutes >= 60 else f"{minutes}:{seconds % 60:02}"

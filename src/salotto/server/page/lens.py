@@ -1,0 +1,90 @@
+"""What somebody who points at a thing is told: its picture or name, what can be done with it now and why not,
+and its rules in words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from markupsafe import Markup
+
+from salotto.kernel.title import Title
+from salotto.server.page.page_words import name_of
+from salotto.server.page.pointers import Thing, pointers_of
+from salotto.server.page.render import render
+from salotto.server.page.rules import rules_of
+from salotto.server.page.scene import Scene
+from salotto.server.page.things import drawn
+from salotto.server.page.title_page import page_of
+from salotto.words import Language, words
+
+ID = re.compile(r"^(?:<strong>)?(?:<a [^>]*>)?[A-Z]{2}-[\d.]+(?:</a>)?\.?(?:</strong>)?\s*")
+"""The id at the beginning of a rule, as the page of the rules writes it."""
+LINK = re.compile(r"</?a\b[^>]*>")
+MOST_LINES = 3
+"""So much is said of what can be done now: the lens is small."""
+
+
+class Paragraph(NamedTuple):
+    """A rule as the lens shows it."""
+
+    id: str
+    html: Markup
+
+
+def sheet(title: Title[Any], language: Language, key: str, now: Sequence[str] = ()) -> Markup | None:
+    """All that the lens shows of a key; None when nothing is known of it."""
+    picture = drawn(title, language, key)
+    rules = paragraphs(title, language, key)
+    if picture is None and not rules:
+        return None
+    name = "" if picture else name_of_thing(title, language, key)
+    about = render("about.html", {"key": key, "name": name, "now": now, "rules": rules})
+    return (picture or Markup()) + Markup(about)
+
+
+@lru_cache(maxsize=4_000)
+def paragraphs(title: Title[Any], language: Language, key: str) -> tuple[Paragraph, ...]:
+    """The rules that say what a thing does, in the reader's language."""
+    pointers = pointers_of(title)
+    card = page_of(title).cards(language).get(key)
+    kind = card and (card.get("kind") or card.get("type"))
+    thing = pointers.thing(key) or pointers.thing(f"kind:{kind}")
+    return tuple(_paragraphs(title, language, thing)) if thing else ()
+
+
+def _paragraphs(title: Title[Any], language: Language, thing: Thing) -> Iterator[Paragraph]:
+    told = {passage.anchor: passage for passage in reversed(rules_of(title, language).passages)}
+    for id in thing.rules:
+        yield Paragraph(id, Markup(LINK.sub("", ID.sub("", told[id].html))))
+
+
+def name_of_thing(title: Title[Any], language: Language, key: str) -> str:
+    """What a space or a track is called."""
+    thing = pointers_of(title).thing(key)
+    return words(language).say(thing.word) if thing and thing.word else name_of(title, language, key)
+
+
+def now_lines(scene: Scene, key: str) -> list[str]:
+    """What the reader can do with a thing at this moment, and why nothing else."""
+    card = key in page_of(scene.title).cards(scene.reader.language)
+
+    def meant(answer: str) -> bool:
+        """Whether an answer is about the thing: its key, one of its ways, or what is done with the card."""
+        if answer == key or answer.startswith(f"{key}:"):
+            return True
+        return card and answer.partition(":")[2] == key.partition(":")[2]
+
+    can = [
+        scene.t("room-lens-now", choice=", ".join(filter(None, (said["label"], said["note"]))))
+        for answer, said in scene.choices.items()
+        if meant(answer)
+    ]
+    cannot = [
+        scene.t("room-lens-not", why=blocked["text"], rule=blocked["rule"])
+        for blocked in scene.why_not()
+        if meant(blocked["key"])
+    ]
+    return list(dict.fromkeys(can + cannot))[:MOST_LINES]

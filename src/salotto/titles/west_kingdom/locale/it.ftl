@@ -1,0 +1,30 @@
+### Ciò che i giochi del Regno Occidentale dicono allo stesso modo: i Volumi della campagna.
+
+west-helps =
+    Il { $tome } { $you ->
+        [yes] ti aiuta.
+       *[no] aiuta { $player }.
+    }
+west-saves =
+    Il { $tome } { $you ->
+        [yes] ti fa risparmiare
+       *[no] fa risparmiare a { $player }
+    } { $silver ->
+        [one] 1 Moneta.
+       *[other] { $silver } Monete.
+    }
+west-page-tomes = Volumi che aiutano
+west-page-says = { $what }
+
+west-tome-architects-buildings = Volume delle Fondamenta
+west-tome-architects-marble = Volume del Marmo
+west-tome-architects-debts = Volume dei Debiti
+west-tome-architects-cathedral = Volume della Cattedrale
+west-tome-architects-virtue = Volume della Reputazione
+west-tome-architects-captives = Volume delle Catene
+west-tome-paladins-frontier = Volume della Frontiera
+west-tome-paladins-bulwark = Volume dei Baluardi
+west-tome-paladins-outsiders = Volume degli Invasori
+west-tome-paladins-workshops = Volume delle Officine
+west-tome-paladins-crew = Volume dei Cittadini
+west-tome-paladins-suspicion = Volume dei Sospetti
