@@ -18,7 +18,7 @@ from tools.word_check import (
     uses_in,
     uses_under,
 )
-from tools.word_style import style_problems
+from tools.word_style import prose, space_problems, style_problems, text_problems, toml_texts
 
 PACKAGE = Path(salotto.__file__).parent
 TESTS = Path(__file__).parent
@@ -122,6 +122,30 @@ def test_spaces_elisions_and_minus_signs_are_as_each_language_writes_them(folder
 )
 def test_what_a_language_does_not_write_is_found(language: str, text: str) -> None:
     assert list(style_problems(language, f"a-text = {text}"))
+
+
+@pytest.mark.parametrize("language", ["it", "fr"])
+@pytest.mark.parametrize("folder", sorted(SHELF | FAMILIES), ids=lambda folder: folder.name)
+def test_spaces_in_texts_on_cards_and_for_people_are_written_so_too(folder: Path, language: str) -> None:
+    problems = []
+    for file in sorted(folder.glob("**/*.toml")):
+        for name, text in toml_texts(tomllib.loads(file.read_text(encoding="utf-8")), language):
+            problems += [f"{file.name}{name}: {each}" for each in space_problems(language, text)]
+    for file in sorted(folder.glob(f"people/*.{language}.md")):
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+            problems += [f"{file.name}:{number}: {each}" for each in space_problems(language, prose(line))]
+    assert not problems, "\n".join(problems[:40])
+
+
+def test_texts_in_files_are_found_and_read() -> None:
+    data = {
+        "card": [{"name_fr": "Qui ?", "note": {"en": "Who?", "it": "Chi?", "fr": "Qui\u202f?"}}],
+        "fr": "x ?",
+    }
+    assert dict(toml_texts(data, "fr")) == {".card[0].name_fr": "Qui ?", ".card[0].note.fr": "Qui\u202f?"}
+    assert list(text_problems("fr", "Qui ?"))
+    assert prose("| --- | :--- |") == ""
+    assert prose("voir [la règle](#OB-1): `x ?`") == "voir [la règle: "
 
 
 def test_a_french_name_that_begins_with_a_vowel_elides_and_a_minus_is_a_minus() -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from itertools import islice, product
+from typing import Any
 
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import (
@@ -50,15 +51,44 @@ BY_LANGUAGE = {"fr": FRENCH, "it": ITALIAN}
 
 def style_problems(language: str, source: str) -> Iterator[str]:
     """What is wrong with the style of a Fluent source."""
-    rules = EVERYWHERE | BY_LANGUAGE.get(language, {})
     for entry in FluentParser(with_spans=False).parse(source).body:
         if isinstance(entry, Message | Term) and entry.value is not None:
             for text in sorted(set(variants(entry.value))):
-                for what, pattern in rules.items():
-                    found = pattern.search(text)
-                    if found:
-                        around = text[max(0, found.start() - 12) : found.end() + 12]
-                        yield f"{entry.id.name} ({language}): {what}: {around!r}"
+                yield from (f"{entry.id.name} ({language}): {each}" for each in text_problems(language, text))
+
+
+def text_problems(language: str, text: str) -> Iterator[str]:
+    """What is wrong with the style of a text, wherever it stands."""
+    for what, pattern in (EVERYWHERE | BY_LANGUAGE.get(language, {})).items():
+        if found := pattern.search(text):
+            yield f"{what}: {text[max(0, found.start() - 12) : found.end() + 12]!r}"
+
+
+def space_problems(language: str, text: str) -> list[str]:
+    """What is wrong with its spaces alone, which is what can be told of long prose."""
+    return [each for each in text_problems(language, text) if "space" in each.partition(":")[0]]
+
+
+def toml_texts(data: Any, language: str, name: str = "") -> Iterator[tuple[str, str]]:
+    """The texts of a TOML file in a language: those named `text_fr`, or `fr` beside `it`."""
+    if isinstance(data, list):
+        for at, each in enumerate(data):
+            yield from toml_texts(each, language, f"{name}[{at}]")
+    elif isinstance(data, dict):
+        spoken = {"en", "it", "fr"} <= data.keys()
+        for key, value in data.items():
+            if isinstance(value, str) and (key.endswith(f"_{language}") or (spoken and key == language)):
+                yield f"{name}.{key}", value
+            else:
+                yield from toml_texts(value, language, f"{name}.{key}")
+
+
+MARKS = re.compile(r"`[^`]*`|\]\([^)]*\)|<!--.*?-->|https?:\S+|^[|\s:-]+$|\*+")
+
+
+def prose(line: str) -> str:
+    """A line of Markdown without code, addresses and rules of tables."""
+    return MARKS.sub("", line)
 
 
 def variants(pattern: Pattern) -> list[str]:

@@ -11,11 +11,14 @@ import pytest
 
 from salotto.bots import make_bot
 from salotto.bots.moves import move_values, sensible
+from salotto.bots.tree import Explorer
 from salotto.kernel.decisions import key_of
 from salotto.kernel.log import BadLog, to_log
 from salotto.kernel.play import Play
-from salotto.lab.review import Costly, Moment, Review, review
+from salotto.kernel.title import Outcome
+from salotto.lab.review import SETTINGS, Costly, Moment, Review, against_target, review, standing
 from salotto.lab.review_cli import add_review_arguments, bars, review_lines, run_review, seat_names
+from salotto.registry import title as find_title
 from salotto.speech import Speech
 from salotto.titles.spook_manor import TITLE
 from salotto.words import LANGUAGES, Language, words
@@ -183,3 +186,30 @@ def test_a_file_that_is_no_log_is_refused(tmp_path: Path) -> None:
     for file in ("note.json", "missing.json"):
         with pytest.raises(BadLog, match=file):
             run_review(parser.parse_args([str(tmp_path / file)]), words("en"))
+
+
+# Alone against a target
+
+
+def test_the_chance_to_beat_a_target_is_that_of_a_sensible_player() -> None:
+    ends = [Outcome((score,), (1,), won=score > 132, target=132) for score in (90, 100, 110)]
+    assert against_target(ends, 0, hoped=100.0) == 0  # as instinct plays, nobody would reach it
+    assert against_target(ends, 0, hoped=130.0) == pytest.approx(1 / 3)  # 120, 130, 140
+    assert against_target(ends, 0, hoped=160.0) == 1
+    assert against_target([Outcome((90, 80), (1, 2))], 0, 100.0) is None
+    assert against_target([None], 0, 100.0) is None
+
+
+def test_in_the_estate_challenge_a_review_sees_a_chance() -> None:  # OB-21.18
+    game = find_title("obsession")
+    play = Play(game, game.table(["anna"], "a chance", "estate_challenge"))
+    bot = make_bot("greedy")
+    while play.state.space < 4 or (asked := play.decision(0)) is None or asked.prompt != "ob-act":
+        decision = play.next_decision()
+        assert decision is not None
+        play.take(decision, bot.choose(play, decision))
+    moment = standing(Explorer(play, 0, SETTINGS, "a chance"), 0, 8)
+    assert moment.chance is not None
+    assert 0 < moment.worth < 300
+    target = play.state.setting.target
+    assert moment.chance > 0 or moment.worth < target - 15

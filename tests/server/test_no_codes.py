@@ -6,22 +6,26 @@ language, with the words that only a screen reader says.
 
 from __future__ import annotations
 
+import asyncio
 import re
 from html import unescape
 from random import Random
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
 from salotto.bots.hint import Hint, hint_line
 from salotto.bots.moves import move_values
 from salotto.kernel.play import Play, Told
+from salotto.lab.review import Costly, Moment, Review
 from salotto.registry import titles
 from salotto.server.page.aside import Aside
 from salotto.server.page.render_cache import Reader, RenderCache
 from salotto.server.page.scene import Scene
 from salotto.server.store.rows import Seat, TableInfo
 from salotto.server.tables.caution import Caution, Why
+from salotto.server.web.review_pages import review_words
 from salotto.words import LANGUAGES
 from tests.random_games import Setting
 
@@ -34,6 +38,7 @@ CODES = {
     "a column by its number": re.compile(r"(?:column|colonna|colonne) (?:[-−]\d|0)"),
     "a hyphen for a minus": re.compile(r"(?<![\w/.−–-])-\d"),
     "an empty place": re.compile(r"\{ ?\$"),
+    "a space by its number": re.compile(r"\b[ABCDW]\d\b"),
 }
 EVERY = 9
 """The page is read after so many answers."""
@@ -84,8 +89,34 @@ def test_whole_games_are_told_in_words(setting: Setting) -> None:
         play.take(decision, chance.choice(decision.options))
     scene = Scene(info, setting.title, play, story, Reader(0, "fr", 0), cache)
     found |= {f"the end: {code}" for page in scene.parts().values() for code in codes_in(page)}
+    found |= {f"the review: {code}" for text in reviewed(play, info) for code in codes_in(text)}
     assert looked > 3
     assert not found, "\n".join(sorted(found)[:20])
+
+
+def reviewed(play: Play[Any], info: TableInfo) -> list[str]:
+    """All that a review could say of a game: every answer that was given in it, and the stage of it."""
+    keys = tuple(dict.fromkeys(choice.key for choice in play.log))
+    middle = len(play.log) // 2
+    review = Review(
+        *(info.title, play.table.seats, [Moment(middle, 0, 0.0, 1.0), Moment(len(play.log), 0, 1.0, 2.0)]),
+        costly=[Costly(middle, 0, keys, keys[:3], 1.4)],
+        ways={middle: keys},
+    )
+
+    async def at(_: int) -> Play[Any]:
+        return play
+
+    texts = []
+    for language in LANGUAGES:
+        live = SimpleNamespace(id="id", info=info, title=play.title, at=at)
+        here = SimpleNamespace(language=language, person=SimpleNamespace(id="p0"))
+        said = asyncio.run(review_words(review, cast(Any, live), cast(Any, here)))
+        parts = [said["turns"], *(seat["costly"] for seat in said["seats"])]
+        texts += [str(each[name]) for part in parts for each in part for name in ("way", "stage")]
+        texts += [each["better"] + each["score"] for each in said["seats"][0]["costly"]]
+    assert len(texts) > 6
+    return texts
 
 
 def test_codes_would_be_found() -> None:

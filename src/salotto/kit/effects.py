@@ -39,11 +39,18 @@ Shown = str | Callable[[Any], str]
 """A number as it stands on a card: `+{n}`, or a function of the effect."""
 
 
+def interpreted(kind: K) -> K:
+    """Leave a class to the interpreter, as a word leaves its own: their base cannot be compiled."""
+    return kind
+
+
+@interpreted
 @dataclasses.dataclass(frozen=True, slots=True)
 class Effect:
     """Something printed on a card, a tile or a board."""
 
 
+@interpreted
 @dataclasses.dataclass(frozen=True, slots=True)
 class Times(Effect):
     """What can be done several times."""

@@ -24,7 +24,7 @@ from salotto.bots.worth import leads
 from salotto.kernel.decisions import key_of
 from salotto.kernel.log import BadLog, check_log, read_table
 from salotto.kernel.play import Play, Refused
-from salotto.kernel.title import Json, Title
+from salotto.kernel.title import Json, Outcome, Title
 
 DEALS = 40
 LEAST_DEALS = 4
@@ -213,14 +213,35 @@ def standing(explorer: Explorer, at: int, deals: int) -> Moment:
     """How the seat stands before its choice."""
     seat = explorer.seat
     chance = Random(explorer.seed)
-    wins, worths = [], []
+    wins, worths, ends = [], [], []
     for deal in range(1, deals + 1):
         mind = explorer.imagine(deal)
         worth = quick_playout(mind, TO_THE_END, chance)
         wins.append(won(mind, seat, worth))
         worths.append(worth[seat])
+        ends.append(mind.outcome)
+    now = explorer.imagine(0)
+    hoped = float(now.title.adviser.evaluate(now.state, seat))
+    if (beaten := against_target(ends, seat, hoped)) is not None:
+        return Moment(at, seat, beaten, max(hoped, fmean(worths)))
     known = [win for win in wins if win is not None]
     return Moment(at, seat, fmean(known) if known else None, fmean(worths))
+
+
+def against_target(ends: Sequence[Outcome | None], seat: int, hoped: float) -> float | None:
+    """The chance to beat a target alone; None where there is none.
+
+    Whoever plays by instinct falls short of it nearly always, which says nothing about a sensible player.
+    So the games played on tell how much luck is left, and are shifted to what the title hopes for.
+    """
+    ended = [end for end in ends if end is not None and end.target is not None]
+    if not ended or len(ended[0].scores) > 1 or ended[0].won is None:
+        return None
+    scores = [end.scores[seat] for end in ended]
+    shift = max(0.0, hoped - fmean(scores))
+    targets = [end.target for end in ended if end.target is not None]
+    reached = [score + shift - target for score, target in zip(scores, targets, strict=True)]
+    return fmean(1.0 if each > 0 else 0.5 if each == 0 else 0.0 for each in reached)
 
 
 def won(mind: Play[Any], seat: int, worth: list[float]) -> float | None:

@@ -78,7 +78,7 @@ def test_an_empty_intrigue_deck_is_made_anew() -> None:  # AW-12.4.3
 
 
 def test_the_baron_recalls_his_workers_when_he_has_none() -> None:  # AW-12.4.5, AW-12.4.12
-    machine = Machine(intrigues="intrigue-quarry-watch", at={"forest": 9}, prison=4, captives={0: 2})
+    machine = Machine(intrigues="intrigue-royal-works", at={"forest": 9}, prison=4, captives={0: 2})
     play = coop(
         Architect(captives={-1: 4}),
         Architect(),
@@ -115,7 +115,7 @@ def test_a_reset_comes_right_after_its_row() -> None:  # AW-12.4.10, AW-12.6.3, 
 
 
 def test_the_baron_fills_the_guildhall_like_a_player() -> None:  # AW-12.4.6, AW-4.9.3, AW-4.9.4
-    machine = Machine(intrigues="intrigue-new-demand")
+    machine = Machine(intrigues="intrigue-royal-works")
     play = after_round(
         Architect(), Architect(), machine=machine, guildhall=[0] * 6, small="market-01 market-02"
     )
@@ -202,7 +202,7 @@ def test_an_event_from_an_empty_deck_ends_the_game_at_once() -> None:  # AW-12.7
 
 def event(id: str, *players: Architect, **fields: Any) -> Game:
     """The Baron has revealed an Event."""
-    machine = Machine(intrigues="intrigue-back-alley", events=f"event-audit {id}")
+    machine = Machine(intrigues="intrigue-f-ill-omen", events=f"event-audit {id}")
     return after_round(*players, machine=machine, **fields)
 
 
@@ -237,6 +237,14 @@ def test_the_royal_decree() -> None:  # AW-12.8.1, AW-12.8.2, AW-12.8.3, AW-R21,
     assert [each.virtue for each in play.state.players] == [7, 6, 7]
 
 
+def test_the_back_alley() -> None:  # AW-12.8.1, AW-12.8.2, AW-12.4.7
+    machine = Machine(intrigues="intrigue-back-alley", events="event-audit")
+    play = after_round(Architect(), Architect(), machine=machine)
+    do(play, "player:0", seat=1)
+    assert [each.virtue for each in play.state.players] == [6, 7]
+    assert (play.state.market[2], len(the_baron(play).events)) == (2, 1)
+
+
 def test_all_requests_revealed_are_ignored() -> None:  # AW-12.8.3
     machine = Machine(intrigues="intrigue-new-demand", revealed=4)
     assert the_baron(after_round(Architect(), Architect(), machine=machine)).revealed == 4
@@ -254,23 +262,23 @@ def test_spies_at_work() -> None:  # AW-12.8.6
         Architect(),
         Architect(),
         machine=Machine(
-            intrigues="intrigue-quarry-watch intrigue-back-alley", events="event-audit event-spies"
+            intrigues="intrigue-royal-works intrigue-f-ill-omen", events="event-audit event-spies"
         ),
     )
     assert play.state.guildhall == [2]
-    assert [card.id for card in the_baron(play).discard] == ["intrigue-quarry-watch", "intrigue-back-alley"]
+    assert [card.id for card in the_baron(play).discard] == ["intrigue-royal-works", "intrigue-f-ill-omen"]
 
 
 def test_secret_plans() -> None:  # AW-12.8.7, AW-12.8.1
     machine = Machine(
-        intrigues="intrigue-back-alley",
+        intrigues="intrigue-f-ill-omen",
         events="event-audit event-secret-plans",
-        futures="intrigue-f-final intrigue-f-ill-omen",
+        futures="intrigue-f-final intrigue-f-hired-hands",
     )
     play = after_round(Architect(), Architect(), machine=machine)
     do(play, "player:0", seat=1)
     assert player(play).debts == 1
-    assert [card.id for card in the_baron(play).intrigues] == ["intrigue-f-ill-omen"]
+    assert [card.id for card in the_baron(play).intrigues] == ["intrigue-f-hired-hands"]
 
 
 def test_a_future_intrigue_joins_the_discard_pile() -> None:  # AW-12.8.7
@@ -296,7 +304,7 @@ def test_a_group_choice_needs_an_effect() -> None:  # AW-12.8.2
 
 def test_the_end_triggered_by_a_player() -> None:  # AW-12.9.1, AW-R20
     builder = Architect(0, wood=2, stone=2, hand="well")
-    machine = Machine(intrigues="intrigue-royal-works intrigue-new-demand")
+    machine = Machine(intrigues="intrigue-new-demand intrigue-royal-works")
     play = coop(builder, Architect(), machine=machine, guildhall=[1] * 11)
     do(play, "place:guildhall:construct")
     do(play, "place:forest", seat=1)
@@ -307,9 +315,9 @@ def test_the_end_triggered_by_a_player() -> None:  # AW-12.9.1, AW-R20
 
 
 def test_the_end_triggered_by_the_baron() -> None:  # AW-12.9.1
-    machine = Machine(intrigues="intrigue-royal-works intrigue-new-demand")
+    machine = Machine(intrigues="intrigue-new-demand intrigue-royal-works")
     play = after_round(Architect(), Architect(), machine=machine, guildhall=[1] * 11)
-    assert the_baron(play).revealed == 2
+    assert len(play.state.guildhall) == 12
     do(play, "place:forest")
     do(play, "place:forest", seat=1)
     assert play.over

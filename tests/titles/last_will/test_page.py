@@ -11,8 +11,16 @@ import pytest
 from salotto.kernel.decisions import Decision, key_of
 from salotto.kernel.play import Play
 from salotto.registry import title
+from salotto.speech import Speech
 from salotto.titles.last_will import page
+from salotto.titles.last_will.box import BOX
+from salotto.titles.last_will.cards import White
+from salotto.titles.last_will.settings import OFFERING
+from salotto.words import LANGUAGES, Language, words
+from tests.kit.player import choices, do, prompt, question
 from tests.scenes import scene
+from tests.titles.last_will.positions import on_board, on_turn
+from tests.titles.last_will.tables import SACKED
 
 CHOICE = re.compile(r'data-choice="([^"]*)"')
 KEY = re.compile(r'data-key="([^"]*)"')
@@ -79,3 +87,67 @@ def test_a_property_that_is_worth_nothing_counts_its_five() -> None:  # LW-16.4
 @pytest.mark.parametrize(("typed", "money"), [("-7", -7), ("−7", -7), ("", 0), ("a lot", 0), ("-", 0)])
 def test_a_debt_can_be_typed_into_the_pad(typed: str, money: int) -> None:  # LW-16.4
     assert page.pad_values({"0-money": typed}, "0-")["money"] == money
+
+
+# What stands on the choice before one makes it
+
+
+def test_a_property_with_two_types_tells_the_price_of_each() -> None:  # LW-26.7, LW-10.3
+    market = {"mansion": 3, "manor": -2}
+    play = on_turn(30, ["gs-mansion-manor"], ["school-chum"], market=market, mode=SACKED)
+    shown = scene(do(play, "buy:gs-mansion-manor"), 0)
+    assert {key: choice["note"] for key, choice in shown.choices.items()} == {
+        "type:mansion": f"£{16 + 3}",
+        "type:manor": f"£{16 - 2}",
+    }
+    rectory = on_board("gs-manor-town-house", value=8)
+    play = do(on_turn(30, [], [rectory, "school-chum"], mode=SACKED), "sell:gs-manor-town-house")
+    notes = {key: choice["note"] for key, choice in scene(play, 0, "fr").choices.items()}
+    assert notes == {"type:manor": "6\u202f£", "type:town-house": "9\u202f£"}
+
+
+def test_prices_that_helpers_change_are_a_range_that_can_be_paid() -> None:  # LW-13.3, LW-10.4
+    ranges = 0
+    for agent in [card.entry for card in BOX.cards if "agent" in card.entry]:
+        play = do(on_turn(30, ["gs-mansion-manor"], [agent], mode=SACKED), "buy:gs-mansion-manor")
+        for key, choice in scene(play, 0).choices.items():
+            bought = do(play.fork(), key)
+            while (asked := bought.decision(0)) is not None and asked.prompt == "lw-pay-deal":
+                do(bought, asked.keys[-1])
+            if asked is not None and asked.prompt == "lw-price":
+                ranges += 1
+                assert choice["note"] == f"£{asked.keys[0]} to £{asked.keys[-1]}"
+            else:
+                assert choice["note"] == f"£{30 - bought.state.players[0].money}"
+    assert ranges
+
+
+def test_a_companion_who_can_come_as_one_only_is_not_asked_twice() -> None:  # LW-8.3
+    twice = next(
+        card.entry
+        for card in BOX.cards
+        if isinstance(card, White)
+        and len(card.extras) > len({extra.companion for extra in card.extras})
+        and len({extra.add for extra in card.extras if extra.companion is card.extras[0].companion}) > 1
+    )
+    play = do(
+        on_turn(30, [twice, "companion-guest"], ["season-ticket"], actions=9, mode=SACKED), f"play:{twice}"
+    )
+    if prompt(play) == "lw-savour":
+        do(play, choices(play)[0])
+    do(play, "card:companion-guest")
+    assert prompt(play) == "lw-companion-as"
+    sums = [int(key.rpartition(":")[2]) for key in choices(play)]
+    assert page.obvious(question(play), {}) == f"extra:guest:{max(sums)}"
+    open_choice = Decision(0, "lw-companion-as", ["extra:guest:3", "extra:dog:2"], {})
+    assert page.obvious(open_choice, {}) is None
+    assert page.obvious(Decision(0, "lw-act", ["end"], {}), {}) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_offers_have_names_that_people_say(language: Language) -> None:  # LW-6.1
+    speech = Speech(title("last-will"), words(language))
+    names = [speech.answer(space.key) for space in OFFERING]
+    names += [speech.answer(f"errand:{space.key.removeprefix('offer:')}") for space in OFFERING]
+    assert not [name for name in names if re.search(r"\b[A-Da-dWw]\d\b", name)]
+    assert len(set(names)) == 2 * len({space.key for space in OFFERING})

@@ -457,3 +457,18 @@ def test_two_cards_cannot_have_the_same_key(tmp_path: Path) -> None:
     )
     with pytest.raises(ContentError, match="room:dusty-library-2"):
         load_box(a_pack(tmp_path, rooms=text))
+
+
+def test_each_half_of_a_foyer_is_called_by_the_light_it_shows() -> None:  # SM-3.3
+    from salotto.titles.spook_manor.page import cards
+
+    for language in ("en", "it", "fr"):
+        faces = cards(language)
+        by_light = {
+            str(face["left"]["lights"]): face["name"] for face in faces.values() if face["type"] == "foyer"
+        }
+        assert len(by_light) == 16
+        for face in faces.values():
+            if face["type"] == "foyer":
+                assert face["halves"]["left"] == face["name"]
+                assert face["halves"]["right"] == by_light[str(face["right"]["lights"])] != face["name"]

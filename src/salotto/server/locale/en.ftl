@@ -195,6 +195,7 @@ room-point-ask = Point at what you would choose.
 room-point-by = { $name } points here
 room-table-sit-as = I am { $name }
 room-table-take-back = Take my seat back from the bot
+room-table-partial = hidden cards not counted
 room-table-stand-in = Let a bot play
 room-table-moment = The table at that moment
 room-playback = What happened meanwhile

@@ -195,6 +195,7 @@ room-point-ask = Indica che cosa sceglieresti.
 room-point-by = { $name } indica questo
 room-table-sit-as = Sono { $name }
 room-table-take-back = Riprendi il tuo posto dal bot
+room-table-partial = senza le carte nascoste
 room-table-stand-in = Fai giocare un bot
 room-table-moment = Il tavolo in quel momento
 room-playback = Che cosa è successo nel frattempo

@@ -162,9 +162,9 @@ def plain(text: str) -> str:
 def _mark(text: str, words: list[str]) -> str:
     """A text with the words in it marked."""
     bare = plain(text)
-    hits = sorted({hit.span() for word in words for hit in re.finditer(re.escape(word), bare)})
+    hits = {hit.span() for word in words for hit in re.finditer(re.escape(word), bare)}
     parts, at = [], 0
-    for start, end in hits:
+    for start, end in sorted(hits, key=lambda hit: (hit[0], -hit[1])):
         if start >= at:
             parts += [text[at:start], "<mark>", text[start:end], "</mark>"]
             at = end

@@ -36,7 +36,7 @@ from salotto.server.store.rows import Seat, TableInfo
 from salotto.server.tables.caution import changes_of_mind
 from salotto.server.tables.pointing import Fingers, pointed_at, shared_question, with_advised
 from salotto.server.tables.shortcuts import AS_THEY_LIE, SHORTCUT
-from salotto.server.tables.time_left import left_to_bot, out_of_time
+from salotto.server.tables.time_left import may_be_replaced, to_take_back
 
 NO_FINGERS: Fingers = {}
 CHOICE = re.compile(r'data-choice="([^"]*)"')
@@ -161,8 +161,7 @@ class Scene:
         seat = self.info.seats[number] if number < len(self.info.seats) else None
         away = seat is not None and self.away(seat)
         points = facts["points"]
-        seated = self.reader.seat not in (None, number) and seat is not None and not seat.bot and self.asks
-        late = seated and not self.over and out_of_time(self.info, number)
+        late = self.asks and may_be_replaced(self.info, number, self.reader.seat)
         return {
             "seat": number,
             "name": self.names[number],
@@ -170,10 +169,11 @@ class Scene:
             "turn": number in self.pending,
             "ready": facts["ready"],
             "away": away,
-            "replaceable": seated and ((away and self.hosts) or late),
+            "replaceable": late or (away and self.hosts and number != self.reader.seat),
             "clock": clock_of(self.info, number),
             "hand": facts["hand"],
             "total": sum(points.values()) if points else None,
+            "partial": facts.get("partial", False),
         }
 
     def away(self, seat: Seat) -> bool:
@@ -228,12 +228,8 @@ class Scene:
             return self.speech.outcome(self.outcome)
         if self.given_up:
             return self.t("room-campaign-given-up")
-        if self.cover:
-            return self.t(
-                "room-cover", players=self.speech.several([self.names[seat] for seat in self.cover])
-            )
-        waiting = self.speech.several([self.names[seat] for seat in self.pending])
-        return self.t("room-waiting-for", players=waiting)
+        players = self.speech.several([self.names[seat] for seat in self.cover or self.pending])
+        return self.t("room-cover" if self.cover else "room-waiting-for", players=players)
 
     def options_beside(self, board: str) -> list[Context]:
         """The options that the board does not show as buttons, and the title's shortcuts."""
@@ -456,8 +452,7 @@ class Scene:
             for seat in self.info.seats_of(own.person)
             if seat in self.pending and seat != own.seat and not self.info.seats[seat].bot
         ]
-        spent = left_to_bot(self.info, own.seat)
-        return self._more(sit=twins, take_back=own.seat if own.bot and not spent else None)
+        return self._more(sit=twins, take_back=to_take_back(self.info, own.seat))
 
     @staticmethod
     def _more(**some: Any) -> Context:

@@ -43,13 +43,17 @@ class TitlePage(Protocol):
         """
 
     def seat(self, view: Json, seat: int) -> Json:
-        """Of a seat: `hand` (cards held or None), `ready`, and `points` by category (None while secret)."""
+        """Of a seat: `hand` (cards held or None), `ready`, `points` by category (None while secret).
+
+        `partial` is true where its owner counts more: what is hidden from the reader is not in the points.
+        """
 
     def note(self, decision: Decision, key: str, view: Json) -> Phrase | None:
         """What an answer leads to, said beside it before anybody chooses; None: nothing to add."""
 
     # A title may also have `left(decision, key, view) -> Phrase | None`: what an answer gives up, so that a
-    # person is asked once more ('4 actions are left').
+    # person is asked once more ('4 actions are left'); and `obvious(decision, view) -> str | None`: the
+    # answer to a question about which nobody would think, so that it is taken for a person.
 
     def pad_values(self, form: Mapping[str, str], prefix: str) -> Json:
         """What was typed into one player's score pad."""

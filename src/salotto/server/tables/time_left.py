@@ -28,3 +28,15 @@ def out_of_time(info: TableInfo, seat: int) -> bool:
 def left_to_bot(info: TableInfo, seat: int) -> bool:
     """Whether a bot plays on for good, because the time of a seat is over."""
     return info.bank is not None and info.bank.bot and out_of_time(info, seat)
+
+
+def may_be_replaced(info: TableInfo, seat: int, reader: int | None) -> bool:
+    """Whether somebody at the table may let a bot play for a seat that is out of time."""
+    if reader in (None, seat) or seat >= len(info.seats) or info.over:
+        return False
+    return info.seats[seat].bot is None and out_of_time(info, seat)
+
+
+def to_take_back(info: TableInfo, seat: int) -> int | None:
+    """A seat that its person may take back from a bot; None where nobody may, or no bot plays."""
+    return seat if info.seats[seat].bot and not left_to_bot(info, seat) else None

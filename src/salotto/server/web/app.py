@@ -11,6 +11,7 @@ from typing import Any
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from sqlalchemy.exc import SQLAlchemyError
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
@@ -32,6 +33,7 @@ from salotto.server.web.lobby_pages import lobbies
 from salotto.server.web.log_pages import logs
 from salotto.server.web.my_pages import mine
 from salotto.server.web.new_table_pages import new_tables
+from salotto.server.web.packing import packed_file
 from salotto.server.web.review_pages import reviews
 from salotto.server.web.security import Guard
 from salotto.server.web.shelf_pages import pages
@@ -90,7 +92,7 @@ class Statics(StaticFiles):
 
     async def get_response(self, path: str, scope: Any) -> Response:
         """The file."""
-        response = await super().get_response(path, scope)
+        response = packed_file(await super().get_response(path, scope), Headers(scope=scope))
         for_ever = scope["query_string"].startswith(b"v=")
         response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if for_ever else "no-cache"
         return response

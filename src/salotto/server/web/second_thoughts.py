@@ -29,7 +29,20 @@ async def give(live: LiveTable, seat: int, key: str, revision: int | None) -> in
         number = await live.answer(seat, key, revision)
     while (seat, await order_asked(live, seat)) in live.as_they_lie:
         number = await live.shortcut(seat, AS_THEY_LIE)
+    while (plain := await obvious_answer(live, seat)) is not None:
+        number = await live.answer(seat, plain)
     return number
+
+
+async def obvious_answer(live: LiveTable, seat: int) -> str | None:
+    """The answer that nobody would think about, where the title knows one; who undoes it is asked."""
+    page = page_of(live.title)
+    if not hasattr(page, "obvious"):
+        return None
+    async with live.reading() as play:
+        decision = play.decision(seat) if play else None
+        key = page.obvious(decision, play.view(seat)) if play and decision else None
+        return str(key) if key is not None else None
 
 
 async def order_asked(live: LiveTable, seat: int) -> str:

@@ -13,7 +13,7 @@ from salotto.kernel.title import Title
 from salotto.lessons import lessons_of
 from salotto.server.page.fragments import remembered
 from salotto.server.page.lens import sheet
-from salotto.server.page.page_words import name_of
+from salotto.server.page.page_words import CachedWords, PageSpeech, name_of
 from salotto.server.page.rules import Text, how_to_play, rules_of, search, search_cards, stand_ins
 from salotto.server.page.score_sheet import score_sheet
 from salotto.server.page.seat_words import seat_names, table_words
@@ -22,6 +22,7 @@ from salotto.server.page.title_page import page_of
 from salotto.server.page.title_page import shelf as shelf_titles
 from salotto.server.store.rows import TableInfo
 from salotto.server.tables.lobby import BOT, ME, Opening, a_name, open_table
+from salotto.server.web.packing import packed
 from salotto.server.web.security import address_of
 from salotto.server.web.visit import Visit, Visiting
 
@@ -30,6 +31,8 @@ pages = APIRouter(include_in_schema=False)
 PAD_PLAYERS = 2
 SEARCH_LENGTH = 80
 PUBLIC_TABLES = 8
+ROUNDS_TOLD = 20
+"""Of so many of my tables the round is told; the others are opened one by one."""
 
 
 def see_other(address: str) -> RedirectResponse:
@@ -132,7 +135,7 @@ async def opened(here: Visit, opening: Opening) -> Response:
 
 
 @pages.get("/titles/{id}/rules")
-async def rules(id: str, here: Visiting, q: str = "") -> HTMLResponse:
+async def rules(id: str, here: Visiting, q: str = "") -> Response:
     """The rules of a title in the reader's language, an anchor for each; or what is sought there."""
     title = title_or_404(id)
     text = rules_of(title, here.language)
@@ -143,16 +146,16 @@ async def rules(id: str, here: Visiting, q: str = "") -> HTMLResponse:
 
 
 @pages.get("/titles/{id}/how-to-play")
-async def how_to(id: str, here: Visiting) -> HTMLResponse:
+async def how_to(id: str, here: Visiting) -> Response:
     """What somebody new reads first."""
     title = title_or_404(id)
     return text_page(here, title, "how_to_play.html", how_to_play(title, here.language))
 
 
-def text_page(here: Visit, title: Title[Any], template: str, text: Text, wanted: str = "") -> HTMLResponse:
-    """A text for people."""
+def text_page(here: Visit, title: Title[Any], template: str, text: Text, wanted: str = "") -> Response:
+    """A text for people: long, so it is packed unless it holds what somebody sought."""
     said = title_words(title, here)
-    return here.page(
+    page = here.page(
         template,
         title=said,
         title_id=title.id,
@@ -161,6 +164,7 @@ def text_page(here: Visit, title: Title[Any], template: str, text: Text, wanted:
         wanted=wanted,
         stand_ins=stand_ins(title),
     )
+    return page if wanted else packed(page, here.request.headers)
 
 
 @pages.get("/titles/{id}/things")
@@ -222,12 +226,28 @@ async def my_tables(here: Visiting) -> HTMLResponse:
     """What waits for me, what waits for others, what is over."""
     mine = await here.services.store.tables_of(here.person.id) if here.known else []
     lines = [table_line(info, here) for info in last_of_campaigns(mine)]
+    for info, line in zip(last_of_campaigns(mine), lines, strict=True):
+        line["round"] = await round_of(info, here) if lines.index(line) < ROUNDS_TOLD else ""
     groups = [
         (here.t("room-tables-mine"), [line for line in lines if line["mine"]]),
         (here.t("room-tables-others"), [line for line in lines if not line["mine"] and not line["over"]]),
         (here.t("room-tables-over"), [line for line in lines if line["over"]]),
     ]
     return here.page("my_tables.html", groups=groups, waiting_count=len(groups[0][1]))
+
+
+async def round_of(info: TableInfo, here: Visit) -> str:
+    """How far a running table is, in the reader's words."""
+    if not info.started or info.over:
+        return ""
+    live = await here.services.tables.table(info.id)
+    async with live.reading() as play:
+        if play is None or play.over:
+            return ""
+        page = page_of(live.title)
+        heard = [told for told in play.story or () if told.event.only is None]
+        label = page.stage(page.page_view(play.view(None), heard))["label"]
+        return PageSpeech(live.title, CachedWords(here.language)).say(label.id, **label.args)
 
 
 def last_of_campaigns(infos: Sequence[TableInfo]) -> list[TableInfo]:
@@ -263,6 +283,7 @@ def table_line(info: TableInfo, here: Visit) -> dict[str, Any]:
             names[seat.seat] for seat in info.seats if seat.seat not in mine and not seat.open
         ),
         "over": info.over,
+        "round": "",
         "waiting_for": ", ".join(others),
     }
 

@@ -11,7 +11,8 @@ from salotto.titles.architects.counters import counters_of
 from salotto.titles.architects.effects import GOLD, MARBLE, STONE, WOOD
 from salotto.titles.architects.scoring import points
 from salotto.titles.architects.settings import LEVELS
-from salotto.titles.architects.state import ArchitectsState, Baron, Phase, Player
+from salotto.titles.architects.state import ArchitectsState, Phase, Player
+from salotto.titles.architects.team_worth import team_value
 from salotto.titles.architects.weights import Weights
 
 ENOUGH_GOODS = 9
@@ -33,21 +34,11 @@ def evaluate(state: ArchitectsState, seat: int, weights: Weights) -> float:
             return value
         time = 0.0 if state.phase is Phase.OVER else time_left(state)
         return value + objectives_worth(goals, state.rises, seat, counters_of(state, seat), time)
-    team = sum(own_value(state, player, weights) for player in state.players) / len(state.players)
-    if state.phase is Phase.OVER:
-        return team
-    return team + requests_ahead(state, state.baron, weights)
-
-
-def requests_ahead(state: ArchitectsState, baron: Baron, weights: Weights) -> float:
-    """AW-12.7.2 What the items on open Requests promise each player: part of the way, part of the points."""
-    hope = 0.0
-    for at in range(baron.revealed):
-        request = baron.requests.cards[at]
-        share = baron.given[at] / (request.per_player * state.setting.players)
-        if share < 1:
-            hope += weights.given * (request.vp_met - request.vp_failed) * share
-    return hope
+    value = team_value(state, state.baron, weights)
+    if state.phase is Phase.OVER or state.phase is Phase.SCORING:
+        return value
+    hope = sum([standing(state, player, weights) for player in state.players]) / len(state.players)
+    return value + weights.team_hopes * time_left(state) * hope
 
 
 def own_value(state: ArchitectsState, player: Player, weights: Weights) -> float:
@@ -75,24 +66,28 @@ def time_left(state: ArchitectsState) -> float:
 
 def hopes(state: ArchitectsState, player: Player, weights: Weights) -> float:
     """What goods, Workers, Apprentices and cards may still bring."""
+    skills = 0
+    for apprentice in player.apprentices:
+        skills |= apprentice.skill_mask
+    hope = standing(state, player, weights) + weights.skill * skills.bit_count()
+    return hope + plans(player, skills, weights) + cathedral(player, weights)
+
+
+def standing(state: ArchitectsState, player: Player, weights: Weights) -> float:
+    """What goods, Workers, Apprentices, Virtue and Debts may still bring, whatever is built."""
     seat = player.seat
     hope = 0.0
     for number, worth in zip(player.goods, weights.goods(), strict=True):
         hope += worth * (number if number <= ENOUGH_GOODS else ENOUGH_GOODS + 0.3 * (number - ENOUGH_GOODS))
     hope += weights.worker * min(state.workers[seat], 10)
     colours = state.setting.colours
-    for standing in state.at[seat::colours]:
-        if standing > 1:
-            hope += weights.group * min(standing - 1, 8)
+    for there in state.at[seat::colours]:
+        if there > 1:
+            hope += weights.group * min(there - 1, 8)
     hope += weights.captive * state.captives_of(seat)
     hope += weights.prisoner * state.prison[seat] + weights.held * state.held_elsewhere(seat)
-    skills = 0
     for apprentice in player.apprentices:
         hope += weights.apprentice * len(apprentice.abilities)
-        skills |= apprentice.skill_mask
-    hope += weights.skill * skills.bit_count()
-    hope += plans(player, skills, weights)
-    hope += cathedral(player, weights)
     if player.virtue < 5:
         hope += weights.virtue_low * (5 - player.virtue)
     elif player.virtue > 9:

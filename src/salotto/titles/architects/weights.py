@@ -35,7 +35,20 @@ class Weights:
     unpaid: float
     hoard: float
     built: float
-    given: float
+    gold_turns: float
+    marble_turns: float
+    hire_turns: float
+    guild_turns: float
+    fresh_turns: float
+    stock_turns: float
+    reward: float
+    team_plans: float
+    team_space: float
+    team_hopes: float
+    team_revealed: float
+    team_given: float
+    team_stock: float
+    team_reach: float
 
     def goods(self) -> tuple[float, ...]:
         """The goods in the order of a player's numbers."""

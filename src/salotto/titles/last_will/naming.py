@@ -16,6 +16,7 @@ from salotto.titles.last_will.settings import ERRAND_NAMES, setting
 LINES: dict[str, IncomeLine] = {line.key: line for job in BOX.jobs for line in job.lines}
 
 DYNAMIC_WORDS = (
+    "lw-space-*",
     "lw-title-*",
     "lw-mode-*",
     "lw-option-*",
@@ -76,7 +77,9 @@ def errand(name: str) -> Phrase:
     """LW-6 An errand, or the offering space that it serves."""
     if f"errand:{name}" in ERRAND_NAMES:
         return Phrase(names=ERRAND_NAMES[f"errand:{name}"])
-    return Phrase("lw-errand-trio") if name == "trio" else Phrase("lw-errand-offer", {"space": name.upper()})
+    return (
+        Phrase("lw-errand-trio") if name == "trio" else Phrase("lw-errand-offer", {"space": f"offer:{name}"})
+    )
 
 
 @NAMES.says("way")
@@ -101,5 +104,5 @@ def value(name: str) -> Phrase:
     )
 
 
-NAMES.says("offer")(lambda name: Phrase("lw-offer", {"space": name.upper()}))
+NAMES.says("offer")(lambda name: Phrase(f"lw-space-{name}"))
 NAMES.says("modifier")(lambda name: Phrase("lw-modifier", {"value": name.replace("-", "−")}))

@@ -13,9 +13,11 @@ from salotto.kernel.play import Told
 from salotto.kernel.title import Json, Phrase
 from salotto.kit.numbers import typed
 from salotto.titles.last_will.box import BOX
-from salotto.titles.last_will.cards import TYPES
+from salotto.titles.last_will.cards import TYPES, Black, Property, Symbol
 from salotto.titles.last_will.faces import card_face, job_face
+from salotto.titles.last_will.properties import price_list
 from salotto.titles.last_will.settings import ERRAND_NAMES, TOTALS, Errand
+from salotto.titles.last_will.state import Laid
 
 MINUTES = 75
 
@@ -101,7 +103,7 @@ def seat(view: Json, seat: int) -> Json:
 
 
 def note(decision: Decision, key: str, view: Json) -> Phrase | None:
-    """LW-14 Beside each sum of a payment: what it leaves."""
+    """LW-14 Beside each sum of a payment: what it leaves; LW-10.3 beside each type: the price."""
     about = decision.about
     if key.startswith("way:"):
         _, actions, pounds = key.split(":")
@@ -109,6 +111,8 @@ def note(decision: Decision, key: str, view: Json) -> Phrase | None:
             "lw-page-way-leaves",
             {"money": about["money"] - int(pounds), "actions": about["actions"] - int(actions)},
         )
+    if decision.prompt in DEALS:
+        return deal_note(decision, key, view)
     if key == ENOUGH and "pounds" in about:
         return Phrase("lw-page-remains", {"money": about["money"] - about["pounds"]})
     if decision.kind != "amount":
@@ -116,6 +120,44 @@ def note(decision: Decision, key: str, view: Json) -> Phrase | None:
     if decision.prompt == "lw-takings":
         return Phrase("lw-page-takes", {"pounds": int(key), "money": about["money"] + int(key)})
     return Phrase("lw-page-leaves", {"pounds": int(key), "money": about["money"] - int(key)})
+
+
+DEALS = ("lw-buy-as", "lw-sell-as")
+
+
+def deal_note(decision: Decision, key: str, view: Json) -> Phrase | None:
+    """LW-10.3, LW-10.8 What a property costs or brings as one of a type, with the helpers on the board."""
+    player = view["players"][decision.seat]
+    card, type_ = BOX.card[decision.about["card"]], Symbol(key.partition(":")[2])
+    if not isinstance(card, Property):
+        return None
+    laid = [laid_shown(each) for each in player["board"]]
+    step = next((each.step for each in laid if each.card is card), 0)
+    found = price_list(laid, type_, card.values[step] + view["market"][type_.value])
+    if decision.prompt == "lw-buy-as":
+        found = [price for price in found if price <= player["money"]]
+    if len(found) == 1:
+        return Phrase("lw-page-price", {"pounds": found[0]})
+    return Phrase("lw-page-prices", {"least": found[0], "most": found[-1]})
+
+
+def laid_shown(shown: Json) -> Laid:
+    """A card on a player board as everybody sees it."""
+    card = BOX.card[shown["card"]]
+    if not isinstance(card, Black):
+        raise TypeError(f"{shown['card']} lies on no board")
+    tokens = tuple(Symbol(token) for token in shown["tokens"])
+    return Laid(card, tokens, shown["step"], shown["used"], shown["uses"])
+
+
+def obvious(decision: Decision, view: Json) -> str | None:
+    """LW-8.3 A companion who comes as the same in any case comes for the most money."""
+    if decision.prompt != "lw-companion-as":
+        return None
+    extras = [key.split(":") for key in decision.keys]
+    if len({companion for _, companion, _ in extras}) > 1:
+        return None
+    return max(decision.keys, key=lambda key: int(key.rpartition(":")[2]))
 
 
 def left(decision: Decision, key: str, view: Json) -> Phrase | None:

@@ -14,7 +14,10 @@ from salotto.kernel.title import Json, Phrase
 from salotto.titles.obsession.activity_view import activity, lacking
 from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import Category, Gentry, Group, Slot
+from salotto.titles.obsession.caution_view import left as left
+from salotto.titles.obsession.courtship_view import courtship
 from salotto.titles.obsession.faces import faces
+from salotto.titles.obsession.help_view import costs, help_needed
 from salotto.titles.obsession.means import FITTING
 from salotto.titles.obsession.score_pad import pad_points as pad_points
 from salotto.titles.obsession.score_pad import pad_values as pad_values
@@ -34,9 +37,11 @@ def cards(language: str) -> dict[str, Json]:
 
 
 def page_view(view: Json, story: Sequence[Told]) -> Json:
-    """The view with its seasons, and the activity of this turn counted up."""
+    """The view with its seasons, the activity of this turn counted up, and what choices cost."""
     view["seasons"] = seasons(view)
-    view["activity"] = activity(view)
+    planned = activity(view)
+    view["activity"] = planned and planned | {"help": help_needed(view)}
+    view["costs"] = costs(view)
     return view
 
 
@@ -67,7 +72,19 @@ def board(view: Json, look: int) -> Json:
         "activity": mine,
         "now": current_themes(view),
         "event": event,
+        "on_offer": on_offer(view),
+        "court": courtship(view, current_themes(view), event),
     }
+
+
+def on_offer(view: Json) -> list[tuple[str, int]]:
+    """OB-11.1 The tiles that can be bought and their prices, once each; in a Challenge the cheapest."""
+    found = {f"tile:{place.partition(':')[2]}": price for place, price in view["prices"].items()}
+    shown = list(found.items())
+    return sorted(shown, key=lambda each: each[1])[:AT_A_GLANCE] if view["challenge"] else shown
+
+
+AT_A_GLANCE = 8
 
 
 def event_now(view: Json) -> str:
@@ -78,7 +95,7 @@ def event_now(view: Json) -> str:
 SHOWN = (
     *("me", "mode", "phase", "round", "turn", "first", "seasons", "market", "prices", "highest", "families"),
     *("service_reserve", "pr1_reserve", "for_hire", "pool", "looked", "milestones", "opponent", "challenge"),
-    *("casual", "prestige", "bag", "theme_at", "starters", "unlimited", "loans"),
+    *("casual", "prestige", "bag", "theme_at", "starters", "unlimited", "loans", "costs"),
 )
 
 
@@ -173,22 +190,25 @@ def stage(view: Json) -> Json:
 def ends(view: Json) -> str:
     """OB-3.6, OB-21.10, OB-22.11 What ends the game."""
     if view["challenge"]:
-        return "ob-page-ends-challenge"
+        return "ob-page-ends-challenge-either" if view["edition"] == "fr" else "ob-page-ends-challenge-both"
     return "ob-page-ends-tableau" if view["mode"] in ("tableau", "duel") else "ob-page-ends"
 
 
 def seat(view: Json, seat: int) -> Json:
     """The small facts of a player's strip, and the points as far as the reader may count them."""
     player = view["players"][seat]
-    return {"hand": len(player["hand"]), "ready": player["ready"], "points": player["points"]}
+    hidden = player["worth"] is None and bool(count(player["objectives"]) or count(player["vp_cards"]))
+    facts = {"hand": len(player["hand"]), "ready": player["ready"], "points": player["points"]}
+    return facts | {"partial": hidden}
 
 
 def note(decision: Decision, key: str, view: Json) -> Phrase | None:
-    """OB-11.4 Beside a purchase: what it leaves."""
+    """OB-11.4 Beside a purchase: what it leaves; OB-6.3 beside a tile or a guest: what must be paid."""
     price = decision.about.get("prices", {}).get(key)
-    if price is None:
-        return None
-    return Phrase("ob-page-leaves", {"money": decision.about["money"] - price})
+    if price is not None:
+        return Phrase("ob-page-leaves", {"money": decision.about["money"] - price})
+    cost = view.get("costs", {}).get(key)
+    return None if cost is None else Phrase("ob-page-costs", {"reputation": cost})
 
 
-DYNAMIC_WORDS = ("ob-page-step-*", "ob-phase-*")
+DYNAMIC_WORDS = ("ob-page-step-*", "ob-phase-*", "ob-page-court-*")

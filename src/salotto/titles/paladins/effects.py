@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from salotto.kernel.title import Phrase
 from salotto.kit.effects import Effect as Effect
-from salotto.kit.effects import Times, Vocabulary
+from salotto.kit.effects import Times, Vocabulary, interpreted
 
 DYNAMIC_WORDS = ("pw-does-*",)
 
@@ -95,6 +95,7 @@ class LoseWorkshop(Times):
     """PW-14.10.5 The right-most Workshops of the row go to the box."""
 
 
+@interpreted
 @dataclass(frozen=True, slots=True)
 class Ability:
     """PW-5.7 What a Paladin changes for one round: something about an action."""

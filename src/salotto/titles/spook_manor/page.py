@@ -67,11 +67,17 @@ def foyer_card(foyer: Foyer, language: str) -> Json:
         "key": foyer.key,
         "type": "foyer",
         "name": foyer.names[language],
+        "halves": {"left": foyer.names[language], "right": namesake(foyer).names[language]},
         "text": foyer.texts[language],
         "left": {"lights": lights_of(foyer.left), "vp": foyer.left.vp},
         "right": {"lights": lights_of(foyer.right), "vp": foyer.right.vp},
         "source": foyer.source,
     }
+
+
+def namesake(foyer: Foyer) -> Foyer:
+    """SM-3.3 Cards are called by the light of their left face: the one whose light the right face shows."""
+    return next((each for each in BOX.foyers if each.left.lights == foyer.right.lights), foyer)
 
 
 def lights_of(card: Room | Face) -> list[dict[str, str]]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from salotto.kernel.decisions import Decision
+from salotto.kernel.decisions import NO, Decision
 from salotto.kernel.play import Told
 from salotto.kernel.title import Json, Phrase
 from salotto.kit.numbers import typed
@@ -153,6 +153,13 @@ def seat(view: Json, seat: int) -> Json:
         hand = None if player["automatic"] else player["hand_size"]
         return {"hand": hand, "ready": False, "points": player["points"]}
     return {"hand": None, "ready": False, "points": None}
+
+
+def left(decision: Decision, key: str, view: Json) -> Phrase | None:
+    """VW-5.3.1 Whoever takes no primary action gives up those that are open."""
+    if (decision.prompt, key) != ("vw-action", NO):
+        return None
+    return Phrase("vw-page-left", {"actions": len(decision.keys) - 1})
 
 
 def note(decision: Decision, key: str, view: Json) -> Phrase | None:

@@ -197,8 +197,18 @@ lw-plan =
     } (place { $position })
 lw-line = { $symbol } (£{ $income })
 lw-errand-trio = Card Offering, one of several
-lw-errand-offer = Card Offering { $space }
-lw-offer = Space { $space }
+lw-errand-offer = Card Offering: { $space }
+lw-space-a1 = first special card
+lw-space-a2 = second special card
+lw-space-a3 = third card
+lw-space-w1 = first wild card
+lw-space-w2 = second wild card
+lw-space-b1 = first single card
+lw-space-b2 = second single card
+lw-space-b3 = third single card
+lw-space-b4 = fourth single card
+lw-space-c1 = card beside the board
+lw-space-d1 = new special card
 lw-modifier = { $value }
 lw-way =
     { $actions ->
@@ -565,6 +575,8 @@ lw-page-leaves =
         [one] pound
        *[other] pounds
     }: £{ $money } left
+lw-page-price = £{ $pounds }
+lw-page-prices = £{ $least } to £{ $most }
 lw-page-takes =
     { $pounds ->
         [one] pound

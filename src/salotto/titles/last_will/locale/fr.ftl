@@ -195,10 +195,20 @@ lw-plan =
         [one] { $actions } action
        *[other] { $actions } actions
     } (place { $position })
-lw-line = { $symbol } ({ $income } £)
+lw-line = { $symbol } ({ $income } £)
 lw-errand-trio = Opportunités, une carte parmi plusieurs
-lw-errand-offer = Opportunités { $space }
-lw-offer = Emplacement { $space }
+lw-errand-offer = Opportunités : { $space }
+lw-space-a1 = première carte spéciale
+lw-space-a2 = deuxième carte spéciale
+lw-space-a3 = troisième carte
+lw-space-w1 = premier joker
+lw-space-w2 = second joker
+lw-space-b1 = première carte isolée
+lw-space-b2 = deuxième carte isolée
+lw-space-b3 = troisième carte isolée
+lw-space-b4 = quatrième carte isolée
+lw-space-c1 = carte à côté du plateau
+lw-space-d1 = nouvelle carte spéciale
 lw-modifier = { $value }
 lw-way =
     { $actions ->
@@ -209,7 +219,7 @@ lw-way =
         [one] { $pounds } livre
        *[other] { $pounds } livres
     }
-lw-extra = { $companion } : { $pounds } £ de plus
+lw-extra = { $companion } : { $pounds } £ de plus
 
 ## Le récit
 
@@ -229,7 +239,7 @@ lw-income =
     { $you ->
         [yes] Vous touchez
        *[no] { $player } touche
-    } un salaire de { $pounds } £ : { $money } £ en tout.
+    } un salaire de { $pounds } £ : { $money } £ en tout.
 lw-blocks-plan =
     { $you ->
         [yes] Vous bloquez
@@ -269,7 +279,7 @@ lw-opera =
     { $you ->
         [yes] Vous dépensez
        *[no] { $player } dépense
-    } { $pounds } £ à l'opéra : il reste { $money } £.
+    } { $pounds } £ à l'opéra : il reste { $money } £.
 lw-market-changes =
     { $you ->
         [yes] Vous arrangez
@@ -289,7 +299,7 @@ lw-demoted =
     { $you ->
         [yes] Vous êtes rétrogradé
        *[no] { $player } est rétrogradé
-    } : { $line }. Salaire désormais : { $income } £.
+    } : { $line }. Salaire désormais : { $income } £.
 lw-sacked =
     { $you ->
         [yes] Vous êtes enfin viré
@@ -302,7 +312,7 @@ lw-plays =
     } : { $cards }. { $you ->
         [yes] Vous dépensez
        *[no] Il en coûte
-    } { $pounds } £ : il reste { $money } £.
+    } { $pounds } £ : il reste { $money } £.
 lw-gains-actions =
     { $you ->
         [yes] Vous gagnez
@@ -328,7 +338,7 @@ lw-activates =
     } « { $card } » et { $you ->
         [yes] dépensez
        *[no] dépense
-    } { $pounds } £ : il reste { $money } £.
+    } { $pounds } £ : il reste { $money } £.
 lw-looks =
     { $you ->
         [yes] Vous regardez
@@ -343,17 +353,17 @@ lw-buys =
     { $you ->
         [yes] Vous achetez
        *[no] { $player } achète
-    } « { $card } » pour { $pounds } £ : il reste { $money } £.
+    } « { $card } » pour { $pounds } £ : il reste { $money } £.
 lw-sells =
     { $you ->
         [yes] Vous vendez
        *[no] { $player } vend
-    } « { $card } » pour { $pounds } £ : { $money } £ en tout.
+    } « { $card } » pour { $pounds } £ : { $money } £ en tout.
 lw-depreciates =
     { $you ->
         [yes] Votre propriété « { $card } »
        *[no] « { $card } » de { $player }
-    } vaut maintenant { $value } £.
+    } vaut maintenant { $value } £.
 lw-ends-turn =
     { $you ->
         [yes] Vous terminez votre
@@ -363,7 +373,7 @@ lw-bankrupt =
     { $you ->
         [yes] Vous faites
        *[no] { $player } fait
-    } faillite, avec { $money } £ ! C'est le dernier tour.
+    } faillite, avec { $money } £ ! C'est le dernier tour.
 lw-round-ends = Le tour { $round } se termine.
 lw-discards =
     { $you ->
@@ -377,7 +387,7 @@ lw-last-income =
     { $you ->
         [yes] Vous touchez
        *[no] { $player } touche
-    } un dernier salaire de { $pounds } £ : { $money } £ en tout.
+    } un dernier salaire de { $pounds } £ : { $money } £ en tout.
 lw-over = Après le tour { $round }, on compte les fortunes.
 
 ## Pourquoi quelque chose n'est pas possible
@@ -414,7 +424,7 @@ lw-does-way =
         [one] { $pounds } livre
        *[other] { $pounds } livres
     }.
-lw-does-extra = Avec un compagnon ({ $companion }) : { $pounds } £ de plus.
+lw-does-extra = Avec un compagnon ({ $companion }) : { $pounds } £ de plus.
 lw-does-gain-actions =
     Vous gagnez { $n ->
         [one] { $n } action
@@ -435,7 +445,7 @@ lw-does-sell-property =
         [one] { $n } propriété
        *[other] { $n } propriétés
     } à la valeur actuelle : ni action ni ajustement.
-lw-does-discard-for-spend = Défaussez de votre main autant de cartes que vous voulez avec { $symbols } : { $n } £ de plus pour chacune.
+lw-does-discard-for-spend = Défaussez de votre main autant de cartes que vous voulez avec { $symbols } : { $n } £ de plus pour chacune.
 lw-does-nuptial = Carte nuptiale : avec d'autres de noms différents, elle ne coûte qu'une action en tout.
 lw-does-companion = Accompagne un événement, ou pose son jeton sur votre plateau pour 1 action.
 lw-does-wild = Vaut n'importe quel compagnon ; retourne aux opportunités à la fin du tour.
@@ -445,9 +455,9 @@ lw-does-lay =
        *[other] { $actions } actions
     }{ $pounds ->
         [0] .
-       *[other] { " " }et { $pounds } £.
+       *[other] { " " }et { $pounds } £.
     }
-lw-does-price = S'achète { $pounds } £ plus l'ajustement du marché.
+lw-does-price = S'achète { $pounds } £ plus l'ajustement du marché.
 lw-does-values = Sans entretien elle se déprécie : { $values }.
 lw-does-farm = Elle ne se déprécie jamais.
 lw-does-activate =
@@ -455,34 +465,34 @@ lw-does-activate =
         [0] aucune action
         [one] { $actions } action
        *[other] { $actions } actions
-    } : dépensez { $pounds } £.
+    } : dépensez { $pounds } £.
 lw-does-look = Une fois par tour, piochez { $draw } cartes et gardez-en { $keep }.
 lw-does-per =
     S'active pour { $actions ->
         [0] aucune action
         [one] { $actions } action
        *[other] { $actions } actions
-    } : dépensez { $pounds } £ pour chacun de ceux-ci sur vos fermes : { $thing }.
-lw-does-slot = Avec un jeton ({ $companion }) : plutôt { $pounds } £.
-lw-does-slot-free = Avec le jeton déjà compris ({ $companion }) : plutôt { $pounds } £.
+    } : dépensez { $pounds } £ pour chacun de ceux-ci sur vos fermes : { $thing }.
+lw-does-slot = Avec un jeton ({ $companion }) : plutôt { $pounds } £.
+lw-does-slot-free = Avec le jeton déjà compris ({ $companion }) : plutôt { $pounds } £.
 lw-does-slot-doubles = Avec un jeton ({ $companion }) elle perd deux crans au lieu d'un.
 lw-does-bonus-spend =
     { $opera ->
-        [yes] { $n } £ de plus quand vous utilisez { $symbols } ou allez à l'opéra.
-       *[no] { $n } £ de plus quand vous utilisez { $symbols }.
+        [yes] { $n } £ de plus quand vous utilisez { $symbols } ou allez à l'opéra.
+       *[no] { $n } £ de plus quand vous utilisez { $symbols }.
     }
-lw-does-bonus-maintain = { $n } £ de plus pour l'entretien de { $types }.
+lw-does-bonus-maintain = { $n } £ de plus pour l'entretien de { $types }.
 lw-does-free-deal =
     Achat ou vente sans action ({ $types }), { $times ->
         [one] une fois
        *[other] { $times } fois
     } par tour.
 lw-does-cheap-deal =
-    Achat ou vente sans action et { $pounds } £ moins cher ({ $types }), { $times ->
+    Achat ou vente sans action et { $pounds } £ moins cher ({ $types }), { $times ->
         [one] une fois
        *[other] { $times } fois
     } par tour.
-lw-does-adjust-price = { $n } £ de plus ou de moins à chaque affaire : { $types }.
+lw-does-adjust-price = { $n } £ de plus ou de moins à chaque affaire : { $types }.
 lw-does-free-activation =
     Entretien sans action ({ $types }), { $times ->
         [one] une fois
@@ -564,18 +574,20 @@ lw-page-leaves =
     { $pounds ->
         [one] livre
        *[other] livres
-    } : il reste { $money } £
+    } : il reste { $money } £
+lw-page-price = { $pounds } £
+lw-page-prices = de { $least } à { $most } £
 lw-page-takes =
     { $pounds ->
         [one] livre
        *[other] livres
-    } : { $money } £ en tout
+    } : { $money } £ en tout
 lw-page-way-leaves =
-    il reste { $money } £ et { $actions ->
+    il reste { $money } £ et { $actions ->
         [one] { $actions } action
        *[other] { $actions } actions
     }
-lw-page-remains = il reste { $money } £
+lw-page-remains = il reste { $money } £
 lw-page-pad-money = Argent (une dette au-dessous de 0)
 lw-page-pad-income = Salaire d'un emploi que vous avez encore
 lw-page-pad-properties = Valeur de chaque propriété

@@ -197,8 +197,18 @@ lw-plan =
     } (posto { $position })
 lw-line = { $symbol } ({ $income } £)
 lw-errand-trio = Offerta carte, una fra più carte
-lw-errand-offer = Offerta carte { $space }
-lw-offer = Spazio { $space }
+lw-errand-offer = Offerta carte: { $space }
+lw-space-a1 = prima carta speciale
+lw-space-a2 = seconda carta speciale
+lw-space-a3 = terza carta
+lw-space-w1 = primo Jolly
+lw-space-w2 = secondo Jolly
+lw-space-b1 = prima carta singola
+lw-space-b2 = seconda carta singola
+lw-space-b3 = terza carta singola
+lw-space-b4 = quarta carta singola
+lw-space-c1 = carta accanto al tabellone
+lw-space-d1 = nuova carta speciale
 lw-modifier = { $value }
 lw-way =
     { $actions ->
@@ -565,6 +575,8 @@ lw-page-leaves =
         [one] sterlina
        *[other] sterline
     }: ne restano { $money }
+lw-page-price = £{ $pounds }
+lw-page-prices = da £{ $least } a £{ $most }
 lw-page-takes =
     { $pounds ->
         [one] sterlina

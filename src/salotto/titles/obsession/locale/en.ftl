@@ -259,7 +259,7 @@ ob-move-useful-search = Let the useful man leave for good and find a tile in the
 ob-move-recruit =
     { $servant } of { $seat } ({ $area ->
         [available] available
-        [quarters] resting
+        [quarters] in the quarters
        *[expended] expended
     })
 ob-move-serve = { $servants }
@@ -286,7 +286,8 @@ ob-page-table = The table
 ob-page-round = Round { $round } of { $rounds }
 ob-page-ends = The game ends with the courtship of the last round.
 ob-page-ends-tableau = The game ends when a family has reached Max reputation, or with the last round.
-ob-page-ends-challenge = The game ends when your estate is complete or your reputation is Max, as the printing says, or with the last round.
+ob-page-ends-challenge-either = The game ends as soon as your estate is complete or your reputation is Max, or with the last round.
+ob-page-ends-challenge-both = The game ends as soon as your estate is complete and your reputation is Max, or with the last round.
 ob-page-step-begin = Start
 ob-page-step-act = Activity
 ob-page-step-plan = Guests
@@ -308,6 +309,15 @@ ob-page-bag =
     }
 ob-page-unlimited = buy as many as you like
 ob-page-leaves = £{ $money } left
+ob-page-costs = takes at least { $reputation } reputation for help or money
+ob-page-help = { $reputation } reputation for help or money
+ob-left-max = Your reputation may reach Max with this, and then the game ends after this turn, in round { $round }: you have { $points } VP so far, { $target } have to be beaten.
+ob-left-last-market = £{ $money } are left, and this is your last visit to the market.
+ob-left-idle-pass = Nobody is on your discard pile and no servant is expended: a pass brings back nobody.
+ob-page-court-total = { $players }: the highest total wins a VP card and a Fairchild.
+ob-page-court-reputation = { $players }: the totals are equal, the higher reputation wins a VP card and a Fairchild.
+ob-page-court-tie = { $players }: the highest totals are equal, so a VP card each and no Fairchild.
+ob-page-court-now = As things stand: { $players }.
 ob-page-reserve-service = Service reserve
 ob-page-reserve-pr1 = Reserve of rating 1
 ob-page-roll = A roll of { $roll } takes it away
@@ -319,8 +329,8 @@ ob-page-stand-in = somebody stands in
 ob-page-house = House of { $family }
 ob-page-home = To my house
 ob-page-hand = In hand
-ob-page-discards = Resting
-ob-page-nobody = Everybody rests until you pass.
+ob-page-discards = Discard pile
+ob-page-nobody = Everybody is on the discard pile until you pass.
 ob-page-household = The household
 ob-page-level = Reputation level
 ob-page-max = the highest

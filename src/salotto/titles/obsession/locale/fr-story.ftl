@@ -29,7 +29,7 @@ ob-fair =
     { $you ->
         [yes] Vous gagnez
        *[no] { $player } gagne
-    } { $pounds } £{ $reputation ->
+    } { $pounds } £{ $reputation ->
         [0] { "" }
        *[other] { " " }et { $reputation } réputations
     } à la Fête du village.
@@ -168,18 +168,18 @@ ob-borrows =
     { $you ->
         [yes] Vous empruntez
        *[no] { $player } emprunte
-    } { $pounds } £ pour 2 réputations.
+    } { $pounds } £ pour 2 réputations.
 ob-rents =
     { $you ->
         [yes] Vous percevez
        *[no] { $player } perçoit
-    } { $pounds } £ de loyers.
+    } { $pounds } £ de loyers.
 ob-market-refreshed = De nouvelles tuiles arrivent au marché de constructions.
 ob-buys =
     { $you ->
         [yes] Vous achetez
        *[no] { $player } achète
-    } { $tile } pour { $price } £.
+    } { $tile } pour { $price } £.
 ob-removes =
     { $you ->
         [yes] Vous renoncez
@@ -231,7 +231,7 @@ ob-asks-money =
             [yes] vous demande
            *[no] demande à { $other }
         }
-    } { $pounds } £.
+    } { $pounds } £.
 ob-asks-servant =
     { $you ->
         [yes] Vous demandez à { $other }
@@ -255,7 +255,7 @@ ob-gives-money =
             [yes] vous donne
            *[no] donne à { $other }
         }
-    } { $pounds } £.
+    } { $pounds } £.
 ob-lends-servant =
     { $you ->
         [yes] Vous prêtez à { $other }
@@ -300,7 +300,7 @@ ob-over = La partie est finie : on compte les points.
 
 ## Pourquoi quelque chose n'est pas possible
 
-ob-why-money = Cela coûte { $price } £, et vous avez { $money } £.
+ob-why-money = Cela coûte { $price } £, et vous avez { $money } £.
 ob-why-owned = Vous possédez déjà cette tuile.
 ob-why-no-activity = Cette face de la tuile n'a pas d'activité.
 ob-why-rating = Son rang de prestige est { $rating }, et votre niveau de réputation est { $level }.

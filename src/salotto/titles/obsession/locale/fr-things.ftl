@@ -25,10 +25,10 @@ ob-event-builders-holiday = Fête des bâtisseurs
 ob-event-national-holiday = Fête nationale
 ob-event-grand-ball = Grand bal
 ob-event-none-about = Une manche ordinaire.
-ob-event-village-fair-about = Qui a déjà utilisé le Bureau privé gagne 300 £ et 2 réputations ; l'homme de maison ajoute 200 £.
+ob-event-village-fair-about = Qui a déjà utilisé le Bureau privé gagne 300 £ et 2 réputations ; l'homme de maison ajoute 200 £.
 ob-event-courtship-about = Personne ne joue : les Fairchild comparent les domaines selon le thème de la saison.
 ob-event-objective-draw-about = Chacun pioche deux cartes Objectif.
-ob-event-builders-holiday-about = On peut acheter autant de tuiles qu'on veut ; en mode Enjeux du domaine, chacune coûte 100 £ de moins.
+ob-event-builders-holiday-about = On peut acheter autant de tuiles qu'on veut ; en mode Enjeux du domaine, chacune coûte 100 £ de moins.
 ob-event-national-holiday-about = Les tuiles et les invités de tout rang de prestige sont ouverts à tous.
 ob-event-grand-ball-about = Chacun rencontre trois invités de prestige et en garde un.
 
@@ -49,9 +49,9 @@ ob-servant-valet-about = Sert les gentlemen.
 ob-servant-ladys-maid-about = Sert les ladies.
 ob-servant-footman-about = Sert en plein air ; avec la Salle de brossage, il remplace le valet de chambre quand il n'y en a plus.
 ob-servant-cook-about = Sur une tuile : 1 réputation, et des invités de 1 ou 2 rangs de prestige de plus peuvent venir.
-ob-servant-hall-boy-about = Sur un invité qui apporte de l'argent : 100 £ de plus. Il peut aussi servir un invité comme majordome.
+ob-servant-hall-boy-about = Sur un invité qui apporte de l'argent : 100 £ de plus. Il peut aussi servir un invité comme majordome.
 ob-servant-head-housemaid-about = Sur une faveur d'invitation : regardez une carte de plus. Elle peut aussi servir un invité comme intendante.
-ob-servant-useful-man-about = 200 £ à une Fête du village, 100 £ de moins sur un achat, ou une tuile d'un rang de prestige de moins ; il peut quitter la partie pour un nouveau marché ou une tuile du sac.
+ob-servant-useful-man-about = 200 £ à une Fête du village, 100 £ de moins sur un achat, ou une tuile d'un rang de prestige de moins ; il peut quitter la partie pour un nouveau marché ou une tuile du sac.
 
 ob-servants = { $first }, { $rest }
 ob-servants-none = personne
@@ -75,8 +75,8 @@ ob-group-prestige = Invité de prestige
 
 ## Faveurs
 
-ob-favour-money = { $n } £
-ob-favour-money-lost = payez { $n } £
+ob-favour-money = { $n } £
+ob-favour-money-lost = payez { $n } £
 ob-favour-reputation =
     { $n ->
         [one] { $n } réputation
@@ -182,7 +182,7 @@ ob-does-any-rating = Deux des invités peuvent être de n'importe quel rang de p
 ob-does-opponent = Score de base : { $vp }.
 ob-does-monument = Monument : 1 réputation au début de chacun de vos tours.
 ob-does-use-or-keep = { $vp } PV à la fin, ou à tout moment de votre tour : { $favour }.
-ob-ability-private-study = À chaque Fête du village : 300 £ et 2 réputations.
+ob-ability-private-study = À chaque Fête du village : 300 £ et 2 réputations.
 ob-ability-brushing-room = Les valets de pied servent de valets de chambre quand il n'y en a plus.
 ob-ability-barn = 1 réputation de plus pour chaque activité sur une tuile Domaine.
 ob-ability-servants-quarters = À chaque tour, un domestique au repos peut servir.
@@ -191,11 +191,11 @@ ob-ability-servants-hall = Au début de votre tour, un domestique peut voler pou
 ob-ability-carriage-house = Avec un valet de pied, un garçon de salle ou un sous-majordome : un invité de plus ou de moins.
 ob-ability-housekeepers-room = La femme de chambre en chef sert partout d'intendante ou de femme de chambre.
 ob-ability-renovated-kitchen = Là où la cuisinière aide, un invité de plus peut venir.
-ob-ability-parish-church = Au début de chacun de vos tours : 100 £ ou 1 réputation.
+ob-ability-parish-church = Au début de chacun de vos tours : 100 £ ou 1 réputation.
 ob-ability-lionheart-suite = L'invité n'a pas besoin de domestiques.
 ob-bonus-asquith = Un cinquième membre de la famille : la tante douairière, qui vaut 1 PV.
 ob-bonus-cavendish = Commence avec 3 réputations.
-ob-bonus-ponsonby = Commence avec 300 £.
+ob-bonus-ponsonby = Commence avec 300 £.
 ob-bonus-york = Commence avec un second valet de pied.
 ob-bonus-howard = Commence avec une cuisinière.
 ob-bonus-wessex = Commence avec une tuile de plus : Salle du petit-déjeuner ou Court de tennis.
@@ -207,7 +207,7 @@ ob-goal-servants = { $vp } PV pour au moins : { $servants }.
 ob-goal-servants-total = { $vp } PV pour au moins { $n } domestiques.
 ob-goal-reputation-max = { $vp } PV pour une réputation Max.
 ob-goal-reputation-level = { $vp } PV pour le niveau de réputation { $n }.
-ob-goal-money-min = { $vp } PV pour au moins { $n } £.
+ob-goal-money-min = { $vp } PV pour au moins { $n } £.
 ob-goal-tiles-each-category = { $vp } PV pour au moins { $n } tuiles dans chaque colonne.
 ob-goal-tiles-one-category = { $vp } PV pour au moins { $n } tuiles dans une colonne.
 ob-goal-rose-tiles = { $vp } PV pour au moins { $n } tuiles face rose.
@@ -269,7 +269,7 @@ ob-term-own = Votre famille : { $family }
 ob-term-of = { $name }, famille { $family }
 ob-term-level = niveau { $level } sur { $most }
 ob-term-available = Disponibles
-ob-term-quarters = Au repos
+ob-term-quarters = Quartiers
 ob-term-expended = Utilisés
 ob-term-placed = En service
 ob-term-hosting = Activité

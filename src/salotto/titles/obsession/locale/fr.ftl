@@ -187,7 +187,7 @@ ob-peak =
         [one] 1 réputation
        *[other] { $reputation } réputations
     }, plus que votre roue ne peut en compter. En dépensez-vous d'abord ?
-ob-fair-help = L'homme de maison aide-t-il à la Fête du village ? Il rapporte 200 £.
+ob-fair-help = L'homme de maison aide-t-il à la Fête du village ? Il rapporte 200 £.
 ob-church = Que vous donne l'Église paroissiale ?
 ob-hall = Quel domestique colporte des rumeurs dans la Salle des domestiques ?
 ob-hall-target = De qui parlent-ils ? Cette famille perd 1 réputation.
@@ -198,7 +198,7 @@ ob-guests =
        *[other] { $wanted } personnes viennent.
     }
 ob-lionheart-cook = La cuisinière aide-t-elle dans la suite ? Elle apporte 1 réputation.
-ob-raise-money = { $tile } : il manque { $pounds } £ pour vos invités. Empruntez-vous ou passez-vous ?
+ob-raise-money = { $tile } : il manque { $pounds } £ pour vos invités. Empruntez-vous ou passez-vous ?
 ob-serve = Qui sert : { $tile } ?
 ob-serve-help = { $tile } : il faut appeler quelqu'un pour { $reputation } réputations. Qui sert ?
 ob-supplement = Quel domestique supplémentaire aide : { $tile } ?
@@ -229,7 +229,7 @@ ob-hire = Qui embauchez-vous ?
 ob-recruit = Qui recrutez-vous dans une autre famille ?
 ob-hire-or-recruit = Qui embauchez-vous ou recrutez-vous ?
 ob-pass = Que faites-vous en passant ?
-ob-market = Qu'achetez-vous ? Vous avez { $money } £.
+ob-market = Qu'achetez-vous ? Vous avez { $money } £.
 ob-make-room = La colonne est pleine. Quelle tuile fait place à { $tile } ?
 ob-search = Quelle tuile l'homme de maison trouve-t-il dans le sac ?
 ob-dismiss = Qui congédiez-vous ?
@@ -249,34 +249,34 @@ ob-who-gets = À qui va cette faveur de { $guest } : { $favour } ?
 ob-move-host = Un tour standard
 ob-move-pass = Passer : tout le monde revient
 ob-move-done = Quitter le marché
-ob-move-rents = Percevoir 200 £ de loyers
+ob-move-rents = Percevoir 200 £ de loyers
 ob-move-refreshing = Renouveler le marché
 ob-move-hiring = Embaucher des domestiques dans le Bureau du majordome
 ob-move-host-tile = Organiser : { $tile }
 ob-move-buy = Acheter { $tile }
-ob-move-haggle = Acheter { $tile } avec l'homme de maison, 100 £ de moins
-ob-move-borrow = Emprunter 100 £ (2 réputations)
+ob-move-haggle = Acheter { $tile } avec l'homme de maison, 100 £ de moins
+ob-move-borrow = Emprunter 100 £ (2 réputations)
 ob-move-refresh = Renouveler le marché (4 réputations)
 ob-move-help = Appeler (3 réputations) : { $servant }
 ob-move-useful-refresh = Retirer l'homme de maison de la partie et renouveler le marché
 ob-move-useful-search = Retirer l'homme de maison de la partie et chercher une tuile dans le sac
 ob-move-recruit =
     { $servant } de { $seat } ({ $area ->
-        [available] disponible
-        [quarters] au repos
-       *[expended] utilisé
+        [available] service disponible
+        [quarters] dans les quartiers
+       *[expended] service utilisé
     })
 ob-move-serve = { $servants }
 ob-move-cook = La cuisinière : 1 réputation, des invités de 1 ou 2 rangs de plus
 ob-move-kitchen = La Cuisine rénovée : un invité de plus
 ob-move-more = La Remise à calèches : un invité de plus ({ $servant })
 ob-move-fewer = La Remise à calèches : un invité de moins ({ $servant })
-ob-move-hall-boy = Le garçon de salle avec { $guest } : 100 £ de plus
-ob-move-underbutler = Le sous-majordome comme garçon de salle avec { $guest } : 100 £ de plus
+ob-move-hall-boy = Le garçon de salle avec { $guest } : 100 £ de plus
+ob-move-underbutler = Le sous-majordome comme garçon de salle avec { $guest } : 100 £ de plus
 ob-move-head-housemaid = La femme de chambre en chef avec { $guest } : une carte de plus à regarder
 ob-move-head-housemaid-tile = La femme de chambre en chef sur la tuile : une carte de plus à regarder
-ob-move-haggle-twice = Acheter { $tile } avec deux hommes de maison, 200 £ de moins
-ob-move-ask-money = Demander { $pounds } £ à votre coéquipier
+ob-move-haggle-twice = Acheter { $tile } avec deux hommes de maison, 200 £ de moins
+ob-move-ask-money = Demander { $pounds } £ à votre coéquipier
 ob-move-ask-servant = Demander un domestique à votre coéquipier : { $servant }
 ob-move-ask-guest = Demander à votre coéquipier de laisser venir { $guest }
 ob-move-accept = Avec plaisir
@@ -290,7 +290,8 @@ ob-page-table = La table
 ob-page-round = Manche { $round } sur { $rounds }
 ob-page-ends = La partie se termine avec la cour de la dernière manche.
 ob-page-ends-tableau = La partie se termine quand une famille atteint la réputation Max, ou avec la dernière manche.
-ob-page-ends-challenge = La partie se termine quand votre domaine est complet ou votre réputation au Max, selon l'édition, ou avec la dernière manche.
+ob-page-ends-challenge-either = La partie se termine dès que votre domaine est complet ou votre réputation au Max, ou avec la dernière manche.
+ob-page-ends-challenge-both = La partie se termine dès que votre domaine est complet et votre réputation au Max, ou avec la dernière manche.
 ob-page-step-begin = Début
 ob-page-step-act = Activité
 ob-page-step-plan = Invités
@@ -312,6 +313,15 @@ ob-page-bag =
     }
 ob-page-unlimited = achetez à volonté
 ob-page-leaves = reste £{ $money }
+ob-page-costs = coûte au moins { $reputation } de réputation pour de l'aide ou de l'argent
+ob-page-help = { $reputation } de réputation pour de l'aide ou de l'argent
+ob-left-max = Votre réputation peut ainsi atteindre le Max, et la partie se termine alors après ce tour, à la manche { $round } : vous avez { $points } PV pour l'instant, il faut dépasser { $target }.
+ob-left-last-market = Il vous reste { $money } £, et c'est votre dernière visite au marché.
+ob-left-idle-pass = Personne n'est dans votre défausse et aucun domestique n'est utilisé : passer ne fait revenir personne.
+ob-page-court-total = { $players } : le total le plus élevé gagne une carte PV et un Fairchild.
+ob-page-court-reputation = { $players } : les totaux sont égaux, la réputation la plus haute gagne une carte PV et un Fairchild.
+ob-page-court-tie = { $players } : les totaux les plus élevés sont égaux, donc une carte PV chacun et aucun Fairchild.
+ob-page-court-now = Pour l'instant : { $players }.
 ob-page-reserve-service = Réserve Service
 ob-page-reserve-pr1 = Réserve de rang 1
 ob-page-roll = Un { $roll } au dé l'emporte
@@ -323,8 +333,8 @@ ob-page-stand-in = quelqu'un le remplace
 ob-page-house = Maison { $family }
 ob-page-home = Vers ma maison
 ob-page-hand = En main
-ob-page-discards = Au repos
-ob-page-nobody = Tous se reposent jusqu'à ce que vous passiez.
+ob-page-discards = Défausse
+ob-page-nobody = Tous sont dans la défausse jusqu'à ce que vous passiez.
 ob-page-household = La maisonnée
 ob-page-level = Niveau de réputation
 ob-page-max = le plus haut

@@ -262,9 +262,9 @@ ob-move-useful-refresh = Rimuovere il tuttofare dal gioco e aggiornare il mercat
 ob-move-useful-search = Rimuovere il tuttofare dal gioco e cercare una tessera nel sacchetto
 ob-move-recruit =
     { $servant } di { $seat } ({ $area ->
-        [available] disponibile
-        [quarters] a riposo
-       *[expended] utilizzato
+        [available] servizio disponibile
+        [quarters] negli alloggi
+       *[expended] servizio utilizzato
     })
 ob-move-serve = { $servants }
 ob-move-cook = La cuoca: 1 punto reputazione, ospiti fino a due livelli più alti
@@ -290,7 +290,8 @@ ob-page-table = Il tavolo
 ob-page-round = Round { $round } di { $rounds }
 ob-page-ends = La partita finisce con il corteggiamento dell'ultimo round.
 ob-page-ends-tableau = La partita finisce quando una famiglia raggiunge la reputazione Max, o con l'ultimo round.
-ob-page-ends-challenge = La partita finisce quando la tua tenuta è completa o la tua reputazione è Max, come vuole l'edizione, o con l'ultimo round.
+ob-page-ends-challenge-either = La partita finisce appena la tua tenuta è completa o la tua reputazione è Max, o con l'ultimo round.
+ob-page-ends-challenge-both = La partita finisce appena la tua tenuta è completa e la tua reputazione è Max, o con l'ultimo round.
 ob-page-step-begin = Inizio
 ob-page-step-act = Attività
 ob-page-step-plan = Ospiti
@@ -312,6 +313,15 @@ ob-page-bag =
     }
 ob-page-unlimited = compra quanto vuoi
 ob-page-leaves = restano £{ $money }
+ob-page-costs = costa almeno { $reputation } di reputazione per un aiuto o per denaro
+ob-page-help = { $reputation } di reputazione per un aiuto o per denaro
+ob-left-max = Con questo la tua reputazione può arrivare a Max, e allora la partita finisce dopo questo turno, nel round { $round }: finora hai { $points } PV, bisogna superare { $target }.
+ob-left-last-market = Ti restano £{ $money }, e questa è la tua ultima visita al mercato.
+ob-left-idle-pass = Nessuno è tra i tuoi scarti e nessun inserviente è utilizzato: passando non torna nessuno.
+ob-page-court-total = { $players }: il totale più alto vince una carta PV e un Fairchild.
+ob-page-court-reputation = { $players }: i totali sono pari, la reputazione più alta vince una carta PV e un Fairchild.
+ob-page-court-tie = { $players }: i totali più alti sono pari, quindi una carta PV ciascuno e nessun Fairchild.
+ob-page-court-now = Per ora: { $players }.
 ob-page-reserve-service = Riserva SERVICE
 ob-page-reserve-pr1 = Riserva di livello 1
 ob-page-roll = Un tiro di { $roll } la porta via
@@ -323,8 +333,8 @@ ob-page-stand-in = serve un sostituto
 ob-page-house = Casa { $family }
 ob-page-home = Alla mia casa
 ob-page-hand = In mano
-ob-page-discards = A riposo
-ob-page-nobody = Riposano tutti finché non passi.
+ob-page-discards = Scarti
+ob-page-nobody = Sono tutti tra gli scarti finché non passi.
 ob-page-household = La casa
 ob-page-level = Livello di reputazione
 ob-page-max = il più alto

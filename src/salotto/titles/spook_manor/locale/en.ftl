@@ -83,7 +83,7 @@ sm-lays-foyer =
     { $you ->
         [yes] You open your manor
        *[no] { $player } opens a manor
-    }: { $left } on the left, { $right } on the right.
+    } with the left half of { $left } and the right half of { $right }.
 sm-builds =
     { $you ->
         [yes] You build

@@ -83,7 +83,7 @@ sm-lays-foyer =
     { $you ->
         [yes] Vous ouvrez votre manoir
        *[no] { $player } ouvre son manoir
-    } : { $left } à gauche, { $right } à droite.
+    } avec la moitié gauche de { $left } et la moitié droite de { $right }.
 sm-builds =
     { $you ->
         [yes] Vous bâtissez

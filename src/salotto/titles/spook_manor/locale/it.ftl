@@ -83,7 +83,7 @@ sm-lays-foyer =
     { $you ->
         [yes] Apri il tuo maniero
        *[no] { $player } apre il suo maniero
-    }: { $left } a sinistra, { $right } a destra.
+    } con la metà sinistra di { $left } e la metà destra di { $right }.
 sm-builds =
     { $you ->
         [yes] Costruisci

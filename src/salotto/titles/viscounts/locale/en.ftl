@@ -211,3 +211,8 @@ vw-bump-baron =
         [1] first tier
        *[other] second tier
     }
+vw-page-left =
+    { $actions ->
+        [one] One action is still open to you.
+       *[other] { $actions } actions are still open to you.
+    }

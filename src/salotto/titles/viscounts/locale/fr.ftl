@@ -224,3 +224,8 @@ vw-bump-baron =
         [1] premier niveau
        *[other] deuxième niveau
     }
+vw-page-left =
+    { $actions ->
+        [one] Une action vous est encore possible.
+       *[other] { $actions } actions vous sont encore possibles.
+    }

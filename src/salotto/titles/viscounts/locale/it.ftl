@@ -228,3 +228,8 @@ vw-bump-baron =
         [1] primo livello
        *[other] secondo livello
     }
+vw-page-left =
+    { $actions ->
+        [one] Puoi ancora compiere un'azione.
+       *[other] Puoi ancora scegliere fra { $actions } azioni.
+    }
