@@ -411,7 +411,7 @@ class LiveTable:
                     raise
                 if self._play is not None:
                     self._read_off(self._play)
-        news = replace(self.info, updated=before.updated) != before
+        news = replace(self.info, updated=before.updated, bank=before.bank) != before
         if news:
             self.moved = time.monotonic()
             self._announce(self)
