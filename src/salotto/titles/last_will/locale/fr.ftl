@@ -473,17 +473,17 @@ lw-does-price = S'achète { $pounds } £ plus l'ajustement du marché.
 lw-does-values = Sans entretien elle se déprécie : { $values }.
 lw-does-farm = Elle ne se déprécie jamais.
 lw-does-activate =
-    S'active pour { $actions ->
-        [0] aucune action
-        [one] { $actions } action
-       *[other] { $actions } actions
+    S'active { $actions ->
+        [0] sans action
+        [one] pour { $actions } action
+       *[other] pour { $actions } actions
     } : dépensez { $pounds } £.
 lw-does-look = Une fois par tour, piochez { $draw } cartes et gardez-en { $keep }.
 lw-does-per =
-    S'active pour { $actions ->
-        [0] aucune action
-        [one] { $actions } action
-       *[other] { $actions } actions
+    S'active { $actions ->
+        [0] sans action
+        [one] pour { $actions } action
+       *[other] pour { $actions } actions
     } : dépensez { $pounds } £ pour chacun de ceux-ci sur vos fermes : { $thing }.
 lw-does-slot = Avec un jeton ({ $companion }) : plutôt { $pounds } £.
 lw-does-slot-free = Avec le jeton déjà compris ({ $companion }) : plutôt { $pounds } £.

@@ -473,17 +473,17 @@ lw-does-price = Si compra per { $pounds } £ più il modificatore del mercato.
 lw-does-values = Senza manutenzione si deprezza: { $values }.
 lw-does-farm = Non si deprezza mai.
 lw-does-activate =
-    Si attiva per { $actions ->
-        [0] nessuna Azione
-        [one] 1 Azione
-       *[other] { $actions } Azioni
+    Si attiva { $actions ->
+        [0] senza Azioni
+        [one] per 1 Azione
+       *[other] per { $actions } Azioni
     }: spendi { $pounds } £.
 lw-does-look = Una volta per round peschi { $draw } carte e ne tieni { $keep }.
 lw-does-per =
-    Si attiva per { $actions ->
-        [0] nessuna Azione
-        [one] 1 Azione
-       *[other] { $actions } Azioni
+    Si attiva { $actions ->
+        [0] senza Azioni
+        [one] per 1 Azione
+       *[other] per { $actions } Azioni
     }: spendi { $pounds } £ per ognuno di questi sulle tue Fattorie: { $thing }.
 lw-does-slot = Con una pedina ({ $companion }): invece { $pounds } £.
 lw-does-slot-free = Con la pedina già compresa ({ $companion }): invece { $pounds } £.
