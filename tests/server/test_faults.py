@@ -16,7 +16,7 @@ import pytest
 
 from tests.server.client import Browser
 from tests.server.postgres import Cluster, NoPostgres, database, private_cluster
-from tests.server.servers import UNLIMITED, Server, served
+from tests.server.servers import PATIENCE, UNLIMITED, Server, served
 from tests.server.tables import run
 from tests.server.test_crash import Stubborn
 
@@ -62,7 +62,7 @@ async def play_through(
         players = [Stubborn(anna, table, 0), Stubborn(bruno, alone, 0)]
         tasks = [asyncio.create_task(player.play()) for player in players]
         try:
-            await further(players, 3)
+            await further(players, 3, PATIENCE)  # bots have to be loaded first
             await asyncio.to_thread(breaks)
             await until(is_status(anna, 503), 3 * WITHIN)
             before = [len(player.acknowledged) for player in players]
@@ -85,10 +85,10 @@ async def play_through(
         return players, bots
 
 
-async def further(players: list[Stubborn], answers: int) -> None:
+async def further(players: list[Stubborn], answers: int, within: float = WITHIN) -> None:
     """Wait until everybody has given so many answers more."""
     goals = [len(player.acknowledged) + answers for player in players]
-    async with asyncio.timeout(WITHIN):
+    async with asyncio.timeout(within):
         while any(len(player.acknowledged) < goal for player, goal in zip(players, goals, strict=True)):
             await asyncio.sleep(0.02)
 
