@@ -17,7 +17,7 @@ from salotto.titles.viscounts.worth import Judgement
 class ViscountsAdviser(WeighingAdviser[ViscountsState, Weights]):
     """What is scored, and what may be hoped for while the piles last."""
 
-    playout_depth = 2
+    playout_depth = 6
     subtlety = 2.5
     leeway = 1.5
 
