@@ -73,6 +73,20 @@ def test_a_twin_is_the_same_game_with_another_adviser(title: Title[Any]) -> None
     assert twin.adviser.evaluate(play.state, 0) != title.adviser.evaluate(play.state, 0)
 
 
+def test_what_is_imagined_from_what_is_imagined_has_the_same_adviser() -> None:
+    title = titles()["architects"]
+    twin = title.advised_by(title.adviser.with_weights(weights_of(title)))
+    play = Play(title, title.table(["x", "y"], "twin"))
+    chance = Random(1)
+    for _ in range(30):
+        decision = play.next_decision()
+        assert decision is not None
+        mind = play.imagine(decision.seat, "other")
+        mind.title = twin
+        assert mind.fork().title is twin
+        play.take(decision, chance.choice(decision.options))
+
+
 def test_what_last_will_keeps_follows_the_weights_of_its_adviser() -> None:
     """Two advisers that weigh an action differently keep different cards."""
     title = title_of("last-will")

@@ -457,6 +457,7 @@ class Play(Generic[S]):
         if self._source is not None:
             source, seat = self._source
             twin = source.imagine(seat, self.seed)
+            twin.title = self.title  # which may have another adviser than the source
         else:
             twin = self._twin(self._nearest(max(at, self._checkpoints[0].at)))
         twin._feed(self.log[len(twin.log) : at])
