@@ -26,6 +26,8 @@ CAMPAIGN = "tomesaga"
 SEATS = (2, 3, 4)
 AGAIN = 5
 """Every so many campaigns one is played again in another process."""
+TELL = 10
+"""A check of so many campaigns is long: it tells how far it is."""
 
 
 def played(bot: str, number: int) -> CampaignRun:
@@ -65,10 +67,10 @@ def elsewhere(bot: str, number: int) -> str:
     return subprocess.run(command, check=True, capture_output=True, text=True).stdout.strip()
 
 
-def check(bot: str, games: int) -> int:
-    """Play and check so many campaigns; how many were not sound."""
+def check(bot: str, games: int, first: int = 0) -> int:
+    """Play and check so many campaigns from the first one on; how many were not sound."""
     bad = 0
-    for number in range(games):
+    for number in range(first, first + games):
         run = played(bot, number)
         found = list(problems_of(run))
         if number % AGAIN == 0 and elsewhere(bot, number) != print_of(run):
@@ -76,6 +78,8 @@ def check(bot: str, games: int) -> int:
         for problem in found:
             print(f"{bot} campaign {number}: {problem}", file=sys.stderr)
         bad += bool(found)
+        if games >= TELL:
+            print(f"{bot} campaign {number}: {'not ' * bool(found)}sound", file=sys.stderr, flush=True)
     print(f"{games} campaigns of {bot} bots: {games - bad} sound")
     return bad
 
@@ -85,13 +89,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Play and check whole campaigns.")
     parser.add_argument("--random", type=int, default=200)
     parser.add_argument("--greedy", type=int, default=20)
+    parser.add_argument("--first", type=int, default=0, help="go on from this campaign")
     parser.add_argument("--print", metavar="BOT:N", help="play one campaign and print what it came to")
     wish = parser.parse_args(arguments)
     if wish.print:
         bot, _, number = wish.print.partition(":")
         print(print_of(played(bot, int(number))))
         return 0
-    return 1 if check("random", wish.random) + check("greedy", wish.greedy) else 0
+    bad = sum(check(bot, getattr(wish, bot), wish.first) for bot in ("random", "greedy"))
+    return 1 if bad else 0
 
 
 if __name__ == "__main__":

@@ -133,7 +133,7 @@ def lessons_of(title: Title[Any]) -> dict[str, Lesson]:
     """The lessons of a title by their ids."""
     found = {}
     with as_file(files(title.package) / "people") as folder:
-        for file in sorted(folder.glob("lesson*.toml")):
+        for file in sorted(folder.glob("lesson*.toml"), key=lambda file: file.stem):  # the first game first
             found[file.stem] = read_lesson(title, Shelf(folder), file.stem)
     return found
 

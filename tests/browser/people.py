@@ -11,6 +11,33 @@ PROMPT = "#prompt > p:first-of-type"
 REVISED = "before => document.querySelector('#main').dataset.revision !== before"
 REVISED_OR_HELD = f"{REVISED} || document.querySelector('#prompt .held:not(.recall) [data-sure]') !== null"
 CHOICE = "#main [data-choice]"
+CLICK = """async ([key, before, patience]) => {
+  const main = document.querySelector("#main");
+  const found = [...main.querySelectorAll("[data-choice]")].filter((one) => one.dataset.choice === key);
+  if (found.length !== 1 || main.ariaBusy) return "covered";
+  found[0].scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+  const { left, top, width, height } = found[0].getBoundingClientRect();
+  if (!found[0].contains(document.elementFromPoint(left + width / 2, top + height / 2))) return "covered";
+  const outcome = () => {
+    if (main.dataset.revision !== before) return "revised";
+    return document.querySelector("#prompt .held:not(.recall) [data-sure]") ? "held" : "";
+  };
+  return new Promise((done, fail) => {
+    const look = () => {
+      const came = outcome();
+      if (came) { watch.disconnect(); clearTimeout(late); done(came); }
+    };
+    const late = setTimeout(() => fail(new Error(`nothing came of ${key}`)), patience);
+    const watch = new MutationObserver(look);
+    watch.observe(main, { subtree: true, childList: true, attributes: true });
+    found[0].click();
+  });
+}"""
+"""Click the one button of a choice if nothing covers its middle, and see what comes of it, all at once."""
+BY_MOUSE = 5
+"""Every so many clicks are made with the mouse itself."""
+PATIENCE = 30_000
+"""Milliseconds that a click may take on a busy machine."""
 EDGE: Position = {"x": 8, "y": 8}
 QUIET = re.compile(r"WebSocket connection to .* failed|ERR_CONNECTION_REFUSED")
 """What Chromium itself complains about while a server is down."""
@@ -24,6 +51,7 @@ class Person:
         self.address = address
         self.touch = touch
         self.complaints: list[str] = []
+        self.clicks = 0
         self.page: Page = context.new_page()
         self.page.on("console", self._hear)
         self.page.on("pageerror", self._fail)
@@ -108,18 +136,30 @@ class Person:
         return self.page.locator(f'#main [data-choice="{key}"]')
 
     def choose(self, key: str) -> None:
-        """Click it, and wait until the page shows what came of it."""
+        """Click it, and wait until the page shows what came of it.
+
+        What lies open is clicked at once; the mouse goes there now and then, and where something covers it.
+        """
         before = self.fact("revision")
+        self.clicks += 1
+        swift = not self.touch and self.clicks % BY_MOUSE != 1
+        came = self.page.evaluate(CLICK, [key, before, PATIENCE]) if swift else "covered"
+        if came == "covered":
+            self._press(key)
+            self.page.wait_for_function(REVISED_OR_HELD, arg=before)
+            came = "held" if self.fact("revision") == before else "revised"
+        if came == "held":  # what ends the game or gives something up is thought over
+            self.page.click("#prompt [data-sure]")
+            self.until_revised(before)
+
+    def _press(self, key: str) -> None:
+        """With the thumb or the mouse, as people do."""
         button = self.button(key)
         if self.touch:
             button.tap()
         else:
             button.hover(position=EDGE)  # a card that others cover comes up
             button.click()
-        self.page.wait_for_function(REVISED_OR_HELD, arg=before)
-        if self.fact("revision") == before:  # what ends the game or gives something up is thought over
-            self.page.click("#prompt [data-sure]")
-            self.until_revised(before)
 
     def until_revised(self, before: str | None) -> None:
         self.page.wait_for_function(REVISED, arg=before)

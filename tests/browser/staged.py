@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import groupby
 from random import Random
 from typing import Any
 
@@ -100,6 +101,6 @@ async def _keep(room: Server, play: Play[Any], tokens: Sequence[str], bot: str |
         await store.open_table(info, new_token(), {})
         live = await LiveTables(store).table(info.id)
         await live.start()
-        for choice in play.log:
-            await live.answer(choice.seat, choice.key)
+        for seat, choices in groupby(play.log, key=lambda choice: choice.seat):
+            await live.answer_all(seat, [choice.key for choice in choices])
     return info.id

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Visit
+from salotto.server.page.title_page import shelf
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.test_pages import overflow, problems
 
 
 def test_a_guided_game_explains_each_question_and_marks_what_it_advises(visit: Visit) -> None:
@@ -44,3 +46,33 @@ def test_a_key_opens_the_signs_of_the_title_beside_the_table(visit: Visit) -> No
     expect(sheet).to_be_hidden()
     anna.page.click("[popovertarget=legend]")
     expect(sheet).to_be_visible()
+
+
+def test_rules_how_to_play_and_legends_of_all_titles_keep_nobody_out_on_a_phone(visit: Visit) -> None:
+    anna = visit(PHONE, language="fr")
+    for id in shelf():
+        anna.go(f"/titles/{id}/rules")  # what axe finds on a page of rules: tests/browser/test_pages.py
+        assert overflow(anna) <= 0, id
+        anna.go(f"/titles/{id}/how-to-play")  # the legend stands below
+        assert overflow(anna) <= 0, id
+        assert problems(anna) == [], id
+
+
+def test_without_a_script_one_reads_and_seeks_the_rules(visit: Visit) -> None:
+    anna = visit(PHONE, language="it", java_script_enabled=False)
+    anna.go("/titles/architects/rules")
+    anna.page.fill("[name=q]", "PIU LAVORATORI")
+    anna.page.press("[name=q]", "Enter")
+    expect(anna.page.locator("#rules mark").first).to_be_visible()
+    anna.page.click("#rules a[href^='?#AW-'] >> nth=0")
+    expect(anna.page.locator("#rules :target")).to_be_visible()
+
+
+def test_pointing_at_a_space_tells_what_it_does_now_and_its_rules(visit: Visit) -> None:
+    anna = visit(language="it")
+    anna.go("/")
+    anna.page.click("form[action='/titles/architects/lessons/lesson-coop'] button")
+    expect(anna.page.locator("#prompt .guide")).to_contain_text("contro il Barone")
+    anna.page.wait_for_load_state("networkidle")
+    anna.page.hover(".aw-virtue")
+    expect(anna.page.locator("#lens")).to_contain_text("AW-6.1.4")

@@ -90,7 +90,7 @@ def looked_at(play: Play[Village], chance: Random) -> set[str]:
         drawn = {unescape(key) for key in re.findall(r'data-choice="([^"]*)"', board)}
         assert drawn <= set(decision.keys)
         assert drawn or decision.prompt == "toy-pay"
-        page = shown.prompt(board)
+        page = shown.prompt()
         assert set(decision.keys) <= drawn | set(re.findall(r"[a-z]+:[a-z0-9,-]+", str(page)))
         assert shown.players()
         play.take(decision, chance.choice(decision.options))

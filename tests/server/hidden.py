@@ -60,9 +60,10 @@ class Secrets:
                 asked[decision.seat] |= set(decision.keys)
             for seat in seats:
                 view = json.dumps(play.view(seat), ensure_ascii=False)
-                seen[seat] |= ever & asked[seat]
-                seen[seat] |= {key for key in ever if key not in covered[seat] or shown_in(key, view)}
-                names[seat] |= {name for key in seen[seat] for name in self.names_of(key)}
+                new = (ever & asked[seat]) - seen[seat]
+                new |= {k for k in ever - seen[seat] if k not in covered[seat] or shown_in(k, view)}
+                seen[seat] |= new
+                names[seat] |= {name for key in new for name in self.names_of(key)}
             self.hidden.append({seat: covered[seat] - seen[seat] for seat in seats})
             self.names.append({seat: set(names[seat]) for seat in seats})
         everything = {name for key in ever for name in self.names_of(key)}

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-import signal
+import os
 import socket
-import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
+from salotto.server.command import main
+from salotto.server.tables.workers import FORKS, WORKSHOP
+
+FORKS.set_forkserver_preload(["tests.server.servers", "tests.server.warm"])
 SECRET = "kept secret by the tests"
 MANY = "1000000"
 UNLIMITED = ("--posts-per-minute", MANY, "--sockets-per-address", MANY, "--messages-per-second", MANY)
@@ -28,6 +33,16 @@ def free_port() -> int:
         return port
 
 
+def live(arguments: list[str], told: Connection, complaints: str) -> None:
+    """The life of a server: what it says goes to whoever has started it, its complaints into a file."""
+    os.dup2(told.fileno(), 1)
+    told.close()
+    with open(complaints, "a", encoding="utf-8") as file:
+        os.dup2(file.fileno(), 2)
+    FORKS.set_forkserver_preload(WORKSHOP)  # its own workers come from a process of its own, as ever
+    sys.exit(main(arguments))
+
+
 class Server:
     """`salotto serve` in a process of its own."""
 
@@ -36,50 +51,50 @@ class Server:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.arguments = [
-            *(sys.executable, "-m", "salotto.server.command", "--database", database, "--secret", secret),
-            *(
-                "--port",
-                str(self.port),
-                "--bot-pause",
-                "0",
-                "--recall-seconds",
-                "0",
-                "--bot-seconds",
-                str(PATIENCE),
-            ),
+            *("--database", database, "--secret", secret, "--port", str(self.port)),
+            *("--bot-pause", "0", "--recall-seconds", "0", "--bot-seconds", str(PATIENCE)),
             *("--away-seconds", "0", "--hints-per-minute", MANY, "--bot-tables-per-address", MANY),
             *("--log-level", "error", *flags),
         ]
-        self.process: subprocess.Popen[str] | None = None
+        self.process: BaseProcess | None = None
         # Not a pipe: when one is full and nobody reads it, the server stands still.
-        self.complaints = tempfile.TemporaryFile("w+")  # noqa: SIM115 (lives as long as the server)
+        self.complaints = tempfile.NamedTemporaryFile("w+")  # noqa: SIM115 (lives as long as the server)
         self.begin()
 
     def begin(self) -> None:
         """Start, or start again on the same port."""
         self.complaints.seek(0)
         self.complaints.truncate()
-        self.process = subprocess.Popen(
-            self.arguments, stdout=subprocess.PIPE, stderr=self.complaints, text=True
-        )
-        assert self.process.stdout is not None
-        if not self.process.stdout.readline():
-            self.process.communicate()
-            raise RuntimeError(f"the server did not start: {self._complaints()}")
+        told, theirs = FORKS.Pipe(duplex=False)
+        self.process = FORKS.Process(target=live, args=(self.arguments, theirs, self.complaints.name))
+        self.process.start()
+        theirs.close()
+        with open(told.fileno(), encoding="utf-8", closefd=False) as lines, told:
+            if not lines.readline():
+                self.process.join()
+                raise RuntimeError(f"the server did not start: {self._complaints()}")
+
+    @property
+    def pid(self) -> int:
+        """The number of its process."""
+        assert self.process is not None
+        assert self.process.pid is not None
+        return self.process.pid
 
     def kill(self) -> None:
         """The power fails."""
         assert self.process is not None
-        self.process.send_signal(signal.SIGKILL)
-        self.process.communicate()
+        self.process.kill()
+        self.process.join()
         self.process = None
 
     def stop(self) -> tuple[int, str]:
         """Ask it to stop: its exit status, and what it had to complain about."""
         assert self.process is not None
-        self.process.send_signal(signal.SIGTERM)
-        self.process.communicate(timeout=PATIENCE)
-        status = self.process.returncode
+        self.process.terminate()
+        self.process.join(PATIENCE)
+        status = self.process.exitcode
+        assert status is not None, "the server does not stop"
         self.process = None
         return status, self._complaints()
 

@@ -16,7 +16,7 @@ from websockets.frames import Frame, Opcode
 
 from salotto.kernel.decisions import Event
 from salotto.kernel.play import Told
-from salotto.server.page.delta import SMALL, Text, delta, patched
+from salotto.server.page.delta import SMALL, delta, patched
 from salotto.server.page.render_cache import HeardStory, Reader, RenderCache
 from salotto.server.settings import Settings
 from salotto.server.store.rows import Person, Seat
@@ -33,7 +33,7 @@ LINES = st.lists(st.sampled_from(["a", "b", "<li>", "", "x" * 90, "€😀" * 40
 @given(LINES, LINES)
 def test_a_text_and_its_change_give_the_new_text(old: list[str], new: list[str]) -> None:
     before, after = "\n".join(old), "\n".join(new)
-    change = delta(Text(before), Text(after))
+    change = delta(before, after)
     assert change is None or patched(before, change) == after
 
 
@@ -41,13 +41,13 @@ def test_a_change_names_the_lines_that_stay() -> None:
     stays = [f"line {number} " + "x" * 30 for number in range(40)]
     old = "\n".join(["first", *stays, "last"])
     new = "\n".join(["another", *stays[:20], "between", *stays[20:], "last"])
-    assert delta(Text(old), Text(new)) == ["another", [1, 20], "between", [21, 21]]
+    assert delta(old, new) == ["another", [1, 20], "between", [21, 21]]
 
 
 def test_small_texts_and_new_ones_are_sent_whole() -> None:
-    assert delta(Text("a\nb"), Text("a\nc")) is None
+    assert delta("a\nb", "a\nc") is None
     new = "\n".join(f"{number} is new" for number in range(SMALL))
-    assert delta(Text("old\n" * SMALL), Text(new)) is None
+    assert delta("old\n" * SMALL, new) is None
 
 
 def test_a_page_that_got_changes_is_the_same_as_one_opened_anew(tmp_path: Path) -> None:

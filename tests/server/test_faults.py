@@ -102,8 +102,7 @@ CHOICES = "SELECT table_id, number, seat, key FROM choices WHERE kind = 'answer'
 
 def test_when_the_disk_is_full_nothing_acknowledged_is_lost_and_all_go_on_afterwards(tmp_path: Path) -> None:
     with served(tmp_path) as server:
-        assert server.process is not None
-        pid = server.process.pid
+        pid = server.pid
 
         def limit(most: int) -> None:
             resource.prlimit(pid, resource.RLIMIT_FSIZE, (most, resource.RLIM_INFINITY))
@@ -126,11 +125,10 @@ def test_when_postgresql_dies_and_comes_back_nothing_acknowledged_is_lost_and_al
 
 def test_health_says_what_is_wrong_with_the_store(tmp_path: Path) -> None:
     async def scenario(server: Server) -> None:
-        assert server.process is not None
         async with Browser(server.address) as anna:
             healthy = await anna.get("/health")
             assert (healthy.status_code, healthy.json()["status"]) == (200, "ok")
-            resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (4096, resource.RLIM_INFINITY))
+            resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (4096, resource.RLIM_INFINITY))
             await until(is_status(anna, 503), 2 * WITHIN)
             ill = (await anna.get("/health")).json()
             assert ill["status"] == "store-failing"

@@ -79,7 +79,7 @@ async def a_whole_game(server: Server, seed: str) -> tuple[list[Heard], list[Cho
             for socket in sockets.values():
                 while socket.table["number"] < newest:
                     await socket.receive()
-            if len(choices) % 25 == 0 and not sockets[0].table["over"]:
+            if len(choices) % 60 == 0 and not sockets[0].table["over"]:
                 await asyncio.gather(
                     *(collect(readers[each], table, each, heard, sockets[each]) for each in readers)
                 )

@@ -9,13 +9,16 @@ from random import Random
 
 import pytest
 
+from salotto.kernel.log import to_log
 from salotto.lab.review import Costly, Moment, Review
-from salotto.server.tables.log_export import log_for
 from salotto.server.tables.reviews import EFFORT, PIECE, QUEUE, Reviews, TooMany, deals_for, pieces
 from salotto.server.web.review_pages import chart
 from tests.server.client import Browser
 from tests.server.servers import served
 from tests.server.tables import a_store, a_table, play_on, run
+
+LEAST = 1
+"""The least effort that a review takes."""
 
 
 def test_the_longer_the_game_the_fewer_deals_are_imagined() -> None:
@@ -23,6 +26,7 @@ def test_the_longer_the_game_the_fewer_deals_are_imagined() -> None:
     assert deals_for(200) == 20
     assert all(deals_for(choices) * choices <= EFFORT for choices in range(100, 1000, 50))
     assert deals_for(100_000) == 4
+    assert deals_for(10, LEAST) == 4
 
 
 def test_a_game_is_gone_through_in_pieces_that_leave_nothing_out() -> None:
@@ -35,9 +39,11 @@ def test_a_review_is_worked_out_once_in_another_process(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with a_store(f"sqlite:///{tmp_path / 'room.db'}") as store:
             live = await a_table(store, 2)
-            await play_on(live, Random(4), 5000)
-            data = await log_for(live, None)
-            reviews = Reviews()
+            await play_on(live, Random(4), 6 * PIECE)
+            async with live.reading() as play:
+                assert play is not None
+                data = to_log(play)
+            reviews = Reviews(effort=LEAST)
             try:
                 assert not reviews.asked(live.id)
                 reviews.ask(live.id, data)
@@ -66,9 +72,11 @@ def test_a_log_that_does_not_fit_fails_and_may_be_tried_again(tmp_path: Path) ->
     async def scenario() -> None:
         async with a_store(f"sqlite:///{tmp_path / 'room.db'}") as store:
             live = await a_table(store, 2)
-            await play_on(live, Random(4), 5000)
-            data = await log_for(live, None)
-            reviews = Reviews()
+            await play_on(live, Random(4), PIECE)
+            async with live.reading() as play:
+                assert play is not None
+                data = to_log(play)
+            reviews = Reviews(effort=LEAST)
             try:
                 for log, comes in ((data | {"choices": [[0, "nonsense"]]}, False), (data, True)):
                     reviews.ask(live.id, log)
@@ -143,5 +151,5 @@ def test_after_the_game_and_not_before_one_may_ask_for_a_review(tmp_path: Path) 
             assert "Che cosa è costato di più" in review.text
             assert f"/tables/{table}/replay?to=" in review.text
 
-    with served(tmp_path) as server:
+    with served(tmp_path, "--review-effort", str(LEAST)) as server:
         run(scenario(server.address))

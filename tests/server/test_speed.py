@@ -72,8 +72,7 @@ def test_with_1000_stored_tables_one_plays_two_seconds_after_the_start(tmp_path:
         async with await browser.socket(table) as socket:
             await socket.until_mine()
             await socket.answer_any(Random(2))
-            assert server.process is not None
-            seconds = processor_seconds(server.process.pid)
+            seconds = processor_seconds(server.pid)
         server.stop()
         return seconds
 
@@ -90,7 +89,8 @@ def test_with_1000_stored_tables_one_plays_two_seconds_after_the_start(tmp_path:
     with served(tmp_path / "empty") as empty, served(tmp_path / "full") as full:
         times = run(scenario(empty, full))
     alone, among_many = (min(each) for each in zip(*times, strict=True))
-    assert among_many < max(2.0, 1.5 * alone), times  # a slow machine needs longer for an empty room as well
+    # Loading our own code, which takes a second more, does not depend on what is stored.
+    assert among_many < max(1.0, 1.5 * alone), times  # a slow machine needs longer for an empty room as well
 
 
 def processor_seconds(process: int) -> float:

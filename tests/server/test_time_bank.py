@@ -108,6 +108,18 @@ def test_the_live_table_knows_what_was_spent(tmp_path: Path) -> None:
     run(scenario())
 
 
+def test_time_that_was_counted_is_no_news_of_a_table(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with a_store(f"sqlite:///{tmp_path / 'room.db'}") as store:
+            live = await a_table(store, 2, bank=TimeBank(600))
+            await store.run(partial(count_all, now=time.time() + 20))
+            assert not await live.catch_up()  # or the watchdog would think that the table stood still
+            assert live.info.bank is not None
+            assert live.info.bank.left(0) < 590
+
+    run(scenario())
+
+
 async def spend(services: Services, id: str, seat: int) -> None:
     """As if a seat had thought for ever."""
     live = await services.tables.table(id)

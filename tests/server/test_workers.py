@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from salotto.server.tables.slots import Slots
 from salotto.server.tables.workers import AGES, FIRST, LAST, WATCHED, Job, WorkerLost, Workers, WorkFailed
 from tests.server import worker_tasks as tasks
 from tests.server.servers import PATIENCE
@@ -40,6 +41,24 @@ def test_of_40_questions_to_one_worker_each_gets_its_own_answer_however_long_it_
             assert await asyncio.gather(*asked) == [0.02 + n / 10_000 for n in range(40)]
             assert not failures
             assert workers.waiting == 0
+
+    run(scenario())
+
+
+def test_workers_of_several_servers_share_their_slots_and_a_slot_outlives_nobody(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        slots = Slots(tmp_path, 1)
+        async with some_workers(slots=slots) as (one, _), some_workers(slots=slots) as (other, _):
+            await asyncio.gather(one.ask(tasks.echo, 1, 5), other.ask(tasks.echo, 1, 5))
+            asked = [pool.ask(tasks.thinking, str(tmp_path), 5) for pool in (one, other) for _ in range(5)]
+            assert await asyncio.gather(*asked) == [1] * 10
+            dead = Slots(tmp_path, 1)
+            taken = await dead.take()
+            waiting = asyncio.create_task(one.ask(tasks.echo, "at last", 5))
+            await asyncio.sleep(0.1)
+            assert not waiting.done()
+            dead.give_back(taken)
+            assert await waiting == "at last"
 
     run(scenario())
 
@@ -90,9 +109,9 @@ def test_a_question_that_workers_die_of_is_given_up_and_takes_no_other_with_it()
     run(scenario())
 
 
-def test_who_counts_for_ever_is_stopped_and_the_worker_lives_on(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_counts_for_ever_is_stopped_and_the_worker_lives_on() -> None:
     async def scenario() -> None:
-        async with some_workers() as (workers, failures):
+        async with some_workers(hangs=PATIENCE) as (workers, failures):  # on a busy machine it counts slowly
             pid = await workers.ask(tasks.who, None, 5)
             with pytest.raises(WorkFailed) as failed:
                 await workers.ask(tasks.count_for_ever, None, 0.1)

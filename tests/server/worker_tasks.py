@@ -25,6 +25,16 @@ def dawdle(question: float, seconds: float) -> float:
     return question
 
 
+def thinking(folder: str, seconds: float) -> int:
+    """How many think at the same time."""
+    own = Path(folder) / f"thinks-{os.getpid()}"
+    own.touch()
+    time.sleep(0.01)
+    found = len(list(Path(folder).glob("thinks-*")))
+    own.unlink()
+    return found
+
+
 def raise_error(question: str, seconds: float) -> None:
     raise ValueError(question)
 

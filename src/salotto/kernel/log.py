@@ -47,7 +47,15 @@ def commitment(table: Table) -> str:
 
 def to_log(play: Play[S]) -> dict[str, Json]:
     """Everything that is needed to open the table again, anywhere."""
-    table = play.table
+    choices: list[Json] = [[choice.seat, choice.key] for choice in play.log]
+    marks = [write_checkpoint(mark) for mark in _one_a_step(play.checkpoints())]
+    return write_log(play.table, choices, marks, play.outcome)
+
+
+def write_log(
+    table: Table, choices: list[Json], checkpoints: list[Json], outcome: Outcome | None
+) -> dict[str, Json]:
+    """A log of these choices and checkpoints."""
     return {
         "format": FORMAT,
         "title": table.title,
@@ -57,9 +65,9 @@ def to_log(play: Play[S]) -> dict[str, Json]:
         "seats": list(table.seats),
         "seed": table.seed,
         "commitment": commitment(table),
-        "choices": [[choice.seat, choice.key] for choice in play.log],
-        "checkpoints": [write_checkpoint(mark) for mark in _one_a_step(play.checkpoints())],
-        "outcome": write_outcome(play.outcome),
+        "choices": choices,
+        "checkpoints": checkpoints,
+        "outcome": write_outcome(outcome),
         **write_carried(table),
     }
 
@@ -197,12 +205,29 @@ def from_log(
     if len(last.walls.at) != table.players or len(last.walls.why) != table.players:
         raise BadLog("damaged checkpoint: not of this table")
     try:
-        play = Play.resume(title, table, _reach(title, last, marks[:-1]), choices[: last.at], story)
-        play.herald = herald
-        play.proclaim()
-        feed(play, choices[last.at : to])
+        return reopened(title, table, _reach(title, last, marks[:-1]), choices[:to], story, herald)
     except Exception as error:  # a damaged state can trip up the rules anywhere
         raise BadLog(f"the checkpoint after choice {last.at} does not go on: {error}") from error
+
+
+def reopened(
+    title: Title[S],
+    table: Table,
+    checkpoints: list[Checkpoint],
+    choices: list[Choice],
+    story: list[Told] | None = None,
+    herald: Herald | None = None,
+) -> Play[S]:
+    """A play after all the choices: the last checkpoint, and what was answered after it.
+
+    `story` is what was told up to that checkpoint. At a table of another release it may end sooner: where the
+    rules of this one do not take a choice.
+    """
+    last = checkpoints[-1]
+    play = Play.resume(title, table, checkpoints, choices[: last.at], story)
+    play.herald = herald
+    play.proclaim()
+    feed(play, choices[last.at :])
     return play
 
 

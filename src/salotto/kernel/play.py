@@ -310,6 +310,19 @@ class Play(Generic[S]):
         """The checkpoints kept so far, the first at the very beginning. They are not to be changed."""
         return self._checkpoints
 
+    def within_reach(self) -> list[Checkpoint]:
+        """The checkpoints that undo and imagination can still need: from the last one below the floor on."""
+        floor = self._checkpoints[-1].walls.floor()
+        first = 0
+        for index, mark in enumerate(self._checkpoints):
+            if mark.at <= floor:
+                first = index
+        return self._checkpoints[first:]
+
+    def forget(self) -> None:
+        """Let go of the checkpoints that are out of reach, where somebody else keeps them."""
+        self._checkpoints = self.within_reach()
+
     def _mark(self) -> None:
         """Keep a checkpoint, if every pending question is a fresh one."""
         if any(lane.answers or not lane.pure for lane in self._lanes.values()):

@@ -12,18 +12,20 @@ import multiprocessing
 import os
 import signal
 import socket
+import tempfile
 import threading
 import time
 import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import replace
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
+from pathlib import Path
 
 from salotto.server import server_log
 from salotto.server.process import address_at, listen, run, share_port
 from salotto.server.settings import BadSettings, Settings
+from salotto.server.tables.slots import Slots
 
 log = logging.getLogger(__name__)
 
@@ -37,14 +39,14 @@ STEADY_SECONDS = 60.0
 class Member:
     """One server process."""
 
-    def __init__(self, settings: Settings, number: int, port: int) -> None:
+    def __init__(self, settings: Settings, number: int, port: int, slots: Slots) -> None:
         context = multiprocessing.get_context("spawn")
         self.number = number
         self.since = time.monotonic()
         self.ready = False
         self.pipe, theirs = context.Pipe(duplex=False)
         # Not a daemon: those may have no children, and bots think in processes of their own.
-        self.process: BaseProcess = context.Process(target=work, args=(settings, number, port, theirs))
+        self.process: BaseProcess = context.Process(target=work, args=(settings, number, port, theirs, slots))
         self.process.start()
         theirs.close()
 
@@ -64,10 +66,16 @@ class Crew:
         self._open_browser = open_browser
         self._stopping = False
         self._members: list[Member] = []
+        self._slots = Slots(Path(), 0)
 
     def run(self) -> int:
         """Serve until somebody stops it; 0 when it was stopped in peace."""
-        with reserved(self._settings.host, self._port), self._signals():
+        with (
+            reserved(self._settings.host, self._port),
+            tempfile.TemporaryDirectory(prefix="salotto-bots-") as folder,
+            self._signals(),
+        ):
+            self._slots = Slots(Path(folder), self._settings.bot_processes)
             self._members = [self._start(number) for number in range(self._settings.workers)]
             self._stop_again()
             if not self._all_ready():
@@ -79,9 +87,7 @@ class Crew:
         return 0 if all(member.process.exitcode == 0 for member in self._members) else 1
 
     def _start(self, number: int) -> Member:
-        total, workers = self._settings.bot_processes, self._settings.workers
-        bots = max(1, total // workers + (number < total % workers))
-        return Member(replace(self._settings, bot_processes=bots), number, self._port)
+        return Member(self._settings, number, self._port, self._slots)
 
     def _all_ready(self) -> bool:
         """Wait until everybody serves, then tell where; False when one did not come so far."""
@@ -157,7 +163,7 @@ def reserved(host: str, port: int) -> Iterator[None]:
 # In a server process
 
 
-def work(settings: Settings, number: int, port: int, ready: Connection) -> None:
+def work(settings: Settings, number: int, port: int, ready: Connection, slots: Slots) -> None:
     """One process: it ends with the one that has started it."""
     threading.Thread(target=_end_with_parent, daemon=True).start()
     server_log.set_up(settings.log_level, settings.log_json)
@@ -167,7 +173,7 @@ def work(settings: Settings, number: int, port: int, ready: Connection) -> None:
     except (BadSettings, OverflowError) as error:
         log.warning("process %d has no port of its own: %s", number, error)
     try:
-        raise SystemExit(run(settings, sockets, tell=ready.send))
+        raise SystemExit(run(settings, sockets, tell=ready.send, slots=slots))
     finally:
         for listening in sockets:
             listening.close()

@@ -14,6 +14,7 @@ from functools import partial
 import uvicorn
 
 from salotto.server.settings import BadSettings, Settings
+from salotto.server.tables.slots import Slots
 from salotto.server.web.app import make_app
 from salotto.server.web.deflate import RoomProtocol
 from salotto.server.web.limits import MESSAGE_BYTES
@@ -32,12 +33,16 @@ def run(
     listening: list[socket.socket],
     open_browser: bool = False,
     tell: Callable[[str], None] | None = None,
+    slots: Slots | None = None,
 ) -> int:
-    """Serve on sockets and a database that are ready; `tell` is told the address, which is printed else."""
+    """Serve on sockets and a database that are ready; `tell` is told the address, which is printed else.
+
+    `slots` are shared with the bots of other processes.
+    """
     address = address_at(settings, listening[0].getsockname()[1])
     sys.setswitchinterval(SWITCH_SECONDS)
     config = uvicorn.Config(
-        make_app(settings),
+        make_app(settings, slots),
         log_config=None,
         access_log=False,
         server_header=False,

@@ -20,6 +20,7 @@ from salotto.server.tables.campaigns import Campaigns, herald_of
 from salotto.server.tables.live_tables import LiveTables
 from salotto.server.tables.presence import TELL_SECONDS
 from salotto.server.tables.reviews import Reviews
+from salotto.server.tables.slots import Slots
 from salotto.server.tables.time_keeper import TimeKeeper
 from salotto.server.tables.watchdog import Watchdog
 from salotto.server.web.identity import Keyring
@@ -56,8 +57,13 @@ class Services:
         self.advice = Rates(often / 60, max(5.0, often / 2))
 
     @classmethod
-    async def open(cls, settings: Settings, metrics: Metrics | None = None) -> Services:
-        """Open the room: the database is brought up to date, tables are loaded when somebody comes."""
+    async def open(
+        cls, settings: Settings, metrics: Metrics | None = None, slots: Slots | None = None
+    ) -> Services:
+        """Open the room: the database is brought up to date, tables are loaded when somebody comes.
+
+        `slots` limit how many bots think at once where several processes share a machine.
+        """
         process = f"{os.getpid()}-{time.monotonic_ns()}"
         store = Store(settings.database, process)
         await store.migrate()
@@ -74,10 +80,13 @@ class Services:
             metrics.count("tables_healed_total", reason=reason)
 
         leases = Sole() if store.on_sqlite else AdvisoryLocks(store)
-        bots = Bots(settings.bot_processes, settings.bot_seconds, settings.bot_pause, bot_failed, leases)
+        bots = Bots(
+            settings.bot_processes, settings.bot_seconds, settings.bot_pause, bot_failed, leases, slots
+        )
         keyring = Keyring(secret_of(settings))
         campaigns = Campaigns(store, tables, keyring)
-        services = cls(settings, store, tables, bots, keyring, metrics, Reviews(review_failed), campaigns)
+        reviews = Reviews(review_failed, settings.review_effort)
+        services = cls(settings, store, tables, bots, keyring, metrics, reviews, campaigns)
         tables.herald_of = herald_of
         tables.listeners += [bots.wake, campaigns.wake]
         services._measure()

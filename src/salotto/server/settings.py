@@ -59,6 +59,7 @@ class Settings:
     posts_per_minute: float = setting(60.0, "forms and API calls that change something, from one address")
     bot_tables_per_address: int = setting(3, "tables of bots alone that one address may have at once")
     hints_per_minute: float = setting(20.0, "hints and reviews that one address may ask for")
+    review_effort: int = setting(4_000, "deals that the review of a game may imagine, over all its choices")
     away_seconds: float = setting(60.0, "a seat counts as away when nobody has looked for so long")
     compress: bool = setting(True, "compress what sockets send: less traffic for some time of the processor")
     log_level: str = setting("info", "debug, info, warning or error")

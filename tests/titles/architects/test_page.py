@@ -118,13 +118,23 @@ def test_the_team_total_and_the_target_are_always_in_view() -> None:  # AW-12.9.
             assert shown[-1]["label"] == f"Team {total}, target {baron['target']}"
 
 
-def test_the_panel_shows_the_cards_of_the_overlords_last_turn() -> None:  # AW-12.4.2
-    revealed = 0
+def test_the_overlords_last_turn_is_told_step_by_step_where_it_happened() -> None:  # AW-12.4.2
+    kinds = set()
     for play, _ in asked("coop", 2, "team"):
-        last = scene(play, 0).view["baron"]["last"]
-        revealed = max(revealed, len(last))
-        assert all(key.startswith(("intrigue:", "event:")) for key in last)
-    assert revealed
+        shown = scene(play, 0)
+        last = shown.view["baron"]["last"]
+        kinds |= {step["id"] for step in last["steps"]}
+        if last["steps"]:
+            assert "aw-intrigue" in {step["id"] for step in last["steps"]}
+        assert last["fresh"] or not last["at"]
+        if last["at"]:
+            board = shown.board(0)
+            steps = board[board.index('<ol class="aw-steps fresh') :].partition("</ol>")[0]
+            assert steps.count("<li>") == len(last["steps"])
+            lit = set(re.findall(r"aw-step-(\d+)", board))
+            assert lit <= {str(number) for number in range(1, len(last["steps"]) + 1)}
+            assert "seat:" not in steps
+    assert {"aw-intrigue", "aw-event", "aw-baron-places", "aw-baron-captures"} <= kinds
 
 
 @pytest.mark.parametrize(

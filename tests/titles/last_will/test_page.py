@@ -151,3 +151,11 @@ def test_offers_have_names_that_people_say(language: Language) -> None:  # LW-6.
     names += [speech.answer(f"errand:{space.key.removeprefix('offer:')}") for space in OFFERING]
     assert not [name for name in names if re.search(r"\b[A-Da-dWw]\d\b", name)]
     assert len(set(names)) == 2 * len({space.key for space in OFFERING})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_was_drawn_is_told_without_zeros(language: Language) -> None:  # LW-5.5
+    drawn = {"events": 0, "helpers": 1, "properties": 2, "companions": 0}
+    told = words(language).say("lw-draws", you="no", player="Pip", cards=3, **drawn)
+    assert not re.search(r"\b0\b", told)
+    assert re.search(r" 1 · .* 2\.$", told)

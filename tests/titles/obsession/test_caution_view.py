@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
+from salotto.bots.hint import Hint
 from salotto.kernel.decisions import Decision, key_of
 from salotto.kernel.play import Play
 from salotto.registry import title
+from salotto.server.page.aside import Aside
 from salotto.server.page.title_page import page_of
 from salotto.server.tables.caution import Why, caution
 from salotto.titles.obsession import page
@@ -82,6 +84,17 @@ def test_a_pass_that_brings_nobody_back_is_thought_over() -> None:  # OB-5.2
     assert warned.why is Why.SOMETHING_LEFT
     view["players"][seat]["discards"] = ["gentry:x"]
     assert left(decision, "pass", view) is None
+
+
+def test_a_hint_that_gives_something_up_says_so() -> None:
+    game = title("obsession")
+    play = Play(game, game.table(["x"] * 2, "idle"), story=[])
+    seat = to_act(play).seat
+    shown = scene(play, seat)
+    shown.aside = Aside(seat, 0, hints=(Hint(("pass",), 1.0, {}), Hint(("pass",), 0.5, {})))
+    hint = shown.prompt()["hint"]
+    assert len(hint["lines"]) == 3
+    assert "a pass brings back nobody" in hint["lines"][1]
 
 
 def test_the_last_visit_to_the_market_is_thought_over_while_one_can_buy() -> None:  # OB-11.5

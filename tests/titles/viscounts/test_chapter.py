@@ -1,5 +1,6 @@
 """Viscounts in a campaign, and the extra Heroes (VW-12, TS-4, TS-5, TS-7.7, TS-8, TS-11)."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -61,12 +62,12 @@ def going_on(game: Game, *tasks: Task) -> Game:
     return opened(PAUSED, game.table, game.state)
 
 
-def opening(*tomes: str, seat: int = 1) -> Game:
+def opening(*tomes: str, seat: int = 1, behind: Sequence[int] = (0, 2, 1)) -> Game:
     """A whole table of a campaign, up to the first turn or the first question of an advantage.
 
     The marker is with the last seat, so that seat 0 is first; seat `seat` has the Tomes.
     """
-    data = carried(players=3, marker=2, silver=[0, 2, 1])
+    data = carried(players=3, marker=2, silver=list(behind))
     data["advantages"] = [list(tomes) if number == seat else [] for number in range(3)]
     from salotto.kernel.play import Play
 
@@ -95,9 +96,10 @@ def test_the_marker_passes_to_the_left_when_everything_is_dealt() -> None:  # VW
 
 def test_who_is_behind_in_tomes_gains_silver() -> None:  # VW-12.2, TS-4.9
     play = opening()
-    gains = [(line.event.seat, str(line.event.args["goods"])) for line in told(play, "vw-gains")]
-    extra = [(seat, goods) for seat, goods in gains if goods.startswith("amount:silver")]
-    assert extra[-2:] == [(1, "amount:silver-2"), (2, "amount:silver-1")]
+    extra = [(line.event.seat, line.event.args["what"]) for line in told(play, "west-compensated")]
+    assert extra == [(1, "amount:silver-2"), (2, "amount:silver-1")]
+    even = opening(behind=[0, 0, 0])
+    assert [goods(play, seat)["silver"] - goods(even, seat)["silver"] for seat in range(3)] == [0, 2, 1]
 
 
 def test_a_tie_goes_to_the_player_later_in_turn_order() -> None:  # VW-12.2, TS-8.2, TS-8.3

@@ -9,10 +9,12 @@ from salotto.bots.hint import hint_line
 from salotto.kernel.decisions import Decision
 from salotto.kernel.keys import is_key
 from salotto.kernel.play import Play
+from salotto.kernel.title import Json, Phrase
 from salotto.lessons import lesson_of
 from salotto.server.page.aside import Aside
 from salotto.server.page.page_words import PageSpeech, Translator, link_cards
 from salotto.server.page.render_cache import Context
+from salotto.server.page.title_page import TitlePage
 from salotto.server.tables.caution import STOPPING
 from salotto.server.tables.shortcuts import AS_THEY_LIE, SHORTCUT
 from salotto.speech import Speech
@@ -32,11 +34,21 @@ def picked(decision: Decision) -> list[str]:
     return keys + list(decision.about.get("picked", ()))
 
 
-def hint_words(aside: Aside | None, speech: Speech, t: Translator) -> Context | None:
-    """What a bot advises the reader."""
+def hint_words(
+    aside: Aside | None,
+    speech: Speech,
+    t: Translator,
+    page: TitlePage,
+    decision: Decision | None,
+    view: Json,
+) -> Context | None:
+    """What a bot advises the reader, and what that gives up in the title's words."""
     if aside is None or not (aside.thinking or aside.hints):
         return None
     lines = [hint_line(hint, speech) for hint in aside.hints] or [t("room-hint-thinking")]
+    if aside.hints and decision is not None and hasattr(page, "left"):
+        given_up: Phrase | None = page.left(decision, aside.hints[0].key, view)
+        lines[1:1] = [speech.say(given_up.id, **given_up.args)] if given_up else []
     return {"lines": lines, "key": aside.hints[0].key if aside.hints else None}
 
 

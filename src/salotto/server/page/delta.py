@@ -12,28 +12,11 @@ SMALL = 1000
 """A text with fewer letters is sent whole."""
 
 
-class Text:
-    """A text, and its lines once they are needed: most texts are the new one first, and the old one later."""
-
-    __slots__ = ("_lines", "whole")
-
-    def __init__(self, whole: str) -> None:
-        self.whole = whole
-        self._lines: list[str] = []
-
-    @property
-    def lines(self) -> list[str]:
-        """Its lines."""
-        if not self._lines:
-            self._lines = str.split(self.whole, "\n")  # HTML would split itself into pieces of HTML
-        return self._lines
-
-
-def delta(old: Text, new: Text) -> Delta | None:
+def delta(old: str, new: str) -> Delta | None:
     """The way from one text to another; None when it would be hardly shorter than the text itself."""
-    if len(new.whole) < SMALL:
+    if len(new) < SMALL:
         return None
-    before, after = old.lines, new.lines
+    before, after = lines_of(old), lines_of(new)
     start, most = 0, min(len(before), len(after))
     while start < most and before[start] == after[start]:
         start += 1
@@ -45,7 +28,12 @@ def delta(old: Text, new: Text) -> Delta | None:
     if end:
         found.append([len(before) - end, end])
     fresh = sum([len(each) for each in found if isinstance(each, str)])
-    return found if 4 * fresh < 3 * len(new.whole) else None
+    return found if 4 * fresh < 3 * len(new) else None
+
+
+def lines_of(text: str) -> list[str]:
+    """The lines of a text, as plain text; HTML would split itself into pieces of HTML."""
+    return str.split(text, "\n")
 
 
 def _between(old: list[str], new: list[str], start: int) -> Delta:

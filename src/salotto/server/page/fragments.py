@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import marshal
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
 from salotto.kernel.title import Title
+from salotto.server.page.offers import drawn, offer_again
 from salotto.server.page.page_words import Translator, sayer
 from salotto.server.page.render import render
 from salotto.server.page.static_files import static
@@ -20,6 +21,13 @@ REMEMBERED = 16_000_000
 
 PLAIN = 2
 """The form of `marshal` in which equal data gives equal bytes."""
+
+
+class Fragment(NamedTuple):
+    """A small piece of HTML, and the keys of what can be chosen in it."""
+
+    html: Markup
+    offers: frozenset[str]
 
 
 class FragmentCache:
@@ -35,8 +43,8 @@ class FragmentCache:
             "said": sayer(title, language),
             "remembered": self,
         }
-        self._fresh: dict[tuple[str, bytes | str], Markup] = {}
-        self._older: dict[tuple[str, bytes | str], Markup] = {}
+        self._fresh: dict[tuple[str, bytes | str], Fragment] = {}
+        self._older: dict[tuple[str, bytes | str], Fragment] = {}
         self._size = 0
 
     def __call__(self, template: str, **args: Any) -> Markup:
@@ -44,14 +52,20 @@ class FragmentCache:
         key = template, _written(args)
         found = self._fresh.get(key)
         if found is None:
-            found = self._older.get(key) or Markup(render(template, self._always | args))
+            found = self._older.get(key) or self._draw(template, args)
             self._keep(key, found)
-        return found
+        if found.offers:
+            offer_again(found.offers)
+        return found.html
 
-    def _keep(self, key: tuple[str, bytes | str], found: Markup) -> None:
+    def _draw(self, template: str, args: dict[str, Any]) -> Fragment:
+        html, offers = drawn(lambda: render(template, self._always | args))
+        return Fragment(Markup(html), offers)
+
+    def _keep(self, key: tuple[str, bytes | str], found: Fragment) -> None:
         """What nobody has asked for since the last time that there was too much of it is forgotten."""
         self._fresh[key] = found
-        self._size += len(found)
+        self._size += len(found.html)
         if 2 * self._size > REMEMBERED:
             self._older, self._fresh, self._size = self._fresh, {}, 0
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, cached_property, lru_cache
 from typing import Any
@@ -15,6 +16,8 @@ from salotto.words import Language, Words, words
 
 OPEN, MIDDLE, CLOSE = "\ue000", "\ue001", "\ue002"
 """Private characters around the name of a card while a sentence is put together; nobody can type them."""
+QUOTED = re.compile(f"«{OPEN}[^{CLOSE}]*{CLOSE}»[.,:;]?")
+"""A quoted name: its quotation marks stay on the same line."""
 
 
 @lru_cache(maxsize=20_000)
@@ -104,6 +107,7 @@ def _thing(
 def link_cards(text: str) -> Markup:
     """A sentence with marked names as HTML."""
     html = str(escape(text))
+    html = QUOTED.sub(r'<span class="quoted">\g<0></span>', html)
     html = html.replace(OPEN, '<button type="button" class="thing" data-lens="')
     return Markup(html.replace(MIDDLE, '">').replace(CLOSE, "</button>"))
 

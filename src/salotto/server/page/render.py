@@ -23,6 +23,7 @@ from markupsafe import Markup, escape
 from salotto.registry import families
 from salotto.server.page import pictures
 from salotto.server.page.legend import legend_lines
+from salotto.server.page.offers import offer
 from salotto.server.page.pointers import pointed
 from salotto.server.page.static_files import sheets
 from salotto.server.page.title_page import shelf as shelf_titles
@@ -103,6 +104,7 @@ def environment() -> Templates:
     room.globals["pictures"] = pictures
     room.globals["sheets"] = sheets
     room.globals["legend"] = legend_lines
+    room.globals["offer"] = offer
     room.globals["pointed"] = pointed
     return room
 

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from salotto.kernel.decisions import Decision
 from salotto.kernel.play import Told
+from salotto.server.page.offers import Drawn, drawn
 from salotto.server.store.rows import Seat
 from salotto.words import Language
 
@@ -35,9 +36,9 @@ class Asked:
     def __init__(self, decision: Decision, choices: dict[str, dict[str, str]]) -> None:
         self.decision = decision
         self.choices = choices
-        self.board = ""
+        self.offers: frozenset[str] | None = None
+        """What the board offered when somebody last asked for the options beside it."""
         self.beside: list[dict[str, Any]] = []
-        """The options that are not on that board."""
         self.instead: list[str] | None = None
         """What can be clicked to change one's mind, once somebody has asked."""
 
@@ -77,6 +78,14 @@ class ReaderCache:
     def __init__(self) -> None:
         self.asked: Asked | None = None
         self._parts: dict[str, tuple[Facts, str]] = {}
+        self._boards: dict[int, tuple[Facts, Drawn]] = {}
+
+    def board(self, look: int, facts: Facts, draw: Callable[[], str]) -> Drawn:
+        """The board when one looks at a seat, with what can be chosen on it."""
+        kept = self._boards.get(look)
+        if kept is None or kept[0] != facts:
+            kept = self._boards[look] = facts, drawn(draw)
+        return kept[1]
 
     def part(self, part: str, facts: Facts, draw: Callable[[], str]) -> str:
         """A part of the page; it is drawn only if something that the part shows has changed."""

@@ -5,7 +5,6 @@ A part of the page is a template and a context made for it alone: the same conte
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any
@@ -23,9 +22,10 @@ from salotto.server.page.aside import Aside
 from salotto.server.page.campaign_panel import campaign_panel
 from salotto.server.page.clock_words import clock_of
 from salotto.server.page.fragments import remembered
+from salotto.server.page.offers import Drawn
 from salotto.server.page.page_words import CachedWords, PageSpeech, Translator, link_cards, sayer
 from salotto.server.page.pointers import pointers_of, rule_asked
-from salotto.server.page.render import render, safe
+from salotto.server.page.render import render
 from salotto.server.page.render_cache import Asked, Context, RenderCache
 from salotto.server.page.render_cache import Reader as Reader
 from salotto.server.page.score_sheet import score_sheet
@@ -39,7 +39,6 @@ from salotto.server.tables.shortcuts import AS_THEY_LIE, SHORTCUT
 from salotto.server.tables.time_left import may_be_replaced, to_take_back
 
 NO_FINGERS: Fingers = {}
-CHOICE = re.compile(r'data-choice="([^"]*)"')
 STORY_LINES = 80
 
 
@@ -170,7 +169,7 @@ class Scene:
             "ready": facts["ready"],
             "away": away,
             "replaceable": late or (away and self.hosts and number != self.reader.seat),
-            "clock": clock_of(self.info, number),
+            "clock": clock_of(self.info, number) if self.asks else None,
             "hand": facts["hand"],
             "total": sum(points.values()) if points else None,
             "partial": facts.get("partial", False),
@@ -231,15 +230,15 @@ class Scene:
         players = self.speech.several([self.names[seat] for seat in self.cover or self.pending])
         return self.t("room-cover" if self.cover else "room-waiting-for", players=players)
 
-    def options_beside(self, board: str) -> list[Context]:
-        """The options that the board does not show as buttons, and the title's shortcuts."""
+    def options_beside(self) -> list[Context]:
+        """The options that one's own board does not show as buttons, and the title's shortcuts."""
         asked = self._asked
         if asked is None:
             return []
-        if asked.board != board:
-            shown = set(CHOICE.findall(board))
+        shown = self._board(asked.decision.seat).offers
+        if asked.offers != shown:
             options: list[Context] = [
-                {"key": key, **choice} for key, choice in asked.choices.items() if safe(key) not in shown
+                {"key": key, **choice} for key, choice in asked.choices.items() if key not in shown
             ]
             shortcuts = self.title.adviser.shortcuts(self.play.state, asked.decision)
             extra = [{"key": SHORTCUT + id, "label": self.t(id), "note": ""} for id in shortcuts]
@@ -247,7 +246,7 @@ class Scene:
                 extra = [{"key": SHORTCUT + AS_THEY_LIE, "label": self.t(AS_THEY_LIE), "note": ""}, *extra]
             urged = urged_key(options + extra)
             options = [{**option, "urged": option["key"] == urged} for option in [*options, *extra]]
-            asked.board, asked.beside = board, options
+            asked.offers, asked.beside = shown, options
         return asked.beside
 
     @cached_property
@@ -352,12 +351,11 @@ class Scene:
 
     def parts(self) -> dict[str, str]:
         """Each part of the page that changes while one plays, but the story, as HTML."""
-        board = self.board(self.reader.look)
         points = [facts["points"] for facts in self._facts], self.outcome, self.names
         return {
-            "board": board,
+            "board": self.board(self.reader.look),
             "stage": self._kept.part("stage", (self._stage, self.names), self._draw_stage),
-            "prompt": self.remembered("table_prompt.html", prompt=self.prompt(board)),
+            "prompt": self.remembered("table_prompt.html", prompt=self.prompt()),
             "actions": self.remembered("table_actions.html", **self.actions()),
             "players": self.players(),
             "scores": self._kept.part("scores", points, self._draw_scores),
@@ -372,6 +370,9 @@ class Scene:
 
     def board(self, look: int) -> str:
         """The title's own part, when somebody looks at a seat."""
+        return self._board(look).html
+
+    def _board(self, look: int) -> Drawn:
         context = {
             "look": look,
             "view": self.page.board(self.view, look),
@@ -381,14 +382,12 @@ class Scene:
             "table": {"seats": [{"seat": seat, "name": name} for seat, name in enumerate(self.names)]},
         }
         template = f"{self.title.id}/board.html"
-        return self._kept.part(f"board {look}", context, lambda: render(template, self.always | context))
+        return self._kept.board(look, context, lambda: render(template, self.always | context))
 
-    def prompt(self, board: str) -> Context:
+    def prompt(self) -> Context:
         """What is being asked, with the options that are not on one's own board."""
-        if self.decision is not None and self.decision.seat != self.reader.look:
-            board = self.board(self.decision.seat)
         fingers = self.fingers.get(self.decision.seat, {}) if self.decision else {}
-        beside = with_advised(self.options_beside(board), self.choices, fingers)
+        beside = with_advised(self.options_beside(), self.choices, fingers)
         return {
             "mine": self.decision is not None,
             "text": self.question,
@@ -398,7 +397,7 @@ class Scene:
             "more": self.more,
             "watching": self.reader.seat is None and not self.cover and not self.over,
             "guide": self.guide(),
-            "hint": hint_words(self.aside, self.speech, self.t),
+            "hint": hint_words(self.aside, self.speech, self.t, self.page, self.decision, self.view),
             "held": held_words(self.aside, self.choices, self.speech, self.t),
             "picked": picked_words(self.decision, self.speech, self.t),
             "instead": self.instead,
@@ -478,15 +477,14 @@ class Scene:
 
     def context(self) -> Context:
         """Everything, for a whole page."""
-        board = self.board(self.reader.look)
         return {
             **self.always,
             **self.actions(),
             "table": self.table,
             "at": len(self.play.log),
             "look": self.reader.look,
-            "board": Markup(board),
-            "prompt": self.prompt(board),
+            "board": Markup(self.board(self.reader.look)),
+            "prompt": self.prompt(),
             "players": Markup(self.players()),
             "stage": self.stage,
             "story": self.story(),

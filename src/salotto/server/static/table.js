@@ -20,7 +20,7 @@ export function startTable(main) {
   const title = document.title.replace(/^● /, "");
   const part = (/** @type {string} */ id) => /** @type {any} */ (document.getElementById(id));
   const latest = /** @type {Record<string, string>} */ ({});
-  if (matchMedia("(pointer: coarse)").matches && !localStorage.hold) toast((localStorage.hold = one("#keys .help")?.textContent));
+  if (matchMedia("(pointer: coarse)").matches && navigator.cookieEnabled && !localStorage.hold) toast((localStorage.hold = one("#keys .help")?.textContent));
   let table = /** @type {import("./line.js").Message} */ ({ type: "none" });
   let seen = Number(main.dataset.seen);
   let since = Date.now();

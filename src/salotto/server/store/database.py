@@ -25,6 +25,7 @@ from salotto.server.store.rows import (
     ChatLine,
     JournalBatch,
     JournalEntry,
+    News,
     Person,
     PersonalNotes,
     Seat,
@@ -41,7 +42,7 @@ from salotto.server.store.schema import (
     seats,
     tables,
 )
-from salotto.server.store.table_rows import insert_table, read_tables
+from salotto.server.store.table_rows import insert_table, read_chat, read_journal, read_tables
 from salotto.server.store.time_bank import TimeBank, count_table
 
 T = TypeVar("T")
@@ -312,12 +313,21 @@ class Store:
 
     async def journal(self, id: str, after: int = -1) -> list[JournalEntry]:
         """The journal behind a number."""
-        query = (
-            sa.select(choices.c.number, choices.c.kind, choices.c.seat, choices.c.key, choices.c.told)
-            .where((choices.c.table_id == id) & (choices.c.number > after))
-            .order_by(choices.c.number)
-        )
-        return await self.run(lambda connection: [JournalEntry(*row) for row in connection.execute(query)])
+        return await self.run(lambda connection: read_journal(connection, id, after))
+
+    async def news(self, id: str, after: int | None, after_line: int | None) -> News | None:
+        """A table, its journal behind a number and its chat behind a line, at one go; not what is None."""
+
+        def work(connection: Connection) -> News | None:
+            found = read_tables(connection, tables.c.id == id)
+            if not found:
+                return None
+            entries = [] if after is None else read_journal(connection, id, after)
+            return News(
+                found[0], entries, [] if after_line is None else read_chat(connection, id, after_line)
+            )
+
+        return await self.run(work)
 
     async def stored_checkpoint(self, id: str, at: int) -> StoredCheckpoint | None:
         """The nearest checkpoint at or before a point of the log."""
@@ -408,17 +418,7 @@ class Store:
 
     async def chat(self, id: str, after: int = 0, limit: int = 200) -> list[ChatLine]:
         """The last lines of the chat, oldest first."""
-        query = (
-            sa.select(chat.c.id, chat.c.seat, chat.c.name, chat.c.text, chat.c.made, chat.c.hearers)
-            .where((chat.c.table_id == id) & (chat.c.id > after))
-            .order_by(chat.c.id.desc())
-            .limit(limit)
-        )
-        rows = await self.run(lambda connection: connection.execute(query).all())
-        return [
-            ChatLine(row.id, row.seat, row.name, row.text, row.made, seats_of(row.hearers))
-            for row in reversed(rows)
-        ]
+        return await self.run(lambda connection: read_chat(connection, id, after, limit))
 
     # Helpers
 
@@ -459,17 +459,15 @@ def _corner(id: str, person: str) -> sa.ColumnElement[bool]:
     return (corners.c.table_id == id) & (corners.c.person == person)
 
 
+PRAGMAS = ["journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"]
+
+
 def _set_up_sqlite(connection: Any, _: object) -> None:
     """Write-ahead log, and on disk before anybody is told; transactions begin when we say so."""
     connection.isolation_level = None
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    for pragma in PRAGMAS:
         connection.execute(f"PRAGMA {pragma}")
 
 
 def _begin_sqlite(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN")
-
-
-def seats_of(team: str | None) -> tuple[int, ...] | None:
-    """The seats of a team as they are stored, "0,2"."""
-    return None if team is None else tuple(int(seat) for seat in team.split(","))

@@ -12,7 +12,7 @@ from typing import Any
 
 from salotto.kernel.campaign import Herald
 from salotto.kernel.decisions import Event
-from salotto.kernel.log import feed, read_checkpoint, write_checkpoint
+from salotto.kernel.log import read_checkpoint, reopened, write_checkpoint
 from salotto.kernel.play import Checkpoint, Choice, Play, Told
 from salotto.kernel.title import Table, Title
 from salotto.server.store.rows import ANSWER, START, UNDO, JournalEntry, StoredCheckpoint, TableInfo
@@ -78,27 +78,7 @@ def revive(
     story: list[Told] | None = None,
     herald: Herald | None = None,
 ) -> Play[Any]:
-    """A play after the whole log: the last checkpoint, and the choices after it.
-
-    At a table of another release it may end sooner: where the rules of this one do not take a choice.
-    """
+    """A play after the whole log, from stored checkpoints and the whole story."""
     checkpoints = [from_stored(title, mark) for mark in marks]
-    last = checkpoints[-1]
-    told = None if story is None else story[: last.told]
-    play = Play.resume(title, table, checkpoints, log[: last.at], told)
-    play.herald = herald
-    play.proclaim()
-    feed(play, log[last.at :])
-    return play
-
-
-def floor_of(checkpoint: Checkpoint) -> int:
-    """How far back somebody may still wish to go, or to imagine, from a checkpoint on."""
-    walls = checkpoint.walls
-    return min(*walls.at, walls.group, checkpoint.at)
-
-
-def needed(checkpoints: Sequence[Checkpoint]) -> int:
-    """The index of the first checkpoint that undo and imagination can still reach."""
-    floor = floor_of(checkpoints[-1])
-    return max((index for index, mark in enumerate(checkpoints) if mark.at <= floor), default=0)
+    told = None if story is None else story[: checkpoints[-1].told]
+    return reopened(title, table, checkpoints, log, told, herald)

@@ -156,6 +156,14 @@ class ChatLine(NamedTuple):
         return self.hearers is None or seat in self.hearers
 
 
+class News(NamedTuple):
+    """A table as it is stored, and what was chosen and said since somebody last looked."""
+
+    info: TableInfo
+    entries: list[JournalEntry]
+    lines: list[ChatLine]
+
+
 class PersonalNotes(NamedTuple):
     """What one person keeps at a table."""
 

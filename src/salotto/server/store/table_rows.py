@@ -1,4 +1,4 @@
-"""Tables as rows of the database, with their seats and their places in campaigns."""
+"""Tables as rows of the database, with their seats, their places in campaigns, what was chosen and said."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy import Connection, Row
 
-from salotto.server.store.rows import CampaignPlace, Seat, TableInfo
-from salotto.server.store.schema import campaign_tables, campaigns, seats, tables
+from salotto.server.store.rows import CampaignPlace, ChatLine, JournalEntry, Seat, TableInfo
+from salotto.server.store.schema import campaign_tables, campaigns, chat, choices, seats, tables
 from salotto.server.store.time_bank import TimeBank
 
 TABLE_FIELDS = (
@@ -74,3 +74,32 @@ def _table_info(row: Row[Any], around: list[Seat], place: CampaignPlace | None) 
     options = json.loads(row.options)
     bank = TimeBank.from_text(row.bank)
     return TableInfo(options=options, seats=tuple(around), carried=carried, place=place, bank=bank, **values)
+
+
+def read_journal(connection: Connection, id: str, after: int) -> list[JournalEntry]:
+    """The journal of a table behind a number."""
+    query = (
+        sa.select(choices.c.number, choices.c.kind, choices.c.seat, choices.c.key, choices.c.told)
+        .where((choices.c.table_id == id) & (choices.c.number > after))
+        .order_by(choices.c.number)
+    )
+    return [JournalEntry(*row) for row in connection.execute(query)]
+
+
+def read_chat(connection: Connection, id: str, after: int, limit: int = 200) -> list[ChatLine]:
+    """The last lines of a table's chat behind one, oldest first."""
+    query = (
+        sa.select(chat.c.id, chat.c.seat, chat.c.name, chat.c.text, chat.c.made, chat.c.hearers)
+        .where((chat.c.table_id == id) & (chat.c.id > after))
+        .order_by(chat.c.id.desc())
+        .limit(limit)
+    )
+    return [
+        ChatLine(row.id, row.seat, row.name, row.text, row.made, seats_of(row.hearers))
+        for row in reversed(connection.execute(query).all())
+    ]
+
+
+def seats_of(team: str | None) -> tuple[int, ...] | None:
+    """The seats of a team as they are stored, "0,2"."""
+    return None if team is None else tuple(int(seat) for seat in team.split(","))

@@ -22,10 +22,11 @@ from salotto.kernel.play import Choice, Play, Refused
 from salotto.kernel.title import Table
 from salotto.lessons import lesson_of
 from salotto.registry import title as find_title
-from salotto.server.store.journal import needed, revive, to_stored
+from salotto.server.store.journal import revive, to_stored
 from salotto.server.store.leases import Leases, Sole
 from salotto.server.store.rows import StoredCheckpoint
 from salotto.server.tables.live import LiveTable, NoSuchTable
+from salotto.server.tables.slots import Slots
 from salotto.server.tables.workers import FIRST, LAST, WATCHED, WorkerLost, Workers, WorkFailed
 
 log = logging.getLogger(__name__)
@@ -60,10 +61,9 @@ class Thought:
 
 def thought(play: Play[Any], seat: int, level: str) -> Thought:
     """A seat's question, packed."""
-    checkpoints = play.checkpoints()[needed(play.checkpoints()) :]
     return Thought(
         play.table,
-        tuple(to_stored(mark) for mark in checkpoints),
+        tuple(to_stored(mark) for mark in play.within_reach()),
         tuple(play.log),
         seat,
         level,
@@ -133,8 +133,12 @@ class Bots:
         pause: float,
         count: Callable[[str], None] = lambda _: None,
         leases: Leases | None = None,
+        slots: Slots | None = None,
     ) -> None:
-        """`count` is told the reason of every failure; `leases` say for which tables this process thinks."""
+        """`count` is told the reason of every failure; `leases` say for which tables this process thinks.
+
+        `slots` are shared with the other server processes of this machine.
+        """
         self.leases = leases or Sole()
         self.elsewhere: set[str] = set()
         """The tables for whose bots another process was thinking when we last asked."""
@@ -143,7 +147,7 @@ class Bots:
         self.failures = 0
         self._closed = False
         self._count = count
-        self.workers = Workers(processes, self._failed)
+        self.workers = Workers(processes, self._failed, slots=slots)
         self._busy: dict[tuple[str, int], asyncio.Task[None]] = {}
 
     def _failed(self, reason: str) -> None:

@@ -24,11 +24,9 @@ from salotto.server.page.render_cache import RenderCache
 from salotto.server.store.database import Conflict, Store
 from salotto.server.store.journal import (
     SPACING,
-    floor_of,
     fold,
     from_stored,
     last_of,
-    needed,
     revive,
     table_of,
     to_stored,
@@ -148,7 +146,7 @@ class LiveTable:
         last = await self.store.stored_checkpoint(self.id, len(choices))
         if last is None:
             raise RuntimeError(f"table {self.id} has no checkpoint")
-        floor = await self.store.stored_checkpoint(self.id, floor_of(from_stored(self.title, last)))
+        floor = await self.store.stored_checkpoint(self.id, from_stored(self.title, last).walls.floor())
         stored = await self.store.stored_checkpoints(self.id, (floor or last).at, len(choices))
         self._play = revive(self.title, table_of(self.info), stored, choices, story, self.herald)
         self._stored = [each.at for each in self._play.checkpoints() if each.at <= last.at]
@@ -355,7 +353,7 @@ class LiveTable:
         for entry in entries:
             if entry.seat >= 0:
                 self.revisions[entry.seat] += 1
-        del play.checkpoints()[: needed(play.checkpoints())]
+        play.forget()
         self.info = replace(self.info, started=True, updated=time.time(), bank=batch.bank)
         self._read_off(play)
         self._announce(self)
@@ -396,12 +394,15 @@ class LiveTable:
 
     async def _catch_up(self, chat: bool) -> bool:
         async with self._lock:
-            before = self.info
-            await self._refresh()
+            before, loaded = self.info, self._play is not None
+            last_line = self.last_line if chat else None
+            stored = await self.store.news(self.id, self.number if loaded else None, last_line)
+            if stored is None:
+                raise NoSuchTable(self.id)
+            self.info = stored.info
             if self._play is not None:
                 try:
-                    entries = await self.store.journal(self.id, self.number)
-                    self._follow(self._play, entries)
+                    self._follow(self._play, stored.entries)
                 except (Refused, RuleError):
                     self._play = None
                     await self._ready()
@@ -410,14 +411,21 @@ class LiveTable:
                     raise
                 if self._play is not None:
                     self._read_off(self._play)
-            lines = await self.store.chat(self.id, self.last_line) if chat else []
-        news = replace(self.info, updated=before.updated) != before
+        news = replace(self.info, updated=before.updated, bank=before.bank) != before
         if news:
             self.moved = time.monotonic()
             self._announce(self)
-        for line in lines:
+        for line in stored.lines:
             self.said(line)
         return news
+
+    async def behind(self) -> bool:
+        """Whether the store knows of something that we were not told of, or not yet."""
+        stored = await self.store.table(self.id)
+        if stored is None:
+            return False
+        ours = self.info  # its time runs, and is counted in the store
+        return replace(stored, updated=ours.updated, bank=ours.bank) != ours
 
     def _follow(self, play: Play[Any], entries: list[JournalEntry]) -> None:
         for entry in entries:

@@ -6,7 +6,7 @@ import json
 from dataclasses import replace
 from typing import Any
 
-from salotto.kernel.log import FORMAT, commitment, write_carried, write_outcome
+from salotto.kernel.log import write_log
 from salotto.server.store.campaigns import read_campaign
 from salotto.server.store.journal import table_of
 from salotto.server.tables.live import LiveTable
@@ -24,23 +24,20 @@ async def log_for(live: LiveTable, person: str | None) -> dict[str, Any]:
     told = info.over and await may_be_told(live)
     if outcome is not None and not told:
         outcome = replace(outcome, carries=None)
-    over = told
     mine = info.seats_of(person)
-    marks = await live.store.stored_checkpoints(live.id, 0, info.length) if over else []
-    return {
-        "format": FORMAT,
-        "title": info.title,
-        "release": info.release,
-        "mode": info.mode,
-        "options": info.options,
-        "seats": [seat.name or str(seat.seat + 1) for seat in info.seats],
-        "seed": info.seed if over else None,
-        "commitment": commitment(table_of(info)),
-        "choices": [[choice.seat, choice.key if over or choice.seat in mine else None] for choice in choices],
-        "checkpoints": [json.loads(mark.data) for mark in marks],
-        "outcome": write_outcome(outcome),
-        **(write_carried(table_of(info)) if told or not is_interlude(live) else {}),
-    }
+    marks = await live.store.stored_checkpoints(live.id, 0, info.length) if told else []
+    table = table_of(info)
+    log = write_log(
+        table,
+        [[choice.seat, choice.key if told or choice.seat in mine else None] for choice in choices],
+        [json.loads(mark.data) for mark in marks],
+        outcome,
+    )
+    if not told:
+        log["seed"] = None
+        if is_interlude(live):
+            log.pop("carried", None)
+    return log
 
 
 def is_interlude(live: LiveTable) -> bool:

@@ -38,16 +38,15 @@ class TooMany(RuntimeError):
     """So many reviews are wished for that this one must wait."""
 
 
-def deals_for(choices: int) -> int:
+def deals_for(choices: int, effort: int = EFFORT) -> int:
     """How many deals are imagined for each choice of a game."""
-    return max(LEAST_DEALS, min(DEALS, EFFORT // max(1, choices)))
+    return max(LEAST_DEALS, min(DEALS, effort // max(1, choices)))
 
 
-def look_back(question: tuple[dict[str, Json], range], _: float) -> Review:
+def look_back(question: tuple[dict[str, Json], range, int], _: float) -> Review:
     """In the process for reviews: go through a piece of a log."""
-    data, piece = question
-    title = find_title(data["title"])
-    return review(title, data, deals_for(len(data["choices"])), piece=piece)
+    data, piece, deals = question
+    return review(find_title(data["title"]), data, deals, piece=piece)
 
 
 def pieces(choices: int) -> list[range]:
@@ -68,9 +67,10 @@ class Work:
 class Reviews:
     """The reviews of the tables of this process."""
 
-    def __init__(self, count: Callable[[str], None] = lambda _: None) -> None:
-        """`count` is told the reason of every failure."""
+    def __init__(self, count: Callable[[str], None] = lambda _: None, effort: int = EFFORT) -> None:
+        """`count` is told the reason of every failure; `effort` is that of one review."""
         self._count = count
+        self._effort = effort
         self._workers = Workers(1, count, NICENESS, crowd=inf)
         self._asked: dict[str, asyncio.Task[Review | None]] = {}
         self._work: dict[str, Work] = {}
@@ -109,9 +109,10 @@ class Reviews:
 
     async def _work_out(self, id: str, data: dict[str, Any]) -> Review | None:
         work = self._work[id]
+        deals = deals_for(len(data["choices"]), self._effort)
         for piece in pieces(len(data["choices"])):
             try:
-                found: Review = await self._workers.ask(look_back, (data, piece), SECONDS)
+                found: Review = await self._workers.ask(look_back, (data, piece, deals), SECONDS)
                 if work.found is None:
                     work.found = found
                 else:

@@ -19,8 +19,12 @@ log = logging.getLogger(__name__)
 LOOK_SECONDS = 2.0
 STILL_SECONDS = 4.0
 """A bot that is asked and has not begun to think for so long never will."""
-QUIET_SECONDS = 8.0
-"""A table where nothing has happened for so long is compared with the store; then again after ever longer."""
+QUIET_SECONDS = 6.0
+"""A table where nothing has happened for so long is compared with the store; then again after ever longer.
+
+One that is behind may only be about to hear of what another process has just done: it is given until the next
+look.
+"""
 
 
 class Watchdog:
@@ -33,6 +37,8 @@ class Watchdog:
         self._count = count
         self._silent: dict[str, float] = {}
         """For how long a table may be silent until it is compared again."""
+        self._behind: set[str] = set()
+        """The tables that were behind the store at the last look."""
 
     async def watch(self) -> None:
         """Look again and again."""
@@ -48,6 +54,7 @@ class Watchdog:
             except Exception as error:
                 log.warning("a table could not be looked after: %r", error, extra={"table": live.id})
         self._silent = {id: wait for id, wait in self._silent.items() if id in self._tables.by_id}
+        self._behind.intersection_update(self._tables.by_id)
 
     async def _look_at(self, live: LiveTable) -> None:
         if not live.info.started or live.info.over:
@@ -55,14 +62,19 @@ class Watchdog:
         silence = time.monotonic() - live.moved
         if silence < STILL_SECONDS:
             self._silent.pop(live.id, None)
+            self._behind.discard(live.id)
         elif self._bots.asleep(live):
             if live.id not in self._bots.elsewhere:
                 self._healed(live, "asleep")
             self._bots.wake(live)  # another process may have been thinking, and be gone
-        elif silence >= self._silent.get(live.id, QUIET_SECONDS) and not self._bots.at_work(live):
-            self._silent[live.id] = 2 * silence
+        elif live.id in self._behind:
+            self._behind.discard(live.id)
             if await live.catch_up(chat=False):
                 self._healed(live, "out-of-step")
+        elif silence >= self._silent.get(live.id, QUIET_SECONDS) and not self._bots.at_work(live):
+            self._silent[live.id] = 2 * silence
+            if await live.behind():
+                self._behind.add(live.id)
 
     def _healed(self, live: LiveTable, reason: str) -> None:
         self._count(reason)

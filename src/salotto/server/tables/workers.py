@@ -25,6 +25,7 @@ from multiprocessing.process import BaseProcess
 from typing import Any
 
 from salotto.registry import titles
+from salotto.server.tables.slots import Slots
 
 log = logging.getLogger(__name__)
 
@@ -47,6 +48,11 @@ CROWD = 4.0
 LEAST_CLOCK = 0.3
 """Seconds that one may always think."""
 READY = "ready"
+
+FORKS = multiprocessing.get_context("forkserver")
+WORKSHOP = ["salotto.server.tables.workshop"]
+"""What the process has loaded that workers are forked from."""
+FORKS.set_forkserver_preload(WORKSHOP)
 
 Work = Callable[[Any, float], Any]
 """What is done in a worker: it gets a question and how many seconds there are."""
@@ -137,9 +143,8 @@ class Worker:
     """One process and the pipe to it."""
 
     def __init__(self, niceness: int) -> None:
-        context = multiprocessing.get_context("spawn")
-        self._pipe, theirs = context.Pipe()
-        self.process: BaseProcess = context.Process(target=work_off, args=(theirs, niceness), daemon=True)
+        self._pipe, theirs = FORKS.Pipe()
+        self.process: BaseProcess = FORKS.Process(target=work_off, args=(theirs, niceness), daemon=True)
         self.process.start()
         theirs.close()  # so that the pipe ends when the process does
 
@@ -176,9 +181,11 @@ class Workers:
         niceness: int = 0,
         hangs: float = HANGS,
         crowd: float = CROWD,
+        slots: Slots | None = None,
     ) -> None:
-        """`count` is told the reason of every failure."""
+        """`count` is told the reason of every failure; `slots` are shared with other processes that think."""
         self.processes = processes
+        self._slots = slots
         self._crowd = crowd
         self.alive: set[Worker] = set()
         self._count = count
@@ -234,8 +241,8 @@ class Workers:
 
     # The queue
 
-    def _pick(self) -> tuple[Job, int] | None:
-        """The next question: of the most urgent ones, that of the table that was served longest ago.
+    def _most_urgent(self) -> tuple[str, int] | None:
+        """The queue whose turn it is: of the most urgent ones, that of the table served longest ago.
 
         Where there are several workers, one is always left for those who are there.
         """
@@ -248,22 +255,25 @@ class Workers:
                 found, least = queue, urgency
                 if urgency == FIRST:
                     break
-        if found is None:
+        return None if found is None else (found, least)
+
+    def _pick(self) -> tuple[Job, int] | None:
+        """The next question, and how urgent it is."""
+        next_one = self._most_urgent()
+        if next_one is None:
             return None
-        jobs = self._queues.pop(found)
+        queue, urgency = next_one
+        jobs = self._queues.pop(queue)
         job = jobs.popleft()
         if jobs:
-            self._queues[found] = jobs
-        return job, least
+            self._queues[queue] = jobs
+        return job, urgency
 
-    async def _next(self) -> tuple[Job, int]:
-        while True:
-            picked = self._pick()
-            if picked is None:
-                self._news.clear()
-                await self._news.wait()
-            elif not picked[0].done.done():  # who asked may be gone
-                return picked
+    async def _something_to_do(self) -> None:
+        """Wait until there is a question that may be taken up."""
+        while self._most_urgent() is None:
+            self._news.clear()
+            await self._news.wait()
 
     # The workers
 
@@ -272,16 +282,15 @@ class Workers:
         worker: Worker | None = None
         try:
             while True:
-                job, urgency = await self._next()
-                self._last_running += urgency == LAST
+                await self._something_to_do()
+                taken = await self._slots.take() if self._slots else None
                 try:
-                    worker = await self._answer(worker or await self._start(), job)
-                except BaseException:
-                    job.done.cancel()
-                    raise
+                    picked = self._pick()  # others may have been quicker while we waited for a slot
+                    if picked is not None and not picked[0].done.done():  # who asked may be gone
+                        worker = await self._work_off(worker, *picked)
                 finally:
-                    self._last_running -= urgency == LAST
-                    self._news.set()
+                    if self._slots and taken is not None:
+                        self._slots.give_back(taken)
         except asyncio.CancelledError:
             raise
         except Exception:
@@ -290,6 +299,18 @@ class Workers:
         finally:
             if worker is not None:
                 self._drop(worker)
+
+    async def _work_off(self, worker: Worker | None, job: Job, urgency: int) -> Worker | None:
+        """Let a worker, or a new one, answer a question."""
+        self._last_running += urgency == LAST
+        try:
+            return await self._answer(worker or await self._start(), job)
+        except BaseException:
+            job.done.cancel()
+            raise
+        finally:
+            self._last_running -= urgency == LAST
+            self._news.set()
 
     async def _start(self) -> Worker:
         """A fresh worker that has loaded everything; tried again until it succeeds."""

@@ -25,6 +25,7 @@ from salotto.server.services import Services
 from salotto.server.settings import Settings
 from salotto.server.tables.bots import NoHint
 from salotto.server.tables.lobby import NotAllowed
+from salotto.server.tables.slots import Slots
 from salotto.server.web.api import api
 from salotto.server.web.api_campaigns import api_campaigns
 from salotto.server.web.api_page import api_page
@@ -46,13 +47,13 @@ from salotto.words import best_language, words
 log = logging.getLogger(__name__)
 
 
-def make_app(settings: Settings) -> FastAPI:
-    """The application, ready to be served."""
+def make_app(settings: Settings, slots: Slots | None = None) -> FastAPI:
+    """The application, ready to be served; `slots` are those of the bots of several processes."""
     metrics = Metrics()
 
     @asynccontextmanager
     async def opening(app: FastAPI) -> AsyncIterator[None]:
-        app.state.services = await Services.open(settings, metrics)
+        app.state.services = await Services.open(settings, metrics, slots)
         try:
             yield
         finally:

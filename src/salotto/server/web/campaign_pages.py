@@ -15,6 +15,7 @@ from salotto.registry import title as find_title
 from salotto.server.page.fragments import remembered
 from salotto.server.page.page_words import Translator, name_of, sayer
 from salotto.server.page.render import render
+from salotto.server.page.score_sheet import score_sheet
 from salotto.server.page.seat_words import seat_names
 from salotto.server.page.static_files import static
 from salotto.server.page.title_page import campaign_page, page_of
@@ -83,6 +84,8 @@ async def saga(id: str, here: Visiting) -> Response:
         verdict=await verdict_of(live, names, here.language) if campaign.over else "",
         podium=await podium_of(live, names) if campaign.over else [],
         evenings=evenings_of(title, view, names) if view and view["finished"] else None,
+        scorecards=scorecard_of(title, view, names, here.language, campaign.over) if view else None,
+        remembered=remembered(title, here.language),
         seats=seats_of(here, live, names),
         mine=mine,
         host=live.info.host == here.person.id,
@@ -148,6 +151,17 @@ async def podium_of(live: LiveTable, names: tuple[str, ...]) -> list[dict[str, A
         for seat, (name, rank, score) in enumerate(zip(names, outcome.ranks, outcome.scores, strict=True))
     ]
     return sorted(found, key=lambda each: each["rank"])
+
+
+def scorecard_of(
+    title: Title[Any], view: Json, names: tuple[str, ...], language: Language, final: bool
+) -> dict[str, Any]:
+    """TS-9.7 The Tomes of every seat by category."""
+    seats = [
+        {"seat": seat, "name": name, "points": player["points"], "total": player["tomes"]}
+        for seat, (name, player) in enumerate(zip(names, view["players"], strict=True))
+    ]
+    return score_sheet(title, language, seats, final)
 
 
 def evenings_of(title: Title[Any], view: Json, names: tuple[str, ...]) -> list[dict[str, Any]]:

@@ -20,7 +20,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from salotto.bots.hint import Hint
 from salotto.kernel.play import Refused, Told
-from salotto.server.page.delta import Delta, Text, delta
+from salotto.server.page.delta import Delta, delta
 from salotto.server.page.render import render
 from salotto.server.page.scene import Reader, Scene
 from salotto.server.page.seat_words import seat_names
@@ -111,7 +111,7 @@ class Connection:
         self._done: list[dict[str, Any]] = []
         """Answers that were taken, until the browser is told together with what came of them."""
         self._presence_changed = True
-        self._sent: dict[str, Text] = {}
+        self._sent: dict[str, str] = {}
         self._shown: Scene | None = None
         self._told: list[Told] = []
         self._bucket = Bucket(
@@ -444,14 +444,14 @@ class Connection:
         return {"story": whole, "story_goes_on": False}
 
 
-def changed_parts(sent: dict[str, Text], parts: Mapping[str, str]) -> dict[str, str | Delta]:
+def changed_parts(sent: dict[str, str], parts: Mapping[str, str]) -> dict[str, str | Delta]:
     """What a browser needs that was sent other parts: one as a whole, or what has changed in it."""
     changed: dict[str, str | Delta] = {}
     for name, html in parts.items():
         old = sent.get(name)
-        if old is None or old.whole != html:
-            new = sent[name] = Text(html)
-            changed[name] = (delta(old, new) if old else None) or html
+        if old is None or old != html:
+            sent[name] = html
+            changed[name] = (delta(old, html) if old else None) or html
     return changed
 
 

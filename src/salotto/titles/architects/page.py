@@ -21,6 +21,10 @@ MINUTES = 75
 DYNAMIC_WORDS = ("aw-page-pad-*", "aw-page-timing-*")
 
 GATHERING = ("quarry", "forest", "mines", "silversmith")
+TURN_EVENTS = ("aw-places", "aw-gathers", "aw-steals", "aw-takes-back", "aw-no-worker")
+"""With one of these a player's turn begins."""
+SUFFERED = ("aw-loses-virtue", "aw-takes-debt", "aw-pays-levy", "aw-removes-own")
+"""What the Baron's cards do to a player of whom the group decides."""
 TRACK = [{"level": level.level, "vp": level.vp, "tax": level.ignore_tax} for level in BOX.virtue]
 NO_CATHEDRAL = max(level.level for level in BOX.virtue if not level.cathedral_allowed)
 NO_MARKET = min(level.level for level in BOX.virtue if not level.black_market_allowed)
@@ -54,17 +58,28 @@ def page_view(view: Json, story: Sequence[Told]) -> Json:
     return view
 
 
-def last_turn(story: Sequence[Told]) -> list[str]:
-    """AW-12.4 The cards that the Baron revealed in his latest turn, in order."""
-    found: list[str] = []
+def last_turn(story: Sequence[Told]) -> Json:
+    """AW-12.4 What the Baron did in his latest turn, step by step, and whether nobody has played since."""
+    steps: list[Json] = []
+    fresh = True
     for told in reversed(story):
-        if told.event.id == "aw-baron-turn":
-            break
-        if told.event.id in ("aw-intrigue", "aw-event"):
-            found.append(str(told.event.args["card"]))
-    else:
-        return []
-    return found[::-1]
+        event = told.event
+        if event.id == "aw-baron-turn":
+            return {"steps": steps[::-1], "fresh": fresh, "at": pulses(steps[::-1]) if fresh else {}}
+        if event.seat is not None and event.id in TURN_EVENTS:
+            steps, fresh = [], False
+        elif event.seat is None or event.id in SUFFERED:
+            steps.append({"id": event.id, "args": event.args, "seat": event.seat})
+    return {"steps": [], "fresh": False, "at": {}}
+
+
+def pulses(steps: Sequence[Json]) -> dict[str, int]:
+    """Which of his steps happens where: the places light up one after the other."""
+    places: dict[str, int] = {}
+    for number, step in enumerate(steps, 1):
+        place = "prison" if step["id"] == "aw-baron-imprisons" else step["args"].get("location", "")
+        places.setdefault(place.rpartition(":")[2], number)
+    return places
 
 
 LOCATIONS = {location.id: location for location in BOX.locations.values()}

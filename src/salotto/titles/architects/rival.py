@@ -7,13 +7,6 @@ from salotto.titles.architects.cards import HIGHEST_VIRTUE
 from salotto.titles.architects.state import ArchitectsState
 
 
-def whose(state: ArchitectsState, colour: int) -> str:
-    """Whose Workers have a colour, for the story: a seat, the opponent's number, or the Baron."""
-    if colour == state.setting.players and state.baron is not None:
-        return "baron:name"
-    return f"seat:{colour}"
-
-
 def change_rival_virtue(state: ArchitectsState, change: int) -> Rule[None]:
     """AW-11.3.3 Its marker moves; above 14 it destroys an unpaid Debt per point, below 0 it takes one."""
     rival = state.rival

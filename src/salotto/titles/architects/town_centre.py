@@ -8,7 +8,6 @@ from salotto.titles.architects import refusals
 from salotto.titles.architects.cards import OPEN, TOWN_CENTRE, Trigger
 from salotto.titles.architects.effects import SILVER, Reduce
 from salotto.titles.architects.moves import BARON_GROUPS, DONE, GROUPS, Group
-from salotto.titles.architects.rival import whose
 from salotto.titles.architects.settings import CAPTURE
 from salotto.titles.architects.state import ArchitectsState, Player
 from salotto.titles.architects.virtue import pay_silver, rise, tax_due
@@ -127,13 +126,11 @@ def take_group(state: ArchitectsState, seat: int, group: Group) -> Rule[None]:
     state.captives[seat * colours + group.colour] += number
     if seat < state.setting.players:
         rise(state, seat, "aw_captives", state.captives_of(seat))
-    yield tell(
-        "aw-captures",
-        seat,
-        n=number,
-        whose=whose(state, group.colour),
-        location=f"location:{OPEN[group.place]}",
-    )
+    location = f"location:{OPEN[group.place]}"
+    if state.baron is not None and group.colour == state.setting.players:
+        yield tell("aw-captures-baron", seat, n=number, location=location)
+    else:
+        yield tell("aw-captures", seat, n=number, whose=f"seat:{group.colour}", location=location)
 
 
 def capture_refusals(state: ArchitectsState, seat: int, used: int, most: int) -> list[Blocked]:

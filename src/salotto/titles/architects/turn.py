@@ -76,7 +76,7 @@ def take_back(state: ArchitectsState, player: Player) -> Rule[None]:
     if not offered:
         yield tell("aw-no-worker", seat)
         return
-    chosen = yield from choose(seat, "aw-take-back", offered)
+    chosen = yield from choose(seat, "aw-take-back", offered, final=state.ending > 0)
     colours = state.setting.colours
     state.workers[seat] += 1
     if chosen.kind == "open":

@@ -7,7 +7,7 @@ from salotto.titles.paladins.box import TOME_OF
 from salotto.titles.paladins.effects import Gain, Good
 from salotto.titles.paladins.rewards import reward
 from salotto.titles.paladins.state import PaladinsState, Player
-from salotto.titles.west_kingdom.tomes import tome_helps
+from salotto.titles.west_kingdom.tomes import compensated, tome_helps
 
 COUNTERS = ("pw_map_pieces", "pw_walls_jars", "pw_outsiders", "pw_workshops", "pw_crew", "pw_suspicion")
 
@@ -34,7 +34,7 @@ def begin_chapter(game: PaladinsState) -> Rule[None]:
     for player, silver in zip(game.players, setting.silver, strict=False):
         if silver:
             player.silver += silver
-            yield tell("pw-compensated", player.seat, what=f"amount:silver-{silver}")
+            yield compensated(player.seat, silver)
     for player in game.in_turn_order():
         yield from open_tomes(game, player)
     game.rises.clear()  # TS-4.11 no Tome can be claimed before this moment

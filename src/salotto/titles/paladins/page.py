@@ -85,12 +85,16 @@ def stage(view: Json) -> Json:
     rounds = view["rounds"]
     label = Phrase("pw-page-round", {"round": max(view["round"], 1), "rounds": rounds})
     last = view["round"] == rounds
+    phases = [(Phrase(f"pw-phase-{view['phase'].replace('_', '-')}"), True)]
+    if view["overlord"]:  # PW-14.12 the team against its target
+        team = {"total": view["overlord"]["total"], "target": view["overlord"]["target"]}
+        phases.append((Phrase("pw-page-team", team), False))
     return {
         "now": view["round"],
         "of": rounds,
         "label": label,
         "ends": Phrase("pw-page-last-round" if last else "pw-page-ends", {"rounds": rounds}),
-        "phases": [(Phrase(f"pw-phase-{view['phase'].replace('_', '-')}"), True)],
+        "phases": phases,
     }
 
 

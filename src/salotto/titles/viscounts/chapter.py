@@ -11,9 +11,9 @@ from salotto.kernel.title import BadTable, Json
 from salotto.kit.agenda import Task
 from salotto.titles.viscounts.box import BOX
 from salotto.titles.viscounts.cards import CRIMINAL, SILVER, When
-from salotto.titles.viscounts.gains import gain_good
 from salotto.titles.viscounts.scoring import standing
 from salotto.titles.viscounts.state import Carried, Player, ViscountsState
+from salotto.titles.west_kingdom.tomes import compensated
 
 COUNTERS: tuple[str, ...] = (
     "vw_buildings",
@@ -107,8 +107,10 @@ def carry_over(state: ViscountsState) -> Rule[None]:
         yield tell("vw-start-player", state.start)
     around = state.clockwise_from(state.start)
     for player in around:
-        if carried.silver[player.seat]:
-            yield gain_good(player, SILVER, carried.silver[player.seat])
+        silver = carried.silver[player.seat]
+        if silver:
+            player.goods[SILVER] += silver
+            yield compensated(player.seat, silver)
     tasks = []
     for player in around:
         for tome in carried.tomes[player.seat]:

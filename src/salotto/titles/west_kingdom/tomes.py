@@ -21,6 +21,11 @@ def tome_phrase(id: str) -> Phrase:
     return Phrase(f"west-tome-{id}")
 
 
+def compensated(seat: int, silver: int) -> Event:
+    """TS-4.9 Somebody is behind in Tomes and begins with more Silver."""
+    return tell("west-compensated", seat, what=f"amount:silver-{silver}")
+
+
 def tome_helps(seat: int, id: str) -> Event:
     """TS-7 The advantage of a Tome begins to work: what it brings is told next."""
     return tell("west-helps", seat, tome=tome_key(id))

@@ -14,7 +14,6 @@ aw-term-workers = Workers
 aw-term-apprentices = Apprentices
 aw-term-buildings = Buildings
 aw-term-debts = unpaid Debts
-aw-term-paid-debts = paid Debts
 aw-term-prison = in Prison
 aw-term-captives = captives
 aw-term-label = { $name }:
@@ -24,11 +23,15 @@ aw-legend = The signs
 aw-legend-cards = The cards in sight
 aw-page-town = The town
 aw-page-hire = Hire
-aw-page-plans = Plans ({ $n } left)
+aw-page-plans = Plans ({ $n })
 aw-page-five-plans = 5 plans, keep 1
 aw-page-small-market = Small Market
 aw-page-large-market = Large Market
-aw-page-reach = up to column { $n }
+aw-page-reach =
+    { $n ->
+        [one] column 1
+       *[other] columns 1–{ $n }
+    }
 aw-page-actions =
     { $n ->
         [one] 1 action
@@ -54,6 +57,21 @@ aw-page-board = Your board
 aw-page-board-of = Board of { $name }
 aw-page-back = Back to yours
 aw-page-virtue-level = Virtue { $level }: { $vp } points at the end
+aw-page-debts =
+    { $n ->
+        [one] 1 unpaid Debt
+       *[other] { $n } unpaid Debts
+    }
+aw-page-paid-debts =
+    { $n ->
+        [one] 1 paid Debt
+       *[other] { $n } paid Debts
+    }
+aw-page-captives =
+    { $n ->
+        [one] captive
+       *[other] captives
+    }
 aw-page-held =
     { $n ->
         [one] 1 Worker captured by others

@@ -180,7 +180,11 @@ aw-place =
         [yes] Your last turn: where do you place a Worker?
        *[no] Where do you place a Worker?
     }
-aw-take-back = You have no Worker left. From where do you take one back?
+aw-take-back =
+    { $final ->
+        [yes] Your last turn, but you have no Worker left. From where do you take one back?
+       *[no] You have no Worker left. From where do you take one back?
+    }
 aw-trade =
     Which trade do you make? { $left ->
         [one] One more action.
@@ -323,10 +327,24 @@ aw-captures =
     { $you ->
         [yes] You capture
        *[no] { $player } captures
+    } { $whose_you ->
+        [yes] { $n ->
+            [one] a Worker of yours
+           *[other] { $n } Workers of yours
+        }
+       *[no] { $n ->
+            [one] a Worker
+           *[other] { $n } Workers
+        } of { $whose }
+    }: { $location }.
+aw-captures-baron =
+    { $you ->
+        [yes] You capture
+       *[no] { $player } captures
     } { $n ->
         [one] a Worker
        *[other] { $n } Workers
-    } of { $whose }: { $location }.
+    } of the Overlord: { $location }.
 aw-steals =
     { $you ->
         [yes] You take
@@ -363,10 +381,16 @@ aw-releases-others =
     { $you ->
         [yes] You free
        *[no] { $player } frees
-    } { $n ->
-        [one] a Worker
-       *[other] { $n } Workers
-    } of { $whose } from Prison.
+    } { $whose_you ->
+        [yes] { $n ->
+            [one] a Worker of yours
+           *[other] { $n } Workers of yours
+        }
+       *[no] { $n ->
+            [one] a Worker
+           *[other] { $n } Workers
+        } of { $whose }
+    } from Prison.
 aw-buys-back =
     { $n ->
         [one] A Worker returns
@@ -441,8 +465,8 @@ aw-reward = The Reward: { $amount }.
 aw-no-reward = There is no Reward left: 1 Virtue instead.
 aw-takes-back =
     { $you ->
-        [yes] You take a Worker back. { $whence }
-       *[no] { $player } takes a Worker back. { $whence }
+        [yes] You take a Worker back. { $whence }.
+       *[no] { $player } takes a Worker back. { $whence }.
     }
 aw-no-worker =
     { $you ->
@@ -485,16 +509,22 @@ aw-rival-steals = { $player } empties the Tax Stand: { $n } Silver go to the Sup
 aw-baron-turn = The Overlord's turn.
 aw-intrigue = Intrigue: { $card }.
 aw-event = Event: { $card }.
-aw-request = The Overlord demands: { $request }.
+aw-request = The Overlord makes a demand ({ $request }).
 aw-no-event = There is no Event left to reveal: the game ends at once.
 aw-baron-places = The Overlord places a Worker: { $location } ({ $n }).
 aw-baron-recalls = The Overlord takes { $n } Workers back.
 aw-baron-no-worker = The Overlord has no Worker to place.
 aw-baron-captures =
-    The Overlord captures { $n ->
-        [one] a Worker
-       *[other] { $n } Workers
-    } of { $whose }: { $location }.
+    The Overlord captures { $whose_you ->
+        [yes] { $n ->
+            [one] a Worker of yours
+           *[other] { $n } Workers of yours
+        }
+       *[no] { $n ->
+            [one] a Worker
+           *[other] { $n } Workers
+        } of { $whose }
+    }: { $location }.
 aw-baron-imprisons =
     The Overlord sends { $n ->
         [one] a captive
@@ -542,8 +572,8 @@ aw-gives-request =
         [0] The Request is met.
        *[other] { $left } more to go.
     }
-aw-team-won = Together you have { $total } points, { $target } were needed: the Overlord is beaten.
-aw-team-lost = Together you have { $total } points, { $target } were needed: the Overlord wins.
+aw-team-won = Together you have { $total } points: the Overlord is beaten.
+aw-team-lost = Together you have { $total } points: the Overlord wins.
 
 ## What cards do
 

@@ -14,7 +14,6 @@ aw-term-workers = Ouvriers
 aw-term-apprentices = Apprentis
 aw-term-buildings = Bâtiments
 aw-term-debts = Dettes non payées
-aw-term-paid-debts = Dettes payées
 aw-term-prison = en Prison
 aw-term-captives = capturés
 aw-term-label = { $name } :
@@ -24,11 +23,15 @@ aw-legend = Les signes
 aw-legend-cards = Les cartes en vue
 aw-page-town = La ville
 aw-page-hire = Embaucher
-aw-page-plans = Plans ({ $n } restants)
+aw-page-plans = Plans ({ $n })
 aw-page-five-plans = 5 plans, gardez-en 1
 aw-page-small-market = Petit Marché
 aw-page-large-market = Grand Marché
-aw-page-reach = jusqu'à la colonne { $n }
+aw-page-reach =
+    { $n ->
+        [one] colonne { $n }
+       *[other] colonnes 1–{ $n }
+    }
 aw-page-actions =
     { $n ->
         [one] { $n } action
@@ -36,6 +39,7 @@ aw-page-actions =
     }
 aw-page-left =
     { $n ->
+        [0] plus aucune case
         [one] reste { $n } case
        *[other] restent { $n } cases
     }
@@ -54,6 +58,21 @@ aw-page-board = Votre plateau
 aw-page-board-of = Plateau : { $name }
 aw-page-back = Revenir au vôtre
 aw-page-virtue-level = Vertu { $level } : { $vp } points à la fin
+aw-page-debts =
+    { $n ->
+        [one] { $n } Dette non payée
+       *[other] { $n } Dettes non payées
+    }
+aw-page-paid-debts =
+    { $n ->
+        [one] { $n } Dette payée
+       *[other] { $n } Dettes payées
+    }
+aw-page-captives =
+    { $n ->
+        [one] capturé
+       *[other] capturés
+    }
 aw-page-held =
     { $n ->
         [one] { $n } Ouvrier capturé par d'autres
@@ -64,7 +83,7 @@ aw-page-first = Premier joueur
 aw-page-guildhall = Guildes { $built } sur { $spaces }
 aw-page-ends =
     { $left ->
-        [one] La partie finit avec la prochaine construction
+        [one] Fin à la prochaine construction
        *[other] { $left } constructions avant la fin
     }
 aw-page-final-turns =

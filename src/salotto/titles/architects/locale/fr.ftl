@@ -208,7 +208,11 @@ aw-place =
         [yes] Votre dernier tour : où placez-vous un Ouvrier ?
        *[no] Où placez-vous un Ouvrier ?
     }
-aw-take-back = Vous n'avez plus d'Ouvrier. D'où en reprenez-vous un ?
+aw-take-back =
+    { $final ->
+        [yes] Votre dernier tour, mais vous n'avez plus d'Ouvrier. D'où en reprenez-vous un ?
+       *[no] Vous n'avez plus d'Ouvrier. D'où en reprenez-vous un ?
+    }
 aw-trade =
     Quel échange faites-vous ? { $left ->
         [one] Encore une action.
@@ -368,10 +372,24 @@ aw-captures =
     { $you ->
         [yes] Vous capturez
        *[no] { $player } capture
+    } { $whose_you ->
+        [yes] { $n ->
+            [one] un de vos Ouvriers
+           *[other] { $n } de vos Ouvriers
+        }
+       *[no] { $n ->
+            [one] { $n } Ouvrier
+           *[other] { $n } Ouvriers
+        } ({ $whose })
+    } : { $location }.
+aw-captures-baron =
+    { $you ->
+        [yes] Vous capturez
+       *[no] { $player } capture
     } { $n ->
         [one] { $n } Ouvrier
        *[other] { $n } Ouvriers
-    } ({ $whose }) : { $location }.
+    } du Baron : { $location }.
 aw-steals =
     { $you ->
         [yes] Vous prenez
@@ -418,10 +436,16 @@ aw-releases-others =
     { $you ->
         [yes] Vous libérez
        *[no] { $player } libère
-    } de la Prison { $n ->
-        [one] { $n } Ouvrier
-       *[other] { $n } Ouvriers
-    } ({ $whose }).
+    } de la Prison { $whose_you ->
+        [yes] { $n ->
+            [one] un de vos Ouvriers.
+           *[other] { $n } de vos Ouvriers.
+        }
+       *[no] { $n ->
+            [one] { $n } Ouvrier
+           *[other] { $n } Ouvriers
+        } ({ $whose }).
+    }
 aw-buys-back =
     { $n ->
         [one] { $n } Ouvrier revient
@@ -502,8 +526,8 @@ aw-reward = La Récompense : { $amount }.
 aw-no-reward = Il n'y a plus de Récompense : 1 point de Vertu à la place.
 aw-takes-back =
     { $you ->
-        [yes] Vous reprenez un Ouvrier. { $whence }
-       *[no] { $player } reprend un Ouvrier. { $whence }
+        [yes] Vous reprenez un Ouvrier. { $whence }.
+       *[no] { $player } reprend un Ouvrier. { $whence }.
     }
 aw-no-worker =
     { $you ->
@@ -550,16 +574,22 @@ aw-rival-steals =
 aw-baron-turn = C'est au tour du Baron.
 aw-intrigue = Carte Intrigue : { $card }.
 aw-event = Événement : { $card }.
-aw-request = Le Baron exige : { $request }.
+aw-request = Le Baron a une nouvelle exigence ({ $request }).
 aw-no-event = Il n'y a plus d'Événement à révéler : la partie s'arrête aussitôt.
 aw-baron-places = Le Baron place un Ouvrier : { $location } ({ $n }).
 aw-baron-recalls = Le Baron reprend { $n } Ouvriers.
 aw-baron-no-worker = Le Baron n'a pas d'Ouvrier à placer.
 aw-baron-captures =
-    Le Baron capture { $n ->
-        [one] { $n } Ouvrier
-       *[other] { $n } Ouvriers
-    } ({ $whose }) : { $location }.
+    Le Baron capture { $whose_you ->
+        [yes] { $n ->
+            [one] un de vos Ouvriers
+           *[other] { $n } de vos Ouvriers
+        }
+       *[no] { $n ->
+            [one] { $n } Ouvrier
+           *[other] { $n } Ouvriers
+        } ({ $whose })
+    } : { $location }.
 aw-baron-imprisons =
     Le Baron envoie en Prison { $n ->
         [one] { $n } Ouvrier capturé.
@@ -615,8 +645,8 @@ aw-gives-request =
         [one] Il en manque encore { $left }.
        *[other] Il en manque encore { $left }.
     }
-aw-team-won = Ensemble vous avez { $total } points, il en fallait { $target } : le Baron est vaincu.
-aw-team-lost = Ensemble vous avez { $total } points, il en fallait { $target } : le Baron gagne.
+aw-team-won = Ensemble vous avez { $total } points : le Baron est vaincu.
+aw-team-lost = Ensemble vous avez { $total } points : le Baron gagne.
 
 ## Ce que font les cartes
 

@@ -14,7 +14,6 @@ aw-term-workers = Lavoratori
 aw-term-apprentices = Apprendisti
 aw-term-buildings = Edifici
 aw-term-debts = Debiti non pagati
-aw-term-paid-debts = Debiti pagati
 aw-term-prison = in Prigione
 aw-term-captives = catturati
 aw-term-label = { $name }:
@@ -24,11 +23,15 @@ aw-legend = I segni
 aw-legend-cards = Le carte in vista
 aw-page-town = La città
 aw-page-hire = Ingaggia
-aw-page-plans = Progetti (ne restano { $n })
+aw-page-plans = Progetti ({ $n })
 aw-page-five-plans = 5 progetti, tienine 1
 aw-page-small-market = Mercato piccolo
 aw-page-large-market = Mercato grande
-aw-page-reach = fino alla colonna { $n }
+aw-page-reach =
+    { $n ->
+        [one] colonna 1
+       *[other] colonne 1–{ $n }
+    }
 aw-page-actions =
     { $n ->
         [one] 1 azione
@@ -36,6 +39,7 @@ aw-page-actions =
     }
 aw-page-left =
     { $n ->
+        [0] nessuno spazio libero
         [one] resta 1 spazio
        *[other] restano { $n } spazi
     }
@@ -54,6 +58,21 @@ aw-page-board = La tua plancia
 aw-page-board-of = Plancia di { $name }
 aw-page-back = Torna alla tua
 aw-page-virtue-level = Reputazione { $level }: { $vp } punti alla fine
+aw-page-debts =
+    { $n ->
+        [one] 1 Debito non pagato
+       *[other] { $n } Debiti non pagati
+    }
+aw-page-paid-debts =
+    { $n ->
+        [one] 1 Debito pagato
+       *[other] { $n } Debiti pagati
+    }
+aw-page-captives =
+    { $n ->
+        [one] catturato
+       *[other] catturati
+    }
 aw-page-held =
     { $n ->
         [one] 1 Lavoratore catturato da altri
@@ -64,7 +83,7 @@ aw-page-first = Primo giocatore
 aw-page-guildhall = Sede { $built } di { $spaces }
 aw-page-ends =
     { $left ->
-        [one] La partita finisce con la prossima costruzione
+        [one] Alla prossima costruzione è la fine
        *[other] { $left } costruzioni alla fine
     }
 aw-page-final-turns =

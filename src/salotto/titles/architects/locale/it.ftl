@@ -212,7 +212,11 @@ aw-place =
         [yes] Il tuo ultimo turno: dove collochi un Lavoratore?
        *[no] Dove collochi un Lavoratore?
     }
-aw-take-back = Non hai più Lavoratori. Da dove ne riprendi uno?
+aw-take-back =
+    { $final ->
+        [yes] Il tuo ultimo turno, ma non hai più Lavoratori. Da dove ne riprendi uno?
+       *[no] Non hai più Lavoratori. Da dove ne riprendi uno?
+    }
 aw-trade =
     Quale scambio fai? { $left ->
         [one] Ancora un'azione.
@@ -368,13 +372,24 @@ aw-captures =
     { $you ->
         [yes] Catturi
        *[no] { $player } cattura
+    } { $whose_you ->
+        [yes] { $n ->
+            [one] un tuo Lavoratore
+           *[other] { $n } tuoi Lavoratori
+        }
+       *[no] { $n ->
+            [one] un Lavoratore
+           *[other] { $n } Lavoratori
+        } di { $whose }
+    }: { $location }.
+aw-captures-baron =
+    { $you ->
+        [yes] Catturi
+       *[no] { $player } cattura
     } { $n ->
         [one] un Lavoratore
        *[other] { $n } Lavoratori
-    } { $whose ->
-        [Barone] del Barone
-       *[other] di { $whose }
-    }: { $location }.
+    } del Barone: { $location }.
 aw-steals =
     { $you ->
         [yes] Prendi
@@ -418,10 +433,16 @@ aw-releases-others =
     { $you ->
         [yes] Liberi
        *[no] { $player } libera
-    } dalla Prigione { $n ->
-        [one] un Lavoratore
-       *[other] { $n } Lavoratori
-    } di { $whose }.
+    } dalla Prigione { $whose_you ->
+        [yes] { $n ->
+            [one] un tuo Lavoratore.
+           *[other] { $n } tuoi Lavoratori.
+        }
+       *[no] { $n ->
+            [one] un Lavoratore
+           *[other] { $n } Lavoratori
+        } di { $whose }.
+    }
 aw-buys-back =
     { $n ->
         [one] Un Lavoratore torna
@@ -502,8 +523,8 @@ aw-reward = La Ricompensa: { $amount }.
 aw-no-reward = Non ci sono più Ricompense: al loro posto 1 Reputazione.
 aw-takes-back =
     { $you ->
-        [yes] Riprendi un Lavoratore. { $whence }
-       *[no] { $player } riprende un Lavoratore. { $whence }
+        [yes] Riprendi un Lavoratore. { $whence }.
+       *[no] { $player } riprende un Lavoratore. { $whence }.
     }
 aw-no-worker =
     { $you ->
@@ -550,16 +571,22 @@ aw-rival-steals =
 aw-baron-turn = Tocca al Barone.
 aw-intrigue = Intrigo: { $card }.
 aw-event = Evento: { $card }.
-aw-request = Il Barone pretende: { $request }.
+aw-request = Il Barone avanza una pretesa ({ $request }).
 aw-no-event = Non ci sono più Eventi da rivelare: la partita finisce subito.
 aw-baron-places = Il Barone colloca un Lavoratore: { $location } ({ $n }).
 aw-baron-recalls = Il Barone riprende { $n } Lavoratori.
 aw-baron-no-worker = Il Barone non ha Lavoratori da collocare.
 aw-baron-captures =
-    Il Barone cattura { $n ->
-        [one] un Lavoratore
-       *[other] { $n } Lavoratori
-    } di { $whose }: { $location }.
+    Il Barone cattura { $whose_you ->
+        [yes] { $n ->
+            [one] un tuo Lavoratore
+           *[other] { $n } tuoi Lavoratori
+        }
+       *[no] { $n ->
+            [one] un Lavoratore
+           *[other] { $n } Lavoratori
+        } di { $whose }
+    }: { $location }.
 aw-baron-imprisons =
     Il Barone manda in Prigione { $n ->
         [one] un Lavoratore catturato
@@ -612,8 +639,8 @@ aw-gives-request =
         [one] Ne manca ancora 1.
        *[other] Ne mancano ancora { $left }.
     }
-aw-team-won = Insieme avete { $total } punti, ne servivano { $target }: il Barone è sconfitto.
-aw-team-lost = Insieme avete { $total } punti, ne servivano { $target }: vince il Barone.
+aw-team-won = Insieme avete { $total } punti: il Barone è sconfitto.
+aw-team-lost = Insieme avete { $total } punti: vince il Barone.
 
 ## Che cosa fanno le carte
 

@@ -257,7 +257,19 @@ lw-draws =
     } { $cards ->
         [one] one card
        *[other] { $cards } cards
-    }: events { $events }, helpers and expenses { $helpers }, properties { $properties }, companions { $companions }.
+    }{ $events ->
+        [0] {""}
+       *[other] {" "}· events { $events }
+    }{ $helpers ->
+        [0] {""}
+       *[other] {" "}· helpers and expenses { $helpers }
+    }{ $properties ->
+        [0] {""}
+       *[other] {" "}· properties { $properties }
+    }{ $companions ->
+        [0] {""}
+       *[other] {" "}· companions { $companions }
+    }.
 lw-draws-cards = You have drawn: { $cards }.
 lw-reshuffles = The discard pile becomes a new deck: { $deck }.
 lw-order =

@@ -257,7 +257,19 @@ lw-draws =
     } { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
-    } : événements { $events }, assistants & dépenses { $helpers }, propriétés { $properties }, compagnons { $companions }.
+    }{ $events ->
+        [0] {""}
+       *[other] {" "}· événements { $events }
+    }{ $helpers ->
+        [0] {""}
+       *[other] {" "}· assistants & dépenses { $helpers }
+    }{ $properties ->
+        [0] {""}
+       *[other] {" "}· propriétés { $properties }
+    }{ $companions ->
+        [0] {""}
+       *[other] {" "}· compagnons { $companions }
+    }.
 lw-draws-cards = Vous avez pioché : { $cards }.
 lw-reshuffles = La défausse devient une nouvelle pioche : { $deck }.
 lw-order =

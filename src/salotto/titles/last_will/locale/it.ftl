@@ -257,7 +257,19 @@ lw-draws =
     } { $cards ->
         [one] una carta
        *[other] { $cards } carte
-    }: eventi { $events }, Aiutanti & Spese { $helpers }, proprietà { $properties }, Accompagnatori { $companions }.
+    }{ $events ->
+        [0] {""}
+       *[other] {" "}· eventi { $events }
+    }{ $helpers ->
+        [0] {""}
+       *[other] {" "}· Aiutanti & Spese { $helpers }
+    }{ $properties ->
+        [0] {""}
+       *[other] {" "}· proprietà { $properties }
+    }{ $companions ->
+        [0] {""}
+       *[other] {" "}· Accompagnatori { $companions }
+    }.
 lw-draws-cards = Hai pescato: { $cards }.
 lw-reshuffles = La pila degli scarti diventa un nuovo mazzo: { $deck }.
 lw-order =

@@ -24,6 +24,16 @@ pw-page-tax = Tax supply
 pw-page-suspicion = Suspicion
 pw-page-walls = Walls left
 pw-page-debts = unpaid Debts
+pw-page-debts-unpaid =
+    { $n ->
+        [one] 1 unpaid Debt
+       *[other] { $n } unpaid Debts
+    }
+pw-page-debts-paid =
+    { $n ->
+        [one] 1 paid Debt
+       *[other] { $n } paid Debts
+    }
 pw-page-team = Team { $total }, target { $target }
 pw-page-invaders = { $n } needed
 pw-page-board = Your board
@@ -31,7 +41,11 @@ pw-page-board-of = Board of { $name }
 pw-page-back = Back to yours
 pw-page-tracks = Tracks and cards
 pw-page-needs = needs { $n }
-pw-page-workshops-left = Workshops left
+pw-page-workshops-left =
+    { $n ->
+        [one] 1 Workshop left
+       *[other] { $n } Workshops left
+    }
 pw-page-crew = Crew
 pw-page-converted = Converted
 pw-page-attacked = Attacked

@@ -12,11 +12,6 @@ pw-takes-starting =
         [yes] You take
        *[no] { $player } takes
     } the Starting Townsfolk { $card }.
-pw-compensated =
-    { $you ->
-        [yes] You begin
-       *[no] { $player } begins
-    } with { $what } more for being behind in Tomes.
 pw-round = Round { $round } begins.
 pw-order-turned-up = { $card } is turned up, worth { $vp } VP.
 pw-favour-turned-up = The King's Favour { $card } is turned up.
@@ -80,17 +75,17 @@ pw-clears =
     { $you ->
         [yes] You pray
        *[no] { $player } prays
-    }. { $space }.
+    }: '{ $space }'.
 pw-commissions =
     { $you ->
         [yes] You place
        *[no] { $player } places
-    } a Monk. { $space }.
+    } a Monk: '{ $space }'.
 pw-garrisons =
     { $you ->
         [yes] You place
        *[no] { $player } places
-    } an Outpost. { $space }.
+    } an Outpost: '{ $space }'.
 pw-fortifies =
     { $you ->
         [yes] You build
@@ -100,7 +95,7 @@ pw-absolves =
     { $you ->
         [yes] You move
        *[no] { $player } moves
-    } a Jar: { $space }.
+    } a Jar: '{ $space }'.
 pw-attacks =
     { $you ->
         [yes] You attack
@@ -248,8 +243,8 @@ pw-threat-turned-up =
 pw-threat-faced =
     { $left ->
         [0] { $card } is averted.
-        [one] { $card }: 1 Overlord Worker is left.
-       *[other] { $card }: { $left } Overlord Workers are left.
+        [one] 1 Overlord Worker is left on { $card }.
+       *[other] { $left } Overlord Workers are left on { $card }.
     }
 pw-threat-grows = { $card } grows to { $workers } Overlord Workers.
 pw-kings-threat = King's Threat: every King's Order now needs { $more } more of each attribute.

@@ -201,7 +201,7 @@ pw-free-recruit = Free Recruit: which Townsfolk joins your crew?
 pw-free-pray = Which action space do you clear?
 pw-for-whom = Who gets the effect of { $action }?
 pw-keep-workers = Which three Workers do you keep?
-pw-choose-penalty = { $threat }: what do you suffer?
+pw-choose-penalty = What do you suffer from { $threat }?
 pw-lose-which-worker = Which Worker do you lose?
 pw-avoid-debt = You would gain a Debt. Do you pay { $silver } Silver instead?
 

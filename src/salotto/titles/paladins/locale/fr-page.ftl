@@ -24,6 +24,16 @@ pw-page-tax = Réserve de taxes
 pw-page-suspicion = Suspicion
 pw-page-walls = Remparts restants
 pw-page-debts = Dettes impayées
+pw-page-debts-unpaid =
+    { $n ->
+        [one] { $n } Dette impayée
+       *[other] { $n } Dettes impayées
+    }
+pw-page-debts-paid =
+    { $n ->
+        [one] { $n } Dette payée
+       *[other] { $n } Dettes payées
+    }
 pw-page-team = Équipe { $total }, objectif { $target }
 pw-page-invaders = { $n } requis
 pw-page-board = Votre plateau
@@ -31,7 +41,11 @@ pw-page-board-of = Plateau : { $name }
 pw-page-back = Revenir au vôtre
 pw-page-tracks = Pistes et cartes
 pw-page-needs = requiert { $n }
-pw-page-workshops-left = Ateliers restants
+pw-page-workshops-left =
+    { $n ->
+        [one] { $n } Atelier restant
+       *[other] { $n } Ateliers restants
+    }
 pw-page-crew = Équipe
 pw-page-converted = Convertis
 pw-page-attacked = Attaqués

@@ -12,13 +12,8 @@ pw-takes-starting =
         [yes] Vous prenez
        *[no] { $player } prend
     } le Villageois de départ { $card }.
-pw-compensated =
-    { $you ->
-        [yes] Vous commencez
-       *[no] { $player } commence
-    } avec { $what } de plus, à cause du retard en Tomes.
 pw-round = La manche { $round } commence.
-pw-order-turned-up = { $card } est révélé et vaut { $vp } PV.
+pw-order-turned-up = « { $card } » est révélé et vaut { $vp } PV.
 pw-favour-turned-up = La Faveur du Roi { $card } est révélée.
 pw-tavern-laid-out = Les cartes Taverne sont révélées.
 pw-has-chosen =
@@ -80,27 +75,27 @@ pw-clears =
     { $you ->
         [yes] Vous priez
        *[no] { $player } prie
-    }. { $space }.
+    } : « { $space } ».
 pw-commissions =
     { $you ->
         [yes] Vous placez
        *[no] { $player } place
-    } un Moine. { $space }.
+    } un Moine : « { $space } ».
 pw-garrisons =
     { $you ->
         [yes] Vous placez
        *[no] { $player } place
-    } une Garnison. { $space }.
+    } une Garnison : « { $space } ».
 pw-fortifies =
     { $you ->
         [yes] Vous construisez
        *[no] { $player } construit
-    } : { $wall }.
+    } : « { $wall } ».
 pw-absolves =
     { $you ->
         [yes] Vous déplacez
        *[no] { $player } déplace
-    } une Jarre : { $space }.
+    } une Jarre : « { $space } ».
 pw-attacks =
     { $you ->
         [yes] Vous attaquez
@@ -167,7 +162,7 @@ pw-removes-suspicion =
        *[other] { $n } Suspicions
     } ; il en reste { $held }.
 pw-inquisition =
-    La réserve de taxes est vide : Inquisition ! La dernière Pièce est allée à { $you ->
+    La réserve de taxes est vide : Inquisition ! La dernière Pièce a été prise par { $you ->
         [yes] vous
        *[no] { $player }
     }.
@@ -204,7 +199,7 @@ pw-destroys-debt =
 ## Le Rival
 
 pw-rival-workshop = Un Atelier du Rival va sur { $action }.
-pw-rival-scheme-added = { $card } s'ajoute aux Objectifs du Rival.
+pw-rival-scheme-added = « { $card } » s'ajoute aux Objectifs du Rival.
 pw-rival-workers = Le Rival a { $n } Ouvriers.
 pw-rival-reveals = Le Rival révèle { $card }.
 pw-rival-acts =
@@ -250,15 +245,15 @@ pw-invaders-strike =
        *[other] seuls { $n } ont été pris
     }, il en fallait { $needed }.
 pw-threat-turned-up =
-    { $card } est révélée avec { $workers ->
+    « { $card } » est révélée avec { $workers ->
         [one] { $workers } Ouvrier du Baron
        *[other] { $workers } Ouvriers du Baron
     }.
 pw-threat-faced =
     { $left ->
-        [0] { $card } : la Menace est écartée.
-        [one] { $card } : il reste 1 Ouvrier du Baron.
-       *[other] { $card } : il reste { $left } Ouvriers du Baron.
+        [0] La Menace est écartée : « { $card } ».
+        [one] Il reste 1 Ouvrier du Baron sur « { $card } ».
+       *[other] Il reste { $left } Ouvriers du Baron sur « { $card } ».
     }
 pw-threat-grows =
     { $card } passe à { $workers ->
@@ -275,7 +270,7 @@ pw-suffers-nothing =
     { $you ->
         [yes] Vous n'avez
        *[no] { $player } n'a
-    } rien à perdre à cause de { $card }.
+    } rien à perdre à cause de « { $card } ».
 pw-honour-lowers =
     { $attribute } : { $you ->
         [yes] vous descendez

@@ -221,7 +221,7 @@ pw-free-recruit = Recrutement gratuit : quel Villageois rejoint votre Équipe�
 pw-free-pray = Quel emplacement d'action libérez-vous ?
 pw-for-whom = Qui reçoit l'effet de { $action } ?
 pw-keep-workers = Quels trois Ouvriers conservez-vous ?
-pw-choose-penalty = { $threat } : que subissez-vous ?
+pw-choose-penalty = Que subissez-vous pour « { $threat } » ?
 pw-lose-which-worker = Quel Ouvrier perdez-vous ?
 pw-avoid-debt =
     Vous allez gagner une Dette. Payez-vous plutôt { $silver ->
@@ -233,7 +233,7 @@ pw-avoid-debt =
 
 pw-why-used = Des Ouvriers se trouvent déjà sur cet emplacement.
 pw-why-workers = Il vous manque des Ouvriers : { $missing }.
-pw-why-cost = Cela coûte { $price } ; vous avez { $have }.
+pw-why-cost = Cela coûte { $price } ; vous en avez { $have }.
 pw-why-limit = Vous l'avez déjà fait { $limit } fois, le maximum d'une partie.
 pw-why-no-workshop = Il ne reste plus d'Atelier dans la rangée.
 pw-why-no-townsfolk = Il n'y a pas de Villageois dans la rangée.

@@ -24,6 +24,16 @@ pw-page-tax = Riserva Tasse
 pw-page-suspicion = Sospetto
 pw-page-walls = Mura rimaste
 pw-page-debts = Debiti non pagati
+pw-page-debts-unpaid =
+    { $n ->
+        [one] 1 Debito non pagato
+       *[other] { $n } Debiti non pagati
+    }
+pw-page-debts-paid =
+    { $n ->
+        [one] 1 Debito pagato
+       *[other] { $n } Debiti pagati
+    }
 pw-page-team = Squadra { $total }, obiettivo { $target }
 pw-page-invaders = ne servono { $n }
 pw-page-board = La tua plancia
@@ -31,7 +41,11 @@ pw-page-board-of = Plancia di { $name }
 pw-page-back = Torna alla tua
 pw-page-tracks = Tracciati e carte
 pw-page-needs = serve { $n }
-pw-page-workshops-left = Officine rimaste
+pw-page-workshops-left =
+    { $n ->
+        [one] 1 Officina rimasta
+       *[other] { $n } Officine rimaste
+    }
 pw-page-crew = Seguito
 pw-page-converted = Convertiti
 pw-page-attacked = Attaccati

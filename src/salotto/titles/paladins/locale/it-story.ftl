@@ -12,13 +12,8 @@ pw-takes-starting =
         [yes] Prendi
        *[no] { $player } prende
     } il Cittadino Iniziale { $card }.
-pw-compensated =
-    { $you ->
-        [yes] Cominci
-       *[no] { $player } comincia
-    } con { $what } in più per lo svantaggio nei Volumi.
 pw-round = Comincia il round { $round }.
-pw-order-turned-up = Si rivela { $card }, che vale { $vp } PV.
+pw-order-turned-up = Si rivela «{ $card }», che vale { $vp } PV.
 pw-favour-turned-up = Si rivela il Favore del Re { $card }.
 pw-tavern-laid-out = Si rivelano le carte Taverna.
 pw-has-chosen =
@@ -80,27 +75,27 @@ pw-clears =
     { $you ->
         [yes] Preghi
        *[no] { $player } prega
-    }. { $space }.
+    }: «{ $space }».
 pw-commissions =
     { $you ->
         [yes] Piazzi
        *[no] { $player } piazza
-    } un Monaco. { $space }.
+    } un Monaco: «{ $space }».
 pw-garrisons =
     { $you ->
         [yes] Piazzi
        *[no] { $player } piazza
-    } un Avamposto. { $space }.
+    } un Avamposto: «{ $space }».
 pw-fortifies =
     { $you ->
         [yes] Costruisci
        *[no] { $player } costruisce
-    }: { $wall }.
+    }: «{ $wall }».
 pw-absolves =
     { $you ->
         [yes] Sposti
        *[no] { $player } sposta
-    } una Giara: { $space }.
+    } una Giara: «{ $space }».
 pw-attacks =
     { $you ->
         [yes] Attacchi
@@ -204,7 +199,7 @@ pw-destroys-debt =
 ## Il Rivale
 
 pw-rival-workshop = Un'Officina del Rivale va su { $action }.
-pw-rival-scheme-added = { $card } si aggiunge agli Intrighi del Rivale.
+pw-rival-scheme-added = «{ $card }» si aggiunge agli Intrighi del Rivale.
 pw-rival-workers = Il Rivale ha { $n } Lavoratori.
 pw-rival-reveals = Il Rivale rivela { $card }.
 pw-rival-acts =
@@ -251,15 +246,15 @@ pw-invaders-strike =
        *[other] ne sono stati presi solo { $n }
     }, ne servivano { $needed }.
 pw-threat-turned-up =
-    Si rivela { $card } con { $workers ->
+    Si rivela «{ $card }» con { $workers ->
         [one] 1 Lavoratore Barone
        *[other] { $workers } Lavoratori Barone
     }.
 pw-threat-faced =
     { $left ->
-        [0] { $card }: la Minaccia è sventata.
-        [one] { $card }: resta 1 Lavoratore Barone.
-       *[other] { $card }: restano { $left } Lavoratori Barone.
+        [0] La Minaccia è sventata: «{ $card }».
+        [one] Resta 1 Lavoratore Barone su «{ $card }».
+       *[other] Restano { $left } Lavoratori Barone su «{ $card }».
     }
 pw-threat-grows =
     { $card } sale a { $workers ->
@@ -276,7 +271,7 @@ pw-suffers-nothing =
     { $you ->
         [yes] Non hai
        *[no] { $player } non ha
-    } nulla da perdere per { $card }.
+    } nulla da perdere per «{ $card }».
 pw-honour-lowers =
     { $attribute }: { $you ->
         [yes] scendi

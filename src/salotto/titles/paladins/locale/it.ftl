@@ -221,7 +221,7 @@ pw-free-recruit = Reclutamento gratuito: quale Cittadino entra nel tuo Seguito?
 pw-free-pray = Quale spazio azione liberi?
 pw-for-whom = Chi riceve l'effetto di { $action }?
 pw-keep-workers = Quali tre Lavoratori conservi?
-pw-choose-penalty = { $threat }: che cosa subisci?
+pw-choose-penalty = Che cosa subisci per «{ $threat }»?
 pw-lose-which-worker = Quale Lavoratore perdi?
 pw-avoid-debt =
     Stai per ottenere un Debito. Paghi invece { $silver ->
@@ -233,7 +233,7 @@ pw-avoid-debt =
 
 pw-why-used = Su questo spazio ci sono già Lavoratori.
 pw-why-workers = Ti mancano Lavoratori: { $missing }.
-pw-why-cost = Costa { $price }; hai { $have }.
+pw-why-cost = Costa { $price }; ne hai { $have }.
 pw-why-limit = L'hai già fatto { $limit } volte, il massimo di una partita.
 pw-why-no-workshop = Nella fila non ci sono più Officine.
 pw-why-no-townsfolk = Nella fila non ci sono Cittadini.

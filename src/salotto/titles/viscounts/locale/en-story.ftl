@@ -11,7 +11,7 @@ vw-takes-summary =
     { $you ->
         [yes] You take
        *[no] { $player } takes
-    } { $card }.
+    } a { $card }.
 vw-lays-on-top =
     { $you ->
         [yes] You lay
@@ -88,8 +88,8 @@ vw-builds =
     { $you ->
         [yes] You build
        *[no] { $player } builds
-    } a { $kind } ({ $spot }). Its slot works from now on: { $slot }.
-vw-rival-builds = { $player } builds a { $kind } ({ $spot }).
+    } a { $kind } ('{ $spot }'). Its slot works from now on: '{ $slot }'.
+vw-rival-builds = { $player } builds a { $kind } ('{ $spot }').
 vw-link =
     A Link between { $you ->
         [yes] you
@@ -97,7 +97,7 @@ vw-link =
     } and { $owner_you ->
         [yes] you
        *[no] { $owner }
-    }. { $link }
+    }: '{ $link }'.
 vw-transcribes =
     { $you ->
         [yes] You transcribe

@@ -11,7 +11,7 @@ vw-takes-summary =
     { $you ->
         [yes] Vous prenez
        *[no] { $player } prend
-    } { $card }.
+    } une { $card }.
 vw-lays-on-top =
     { $you ->
         [yes] Vous posez
@@ -19,8 +19,8 @@ vw-lays-on-top =
     } { $card } au-dessus.
 vw-takes-pair =
     { $you ->
-        [yes] Vous prenez { $pair } et commencez
-       *[no] { $player } prend { $pair } et commence
+        [yes] Vous prenez la { $pair } et commencez
+       *[no] { $player } prend la { $pair } et commence
     } sur cette case : { $space }.
 vw-rival-settles = { $player } commence sur cette case : { $space }.
 vw-baron-starts = Le Baron commence sur cette case : { $space }.
@@ -93,8 +93,8 @@ vw-builds =
     { $you ->
         [yes] Vous construisez
        *[no] { $player } construit
-    } { $kind } ({ $spot }). Désormais son socle agit : { $slot }.
-vw-rival-builds = { $player } construit { $kind } ({ $spot }).
+    } { $kind } (« { $spot } »). Désormais agit le socle « { $slot } ».
+vw-rival-builds = { $player } construit { $kind } (« { $spot } »).
 vw-link =
     Un Lien entre { $you ->
         [yes] vous
@@ -102,7 +102,7 @@ vw-link =
     } et { $owner_you ->
         [yes] vous
        *[no] { $owner }
-    }. { $link }
+    } : « { $link } ».
 vw-transcribes =
     { $you ->
         [yes] Vous transcrivez
@@ -282,9 +282,9 @@ vw-guards =
        *[no] { $player } pose
     } un Ouvrier sur cette case : { $space }.
 vw-baron-moves =
-    Le Baron avance de { $steps ->
-        [one] { $steps } case
-       *[other] { $steps } cases
+    Le Baron avance { $steps ->
+        [one] d'une case
+       *[other] de { $steps } cases
     } jusqu'à celle-ci : { $space }.
 vw-baron-places =
     { $n ->

@@ -11,7 +11,7 @@ vw-takes-summary =
     { $you ->
         [yes] Prendi
        *[no] { $player } prende
-    } { $card }.
+    } una { $card }.
 vw-lays-on-top =
     { $you ->
         [yes] Metti
@@ -19,8 +19,8 @@ vw-lays-on-top =
     } sopra { $card }.
 vw-takes-pair =
     { $you ->
-        [yes] Prendi { $pair } e cominci
-       *[no] { $player } prende { $pair } e comincia
+        [yes] Prendi la { $pair } e cominci
+       *[no] { $player } prende la { $pair } e comincia
     } su questo spazio: { $space }.
 vw-rival-settles = { $player } comincia su questo spazio: { $space }.
 vw-baron-starts = Il Barone comincia su questo spazio: { $space }.
@@ -93,8 +93,8 @@ vw-builds =
     { $you ->
         [yes] Costruisci
        *[no] { $player } costruisce
-    } { $kind } ({ $spot }). D'ora in poi vale la sua casella: { $slot }.
-vw-rival-builds = { $player } costruisce { $kind } ({ $spot }).
+    } { $kind } («{ $spot }»). D'ora in poi vale la casella «{ $slot }».
+vw-rival-builds = { $player } costruisce { $kind } («{ $spot }»).
 vw-link =
     Un Collegamento tra { $you ->
         [yes] te
@@ -102,7 +102,7 @@ vw-link =
     } e { $owner_you ->
         [yes] te
        *[no] { $owner }
-    }. { $link }
+    }: «{ $link }».
 vw-transcribes =
     { $you ->
         [yes] Trascrivi

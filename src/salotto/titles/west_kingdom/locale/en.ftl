@@ -10,6 +10,11 @@ west-saves =
         [yes] you
        *[no] { $player }
     } { $silver } Silver.
+west-compensated =
+    { $you ->
+        [yes] You begin
+       *[no] { $player } begins
+    } with { $what } more for being behind in Tomes.
 west-page-tomes = Tomes that help
 west-page-says = { $what }
 

@@ -13,6 +13,11 @@ west-saves =
         [one] { $silver } Pièce.
        *[other] { $silver } Pièces.
     }
+west-compensated =
+    { $you ->
+        [yes] Vous commencez
+       *[no] { $player } commence
+    } avec { $what } de plus, à cause du retard en Tomes.
 west-page-tomes = Tomes qui aident
 west-page-says = { $what }
 

@@ -13,6 +13,11 @@ west-saves =
         [one] 1 Moneta.
        *[other] { $silver } Monete.
     }
+west-compensated =
+    { $you ->
+        [yes] Cominci
+       *[no] { $player } comincia
+    } con { $what } in più per lo svantaggio nei Volumi.
 west-page-tomes = Volumi che aiutano
 west-page-says = { $what }
 

@@ -1,0 +1,17 @@
+"""What workers need, loaded once: the process that they are forked from imports this, and then stands still.
+
+A worker that replaces a lost one is there at once, and all share the memory of what was loaded.
+"""
+
+from __future__ import annotations
+
+import gc
+
+from salotto.registry import everything
+from salotto.server.tables import bots, reviews
+
+__all__ = ["bots", "reviews"]
+
+everything()
+gc.collect()
+gc.freeze()
