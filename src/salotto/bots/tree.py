@@ -62,7 +62,7 @@ class Explorer:
         self.settings = settings
         self.seed = seed
         self.moves = max(2, min(settings.seat_moves, settings.all_moves // play.table.players))
-        self.depth = ceil(settings.care * play.title.adviser.playout_depth)
+        self.depth = ceil(settings.care * play.title.adviser.depth(play.table.players))
         self.since = play.title.adviser.turns_over(play.state)
         self.chance = Random(seed)
         self._worths = Spread()

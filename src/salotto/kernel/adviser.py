@@ -44,6 +44,10 @@ class Adviser(Generic[S]):
         """The options a sensible player would think about, at least one; by default all of them."""
         return decision.options
 
+    def depth(self, players: int) -> int:
+        """The playout depth at a table of so many; by default the same at all of them."""
+        return self.playout_depth
+
     def with_weights(self, weights: Mapping[str, Any]) -> Adviser[S]:
         """An adviser with other weights in its evaluation: those of the table `weights` in the title's
         data/weights.toml. By default there are none."""

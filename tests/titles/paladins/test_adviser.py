@@ -139,3 +139,7 @@ def test_greedy_beats_random() -> None:
         play = played(bots, f"beats {seed}")
         scores = [total(play.state, player) for player in play.state.players]
         assert scores[bots.index("greedy")] > scores[bots.index("random")] + 10
+
+
+def test_with_more_players_each_plays_on_for_fewer_turns() -> None:
+    assert [ADVISER.depth(players) for players in (1, 2, 3, 4)] == [8, 4, 2, 2]

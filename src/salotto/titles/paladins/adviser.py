@@ -19,8 +19,12 @@ class PaladinsAdviser(WeighingAdviser[PaladinsState, Weights]):
     Every turn is one move, so a bot that plays on in its mind need not count turns.
     """
 
-    playout_depth = 2
+    playout_depth = 4
     subtlety = 2.0
+
+    def depth(self, players: int) -> int:
+        """About eight turns of all together: with more players each turn is weighed longer."""
+        return max(2, 2 * self.playout_depth // players)
 
     def evaluate(self, state: PaladinsState, seat: int) -> float:
         """How good the table is for a seat, in points."""
