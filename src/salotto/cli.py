@@ -198,9 +198,7 @@ class CommandLine:
         parser = self.command(
             "play",
             "cli-help-play",
-            lambda wish: commands.play(
-                self.words, self.screen, setting(wish) if wish.title else None, wish.resume
-            ),
+            lambda wish: commands.play(self.words, self.screen, wanted(wish), wish.resume),
         )
         parser.add_argument("title", metavar="TITLE", nargs="?", help=self.words.say("cli-help-title"))
         self.seats(parser, "you,greedy,greedy")
@@ -311,3 +309,8 @@ def setting(wish: Any) -> Setting:
     """The table that the command line describes."""
     seats = getattr(wish, "seats", None)
     return Setting(wish.title, seats, wish.mode, wish.option, getattr(wish, "seed", None))
+
+
+def wanted(wish: Any) -> Setting | None:
+    """The table that somebody asked for; None where nothing was said."""
+    return setting(wish) if wish.title else None

@@ -21,9 +21,9 @@ FILE = "legend.toml"
 class Sign:
     """A picture that stands for something."""
 
-    icon: str
+    icon: str  # its id in the sheet
     names: Names
-    means: Names
+    means: Names  # what it stands for
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class Head:
     """Where the pictures are, and which of them mean nothing."""
 
     sheet: str
-    decoration: tuple[str, ...] = ()
+    decoration: tuple[str, ...] = ()  # pictures that mean nothing
 
 
 @dataclass(frozen=True, slots=True)

@@ -92,11 +92,11 @@ class Head:
 class Lesson:
     """A guided game."""
 
-    id: str
+    id: str  # the name of its file
     title: str
     head: Head
-    rivals: tuple[Rival, ...]
-    notes: Mapping[tuple[str, int], Note]
+    rivals: tuple[Rival, ...]  # who sit beside the learner
+    notes: Mapping[tuple[str, int], Note]  # by prompt, and the number of times that it came up
 
     @property
     def seed(self) -> str:

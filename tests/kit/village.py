@@ -9,16 +9,16 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import IntEnum
 from pathlib import Path
-from typing import Any
 
 from salotto.kernel.chance import Chance
-from salotto.kernel.decisions import Blocked, Rule, Step, choose, tell
+from salotto.kernel.decisions import Rule, Step, choose, tell
 from salotto.kernel.title import Json, Mode, Outcome, Phrase, Scorecard, Table, Title
 from salotto.kernel.zones import Zone, redeal_zones
 from salotto.kit.agenda import Agenda, Rules, Task, task
-from salotto.kit.content import Names, Shelf, by_key, written
+from salotto.kit.components import Keyed, Printed
+from salotto.kit.content import Shelf, by_key, written
 from salotto.kit.decks import deal_row, next_card, restock, slide
-from salotto.kit.effects import Vocabulary
+from salotto.kit.effects import Effect, Times, Vocabulary
 from salotto.kit.goods import affords, amounts_from, mixes, pay, payments, plus, undominated
 from salotto.kit.naming import NameTable
 from salotto.kit.refusals import Why
@@ -38,39 +38,31 @@ GOODS = tuple(good.name.lower() for good in Good)
 
 
 @dataclass(frozen=True, slots=True)
-class Effect:
-    """What a place or a hut does."""
-
-
-@dataclass(frozen=True, slots=True)
 class Gain(Effect):
     what: Good
     n: int = field(default=1, metadata=written(least=1))
 
 
 @dataclass(frozen=True, slots=True)
-class Climb(Effect):
-    n: int = 1
+class Climb(Times):
+    """Steps up the steeple."""
 
 
 @dataclass(frozen=True, slots=True)
 class Build(Effect):
-    pass
+    """A hut of the row."""
 
 
-@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
-class Hut:
-    key: str
-    names: Names
+@dataclass(frozen=True, slots=True, eq=False, repr=False, kw_only=True)
+class Hut(Printed):
     cost: tuple[int, int, int]
     any: int = 0  # goods of any kind beside
     vp: int
     effects: tuple[Effect, ...]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Order:
-    key: str
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Order(Keyed):
     builds: bool
 
 
@@ -83,6 +75,10 @@ class Villager:
 
     def copy(self) -> Villager:
         return Villager(self.seat, self.goods.copy(), self.steps, self.huts.copy())
+
+    def view(self) -> Json:
+        goods = dict(zip(GOODS, self.goods, strict=True))
+        return {"goods": goods, "steps": self.steps, "huts": [hut.key for hut in self.huts]}
 
 
 @dataclass(slots=True)
@@ -131,7 +127,8 @@ def place(village: Village, seat: int) -> Rule[None]:
     """V-2 A worker goes to a free place, which does what it does."""
     villager = village.villagers[seat]
     places = [key for key in PLACES if why_not(village, villager, key) is None]
-    key = yield from choose(seat, "toy-place", places, lambda: blocked(village, villager))
+    refused = [why.blocks(key) for key in PLACES if (why := why_not(village, villager, key)) is not None]
+    key = yield from choose(seat, "toy-place", places, lambda: refused)
     village.workers[key] = seat
     yield tell("toy-places", seat, place=key)
     yield from EFFECTS.rule(PLACES[key])(village, villager, PLACES[key])
@@ -144,15 +141,10 @@ def why_not(village: Village, villager: Villager, key: str) -> Why | None:
     return TOO_DEAR if isinstance(PLACES[key], Build) and not affordable(village, villager) else None
 
 
-def blocked(village: Village, villager: Villager) -> list[Blocked]:
-    return [why.blocks(key) for key in PLACES if (why := why_not(village, villager, key)) is not None]
-
-
 def ways_to_pay(villager: Villager, hut: Hut) -> list[tuple[int, ...]]:
     left = [have - asked for have, asked in zip(villager.goods, hut.cost, strict=True)]
-    if not affords(villager.goods, hut.cost):
-        return []
-    return undominated(plus(hut.cost, mix) for mix in mixes(left, range(len(Good)), hut.any))
+    ways = mixes(left, range(len(Good)), hut.any) if affords(villager.goods, hut.cost) else []
+    return undominated(plus(hut.cost, mix) for mix in ways)
 
 
 def affordable(village: Village, villager: Villager) -> list[Hut]:
@@ -222,11 +214,9 @@ PLACES: dict[str, Effect] = {
 }
 NAMES = NameTable("toy", {"hut": HUTS, "order": ORDERS})
 NAMES.words("place", "good", "rival")
-
-
-@NAMES.says("pay")
-def payment(name: str) -> Phrase:
-    return Phrase("toy-payment", dict(zip(GOODS, amounts_from(name, GOODS), strict=True)))
+NAMES.says("pay")(
+    lambda name: Phrase("toy-payment", dict(zip(GOODS, amounts_from(name, GOODS), strict=True)))
+)
 
 
 class VillageTitle(Title[Village]):
@@ -236,6 +226,7 @@ class VillageTitle(Title[Village]):
     package = "tests.kit"
     modes = (Mode("base", (1, 2, 3)),)
     categories = ("huts", "steeple", "gold")
+    names = NAMES
     state_type = Village
 
     def begin(self, table: Table) -> Village:
@@ -261,25 +252,12 @@ class VillageTitle(Title[Village]):
             "row": [hut.key for hut in state.row],
             "deck": len(state.deck),
             "orders": len(state.orders),
-            "players": [
-                {
-                    "goods": dict(zip(GOODS, villager.goods, strict=True)),
-                    "steps": villager.steps,
-                    "huts": [hut.key for hut in villager.huts],
-                }
-                for villager in state.villagers
-            ],
+            "players": [villager.view() for villager in state.villagers],
         }
 
     def redeal(self, state: Village, seat: int | None, chance: Chance) -> None:
         redeal_zones([state.deck], seat, chance)
         redeal_zones([state.orders], seat, chance)
-
-    def find(self, key: str) -> Any:
-        return NAMES.find(key)
-
-    def phrase(self, key: str) -> Phrase:
-        return NAMES.phrase(key)
 
 
 VILLAGE = VillageTitle()

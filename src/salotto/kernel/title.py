@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
@@ -214,11 +214,13 @@ class Title(ABC, Generic[S]):
     """What campaigns ask; None where the title is not for campaigns."""
     saga: ClassVar[Saga | None] = None
     """What the room asks of a title that is itself a campaign; None for a game."""
+    usual_adviser: Callable[[], Adviser[S]] = Adviser
+    """Makes the adviser of the title; by default one who only counts the score so far."""
     adviser: Adviser[S]
-    """What bots, hints and reviews ask; by default it only counts the score so far."""
+    """What bots, hints and reviews ask."""
 
     def __init__(self, adviser: Adviser[S] | None = None) -> None:
-        self.adviser = adviser or Adviser()
+        self.adviser = adviser or self.usual_adviser()
         self.adviser.title = self
 
     def advised_by(self, adviser: Adviser[S]) -> Self:

@@ -38,6 +38,11 @@ class StackedDrawing(TableDrawing):
         """What stands one below the other."""
         raise NotImplementedError
 
+    def seen_in_full(self) -> list[Json]:
+        """The reader as a player; everybody, for a spectator."""
+        me = self.view["me"]
+        return [player for player in self.view["players"] if me in (None, player["seat"])]
+
 
 def mark(marks: Mapping[str, str], *keys: str) -> Text:
     """The number under which something can be chosen now."""

@@ -64,7 +64,7 @@ class Game:
 
     title: str
     seats: tuple[str, ...]
-    number: int
+    number: int  # of the deal
     seed: str
     seat: int = 0  # of the bot whose wins are counted
     mode: str | None = None

@@ -27,15 +27,9 @@ from salotto.lab.turns import next_asked
 from salotto.registry import title as find_title
 
 
-def env(
-    title: str,
-    players: int | None = None,
-    mode: str | None = None,
-    options: Mapping[str, Value] | None = None,
-    reward: Reward = "win",
-) -> AECEnv:
-    """An environment with PettingZoo's usual guards around it."""
-    return wrappers.OrderEnforcingWrapper(raw_env(title, players, mode, options, reward))
+def env(title: str, *setting: Any, **named: Any) -> AECEnv:
+    """An environment with PettingZoo's usual guards around it; the setting is that of `raw_env`."""
+    return wrappers.OrderEnforcingWrapper(raw_env(title, *setting, **named))
 
 
 def raw_env(

@@ -37,7 +37,7 @@ class Plot:
 
     heading: str
     about: str
-    svg: str
+    svg: str  # the picture itself
 
 
 def report(plan: Plan, games: Sequence[Game], standings: Sequence[Standing], words: Words) -> str:

@@ -25,7 +25,7 @@ class Estimate:
     mean: float
     low: float
     high: float
-    number: int
+    number: int  # of games
 
 
 @dataclass(frozen=True, slots=True)

@@ -55,7 +55,7 @@ class Game:
     """What is kept of a game; all lists go by seat."""
 
     number: int
-    deal: int
+    deal: int  # the number of its deal: the same for every line-up
     seats: LineUp
     scores: tuple[int, ...] = ()
     ranks: tuple[int, ...] = ()

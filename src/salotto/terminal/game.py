@@ -36,10 +36,8 @@ class Game:
     """One table, played in the terminal and saved after every answer."""
 
     def __init__(self, play: Play[Any], words: Words, screen: Screen, file: Path) -> None:
-        self.play = play
-        self.words = words
-        self.screen = screen
-        self.file = file
+        self.play, self.file = play, file
+        self.words, self.screen = words, screen
         self.party = Party(play.table, words)
         self.bots = bots_of(play.table)
         self.rivals = play.title.rivals(play.table)

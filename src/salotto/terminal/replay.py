@@ -26,10 +26,8 @@ class Replay:
     """A log that can be opened at any choice."""
 
     def __init__(self, title: Title[Any], data: Json, words: Words, screen: Screen) -> None:
-        self.title = title
-        self.data = data
-        self.words = words
-        self.screen = screen
+        self.title, self.data = title, data
+        self.words, self.screen = words, screen
         self.drawing = Drawing(title)
         self.length = len(data["choices"])
         self.stops = self._stops()

@@ -17,6 +17,7 @@ from salotto.titles.paladins.effects import (
     does_key,
     effect_behind,
 )
+from salotto.titles.paladins.faces import PICTURES
 from salotto.titles.paladins.naming import effects_key
 from salotto.titles.paladins.rewards import icons_for_rival, perform, perform_for_rival
 from salotto.words import words
@@ -51,7 +52,7 @@ def test_every_printed_effect_can_be_said_and_drawn(effects: tuple[Effect, ...])
     assert speech.thing(effects_key(effects))
     for effect in effects:
         assert effect_behind(does_key(effect).removeprefix("does:")) == effect
-        assert EFFECTS.picture(effect)["icons"] is not None
+        assert any("icon" in piece for piece in PICTURES.draw(effect))
 
 
 @pytest.mark.parametrize("paladin", BOX.paladins, ids=lambda card: card.id)
@@ -59,7 +60,7 @@ def test_every_ability_of_a_paladin_can_be_said_and_drawn(paladin: Paladin) -> N
     ability = paladin.ability
     phrase = EFFECTS.phrase(ability)
     assert Speech(TITLE, words("en")).say(phrase.id, **phrase.args)
-    assert EFFECTS.picture(ability)["sign"]
+    assert any("icon" in piece for piece in PICTURES.draw(ability))
 
 
 def test_of_several_goods_of_one_reward_only_the_first_moves_the_rivals_marker() -> None:  # PW-12.3.1

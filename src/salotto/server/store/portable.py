@@ -24,24 +24,19 @@ from salotto.server.store.campaign_files import BadRoomFile, take_campaign, whol
 from salotto.server.store.database import PROBE
 from salotto.server.store.schema import (
     HEAD,
+    PARTS,
     REVISIONS,
     campaign_tables,
     campaigns,
     chat,
-    checkpoints,
-    choices,
-    corners,
     people,
     results,
-    seats,
     tables,
 )
 
 __all__ = ["BadRoomFile", "Carried", "export", "take_in"]
 
 FORMAT = "salotto-room"
-PARTS = {table.name: table for table in (seats, choices, checkpoints, chat, corners, results)}
-"""What belongs to a table, in an order in which it can be written; removed in the other."""
 ORDER = {"choices": "number", "checkpoints": "at", "chat": "id"}
 PACKED = ".gz"
 

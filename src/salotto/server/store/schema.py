@@ -161,3 +161,6 @@ campaign_tables = Table(
     Column("table_id", String(32), ForeignKey("tables.id"), nullable=False, unique=True),
     Column("handed_on", Text),
 )
+
+PARTS = {table.name: table for table in (seats, choices, checkpoints, chat, corners, results)}
+"""What belongs to a table, in an order in which it can be written; removed in the other."""

@@ -50,10 +50,10 @@ class Thought:
     """What a bot needs in order to think, as it travels to its process."""
 
     table: Table
-    marks: tuple[StoredCheckpoint, ...]
-    log: tuple[Choice, ...]
+    marks: tuple[StoredCheckpoint, ...]  # checkpoints
+    log: tuple[Choice, ...]  # every choice so far
     seat: int
-    level: str
+    level: str  # of the bot
     seed: str
     mind: str
     """Who thinks: a worker that was asked by the same before remembers the move that is being made."""

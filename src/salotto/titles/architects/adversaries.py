@@ -77,7 +77,7 @@ class BaronBoard(NamedComponent):
     """AW-12.1.5 The blue or the red Baron board."""
 
     difficulty: str
-    events: int
+    events: int  # how many are in the game
     target_vp_per_worker_and_player: int
     sections: tuple[Section, ...]
 

@@ -119,8 +119,8 @@ class Action:
 class Location(NamedComponent):
     """A place of the main board."""
 
-    type: str
-    actions: tuple[Action, ...]
+    type: str  # open, prison, guildhall or black market
+    actions: tuple[Action, ...]  # one is chosen
 
     def action(self, id: str) -> Action:
         """One of its actions."""
@@ -223,7 +223,7 @@ class Ability:
 
     on: Trigger
     does: Effect
-    at: str = ""
+    at: str = ""  # the location, where it works at one only
     when: str = ""
 
 

@@ -12,7 +12,7 @@ from enum import StrEnum
 
 from salotto.kernel.title import Phrase
 from salotto.kit.effects import Effect as Effect
-from salotto.kit.effects import Times, Vocabulary
+from salotto.kit.effects import Times, Vocabulary, interpreted
 from salotto.titles.west_kingdom.amounts import amount_key
 
 DYNAMIC_WORDS = ("aw-does-*", "aw-does-baron-*", "aw-does-rival-*")
@@ -45,9 +45,9 @@ GOOD_NAMES = tuple(item.value for item in GOODS)
 class Who(StrEnum):
     """Whom an effect concerns."""
 
-    YOU = "you"
+    YOU = "you"  # who does it
     ALL = "all_players"
-    PRISONERS = "all_players_with_3_prisoners"
+    PRISONERS = "all_players_with_3_prisoners"  # AW-9.5 who have 3 or more Workers in Prison
 
 
 class Condition(StrEnum):
@@ -143,11 +143,10 @@ class TakeDebt(Times):
 
 @EFFECTS.word("destroy_debt")
 @dataclass(frozen=True, slots=True)
-class DestroyDebt(Effect):
+class DestroyDebt(Times):
     """Destroy unpaid Debts."""
 
-    n: int = 1
-    optional: bool = False
+    optional: bool = False  # whether one may decline, here and below
 
 
 @EFFECTS.word("release_prison")
@@ -164,28 +163,24 @@ class ReleaseBoards(Effect):
 
 @EFFECTS.word("release_prisoners")
 @dataclass(frozen=True, slots=True)
-class ReleasePrisoners(Effect):
+class ReleasePrisoners(Times):
     """Up to n own Workers leave the Prison."""
-
-    n: int
 
 
 @EFFECTS.word("capture")
 @dataclass(frozen=True, slots=True)
-class Capture(Effect):
+class Capture(Times):
     """Free captures."""
 
-    n: int = 1
     max_locations: int = 1
     optional: bool = False
 
 
 @EFFECTS.word("hire_any")
 @dataclass(frozen=True, slots=True)
-class HireAny(Effect):
+class HireAny(Times):
     """Hire any face-up Apprentice free of charge."""
 
-    n: int = 1
     optional: bool = False
 
 
@@ -221,7 +216,7 @@ class Choose(Effect):
 class ExtraGuildhall(Effect):
     """One more Worker to the Guildhall."""
 
-    optional: bool = False
+    optional: bool = False  # AW-9.10
 
 
 @EFFECTS.word("discard_apprentice")
@@ -230,13 +225,20 @@ class DiscardApprentice(Times):
     """Discard hired Apprentices."""
 
 
+@interpreted
+@dataclass(frozen=True, slots=True)
+class PerCount(Effect):
+    """Something for every full group of what is counted."""
+
+    what: Count  # what is counted
+    per: int  # so many make a group
+
+
 @EFFECTS.word("virtue_per")
 @dataclass(frozen=True, slots=True)
-class VirtuePer(Effect):
+class VirtuePer(PerCount):
     """Before scoring: Virtue for every full `per` of something."""
 
-    what: Count
-    per: int
     virtue: int
 
     def phrase(self) -> Phrase:
@@ -248,11 +250,9 @@ class VirtuePer(Effect):
 
 @EFFECTS.word("vp_per")
 @dataclass(frozen=True, slots=True)
-class VpPer(Effect):
+class VpPer(PerCount):
     """At the end: points for every full `per` of something."""
 
-    what: Count
-    per: int
     vp: int
 
     def phrase(self) -> Phrase:
@@ -265,7 +265,7 @@ class VpPer(Effect):
 class VpIf(Effect):
     """At the end: points when a condition holds."""
 
-    when: Condition
+    when: Condition  # AW-8.5
     vp: int
 
     def phrase(self) -> Phrase:
@@ -286,7 +286,7 @@ class DebtPenalty(Effect):
 class Reduce(Effect):
     """Pay less."""
 
-    what: Item
+    what: Item  # of the price
     n: int = 1
 
 
@@ -360,18 +360,18 @@ class Row(StrEnum):
     """What a row of an Intrigue or Event card does."""
 
     PLACE = "place"
-    REVEAL_REQUEST = "reveal_request"
+    REVEAL_REQUEST = "reveal_request"  # AW-12.8.3
     REVEAL_EVENT = "reveal_event"
     REVEAL_INTRIGUE = "reveal_intrigue"
     FUTURE_TO_DISCARD = "future_to_discard"
     FUTURE_ON_TOP = "future_on_top"
-    TAX_CHECK = "tax_check"
+    TAX_CHECK = "tax_check"  # AW-12.8.8
     LOSE_VIRTUE = "lose_virtue"
     TAKE_DEBT = "take_debt"
-    REMOVE_PRISONER = "remove_prisoner"
-    REMOVE_WORKER = "remove_worker"
-    RESET = "reset"
-    PAY_OR_DEBT = "pay_or_debt"
+    REMOVE_PRISONER = "remove_prisoner"  # AW-12.8.4 out of the game
+    REMOVE_WORKER = "remove_worker"  # AW-12.8.5 out of the game
+    RESET = "reset"  # of the Black Market
+    PAY_OR_DEBT = "pay_or_debt"  # as each player likes
 
 
 @dataclass(frozen=True, slots=True)

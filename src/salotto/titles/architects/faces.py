@@ -9,15 +9,7 @@ from itertools import chain
 from typing import Any
 
 from salotto.kernel.title import Json
-from salotto.titles.architects.adversaries import (
-    BaronBoard,
-    Event,
-    Helper,
-    Intrigue,
-    Opponent,
-    Request,
-    Scheme,
-)
+from salotto.titles.architects import adversaries
 from salotto.titles.architects.box import BOX
 from salotto.titles.architects.cards import Ability, Apprentice, Building, Character, Reward, Trigger
 from salotto.titles.architects.effects import (
@@ -268,17 +260,17 @@ def row_face(row: BaronRow) -> Json:
     }
 
 
-def intrigue_face(card: Intrigue) -> Json:
+def intrigue_face(card: adversaries.Intrigue) -> Json:
     """AW-12.4.2 An Intrigue card."""
     return {"kind": "intrigue", "final": card.final, "rows": [row_face(row) for row in card.rows]}
 
 
-def event_face(card: Event) -> Json:
+def event_face(card: adversaries.Event) -> Json:
     """AW-12.7.3 An Event."""
     return {"kind": "event", "rows": [row_face(row) for row in card.rows]}
 
 
-def request_face(card: Request) -> Json:
+def request_face(card: adversaries.Request) -> Json:
     """AW-12.7.1 A Request."""
     return {
         "kind": "request",
@@ -290,7 +282,7 @@ def request_face(card: Request) -> Json:
     }
 
 
-def scheme_face(card: Scheme) -> Json:
+def scheme_face(card: adversaries.Scheme) -> Json:
     """AW-11.2.2 A Scheme."""
     return {
         "kind": "scheme",
@@ -298,7 +290,7 @@ def scheme_face(card: Scheme) -> Json:
     }
 
 
-def helper_face(card: Helper) -> Json:
+def helper_face(card: adversaries.Helper) -> Json:
     """AW-12.1.2 A card with a Rogue and a Reverend."""
     return {
         "kind": "helper",
@@ -309,7 +301,7 @@ def helper_face(card: Helper) -> Json:
     }
 
 
-def board_face(card: BaronBoard) -> Json:
+def board_face(card: adversaries.BaronBoard) -> Json:
     """AW-12.1.5 The Baron's board."""
     return {
         "kind": "baron-board",
@@ -320,7 +312,7 @@ def board_face(card: BaronBoard) -> Json:
     }
 
 
-def opponent_face(card: Opponent) -> Json:
+def opponent_face(card: adversaries.Opponent) -> Json:
     """AW-11 An automatic opponent."""
     return {"kind": "opponent", "vp": card.vp_per_guildhall_worker}
 
@@ -330,13 +322,13 @@ FACES: dict[type, Callable[[Any], Json]] = {
     Building: building_face,
     Character: character_face,
     Reward: reward_face,
-    Intrigue: intrigue_face,
-    Event: event_face,
-    Request: request_face,
-    Scheme: scheme_face,
-    Helper: helper_face,
-    BaronBoard: board_face,
-    Opponent: opponent_face,
+    adversaries.Intrigue: intrigue_face,
+    adversaries.Event: event_face,
+    adversaries.Request: request_face,
+    adversaries.Scheme: scheme_face,
+    adversaries.Helper: helper_face,
+    adversaries.BaronBoard: board_face,
+    adversaries.Opponent: opponent_face,
 }
 
 DRAWN: tuple[Mapping[str, Any], ...] = (
@@ -345,5 +337,14 @@ DRAWN: tuple[Mapping[str, Any], ...] = (
 )
 """All the cards that can be looked at."""
 
-TOLD = (Building, Apprentice, Character, Helper, Scheme, Intrigue, Event, Request)
+TOLD = (
+    Building,
+    Apprentice,
+    Character,
+    adversaries.Helper,
+    adversaries.Scheme,
+    adversaries.Intrigue,
+    adversaries.Event,
+    adversaries.Request,
+)
 """Cards that say something; the others show it."""

@@ -35,16 +35,16 @@ class Dismissal(Keyed):
 class Back(Keyed):
     """AW-3.3 Take an own Worker back: from an open location, the Prison, a board or the Black Market."""
 
-    kind: str
-    number: int
+    kind: str  # open, prison, board or market
+    number: int  # of the location, or of the colour whose board it is
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Group(Keyed):
     """AW-4.5.3 All Workers of one colour at one open location."""
 
-    place: int
-    colour: int
+    place: int  # the number of the location
+    colour: int  # whose Workers
 
 
 def all_moves() -> dict[str, Move]:

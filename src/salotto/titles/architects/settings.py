@@ -11,21 +11,9 @@ from salotto.content import Entry, entries, layers
 from salotto.kernel.title import Json, Mode, Option, Table, Value, When
 from salotto.kit.components import Keyed
 from salotto.kit.goods import Amounts
+from salotto.titles.architects import cards
 from salotto.titles.architects.adversaries import BaronBoard, Opponent
 from salotto.titles.architects.box import BOX, DATA, goods_of
-from salotto.titles.architects.cards import (
-    OPEN,
-    SPACES,
-    Action,
-    Apprentice,
-    Building,
-    CathedralLevel,
-    Character,
-    GuildhallSize,
-    Location,
-    SetupNumbers,
-    Tile,
-)
 
 COMPETITIVE = "competitive"
 SOLO = "solo"
@@ -109,13 +97,13 @@ class Setting(Keyed):
     event_penalty_always: bool
     opponent: Opponent | None
     baron: BaronBoard | None
-    numbers: SetupNumbers
-    guildhall: GuildhallSize
-    capture_locations: int
-    characters: tuple[Character, ...]
-    apprentices: tuple[Apprentice, ...]
-    buildings: tuple[Building, ...]
-    places: tuple[Location | Tile, ...]  # the open locations, or the tiles that cover them
+    numbers: cards.SetupNumbers  # AW-2
+    guildhall: cards.GuildhallSize  # AW-4.9.2
+    capture_locations: int  # AW-4.5.4 from how many in one turn
+    characters: tuple[cards.Character, ...]
+    apprentices: tuple[cards.Apprentice, ...]
+    buildings: tuple[cards.Building, ...]
+    places: tuple[cards.Location | cards.Tile, ...]  # the open locations, or the tiles that cover them
 
     @property
     def everybody(self) -> int:
@@ -185,7 +173,7 @@ def setting(key: str) -> Setting:
         baron=boards[str(options["coop_difficulty"])] if coop else None,
         numbers=numbers,
         guildhall=BOX.guildhall[counted],
-        capture_locations=len(OPEN) if coop else numbers.capture_locations,  # AW-12.2.2
+        capture_locations=len(cards.OPEN) if coop else numbers.capture_locations,  # AW-12.2.2
         characters=tuple(board for board in BOX.characters.values() if board.side == 2 and board.set in sets),
         apprentices=tuple(card for card in BOX.apprentices.values() if promo or not card.promo),
         buildings=tuple(
@@ -193,11 +181,11 @@ def setting(key: str) -> Setting:
             for card in BOX.buildings.values()
             if (promo or not card.promo) and not (mode == SOLO and card.group == "resource-market")
         ),
-        places=tuple(covered(id) if coop else BOX.locations[f"location:{id}"] for id in OPEN),
+        places=tuple(covered(id) if coop else BOX.locations[f"location:{id}"] for id in cards.OPEN),
     )
 
 
-def covered(id: str) -> Location | Tile:
+def covered(id: str) -> cards.Location | cards.Tile:
     """AW-12.1.5 A location, or the tile that lies on it."""
     for tile in BOX.tiles.values():
         if tile.covers == id:
@@ -219,14 +207,14 @@ IGNORED_TAX = tuple(level.ignore_tax for level in BOX.virtue)
 MARKET_ALLOWED = tuple(level.black_market_allowed for level in BOX.virtue)
 CATHEDRAL_ALLOWED = tuple(level.cathedral_allowed for level in BOX.virtue)
 
-LEVELS: tuple[CathedralLevel, ...] = BOX.cathedral
+LEVELS: tuple[cards.CathedralLevel, ...] = BOX.cathedral
 LEVEL_VP = (0, *(level.vp for level in LEVELS))
 LEVEL_PRICES: tuple[Amounts, ...] = tuple(goods_of(level.cost) for level in LEVELS)
 
 assert all(after.level == before.level + 1 for before, after in pairwise(LEVELS))
 
 
-def board_action(location: str, id: str) -> Action:
+def board_action(location: str, id: str) -> cards.Action:
     """An action printed on the board."""
     return BOX.locations[f"location:{location}"].action(id)
 
@@ -235,9 +223,9 @@ HIRE = board_action("workshop", "hire")
 PLANS = board_action("workshop", "plans")
 CAPTURE = board_action("town-centre", "capture")
 STEAL = board_action("tax-stand", "steal")
-MARKET_SMALL = board_action(SPACES[0], "goods")
-MARKET_HIRE = board_action(SPACES[1], "hire")
-MARKET_PLANS = board_action(SPACES[1], "plans")
-MARKET_LARGE = board_action(SPACES[2], "goods")
+MARKET_SMALL = board_action(cards.SPACES[0], "goods")
+MARKET_HIRE = board_action(cards.SPACES[1], "hire")
+MARKET_PLANS = board_action(cards.SPACES[1], "plans")
+MARKET_LARGE = board_action(cards.SPACES[2], "goods")
 BUY_BACK = board_action("guardhouse", "buy-back")
 PAY_DEBT = board_action("guardhouse", "pay-debt")

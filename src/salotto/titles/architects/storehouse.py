@@ -27,9 +27,9 @@ DONATE = "donate"
 class Barter:
     """A kind of trade: its price and what it brings."""
 
-    name: str
-    price: Price
-    silver: int
+    name: str  # virtue, marble, or the Apprentice who offers it
+    price: Price  # in goods
+    silver: int  # on top of it
     gain: Mapping[Item, int]
 
 

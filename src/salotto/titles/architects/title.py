@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from salotto.kernel.adviser import Adviser
+from functools import partial
+
 from salotto.kernel.chance import Chance
 from salotto.kernel.decisions import Step
 from salotto.kernel.title import Json, Outcome, Scorecard, Table
@@ -28,10 +29,8 @@ class Architects(WestKingdomTitle[ArchitectsState]):
     shared_prompts = ("aw-group-",)  # AW-12.8.2 the group decides, the last player enters it
     names = naming
     state_type = ArchitectsState
+    usual_adviser = partial(ArchitectsAdviser, WEIGHTS)
     campaign = ArchitectsChapter()
-
-    def __init__(self, adviser: Adviser[ArchitectsState] | None = None) -> None:
-        super().__init__(adviser or ArchitectsAdviser(WEIGHTS))
 
     def begin(self, table: Table) -> ArchitectsState:
         """AW-2 The table before anything is dealt."""

@@ -31,12 +31,12 @@ END = "end"
 class Verb(StrEnum):
     """LW-7.2 What can be done in an action turn."""
 
-    PLAY = "play"
-    LAY = "lay"
-    BUY = "buy"
-    TOKEN = "token"
-    ACTIVATE = "activate"
-    SELL = "sell"
+    PLAY = "play"  # LW-8 a white-bordered card
+    LAY = "lay"  # LW-9.1 a black-bordered card
+    BUY = "buy"  # LW-10.2 a property
+    TOKEN = "token"  # LW-11.4 a companion comes to a property
+    ACTIVATE = "activate"  # LW-9.5 a card on the board
+    SELL = "sell"  # LW-10.8 a property
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)

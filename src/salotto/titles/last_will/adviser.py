@@ -17,7 +17,7 @@ from salotto.titles.last_will.weights import Weights
 class LastWillAdviser(WeighingAdviser[LastWillState, Weights]):
     """The less is left at the end, the better."""
 
-    playout_depth = 4
+    playout_depth = 4  # moves of a seat
     subtlety = 2.5
 
     def evaluate(self, state: LastWillState, seat: int) -> float:

@@ -21,12 +21,12 @@ DATA = Path(__file__).parent / "data"
 class Symbol(StrEnum):
     """What can be printed in the upper left corner of a card, or on an income line (LW-22)."""
 
-    SILVERWARE = "silverware"
-    COACH = "coach"
-    MASK = "mask"
-    HELM = "helm"
-    WINE_GLASS = "wine-glass"
-    NUPTIAL = "nuptial"
+    SILVERWARE = "silverware"  # dining
+    COACH = "coach"  # carriage rides
+    MASK = "mask"  # theatre and opera
+    HELM = "helm"  # boat trips
+    WINE_GLASS = "wine-glass"  # parties
+    NUPTIAL = "nuptial"  # weddings
     HELPER = "helper"
     MANSION = "mansion"
     MANOR = "manor"

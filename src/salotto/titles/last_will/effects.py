@@ -5,6 +5,7 @@ Each effect is said here once: what the files may say of it, how it is drawn, an
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
 from salotto.kernel.decisions import Rule, choose, may, tell
@@ -52,19 +53,24 @@ def animals_for(laid: Laid) -> list[Symbol]:
     return [animal for animal in ANIMALS if animal in slot.companions]
 
 
+def one_of_own(player: Player, prompt: str, fits: Callable[[Laid], bool], left: int) -> Rule[Laid | None]:
+    """A card on the own board with which something can be done, or none: so many times more."""
+    cards = [laid.card for laid in player.board if fits(laid)]
+    card = yield from may(player.seat, prompt, cards, left=left)
+    return None if card is None else player.find(card)
+
+
 @EFFECTS.does("place-animal-tokens", PlaceAnimals, sign="", icons=ANIMALS)
 def place_animals(game: LastWillState, player: Player, effect: PlaceAnimals) -> Rule[None]:
     """LW-8.9 Up to so many dog or horse tokens go on own farms, without cards and without further actions."""
     for left in range(effect.n, 0, -1):
-        farms = [laid.card for laid in player.board if animals_for(laid)]
-        card = yield from may(player.seat, "lw-animal-where", farms, left=left)
-        if card is None:
+        farm = yield from one_of_own(player, "lw-animal-where", lambda laid: bool(animals_for(laid)), left)
+        if farm is None:
             return
-        farm = player.find(card)
         keys = [COMPANION_KEYS[animal] for animal in animals_for(farm)]
-        key = yield from choose(player.seat, "lw-animal-which", keys, card=card.key)
+        key = yield from choose(player.seat, "lw-animal-which", keys, card=farm.card.key)
         player.put(farm, replace(farm, tokens=(*farm.tokens, COMPANION_OF[key])))
-        yield tell("lw-token", player.seat, companion=key, card=card.key)
+        yield tell("lw-token", player.seat, companion=key, card=farm.card.key)
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,14 +84,12 @@ class Depreciate(Effect):
 def depreciate(game: LastWillState, player: Player, effect: Depreciate) -> Rule[None]:
     """LW-8.10 Up to so many single steps down, on one or several own properties."""
     for left in range(effect.n, 0, -1):
-        houses = [laid.card for laid in player.board if can_depreciate(laid)]
-        card = yield from may(player.seat, "lw-depreciate-which", houses, left=left)
-        if card is None:
+        house = yield from one_of_own(player, "lw-depreciate-which", can_depreciate, left)
+        if house is None:
             return
-        house = player.find(card)
         lowered = lower(house, 1)
         player.put(house, lowered)
-        yield tell("lw-depreciates", player.seat, card=card.key, value=value(lowered))
+        yield tell("lw-depreciates", player.seat, card=house.card.key, value=value(lowered))
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,11 +24,11 @@ SHELF = Shelf(DATA)
 class Errand(StrEnum):
     """LW-6 What an errand boy can do."""
 
-    OFFER = "take-offered-card"
-    EXTENSION = "take-extension"
-    MARKET = "rearrange-market"
-    UNKNOWN = "draw"
-    OPERA = "spend"
+    OFFER = "take-offered-card"  # LW-6.6
+    EXTENSION = "take-extension"  # LW-6.8
+    MARKET = "rearrange-market"  # LW-6.9
+    UNKNOWN = "draw"  # LW-6.10 the top card of a deck
+    OPERA = "spend"  # LW-6.11
     DEMOTION = "demotion"
     COMBINED = "choose"
     CLOCK = "move-order-marker"

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
-from salotto.kernel.adviser import Adviser
 from salotto.kernel.chance import Chance
 from salotto.kernel.decisions import Step
 from salotto.kernel.title import Json, Mode, Outcome, Phrase, Scorecard, Table, Title, Value
@@ -39,9 +39,7 @@ class LastWill(Title[LastWillState]):
     gain_words = "lw-hint-gain"
     names = naming
     state_type = LastWillState
-
-    def __init__(self, adviser: Adviser[LastWillState] | None = None) -> None:
-        super().__init__(adviser or LastWillAdviser(WEIGHTS))
+    usual_adviser = partial(LastWillAdviser, WEIGHTS)
 
     def begin(self, table: Table) -> LastWillState:
         """LW-2 The table before anything is dealt."""

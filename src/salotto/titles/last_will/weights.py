@@ -16,8 +16,8 @@ class Weights:
     action: float
     card: float
     errand_boy: float
-    drawn: tuple[float, ...]
-    generic: tuple[float, ...]
+    drawn: tuple[float, ...]  # the best of unknown cards first
+    generic: tuple[float, ...]  # the same for a round to come
     kept: float
     companion: float
     spending_round: float

@@ -16,7 +16,7 @@ from salotto.titles.obsession.weights import Weights
 class ObsessionAdviser(WeighingAdviser[ObsessionState, Weights]):
     """Adds to the points that are there what the turns to come promise."""
 
-    playout_depth = 2
+    playout_depth = 2  # whole turns
     subtlety = 2.5
 
     def evaluate(self, state: ObsessionState, seat: int) -> float:

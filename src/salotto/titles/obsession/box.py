@@ -33,12 +33,12 @@ class Box:
 
     tiles: tuple[Tile, ...]
     gentry: tuple[Gentry, ...]
-    families: tuple[Family, ...]
-    objectives: tuple[Objective, ...]
-    vp_cards: tuple[VpCard, ...]
-    themes: tuple[Theme, ...]
-    milestones: tuple[Milestone, ...]
-    opponents: tuple[Opponent, ...]
+    families: tuple[Family, ...]  # OB-2.3
+    objectives: tuple[Objective, ...]  # OB-13.1 secret goals
+    vp_cards: tuple[VpCard, ...]  # OB-13.8
+    themes: tuple[Theme, ...]  # OB-12.1 of the courtship
+    milestones: tuple[Milestone, ...]  # OB-23
+    opponents: tuple[Opponent, ...]  # OB-15.2 of the solo game
     find: dict[str, Thing]
 
     def tile(self, id: str) -> Tile:

@@ -9,21 +9,8 @@ from typing import Any
 
 from salotto.kernel.title import Json
 from salotto.kit.speaking import Speaker
+from salotto.titles.obsession import cards
 from salotto.titles.obsession.box import BOX, Thing
-from salotto.titles.obsession.cards import (
-    SERVANTS,
-    Family,
-    Favour,
-    Favours,
-    Gentry,
-    Goal,
-    Milestone,
-    Objective,
-    Opponent,
-    Side,
-    Tile,
-    VpCard,
-)
 from salotto.titles.obsession.texts import lines
 
 CAMEOS = 4
@@ -52,21 +39,21 @@ def _face(thing: Thing, language: str) -> Json:
     text = partial(card_text, thing.key, language)
     face: Json = {"key": thing.key, "name": thing.names[language], "text": text}
     match thing:
-        case Tile():
+        case cards.Tile():
             return face | tile_face(thing, language)
-        case Gentry():
+        case cards.Gentry():
             return face | gentry_face(thing)
-        case Family():
+        case cards.Family():
             return face | family_face(thing)
-        case Objective():
+        case cards.Objective():
             return face | {"kind": "objective", "source": thing.source} | goal_face(thing.goal)
-        case Milestone():
+        case cards.Milestone():
             places = list(thing.places)
             return face | {"kind": "milestone", "source": thing.source, "places": places}
-        case VpCard():
+        case cards.VpCard():
             favour = favour_face(thing.favour)
             return face | {"kind": "vp", "source": thing.source, "vp": thing.vp, "favours": [favour]}
-        case Opponent():
+        case cards.Opponent():
             return face | {"kind": "opponent", "source": thing.source, "vp": thing.base_score}
         case _:
             return face | {"kind": "theme", "source": thing.source, "category": thing.category.value}
@@ -80,7 +67,7 @@ def long(name: str) -> bool:
 # Favours
 
 
-def favour_face(favour: Favour) -> Json:
+def favour_face(favour: cards.Favour) -> Json:
     """OB-4.6 A favour as a sign with numbers."""
     return {
         "do": favour.do.value,
@@ -93,7 +80,7 @@ def favour_face(favour: Favour) -> Json:
     }
 
 
-def favour_faces(favours: Favours) -> list[Json]:
+def favour_faces(favours: cards.Favours) -> list[Json]:
     """Some favours as signs."""
     return [favour_face(favour) for favour in favours]
 
@@ -101,7 +88,7 @@ def favour_faces(favours: Favours) -> list[Json]:
 # Tiles and people
 
 
-def tile_face(tile: Tile, language: str) -> Json:
+def tile_face(tile: cards.Tile, language: str) -> Json:
     """OB-1.4 Both sides of a tile."""
     front, back = tile.sides
     return {
@@ -118,7 +105,7 @@ def tile_face(tile: Tile, language: str) -> Json:
     }
 
 
-def side_face(side: Side, language: str) -> Json:
+def side_face(side: cards.Side, language: str) -> Json:
     """What one side of a tile asks for and gives."""
     return {
         "vp": side.vp,
@@ -133,7 +120,7 @@ def side_face(side: Side, language: str) -> Json:
     }
 
 
-def gentry_face(card: Gentry) -> Json:
+def gentry_face(card: cards.Gentry) -> Json:
     """OB-10.1 A person."""
     name = card.names["en"]
     sex = "gentleman" if card.gentleman else "lady"
@@ -153,7 +140,7 @@ def gentry_face(card: Gentry) -> Json:
     }
 
 
-def family_face(family: Family) -> Json:
+def family_face(family: cards.Family) -> Json:
     """OB-2.3 A family and what it begins with."""
     return {
         "kind": "family",
@@ -166,7 +153,7 @@ def family_face(family: Family) -> Json:
     }
 
 
-def goal_face(goal: Goal) -> dict[str, Any]:
+def goal_face(goal: cards.Goal) -> dict[str, Any]:
     """OB-13.5 What an objective counts, as signs."""
     return {
         "type": goal.type,
@@ -176,5 +163,5 @@ def goal_face(goal: Goal) -> dict[str, Any]:
         "group": goal.groups[-1].value if goal.groups else "",
         "sex": goal.sex,
         "tiles": [f"tile:{id}" for id in goal.tiles],
-        "servants": [servant.word for servant in SERVANTS for _ in range(goal.servants[servant])],
+        "servants": [servant.word for servant in cards.SERVANTS for _ in range(goal.servants[servant])],
     }

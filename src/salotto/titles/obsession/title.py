@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
-from salotto.kernel.adviser import Adviser
 from salotto.kernel.chance import Chance
 from salotto.kernel.decisions import Step
 from salotto.kernel.title import Json, Mode, Outcome, Phrase, Scorecard, Table, Title, Value
@@ -46,9 +46,7 @@ class Obsession(Title[ObsessionState]):
     categories = CATEGORIES
     names = naming
     state_type = ObsessionState
-
-    def __init__(self, adviser: Adviser[ObsessionState] | None = None) -> None:
-        super().__init__(adviser or ObsessionAdviser(WEIGHTS))
+    usual_adviser = partial(ObsessionAdviser, WEIGHTS)
 
     def begin(self, table: Table) -> ObsessionState:
         """OB-2 The table before anything is dealt."""
@@ -64,7 +62,7 @@ class Obsession(Title[ObsessionState]):
 
     def outcome(self, state: ObsessionState) -> Outcome:
         """OB-14.8, OB-20.16 Who won."""
-        scores = tuple(sum(score(state, player).values()) for player in state.players)
+        scores = tuple(card.total for card in self.scorecards(state))
         if state.setting.opponent is not None:
             target = opponent_score(state)  # OB-15.10 the player wins ties
             return Outcome(scores, (1,), won=scores[0] >= target, target=target)

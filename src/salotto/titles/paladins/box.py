@@ -56,12 +56,12 @@ class PlayerStart:
 
     silver: int
     provisions: int
-    workshops: int
+    workshops: int  # pieces on the player board, as those that follow
     monks: int
     outposts: int
     jars: int
-    paladins: int
-    strength: int
+    paladins: int  # in the own deck
+    strength: int  # the three attributes
     faith: int
     influence: int
 
@@ -73,9 +73,9 @@ class GameNumbers:
     rounds: int
     townsfolk_row: int
     outsider_row: int
-    kings_orders_used: int
-    kings_favours_used: int
-    carry_over_limit: int
+    kings_orders_used: int  # of all in the box
+    kings_favours_used: int  # of all in the box
+    carry_over_limit: int  # PW-10.2 Workers kept for the next round
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -181,13 +181,13 @@ class Difficulty(Component):
 class RivalBoard:
     """The board of the Rival (PW-12)."""
 
-    workers: RivalWorkers
-    track: ResourceTrack
-    markers: RivalMarkers
-    top: tuple[TopAction, ...]
-    right: RightActions
-    priority: SpacePriority
-    difficulties: dict[str, Difficulty]
+    workers: RivalWorkers  # PW-12.2.3
+    track: ResourceTrack  # PW-12.3
+    markers: RivalMarkers  # PW-12.1.2
+    top: tuple[TopAction, ...]  # PW-12.4.3
+    right: RightActions  # PW-12.4.4
+    priority: SpacePriority  # PW-12.5.6
+    difficulties: dict[str, Difficulty]  # PW-12.1.4 by the value of the option
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,18 +213,18 @@ class Tome(Component):
 class Box:
     """All components, and where to find each card by its key."""
 
-    paladins: tuple[Paladin, ...]
-    townsfolk: tuple[Townsfolk, ...]
+    paladins: tuple[Paladin, ...]  # PW-4.4
+    townsfolk: tuple[Townsfolk, ...]  # PW-6.2
     outsiders: tuple[Outsider, ...]
-    walls: tuple[Wall, ...]
-    tavern: tuple[TavernCard, ...]
-    suspicion: tuple[SuspicionCard, ...]
-    orders: tuple[KingsOrder, ...]
-    favours: tuple[KingsFavour, ...]
-    schemes: tuple[Scheme, ...]
-    coop_orders: tuple[CoopOrder, ...]
-    threats: tuple[Threat, ...]
-    starting: tuple[StartingTownsfolk, ...]
+    walls: tuple[Wall, ...]  # PW-7.2.3 for Fortify
+    tavern: tuple[TavernCard, ...]  # PW-4.5
+    suspicion: tuple[SuspicionCard, ...]  # PW-9.2 what Criminals bring
+    orders: tuple[KingsOrder, ...]  # PW-8.1
+    favours: tuple[KingsFavour, ...]  # PW-8.2 used by all players
+    schemes: tuple[Scheme, ...]  # PW-12.4
+    coop_orders: tuple[CoopOrder, ...]  # PW-14.7
+    threats: tuple[Threat, ...]  # PW-14.8
+    starting: tuple[StartingTownsfolk, ...]  # PW-14.4
     actions: tuple[BoardAction, ...]  # those of the player board, in the order of ACTIONS
     absolve: tuple[AbsolveSpace, ...]
     spaces: tuple[MapSpace, ...]

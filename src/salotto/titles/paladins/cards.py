@@ -330,8 +330,8 @@ class Threat(NamedComponent):
 class SuspectPenalty:
     """PW-14.4.2 What an Inquisition costs a suspected owner."""
 
-    condition: Condition  # who suffers
-    effects: tuple[Effect, ...]  # what
+    condition: Condition  # of the Suspicion of the owner
+    effects: tuple[Effect, ...]  # what he loses
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,61 +35,64 @@ class Good(StrEnum):
 EFFECTS = Vocabulary("pw")
 
 
-@EFFECTS.word("gain", sign="")
+@interpreted
 @dataclass(frozen=True, slots=True)
-class Gain(Effect):
-    """Silver, Provisions, Tax, an attribute, Honour, Workers, Suspicion or Debts."""
+class SomeOf(Effect):
+    """An amount of something."""
 
     what: Good
-    n: int = 1
+    n: int = 1  # how much
 
 
-@EFFECTS.word("remove_suspicion", sign="suspicion", shows="−{n}")
+@EFFECTS.word("gain")
+@dataclass(frozen=True, slots=True)
+class Gain(SomeOf):
+    """Silver, Provisions, Tax, an attribute, Honour, Workers, Suspicion or Debts."""
+
+
+@EFFECTS.word("remove_suspicion")
 @dataclass(frozen=True, slots=True)
 class RemoveSuspicion(Times):
     """PW-9.2.2 The most recent Suspicion goes to the discard pile."""
 
 
-@EFFECTS.word("pay_debt", sign="debt-paid", shows="{n}")
+@EFFECTS.word("pay_debt")
 @dataclass(frozen=True, slots=True)
 class PayDebt(Times):
     """PW-9.4 An unpaid Debt is flipped to Paid."""
 
 
-@EFFECTS.word("destroy_debt", sign="debt", shows="−{n}")
+@EFFECTS.word("destroy_debt")
 @dataclass(frozen=True, slots=True)
 class DestroyDebt(Times):
     """PW-9.4 An unpaid Debt goes back on the pile."""
 
 
-@EFFECTS.word("free_recruit", sign="recruit", shows="")
+@EFFECTS.word("free_recruit")
 @dataclass(frozen=True, slots=True)
 class FreeRecruit(Effect):
     """PW-6.2.7 A Townsfolk of the row joins the crew, no Worker and no price."""
 
 
-@EFFECTS.word("pray", sign="pray", shows="")
+@EFFECTS.word("pray")
 @dataclass(frozen=True, slots=True)
 class FreePray(Effect):
     """PW-6.5.2 One action space of the own board is cleared, no Worker and no price."""
 
 
-@EFFECTS.word("lose", sign="", shows="−{n}")
+@EFFECTS.word("lose")
 @dataclass(frozen=True, slots=True)
-class Lose(Effect):
+class Lose(SomeOf):
     """PW-14.10.4 Honour, an attribute, Silver or Provisions are lost."""
 
-    what: Good
-    n: int = 1
 
-
-@EFFECTS.word("lose_worker", sign="worker", shows="−{n}")
+@EFFECTS.word("lose_worker")
 @dataclass(frozen=True, slots=True)
 class LoseWorker(Times):
     """PW-14.10.4 Kept Workers are lost."""
 
 
-@EFFECTS.word("lose_workshop", sign="workshop", shows="−{n}")
+@EFFECTS.word("lose_workshop")
 @dataclass(frozen=True, slots=True)
 class LoseWorkshop(Times):
     """PW-14.10.5 The right-most Workshops of the row go to the box."""
@@ -103,7 +106,7 @@ class Ability:
     action: str
 
 
-@EFFECTS.word("on_action", sign="after", shows="", icons=())
+@EFFECTS.word("on_action")
 @dataclass(frozen=True, slots=True)
 class OnAction(Ability):
     """PW-5.7 A reward after each such action of this round."""
@@ -117,7 +120,7 @@ class OnAction(Ability):
         )
 
 
-@EFFECTS.word("waive_cost", sign="free", shows="")
+@EFFECTS.word("waive_cost")
 @dataclass(frozen=True, slots=True)
 class WaiveCost(Ability):
     """PW-5.7 An action costs nothing of a good in this round."""
@@ -129,13 +132,13 @@ class WaiveCost(Ability):
         return Phrase("pw-does-waive-cost", {"action": f"action:{self.action}", "what": self.what.value})
 
 
-@EFFECTS.word("discount", sign="discount", shows="−{n}")
+@EFFECTS.word("discount")
 @dataclass(frozen=True, slots=True)
 class Discount(Ability):
     """PW-5.7 An action costs so much less of a good in this round."""
 
     what: Good
-    n: int
+    n: int  # so much less
 
     def phrase(self) -> Phrase:
         """The action and what is saved."""
@@ -143,7 +146,7 @@ class Discount(Ability):
         return Phrase("pw-does-discount", words)
 
 
-@EFFECTS.word("no_suspicion", sign="no-suspicion", shows="")
+@EFFECTS.word("no_suspicion")
 @dataclass(frozen=True, slots=True)
 class NoSuspicion(Ability):
     """PW-6.6.1 The Criminal gained by an action brings no Suspicion in this round."""
@@ -156,7 +159,7 @@ class NoSuspicion(Ability):
 def does_key(effect: Effect) -> str:
     """An effect as a key: `does:gain-silver-2`, `does:free_recruit`."""
     word = EFFECTS.words[type(effect)]
-    if isinstance(effect, Gain | Lose):
+    if isinstance(effect, SomeOf):
         return f"does:{word}-{effect.what.value}-{effect.n}"
     return f"does:{word}-{effect.n}" if isinstance(effect, Times) else f"does:{word}"
 

@@ -9,23 +9,8 @@ from itertools import chain
 from typing import Any
 
 from salotto.kernel.title import Json
+from salotto.titles.paladins import cards as components
 from salotto.titles.paladins.box import BOX
-from salotto.titles.paladins.cards import (
-    CoopOrder,
-    KingsFavour,
-    KingsOrder,
-    Outsider,
-    OutsiderScore,
-    Paladin,
-    Scheme,
-    ScoreKind,
-    StartingTownsfolk,
-    SuspicionCard,
-    TavernCard,
-    Threat,
-    Townsfolk,
-    Wall,
-)
 from salotto.titles.paladins.effects import (
     Ability,
     DestroyDebt,
@@ -112,7 +97,7 @@ def ability(effect: Ability) -> list[Sign]:
     return [action, text(": 0"), sign(effect.what.value if isinstance(effect, WaiveCost) else "suspicion")]
 
 
-def paladin_face(card: Paladin) -> Json:
+def paladin_face(card: components.Paladin) -> Json:
     """PW-4.4 A Paladin: the Workers, the attributes, the ability of the round."""
     boost = {"strength": card.boost.strength, "faith": card.boost.faith, "influence": card.boost.influence}
     return {
@@ -123,7 +108,7 @@ def paladin_face(card: Paladin) -> Json:
     }
 
 
-def townsfolk_face(card: Townsfolk) -> Json:
+def townsfolk_face(card: components.Townsfolk) -> Json:
     """PW-6.2 A Townsfolk: for discarding, for joining, and for always."""
     ongoing = card.ongoing
     occasion = ACTION_ICONS.get(ongoing.action) or OCCASIONS[ongoing.trigger.value]
@@ -145,7 +130,7 @@ OCCASIONS = {
 }
 
 
-def outsider_face(card: Outsider) -> Json:
+def outsider_face(card: components.Outsider) -> Json:
     """PW-7.5, PW-7.6 An Outsider: attacked, or converted with its points."""
     return {
         "kind": "outsider",
@@ -156,41 +141,41 @@ def outsider_face(card: Outsider) -> Json:
     }
 
 
-def score_signs(score: OutsiderScore) -> list[Sign]:
+def score_signs(score: components.OutsiderScore) -> list[Sign]:
     """PW-11 What a converted Outsider scores."""
-    if score.kind is ScoreKind.SOFTEN_DEBT:
+    if score.kind is components.ScoreKind.SOFTEN_DEBT:
         return [sign("debt"), text(f"+{score.vp}"), sign("vp")]
     base = [text(f"{score.base}+")] if score.base else []
     per = [text(f"/ {score.per}")] if score.per > 1 else [text("/")]
     return [*base, text(score.vp), sign("vp"), *per, sign(COUNTED[score.count])]
 
 
-def wall_face(card: Wall) -> Json:
+def wall_face(card: components.Wall) -> Json:
     """PW-7.2 A Wall."""
     return {"kind": "wall", "vp": card.vp, "signs": drawn(card.effects)}
 
 
-def tavern_face(card: TavernCard) -> Json:
+def tavern_face(card: components.TavernCard) -> Json:
     """PW-4.5 Four Workers."""
     return {"kind": "tavern", "workers": list(card.workers)}
 
 
-def suspicion_face(card: SuspicionCard) -> Json:
+def suspicion_face(card: components.SuspicionCard) -> Json:
     """PW-9.2 A Suspicion card with its Tax."""
     return {"kind": "suspicion", "tax": card.tax}
 
 
-def order_face(card: KingsOrder) -> Json:
+def order_face(card: components.KingsOrder) -> Json:
     """PW-8.1 What the King orders."""
     return {"kind": "order", "icon": ACTION_ICONS[card.need.action], "n": card.need.n}
 
 
-def coop_order_face(card: CoopOrder) -> Json:
+def coop_order_face(card: components.CoopOrder) -> Json:
     """PW-14.7 What the King orders of a team."""
     return {"kind": "coop-order", "need": dict(card.need)}
 
 
-def favour_face(card: KingsFavour) -> Json:
+def favour_face(card: components.KingsFavour) -> Json:
     """PW-8.2 A Favour: its Workers and its reward."""
     return {
         "kind": "favour",
@@ -199,12 +184,12 @@ def favour_face(card: KingsFavour) -> Json:
     }
 
 
-def scheme_face(card: Scheme) -> Json:
+def scheme_face(card: components.Scheme) -> Json:
     """PW-12 What the Rival does."""
     return {"kind": "scheme", "icon": ACTION_ICONS.get(card.action, "intrigue")}
 
 
-def threat_face(card: Threat) -> Json:
+def threat_face(card: components.Threat) -> Json:
     """PW-14.10 A Threat: the action that meets it, and what it costs otherwise."""
     return {
         "kind": "threat",
@@ -213,7 +198,7 @@ def threat_face(card: Threat) -> Json:
     }
 
 
-def starting_face(card: StartingTownsfolk) -> Json:
+def starting_face(card: components.StartingTownsfolk) -> Json:
     """PW-14.3 A Starting Townsfolk with its tile."""
     return {
         "kind": "starting",
@@ -223,18 +208,18 @@ def starting_face(card: StartingTownsfolk) -> Json:
 
 
 FACES: dict[type, Callable[[Any], Json]] = {
-    Paladin: paladin_face,
-    Townsfolk: townsfolk_face,
-    Outsider: outsider_face,
-    Wall: wall_face,
-    TavernCard: tavern_face,
-    SuspicionCard: suspicion_face,
-    KingsOrder: order_face,
-    CoopOrder: coop_order_face,
-    KingsFavour: favour_face,
-    Scheme: scheme_face,
-    Threat: threat_face,
-    StartingTownsfolk: starting_face,
+    components.Paladin: paladin_face,
+    components.Townsfolk: townsfolk_face,
+    components.Outsider: outsider_face,
+    components.Wall: wall_face,
+    components.TavernCard: tavern_face,
+    components.SuspicionCard: suspicion_face,
+    components.KingsOrder: order_face,
+    components.CoopOrder: coop_order_face,
+    components.KingsFavour: favour_face,
+    components.Scheme: scheme_face,
+    components.Threat: threat_face,
+    components.StartingTownsfolk: starting_face,
 }
 
 

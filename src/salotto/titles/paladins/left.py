@@ -125,12 +125,9 @@ def build_workshop(game: PaladinsState, player: Player, place: WorkshopPlace) ->
 
 def recruit(game: PaladinsState, player: Player, receiver: Player, move: Move) -> Rule[None]:
     """PW-6.2 A Townsfolk of the row, for its top-right reward or for the crew."""
+    affordable = offers(game, player)
     offer = yield from choose(
-        player.seat,
-        "pw-choose-townsfolk",
-        offers(game, player),
-        lambda: unaffordable(game, player),
-        action=move.key,
+        player.seat, "pw-choose-townsfolk", affordable, lambda: unaffordable(game, player), action=move.key
     )
     card = offer.card if isinstance(offer, ByDebt) else offer
     slot = game.townsfolk_row.index(card)

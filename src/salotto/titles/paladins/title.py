@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
-from salotto.kernel.adviser import Adviser
 from salotto.kernel.campaign import Campaign, Rise
 from salotto.kernel.chance import Chance
 from salotto.kernel.decisions import Step
@@ -67,11 +67,9 @@ class Paladins(WestKingdomTitle[PaladinsState]):
     categories = CATEGORIES
     names = naming
     state_type = PaladinsState
+    usual_adviser = partial(PaladinsAdviser, WEIGHTS)
     shared_prompts = ("pw-act", "pw-for-whom", "pw-choose-starting", "pw-choose-penalty")  # PW-2.6, PW-14.5
     campaign = Chapter()
-
-    def __init__(self, adviser: Adviser[PaladinsState] | None = None) -> None:
-        super().__init__(adviser or PaladinsAdviser(WEIGHTS))
 
     def begin(self, table: Table) -> PaladinsState:
         """PW-3 The table before anything is shuffled."""

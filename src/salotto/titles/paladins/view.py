@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from salotto.kernel.chance import Chance
 from salotto.kernel.title import Json
 from salotto.kernel.zones import redeal_zones
+from salotto.kit.components import Keyed
 from salotto.titles.paladins.boards import (
     FAVOUR_PLACES,
     FLAGS,
@@ -156,35 +159,34 @@ def board_view(game: PaladinsState, player: Player) -> Json:
 
 def townsfolk_view(game: PaladinsState, seat: int | None) -> Json:
     """PW-6.2.1 The row with its prices, and what they are for the seat."""
-    return {
-        "row": [
-            {
-                "card": card and card.key,
-                "price": PRICES[slot],
-                "mine": recruit_price(game.players[seat], slot) if seat is not None else None,
-                "debt": BOX.townsfolk_slots[slot].debt_instead,
-            }
-            for slot, card in enumerate(game.townsfolk_row)
-        ],
-        "pile": len(game.townsfolk.cards),
-        "discard": [card.key for card in game.townsfolk_discard],
-    }
+
+    def slot_view(slot: int) -> dict[str, Json]:
+        mine = None if seat is None else recruit_price(game.players[seat], slot)
+        return {"price": PRICES[slot], "mine": mine, "debt": BOX.townsfolk_slots[slot].debt_instead}
+
+    return offer_view(game.townsfolk_row, slot_view) | piles_view(
+        game.townsfolk.cards, game.townsfolk_discard
+    )
 
 
 def outsiders_view(game: PaladinsState, seat: int | None) -> Json:
     """PW-7.5.2 The row with its flags, and the Silver that an Attack would cost the seat."""
-    return {
-        "row": [
-            {
-                "card": card and card.key,
-                "strength": FLAGS[slot],
-                "silver": attack_price(game.players[seat], slot) if seat is not None else None,
-            }
-            for slot, card in enumerate(game.outsider_row)
-        ],
-        "pile": len(game.outsiders.cards),
-        "discard": [card.key for card in game.outsider_discard],
-    }
+
+    def slot_view(slot: int) -> dict[str, Json]:
+        silver = None if seat is None else attack_price(game.players[seat], slot)
+        return {"strength": FLAGS[slot], "silver": silver}
+
+    return offer_view(game.outsider_row, slot_view) | piles_view(game.outsiders.cards, game.outsider_discard)
+
+
+def offer_view(row: Sequence[Keyed | None], slot_view: Callable[[int], dict[str, Json]]) -> dict[str, Json]:
+    """A row of cards, some of them missing, with what is said of each slot."""
+    return {"row": [{"card": card and card.key} | slot_view(slot) for slot, card in enumerate(row)]}
+
+
+def piles_view(pile: Sequence[Keyed], discard: Sequence[Keyed]) -> dict[str, Json]:
+    """How many cards are left in a pile, and which lie on its discard pile."""
+    return {"pile": len(pile), "discard": [card.key for card in discard]}
 
 
 def orders_view(game: PaladinsState) -> Json:

@@ -57,25 +57,25 @@ class Sign(StrEnum):
     """What the sign on an Entertainment room asks of its guests (SM-4.4.6 to SM-4.4.8)."""
 
     NONE = "none"
-    DIFFERENT = "different"
-    SAME = "same"
-    PAIRS = "pairs"
+    DIFFERENT = "different"  # SM-4.4.6
+    SAME = "same"  # SM-4.4.7
+    PAIRS = "pairs"  # SM-4.4.8
 
 
 class ScoreKind(StrEnum):
     """How an Entertainment room scores its guests (SM-6.3.2 to SM-6.3.4)."""
 
-    TRACK = "track"
-    PER_MONSTER = "per_monster"
-    PAIRS = "pairs"
+    TRACK = "track"  # SM-6.3.2 by the number of guests
+    PER_MONSTER = "per_monster"  # SM-6.3.3 guest by guest
+    PAIRS = "pairs"  # SM-6.3.4 by the number of full pairs
 
 
 class Counts(StrEnum):
     """What a Portrait room looks for next door (SM-6.4)."""
 
-    EMPTY = "empty"
-    ROOM_TYPE = "room_type"
-    ICONS = "icons"
+    EMPTY = "empty"  # SM-6.4.3 cells
+    ROOM_TYPE = "room_type"  # SM-6.4.7 rooms of a kind
+    ICONS = "icons"  # SM-6.4.9 things on rooms
 
 
 class Icon(StrEnum):
@@ -115,8 +115,8 @@ def mask_of(lights: Iterable[int]) -> int:
 class Cell:
     """A grid position: x grows to the right, y is the floor."""
 
-    x: int
-    y: int
+    x: int  # from left to right
+    y: int  # the floor
     key: str
 
 

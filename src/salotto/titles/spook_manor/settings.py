@@ -20,9 +20,9 @@ class Mode:
     """One way to play: with hands that are passed, or with Draft decks (SM-1.10, SM-7, SM-8)."""
 
     id: str
-    players: range
+    players: range  # how many can play
     rounds: int
-    draft_decks: int
+    draft_decks: int  # none where hands are passed
 
 
 @dataclass(frozen=True, slots=True)

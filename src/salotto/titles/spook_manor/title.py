@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from salotto.kernel.adviser import Adviser
+from functools import partial
+
 from salotto.kernel.chance import Chance
 from salotto.kernel.decisions import Step
 from salotto.kernel.title import Json, Mode, Option, Outcome, Scorecard, Table, Title
@@ -28,9 +29,7 @@ class SpookManor(Title[SpookManorState]):
     categories = CATEGORIES
     names = naming
     state_type = SpookManorState
-
-    def __init__(self, adviser: Adviser[SpookManorState] | None = None) -> None:
-        super().__init__(adviser or SpookManorAdviser(WEIGHTS))
+    usual_adviser = partial(SpookManorAdviser, WEIGHTS)
 
     def begin(self, table: Table) -> SpookManorState:
         """SM-3.1 All monsters form the common supply."""

@@ -20,9 +20,9 @@ class Crest(StrEnum):
 class Game(StrEnum):
     """TS-1.1 The three games, in their order."""
 
-    ARCHITECTS = "architects"
-    PALADINS = "paladins"
-    VISCOUNTS = "viscounts"
+    ARCHITECTS = "architects"  # the first chapter
+    PALADINS = "paladins"  # the second
+    VISCOUNTS = "viscounts"  # the third and last
 
 
 @dataclass(frozen=True, slots=True)

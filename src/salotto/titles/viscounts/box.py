@@ -69,8 +69,8 @@ COLLECTED_TEXT = re.compile(r"(\w+)(?:\[(\d+)\])?")
 class DismissLine(Component):
     """VW-11.8 What the Overlord does when he dismisses a Townsfolk with this top-right effect."""
 
-    icon: str
-    effects: Script
+    icon: str  # of the top-right effect
+    effects: Script  # what he does instead
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,9 +79,9 @@ class SetupRow:
 
     players: int
     mode: str
-    debts_on_top: int
-    deeds_on_top: int
-    player_cards_laid_out: int
+    debts_on_top: int  # of the end card
+    deeds_on_top: int  # of the end card, too
+    player_cards_laid_out: int  # with their Heroes
     majority_vp: tuple[int, ...] = ()
     summary_cards_each: int = 0
     target_vp_total: int = 0
@@ -92,7 +92,7 @@ class EndCard:
     """VW-11.10.3 What a co-op end card scores for each flipped card."""
 
     id: str
-    vp: int
+    vp: int  # for each flipped card
 
 
 @dataclass(frozen=True, slots=True)

@@ -339,10 +339,10 @@ class RivalBoard(NamedComponent):
     """VW-10.2.1 One of the four Rivals."""
 
     focus: str
-    resource_priority: tuple[Priority, ...]
-    worker_costs_noble: tuple[int, ...]
+    resource_priority: tuple[Priority, ...]  # VW-10.4.3
+    worker_costs_noble: tuple[int, ...]  # icons
     worker_counts: tuple[int, ...]
-    building_order: tuple[Kind, ...]
+    building_order: tuple[Kind, ...]  # which Building comes next
     slots: tuple[RivalSlot, ...]
     start_resources: dict[str, int]
     start_deeds: int
@@ -350,7 +350,7 @@ class RivalBoard(NamedComponent):
     start_building: Kind
     start_icons_middle: IconCounts
     start_icons_right: IconCounts
-    removed_schemes: tuple[str, ...]
+    removed_schemes: tuple[str, ...]  # ids
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)

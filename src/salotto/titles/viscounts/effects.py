@@ -38,15 +38,15 @@ class Flippable(StrEnum):
 
     DEBT = "debt"
     DEED = "deed"
-    EITHER = "either"
+    EITHER = "either"  # as the player likes
 
 
 class Where(StrEnum):
     """Where something may be placed."""
 
-    ANY_SECTION = "any_section"
-    ANY_SPOT = "any_spot"
-    OWN_SPACE = "own_space"
+    ANY_SECTION = "any_section"  # of the Castle
+    ANY_SPOT = "any_spot"  # free for Buildings
+    OWN_SPACE = "own_space"  # the space of the own Viscount
 
 
 class Beside(StrEnum):
@@ -80,7 +80,7 @@ EFFECTS = Vocabulary("vw")
 class Gain(Effect):
     """VW-1.2 Take something from the supply, or move a marker."""
 
-    what: Item
+    what: Item  # a good, a card, or a step of a marker
     n: int = 1
 
     def phrase(self) -> Phrase:
@@ -93,7 +93,7 @@ class Gain(Effect):
 class Flip(Effect):
     """VW-3.4, VW-3.5 Turn a Debt to paid or a Deed to approved."""
 
-    what: Flippable
+    what: Flippable  # Debts, Deeds, or either of them
     n: int = 1
 
     def phrase(self) -> Phrase:
@@ -149,15 +149,13 @@ class PlaceWorkers(Effect):
     """VW-8.12 Workers into one first-tier section."""
 
     n: int
-    where: Where
+    where: Where  # any section of the Castle
 
 
 @EFFECTS.word("place_apart")
 @dataclass(frozen=True, slots=True)
-class PlaceApart(Effect):
+class PlaceApart(Times):
     """TS-7.7.6 Workers, one by one, into different first-tier sections."""
-
-    n: int
 
 
 @EFFECTS.word("place_building")
@@ -165,7 +163,7 @@ class PlaceApart(Effect):
 class PlaceBuilding(Effect):
     """VW-8.13 A Building for nothing."""
 
-    kind: Kind
+    kind: Kind  # of Building
     where: Where
 
     def phrase(self) -> Phrase:
@@ -216,8 +214,8 @@ class RivalDismiss(Effect):
 class PlaceBaron(Effect):
     """VW-11.8 The Overlord's Workers come onto the board."""
 
-    where: Beside
-    n: int
+    where: Beside  # seen from the space where he stands
+    n: int  # Workers
 
     def phrase(self) -> Phrase:
         """Said for his own space and for those beside it."""
@@ -226,10 +224,8 @@ class PlaceBaron(Effect):
 
 @EFFECTS.word("advance_baron")
 @dataclass(frozen=True, slots=True)
-class AdvanceBaron(Effect):
+class AdvanceBaron(Times):
     """VW-11.8.6 One of the Overlord's Workers goes straight towards the Castle."""
-
-    n: int
 
 
 @EFFECTS.word("current_player_gains")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from salotto.kernel.adviser import Adviser
+from functools import partial
+
 from salotto.kernel.chance import Chance
 from salotto.kernel.decisions import Step
 from salotto.kernel.title import Json, Outcome, Scorecard, Table
@@ -30,10 +31,8 @@ class Viscounts(WestKingdomTitle[ViscountsState]):
     categories = CATEGORIES
     names = naming
     state_type = ViscountsState
+    usual_adviser = partial(ViscountsAdviser, WEIGHTS)
     campaign = ViscountsChapter()
-
-    def __init__(self, adviser: Adviser[ViscountsState] | None = None) -> None:
-        super().__init__(adviser or ViscountsAdviser(WEIGHTS))
 
     def begin(self, table: Table) -> ViscountsState:
         """VW-2 The table before anything is dealt."""

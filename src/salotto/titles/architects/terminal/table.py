@@ -42,9 +42,8 @@ class TableTop(StackedDrawing):
             yield Text.assemble(self.name_of("prison"), ": ", self.crowd(self.view["prison"]))
         if self.view["baron"]:
             yield from self.baron(self.view["baron"])
-        for player in self.view["players"]:
-            if self.view["me"] in (None, player["seat"]):
-                yield from self.board(player)
+        for player in self.seen_in_full():
+            yield from self.board(player)
         yield self.everybody()
 
     # The town

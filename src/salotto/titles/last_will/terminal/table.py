@@ -32,9 +32,8 @@ class TableTop(StackedDrawing):
             yield from self.offers()
             yield self.errands()
             yield self.decks()
-        for player in self.view["players"]:
-            if self.view["me"] in (None, player["seat"]):
-                yield from self.board(player)
+        for player in self.seen_in_full():
+            yield from self.board(player)
         yield from self.hand()
         yield self.fortunes()
 

@@ -28,6 +28,11 @@ MONK, OUTPOST = "♗", "♖"
 BACK = "▒"
 
 
+def label(words: Words, message: str) -> tuple[str, str]:
+    """What stands before something."""
+    return f"{words.say(message)}  ", "dim"
+
+
 def worker(kind: str) -> Text:
     """One Worker, or a space for any."""
     return Text(*WORKERS[kind]) if kind in WORKERS else Text(ANY, "dim")

@@ -15,7 +15,7 @@ from salotto.titles.paladins.board_faces import LEFT, REGIONS, RIGHT, WAYS, king
 from salotto.titles.paladins.naming import find
 from salotto.titles.paladins.terminal import signs
 from salotto.titles.paladins.terminal.cards import text_of
-from salotto.titles.paladins.terminal.signs import name_of
+from salotto.titles.paladins.terminal.signs import label, name_of
 
 DYNAMIC_WORDS = ("pw-phase-*", "pw-attribute-*")
 
@@ -32,13 +32,9 @@ class TableTop(StackedDrawing):
         yield self.kings_track()
         if self.view["tavern"]["row"] and self.view["phase"] in ("paladins", "tavern"):
             yield self.tavern()
-        for player in self.view["players"]:
-            if self.view["me"] in (None, player["seat"]):
-                yield from self.board(player)
+        for player in self.seen_in_full():
+            yield from self.board(player)
         yield self.everybody()
-
-    def _label(self, message: str) -> tuple[str, str]:
-        return f"{self.words.say(message)}  ", "dim"
 
     # The main board
 
@@ -103,7 +99,7 @@ class TableTop(StackedDrawing):
                     Text(" ").join(spaces),
                 )
             )
-        return Text.assemble(self._label("pw-page-map"), Text(" | ").join(found))
+        return Text.assemble(label(self.words, "pw-page-map"), Text(" | ").join(found))
 
     def space(self, space: Json) -> Text:
         """A space of the map: its number where it can be chosen, its piece, or free."""
@@ -123,7 +119,7 @@ class TableTop(StackedDrawing):
             found += [
                 self.threat(threat) for threat in place["threats"] if threat["card"] and not threat["gone"]
             ]
-        return Text.assemble(self._label("pw-page-king"), Text(" · ").join(found))
+        return Text.assemble(label(self.words, "pw-page-king"), Text(" · ").join(found))
 
     def kings_card(self, place: Json) -> Text:
         """A card of the King that lies face up, with the Workers on it."""
@@ -149,7 +145,7 @@ class TableTop(StackedDrawing):
             Text.assemble(mark(self.marks, key), signs.workers(find(key).workers))
             for key in self.view["tavern"]["row"]
         ]
-        return Text.assemble(self._label("pw-page-tavern"), Text("  |  ").join(cards))
+        return Text.assemble(label(self.words, "pw-page-tavern"), Text("  |  ").join(cards))
 
     # One player
 
@@ -225,7 +221,7 @@ class TableTop(StackedDrawing):
             drawn = [
                 Text.assemble(mark(self.marks, key), name_of(key, self.words)) for key in player["drawn"]
             ]
-            yield Text.assemble(self._label("pw-page-your-paladins"), Text(" · ").join(drawn))
+            yield Text.assemble(label(self.words, "pw-page-your-paladins"), Text(" · ").join(drawn))
         elif player["paladin"]:
             name = Text(name_of(player["paladin"], self.words), "bold")
             yield Text.assemble(name, "  ", text_of(player["paladin"], self.words))
@@ -238,7 +234,7 @@ class TableTop(StackedDrawing):
         ):
             if keys:
                 yield Text.assemble(
-                    self._label(message), " · ".join(name_of(key, self.words) for key in keys)
+                    label(self.words, message), " · ".join(name_of(key, self.words) for key in keys)
                 )
 
     def pile(self, player: Json) -> Iterator[Text]:
