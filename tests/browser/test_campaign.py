@@ -61,10 +61,9 @@ def test_two_people_play_a_campaign_by_one_link(visit: Visit) -> None:
     bruno.page.fill("form[action$='/sit'] [name=name]", "Bruno")
     bruno.page.click("form[action$='/sit'] button")
     # the host begins: the first table is over as soon as it does, and leads on to Architects
-    bruno.page.locator("form[action$='/sit']").wait_for(state="detached")
-    anna.post(f"{anna.table}/start")
-    bruno.go(link)
-    bruno.page.wait_for_url(re.compile("/campaigns/"))
+    anna.begin()
+    for person in (anna, bruno):
+        person.page.wait_for_url(re.compile("/campaigns/"))
     campaign = bruno.page.url
     bruno.page.click("a.btn.primary.big")
     expect(bruno.page.locator(".campaign .ts-goal-card")).to_have_count(4)
