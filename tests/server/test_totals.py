@@ -19,7 +19,7 @@ from tests.server.tables import run
 SAMPLES = 12
 
 
-@pytest.mark.parametrize("title", titles().values(), ids=str)
+@pytest.mark.parametrize("title", titles().values(), ids=lambda title: title.id)
 def test_a_total_without_hidden_cards_is_marked(title: Title[Any]) -> None:
     play = Play(title, title.table(["x"] * 2, "totals"), story=[])
     chance, page = Random(5), page_of(title)

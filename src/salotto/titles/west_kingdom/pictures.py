@@ -55,14 +55,22 @@ def row(written: str) -> list[Sign]:
     return pieces
 
 
-class Pictures(ByKind[Callable[[Any], list[Sign]]]):
+Drawing = Callable[[Any], list[Sign]]
+"""Draws an effect that one line cannot."""
+
+
+class Pictures:
     """How each kind of effect is drawn."""
 
     def __init__(self, rows: Mapping[type, str], icons: Mapping[str, str] | None = None) -> None:
-        super().__init__("picture")
         self.rows = rows
+        self.drawings: ByKind[Drawing] = ByKind("picture")
         self.icons = icons or {}
         """The icons of things that are called otherwise."""
+
+    def of(self, *kinds: type) -> Callable[[Drawing], Drawing]:
+        """Declare the function that draws some kinds."""
+        return self.drawings.of(*kinds)
 
     def icon(self, thing: Enum) -> str:
         """The icon of a thing."""
@@ -72,7 +80,7 @@ class Pictures(ByKind[Callable[[Any], list[Sign]]]):
         """One effect."""
         written = self.rows.get(type(effect))
         if written is None:
-            return self[effect](effect)
+            return self.drawings[effect](effect)
         fields = {field.name: getattr(effect, field.name) for field in dataclasses.fields(effect)}
         shown = {name: self.icon(it) if isinstance(it, Enum) else it for name, it in fields.items()}
         return row(written.format(**shown))
