@@ -11,6 +11,8 @@ from typing import Any, NamedTuple
 from salotto.kernel.play import Choice, Play
 from salotto.kernel.title import Title
 from salotto.kernel.zones import knows
+from salotto.titles.spook_manor.box import BOX
+from salotto.titles.spook_manor.page import namesake
 from tests.properties import zones_in
 
 
@@ -63,7 +65,7 @@ class Secrets:
                 new = (ever & asked[seat]) - seen[seat]
                 new |= {k for k in ever - seen[seat] if k not in covered[seat] or shown_in(k, view)}
                 seen[seat] |= new
-                names[seat] |= {name for key in new for name in self.names_of(key)}
+                names[seat] |= {name for key in new for name in self.shown_names(key)}
             self.hidden.append({seat: covered[seat] - seen[seat] for seat in seats})
             self.names.append({seat: set(names[seat]) for seat in seats})
         everything = {name for key in ever for name in self.names_of(key)}
@@ -73,6 +75,11 @@ class Secrets:
 
     def names_of(self, key: str) -> list[str]:
         return list((self.title.phrase(key).names or {}).values())
+
+    def shown_names(self, key: str) -> list[str]:
+        """What one may read who sees a card: its names; a Foyer's right half is called like another one."""
+        halves = [namesake(foyer).key for foyer in BOX.foyers if foyer.key == key]
+        return [name for each in (key, *halves) for name in self.names_of(each)]
 
     def keys_in(self, heard: Heard) -> list[str]:
         """The keys in a text of cards that its reader could not know."""
