@@ -52,6 +52,7 @@ class Person:
         self.touch = touch
         self.complaints: list[str] = []
         self.clicks = 0
+        self.by_mouse = BY_MOUSE
         self.page: Page = context.new_page()
         self.page.on("console", self._hear)
         self.page.on("pageerror", self._fail)
@@ -142,7 +143,7 @@ class Person:
         """
         before = self.fact("revision")
         self.clicks += 1
-        swift = not self.touch and self.clicks % BY_MOUSE != 1
+        swift = not self.touch and self.clicks % self.by_mouse != 0
         came = self.page.evaluate(CLICK, [key, before, PATIENCE]) if swift else "covered"
         if came == "covered":
             self._press(key)

@@ -122,6 +122,8 @@ def words_of(language: str) -> set[str]:
     files = [file for folder in LOCALES for file in (package / folder).glob(f"{language}*.ftl")]
     texts = [file.read_text(encoding="utf-8") for file in files]
     plain = [re.sub(r"^[\w-]+ =|\{ \$\w+|^#.*$|^ +\*?\[[\w-]+\]", "", text, flags=re.M) for text in texts]
+    rules = package / "titles" / "obsession" / "people" / f"rules.{language}.md"  # the lens tells them
+    plain.append(rules.read_text(encoding="utf-8") if language != "en" else "")
     return {word.lower() for text in chain(plain, names_in(language)) for word in WORD.findall(text)}
 
 
