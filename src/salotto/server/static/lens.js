@@ -18,16 +18,14 @@ export function startLens(lens) {
     lens.hidden = true;
     const key = wanted?.dataset.lens ?? "";
     const thing = holding("data-thing", key);
-    const sheet = one(`#main ${thing}`) ? document : key && (await page(lens.dataset.things + encodeURIComponent(key)));
-    const card = wanted?.closest(thing) ?? (sheet && one(thing, sheet));
+    const told = key && (await page(lens.dataset.things + encodeURIComponent(key)));
+    const card = wanted?.closest(thing) ?? one(`#main ${thing}`) ?? (told && one(thing, told));
     if (!wanted || !card || source !== wanted) return;
     const copy = Object.assign(document.createElement("div"), { className: card.className, innerHTML: card.innerHTML, inert: true });
     copy.classList.remove("glow", "chosen", "hinted");
-    lens.replaceChildren(copy);
+    lens.replaceChildren(copy, ...(told ? all("[data-told]", told) : []));
     lens.dataset.side = wanted.getBoundingClientRect().right < innerWidth * 0.85 ? "end" : "start";
     lens.hidden = false;
-    const told = sheet === document ? await page(lens.dataset.things + encodeURIComponent(key)) : sheet;
-    if (told && source === wanted) lens.append(...all("[data-told]", told));
   }
 
   /** @param {PointerEvent} event @param {number} delay */
