@@ -82,7 +82,9 @@ def test_a_pass_that_brings_nobody_back_is_thought_over() -> None:  # OB-5.2
     warned = caution(page_of(game), play, seat, ["pass"], safe=True)
     assert warned is not None
     assert warned.why is Why.SOMETHING_LEFT
-    view["players"][seat]["discards"] = ["gentry:x"]
+    view["players"][seat]["quarters"] = {"footman": 1}
+    assert left(decision, "pass", view) is None
+    view["players"][seat] |= {"quarters": {}, "discards": ["gentry:x"]}
     assert left(decision, "pass", view) is None
 
 

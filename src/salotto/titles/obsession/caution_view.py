@@ -69,6 +69,7 @@ def last_market(decision: Decision, view: Json) -> Phrase | None:
 
 def idle_pass(player: Json, others: list[str]) -> Phrase | None:
     """OB-5.2 A pass that brings nobody back, though something could be hosted."""
-    if player["discards"] or player["expended"] or not any(key.startswith(HOST) for key in others):
+    away = player["discards"] or player["expended"] or player["quarters"]
+    if away or not any(key.startswith(HOST) for key in others):
         return None
     return Phrase("ob-left-idle-pass")
