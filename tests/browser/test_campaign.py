@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -10,6 +12,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import LAPTOP, PHONE, Visit
 from tests.browser.people import Person
 from tests.browser.test_pages import overflow, problems
+from tests.server.servers import Server, served
 
 LONG = 300_000
 """Milliseconds that two bots may take for a game of Architects on a busy machine."""
@@ -27,6 +30,13 @@ LEFT = """async (old) => {
   return found && found[1] !== old;
 }"""
 """Whether the campaign has left a table."""
+
+
+@pytest.fixture
+def room(tmp_path: Path) -> Iterator[Server]:
+    """A room with the same Tomes and the same game of Architects every time."""
+    with served(tmp_path, deal="5a") as server:
+        yield server
 
 
 def choose_token(person: Person, campaign: str) -> None:

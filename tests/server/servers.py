@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import secrets
 import socket
 import sys
 import tempfile
@@ -33,8 +34,13 @@ def free_port() -> int:
         return port
 
 
-def live(arguments: list[str], told: Connection, complaints: str) -> None:
-    """The life of a server: what it says goes to whoever has started it, its complaints into a file."""
+def live(arguments: list[str], told: Connection, complaints: str, deal: str) -> None:
+    """The life of a server: what it says goes to whoever has started it, its complaints into a file.
+
+    Where a deal is given, every table of the room has the same.
+    """
+    if deal:
+        secrets.token_hex = lambda nbytes=None: deal * (nbytes or 1)
     os.dup2(told.fileno(), 1)
     told.close()
     with open(complaints, "a", encoding="utf-8") as file:
@@ -46,8 +52,9 @@ def live(arguments: list[str], told: Connection, complaints: str) -> None:
 class Server:
     """`salotto serve` in a process of its own."""
 
-    def __init__(self, database: str, *flags: str, secret: str = SECRET) -> None:
+    def __init__(self, database: str, *flags: str, secret: str = SECRET, deal: str = "") -> None:
         self.database = database
+        self.deal = deal
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.arguments = [
@@ -66,7 +73,9 @@ class Server:
         self.complaints.seek(0)
         self.complaints.truncate()
         told, theirs = FORKS.Pipe(duplex=False)
-        self.process = FORKS.Process(target=live, args=(self.arguments, theirs, self.complaints.name))
+        self.process = FORKS.Process(
+            target=live, args=(self.arguments, theirs, self.complaints.name, self.deal)
+        )
         self.process.start()
         theirs.close()
         with open(told.fileno(), encoding="utf-8", closefd=False) as lines, told:
@@ -114,7 +123,7 @@ class Server:
 
 
 @contextmanager
-def served(folder: Path, *flags: str) -> Iterator[Server]:
+def served(folder: Path, *flags: str, deal: str = "") -> Iterator[Server]:
     """A server on a fresh SQLite file."""
-    with Server(f"sqlite:///{folder / 'room.db'}", *UNLIMITED, *flags) as server:
+    with Server(f"sqlite:///{folder / 'room.db'}", *UNLIMITED, *flags, deal=deal) as server:
         yield server
