@@ -17,6 +17,8 @@ from salotto.titles.architects.weights import Weights
 
 ENOUGH_GOODS = 9
 """More of one good than this helps little."""
+MOST_GOODS = 25
+"""Whoever has so many of a good gains nothing by more: greedy players would gather them for ever."""
 TREASURE = 8
 """Gold and Marble beyond this is there to be built with: whoever only gathers it loses to those who build."""
 LONG = 22
@@ -78,7 +80,8 @@ def standing(state: ArchitectsState, player: Player, weights: Weights) -> float:
     seat = player.seat
     hope = 0.0
     for number, worth in zip(player.goods, weights.goods(), strict=True):
-        hope += worth * (number if number <= ENOUGH_GOODS else ENOUGH_GOODS + 0.3 * (number - ENOUGH_GOODS))
+        more = min(number, MOST_GOODS) - ENOUGH_GOODS
+        hope += worth * (number if more <= 0 else ENOUGH_GOODS + 0.3 * more)
     hope += weights.worker * min(state.workers[seat], 10)
     colours = state.setting.colours
     for there in state.at[seat::colours]:
