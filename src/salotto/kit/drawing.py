@@ -3,6 +3,7 @@
 # interpreted: it is what people read
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from rich.console import Group, RenderableType
@@ -26,7 +27,7 @@ class TableDrawing:
         self.marks = marks
 
 
-class StackedDrawing(TableDrawing):
+class StackedDrawing(TableDrawing, ABC):
     """A table drawn as parts one below the other."""
 
     @classmethod
@@ -34,9 +35,9 @@ class StackedDrawing(TableDrawing):
         """The table: its parts from top to bottom."""
         return Group(*cls(view, words, names, marks).parts())
 
+    @abstractmethod
     def parts(self) -> Iterator[RenderableType]:
         """What stands one below the other."""
-        raise NotImplementedError
 
     def seen_in_full(self) -> list[Json]:
         """The reader as a player; everybody, for a spectator."""
