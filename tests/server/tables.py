@@ -8,6 +8,10 @@ from contextlib import asynccontextmanager, suppress
 from random import Random
 from typing import Any, TypeVar
 
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection
+
 from salotto.kernel.play import Refused
 from salotto.registry import title as find_title
 from salotto.server.store import database
@@ -37,6 +41,14 @@ async def a_store(address: str) -> AsyncIterator[Store]:
         yield store
     finally:
         await store.close()
+
+
+def downgrade(connection: Connection, to: str) -> None:
+    """Bring a database back to an older shape."""
+    config = Config()
+    config.set_main_option("script_location", "salotto:server/store/migrations")
+    config.attributes["connection"] = connection
+    command.downgrade(config, to)
 
 
 def an_info(players: int = 3, seed: str = "seed", bot: str | None = None, **more: Any) -> TableInfo:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from tests.server.client import Browser
 from tests.server.servers import Server
-from tests.server.tables import a_store, an_info, run
+from tests.server.tables import a_store, an_info, downgrade, run
 
 
 def test_where_hints_are_forbidden_the_button_says_so_and_the_wish_is_refused(server: Server) -> None:
@@ -81,22 +82,12 @@ def test_the_store_remembers_that_hints_are_forbidden(tmp_path: Path) -> None:
 
 
 def test_tables_of_the_first_release_allow_hints_after_the_migration(tmp_path: Path) -> None:
-    from alembic import command
-    from alembic.config import Config
-
     file, info = tmp_path / "room.db", an_info(2)
 
     async def scenario() -> None:
         async with a_store(f"sqlite:///{file}") as store:
-
-            def back(connection: object) -> None:
-                config = Config()
-                config.set_main_option("script_location", "salotto:server/store/migrations")
-                config.attributes["connection"] = connection
-                command.downgrade(config, "0001")
-
             await store.open_table(info, "hash", {})
-            await store.run(back)
+            await store.run(partial(downgrade, to="0001"))
             with closing(sqlite3.connect(file)) as old:
                 assert "hints" not in [row[1] for row in old.execute("PRAGMA table_info(tables)")]
         async with a_store(f"sqlite:///{file}") as store:

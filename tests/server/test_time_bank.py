@@ -18,7 +18,7 @@ from salotto.server.tables.time_keeper import TimeKeeper
 from tests.server.client import Browser, table_id
 from tests.server.rooms import a_room, open_by_api
 from tests.server.servers import Server
-from tests.server.tables import a_store, a_table, an_info, run
+from tests.server.tables import a_store, a_table, an_info, downgrade, run
 
 
 def test_only_those_who_think_spend_time() -> None:
@@ -67,22 +67,12 @@ def test_the_clock_is_counted_with_every_answer_and_survives_a_restart(address: 
 
 
 def test_tables_of_an_older_database_have_all_the_time(tmp_path: Path) -> None:
-    from alembic import command
-    from alembic.config import Config
-
     file, info = tmp_path / "room.db", an_info(2)
 
     async def scenario() -> None:
         async with a_store(f"sqlite:///{file}") as store:
-
-            def back(connection: object) -> None:
-                config = Config()
-                config.set_main_option("script_location", "salotto:server/store/migrations")
-                config.attributes["connection"] = connection
-                command.downgrade(config, "0006")
-
             await store.open_table(info, "hash", {})
-            await store.run(back)
+            await store.run(partial(downgrade, to="0006"))
             with closing(sqlite3.connect(file)) as old:
                 assert "bank" not in [row[1] for row in old.execute("PRAGMA table_info(tables)")]
         async with a_store(f"sqlite:///{file}") as store:
