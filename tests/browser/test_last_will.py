@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-import salotto
 from salotto.kernel.decisions import Decision
 from salotto.kernel.play import Play
 from salotto.titles.last_will.box import BOX
@@ -21,6 +19,7 @@ from salotto.titles.last_will.settings import ERRAND_NAMES
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.people import PROMPT, Person
 from tests.browser.staged import dealt, moment, sit_down
+from tests.browser.vocabulary import english_only, said
 from tests.server.servers import Server
 
 EXPANSION = "getting-sacked"
@@ -184,29 +183,20 @@ def test_several_sums_are_offered_with_what_each_leaves(visit: Visit, room: Serv
 # Words
 
 
-WORD = re.compile(r"[^\W\d_]{3,}")
-LOCALES = ("locale", "server/locale", "titles/last_will/locale")
-
-
-def words_of(language: str) -> set[str]:
-    """Every word that the page may say in a language."""
-    package = Path(salotto.__file__).parent
-    texts = [(package / folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in LOCALES]
-    plain = [re.sub(r"^[\w-]+ =|\{ \$\w+|^#.*$|^ +\*?\[\w+\]", "", text, flags=re.M) for text in texts]
+def names_in(language: str) -> list[str]:
+    """The names of cards, jobs, symbols and errands."""
     named = [thing.names for things in (BOX.cards, BOX.jobs, BOX.new_wills) for thing in things]
-    names = [name[language] for name in (*named, *BOX.symbols.values(), *ERRAND_NAMES.values())]
-    return {word.lower() for text in (*plain, *names) for word in WORD.findall(text)}
+    return [name[language] for name in (*named, *BOX.symbols.values(), *ERRAND_NAMES.values())]
 
 
 @pytest.mark.timeout(600)  # a hundred clicks
 def test_a_game_in_italian_has_no_english_word(visit: Visit, room: Server) -> None:
-    english = words_of("en") - words_of("it") - {"anna", "last", "will"}
+    english = english_only("last_will", "it", names_in) - {"last", "will"}
     assert {"errand", "mansion", "spend"} <= english
     anna = visit(language="it-IT")
     sit_down(anna, room, dealt("last-will", EXPANSION, 2), bot="random")
     for _ in turns(anna, Random(5)):
-        page = anna.page.locator("body").inner_text()
-        assert {word.lower() for word in WORD.findall(page)} & english == set()
+        assert said(anna) & english == set()
 
 
 # The phone

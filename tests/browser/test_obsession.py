@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from itertools import chain
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-import salotto
 from salotto.kernel.decisions import Decision
 from salotto.kernel.play import Play
 from salotto.titles.obsession.box import BOX
@@ -21,6 +18,7 @@ from tests.browser.conftest import LAPTOP, PHONE, Visit
 from tests.browser.people import PROMPT, Person
 from tests.browser.staged import dealt, moment, sit_down
 from tests.browser.test_pages import overflow, problems
+from tests.browser.vocabulary import english_only, said
 from tests.server.servers import Server
 
 OVERFLOW = """() => ["html", ".area-board"].flatMap((name) => {
@@ -104,9 +102,6 @@ def test_the_estate_challenge_is_played_alone_to_its_end(visit: Visit, room: Ser
 
 # Words
 
-WORD = re.compile(r"[^\W\d_]{3,}")
-LOCALES = ("locale", "server/locale", "titles/obsession/locale")
-
 
 def names_in(language: str) -> Iterator[str]:
     """The names on tiles and cards."""
@@ -116,26 +111,14 @@ def names_in(language: str) -> Iterator[str]:
             yield from (side.activity[language] for side in thing.sides if side.activity)
 
 
-def words_of(language: str) -> set[str]:
-    """Every word that the page may say in a language."""
-    package = Path(salotto.__file__).parent
-    files = [file for folder in LOCALES for file in (package / folder).glob(f"{language}*.ftl")]
-    texts = [file.read_text(encoding="utf-8") for file in files]
-    plain = [re.sub(r"^[\w-]+ =|\{ \$\w+|^#.*$|^ +\*?\[[\w-]+\]", "", text, flags=re.M) for text in texts]
-    rules = package / "titles" / "obsession" / "people" / f"rules.{language}.md"  # the lens tells them
-    plain.append(rules.read_text(encoding="utf-8") if language != "en" else "")
-    return {word.lower() for text in chain(plain, names_in(language)) for word in WORD.findall(text)}
-
-
 @pytest.mark.timeout(600)  # a hundred clicks
 def test_a_game_in_french_has_no_english_word(visit: Visit, room: Server) -> None:
-    english = words_of("en") - words_of("fr") - {"anna"}
+    english = english_only("obsession", "fr", names_in)
     assert {"footman", "library", "host", "guests", "buy"} <= english
     anna = visit(language="fr-FR")
     sit_down(anna, room, dealt("obsession", "individual", 2), bot="random")
     for _ in turns(anna, Random(8), patience=60):
-        page = anna.page.locator("body").inner_text()
-        assert {word.lower() for word in WORD.findall(page)} & english == set()
+        assert said(anna) & english == set()
 
 
 # A turn

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
-from itertools import chain
-from pathlib import Path
 from random import Random
 from statistics import median
 from typing import Any
@@ -13,7 +10,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-import salotto
 from salotto.kernel.decisions import Decision
 from salotto.kernel.play import Play
 from salotto.titles.paladins.box import BOX
@@ -22,6 +18,7 @@ from tests.browser.conftest import LAPTOP, PHONE, Visit
 from tests.browser.people import PROMPT, Person
 from tests.browser.staged import dealt, moment, sit_down, sit_down_together
 from tests.browser.test_pages import overflow, problems
+from tests.browser.vocabulary import english_only, said
 from tests.server.servers import Server
 
 ROUNDS = BOX.game.rounds
@@ -192,20 +189,11 @@ def test_a_mate_advises_what_meets_a_threat_and_is_given_it(visit: Visit, room: 
 # Words
 
 
-WORD = re.compile(r"[^\W\d_]{3,}")
-LOCALES = ("locale", "server/locale", "titles/paladins/locale")
-
-
-def words_of(language: str) -> set[str]:
-    """Every word that the page may say in a language."""
-    package = Path(salotto.__file__).parent
-    files = [file for folder in LOCALES for file in (package / folder).glob(f"{language}*.ftl")]
-    texts = [file.read_text(encoding="utf-8") for file in files]
-    plain = [re.sub(r"^[\w-]+ =|\{ \$\w+|^#.*$|^ +\*?\[[\w-]+\]", "", text, flags=re.M) for text in texts]
+def names_in(language: str) -> list[str]:
+    """The names of cards, Workers, attributes and actions."""
     named = [thing.names for kind in THINGS.values() for thing in kind.values() if hasattr(thing, "names")]
     named += [*BOX.workers.values(), *BOX.attribute_names.values(), *(each.names for each in BOX.actions)]
-    said = chain(plain, (names[language] for names in named))
-    return {word.lower() for text in said for word in WORD.findall(text)}
+    return [names[language] for names in named]
 
 
 @pytest.mark.timeout(600)
@@ -213,13 +201,12 @@ def words_of(language: str) -> set[str]:
 def test_a_game_in_another_language_has_no_english_word(
     visit: Visit, room: Server, language: str, mode: str
 ) -> None:
-    english = words_of("en") - words_of(language) - {"anna", "bruno"}
+    english = english_only("paladins", language, names_in)
     assert {"hunt", "townsfolk", "strength", "workers", "recruit"} <= english
     anna = visit(language=f"{language}-{language.upper()}")
     sit_down(anna, room, dealt("paladins", mode, 2), bot="random")
     for turn, asked in enumerate(turns(anna, Random(8), hurry=True)):
-        page = anna.page.locator("body").inner_text()
-        assert {word.lower() for word in WORD.findall(page)} & english == set(), asked
+        assert said(anna) & english == set(), asked
         if turn > 30:
             break
 
