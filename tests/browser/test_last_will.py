@@ -17,7 +17,7 @@ from salotto.titles.last_will.cards import White
 from salotto.titles.last_will.jobs import open_lines
 from salotto.titles.last_will.settings import ERRAND_NAMES
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.people import PROMPT, Person
+from tests.browser.people import PROMPT, SCORECARD, Person
 from tests.browser.staged import dealt, moment, sit_down
 from tests.browser.vocabulary import english_only, said
 from tests.server.servers import Server
@@ -56,18 +56,27 @@ def money(person: Person) -> int:
     return int(person.page.locator(MONEY).inner_text().replace("−", "-"))
 
 
+def names_in(language: str) -> list[str]:
+    """The names of cards, jobs, symbols and errands."""
+    named = [thing.names for things in (BOX.cards, BOX.jobs, BOX.new_wills) for thing in things]
+    return [name[language] for name in (*named, *BOX.symbols.values(), *ERRAND_NAMES.values())]
+
+
 @pytest.mark.timeout(600)  # a hundred clicks
-def test_a_whole_game_of_three_with_the_expansion_by_clicks_needs_no_scrolling(
+def test_a_whole_game_of_three_by_clicks_needs_no_scrolling_and_in_italian_has_no_english_word(
     visit: Visit, room: Server
 ) -> None:
-    anna = visit()
+    english = english_only("last_will", "it", names_in) - {"last", "will"}
+    assert {"errand", "mansion", "spend"} <= english
+    anna = visit(language="it-IT")
     sit_down(anna, room, dealt("last-will", EXPANSION, 3), bot="greedy")
     for _ in turns(anna, Random(3)):
         across, down, board_across, board_down = anna.page.evaluate(OVERFLOW)
         asked = anna.page.locator(PROMPT).inner_text()
         assert max(across, down, board_across, board_down) <= 1, asked
-    expect(anna.page.locator(".stage li[aria-current]")).to_have_text("End of the game")
-    anna.page.click("#prompt a:has-text('Scorecard')")
+        assert said(anna) & english == set(), asked
+    expect(anna.page.locator(".stage li[aria-current]")).to_have_text("Fine della partita")
+    anna.page.click(SCORECARD)
     totals = [
         int(cell.replace("−", "-")) for cell in anna.page.locator("table.scores tfoot td").all_inner_texts()
     ]
@@ -178,25 +187,6 @@ def test_several_sums_are_offered_with_what_each_leaves(visit: Visit, room: Serv
     before = money(anna)
     for sum_ in anna.choices():
         expect(anna.button(sum_)).to_contain_text(f"£{before - int(sum_)} left")
-
-
-# Words
-
-
-def names_in(language: str) -> list[str]:
-    """The names of cards, jobs, symbols and errands."""
-    named = [thing.names for things in (BOX.cards, BOX.jobs, BOX.new_wills) for thing in things]
-    return [name[language] for name in (*named, *BOX.symbols.values(), *ERRAND_NAMES.values())]
-
-
-@pytest.mark.timeout(600)  # a hundred clicks
-def test_a_game_in_italian_has_no_english_word(visit: Visit, room: Server) -> None:
-    english = english_only("last_will", "it", names_in) - {"last", "will"}
-    assert {"errand", "mansion", "spend"} <= english
-    anna = visit(language="it-IT")
-    sit_down(anna, room, dealt("last-will", EXPANSION, 2), bot="random")
-    for _ in turns(anna, Random(5)):
-        assert said(anna) & english == set()
 
 
 # The phone
