@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from dataclasses import replace
+from html import unescape
 from random import Random
 from typing import Any, cast
 
@@ -17,11 +19,13 @@ from salotto.registry import title as find_title
 from salotto.registry import titles
 from salotto.server.page import fragments
 from salotto.server.page.fragments import FragmentCache
+from salotto.server.page.offers import drawn
 from salotto.server.page.page_words import CachedWords, PageSpeech
 from salotto.server.page.render import Templates, environment
 from salotto.server.page.render_cache import Reader, RenderCache
 from salotto.server.page.scene import Scene
 from salotto.server.page.seat_words import names_for
+from salotto.server.page.title_page import page_of
 from salotto.server.store.journal import table_of
 from salotto.server.store.rows import Seat, TableInfo
 from salotto.words import LANGUAGES, Words
@@ -217,3 +221,31 @@ def test_every_template_sees_the_pictures(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(Words, "strict", False)
     html = environment().from_string("{% from 'macros.html' import icon %}{{ icon('clock') }}").render()
     assert html == environment().from_string("{{ pictures.icon('clock') }}").render() != ""
+
+
+def test_a_wide_letter_does_not_make_all_of_a_page_wide() -> None:
+    html = "<b title='−3 ★'>è finita</b>" + "x" * 1000
+    kept = drawn(lambda: html).html
+    assert unescape(kept) == html
+    assert sys.getsizeof(kept) < sys.getsizeof(html) / 1.8
+    assert "è" in kept
+
+
+# A new public field (docs/architecture.md): state, view, template
+
+
+CUT_BY_COLUMNS = "spook-manor"
+"""Its board is cut so that only a changed column is drawn; it alone says in `board` what it shows."""
+
+
+@pytest.mark.parametrize("id", sorted(titles().keys() - {CUT_BY_COLUMNS}))
+def test_what_a_title_adds_to_its_view_its_board_can_show_without_another_edit(id: str) -> None:
+    title = find_title(id)
+    page = page_of(title)
+    view = Play(title, table_of(an_info_of(id))).view(0)
+    board = page.board(page.page_view(view | {"brand_new": 7}, []), 0)
+    assert board["brand_new"] == 7
+    of_a_player = Play(title, table_of(an_info_of(id))).view(0)
+    of_a_player["players"][0]["brand_new"] = 7
+    board = page.board(page.page_view(of_a_player, []), 0)
+    assert board["players"][0]["brand_new"] == 7
