@@ -34,9 +34,9 @@ HIDDEN = """() => {
 
 
 def lively(choices: list[str], chance: Random) -> str:
-    """Somebody who passes only when nothing else is left."""
+    """Somebody who passes only when nothing else is left; where it lies on the page does not matter."""
     rest = [key for key in choices if key != "pass" and not key.startswith("shortcut:")]
-    return chance.choice(rest or choices)
+    return chance.choice(sorted(rest or choices))
 
 
 def brisk(choices: list[str], chance: Random) -> str:
@@ -61,7 +61,7 @@ def test_a_whole_game_of_two_by_clicks_keeps_the_own_board_in_view_and_needs_few
     visit: Visit, room: Server
 ) -> None:
     anna = visit()
-    sit_down(anna, room, dealt("paladins", "competitive", 2), bot="random")
+    sit_down(anna, room, dealt("paladins", "competitive", 2, "an evening by clicks 0"), bot="random")
     clicks: list[int] = []
     for asked in turns(anna, Random(3)):
         if asked.startswith("Take an action"):
@@ -84,7 +84,7 @@ def test_a_whole_game_of_two_by_clicks_keeps_the_own_board_in_view_and_needs_few
 @pytest.mark.timeout(600)
 def test_the_rival_is_met_to_the_end(visit: Visit, room: Server) -> None:  # PW-12
     anna = visit()
-    sit_down(anna, room, dealt("paladins", "solo", 1))
+    sit_down(anna, room, dealt("paladins", "solo", 1, "an evening by clicks 4"))
     for _ in turns(anna, Random(5), hurry=True):
         pass
     expect(anna.page.locator(".stage")).to_contain_text("Round 7 of 7")
