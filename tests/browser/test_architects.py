@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from itertools import chain
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-import salotto
 from salotto.kernel.decisions import Decision
 from salotto.kernel.play import Play
 from salotto.registry import title as find_title
@@ -22,6 +19,7 @@ from tests.browser.conftest import LAPTOP, PHONE, Visit
 from tests.browser.people import PROMPT, Person
 from tests.browser.staged import NAMES, dealt, moment, sit_down, sit_down_together
 from tests.browser.test_pages import overflow, problems
+from tests.browser.vocabulary import english_only, said
 from tests.server.servers import Server
 
 OVERFLOW = """() => ["html", ".area-board"].flatMap((name) => {
@@ -141,9 +139,6 @@ def test_a_mate_points_and_who_answers_sees_it(visit: Visit, room: Server) -> No
 
 # Words
 
-WORD = re.compile(r"[^\W\d_]{3,}")
-LOCALES = ("locale", "server/locale", "titles/architects/locale")
-
 
 def names_in(language: str) -> Iterator[str]:
     """The names of locations and cards."""
@@ -152,27 +147,17 @@ def names_in(language: str) -> Iterator[str]:
     return (thing.names[language] for shelf in (*shelves, *foes) for thing in shelf.values())
 
 
-def words_of(language: str) -> set[str]:
-    """Every word that the page may say in a language."""
-    package = Path(salotto.__file__).parent
-    files = [file for folder in LOCALES for file in (package / folder).glob(f"{language}*.ftl")]
-    texts = [file.read_text(encoding="utf-8") for file in files]
-    plain = [re.sub(r"^[\w-]+ =|\{ \$\w+|^#.*$|^ +\*?\[[\w-]+\]", "", text, flags=re.M) for text in texts]
-    return {word.lower() for text in chain(plain, names_in(language)) for word in WORD.findall(text)}
-
-
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize(("language", "mode", "players"), [("it", "coop", 2), ("fr", "versus-bot-2p", 2)])
 def test_a_game_has_no_english_word(
     visit: Visit, room: Server, language: str, mode: str, players: int
 ) -> None:
-    english = words_of("en") - words_of(language) - {name.lower() for name in NAMES}
-    assert {"quarry", "hire", "worker", "where", "capture"} <= english | {"capture"}
+    english = english_only("architects", language, names_in)
+    assert {"quarry", "hire", "worker", "where"} <= english
     anna = visit(language=language)
     sit_down(anna, room, nearly_over(mode, players, 3), bot="random")
     for _ in turns(anna, Random(8)):
-        page = anna.page.locator("body").inner_text()
-        assert {word.lower() for word in WORD.findall(page)} & english == set()
+        assert said(anna) & english == set()
 
 
 # For everybody

@@ -39,6 +39,7 @@ from salotto.server.store.rows import (
     ChatLine,
     JournalBatch,
     JournalEntry,
+    News,
     StoredCheckpoint,
     TableInfo,
 )
@@ -48,6 +49,7 @@ from salotto.server.tables.presence import AWAY_SECONDS, Presence
 from salotto.server.tables.results import results_at_the_end
 from salotto.server.tables.shortcuts import shortcut_keys
 from salotto.server.tables.watching import NoSuchTable as NoSuchTable
+from salotto.server.tables.watching import Overtaken
 from salotto.server.tables.watching import Watcher as Watcher
 
 log = logging.getLogger(__name__)
@@ -56,13 +58,6 @@ T = TypeVar("T")
 
 AGAIN = 3
 """How often an answer is given again when another process was quicker and the seat is asked the same."""
-
-
-class Overtaken(Refused):
-    """Another process was quicker."""
-
-    def __init__(self) -> None:
-        super().__init__("stale", "another process was quicker; the seat is asked again")
 
 
 class LiveTable:
@@ -388,15 +383,15 @@ class LiveTable:
                 self._read_off(self._play)
         self._announce(self)
 
-    async def catch_up(self, chat: bool = True) -> bool:
-        """Another process may have gone on with the table; whether there was news."""
-        return await self._to_its_end(self._catch_up(chat))
+    async def catch_up(self, chat: bool = True, told: Sequence[JournalEntry] = ()) -> bool:
+        """Another process may have gone on with the table, or tells of it; whether there was news."""
+        return await self._to_its_end(self._catch_up(chat, told))
 
-    async def _catch_up(self, chat: bool) -> bool:
+    async def _catch_up(self, chat: bool, told: Sequence[JournalEntry]) -> bool:
         async with self._lock:
-            before, loaded = self.info, self._play is not None
+            before, after = self.info, self.number if self._play is not None else None
             last_line = self.last_line if chat else None
-            stored = await self.store.news(self.id, self.number if loaded else None, last_line)
+            stored = self._as_told(told) or await self.store.news(self.id, after, last_line)
             if stored is None:
                 raise NoSuchTable(self.id)
             self.info = stored.info
@@ -411,13 +406,19 @@ class LiveTable:
                     raise
                 if self._play is not None:
                     self._read_off(self._play)
-        news = replace(self.info, updated=before.updated, bank=before.bank) != before
+        news = bool(stored.entries) or replace(self.info, updated=before.updated, bank=before.bank) != before
         if news:
             self.moved = time.monotonic()
             self._announce(self)
         for line in stored.lines:
             self.said(line)
         return news
+
+    def _as_told(self, told: Sequence[JournalEntry]) -> News | None:
+        """What another process has told, as news; None where something before it is missing."""
+        fresh = [entry for entry in told if entry.number > self.number]
+        gap = not told or (fresh and fresh[0].number != self.number + 1)
+        return None if gap or self._play is None else News(self.info, fresh, [])
 
     async def behind(self) -> bool:
         """Whether the store knows of something that we were not told of, or not yet."""

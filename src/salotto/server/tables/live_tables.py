@@ -6,11 +6,11 @@ import asyncio
 import logging
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from salotto.kernel.campaign import Herald
 from salotto.server.store.database import Store
-from salotto.server.store.rows import TableInfo
+from salotto.server.store.rows import JournalEntry, TableInfo
 from salotto.server.tables.live import LiveTable, NoSuchTable
 from salotto.server.tables.presence import AWAY_SECONDS
 
@@ -57,15 +57,15 @@ class LiveTables:
         for listener in self.listeners:
             listener(live)
 
-    async def notice(self, id: str, process: str = "", text: str = "") -> None:
-        """Another process has changed a table, or tells who is there."""
-        live = self.by_id.get(id)
-        if live is None:
-            return
-        if text:
+    def hear(self, id: str, process: str, text: str) -> None:
+        """Another process tells who is at a table."""
+        if (live := self.by_id.get(id)) is not None:
             live.hear(process, text)
-        else:
-            await live.catch_up()
+
+    async def notice(self, id: str, told: Sequence[JournalEntry] = ()) -> None:
+        """Another process has changed a table, and may have told what was chosen there."""
+        if (live := self.by_id.get(id)) is not None:
+            await live.catch_up(told=told)
 
     async def notice_all(self) -> None:
         """Notices may have been lost: every live table catches up."""
