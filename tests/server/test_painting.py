@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
@@ -13,6 +14,7 @@ import pytest
 from jinja2 import Environment, UndefinedError
 from markupsafe import Markup
 
+from salotto.kernel.decisions import tell
 from salotto.kernel.play import Play, Refused
 from salotto.kernel.title import Phrase, Title
 from salotto.registry import title as find_title
@@ -20,7 +22,7 @@ from salotto.registry import titles
 from salotto.server.page import fragments
 from salotto.server.page.fragments import FragmentCache
 from salotto.server.page.offers import drawn
-from salotto.server.page.page_words import CachedWords, PageSpeech
+from salotto.server.page.page_words import CachedWords, PageSpeech, link_cards
 from salotto.server.page.render import Templates, environment
 from salotto.server.page.render_cache import Reader, RenderCache
 from salotto.server.page.scene import Scene
@@ -28,7 +30,7 @@ from salotto.server.page.seat_words import names_for
 from salotto.server.page.title_page import page_of
 from salotto.server.store.journal import table_of
 from salotto.server.store.rows import Seat, TableInfo
-from salotto.words import LANGUAGES, Words
+from salotto.words import LANGUAGES, Language, Words
 
 READERS = [
     Reader(0, "en", 0),
@@ -221,6 +223,18 @@ def test_every_template_sees_the_pictures(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(Words, "strict", False)
     html = environment().from_string("{% from 'macros.html' import icon %}{{ icon('clock') }}").render()
     assert html == environment().from_string("{{ pictures.icon('clock') }}").render() != ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_quotation_marks_and_full_stops_stay_with_the_name(language: Language) -> None:
+    speech = PageSpeech(titles()["spook-manor"], CachedWords(language), ["Anna"]).linked()
+    opens = tell("sm-lays-foyer", 0, left="foyer:foyer-01", right="half:foyer-01")
+    assert "</button>.</span>" in link_cards(speech.event(opens))
+    room = next(key for key in page_of(titles()["spook-manor"]).cards(language) if key.startswith("room:"))
+    builds = link_cards(speech.event(tell("sm-builds", 0, room=room, column=2, floor=0, guests=0)))
+    quoted = re.search('<span class="quoted">«\u202f?<button[^>]*>[^<]*</button>\u202f?»', builds)
+    assert bool(quoted) == ("«" in builds)
+    assert quoted or language == "en"
 
 
 def test_a_wide_letter_does_not_make_all_of_a_page_wide() -> None:

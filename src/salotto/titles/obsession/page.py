@@ -15,6 +15,7 @@ from salotto.titles.obsession.activity_view import activity, lacking
 from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import Category, Gentry, Group, Slot
 from salotto.titles.obsession.caution_view import left as left
+from salotto.titles.obsession.caution_view import turned_up as turned_up
 from salotto.titles.obsession.courtship_view import courtship
 from salotto.titles.obsession.faces import faces
 from salotto.titles.obsession.help_view import costs, help_needed
