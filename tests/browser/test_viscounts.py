@@ -28,9 +28,9 @@ OVERFLOW = """() => ["html", ".area-board"].flatMap((name) => {
 
 
 def eager(choices: list[str], chance: Random) -> str:
-    """Somebody who does as much as possible."""
+    """Somebody who does as much as possible, wherever it lies on the page."""
     rest = [key for key in choices if key != "no" and not key.startswith("shortcut:")]
-    return chance.choice(rest or choices)
+    return chance.choice(sorted(rest or choices))
 
 
 def turns(person: Person, chance: Random) -> Iterator[None]:
@@ -63,7 +63,7 @@ def test_a_whole_game_of_three_by_clicks_needs_no_scrolling_and_in_italian_has_n
 ) -> None:
     english = english_only("viscounts", "it", names_in)
     anna = visit(language="it-IT")
-    sit_down(anna, room, dealt("viscounts", "competitive", 3), bot="greedy")
+    sit_down(anna, room, dealt("viscounts", "competitive", 3, "an evening by clicks 2"), bot="greedy")
     for _ in turns(anna, Random(3)):
         across, down, board_across, board_down = anna.page.evaluate(OVERFLOW)
         drafting = anna.page.locator(".vw-pairs").count()
@@ -77,7 +77,7 @@ def test_a_whole_game_of_three_by_clicks_needs_no_scrolling_and_in_italian_has_n
 @pytest.mark.timeout(600)  # a hundred clicks
 def test_a_solo_game_to_its_end(visit: Visit, room: Server) -> None:
     anna = visit()
-    sit_down(anna, room, dealt("viscounts", "solo", 1))
+    sit_down(anna, room, dealt("viscounts", "solo", 1, "an evening by clicks 6"))
     rival = anna.page.locator(".strip-look").nth(1)
     rival.click()
     expect(anna.page.locator(".vw-tray h2")).to_contain_text("Rival")
