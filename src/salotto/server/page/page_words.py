@@ -14,8 +14,8 @@ from salotto.server.page.title_page import page_of
 from salotto.speech import Speech
 from salotto.words import CLOSE, MIDDLE, OPEN, Language, Words, words
 
-QUOTED = re.compile(f"[«(]\u202f?{OPEN}[^{CLOSE}]*{CLOSE}\u202f?[»)][.,:;]?")
-"""A name in quotation marks or brackets: they stay on the same line."""
+QUOTED = re.compile(f"[«(]\u202f?{OPEN}[^{CLOSE}]*{CLOSE}\u202f?[»)][.,:;]?|{OPEN}[^{CLOSE}]*{CLOSE}[.,:;]")
+"""A name with its quotation marks, brackets or full stop: they stay on the same line."""
 
 
 @lru_cache(maxsize=20_000)

@@ -22,6 +22,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from salotto.server.store.batches import Batches
+from salotto.server.store.giving_up import give_up_if_all_wish, hold_campaign_of
 from salotto.server.store.migration import migrate, version
 from salotto.server.store.rows import (
     ChatLine,
@@ -238,9 +239,12 @@ class Store:
     ) -> None:
         def work(connection: Connection) -> None:
             place = (seats.c.table_id == id) & (seats.c.seat == seat)
+            campaign = hold_campaign_of(connection, id)
             count_table(connection, id, time.time())
             if connection.execute(seats.update().where(place & condition).values(**values)).rowcount != 1:
                 raise Conflict
+            if campaign is not None:
+                give_up_if_all_wish(connection, campaign)  # those who are left may all wish it
             self._notify(connection, id)
 
         await self.run(work)

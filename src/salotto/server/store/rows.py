@@ -11,6 +11,8 @@ from salotto.server.store.time_bank import TimeBank
 from salotto.words import Language
 
 ANSWER, UNDO, START = "answer", "undo", "start"
+WITHDRAWS = "withdraws"
+"""In place of the key of an undo: it withdrew the questions of the others."""
 WENT_ON = "went-on "
 """How a notice begins that tells what was chosen."""
 PACES = ("once", "brisk", "calm")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import re
 import time
@@ -32,21 +31,19 @@ class LiveTables:
         self.listeners: list[Callable[[LiveTable], None]] = []
         self.herald_of: Callable[[TableInfo], Herald | None] = lambda _: None
         """Who tells at a table what somebody beside it makes of the game."""
-        self._opening = asyncio.Lock()
 
     async def table(self, id: str) -> LiveTable:
         """The live table of an id; NoSuchTable when there is none."""
         if not TABLE_ID.fullmatch(id):
             raise NoSuchTable(id)
         if id not in self.by_id:
-            async with self._opening:
-                if id not in self.by_id:
-                    info = await self.store.table(id)
-                    if info is None:
-                        raise NoSuchTable(id)
-                    herald = self.herald_of(info)
-                    self.by_id[id] = LiveTable(self.store, info, self._announce, self.away_seconds, herald)
-                    self._announce(self.by_id[id])  # bots may have been thinking when the server stopped
+            info = await self.store.table(id)
+            if info is None:
+                raise NoSuchTable(id)
+            if id not in self.by_id:  # somebody else may have come meanwhile
+                herald = self.herald_of(info)
+                self.by_id[id] = LiveTable(self.store, info, self._announce, self.away_seconds, herald)
+                self._announce(self.by_id[id])  # bots may have been thinking when the server stopped
         live = self.by_id[id]
         live.touched = live.visited = time.monotonic()
         return live
