@@ -608,6 +608,12 @@ lw-page-pad-money = Argent (une dette au-dessous de 0)
 lw-page-pad-income = Salaire d'un emploi que vous avez encore
 lw-page-pad-properties = Valeur de chaque propriété
 lw-page-pad-property = Propriété { $n }
+lw-page-pounds = livres
+lw-page-accounts = Comptes
+lw-page-scores-caption = Livres par catégorie
+lw-page-chart-categories = Où se trouve encore l'argent
+lw-page-chart-rounds = Ce qui reste après chaque tour
+lw-page-chart-round = Tour
 lw-page-left = { $actions ->
     [one] Il vous reste { $actions } action.
    *[other] Il vous reste { $actions } actions.

@@ -604,6 +604,12 @@ lw-page-pad-money = Denaro (un debito sotto 0)
 lw-page-pad-income = Stipendio del lavoro che hai ancora
 lw-page-pad-properties = Valore di ogni proprietà
 lw-page-pad-property = Proprietà { $n }
+lw-page-pounds = sterline
+lw-page-accounts = Conti
+lw-page-scores-caption = Sterline per categoria
+lw-page-chart-categories = Dove sono ancora i soldi
+lw-page-chart-rounds = Quanto resta dopo ogni round
+lw-page-chart-round = Round n.
 lw-page-left = { $actions ->
     [one] Ti resta { $actions } Azione.
    *[other] Ti restano { $actions } Azioni.
