@@ -6,6 +6,7 @@ from collections import defaultdict
 import pytest
 from hypothesis import HealthCheck, settings
 
+import tests.same_deal  # noqa: F401 (from here on)
 from salotto.words import Words
 
 # The clocks of shared machines drift too much for Hypothesis' deadline; pytest's own timeout guards instead.

@@ -89,6 +89,16 @@ def test_the_reader_is_addressed_and_the_others_are_named() -> None:
     assert speech(reader=None).event(event) == f"Anna builds {told}"
 
 
+def test_what_befalls_the_player_who_acts_is_said_without_the_name_again() -> None:
+    def told(reader: int | None, owner: str) -> str:
+        bumps = tell("vw-bumps", 1, owner=owner, section="castle:section-gold-move", tier=1)
+        return Speech(titles()["viscounts"], words("en"), ["Anna", "Bruno"], reader).event(bumps)
+
+    assert told(1, "seat:1").startswith("You bump a Worker of yours off")
+    assert told(0, "seat:1").startswith("Bruno bumps a Worker of their own off")
+    assert told(None, "seat:0").startswith("Bruno bumps a Worker of Anna off")
+
+
 @pytest.mark.parametrize(
     ("guests", "told"),
     [
@@ -142,6 +152,13 @@ def test_several_things_are_joined_as_people_do() -> None:
 def test_the_outcome_names_the_winner() -> None:
     assert speech().outcome(Outcome((9, 12, 3), (2, 1, 3))) == "Anna wins with 12 points!"
     assert speech(reader=1).outcome(Outcome((9, 12, 3), (2, 1, 3))) == "You win with 12 points!"
+
+
+def test_an_article_of_a_rival_begins_small_within_a_sentence() -> None:
+    spoken = Speech(titles()["paladins"], words("it"), ["Anna"], 0, ("rival:rival",))
+    name = spoken.names[1]
+    assert spoken.outcome(Outcome((20, 100), (2, 1))).endswith("dietro il Rivale.")
+    assert spoken.outcome(Outcome((20, 100), (2, 1))).startswith(f"{name} vince")
 
 
 def test_a_tie_shares_the_victory() -> None:

@@ -7,7 +7,18 @@ import pytest
 
 import salotto
 from salotto.registry import everything, families
-from salotto.words import LANGUAGES, Language, MissingWords, Words, best_language, texts_in, words
+from salotto.words import (
+    CLOSE,
+    LANGUAGES,
+    MIDDLE,
+    OPEN,
+    Language,
+    MissingWords,
+    Words,
+    best_language,
+    texts_in,
+    words,
+)
 from tools.word_check import (
     Locale,
     Text,
@@ -153,6 +164,17 @@ def test_a_french_name_that_begins_with_a_vowel_elides_and_a_minus_is_a_minus() 
     assert french.say("board", player="Anna") == "Plateau d'Anna"
     assert french.say("board", player="Bruno") == "Plateau de Bruno"
     assert french.say("lost", n=-3) == "−3 livres"
+
+
+def test_an_italian_and_before_the_same_vowel_gets_a_d() -> None:
+    italian = Words("it", ["both = { $a } e { $b }", "gift = Un dono a { $to }."])
+    assert italian.say("both", a="Chierico", b="Esploratore") == "Chierico ed Esploratore"
+    assert italian.say("both", a="Chierico", b="Criminale") == "Chierico e Criminale"
+    assert italian.say("both", a="Tre", b="è chiaro") == "Tre ed è chiaro"
+    assert italian.say("gift", to="Anna") == "Un dono ad Anna."
+    assert italian.say("gift", to="Edgar") == "Un dono a Edgar."
+    marked = f"{OPEN}townsfolk:bard{MIDDLE}Esploratore{CLOSE}"
+    assert italian.say("both", a="Chierico", b=marked) == f"Chierico ed {marked}"
 
 
 def test_every_excused_text_exists() -> None:

@@ -15,6 +15,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Awaitable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -32,6 +33,11 @@ from salotto.server.page.title_page import shelf
 MANY = "1000000"
 STILL_SECONDS = 120.0
 """A table on which nothing has happened for so long stands still: people pause for seconds, bots queue."""
+ARRIVAL_SECONDS = 30.0
+"""So long it takes until everybody has come. The first page of a title reads its templates and words, which
+costs a second or more of a core: a hundred people in the same moment would measure that queue alone."""
+PATIENCE = 60.0
+"""Seconds after which a request that has no answer is a trouble; how long the slowest one took is told."""
 SAMPLE_SECONDS = 5.0
 GROWTH = 1.25
 """So much more memory in the last quarter than in the second one is a leak."""
@@ -42,17 +48,33 @@ class Evening:
     """What is counted."""
 
     address: str
+    begun: float
     until: float
     done: Counter[str] = field(default_factory=Counter)
     troubles: list[str] = field(default_factory=list)
     memory: list[tuple[float, int]] = field(default_factory=list)
     moved: dict[int, float] = field(default_factory=dict)
     """When something last happened at each place where tables are opened one after the other."""
+    slowest: float = 0.0
+    """Seconds that the slowest request took, or had taken when nobody waited any longer."""
+
+    @property
+    def length(self) -> float:
+        """How many seconds it lasts."""
+        return self.until - self.begun
 
     @property
     def over(self) -> bool:
         """Whether it is time to go."""
         return time.monotonic() > self.until
+
+    async def ask(self, request: Awaitable[httpx.Response]) -> Any:
+        """What a request is answered with."""
+        begun = time.monotonic()
+        try:
+            return (await request).raise_for_status().json()
+        finally:
+            self.slowest = max(self.slowest, time.monotonic() - begun)
 
 
 # People
@@ -127,7 +149,8 @@ class Guest:
         elif what < 0.12:
             wish = {"do": "why"}
         else:
-            asked = (await http.get(f"/api/v1/tables/{self.table}/decision", headers=self.headers)).json()
+            question = http.get(f"/api/v1/tables/{self.table}/decision", headers=self.headers)
+            asked = await self.evening.ask(question)
             keys = [option["key"] for option in asked.get("options", ())]
             if not keys:
                 return
@@ -154,6 +177,7 @@ async def keep_playing(evening: Evening, place: int, http: httpx.AsyncClient) ->
     chance = Random(place)
     everything, levels = kinds(), bot_names()
     round_ = place
+    await asyncio.sleep(chance.uniform(0, min(ARRIVAL_SECONDS, evening.length / 4)))
     while not evening.over:
         title, mode, players = everything[round_ % len(everything)]
         round_ += 1
@@ -161,7 +185,7 @@ async def keep_playing(evening: Evening, place: int, http: httpx.AsyncClient) ->
         bots = [f"bot:{levels[(place + seat) % len(levels)]}" for seat in range(players - people)]
         wish = {"title": title.id, "mode": mode, "seats": ["me"] * people + bots}
         try:
-            opened = (await http.post("/api/v1/tables", json=wish)).raise_for_status().json()
+            opened = await evening.ask(http.post("/api/v1/tables", json=wish))
         except httpx.HTTPError as error:
             evening.troubles.append(f"{type(error).__name__}: {error}")
             await asyncio.sleep(1)
@@ -200,14 +224,13 @@ async def watch_memory(evening: Evening, process: int) -> None:
         await asyncio.sleep(SAMPLE_SECONDS)
 
 
-def verdict(evening: Evening, begun: float, log: str) -> dict[str, Any]:
+def verdict(evening: Evening, log: str) -> dict[str, Any]:
     """The figures, and what is wrong."""
     end = time.monotonic()
     still = [place for place, moved in evening.moved.items() if end - moved > STILL_SECONDS]
-    span = evening.until - begun
 
     def mean(first: float, last: float) -> float:
-        some = [size for at, size in evening.memory if first <= (at - begun) / span <= last]
+        some = [size for at, size in evening.memory if first <= (at - evening.begun) / evening.length <= last]
         return sum(some) / len(some) if some else 0.0
 
     early, late = mean(0.25, 0.5), mean(0.75, 1.0)
@@ -218,26 +241,27 @@ def verdict(evening: Evening, begun: float, log: str) -> dict[str, Any]:
     if late > GROWTH * early:
         wrong.append(f"the memory grows: {early / 1e6:.0f} to {late / 1e6:.0f} MB")
     return {
-        "minutes": round(span / 60, 1),
+        "minutes": round(evening.length / 60, 1),
         "places": len(evening.moved),
         **dict(sorted(evening.done.items())),
         "memory_mb": [round(early / 1e6), round(late / 1e6)],
+        "slowest_request_s": round(evening.slowest, 1),
         "longest_silence_s": round(max((end - moved for moved in evening.moved.values()), default=0.0), 1),
         "wrong": wrong,
     }
 
 
-async def evening_at(address: str, process: int, tables: int, minutes: float) -> tuple[Evening, float]:
+async def evening_at(address: str, process: int, tables: int, minutes: float) -> Evening:
     """Everybody comes, plays and goes."""
     begun = time.monotonic()
-    evening = Evening(address, begun + minutes * 60)
-    limits = httpx.Limits(max_connections=50)
-    async with httpx.AsyncClient(base_url=address, timeout=60, limits=limits) as http:
+    evening = Evening(address, begun, begun + minutes * 60)
+    limits = httpx.Limits(max_connections=None)  # who waited for a connection would wait for us, not for it
+    async with httpx.AsyncClient(base_url=address, timeout=PATIENCE, limits=limits) as http:
         await asyncio.gather(
             watch_memory(evening, process),
             *(keep_playing(evening, place, http) for place in range(tables)),
         )
-    return evening, begun
+    return evening
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -261,12 +285,12 @@ def main(argv: list[str] | None = None) -> int:
         try:
             assert server.stdout is not None
             address = server.stdout.readline().strip()
-            evening, begun = asyncio.run(evening_at(address, server.pid, args.tables, args.minutes))
+            evening = asyncio.run(evening_at(address, server.pid, args.tables, args.minutes))
         finally:
             server.terminate()
             status = server.wait(60)
         log.seek(0)
-        figures = verdict(evening, begun, log.read())
+        figures = verdict(evening, log.read())
     print(json.dumps({**figures, "status": status}, indent=2))
     return 1 if figures["wrong"] or status else 0
 

@@ -115,7 +115,7 @@ class ChapterHerald(Herald):
         """What the story does not tell yet."""
         hooks = self.chapter.campaign
         assert hooks is not None
-        events = self.saga.events(self.handed_on, hooks.rises(state))
+        events = self.saga.events(self.handed_on, hooks.prepared(state), hooks.rises(state))
         known = [(event.id, event.seat, event.args) for event in told if event.id in self.tells]
         return [event for event in events if (event.id, event.seat, event.args) not in known]
 
@@ -130,7 +130,8 @@ def standing(campaign: Title[Any], handed_on: Json, chapter: Play[Any]) -> Json:
         counter: [hooks.counter(chapter.state, seat, counter) for seat in seats]
         for _, counter, _ in saga.goals(handed_on)
     }
-    return saga.standing(handed_on, hooks.rises(chapter.state), counters)
+    state = chapter.state
+    return saga.standing(handed_on, hooks.prepared(state), hooks.rises(state), counters)
 
 
 class CampaignRun:

@@ -5,11 +5,13 @@ and the reader, who is addressed as 'you'. A text about a seat gets `$player`, i
 
     sm-moves = { $you -> [yes] You move *[no] { $player } moves } a { $colour } monster
 
-An argument that is a seat, such as `other="seat:1"`, is said by the name, and `$other_you` tells the reader.
+An argument that is a seat, such as `other="seat:1"`, is said by the name, and `$other_you` tells the reader;
+it is `own` where the seat is the one that the text is about, and somebody else reads it.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -19,6 +21,8 @@ from salotto.kernel.play import Told
 from salotto.kernel.title import BadTable, Forbidden, Outcome, Phrase, Title
 from salotto.words import Words
 
+ARTICLES = ("The ", "Il ", "Le ")
+"""What the name of a rival may begin with."""
 REFUSALS = {
     "over": "room-refused-over",
     "not-asked": "room-refused-not-asked",
@@ -156,7 +160,11 @@ class Speech:
 
     def event(self, event: Event) -> str:
         """What happened."""
-        return self.words.say(event.id, **self._about(event.seat), **self._all(event.args))
+        said = self._all(event.args)
+        for name, value in event.args.items():
+            if value == f"seat:{event.seat}" and event.seat != self.reader:
+                said[f"{name}_you"] = "own"
+        return self._flowing(self.words.say(event.id, **self._about(event.seat), **said))
 
     def story(self, told: Sequence[Told]) -> list[str]:
         """What the reader may hear of a story, line by line."""
@@ -206,7 +214,14 @@ class Speech:
                 said.append(self._behind(outcome, self.reader))
         if outcome.verdict is not None:
             said.append(self.say(outcome.verdict, **outcome.args))
-        return " ".join(said)
+        return self._flowing(" ".join(said))
+
+    def _flowing(self, text: str) -> str:
+        """A rival's article in the middle of a sentence begins small: 'behind the Rival'."""
+        for name in self.names[self.seats :]:
+            if name.startswith(ARTICLES):
+                text = re.sub(rf"(?<=[^.!?] ){re.escape(name)}", name[0].lower() + name[1:], text)
+        return text
 
     def _against_the_game(self, outcome: Outcome) -> str:
         target = "none" if outcome.target is None else outcome.target

@@ -26,8 +26,13 @@ log = logging.getLogger(__name__)
 
 MINUS = re.compile(r"(?<![\w\-+/.“«\u202f\xa0])-(?=\d)")
 """A hyphen before a number, not in a word, an option, an address or a quotation: one minus sign for all."""
-ELISION = re.compile(r"\b([Dd]|[Qq]u|[Jj]usqu)e (?=[AEIOUÀÂÄÉÈÊËÎÏÔÖÛÜ]\w)")
+OPEN, MIDDLE, CLOSE = "\ue000", "\ue001", "\ue002"
+"""Private characters around the name of a card while a sentence is put together; nobody can type them."""
+MARKED = f"(?:{OPEN}[^{MIDDLE}]*{MIDDLE})?"
+ELISION = re.compile(rf"\b([Dd]|[Qq]u|[Jj]usqu)e (?={MARKED}[AEIOUÀÂÄÉÈÊËÎÏÔÖÛÜ]\w)")
 """French: a name that begins with a vowel may follow."""
+EUPHONY = re.compile(rf"\b([Ee](?= {MARKED}[EeÈÉèé])|[Aa](?= {MARKED}[Aa]\w)) ")
+"""Italian: 'e' and 'a' get a 'd' before a word that begins with the same vowel."""
 
 
 class MissingWords(LookupError):
@@ -58,7 +63,9 @@ class Words:
         text = str(formatted)
         if "-" in text:
             text = MINUS.sub("−", text)
-        return ELISION.sub(r"\1'", text) if self.language == "fr" else text
+        if self.language == "fr":
+            return ELISION.sub(r"\1'", text)
+        return EUPHONY.sub(r"\1d ", text) if self.language == "it" else text
 
     def _missing(self, message: str, args: dict[str, str | int | float]) -> str:
         self._complain(f"{message} has no text in {self.language}")

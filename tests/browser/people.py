@@ -8,6 +8,7 @@ from random import Random
 from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, Page, Position, expect
 
 PROMPT = "#prompt > p:first-of-type"
+SCORECARD = "#prompt a[href$='/scorecard']"
 REVISED = "before => document.querySelector('#main').dataset.revision !== before"
 REVISED_OR_HELD = f"{REVISED} || document.querySelector('#prompt .held:not(.recall) [data-sure]') !== null"
 CHOICE = "#main [data-choice]"

@@ -26,10 +26,13 @@ Moment = Callable[[Play[Any], Decision], bool]
 Taste = Callable[[Decision, Random], str]
 
 
-def dealt(title: str, mode: str, players: int) -> Play[Any]:
-    """A game that begins, with the same deal every time."""
+def dealt(title: str, mode: str, players: int, seed: str = "an evening by clicks") -> Play[Any]:
+    """A game that begins, with the same deal every time.
+
+    Whole games by clicks are dealt so that they end early: every answer takes its time in a browser.
+    """
     game = find_title(title)
-    return Play(game, game.table(NAMES[:players], "an evening by clicks", mode))
+    return Play(game, game.table(NAMES[:players], seed, mode))
 
 
 def moment(title: str, mode: str, wanted: Moment, taste: Taste, players: int = len(NAMES)) -> Play[Any]:

@@ -35,7 +35,7 @@ LEFT = """async (old) => {
 @pytest.fixture
 def room(tmp_path: Path) -> Iterator[Server]:
     """A room with the same Tomes and the same game of Architects every time."""
-    with served(tmp_path, deal="5a") as server:
+    with served(tmp_path) as server:
         yield server
 
 

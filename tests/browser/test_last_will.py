@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-import salotto
 from salotto.kernel.decisions import Decision
 from salotto.kernel.play import Play
 from salotto.titles.last_will.box import BOX
@@ -19,8 +17,9 @@ from salotto.titles.last_will.cards import White
 from salotto.titles.last_will.jobs import open_lines
 from salotto.titles.last_will.settings import ERRAND_NAMES
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.people import PROMPT, Person
+from tests.browser.people import PROMPT, SCORECARD, Person
 from tests.browser.staged import dealt, moment, sit_down
+from tests.browser.vocabulary import english_only, said
 from tests.server.servers import Server
 
 EXPANSION = "getting-sacked"
@@ -57,18 +56,27 @@ def money(person: Person) -> int:
     return int(person.page.locator(MONEY).inner_text().replace("−", "-"))
 
 
+def names_in(language: str) -> list[str]:
+    """The names of cards, jobs, symbols and errands."""
+    named = [thing.names for things in (BOX.cards, BOX.jobs, BOX.new_wills) for thing in things]
+    return [name[language] for name in (*named, *BOX.symbols.values(), *ERRAND_NAMES.values())]
+
+
 @pytest.mark.timeout(600)  # a hundred clicks
-def test_a_whole_game_of_three_with_the_expansion_by_clicks_needs_no_scrolling(
+def test_a_whole_game_of_three_by_clicks_needs_no_scrolling_and_in_italian_has_no_english_word(
     visit: Visit, room: Server
 ) -> None:
-    anna = visit()
+    english = english_only("last_will", "it", names_in) - {"last", "will"}
+    assert {"errand", "mansion", "spend"} <= english
+    anna = visit(language="it-IT")
     sit_down(anna, room, dealt("last-will", EXPANSION, 3), bot="greedy")
     for _ in turns(anna, Random(3)):
         across, down, board_across, board_down = anna.page.evaluate(OVERFLOW)
         asked = anna.page.locator(PROMPT).inner_text()
         assert max(across, down, board_across, board_down) <= 1, asked
-    expect(anna.page.locator(".stage li[aria-current]")).to_have_text("End of the game")
-    anna.page.click("#prompt a:has-text('Scorecard')")
+        assert said(anna) & english == set(), asked
+    expect(anna.page.locator(".stage li[aria-current]")).to_have_text("Fine della partita")
+    anna.page.click(SCORECARD)
     totals = [
         int(cell.replace("−", "-")) for cell in anna.page.locator("table.scores tfoot td").all_inner_texts()
     ]
@@ -179,34 +187,6 @@ def test_several_sums_are_offered_with_what_each_leaves(visit: Visit, room: Serv
     before = money(anna)
     for sum_ in anna.choices():
         expect(anna.button(sum_)).to_contain_text(f"£{before - int(sum_)} left")
-
-
-# Words
-
-
-WORD = re.compile(r"[^\W\d_]{3,}")
-LOCALES = ("locale", "server/locale", "titles/last_will/locale")
-
-
-def words_of(language: str) -> set[str]:
-    """Every word that the page may say in a language."""
-    package = Path(salotto.__file__).parent
-    texts = [(package / folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in LOCALES]
-    plain = [re.sub(r"^[\w-]+ =|\{ \$\w+|^#.*$|^ +\*?\[\w+\]", "", text, flags=re.M) for text in texts]
-    named = [thing.names for things in (BOX.cards, BOX.jobs, BOX.new_wills) for thing in things]
-    names = [name[language] for name in (*named, *BOX.symbols.values(), *ERRAND_NAMES.values())]
-    return {word.lower() for text in (*plain, *names) for word in WORD.findall(text)}
-
-
-@pytest.mark.timeout(600)  # a hundred clicks
-def test_a_game_in_italian_has_no_english_word(visit: Visit, room: Server) -> None:
-    english = words_of("en") - words_of("it") - {"anna", "last", "will"}
-    assert {"errand", "mansion", "spend"} <= english
-    anna = visit(language="it-IT")
-    sit_down(anna, room, dealt("last-will", EXPANSION, 2), bot="random")
-    for _ in turns(anna, Random(5)):
-        page = anna.page.locator("body").inner_text()
-        assert {word.lower() for word in WORD.findall(page)} & english == set()
 
 
 # The phone

@@ -4,23 +4,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from itertools import chain
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-import salotto
 from salotto.kernel.decisions import Decision
 from salotto.kernel.play import Play
 from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import Family, Opponent, Tile
 from tests.browser.conftest import LAPTOP, PHONE, Visit
-from tests.browser.people import PROMPT, Person
+from tests.browser.people import PROMPT, SCORECARD, Person
 from tests.browser.staged import dealt, moment, sit_down
 from tests.browser.test_pages import overflow, problems
+from tests.browser.vocabulary import english_only, said
 from tests.server.servers import Server
 
 OVERFLOW = """() => ["html", ".area-board"].flatMap((name) => {
@@ -65,22 +63,33 @@ def turns(person: Person, chance: Random, patience: int = 1000) -> Iterator[None
     yield
 
 
+def names_in(language: str) -> Iterator[str]:
+    """The names on tiles and cards."""
+    for thing in BOX.find.values():
+        yield thing.name if isinstance(thing, Family | Opponent) else thing.names[language]
+        if isinstance(thing, Tile):
+            yield from (side.activity[language] for side in thing.sides if side.activity)
+
+
 # Whole games
 
 
 @pytest.mark.timeout(600)  # a hundred clicks
-def test_a_whole_game_of_two_with_the_expansion_by_clicks_needs_no_scrolling(
+def test_a_whole_game_of_two_by_clicks_needs_no_scrolling_and_in_french_has_no_english_word(
     visit: Visit, room: Server
 ) -> None:
-    anna = visit()
+    english = english_only("obsession", "fr", names_in)
+    assert {"footman", "library", "host", "guests", "buy"} <= english
+    anna = visit(language="fr-FR")
     sit_down(anna, room, dealt("obsession", "individual", 2), bot="random")
     hosted = 0
     for _ in turns(anna, Random(3)):
         asked = anna.page.locator(PROMPT).inner_text()
         assert max(anna.page.evaluate(OVERFLOW)) <= 1, asked
-        hosted += asked.startswith("Whom do you invite")
+        assert said(anna) & english == set(), asked
+        hosted += asked.startswith("Qui conviez-vous")
     assert hosted > 5
-    anna.page.click("#prompt a:has-text('Scorecard')")
+    anna.page.click(SCORECARD)
     expect(anna.page.locator("table.scores tbody th")).to_have_count(7)  # OB-14.1 to OB-14.7
     totals = [int(cell) for cell in anna.page.locator("table.scores tfoot td").all_inner_texts()]
     places = [int(cell) for cell in anna.page.locator(".podium .points").all_inner_texts()]
@@ -100,42 +109,6 @@ def test_the_estate_challenge_is_played_alone_to_its_end(visit: Visit, room: Ser
     expect(anna.page.locator(PROMPT)).to_contain_text("132")
     anna.page.click("#prompt a:has-text('Scorecard')")
     expect(anna.page.locator("table.scores tbody th")).to_have_count(8)  # and the rounds to the target
-
-
-# Words
-
-WORD = re.compile(r"[^\W\d_]{3,}")
-LOCALES = ("locale", "server/locale", "titles/obsession/locale")
-
-
-def names_in(language: str) -> Iterator[str]:
-    """The names on tiles and cards."""
-    for thing in BOX.find.values():
-        yield thing.name if isinstance(thing, Family | Opponent) else thing.names[language]
-        if isinstance(thing, Tile):
-            yield from (side.activity[language] for side in thing.sides if side.activity)
-
-
-def words_of(language: str) -> set[str]:
-    """Every word that the page may say in a language."""
-    package = Path(salotto.__file__).parent
-    files = [file for folder in LOCALES for file in (package / folder).glob(f"{language}*.ftl")]
-    texts = [file.read_text(encoding="utf-8") for file in files]
-    plain = [re.sub(r"^[\w-]+ =|\{ \$\w+|^#.*$|^ +\*?\[[\w-]+\]", "", text, flags=re.M) for text in texts]
-    rules = package / "titles" / "obsession" / "people" / f"rules.{language}.md"  # the lens tells them
-    plain.append(rules.read_text(encoding="utf-8") if language != "en" else "")
-    return {word.lower() for text in chain(plain, names_in(language)) for word in WORD.findall(text)}
-
-
-@pytest.mark.timeout(600)  # a hundred clicks
-def test_a_game_in_french_has_no_english_word(visit: Visit, room: Server) -> None:
-    english = words_of("en") - words_of("fr") - {"anna"}
-    assert {"footman", "library", "host", "guests", "buy"} <= english
-    anna = visit(language="fr-FR")
-    sit_down(anna, room, dealt("obsession", "individual", 2), bot="random")
-    for _ in turns(anna, Random(8), patience=60):
-        page = anna.page.locator("body").inner_text()
-        assert {word.lower() for word in WORD.findall(page)} & english == set()
 
 
 # A turn

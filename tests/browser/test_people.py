@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from random import Random
 
@@ -252,3 +253,29 @@ def test_the_page_finds_its_way_back_when_the_server_restarts(visit: Visit, tmp_
         assert anna.choices() == choices
         anna.choose(choices[0])
         expect(anna.page.locator(PROMPT)).to_contain_text("Where do you build")
+
+
+def test_the_clock_of_whoever_thinks_runs_by_itself(visit: Visit) -> None:
+    anna = visit()
+    anna.go("/titles/spook-manor/new")
+    seats = {"seat-0": "me", "seat-1": "open"}
+    anna.post("/titles/spook-manor/new", mode="competitive", bank="10", **seats)
+    invitation = anna.page.input_value("#invitation")
+    bruno = visit()
+    sit_down(bruno, invitation, "Bruno")
+    anna.begin()
+    bruno.until("mine")
+    anna.until("mine")
+    anna.choose(anna.choices()[0])
+    anna.until("waiting")
+    mine, others = (anna.page.locator(f"#players [data-seat='{seat}'] time.clock") for seat in (0, 1))
+    before = others.inner_text()
+    expect(others).not_to_have_text(before)  # nobody has answered meanwhile: the page counts by itself
+    assert seconds(others.inner_text()) < seconds(before) <= 600
+    expect(mine).not_to_have_attribute("data-runs", re.compile(""))  # who has answered spends no time
+
+
+def seconds(clock: str) -> int:
+    """What a clock such as 9:58 shows."""
+    minutes, rest = clock.split(":")
+    return 60 * int(minutes) + int(rest)

@@ -26,6 +26,9 @@ class Saga(Campaign[Party]):
             Rise(guest.seat, "cakes", at) for guest in state.guests for at in range(1, 1 + len(guest.plate))
         ]
 
+    def prepared(self, state: Party) -> bool:
+        return True
+
     def counter(self, state: Party, seat: int, id: str) -> int:
         return len(state.guests[seat].plate)
 

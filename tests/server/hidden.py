@@ -12,7 +12,7 @@ from salotto.kernel.play import Choice, Play
 from salotto.kernel.title import Title
 from salotto.kernel.zones import knows
 from salotto.titles.spook_manor.box import BOX
-from salotto.titles.spook_manor.page import namesake
+from salotto.titles.spook_manor.naming import namesake
 from tests.properties import zones_in
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import secrets
 import socket
 import sys
 import tempfile
@@ -17,6 +16,7 @@ from typing import Self
 
 from salotto.server.command import main
 from salotto.server.tables.workers import FORKS, WORKSHOP
+from tests.same_deal import same_deal as same_deal  # in the server's own process too
 
 FORKS.set_forkserver_preload(["tests.server.servers", "tests.server.warm"])
 SECRET = "kept secret by the tests"
@@ -34,13 +34,8 @@ def free_port() -> int:
         return port
 
 
-def live(arguments: list[str], told: Connection, complaints: str, deal: str) -> None:
-    """The life of a server: what it says goes to whoever has started it, its complaints into a file.
-
-    Where a deal is given, every table of the room has the same.
-    """
-    if deal:
-        secrets.token_hex = lambda nbytes=None: deal * (nbytes or 1)
+def live(arguments: list[str], told: Connection, complaints: str) -> None:
+    """The life of a server: what it says goes to whoever has started it, its complaints into a file."""
     os.dup2(told.fileno(), 1)
     told.close()
     with open(complaints, "a", encoding="utf-8") as file:
@@ -52,9 +47,8 @@ def live(arguments: list[str], told: Connection, complaints: str, deal: str) -> 
 class Server:
     """`salotto serve` in a process of its own."""
 
-    def __init__(self, database: str, *flags: str, secret: str = SECRET, deal: str = "") -> None:
+    def __init__(self, database: str, *flags: str, secret: str = SECRET) -> None:
         self.database = database
-        self.deal = deal
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.arguments = [
@@ -73,9 +67,7 @@ class Server:
         self.complaints.seek(0)
         self.complaints.truncate()
         told, theirs = FORKS.Pipe(duplex=False)
-        self.process = FORKS.Process(
-            target=live, args=(self.arguments, theirs, self.complaints.name, self.deal)
-        )
+        self.process = FORKS.Process(target=live, args=(self.arguments, theirs, self.complaints.name))
         self.process.start()
         theirs.close()
         with open(told.fileno(), encoding="utf-8", closefd=False) as lines, told:
@@ -123,7 +115,7 @@ class Server:
 
 
 @contextmanager
-def served(folder: Path, *flags: str, deal: str = "") -> Iterator[Server]:
+def served(folder: Path, *flags: str) -> Iterator[Server]:
     """A server on a fresh SQLite file."""
-    with Server(f"sqlite:///{folder / 'room.db'}", *UNLIMITED, *flags, deal=deal) as server:
+    with Server(f"sqlite:///{folder / 'room.db'}", *UNLIMITED, *flags) as server:
         yield server

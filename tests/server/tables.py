@@ -51,15 +51,18 @@ def downgrade(connection: Connection, to: str) -> None:
     command.downgrade(config, to)
 
 
-def an_info(players: int = 3, seed: str = "seed", bot: str | None = None, **more: Any) -> TableInfo:
+def an_info(
+    players: int = 3, seed: str = "seed", bot: str | None = None, title: str = "spook-manor", **more: Any
+) -> TableInfo:
     """A table where everybody is called by a letter, and the last ones may be bots."""
-    title = find_title("spook-manor")
-    table = title.table(["x"] * players, seed)
+    played = find_title(title)
+    table = played.table(["x"] * players, seed)
     seats = tuple(
         Seat(seat, f"person-{seat}", bot if bot and seat else None, "ABCDEF"[seat]) for seat in range(players)
     )
     values: dict[str, Any] = {"host": "person-0", "private": False, "seats": seats} | more
-    return TableInfo(new_id(), title.id, title.release, table.mode, dict(table.options), seed=seed, **values)
+    options = dict(table.options)
+    return TableInfo(new_id(), played.id, played.release, table.mode, options, seed=seed, **values)
 
 
 async def a_table(store: Store, players: int = 3, **more: Any) -> LiveTable:

@@ -130,6 +130,26 @@ def test_two_clients_play_with_their_tokens(server: Server, table: Any) -> None:
     assert id in [each["id"] for each in Client(server).get("/tables")]
 
 
+def test_an_answer_to_a_question_that_an_undo_withdrew_is_refused_in_words(server: Server) -> None:
+    opened = Client(server).post("/tables", {"title": "paladins", "seats": ["me", "me"]}, 201)
+    path = f"/tables/{opened['table']['id']}"
+    both = [Client(server, token) for token in opened["tokens"].values()]
+    first, second = sorted(both, key=lambda each: not each.get(f"{path}/decision")["options"])
+    keys = [option["key"] for option in first.get(f"{path}/decision")["options"]]
+    first.post(f"{path}/answer", {"key": keys[0]})
+    before = second.get(f"{path}/decision")
+    first.post(f"{path}/undo")
+    first.post(f"{path}/answer", {"key": keys[1]})
+    now = second.get(f"{path}/decision")
+    assert now["at"] == before["at"]  # the log is as long as it was
+    key = next(each["key"] for each in before["options"] if each in now["options"])
+    refused = second.post(f"{path}/answer", {"key": key, "revision": before["revision"]}, 409)
+    assert refused["reason"] == "stale"
+    assert refused["detail"] == "The table has changed in the meantime: please answer again."
+    assert second.get(f"{path}/decision") == now
+    assert second.post(f"{path}/answer", {"key": key, "revision": now["revision"]})["at"] == now["at"] + 1
+
+
 def test_who_is_not_asked_can_wait(server: Server, table: Any) -> None:
     id = table["table"]["id"]
     Client(server).post(f"/tables/{id}/seats", {"seat": 1}, 201)

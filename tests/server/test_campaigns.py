@@ -41,7 +41,7 @@ async def opened(client: httpx.AsyncClient, *seats: str, **more: Any) -> tuple[s
 
 async def current(services: Services, id: str, number: int = 0) -> LiveTable:
     """The table being played, once there are more than so many."""
-    for _ in range(400):
+    for _ in range(6000):  # a busy machine may take its time
         campaign = await the_campaign(services, id)
         if len(campaign.tables) > number:
             live = await services.tables.table(campaign.tables[-1])
@@ -108,6 +108,7 @@ def test_the_room_plays_a_whole_campaign(tmp_path: Path) -> None:  # TS-1.1, TS-
                 assert told["tables"] == list(campaign.tables)
                 log = (await client.get(f"/api/v1/campaigns/{id}/log", headers=token)).json()
                 assert hidden_in(log) == []
+                assert "carried" not in log["tables"][-1]  # TS-4.8 it would tell which Tomes will be laid out
                 for table in campaign.tables:
                     log = (await client.get(f"/api/v1/tables/{table}/log", headers=token)).json()
                     assert log["title"] != "tomesaga" or hidden_in(log) == []
@@ -332,7 +333,7 @@ def test_a_seat_goes_to_a_bot_and_keeps_its_tomes_and_place(tmp_path: Path) -> N
             assert (await client.get(campaign, headers=ada)).json()["standing"]["players"] == before
             # the bot plays on in Bob's place
             chance, answered = Random(2), set[int]()
-            for _ in range(800):
+            for _ in range(6000):
                 async with live.reading() as play:
                     assert play is not None
                     answered = {choice.seat for choice in play.log}
@@ -343,5 +344,53 @@ def test_a_seat_goes_to_a_bot_and_keeps_its_tomes_and_place(tmp_path: Path) -> N
                     await live.answer(0, chance.choice(mine.keys))
                 await asyncio.sleep(0.01)
             assert answered == {0, 1}
+
+    run(scenario())
+
+
+@pytest.mark.parametrize("way", ["free-seat", "leave"])
+def test_a_campaign_is_given_up_when_the_last_one_against_it_leaves(
+    tmp_path: Path, way: str
+) -> None:  # TS-10.6, TS-10.4
+    async def scenario() -> None:
+        async with a_room(tmp_path) as (client, services):
+            id, tokens = await opened(client, "me", "open", "open")
+            sat = [
+                (await client.post(f"/api/v1/tables/{id}/seats", json={"seat": seat, "name": name})).json()
+                for seat, name in ((1, "Bob"), (2, "Carla"))
+            ]
+            live = await current(services, id, 1)
+            people = [seat.person or "" for seat in live.info.seats]
+            all_tokens = (tokens["0"], *(each["token"] for each in sat))
+            hers, his, carlas = ({"Authorization": f"Bearer {token}"} for token in all_tokens)
+            campaign = f"/api/v1/campaigns/{id}"
+            for headers in (hers, carlas):
+                wished = await client.post(f"{campaign}/give-up", json={}, headers=headers)
+            assert (wished.json()["given_up"], wished.json()["leaving"]) == (False, [0, 2])
+            # a wish counts only as long as one sits there: Carla goes, Bob is still against it
+            await client.post(f"{campaign}/free-seat", json={"seat": 2}, headers=carlas)
+            assert (await the_campaign(services, id)).leaving == (people[0],)
+            assert not (await the_campaign(services, id)).given_up
+            if way == "leave":  # a bot plays on for him
+                await lobby.leave(services, live, people[1])
+            else:
+                await client.post(f"{campaign}/free-seat", json={"seat": 1}, headers=his)
+            assert (await the_campaign(services, id)).given_up
+            assert (await client.get(f"/api/v1/tables/{live.id}")).json()["asked"] == []
+            with pytest.raises(Refused) as refused:
+                await answer_one(live, Random(1))
+            assert refused.value.reason == "over"
+
+    run(scenario())
+
+
+def test_a_campaign_that_everybody_has_left_waits(tmp_path: Path) -> None:  # TS-10.4, TS-10.6
+    async def scenario() -> None:
+        async with a_room(tmp_path) as (client, services):
+            id, tokens = await opened(client, "me", "bot:random")
+            await current(services, id, 1)
+            hers = {"Authorization": f"Bearer {tokens['0']}"}
+            await client.post(f"/api/v1/campaigns/{id}/free-seat", json={"seat": 0}, headers=hers)
+            assert not (await the_campaign(services, id)).ended
 
     run(scenario())

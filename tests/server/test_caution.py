@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -13,7 +14,14 @@ from salotto.kernel.title import Phrase
 from salotto.registry import titles
 from salotto.server.page.answers import urged_key
 from salotto.server.page.title_page import page_of
+from salotto.server.store.rows import Seat, TableInfo
 from salotto.server.tables.caution import Why, caution, changes_of_mind
+from salotto.server.tables.live_tables import LiveTables
+from salotto.server.tables.shortcuts import AS_THEY_LIE, SHORTCUT
+from salotto.server.web.identity import new_id, new_token
+from salotto.server.web.second_thoughts import give
+from tests.scenes import scene
+from tests.server.tables import a_store, run
 
 
 def a_play(title_id: str, seed: str = "slips", mode: str | None = None) -> Play[Any]:
@@ -116,7 +124,53 @@ def test_another_choice_leads_where_undoing_and_choosing_would(title: str) -> No
 def test_what_leaves_off_is_never_urged() -> None:
     assert urged_key([{"key": "done"}]) is None
     assert urged_key([{"key": ENOUGH}, {"key": "room:x"}]) == "room:x"
+    assert urged_key([{"key": "a"}, {"key": "b"}]) is None  # the page takes no side
     assert urged_key([{"key": "a"}, {"key": "b"}, {"key": "c"}]) is None
     assert urged_key([{"key": "a"}, {"key": "b"}, {"key": "shortcut:room-as-they-lie"}]) == (
         "shortcut:room-as-they-lie"
     )
+
+
+# Questions of little weight
+
+
+def test_whoever_leaves_things_as_they_lie_is_not_asked_for_an_order_again(tmp_path: Path) -> None:
+    game = titles()["obsession"]
+    table = game.table(["x"], "ball", "estate_challenge", {"edition": "fr"})
+    seats = (Seat(0, "person-0", None, "A"),)
+    info = TableInfo(
+        *(new_id(), game.id, game.release, table.mode, dict(table.options), table.seed, "person-0", False),
+        seats,
+    )
+
+    async def play(remembered: bool) -> tuple[int, int, int]:
+        """How often one answers, is asked for an order, and what stands in the log after the ball."""
+        async with a_store(f"sqlite:///{tmp_path / str(remembered)}.db") as store:
+            await store.open_table(info, new_token(), {})
+            live = await LiveTables(store).table(info.id)
+            await live.start()
+            if remembered:
+                live.as_they_lie.add((0, "ob-bottom-order"))
+            chance, answers, orders = Random(1), 0, 0
+            while True:
+                async with live.reading() as play:
+                    assert play is not None
+                    decision = play.decision(0)
+                    if decision is None or play.view(0)["round"] > 5:  # OB-22.10 the ball is in round 5
+                        return answers, orders, len(play.log)
+                ordered = decision.kind == "order"
+                await give(live, 0, SHORTCUT + AS_THEY_LIE if ordered else chance.choice(decision.keys), None)
+                answers, orders = answers + 1, orders + ordered
+
+    asked, silent = run(play(False)), run(play(True))
+    assert asked[1] >= 1
+    assert silent[1] == 0
+    assert silent[2] > silent[0]  # the order was given all the same
+
+
+def test_to_pick_nothing_is_said_as_what_it_means() -> None:
+    decision = Decision(0, "ob-dismiss", ["gentry:york-lord", ENOUGH], {"picked": []})
+    shown = scene(a_play("obsession"), 0)
+    assert shown._label(decision, ENOUGH) == "None of them"
+    decision.about["picked"] = ["gentry:york-lord"]
+    assert shown._label(decision, ENOUGH) == "Enough"

@@ -136,6 +136,8 @@ def test_only_what_is_large_is_compressed() -> None:
     assert len(packed.data) < 100
     _, reader = SparingDeflateFactory().process_request_params([], [])
     assert bytes(reader.decode(packed).data) == large.data
+    assert extension.encode(large).data == packed.data
+    assert not hasattr(extension, "encoder")  # between two messages a socket keeps nothing
 
 
 class Ear:

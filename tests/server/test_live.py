@@ -15,11 +15,22 @@ from hypothesis import strategies as st
 
 from salotto.kernel.play import Play, Refused
 from salotto.server.store.journal import fold
-from salotto.server.store.rows import ANSWER, START, UNDO, ChatLine, JournalBatch, JournalEntry
+from salotto.server.store.rows import (
+    ANSWER,
+    START,
+    UNDO,
+    ChatLine,
+    JournalBatch,
+    JournalEntry,
+    TableInfo,
+)
 from salotto.server.store.schema import choices
 from salotto.server.tables.live import LiveTable, NoSuchTable
 from salotto.server.tables.live_tables import LiveTables
 from tests.server.tables import a_store, a_table, an_info, play_on, run, the_same
+
+IN_TURNS = "paladins"
+"""It begins with a draft, one player after the other; at Spook Manor all are asked at once."""
 
 
 def sqlite(folder: Path) -> str:
@@ -65,7 +76,7 @@ async def same_position(one: LiveTable, other: LiveTable) -> None:
         assert first is not None
         assert second is not None
         assert position(first) == position(second)
-        assert (one.number, one.revisions) == (other.number, other.revisions)
+        assert (one.number, first.revisions) == (other.number, second.revisions)
 
 
 # The journal
@@ -288,6 +299,58 @@ def test_a_stale_answer_is_refused_also_after_a_restart(tmp_path: Path) -> None:
     run(scenario())
 
 
+async def withdrawn(live: LiveTable) -> tuple[str, int]:
+    """Seat 1 is asked and thinks; seat 0 takes its answer back and gives another: the log is as long.
+
+    The answer that seat 1 had in mind, which the new question offers too, and the revision it was for.
+    """
+    async with live.reading() as play:
+        assert play is not None
+        first = play.pending[0]
+        assert first.seat == 0
+    await live.answer(0, first.keys[0])
+    async with live.reading() as play:
+        assert play is not None
+        asked = play.decision(1)
+        assert asked is not None
+        revision, length = play.revision(1), len(play.log)
+    await live.undo(0)
+    await live.answer(0, first.keys[1])
+    async with live.reading() as play:
+        assert play is not None
+        again = play.decision(1)
+        assert again is not None
+        assert len(play.log) == length
+        return next(key for key in asked.keys if key in again.keys), revision
+
+
+def test_an_answer_to_a_question_that_an_undo_withdrew_is_refused_and_loses_nothing(address: str) -> None:
+    async def scenario() -> None:
+        async with a_store(address) as store, a_store(address) as other_store:
+            live = await a_table(store, 2, title=IN_TURNS)
+            other = await the_same(other_store, live)
+            key, revision = await withdrawn(live)
+            journal = await store.journal(live.id)
+            await other.catch_up()
+            again = await the_same(store, live)
+            for table in (live, other, again):  # here, elsewhere, after a restart
+                with pytest.raises(Refused) as refused:
+                    await table.answer(1, key, revision)
+                assert refused.value.reason == "stale"
+            await same_position(live, other)
+            await same_position(live, again)
+            assert await store.journal(live.id) == journal
+            async with live.reading() as play:
+                assert play is not None
+                fresh = play.revision(1)
+            await other.answer(1, key, fresh)
+            await live.catch_up()
+            await same_position(live, other)
+            await same_position(live, await the_same(store, live))
+
+    run(scenario())
+
+
 def test_another_process_tells_its_undo_and_its_chat(address: str) -> None:
     async def scenario() -> None:
         async with a_store(address) as store, a_store(address) as other_store:
@@ -324,6 +387,29 @@ def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back(tmp_path: Path
             assert list(room.by_id) == [watched.id]
             await same_position(live, watched)
             assert (await room.table(idle.id)).id == idle.id
+
+    run(scenario())
+
+
+def test_a_table_that_is_slow_to_open_keeps_nobody_from_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        async with a_store(sqlite(tmp_path)) as store:
+            slow, quick = [(await a_table(store, 2)).id for _ in range(2)]
+            room, look, gate = LiveTables(store), store.table, asyncio.Event()
+
+            async def waits(id: str) -> TableInfo | None:
+                if id == slow:
+                    await gate.wait()
+                return await look(id)
+
+            monkeypatch.setattr(store, "table", waits)
+            first, second = (asyncio.create_task(room.table(slow)) for _ in range(2))
+            assert (await room.table(quick)).id == quick
+            assert not first.done()
+            gate.set()
+            assert await first is await second  # two who came at once sit at the same table
 
     run(scenario())
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+import sys
 from collections.abc import Iterator
 from dataclasses import replace
+from html import unescape
 from random import Random
 from typing import Any, cast
 
@@ -11,20 +14,23 @@ import pytest
 from jinja2 import Environment, UndefinedError
 from markupsafe import Markup
 
+from salotto.kernel.decisions import tell
 from salotto.kernel.play import Play, Refused
 from salotto.kernel.title import Phrase, Title
 from salotto.registry import title as find_title
 from salotto.registry import titles
 from salotto.server.page import fragments
 from salotto.server.page.fragments import FragmentCache
-from salotto.server.page.page_words import CachedWords, PageSpeech
+from salotto.server.page.offers import drawn
+from salotto.server.page.page_words import CachedWords, PageSpeech, link_cards
 from salotto.server.page.render import Templates, environment
 from salotto.server.page.render_cache import Reader, RenderCache
 from salotto.server.page.scene import Scene
 from salotto.server.page.seat_words import names_for
+from salotto.server.page.title_page import page_of
 from salotto.server.store.journal import table_of
 from salotto.server.store.rows import Seat, TableInfo
-from salotto.words import LANGUAGES, Words
+from salotto.words import LANGUAGES, Language, Words
 
 READERS = [
     Reader(0, "en", 0),
@@ -217,3 +223,43 @@ def test_every_template_sees_the_pictures(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(Words, "strict", False)
     html = environment().from_string("{% from 'macros.html' import icon %}{{ icon('clock') }}").render()
     assert html == environment().from_string("{{ pictures.icon('clock') }}").render() != ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_quotation_marks_and_full_stops_stay_with_the_name(language: Language) -> None:
+    speech = PageSpeech(titles()["spook-manor"], CachedWords(language), ["Anna"]).linked()
+    opens = tell("sm-lays-foyer", 0, left="foyer:foyer-01", right="half:foyer-01")
+    assert "</button>.</span>" in link_cards(speech.event(opens))
+    room = next(key for key in page_of(titles()["spook-manor"]).cards(language) if key.startswith("room:"))
+    builds = link_cards(speech.event(tell("sm-builds", 0, room=room, column=2, floor=0, guests=0)))
+    quoted = re.search('<span class="quoted">«\u202f?<button[^>]*>[^<]*</button>\u202f?»', builds)
+    assert bool(quoted) == ("«" in builds)
+    assert quoted or language == "en"
+
+
+def test_a_wide_letter_does_not_make_all_of_a_page_wide() -> None:
+    html = "<b title='−3 ★'>è finita</b>" + "x" * 1000
+    kept = drawn(lambda: html).html
+    assert unescape(kept) == html
+    assert sys.getsizeof(kept) < sys.getsizeof(html) / 1.8
+    assert "è" in kept
+
+
+# A new public field (docs/architecture.md): state, view, template
+
+
+CUT_BY_COLUMNS = "spook-manor"
+"""Its board is cut so that only a changed column is drawn; it alone says in `board` what it shows."""
+
+
+@pytest.mark.parametrize("id", sorted(titles().keys() - {CUT_BY_COLUMNS}))
+def test_what_a_title_adds_to_its_view_its_board_can_show_without_another_edit(id: str) -> None:
+    title = find_title(id)
+    page = page_of(title)
+    view = Play(title, table_of(an_info_of(id))).view(0)
+    board = page.board(page.page_view(view | {"brand_new": 7}, []), 0)
+    assert board["brand_new"] == 7
+    of_a_player = Play(title, table_of(an_info_of(id))).view(0)
+    of_a_player["players"][0]["brand_new"] = 7
+    board = page.board(page.page_view(of_a_player, []), 0)
+    assert board["players"][0]["brand_new"] == 7

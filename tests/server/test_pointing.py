@@ -131,7 +131,9 @@ def test_a_finger_goes_with_the_answer(tmp_path: Path) -> None:
             live = await the_table(store)
             await live.point(MATE, ASKED, "player:0")
             await live.answer(ASKED, "player:1")
-            assert live.pointing.fingers(live.revisions) == {}
+            async with live.reading() as play:
+                assert play is not None
+                assert live.pointing.fingers(play.revisions) == {}
 
     run(scenario())
 

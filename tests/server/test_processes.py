@@ -9,10 +9,11 @@ from random import Random
 import pytest
 
 from salotto.server.store.listen import Listener
+from salotto.server.store.rows import JournalBatch, News, chosen_in
 from salotto.server.tables.live_tables import LiveTables
 from tests.server.client import Browser, TableSocket
 from tests.server.servers import PATIENCE, UNLIMITED, Server, served
-from tests.server.tables import a_store, a_table, run
+from tests.server.tables import a_store, a_table, play_on, run
 
 
 async def play(socket: TableSocket, chance: Random) -> None:
@@ -167,5 +168,38 @@ def test_who_listens_hears_again_whatever_went_wrong(postgres: str, monkeypatch:
             assert not listening.done()
             listening.cancel()
             await asyncio.wait([listening])
+
+    run(scenario())
+
+
+def test_what_another_process_tells_is_believed_and_what_it_left_out_is_asked(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        async with a_store(postgres) as store, a_store(postgres) as other:
+            table = (await a_table(other, 2)).id
+            here, there = await LiveTables(store).table(table), await LiveTables(other).table(table)
+            async with here.reading() as play:
+                assert play is not None
+            asked = list[int | None]()
+            news = store.news
+
+            async def asks(id: str, after: int | None, line: int | None) -> News | None:
+                asked.append(after)
+                return await news(id, after, line)
+
+            monkeypatch.setattr(store, "news", asks)
+            chance, told = Random(4), list[str]()
+            for _ in range(4):
+                await play_on(there, chance, 1)
+                entry = (await other.journal(table))[-1]
+                told.append(JournalBatch([entry]).notice)
+            first, *rest = (chosen_in(notice) for notice in told)
+            assert await here.catch_up(told=first)
+            assert (asked, here.number, here.length) == ([], 1, 1)
+            assert not await here.catch_up(told=first)  # heard twice, done once
+            assert await here.catch_up(told=rest[-1])  # two are missing: the store is asked
+            assert (asked, here.number, here.choices) == ([1], 4, there.choices)
+            assert JournalBatch(first, over=True).notice == ""
 
     run(scenario())

@@ -46,7 +46,10 @@ def test_a_campaign_is_opened_left_and_gone_on_with(
     assert len(json.loads(file.read_text(encoding="utf-8"))["tables"][1]["choices"]) > answers
     capsys.readouterr()
     assert main(["campaign", "show", str(file), "--lang", language]) == 0
-    assert {"en": "on display", "it": "disponibile", "fr": "exposé"}[language] in capsys.readouterr().out
+    # TS-4.8 the Tomes are not laid out yet
+    assert {"en": "being prepared", "it": "in preparazione", "fr": "en préparation"}[
+        language
+    ] in capsys.readouterr().out
     assert main(["verify", str(file), "--lang", language]) == 0
     assert "saga" in capsys.readouterr().out
 

@@ -40,6 +40,10 @@ class Campaign(ABC, Generic[S]):
         """
 
     @abstractmethod
+    def prepared(self, state: S) -> bool:
+        """Whether the game is prepared: what is laid out for it after that is open from now on."""
+
+    @abstractmethod
     def counter(self, state: S, seat: int, id: str) -> int:
         """Where a counter of a seat stands now."""
 
@@ -95,17 +99,20 @@ class Saga(ABC):
         """What the seats have won in a chapter by these rises, in order."""
 
     @abstractmethod
-    def events(self, handed_on: Any, rises: Sequence[Rise]) -> Sequence[Event]:
-        """All that is told in the story of a chapter up to these rises; more rises only add to it."""
+    def events(self, handed_on: Any, prepared: bool, rises: Sequence[Rise]) -> Sequence[Event]:
+        """All that is told in the story of a chapter, once it is prepared or before, up to these rises; more
+        rises only add to it."""
 
     @abstractmethod
     def goals(self, handed_on: Any) -> Sequence[tuple[str, str, int]]:
         """What can be won in a chapter: the key, the counter, and the number that it has to reach."""
 
     @abstractmethod
-    def standing(self, handed_on: Any, rises: Sequence[Rise], counters: Mapping[str, Sequence[int]]) -> Any:
+    def standing(
+        self, handed_on: Any, prepared: bool, rises: Sequence[Rise], counters: Mapping[str, Sequence[int]]
+    ) -> Any:
         """The campaign in the middle of a chapter, as everybody may see it, with what was claimed so far;
-        `counters` are those of the goals, by seat."""
+        `counters` are those of the goals, by seat. Before the chapter is prepared its goals are not seen."""
 
     @abstractmethod
     def over(self, handed_on: Any) -> bool:

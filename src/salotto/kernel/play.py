@@ -55,7 +55,6 @@ class Play(Generic[S]):
         "_checkpoints",
         "_every",
         "_lanes",
-        "_revisions",
         "_since",
         "_source",
         "_step",
@@ -64,6 +63,7 @@ class Play(Generic[S]):
         "herald",
         "log",
         "over",
+        "revisions",
         "seed",
         "state",
         "story",
@@ -93,7 +93,7 @@ class Play(Generic[S]):
         self._step = 0
         self._turns: dict[int, int] = {}
         self._walls = Walls([0] * table.players, ["start"] * table.players)
-        self._revisions = [0] * table.players
+        self.revisions = [0] * table.players
         self._every = every
         self._since = 0
         self._checkpoints: list[Checkpoint] = []
@@ -124,7 +124,7 @@ class Play(Generic[S]):
         past = ResumePoint(log.copy(), checkpoints[-1], checkpoints.copy())
         play = cls(title, table, story, past=past)
         for choice in log:
-            play._revisions[choice.seat] += 1
+            play.revisions[choice.seat] += 1
         return play
 
     def __repr__(self) -> str:
@@ -157,8 +157,8 @@ class Play(Generic[S]):
         return None
 
     def revision(self, seat: int) -> int:
-        """Goes up with every answer and undo of the seat: tells a stale answer from a fresh one."""
-        return self._revisions[seat]
+        """Goes up with the seat's answers and undos, and with a question withdrawn: tells a stale answer."""
+        return self.revisions[seat]
 
     def answer(self, seat: int, key: str, revision: int | None = None) -> None:
         """Answer what the seat is being asked, or raise Refused and change nothing."""
@@ -170,7 +170,7 @@ class Play(Generic[S]):
             raise Refused(
                 "not-asked", f"seat {seat} is not being asked; {key!r} not taken; waiting for {waiting}"
             )
-        if revision is not None and revision != self._revisions[seat]:
+        if revision is not None and revision != self.revisions[seat]:
             raise Refused(
                 "stale", f"{key!r} answers an earlier question; seat {seat} is now asked {decision}"
             )
@@ -192,7 +192,7 @@ class Play(Generic[S]):
             self._walls.hear(seat, len(self.log))
         key = key_of(option)
         self.log.append(Choice(seat, key))
-        self._revisions[seat] += 1
+        self.revisions[seat] += 1
         self._since += 1
         lane.answers.append(key)
         if not self._run(lane, option):
@@ -392,9 +392,9 @@ class Play(Generic[S]):
             raise Refused(f"undo-{why}", f"seat {seat} cannot go back behind a barrier: {why}")
         return at
 
-    def undo(self, seat: int) -> None:
-        """Take back the seat's last answer, over step boundaries too, but not behind a barrier."""
-        self._take_back(seat, self.undo_target(seat))
+    def undo(self, seat: int) -> bool:
+        """Take back the seat's last answer, not behind a barrier; whether it withdrew others' questions."""
+        return self._take_back(seat, self.undo_target(seat))
 
     def restart(self, seat: int) -> None:
         """Take back all the seat's answers since the last barrier."""
@@ -406,16 +406,17 @@ class Play(Generic[S]):
                 return
             self._take_back(seat, at)
 
-    def _take_back(self, seat: int, at: int) -> None:
+    def _take_back(self, seat: int, at: int) -> bool:
         mark = self._nearest(at)
         kept = self.log[mark.at : at] + self.log[at + 1 :]
         alone = self._walls.group <= at  # others go on undisturbed; else their questions are withdrawn
-        revisions = [number + (not alone or other == seat) for other, number in enumerate(self._revisions)]
+        revisions = [number + (not alone or other == seat) for other, number in enumerate(self.revisions)]
         while self._checkpoints[-1] is not mark:
             self._checkpoints.pop()
         self._return_to(mark)
         self._feed(kept)
-        self._revisions = revisions
+        self.revisions = revisions
+        return not alone
 
     # Forks
 
@@ -427,7 +428,7 @@ class Play(Generic[S]):
         twin._every = self._every if self._source is None else NEVER
         twin._checkpoints = self._checkpoints.copy()
         twin._feed(self.log[len(twin.log) :])
-        twin._revisions = self._revisions.copy()
+        twin.revisions = self.revisions.copy()
         return twin
 
     def imagine(self, seat: int, seed: str) -> Play[S]:

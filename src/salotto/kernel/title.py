@@ -241,6 +241,11 @@ class Title(ABC, Generic[S]):
     def scorecards(self, state: S) -> list[Scorecard]:
         """The points so far, for every seat and after them for every rival."""
 
+    def counted(self, sheets: Sequence[Mapping[str, int]]) -> list[str]:
+        """The categories that stand on any of some scorecards, in order."""
+        found = {category for points in sheets for category in points}
+        return [category for category in self.categories if category in found]
+
     @abstractmethod
     def outcome(self, state: S) -> Outcome:
         """Who won; asked only once the game is over."""

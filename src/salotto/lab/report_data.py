@@ -62,9 +62,8 @@ def category_means(title: Title[Any], games: Sequence[Game]) -> dict[str, dict[s
             found[bot].append(dict(points))
     return {
         bot: {
-            category: float(np.mean([points[category] for points in sheets]))
-            for category in title.categories
-            if category in sheets[0]
+            category: float(np.mean([points.get(category, 0) for points in sheets]))
+            for category in title.counted(sheets)
         }
         for bot, sheets in found.items()
     }

@@ -128,8 +128,12 @@ class Frames:
         table.add_column(justify="right", no_wrap=True, style=NUMBER, min_width=len(str(answers)))
         for at in range(widest):
             last = at == widest - 1 and widest > 2
+            between = 0 < at < widest - 1  # leaves room for what comes last
             table.add_column(
-                no_wrap=self.screen.low or not last, overflow="ellipsis", ratio=1 if last else None
+                no_wrap=self.screen.low or not (last or between),
+                overflow="ellipsis",
+                ratio=1 if last else None,
+                max_width=self.screen.console.width // 3 if between else None,
             )
         for mark, cells in rows:
             table.add_row(mark, *cells)

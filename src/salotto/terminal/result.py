@@ -20,9 +20,8 @@ def scorecards(play: Play[Any], speech: Speech) -> Table:
     table.add_column("")
     for card in cards:
         table.add_column(speech.names[card.seat], justify="right")
-    counted = [category for category in play.title.categories if category in cards[0].points]
-    for category in counted:
-        table.add_row(speech.category(category), *(str(card.points[category]) for card in cards))
+    for category in play.title.counted([card.points for card in cards]):
+        table.add_row(speech.category(category), *(str(card.points.get(category, 0)) for card in cards))
     table.add_row(
         Text(speech.words.say("room-total"), "bold"), *(Text(str(card.total), "bold") for card in cards)
     )

@@ -115,7 +115,8 @@ def test_the_team_total_and_the_target_are_always_in_view() -> None:  # AW-12.9.
             shown = scene(play, 0).stage["phases"]
             baron = play.view(0)["baron"]
             total = str(baron["total"]).replace("-", "−")
-            assert shown[-1]["label"] == f"Team {total}, target {baron['target']}"
+            assert shown[-1]["label"] == f"Team {total}, target {baron['target'] or 'still 0'}"
+            assert baron["target"] == baron["in_guildhall"] * scene(play, 0).view["baron"]["each"]
 
 
 def test_the_overlords_last_turn_is_told_step_by_step_where_it_happened() -> None:  # AW-12.4.2

@@ -8,18 +8,21 @@ from typing import Any
 import pytest
 
 from salotto.bots.hint import Hint
-from salotto.kernel.decisions import Decision, key_of
+from salotto.kernel.decisions import ENOUGH, Decision, key_of
 from salotto.kernel.play import Play
 from salotto.registry import title
 from salotto.server.page.aside import Aside
 from salotto.server.page.title_page import page_of
 from salotto.server.tables.caution import Why, caution
 from salotto.titles.obsession import page
-from salotto.titles.obsession.caution_view import brought, left, reaches_max
+from salotto.titles.obsession.caution_view import brought, left
 from salotto.titles.obsession.courtship_view import courtship
-from salotto.titles.obsession.state import ObsessionState
+from salotto.titles.obsession.settings import CHALLENGE
+from salotto.titles.obsession.state import ObsessionState, Phase
 from salotto.words import LANGUAGES, Language, words
+from tests.kit.player import choices, play_until
 from tests.scenes import scene
+from tests.titles.obsession.positions import FINISHED, a_game, a_house, end_turn
 
 
 def a_challenge(edition: str, seed: str = "max") -> Play[ObsessionState]:
@@ -45,7 +48,7 @@ def test_before_an_activity_that_ends_the_challenge_one_is_warned() -> None:  # 
     player = play.state.players[0]
     hosts = [key for key in decision.keys if key.startswith("host:")]
     view = play.view(0)
-    gains = {key: brought(key, view["players"][0]) for key in hosts}
+    gains = {key: brought(decision, key, view["players"][0]) for key in hosts}
     assert all(left(decision, key, view) is None for key in hosts)  # far from Max nobody is warned
     best = max(gains, key=lambda key: gains[key])
     assert gains[best] > 0
@@ -57,10 +60,104 @@ def test_before_an_activity_that_ends_the_challenge_one_is_warned() -> None:  # 
     assert warned.args["target"] == view["challenge"]["target"]
     assert warned.args["round"] == play.state.space
     view["round"] = view["challenge"]["round"]  # from the round aimed at on one wants it to end
-    assert not reaches_max(decision, best, view)
+    assert left(decision, best, view) is None
     view["round"], view["edition"] = 3, "it"  # by the other printing the estate must be complete as well
     assert left(decision, best, view) is None
     assert player.reputation >= 0
+
+
+def at_the_end(edition: str, reputation: int, tiles: str) -> Play[ObsessionState]:
+    """A Challenge whose player can still host in the Front Parlour, and has money."""
+    house = a_house(tiles=tiles, reputation=reputation, money=900, hand="york-lord york-lady york-heir")
+    return a_game(house, mode=CHALLENGE, bag="", edition=edition)
+
+
+def warning(play: Play[ObsessionState], key: str) -> str:
+    """The text with which one is warned of an answer, or nothing."""
+    decision = play.next_decision()
+    assert decision is not None
+    assert key in decision.keys
+    warned = left(decision, key, play.view(decision.seat))
+    return warned.id if warned else ""
+
+
+HOST_LAST = "host:front-parlour"
+LAST_FLIP = FINISHED.replace("front-parlour*", "front-parlour")
+LAST_BUY = LAST_FLIP.replace(" brushing-room", "")
+
+
+def test_before_an_activity_that_completes_the_estate_one_is_warned_too() -> None:  # OB-21.10, OB-21.11
+    play = at_the_end("fr", 5, LAST_FLIP)
+    assert warning(play, HOST_LAST) == "ob-left-complete"
+    play.answer(0, HOST_LAST)
+    assert end_turn(play).over
+    play = at_the_end("fr", 5, LAST_BUY)  # a service tile is missing as well
+    assert warning(play, HOST_LAST) == ""
+    play.answer(0, HOST_LAST)
+    play_until(play, lambda estate: estate.phase is Phase.MARKET)
+    bought = {key: warning(play, key) for key in choices(play) if key.startswith("buy:1:")}
+    assert bought["buy:1:brushing-room"] == "ob-left-complete"
+    assert bought["buy:1:renovated-kitchen"] == ""  # it has still to be flipped
+    play.answer(0, "buy:1:brushing-room")
+    assert end_turn(play).over
+
+
+def test_a_tile_that_makes_room_for_another_can_complete_the_estate() -> None:  # OB-21.9, OB-21.11
+    play = at_the_end("fr", 5, LAST_FLIP.replace("brushing-room", "renovated-kitchen"))
+    play.answer(0, HOST_LAST)
+    play_until(play, lambda estate: estate.phase is Phase.MARKET)
+    assert warning(play, "buy:1:brushing-room") == ""
+    play.answer(0, "buy:1:brushing-room")
+    assert warning(play, "tile:renovated-kitchen") == "ob-left-complete"
+    assert warning(play, "tile:barn") == ""
+
+
+def test_by_the_italian_printing_both_conditions_end_the_challenge() -> None:  # OB-21.10
+    assert warning(at_the_end("it", 5, LAST_FLIP), HOST_LAST) == ""  # complete, but far from Max
+    assert warning(at_the_end("it", 30, LAST_FLIP), HOST_LAST) == "ob-left-complete"
+    almost = at_the_end("it", 29, LAST_FLIP)
+    decision = almost.next_decision()
+    assert decision is not None
+    gain = brought(decision, HOST_LAST, almost.view(0)["players"][0])
+    assert gain > 0
+    assert warning(almost, HOST_LAST) == "ob-left-max"  # both at once
+    assert warning(at_the_end("it", 29, LAST_BUY), HOST_LAST) == ""  # Max, but something is missing
+
+
+def test_in_a_tableau_max_ends_the_game_for_everybody() -> None:  # OB-22.11
+    game = title("obsession")
+    play = Play(game, game.table(["x"] * 2, "tableau", "tableau"), story=[])
+    decision = to_act(play)
+    view = play.view(decision.seat)
+    player = view["players"][decision.seat]
+    gains = {key: brought(decision, key, player) for key in decision.keys if key.startswith("host:")}
+    best = max(gains, key=lambda key: gains[key])
+    assert left(decision, best, view) is None
+    player["reputation"] = 5 * (view["highest"] - 1) - gains[best]
+    warned = left(decision, best, view)
+    assert warned is not None
+    assert warned.id == "ob-left-max-all"
+
+
+def test_the_lionheart_guest_is_revealed_only_after_a_confirmation() -> None:  # OB-9.16, OB-9.19
+    house = a_house(
+        tiles="lionheart-suite tennis-court*", hand="york-lord york-lady", available="butler", reputation=25
+    )
+    play = a_game(house)
+    page_module = page_of(play.title)
+    warned = caution(page_module, play, 0, ["host:lionheart-suite"], safe=True)
+    assert warned is not None
+    assert warned.waits
+    assert warned.left is not None
+    assert warned.left.id == "ob-left-lionheart"
+    house.available = "butler cook"
+    play = a_game(house, ud_servants=True)
+    assert caution(page_module, play, 0, ["host:lionheart-suite"], safe=True) is None  # the cook comes first
+    play.answer(0, "host:lionheart-suite")
+    for answer in ("cook", ENOUGH):
+        warned = caution(page_module, play, 0, [answer], safe=True)
+        assert warned is not None
+        assert warned.waits
 
 
 @pytest.mark.parametrize(("edition", "joined"), [("fr", "or"), ("it", "and")])
@@ -101,7 +198,8 @@ def test_a_hint_that_gives_something_up_says_so() -> None:
 
 def test_the_last_visit_to_the_market_is_thought_over_while_one_can_buy() -> None:  # OB-11.5
     decision = Decision(0, "ob-market", ["buy:1:barn", "done"], {})
-    view: dict[str, Any] = {"challenge": None, "round": 16, "track": [{}] * 16, "players": [{"money": 700}]}
+    view: dict[str, Any] = {"challenge": None, "mode": "individual", "round": 16, "track": [{}] * 16}
+    view["players"] = [{"money": 700}]
     warned = left(decision, "done", view)
     assert warned is not None
     assert warned.args == {"money": 700}

@@ -70,7 +70,7 @@ def test_every_option_and_value_has_words(language: Language) -> None:
         ("favour:invite:prestige:3:1", "look at 3 prestige guests, keep 1"),
         ("favour:invite:casual:1:1", "1 new casual guest"),
         ("favours:money:100|reputation:1", "£100 or 1 reputation"),
-        ("recruit:1:valet:quarters", "valet of player 2 (in the quarters)"),
+        ("recruit:1:valet:quarters", "valet of player 2 (Quarters)"),
         ("ask:money:200", "Ask your team mate for £200"),
         ("value:eden", "Eden (beginner, standard)"),
         ("value:0", "none"),

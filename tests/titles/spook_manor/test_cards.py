@@ -9,6 +9,9 @@ from pathlib import Path
 import pytest
 
 from salotto.content import LANGUAGES, ContentError
+from salotto.kernel.decisions import tell
+from salotto.speech import Speech
+from salotto.titles.spook_manor import TITLE
 from salotto.titles.spook_manor.box import BOX, load_box
 from salotto.titles.spook_manor.cards import (
     ANY,
@@ -24,6 +27,8 @@ from salotto.titles.spook_manor.cards import (
 )
 from salotto.titles.spook_manor.scoring import CATEGORIES
 from salotto.titles.spook_manor.settings import SETUP, load_setup
+from salotto.words import LANGUAGES as READERS
+from salotto.words import words as words_in
 from tests.titles.spook_manor.positions import a_hall, a_manor, a_room, spaces
 
 PURPLE, RED, GREEN, ORANGE = Colour
@@ -462,13 +467,17 @@ def test_two_cards_cannot_have_the_same_key(tmp_path: Path) -> None:
 def test_each_half_of_a_foyer_is_called_by_the_light_it_shows() -> None:  # SM-3.3
     from salotto.titles.spook_manor.page import cards
 
-    for language in ("en", "it", "fr"):
+    for language in READERS:
         faces = cards(language)
-        by_light = {
-            str(face["left"]["lights"]): face["name"] for face in faces.values() if face["type"] == "foyer"
-        }
+        foyers = [faces[foyer.key] for foyer in BOX.foyers]
+        by_light = {str(face["left"]["lights"]): face["name"] for face in foyers}
         assert len(by_light) == 16
-        for face in faces.values():
-            if face["type"] == "foyer":
-                assert face["halves"]["left"] == face["name"]
-                assert face["halves"]["right"] == by_light[str(face["right"]["lights"])] != face["name"]
+        for face in foyers:
+            assert face["halves"]["left"] == face["name"]
+            assert face["halves"]["right"] == by_light[str(face["right"]["lights"])] != face["name"]
+        told = Speech(TITLE, words_in(language), ["Anna"]).event(
+            tell("sm-lays-foyer", 0, left="foyer:foyer-01", right="half:foyer-01")
+        )
+        assert faces["foyer:foyer-01"]["halves"]["left"] in told
+        assert faces["foyer:foyer-01"]["halves"]["right"] in told
+        assert faces["half:foyer-01"]["name"] == faces["foyer:foyer-01"]["halves"]["right"]

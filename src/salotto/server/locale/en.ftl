@@ -230,7 +230,11 @@ room-sure-cannot-be-undone = That shows something, and cannot be taken back.
 room-sure-yes = Yes: { $answer }
 room-sure-no = No, wait
 room-picked-exactly = { $picked } of { $most } chosen
-room-picked-up-to = { $picked } chosen, at least { $least }, at most { $most }
+room-picked-up-to =
+    { $least ->
+        [0] { $picked } chosen, at most { $most }
+       *[other] { $picked } chosen, at least { $least }, at most { $most }
+    }
 room-unpick = Do not choose { $name }
 room-page-care = What cannot be taken back
 room-page-care-safe = Safe: let me think again

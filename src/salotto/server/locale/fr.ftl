@@ -131,7 +131,7 @@ room-table-why = Pourquoi pas ?
 room-table-hint = Conseil
 room-table-phases = Phases
 room-plain-stage = Manche { $round }
-room-table-thinking = choisit
+room-table-thinking = à jouer
 room-table-ready = prêt
 room-table-bot = joueur automatique
 room-table-hand = { $cards ->
@@ -230,7 +230,11 @@ room-sure-cannot-be-undone = Cela révèle quelque chose, sans retour en arrièr
 room-sure-yes = Oui : { $answer }
 room-sure-no = Non, attendez
 room-picked-exactly = Choisi : { $picked } sur { $most }
-room-picked-up-to = Choisi : { $picked }, au moins { $least }, au plus { $most }
+room-picked-up-to =
+    { $least ->
+        [0] Choisi : { $picked }, au plus { $most }
+       *[other] Choisi : { $picked }, au moins { $least }, au plus { $most }
+    }
 room-unpick = Ne pas choisir { $name }
 room-page-care = Ce qu'on ne peut annuler
 room-page-care-safe = Prudent : laissez-moi réfléchir

@@ -131,7 +131,7 @@ room-table-why = Perché no?
 room-table-hint = Consiglio
 room-table-phases = Fasi
 room-plain-stage = Round numero { $round }
-room-table-thinking = sta scegliendo
+room-table-thinking = di turno
 room-table-ready = pronto
 room-table-bot = giocatore automatico
 room-table-hand = { $cards ->
@@ -230,7 +230,11 @@ room-sure-cannot-be-undone = Così si scopre qualcosa, e non si può tornare ind
 room-sure-yes = Sì: { $answer }
 room-sure-no = No, aspetta
 room-picked-exactly = Scelte: { $picked } di { $most }
-room-picked-up-to = Scelte: { $picked }, almeno { $least }, al massimo { $most }
+room-picked-up-to =
+    { $least ->
+        [0] Scelte: { $picked }, al massimo { $most }
+       *[other] Scelte: { $picked }, almeno { $least }, al massimo { $most }
+    }
 room-unpick = Non scegliere { $name }
 room-page-care = Ciò che non si può annullare
 room-page-care-safe = Sicuro: lasciami ripensare

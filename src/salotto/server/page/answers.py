@@ -21,11 +21,12 @@ from salotto.speech import Speech
 
 
 def urged_key(options: Sequence[Mapping[str, Any]]) -> str | None:
-    """The answer that stands out among few: never one that leaves off while something else can be done."""
+    """The answer that stands out: never one that leaves off, and none of several that go on."""
     keys = [option["key"] for option in options]
     if SHORTCUT + AS_THEY_LIE in keys:
         return SHORTCUT + AS_THEY_LIE
-    return next((key for key in keys if key not in STOPPING), None) if len(keys) <= 2 else None
+    going_on = [key for key in keys if key not in STOPPING]
+    return going_on[0] if len(going_on) == 1 and len(keys) <= 2 else None
 
 
 def picked(decision: Decision) -> list[str]:

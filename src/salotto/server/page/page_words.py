@@ -12,12 +12,10 @@ from markupsafe import Markup, escape
 from salotto.kernel.title import Title
 from salotto.server.page.title_page import page_of
 from salotto.speech import Speech
-from salotto.words import Language, Words, words
+from salotto.words import CLOSE, MIDDLE, OPEN, Language, Words, words
 
-OPEN, MIDDLE, CLOSE = "\ue000", "\ue001", "\ue002"
-"""Private characters around the name of a card while a sentence is put together; nobody can type them."""
-QUOTED = re.compile(f"«{OPEN}[^{CLOSE}]*{CLOSE}»[.,:;]?")
-"""A quoted name: its quotation marks stay on the same line."""
+QUOTED = re.compile(f"[«(]\u202f?{OPEN}[^{CLOSE}]*{CLOSE}\u202f?[»)][.,:;]?|{OPEN}[^{CLOSE}]*{CLOSE}[.,:;]")
+"""A name with its quotation marks, brackets or full stop: they stay on the same line."""
 
 
 @lru_cache(maxsize=20_000)

@@ -13,7 +13,7 @@ from salotto.server.store.rows import Seat
 from salotto.words import Language
 
 MOST_READERS = 24
-MOST_LINES = 60
+MOST_LINES = 32
 """How many readers, and how many lines of the story, are kept for a table."""
 
 Context = dict[str, Any]
@@ -83,16 +83,16 @@ class ReaderCache:
     def board(self, look: int, facts: Facts, draw: Callable[[], str]) -> Drawn:
         """The board when one looks at a seat, with what can be chosen on it."""
         kept = self._boards.get(look)
-        if kept is None or kept[0] != facts:
-            kept = self._boards[look] = facts, drawn(draw)
-        return kept[1]
+        board = kept[1] if kept is not None and kept[0] == facts else drawn(draw)
+        self._boards[look] = facts, board  # of equal facts the latest: the scene shown last holds them too
+        return board
 
     def part(self, part: str, facts: Facts, draw: Callable[[], str]) -> str:
         """A part of the page; it is drawn only if something that the part shows has changed."""
         kept = self._parts.get(part)
-        if kept is None or kept[0] != facts:
-            kept = self._parts[part] = facts, draw()
-        return kept[1]
+        html = kept[1] if kept is not None and kept[0] == facts else draw()
+        self._parts[part] = facts, html
+        return html
 
 
 class RenderCache:

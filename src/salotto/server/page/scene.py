@@ -14,7 +14,7 @@ from markupsafe import Markup
 from salotto.bots.hint import Hint, hint_line
 from salotto.kernel.decisions import ENOUGH, Decision, key_of
 from salotto.kernel.play import Play, Refused, Told
-from salotto.kernel.title import Json, Outcome, Phrase, Title
+from salotto.kernel.title import Json, Outcome, Phrase, Scorecard, Title
 from salotto.lessons import LEARNER
 from salotto.registry import title as find_title
 from salotto.server.page.answers import guide_words, held_words, hint_words, picked, picked_words, urged_key
@@ -171,7 +171,7 @@ class Scene:
             "replaceable": late or (away and self.hosts and number != self.reader.seat),
             "clock": clock_of(self.info, number) if self.asks else None,
             "hand": facts["hand"],
-            "total": sum(points.values()) if points else None,
+            "total": Scorecard(number, points).total if points else None,
             "partial": facts.get("partial", False),
         }
 
@@ -319,20 +319,12 @@ class Scene:
     @cached_property
     def scorecards(self) -> Context | None:
         """The points as far as they are open."""
-        if any(seat["points"] is None for seat in self.seats):
+        points = [facts["points"] for facts in self._facts]
+        if None in points:
             return None
-        outcome = self.outcome
-        seats = [
-            {
-                "seat": seat["seat"],
-                "name": seat["name"],
-                "points": seat["points"],
-                "total": seat["total"],
-                "rank": outcome.ranks[seat["seat"]] if outcome else None,
-            }
-            for seat in self.seats
-        ]
-        return score_sheet(self.title, self.reader.language, seats, final=self.over)
+        cards = [Scorecard(number, card) for number, card in enumerate(points)]
+        ranks = self.outcome.ranks if self.outcome else ()
+        return score_sheet(self.title, self.reader.language, cards, self.names, self.over, ranks)
 
     def hint_lines(self, hints: Sequence[Hint]) -> list[str]:
         """Hints in the reader's words."""

@@ -2,28 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from salotto.kernel.title import Title
+from salotto.kernel.title import Scorecard, Title
 from salotto.server.page.page_words import Translator, name_of
 from salotto.server.page.render_cache import Context
 from salotto.words import Language
 
 
-def score_sheet(title: Title[Any], language: Language, seats: list[Context], final: bool) -> Context:
+def score_sheet(
+    title: Title[Any],
+    language: Language,
+    cards: Sequence[Scorecard],
+    names: Sequence[str],
+    final: bool,
+    ranks: Sequence[int] = (),
+) -> Context:
     """Points by category, a column a seat; the best ones are marked when it is over."""
-    counted = {id for seat in seats for id in seat["points"]}
-    categories = [(id, label) for id, label in category_names(title, language) if id in counted]
-    rows = [
-        {"label": label, "points": [seat["points"].get(id, 0) for seat in seats]} for id, label in categories
+    counted = title.counted([card.points for card in cards])
+    labels = category_names(title, language)
+    seats: list[Context] = [
+        {
+            "seat": card.seat,
+            "name": names[card.seat],
+            "points": {id: card.points.get(id, 0) for id in counted},
+            "total": card.total,
+            "rank": ranks[card.seat] if ranks else None,
+        }
+        for card in cards
     ]
+    rows = [{"label": labels[id], "points": [seat["points"][id] for seat in seats]} for id in counted]
     rows.append(
-        {"label": Translator(language)("room-scores-total"), "points": [seat["total"] for seat in seats]}
+        {"label": Translator(language)("room-scores-total"), "points": [card.total for card in cards]}
     )
     best = "low" if title.lowest_wins else "high"
     return {
-        "categories": [{"id": id, "label": label} for id, label in categories],
+        "categories": [{"id": id, "label": labels[id]} for id in counted],
         "seats": seats,
         "heads": [{"seat": seat["seat"], "name": seat["name"]} for seat in seats],
         "rows": rows,
@@ -32,6 +48,6 @@ def score_sheet(title: Title[Any], language: Language, seats: list[Context], fin
 
 
 @cache
-def category_names(title: Title[Any], language: Language) -> list[tuple[str, str]]:
+def category_names(title: Title[Any], language: Language) -> dict[str, str]:
     """What the lines of the scorecard are called."""
-    return [(id, name_of(title, language, f"category:{id}")) for id in title.categories]
+    return {id: name_of(title, language, f"category:{id}") for id in title.categories}

@@ -9,8 +9,9 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from salotto.server.store.database import Store
+from salotto.server.store.giving_up import give_up_if_all_wish
 from salotto.server.store.rows import CampaignInfo, TableInfo
-from salotto.server.store.schema import campaign_tables, campaigns, seats, tables
+from salotto.server.store.schema import campaign_tables, campaigns
 from salotto.server.store.table_rows import insert_table
 
 
@@ -92,25 +93,7 @@ async def wish_to_leave(store: Store, id: str, person: str, wishes: bool) -> Cam
     TS-10.6 Bots follow.
     """
 
-    def work(connection: Connection) -> None:
-        row = connection.execute(sa.select(campaigns).where(campaigns.c.id == id).with_for_update()).first()
-        if row is None or row.over or row.given_up:
-            return
-        leaving = [each for each in json.loads(row.leaving) if each != person] + [person] * wishes
-        last = (
-            sa.select(campaign_tables.c.table_id)
-            .where(campaign_tables.c.campaign == id)
-            .order_by(campaign_tables.c.number.desc())
-            .limit(1)
-            .scalar_subquery()
-        )
-        held = sa.select(seats.c.person).where((seats.c.table_id == last) & seats.c.person.is_not(None))
-        people = set(connection.execute(held).scalars())
-        given_up = bool(people) and people <= set(leaving)
-        change = {"leaving": json.dumps(leaving), "given_up": given_up}
-        connection.execute(campaigns.update().where(campaigns.c.id == id).values(**change))
-        if given_up:  # nobody is asked any more at the table where it stopped
-            connection.execute(tables.update().where(tables.c.id == last).values(over=True, asked=0))
-
-    await store.run(work)
+    stopped = await store.run(lambda connection: give_up_if_all_wish(connection, id, person, wishes))
+    if stopped is not None:
+        await store.tell(stopped, "")
     return await read_campaign(store, id)

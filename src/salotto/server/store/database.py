@@ -1,7 +1,8 @@
 """The store: an append-only journal of choices for each table, its checkpoints, and what belongs to people.
 
-SQLAlchemy's plain, blocking engine is driven in threads: several for PostgreSQL, one for SQLite, where what
-has gathered meanwhile is committed together. Every method is done as a whole or not at all.
+SQLAlchemy's plain, blocking engine is driven in threads: one that commits together the choices that have
+gathered meanwhile, which on SQLite does everything else too, and several more for PostgreSQL. Every method is
+done as a whole or not at all.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from operator import itemgetter
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
@@ -20,6 +22,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from salotto.server.store.batches import Batches
+from salotto.server.store.giving_up import give_up_if_all_wish, hold_campaign_of
 from salotto.server.store.migration import migrate, version
 from salotto.server.store.rows import (
     ChatLine,
@@ -49,6 +52,8 @@ T = TypeVar("T")
 
 CHANNEL = "salotto"
 THREADS = 8
+LONGEST_NOTICE = 7000
+"""Bytes that PostgreSQL takes for a notice, and some to spare."""
 LIFELINE = {
     "connect_timeout": 4,
     "keepalives_idle": 5,
@@ -82,22 +87,21 @@ class Store:
             )
             event.listen(self.engine, "connect", _set_up_sqlite)
             event.listen(self.engine, "begin", _begin_sqlite)
-            self._batches: Batches | None = Batches(self.engine)
         else:
             self.engine = sa.create_engine(
                 url,
-                pool_size=THREADS,
+                pool_size=THREADS + 1,
                 max_overflow=0,
                 pool_pre_ping=True,
                 pool_timeout=POOL_SECONDS,
                 connect_args=LIFELINE,
             )
-            self._threads = ThreadPoolExecutor(THREADS, "store")
-            self._batches = None
+        self._batches = Batches(self.engine)
+        self._threads = None if self.on_sqlite else ThreadPoolExecutor(THREADS, "store")
 
     async def run(self, work: Callable[[Connection], T]) -> T:
         """Do some work in one transaction, outside the event loop; it is on disk when this returns."""
-        if self._batches is not None:
+        if self._threads is None:
             return await self._batches.run(work)
 
         def transaction() -> T:
@@ -121,7 +125,9 @@ class Store:
 
     async def close(self) -> None:
         """Let go of the database, once what is under way is done."""
-        await asyncio.to_thread(self._batches.close if self._batches else self._threads.shutdown)
+        await asyncio.to_thread(self._batches.close)
+        if self._threads is not None:
+            await asyncio.to_thread(self._threads.shutdown)
         self.engine.dispose()
 
     # Tables
@@ -233,9 +239,12 @@ class Store:
     ) -> None:
         def work(connection: Connection) -> None:
             place = (seats.c.table_id == id) & (seats.c.seat == seat)
+            campaign = hold_campaign_of(connection, id)
             count_table(connection, id, time.time())
             if connection.execute(seats.update().where(place & condition).values(**values)).rowcount != 1:
                 raise Conflict
+            if campaign is not None:
+                give_up_if_all_wish(connection, campaign)  # those who are left may all wish it
             self._notify(connection, id)
 
         await self.run(work)
@@ -260,16 +269,17 @@ class Store:
     async def append(self, id: str, step: JournalBatch) -> None:
         """Add to a table's journal; Conflict when another process has used the number."""
         try:
-            if self._batches is not None:
-                await self._batches.run_together(self._append_all, (id, step))
-            else:
-                await self.run(lambda connection: self._append_all(connection, [(id, step)]))
+            await self._batches.run_together(self._append_all, (id, step))
         except IntegrityError as error:
             raise Conflict from error
 
     def _append_all(self, connection: Connection, steps: list[tuple[str, JournalBatch]]) -> list[None]:
-        """Add to the journals of several tables at one go: every statement has its price."""
+        """Add to the journals of several tables at one go: every statement has its price.
+
+        Always in the order of their ids: two processes that wait for each other's tables would wait for ever.
+        """
         now = time.time()
+        steps = sorted(steps, key=itemgetter(0))
         connection.execute(
             ADD_CHOICE,
             [
@@ -307,8 +317,7 @@ class Store:
                 for id, step in steps
             ],
         )
-        for id, _ in steps:
-            self._notify(connection, id)
+        self._notify_all(connection, [(id, step.notice) for id, step in steps])
         return [None] * len(steps)
 
     async def journal(self, id: str, after: int = -1) -> list[JournalEntry]:
@@ -429,9 +438,16 @@ class Store:
 
     def _notify(self, connection: Connection, id: str, text: str = "") -> None:
         """Tell the other processes, at the moment of the commit; nothing means that the table has changed."""
+        self._notify_all(connection, [(id, text)])
+
+    def _notify_all(self, connection: Connection, told: list[tuple[str, str]]) -> None:
         if not self.on_sqlite:
-            notice = f"{self.process} {id} {text}".rstrip()
-            connection.execute(sa.select(sa.func.pg_notify(CHANNEL, notice)))
+            notices = [f"{self.process} {id} {text}".rstrip() for id, text in told]
+            short = [
+                notice if len(notice.encode()) <= LONGEST_NOTICE else f"{self.process} {id}"
+                for notice, (id, _) in zip(notices, told, strict=True)
+            ]
+            connection.execute(NOTIFY, {"notices": short})
 
     def _upsert(
         self, connection: Connection, table: sa.Table, key: tuple[str, ...], values: dict[str, Any]
@@ -450,6 +466,9 @@ PROGRESS = (
     tables.update()
     .where(tables.c.id == sa.bindparam("id_"))
     .values({name: sa.bindparam(name) for name in ("asked", "length", "over", "started", "updated")})
+)
+NOTIFY = sa.select(
+    sa.func.pg_notify(CHANNEL, sa.func.unnest(sa.bindparam("notices", type_=postgresql.ARRAY(sa.Text))))
 )
 PROBE = sa.text("UPDATE alembic_version SET version_num = version_num")
 PERSON_FIELDS = ("id", "name", "language", "theme", "sound", "link_count", "safe", "pace", "notify")

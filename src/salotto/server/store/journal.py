@@ -15,7 +15,18 @@ from salotto.kernel.decisions import Event
 from salotto.kernel.log import read_checkpoint, reopened, write_checkpoint
 from salotto.kernel.play import Checkpoint, Choice, Play, Told
 from salotto.kernel.title import Table, Title
-from salotto.server.store.rows import ANSWER, START, UNDO, JournalEntry, StoredCheckpoint, TableInfo
+from salotto.server.store.rows import (
+    ANSWER,
+    START,
+    UNDO,
+    WITHDRAWS,
+    JournalEntry,
+    StoredCheckpoint,
+    TableInfo,
+)
+
+Line = tuple[str, int, str, list[Told]]
+"""What is new, for the journal: its kind, the seat, the key and what was told."""
 
 SPACING = 16
 """Answers between two stored checkpoints."""
@@ -51,6 +62,22 @@ def fold(entries: Iterable[JournalEntry]) -> tuple[list[Choice], list[Told]]:
     for at, (_, events) in enumerate(standing, 1):
         story += [Told(at, event) for event in events]
     return [choice for choice, _ in standing], story
+
+
+def revisions_after(entries: Iterable[JournalEntry], players: int) -> list[int]:
+    """The revision of every seat that a journal amounts to, as the kernel counts while it is played."""
+    revisions = [0] * players
+    for entry in entries:
+        if entry.kind != START:
+            withdraws = entry.kind == UNDO and entry.key == WITHDRAWS
+            revisions = [number + (withdraws or seat == entry.seat) for seat, number in enumerate(revisions)]
+    return revisions
+
+
+def take_back(play: Play[Any], seat: int) -> tuple[int, Line]:
+    """Undo a seat's last answer: where in the log it stood, and the line for the journal."""
+    at = play.undo_target(seat)
+    return at, (UNDO, seat, WITHDRAWS if play.undo(seat) else "", [])
 
 
 def last_of(seat: int, log: Sequence[Choice]) -> int:

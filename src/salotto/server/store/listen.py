@@ -10,6 +10,7 @@ import psycopg
 from psycopg.conninfo import make_conninfo
 
 from salotto.server.store.database import CHANNEL, LIFELINE, Store
+from salotto.server.store.rows import WENT_ON, JournalEntry, chosen_in
 from salotto.server.tables.live_tables import LiveTables
 
 log = logging.getLogger(__name__)
@@ -25,8 +26,8 @@ class Listener:
         self._tables = tables
         self._connection: psycopg.AsyncConnection | None = None
         self._catching_up: dict[str, asyncio.Task[None]] = {}
-        self._again: set[str] = set()
-        """Tables of which there was news once more while they were catching up."""
+        self._news: dict[str, list[JournalEntry]] = {}
+        """What was chosen at tables that have not caught up with it yet; nothing: the store knows."""
 
     async def begin(self) -> None:
         """Connect; from now on no notice is missed."""
@@ -63,33 +64,34 @@ class Listener:
     async def _hear(self) -> None:
         assert self._connection is not None
         async for notice in self._connection.notifies():
-            process, table, *text = notice.payload.split(" ", 2)
+            process, table, *told = notice.payload.split(" ", 2)
             if process == self._store.process:
                 continue
-            if text:
-                await self._notice(table, process, *text)
-            else:
-                self._catch_up_soon(table)
+            try:
+                if told and not told[0].startswith(WENT_ON):
+                    self._tables.hear(table, process, told[0])
+                else:
+                    self._catch_up_soon(table, chosen_in(told[0]) if told else [])
+            except Exception:  # a notice that nobody understands takes no other with it
+                log.exception("a notice was not understood", extra={"table": table})
 
-    def _catch_up_soon(self, table: str) -> None:
+    def _catch_up_soon(self, table: str, chosen: list[JournalEntry]) -> None:
         """Tables catch up side by side; several notices of one table may be one step for it."""
-        if table in self._catching_up:
-            self._again.add(table)
+        if table not in self._news:
+            self._news[table] = chosen
+        elif chosen and self._news[table]:
+            self._news[table] = self._news[table] + chosen
         else:
+            self._news[table] = []
+        if table not in self._catching_up:
             self._catching_up[table] = asyncio.create_task(self._catch_up(table))
 
     async def _catch_up(self, table: str) -> None:
         try:
-            while True:
-                self._again.discard(table)
-                await self._notice(table)
-                if table not in self._again:
-                    return
+            while table in self._news:
+                try:
+                    await self._tables.notice(table, self._news.pop(table))
+                except Exception:
+                    log.exception("a table could not catch up", extra={"table": table})
         finally:
             del self._catching_up[table]
-
-    async def _notice(self, table: str, *told: str) -> None:
-        try:
-            await self._tables.notice(table, *told)
-        except Exception:
-            log.exception("a table could not catch up", extra={"table": table})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
@@ -10,6 +11,10 @@ from salotto.server.store.time_bank import TimeBank
 from salotto.words import Language
 
 ANSWER, UNDO, START = "answer", "undo", "start"
+WITHDRAWS = "withdraws"
+"""In place of the key of an undo: it withdrew the questions of the others."""
+WENT_ON = "went-on "
+"""How a notice begins that tells what was chosen."""
 PACES = ("once", "brisk", "calm")
 
 
@@ -199,3 +204,16 @@ class JournalBatch:
     """How the people did, at the end of the game."""
     bank: TimeBank | None = None
     """The table's time bank; once stored, with the time that was spent up to then."""
+
+    @property
+    def notice(self) -> str:
+        """What other processes are told, so that they need not ask the store; nothing if there is more."""
+        if self.over or self.bank is not None or self.entries[0].kind == START:
+            return ""
+        return WENT_ON + json.dumps([entry[:4] for entry in self.entries], separators=(",", ":"))
+
+
+def chosen_in(notice: str) -> list[JournalEntry]:
+    """The lines of the journal that another process tells."""
+    chosen = json.loads(notice.removeprefix(WENT_ON))
+    return [JournalEntry(number, kind, seat, key, "") for number, kind, seat, key in chosen]

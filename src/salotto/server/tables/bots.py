@@ -223,7 +223,7 @@ class Bots:
             level = live.info.seats[seat].bot
             if play is None or level is None or live.info.over or play.decision(seat) is None:
                 return False
-            revision = live.revisions[seat]
+            revision = play.revision(seat)
             question = thought(play, seat, level)
         key = await self.choose(question, live)
         await asyncio.sleep(max(0.0, self.rest_until(live, begun) - time.monotonic()))

@@ -31,7 +31,7 @@ class Why(Enum):
 
 
 class Caution(NamedTuple):
-    """Why an answer is thought over, and what is left in the title's words."""
+    """Why an answer is thought over, and what is left or turned up in the title's words."""
 
     why: Why
     left: Phrase | None = None
@@ -39,7 +39,7 @@ class Caution(NamedTuple):
     @property
     def waits(self) -> bool:
         """Whether it must be confirmed; otherwise it is carried out after a moment."""
-        return self.why is not Why.CANNOT_BE_UNDONE
+        return self.why is not Why.CANNOT_BE_UNDONE or self.left is not None
 
 
 def caution(page: TitlePage, play: Play[Any], seat: int, keys: Sequence[str], safe: bool) -> Caution | None:
@@ -52,10 +52,14 @@ def caution(page: TitlePage, play: Play[Any], seat: int, keys: Sequence[str], sa
         return Caution(Why.GAME_ENDS)
     if not safe:
         return None
-    left = page.left(decision, keys[0], play.view(seat)) if hasattr(page, "left") else None
+    view = play.view(seat)
+    left = page.left(decision, keys[0], view) if hasattr(page, "left") else None
     if left is not None:
         return Caution(Why.SOMETHING_LEFT, left)
-    return Caution(Why.CANNOT_BE_UNDONE) if shows_something(play, seat, keys) else None
+    if not shows_something(play, seat, keys):
+        return None
+    shown = page.turned_up(decision, keys[0], view) if hasattr(page, "turned_up") else None
+    return Caution(Why.CANNOT_BE_UNDONE, shown)
 
 
 def others(decision: Decision, keys: Sequence[str]) -> list[str]:

@@ -11,7 +11,7 @@ import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from typing import Any, TypeVar
 
@@ -24,11 +24,14 @@ from salotto.server.page.render_cache import RenderCache
 from salotto.server.store.database import Conflict, Store
 from salotto.server.store.journal import (
     SPACING,
+    Line,
     fold,
     from_stored,
     last_of,
+    revisions_after,
     revive,
     table_of,
+    take_back,
     to_stored,
     write_events,
 )
@@ -36,9 +39,11 @@ from salotto.server.store.rows import (
     ANSWER,
     START,
     UNDO,
+    WITHDRAWS,
     ChatLine,
     JournalBatch,
     JournalEntry,
+    News,
     StoredCheckpoint,
     TableInfo,
 )
@@ -48,6 +53,7 @@ from salotto.server.tables.presence import AWAY_SECONDS, Presence
 from salotto.server.tables.results import results_at_the_end
 from salotto.server.tables.shortcuts import shortcut_keys
 from salotto.server.tables.watching import NoSuchTable as NoSuchTable
+from salotto.server.tables.watching import Overtaken
 from salotto.server.tables.watching import Watcher as Watcher
 
 log = logging.getLogger(__name__)
@@ -56,13 +62,6 @@ T = TypeVar("T")
 
 AGAIN = 3
 """How often an answer is given again when another process was quicker and the seat is asked the same."""
-
-
-class Overtaken(Refused):
-    """Another process was quicker."""
-
-    def __init__(self) -> None:
-        super().__init__("stale", "another process was quicker; the seat is asked again")
 
 
 class LiveTable:
@@ -88,7 +87,6 @@ class LiveTable:
         """Until then bots wait: somebody careful has just answered, and may still take it back."""
         self.as_they_lie: set[tuple[int, str]] = set()  # seats, and orders that they leave as things lie
         self.number = -1
-        self.revisions: list[int] = []
         self.last_line = 0
         self._lock = asyncio.Lock()
         self._play: Play[Any] | None = None
@@ -151,23 +149,28 @@ class LiveTable:
         self._play = revive(self.title, table_of(self.info), stored, choices, story, self.herald)
         self._stored = [each.at for each in self._play.checkpoints() if each.at <= last.at]
         self.number = entries[-1].number
-        self.revisions = [0] * len(self.info.seats)
-        for entry in entries[1:]:
-            self.revisions[entry.seat] += 1
+        self._play.revisions = revisions_after(entries, len(self.info.seats))
         if len(self._play.log) < len(choices) and not self.info.over:
             try:
                 await self._take_back(choices[len(self._play.log) :])
             except Conflict:  # another process was quicker
                 await self._load()
                 return
+            except BaseException:
+                self._play = None  # what they lead to must not be gone on from before they are taken back
+                raise
         if self._read_off(self._play):
             self._announce(self)
 
     async def _take_back(self, choices: list[Choice]) -> None:
         """A mended rule does not take the last answers of an older release: they are undone, not lost."""
         log.info("%d answers of an older release are taken back", len(choices), extra={"table": self.id})
-        at = 0 if self._play is None else len(self._play.log)
-        await self._commit([(UNDO, choice.seat, "", []) for choice in reversed(choices)], at)
+        play = self._play
+        assert play is not None
+        play.revisions = [number + len(choices) for number in play.revisions]
+        await self._commit(
+            [(UNDO, choice.seat, WITHDRAWS, []) for choice in reversed(choices)], len(play.log)
+        )
 
     def _read_off(self, play: Play[Any]) -> bool:
         """What is asked and how far the table is, as the play has it; whether that is news."""
@@ -207,7 +210,6 @@ class LiveTable:
             play.herald = self.herald
             play.proclaim()
             self._play, self.number = play, -1
-            self.revisions = [0] * len(self.info.seats)
             self._stored = []
             try:
                 await self._commit([(START, -1, "", story)])
@@ -240,7 +242,7 @@ class LiveTable:
 
     async def _try_answers(self, seat: int, keys: Sequence[str], revision: int | None) -> int:
         async with self._changing(seat, revision) as play:
-            lines: list[tuple[str, int, str, list[Told]]] = []
+            lines: list[Line] = []
             for key in keys:
                 told = len(play.story or ())
                 play.answer(seat, key)
@@ -265,17 +267,13 @@ class LiveTable:
             plan = changes_of_mind(play, seat).get(key)
             if plan is None:
                 raise Refused("not-legal", f"seat {seat} cannot choose {key!r} instead")
-            lines: list[tuple[str, int, str, list[Told]]] = []
-            target = len(play.log)
-            for _ in range(plan.undone):
-                target = min(target, play.undo_target(seat))
-                play.undo(seat)
-                lines.append((UNDO, seat, "", []))
+            undone = [take_back(play, seat) for _ in range(plan.undone)]
+            lines = [line for _, line in undone]
             for answer in plan.keys:
                 told = len(play.story or ())
                 play.answer(seat, answer)
                 lines.append((ANSWER, seat, answer, (play.story or [])[told:]))
-            await self._commit(lines, target)
+            await self._commit(lines, min(at for at, _ in undone))
 
     async def undo(self, seat: int) -> None:
         """Take back the seat's last answer."""
@@ -283,9 +281,8 @@ class LiveTable:
 
     async def _undo(self, seat: int) -> None:
         async with self._changing(seat) as play:
-            target = play.undo_target(seat)
-            play.undo(seat)
-            await self._commit([(UNDO, seat, "", [])], target)
+            at, line = take_back(play, seat)
+            await self._commit([line], at)
 
     async def restart(self, seat: int) -> None:
         """Take back all the seat's answers since the last barrier."""
@@ -293,15 +290,11 @@ class LiveTable:
 
     async def _restart(self, seat: int) -> None:
         async with self._changing(seat) as play:
-            before = play.log.copy()
-            play.undo_target(seat)
-            play.restart(seat)
-            taken = len(before) - len(play.log)
-            first = len(before)
-            for _ in range(taken):
-                first = last_of(seat, before)
-                del before[first]
-            await self._commit([(UNDO, seat, "", [])] * taken, first)
+            undone = [take_back(play, seat)]
+            with suppress(Refused):
+                while True:
+                    undone.append(take_back(play, seat))
+            await self._commit([line for _, line in undone], min(at for at, _ in undone))
 
     @asynccontextmanager
     async def _changing(self, seat: int, revision: int | None = None) -> AsyncIterator[Play[Any]]:
@@ -310,8 +303,8 @@ class LiveTable:
             play = await self._ready()
             if play is None:
                 raise Refused("not-started", f"table {self.id} has not started")
-            if revision is not None and revision != self.revisions[seat]:
-                raise Refused("stale", f"seat {seat} is at revision {self.revisions[seat]}, not {revision}")
+            if revision is not None and revision != play.revision(seat):
+                raise Refused("stale", f"seat {seat} is at revision {play.revision(seat)}, not {revision}")
             if self.info.over and not play.over:
                 raise Refused("over", f"table {self.id} was given up, or finished by an older release")
             length = len(play.log)
@@ -331,9 +324,7 @@ class LiveTable:
                 self._play = None
                 raise
 
-    async def _commit(
-        self, lines: list[tuple[str, int, str, list[Told]]], forget_after: int | None = None
-    ) -> int:
+    async def _commit(self, lines: list[Line], forget_after: int | None = None) -> int:
         """Store what was done; only then is anybody told."""
         play = self._play
         assert play is not None
@@ -350,9 +341,6 @@ class LiveTable:
         batch.results, batch.bank = results_at_the_end(self.info, play), self.info.bank
         await self.store.append(self.id, batch)
         self.number += len(entries)
-        for entry in entries:
-            if entry.seat >= 0:
-                self.revisions[entry.seat] += 1
         play.forget()
         self.info = replace(self.info, started=True, updated=time.time(), bank=batch.bank)
         self._read_off(play)
@@ -388,15 +376,15 @@ class LiveTable:
                 self._read_off(self._play)
         self._announce(self)
 
-    async def catch_up(self, chat: bool = True) -> bool:
-        """Another process may have gone on with the table; whether there was news."""
-        return await self._to_its_end(self._catch_up(chat))
+    async def catch_up(self, chat: bool = True, told: Sequence[JournalEntry] = ()) -> bool:
+        """Another process may have gone on with the table, or tells of it; whether there was news."""
+        return await self._to_its_end(self._catch_up(chat, told))
 
-    async def _catch_up(self, chat: bool) -> bool:
+    async def _catch_up(self, chat: bool, told: Sequence[JournalEntry]) -> bool:
         async with self._lock:
-            before, loaded = self.info, self._play is not None
+            before, after = self.info, self.number if self._play is not None else None
             last_line = self.last_line if chat else None
-            stored = await self.store.news(self.id, self.number if loaded else None, last_line)
+            stored = self._as_told(told) or await self.store.news(self.id, after, last_line)
             if stored is None:
                 raise NoSuchTable(self.id)
             self.info = stored.info
@@ -411,13 +399,19 @@ class LiveTable:
                     raise
                 if self._play is not None:
                     self._read_off(self._play)
-        news = replace(self.info, updated=before.updated, bank=before.bank) != before
+        news = bool(stored.entries) or replace(self.info, updated=before.updated, bank=before.bank) != before
         if news:
             self.moved = time.monotonic()
             self._announce(self)
         for line in stored.lines:
             self.said(line)
         return news
+
+    def _as_told(self, told: Sequence[JournalEntry]) -> News | None:
+        """What another process has told, as news; None where something before it is missing."""
+        fresh = [entry for entry in told if entry.number > self.number]
+        gap = not told or (fresh and fresh[0].number != self.number + 1)
+        return None if gap or self._play is None else News(self.info, fresh, [])
 
     async def behind(self) -> bool:
         """Whether the store knows of something that we were not told of, or not yet."""
@@ -436,7 +430,6 @@ class LiveTable:
                 play.undo(entry.seat)
                 self._stored = [each for each in self._stored if each <= at]
             self.number = entry.number
-            self.revisions[entry.seat] += 1
 
     async def say(self, seat: int | None, name: str, text: str, team: tuple[int, ...] | None = None) -> None:
         """Keep a line of the chat, and tell it to everybody or a team."""
@@ -456,7 +449,8 @@ class LiveTable:
         """Point at an option of a question that the group answers together."""
         async with self.reading() as play:
             check_point(play, seat, asked, key)
-            self.here.tell(self.pointing.point(seat, asked, self.revisions[asked], key))
+            assert play is not None
+            self.here.tell(self.pointing.point(seat, asked, play.revision(asked), key))
         self._point_out()
 
     def _point_out(self) -> None:

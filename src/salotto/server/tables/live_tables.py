@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from salotto.kernel.campaign import Herald
 from salotto.server.store.database import Store
-from salotto.server.store.rows import TableInfo
+from salotto.server.store.rows import JournalEntry, TableInfo
 from salotto.server.tables.live import LiveTable, NoSuchTable
 from salotto.server.tables.presence import AWAY_SECONDS
 
@@ -32,21 +31,19 @@ class LiveTables:
         self.listeners: list[Callable[[LiveTable], None]] = []
         self.herald_of: Callable[[TableInfo], Herald | None] = lambda _: None
         """Who tells at a table what somebody beside it makes of the game."""
-        self._opening = asyncio.Lock()
 
     async def table(self, id: str) -> LiveTable:
         """The live table of an id; NoSuchTable when there is none."""
         if not TABLE_ID.fullmatch(id):
             raise NoSuchTable(id)
         if id not in self.by_id:
-            async with self._opening:
-                if id not in self.by_id:
-                    info = await self.store.table(id)
-                    if info is None:
-                        raise NoSuchTable(id)
-                    herald = self.herald_of(info)
-                    self.by_id[id] = LiveTable(self.store, info, self._announce, self.away_seconds, herald)
-                    self._announce(self.by_id[id])  # bots may have been thinking when the server stopped
+            info = await self.store.table(id)
+            if info is None:
+                raise NoSuchTable(id)
+            if id not in self.by_id:  # somebody else may have come meanwhile
+                herald = self.herald_of(info)
+                self.by_id[id] = LiveTable(self.store, info, self._announce, self.away_seconds, herald)
+                self._announce(self.by_id[id])  # bots may have been thinking when the server stopped
         live = self.by_id[id]
         live.touched = live.visited = time.monotonic()
         return live
@@ -57,15 +54,15 @@ class LiveTables:
         for listener in self.listeners:
             listener(live)
 
-    async def notice(self, id: str, process: str = "", text: str = "") -> None:
-        """Another process has changed a table, or tells who is there."""
-        live = self.by_id.get(id)
-        if live is None:
-            return
-        if text:
+    def hear(self, id: str, process: str, text: str) -> None:
+        """Another process tells who is at a table."""
+        if (live := self.by_id.get(id)) is not None:
             live.hear(process, text)
-        else:
-            await live.catch_up()
+
+    async def notice(self, id: str, told: Sequence[JournalEntry] = ()) -> None:
+        """Another process has changed a table, and may have told what was chosen there."""
+        if (live := self.by_id.get(id)) is not None:
+            await live.catch_up(told=told)
 
     async def notice_all(self) -> None:
         """Notices may have been lost: every live table catches up."""

@@ -15,7 +15,8 @@ from salotto.server.tables.live import LiveTable
 async def log_for(live: LiveTable, person: str | None) -> dict[str, Any]:
     """What somebody may have of a log: all of it once it is over, else only their own choices and no seed.
 
-    An interlude knows what nobody may know before its campaign has ended (TS-2.2).
+    An interlude knows what nobody may know before its campaign has ended (TS-2.2), and what is carried
+    over to a chapter which Tomes it will have when it is prepared (TS-4.8).
     """
     async with live.reading() as play:
         choices = list(play.log) if play else []
@@ -35,8 +36,7 @@ async def log_for(live: LiveTable, person: str | None) -> dict[str, Any]:
     )
     if not told:
         log["seed"] = None
-        if is_interlude(live):
-            log.pop("carried", None)
+        log.pop("carried", None)
     return log
 
 

@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from salotto.kernel.play import Refused
 from salotto.server.store.rows import ChatLine
 
 
 class NoSuchTable(LookupError):
     """There is no table of that id."""
+
+
+class Overtaken(Refused):
+    """Another process was quicker."""
+
+    def __init__(self) -> None:
+        super().__init__("stale", "another process was quicker; the seat is asked again")
 
 
 class Watcher(Protocol):

@@ -376,7 +376,7 @@ async def decision(
         asked = play.decision(seat)
         return DecisionOut(
             seat=seat,
-            revision=call.live.revisions[seat],
+            revision=play.revision(seat),
             at=len(play.log),
             over=play.over,
             prompt=asked.prompt if asked else None,
@@ -397,7 +397,7 @@ async def answer(call: Calling, wish: Answer) -> Progress:
     seat = call.playing_seat()
     await call.live.answer(seat, wish.key, wish.revision)
     call.services.metrics.count("answers_total")
-    return progress(call, seat)
+    return await progress(call, seat)
 
 
 @api.post("/tables/{id}/undo")
@@ -405,7 +405,7 @@ async def undo(call: Calling) -> Progress:
     """Take your last answer back, if nothing has happened since that cannot be taken back."""
     seat = call.playing_seat()
     await call.live.undo(seat)
-    return progress(call, seat)
+    return await progress(call, seat)
 
 
 @api.post("/tables/{id}/restart")
@@ -413,7 +413,7 @@ async def restart(call: Calling) -> Progress:
     """Take back all your answers since the last thing that cannot be taken back."""
     seat = call.playing_seat()
     await call.live.restart(seat)
-    return progress(call, seat)
+    return await progress(call, seat)
 
 
 @api.post("/tables/{id}/hints")
@@ -435,9 +435,10 @@ async def hints(call: Calling, request: Request) -> list[HintOut]:
         raise bots.no_hint(error, call.live, seat) from error
 
 
-def progress(call: Caller, seat: int) -> Progress:
+async def progress(call: Caller, seat: int) -> Progress:
     """Where the table stands after a wish of a seat."""
-    return Progress(at=call.live.length, revision=call.live.revisions[seat], over=call.live.info.over)
+    async with started(call) as play:
+        return Progress(at=len(play.log), revision=play.revision(seat), over=call.live.info.over)
 
 
 @api.get("/tables/{id}/log")

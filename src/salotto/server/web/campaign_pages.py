@@ -10,7 +10,7 @@ from starlette.responses import JSONResponse, Response
 
 from salotto.campaigns import FORMAT, standing
 from salotto.kernel.log import commitment
-from salotto.kernel.title import Json, Title
+from salotto.kernel.title import Json, Scorecard, Title
 from salotto.registry import title as find_title
 from salotto.server.page.fragments import remembered
 from salotto.server.page.page_words import Translator, name_of, sayer
@@ -157,11 +157,8 @@ def scorecard_of(
     title: Title[Any], view: Json, names: tuple[str, ...], language: Language, final: bool
 ) -> dict[str, Any]:
     """TS-9.7 The Tomes of every seat by category."""
-    seats = [
-        {"seat": seat, "name": name, "points": player["points"], "total": player["tomes"]}
-        for seat, (name, player) in enumerate(zip(names, view["players"], strict=True))
-    ]
-    return score_sheet(title, language, seats, final)
+    cards = [Scorecard(seat, player["points"]) for seat, player in enumerate(view["players"])]
+    return score_sheet(title, language, cards, names, final)
 
 
 def evenings_of(title: Title[Any], view: Json, names: tuple[str, ...]) -> list[dict[str, Any]]:

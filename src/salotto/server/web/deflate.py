@@ -33,7 +33,10 @@ class SparingDeflateFactory(ServerPerMessageDeflateFactory):
 
     def __init__(self) -> None:
         super().__init__(
-            server_max_window_bits=WINDOW_BITS, client_max_window_bits=WINDOW_BITS, compress_settings=SETTINGS
+            server_no_context_takeover=True,  # a socket keeps nothing: what is large is unlike the last
+            server_max_window_bits=WINDOW_BITS,
+            client_max_window_bits=WINDOW_BITS,
+            compress_settings=SETTINGS,
         )
 
     def process_request_params(

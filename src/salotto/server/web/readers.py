@@ -37,7 +37,7 @@ def scene_of(
     cover: Sequence[int] = (),
 ) -> Scene:
     """A table as it is now, for one reader."""
-    fingers = live.pointing.fingers(live.revisions)
+    fingers = live.pointing.fingers(play.revisions)
     return Scene(
         live.info,
         live.title,

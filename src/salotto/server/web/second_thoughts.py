@@ -6,9 +6,10 @@ import asyncio
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import Any
 
 from salotto.bots.hint import Hint
-from salotto.kernel.play import Refused
+from salotto.kernel.play import Play, Refused
 from salotto.server.page.aside import Aside
 from salotto.server.page.title_page import page_of
 from salotto.server.tables.caution import caution
@@ -63,10 +64,10 @@ class SecondThoughts:
         self._changed = changed
         self._aside: Aside | None = None
 
-    def aside(self, seat: int | None) -> Aside | None:
+    def aside(self, seat: int | None, play: Play[Any]) -> Aside | None:
         """What is told beside the question that stands now."""
         aside = self._aside
-        if aside is None or aside.seat != seat or aside.revision != self._live.revisions[aside.seat]:
+        if aside is None or aside.seat != seat or aside.revision != play.revision(aside.seat):
             return None
         return aside
 
@@ -76,9 +77,11 @@ class SecondThoughts:
 
     # Hints
 
-    def think(self, seat: int) -> None:
+    async def think(self, seat: int) -> None:
         """A bot begins to think about the question."""
-        self._tell(Aside(seat, self._live.revisions[seat], thinking=True))
+        async with self._live.reading() as play:
+            if play is not None:
+                self._tell(Aside(seat, play.revision(seat), thinking=True))
 
     def advise(self, hints: Sequence[Hint]) -> None:
         """It has found something, or nothing."""
@@ -92,17 +95,18 @@ class SecondThoughts:
         live = self._live
         async with live.reading() as play:
             decision = play.decision(seat) if play else None
-            if play is None or decision is None or revision not in (None, live.revisions[seat]):
+            if play is None or decision is None or revision not in (None, play.revision(seat)):
                 return False
             keys = [key]
             if key.startswith(SHORTCUT):
                 keys = shortcut_keys(play, decision, key.removeprefix(SHORTCUT))
+            asked = play.revision(seat)
             found = caution(page_of(live.title), play, seat, keys, self._safe) if keys else None
         if found is None or not (found.waits or self._seconds):
             if self._safe:
                 live.unhurried = time.monotonic() + self._seconds
             return False
-        aside = Aside(seat, live.revisions[seat], held=key, caution=found)
+        aside = Aside(seat, asked, held=key, caution=found)
         if aside != self._aside:
             self._tell(aside)
             if not found.waits:

@@ -9,7 +9,7 @@ from typing import Any
 from fastapi import APIRouter, HTTPException
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
-from salotto.kernel.title import Title
+from salotto.kernel.title import Scorecard, Title
 from salotto.lessons import lessons_of
 from salotto.server.page.fragments import remembered
 from salotto.server.page.lens import sheet
@@ -197,16 +197,15 @@ async def score_pad(id: str, here: Visiting) -> HTMLResponse:
 def score_pad_page(here: Visit, title: Title[Any], form: Mapping[str, str], players: int) -> HTMLResponse:
     """The score pad as it was filled in."""
     page = page_of(title)
-    pads = []
-    for seat in range(players):
-        values = page.pad_values(form, f"{seat}-")
-        points = page.pad_points(values)
-        name = a_name(form.get(f"{seat}-name", "")) or here.t("room-player", number=seat + 1)
-        total = sum(points.values()) if form else None
-        pads.append(
-            {"seat": seat, "name": name, "counted": values, "points": points, "total": total, "rank": None}
-        )
-    scorecards = score_sheet(title, here.language, pads, final=True) if form else None
+    seats = range(players)
+    names = [a_name(form.get(f"{seat}-name", "")) or here.t("room-player", number=seat + 1) for seat in seats]
+    values = [page.pad_values(form, f"{seat}-") for seat in seats]
+    cards = [Scorecard(seat, page.pad_points(values[seat])) for seat in seats]
+    pads = [
+        {"seat": seat, "name": names[seat], "counted": values[seat], "total": card.total if form else None}
+        for seat, card in enumerate(cards)
+    ]
+    scorecards = score_sheet(title, here.language, cards, names, final=True) if form else None
     return here.page(
         "score_pad.html",
         title=title_words(title, here),

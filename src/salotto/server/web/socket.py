@@ -295,7 +295,7 @@ class Connection:
         services = self.here.services
         if not services.advice.take(address_of(self.socket)):
             raise BadWish("slow-down")
-        self.thoughts.think(seat)
+        await self.thoughts.think(seat)
         hints: list[Hint] = []
         try:
             hints = await services.bots.hint(self.live, seat)
@@ -402,17 +402,17 @@ class Connection:
                 self.reader = reader_of(self.here, live)
             cover = self._cover()
             reader = replace(self.reader, seat=None) if cover else self.reader
-            scene = scene_of(live, play, reader, self.thoughts.aside(reader.seat), cover)
+            scene = scene_of(live, play, reader, self.thoughts.aside(reader.seat, play), cover)
             same = self._shown is not None and scene.looks_like(self._shown)
             parts = {} if same else scene.parts()
-            self._shown = scene
+            self._shown = self._shown if same else scene
             story = self._news_of(scene)
             seat = self.reader.seat
             message: dict[str, Any] = {
                 "type": "table",
                 "at": len(play.log),
                 "number": live.number,
-                "revision": live.revisions[seat] if seat is not None else None,
+                "revision": play.revision(seat) if seat is not None else None,
                 "seat": seat,
                 "look": self.reader.look,
                 "mine": scene.decision is not None,

@@ -16,7 +16,7 @@ from salotto.titles.architects.weights import Weights
 class ArchitectsAdviser(WeighingAdviser[ArchitectsState, Weights]):
     """What is scored, and what may be hoped for while the Guildhall fills."""
 
-    playout_depth = 3  # turns
+    playout_depth = 6  # turns
     subtlety = 2.0
 
     def evaluate(self, state: ArchitectsState, seat: int) -> float:

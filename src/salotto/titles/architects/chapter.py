@@ -9,10 +9,11 @@ from salotto.kernel.campaign import Campaign, Rise
 from salotto.kernel.title import BadTable
 from salotto.titles.architects.counters import counters_of
 from salotto.titles.architects.scoring import ranking
-from salotto.titles.architects.state import ArchitectsState
+from salotto.titles.architects.state import ArchitectsState, Phase
 
 PLAYERS = (2, 3, 4)
 """AW-13 A campaign is for so many."""
+PREPARING = (Phase.SETUP, Phase.PICKING)
 
 
 class ArchitectsChapter(Campaign[ArchitectsState]):
@@ -30,6 +31,10 @@ class ArchitectsChapter(Campaign[ArchitectsState]):
     def rises(self, state: ArchitectsState) -> Sequence[Rise]:
         """TS-5.3 Every rise so far, in order."""
         return [Rise(seat, counter, value) for seat, counter, value in state.rises]
+
+    def prepared(self, state: ArchitectsState) -> bool:
+        """TS-4.8 After the opening draft of Buildings."""
+        return state.phase not in PREPARING
 
     def counter(self, state: ArchitectsState, seat: int, id: str) -> int:
         """TS-11.1 Where a counter of a seat stands now."""

@@ -21,6 +21,8 @@ MOST_GOODS = 25
 """Whoever has so many of a good gains nothing by more: greedy players would gather them for ever."""
 TREASURE = 8
 """Gold and Marble beyond this is there to be built with: whoever only gathers it loses to those who build."""
+ENOUGH_WORKERS = 5
+"""Whoever has fewer Workers at hand will soon spend every other turn on taking one back."""
 LONG = 22
 """A game takes about so many turns of each player; who still hopes then hopes too long."""
 HOPES = 3
@@ -53,6 +55,9 @@ def own_value(state: ArchitectsState, player: Player, weights: Weights) -> float
         if hoard > 0:
             value -= weights.hoard * hoard
         value += weights.built * state.guildhall.count(player.seat)
+        short = ENOUGH_WORKERS - state.workers[player.seat]
+        if short > 0:
+            value += weights.few * short * short
     return value + time_left(state) * hopes(state, player, weights)
 
 

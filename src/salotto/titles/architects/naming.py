@@ -6,7 +6,7 @@ from __future__ import annotations
 from salotto.kernel.title import Phrase
 from salotto.kit.naming import NameTable
 from salotto.titles.architects.box import BOX
-from salotto.titles.architects.effects import EFFECTS, Choose
+from salotto.titles.architects.effects import EFFECTS, Choose, Trade, amounts
 from salotto.titles.architects.moves import DISMISSALS, DONE, MOVES, Dismissal
 from salotto.titles.architects.settings import setting
 from salotto.titles.west_kingdom.amounts import amount_phrase
@@ -68,6 +68,11 @@ def person(name: str) -> str:
     return "baron:name" if name == "baron" else f"seat:{name}"
 
 
+def owner(name: str) -> dict[str, str]:
+    """Whose Workers are meant: of a seat, which may be the reader's own, or the Baron's."""
+    return {"whose": person(name), "whose_you": "no"} if name == "baron" else {"whose": person(name)}
+
+
 @NAMES.says("place")
 def placing(name: str) -> Phrase:
     """`place:LOCATION`, or `place:LOCATION:ACTION` where the action is chosen when placing."""
@@ -90,7 +95,7 @@ def taking_back(name: str) -> Phrase:
 def capturing(name: str) -> Phrase:
     """`capture:LOCATION:SEAT`."""
     location, _, whose = name.partition(":")
-    return Phrase("aw-capture-group", {"location": f"location:{location}", "whose": person(whose)})
+    return Phrase("aw-capture-group", {"location": f"location:{location}", **owner(whose)})
 
 
 @NAMES.says("trade")
@@ -103,9 +108,15 @@ def trading(name: str) -> Phrase:
             return Phrase("aw-trade-for", {"gained": printed[kind]})
         return Phrase("aw-trade-goods", {"paid": f"amount:{given}", "gained": printed[kind]})
     card = apprentice_key(kind)
+    gained = amounts(next(trade.gain for trade in trades_of(card)))
     if given:
-        return Phrase("aw-trade-card-goods", {"card": card, "paid": f"amount:{given}"})
-    return Phrase("aw-trade-card", {"card": card})
+        return Phrase("aw-trade-card-goods", {"card": card, "paid": f"amount:{given}", "gained": gained})
+    return Phrase("aw-trade-card", {"card": card, "gained": gained})
+
+
+def trades_of(card: str) -> list[Trade]:
+    """The trades that an Apprentice offers."""
+    return [each.does for each in BOX.apprentices[card].abilities if isinstance(each.does, Trade)]
 
 
 def apprentice_key(id: str) -> str:
@@ -118,7 +129,7 @@ def guarding(name: str) -> Phrase:
     """`guard:ACTION`; `guard:release:SEAT` with the tile of the co-operative scenario."""
     action, _, more = name.partition(":")
     if action == "release" and more:
-        return Phrase("aw-guard-release-colour", {"whose": person(more)})
+        return Phrase("aw-guard-release-colour", owner(more))
     return Phrase(f"aw-guard-{name.replace(':', '-')}")
 
 

@@ -55,7 +55,10 @@ def page_view(view: Json, story: Sequence[Told]) -> Json:
     view["places_names"] = {id: location.names for id, location in LOCATIONS.items()}
     view["track"] = TRACK
     if view["baron"]:
-        view["baron"]["last"] = last_turn(story)
+        baron = view["baron"]
+        board = BOX.baron_boards[baron["board"]]
+        baron["last"] = last_turn(story)
+        baron["each"] = board.target_vp_per_worker_and_player * len(view["players"])  # AW-12.9.3
     return view
 
 

@@ -129,6 +129,12 @@ def campaign_word(carried: Json) -> str:
     return "+".join([str(carried["marker"]), *goals])
 
 
+def unknown_objectives(known: Setting) -> Setting:
+    """TS-4.8 The same table while nobody knows what the Tomes will ask for."""
+    before, mode, count, campaign, *words = known.key.split(":")
+    return setting(":".join([before, mode, count, campaign.partition("+")[0], *words]))
+
+
 def read_objectives(words: Sequence[str]) -> tuple[tuple[str, int], ...]:
     """The counters and numbers of such a word."""
     pairs = [word.split("=") for word in words]

@@ -13,7 +13,7 @@ from salotto.titles.architects.coop import sides_of
 from salotto.titles.architects.effects import GOOD_NAMES
 from salotto.titles.architects.forecast import forecast
 from salotto.titles.architects.scoring import points, request_points, rival_points, target
-from salotto.titles.architects.settings import LEVELS
+from salotto.titles.architects.settings import LEVELS, unknown_objectives
 from salotto.titles.architects.state import NOWHERE, ArchitectsState, Baron, Phase, Player, Rival
 
 
@@ -193,7 +193,12 @@ def baron_view(state: ArchitectsState, baron: Baron, seat: int | None) -> Json:
 
 
 def redeal(state: ArchitectsState, seat: int | None, chance: Chance) -> None:
-    """AW-1.6.3 Another table that looks the same to the seat; secret choices are made again."""
+    """AW-1.6.3 Another table that looks the same to the seat; secret choices are made again.
+
+    TS-4.8 Tomes are laid out after the draft: before that nobody counts on one.
+    """
+    if state.setting.objectives and state.phase in (Phase.SETUP, Phase.PICKING):
+        state.setting = unknown_objectives(state.setting)
     state.boxed_rewards = state.boxed_rewards.copy()
     plans = [state.plans]
     for player in state.players:

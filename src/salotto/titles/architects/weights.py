@@ -20,6 +20,7 @@ class Weights:
     marble: float
     silver: float
     worker: float
+    few: float
     group: float
     captive: float
     prisoner: float

@@ -55,15 +55,13 @@ def page_view(view: Json, story: Sequence[Told]) -> Json:
 def board(view: Json, look: int) -> Json:
     """The middle of the table, the board looked at, and the reader's own things."""
     seats = {look, view["me"]} - {None}
-    shown = {name: view[name] for name in SHOWN}
+    shown = {name: value for name, value in view.items() if name not in UNREAD}
     players = {seat: view["players"][seat] for seat in sorted(seats)}
     return {**shown, "players": players, "types": {type_.value: BOX.symbols[type_] for type_ in TYPES}}
 
 
-SHOWN = (
-    *("me", "phase", "round", "start", "order", "turn", "plans", "market", "stalls", "places", "decks"),
-    *("special", "new_special", "extensions", "aside", "track", "quotes"),
-)
+UNREAD = ("mode", "rounds", "last_round", "lap", "will", "offers", "errands", "players")
+"""What `board.html` does not read as it is: the board need not be drawn again because of it."""
 
 
 def strip(view: Json, seat: int) -> Json:

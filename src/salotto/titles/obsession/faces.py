@@ -61,7 +61,7 @@ def _face(thing: Thing, language: str) -> Json:
 
 def long(name: str) -> bool:
     """Whether a name needs smaller letters to fit on a card."""
-    return len(name) > 20 or any(len(word) > 11 for word in name.split())
+    return len(name) > 20 or any(len(word) > 10 for word in name.split())
 
 
 # Favours

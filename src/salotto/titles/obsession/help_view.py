@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from salotto.kernel.title import Json
 from salotto.titles.obsession.box import BOX
-from salotto.titles.obsession.cards import NO_SERVANTS, SERVANTS, Gentry, Servant
+from salotto.titles.obsession.cards import LADYS_MAID, NO_SERVANTS, SERVANTS, VALET, Gentry, Servant
 from salotto.titles.obsession.feasible import first_plan, is_open
 from salotto.titles.obsession.means import (
+    ADD_UP,
     KITCHEN,
     NEW_STAFF,
     QUARTERS_ROOM,
@@ -17,7 +18,7 @@ from salotto.titles.obsession.means import (
     Means,
     hand_of,
 )
-from salotto.titles.obsession.service import ROOM_BITS, Counts, staff_of
+from salotto.titles.obsession.service import NO_OWN_MAID, NO_OWN_VALET, ROOM_BITS, Counts, staff_of
 from salotto.titles.obsession.settings import HELP_COST
 from salotto.titles.obsession.state import Laid, Phase, Plan
 
@@ -41,7 +42,7 @@ def tile_costs(view: Json) -> dict[str, int]:
     found = {}
     for each in player["organiser"]:
         laid = laid_of(each)
-        start = first_plan(means, laid, level) if means and laid.side.playable else None
+        start = first_plan(means, laid, level) if laid.side.playable else None
         needed = reputation_needed(start[1], start[0]) if start else None
         if needed:
             found[f"{HOST}{laid.tile.id}"] = needed
@@ -52,7 +53,7 @@ def guest_costs(view: Json) -> dict[str, int]:
     """OB-4.4 What each guest takes beyond what the activity takes anyway."""
     player = view["players"][view["me"]]
     means, plan = means_shown(view, player), plan_shown(view["plan"])
-    if means is None or plan is None:
+    if plan is None:
         return {}
     anyway = reputation_needed(means, plan) or 0
     found = {}
@@ -73,8 +74,7 @@ def help_needed(view: Json) -> int:
         return 0
     if view["phase"] not in (Phase.PLAN.value, Phase.SERVE.value):
         return 0
-    means = means_shown(view, view["players"][view["turn"]])
-    return (reputation_needed(means, plan) or 0) if means else 0
+    return reputation_needed(means_shown(view, view["players"][view["turn"]]), plan) or 0
 
 
 def reputation_needed(means: Means, plan: Plan) -> int | None:
@@ -89,19 +89,38 @@ def reputation_needed(means: Means, plan: Plan) -> int | None:
 # From the view
 
 
-def means_shown(view: Json, player: Json) -> Means | None:
-    """OB-4.3.4 What a family has, as everybody sees it; None while a mate has lent servants (OB-20.18)."""
-    if view["loans"] and view["loans"]["servants"]:
-        return None
-    rooms = NEW_STAFF
+def means_shown(view: Json, player: Json) -> Means:
+    """OB-4.3.4 What a family has, as everybody sees it."""
+    rooms = rooms_shown(view, player)
+    free = int(bool(rooms & QUARTERS_ROOM) and not view["quarters_used"] and not view["passing"])
+    resting = counts(player["quarters"]) if free or player["reputation"] >= HELP_COST else NO_SERVANTS
+    serving = rooms & ROOM_BITS | only_borrowed_shown(view, player)
+    staff = staff_of(counts(player["available"]), resting, serving)
+    hand = hand_of(tuple(person(key) for key in player["hand"]))
+    return Means(hand, staff, free, rooms, player["money"], player["reputation"])
+
+
+def rooms_shown(view: Json, player: Json) -> int:
+    """The rooms of the house that change what can be done, and what the table plays with."""
+    rooms = NEW_STAFF if view["new_servants"] else 0
+    rooms |= ADD_UP if view["effects_add_up"] else 0
     for laid in map(laid_of, player["organiser"]):
         if laid.tile in ROOMS and (laid.tile is not KITCHEN or laid.back):
             rooms |= ROOMS[laid.tile]
-    free = int(bool(rooms & QUARTERS_ROOM) and not view["quarters_used"] and not view["passing"])
-    resting = counts(player["quarters"]) if free or player["reputation"] >= HELP_COST else NO_SERVANTS
-    staff = staff_of(counts(player["available"]), resting, rooms & ROOM_BITS)
-    hand = hand_of(tuple(person(key) for key in player["hand"]))
-    return Means(hand, staff, free, rooms, player["money"], player["reputation"])
+    return rooms
+
+
+def only_borrowed_shown(view: Json, player: Json) -> int:
+    """OB-20.18 Bits for a family whose lady's maids or valets in Available Service are all borrowed."""
+    found = 0
+    if view["loans"] is None:
+        return found
+    for servant, bit in ((LADYS_MAID, NO_OWN_MAID), (VALET, NO_OWN_VALET)):
+        word = word_of(servant)
+        own = player["available"].get(word, 0) - view["loans"]["idle"].get(word, 0)
+        if view["loans"]["servants"].get(word, 0) and not own:
+            found |= bit
+    return found
 
 
 def plan_shown(plan: Json) -> Plan | None:

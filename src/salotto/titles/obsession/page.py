@@ -15,6 +15,7 @@ from salotto.titles.obsession.activity_view import activity, lacking
 from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import Category, Gentry, Group, Slot
 from salotto.titles.obsession.caution_view import left as left
+from salotto.titles.obsession.caution_view import turned_up as turned_up
 from salotto.titles.obsession.courtship_view import courtship
 from salotto.titles.obsession.faces import faces
 from salotto.titles.obsession.help_view import costs, help_needed
@@ -65,7 +66,7 @@ def board(view: Json, look: int) -> Json:
     event = event_now(view)
     level = view["highest"] if event == "national_holiday" else 0
     players = {seat: with_house(view["players"][seat], level) for seat in sorted(seats)}
-    shown = {name: view[name] for name in SHOWN}
+    shown = {name: value for name, value in view.items() if name not in UNREAD}
     mine = view["activity"] if view["turn"] == look else None
     return {
         **shown,
@@ -93,11 +94,11 @@ def event_now(view: Json) -> str:
     return str(view["track"][view["round"] - 1]["event"]) if view["round"] else "none"
 
 
-SHOWN = (
-    *("me", "mode", "phase", "round", "turn", "first", "seasons", "market", "prices", "highest", "families"),
-    *("service_reserve", "pr1_reserve", "for_hire", "pool", "looked", "milestones", "opponent", "challenge"),
-    *("casual", "prestige", "bag", "theme_at", "starters", "unlimited", "loans", "costs"),
+UNREAD = (
+    *("length", "edition", "track", "passing", "quarters_used", "cap", "bag_list", "objective_deck"),
+    *("vp_deck", "used_vp", "themes", "fairchilds", "plan", "dismissals", "teams", "players"),
 )
+"""What `board.html` does not read as it is: the board need not be drawn again because of it."""
 
 
 def with_house(player: Json, level: int) -> Json:

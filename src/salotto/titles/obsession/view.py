@@ -12,6 +12,7 @@ from salotto.titles.obsession.cards import SERVANTS, Category, Tile
 from salotto.titles.obsession.challenge import rolls
 from salotto.titles.obsession.courtship import column
 from salotto.titles.obsession.goals import worth
+from salotto.titles.obsession.loans import served
 from salotto.titles.obsession.market import offers
 from salotto.titles.obsession.scoring import points, public_points, public_score, score
 from salotto.titles.obsession.settings import PRICES
@@ -52,6 +53,8 @@ def view(game: ObsessionState, seat: int | None) -> Json:
         "unlimited": game.unlimited,
         "highest": setting.highest,
         "cap": setting.cap,
+        "new_servants": setting.ud_servants,
+        "effects_add_up": setting.effects_add_up,
         "families": [family.key for family in game.families],
         "pool": servants_view(game.pool),
         "for_hire": servants_view(game.for_hire),
@@ -133,10 +136,17 @@ def loans_view(game: ObsessionState) -> Json:
     return {
         "pounds": game.loans.pounds,
         "servants": servants_view(game.loans.servants),
+        "idle": servants_view(idle_loans(game)),
         "guests": [card.key for card in game.loans.guests],
         "refused": list(game.loans.refused),
         "dismissals": game.loans.dismissals,
     }
+
+
+def idle_loans(game: ObsessionState) -> list[int]:
+    """OB-20.6, OB-20.18 The lent servants who stand in Available Service and have not yet served."""
+    player, lent = game.current(), game.loans.servants
+    return [lent[servant] - (served(game, player, servant) if lent[servant] else 0) for servant in SERVANTS]
 
 
 def acting(game: ObsessionState) -> int | None:

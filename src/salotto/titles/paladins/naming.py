@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from salotto.kernel.title import Phrase
@@ -122,10 +123,14 @@ def amount_phrase(name: str) -> Phrase:
 
 @NAMES.says("keep", "place")
 def workers_phrase(name: str) -> Phrase:
-    """A row of Workers: `scout,labourer,cleric`."""
-    words = name.split(",")
-    args = {place: f"worker:{worker}" for place, worker in zip("abcd", words, strict=False)}
-    return Phrase(f"pw-workers-{len(words)}", args)
+    """A row of Workers: `scout,labourer,cleric`; several of a kind are counted."""
+    kinds = Counter(name.split(","))
+    words = [
+        f"worker:{kind}" if n == 1 or kind == "any" else f"amount:{kind}-{n}"
+        for kind, n in kinds.items()
+        for _ in range(n if kind == "any" else 1)
+    ]
+    return Phrase(f"pw-workers-{len(words)}", dict(zip("abcd", words, strict=False)))
 
 
 @NAMES.says("worker")

@@ -25,7 +25,7 @@ from salotto.titles.paladins.scoring import (
 )
 from salotto.titles.paladins.settings import MODES, OPTIONS, SOLO, check_carried, setting_of
 from salotto.titles.paladins.setup import new_game
-from salotto.titles.paladins.state import PaladinsState
+from salotto.titles.paladins.state import PaladinsState, Phase
 from salotto.titles.paladins.weights import WEIGHTS
 from salotto.titles.west_kingdom.title import WestKingdomTitle
 
@@ -38,6 +38,10 @@ class Chapter(Campaign[PaladinsState]):
     def rises(self, state: PaladinsState) -> Sequence[Rise]:
         """TS-11.1 Every rise since play began; no two players' counters ever rise at the same moment."""
         return [Rise(*rise) for rise in state.rises]
+
+    def prepared(self, state: PaladinsState) -> bool:
+        """TS-4.8 After the draft of Townsfolk."""
+        return state.phase is not Phase.SETUP
 
     def counter(self, state: PaladinsState, seat: int, id: str) -> int:
         """TS-11.1 Where a counter stands now."""

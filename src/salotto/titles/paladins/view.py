@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from salotto.kernel.chance import Chance
 from salotto.kernel.title import Json
@@ -24,7 +25,7 @@ from salotto.titles.paladins.costs import attack_price, cost, need, recruit_pric
 from salotto.titles.paladins.legality import board_moves, missing_workers, order_needs
 from salotto.titles.paladins.placing import EMPTY, fillings
 from salotto.titles.paladins.scoring import completed, points, team_target, team_total
-from salotto.titles.paladins.state import FREE, Overlord, PaladinsState, Player, Rival
+from salotto.titles.paladins.state import FREE, Overlord, PaladinsState, Phase, Player, Rival
 
 
 def view(game: PaladinsState, seat: int | None) -> Json:
@@ -304,9 +305,14 @@ def campaign_view(game: PaladinsState) -> Json:
         "advantages": [
             [f"advantage:{tome}" for tome in dict.fromkeys(TOME_OF[each] for each in mine)] for mine in given
         ],
-        "objectives": [{"counter": counter, "n": number} for counter, number in game.setting.objectives],
+        "objectives": [{"counter": counter, "n": number} for counter, number in objectives_seen(game)],
         "counters": [counters(player) for player in game.players],
     }
+
+
+def objectives_seen(game: PaladinsState) -> tuple[tuple[str, int], ...]:
+    """TS-4.8 What the Tomes ask for: they are laid out when the game is prepared, so the draft sees none."""
+    return () if game.phase is Phase.SETUP else game.setting.objectives
 
 
 # PW-2.3 to PW-2.7 What a seat cannot know
@@ -314,6 +320,8 @@ def campaign_view(game: PaladinsState) -> Json:
 
 def redeal(game: PaladinsState, seat: int | None, chance: Chance) -> None:
     """PW-2.3 Another table that looks the same to the seat."""
+    if game.setting.objectives != objectives_seen(game):
+        game.setting = replace(game.setting, objectives=())
     redeal_zones([game.townsfolk], seat, chance)
     redeal_zones([game.outsiders], seat, chance)
     redeal_zones([game.walls], seat, chance)

@@ -311,3 +311,8 @@ class Foyer(Printed):
     left: Face
     right: Face
     texts: Names = field(metadata=written("text"))
+
+    @property
+    def right_half(self) -> str:
+        """SM-3.3 The key of the card as the Right half: there it is called by what its Right face shows."""
+        return f"half:{self.entry}"

@@ -6,7 +6,7 @@ from __future__ import annotations
 from salotto.kernel.title import Phrase
 from salotto.kit.naming import NameTable
 from salotto.titles.spook_manor.box import BOX
-from salotto.titles.spook_manor.cards import COLOURS, Cell, cell
+from salotto.titles.spook_manor.cards import COLOURS, Cell, Foyer, cell
 from salotto.titles.spook_manor.monsters import WAITING
 from salotto.titles.spook_manor.settings import SETUP
 
@@ -29,6 +29,13 @@ def spot(key: str) -> Cell:
     return cell(int(x), int(y))
 
 
+def namesake(foyer: Foyer) -> Foyer:
+    """SM-3.3 Cards are called by the light of their left face: the one whose light the right face shows."""
+    return next((each for each in BOX.foyers if each.left.lights == foyer.right.lights), foyer)
+
+
+NAMES.found("half", lambda key: BOX.foyer[f"foyer:{key.removeprefix('half:')}"])
+NAMES.says("half")(lambda name: Phrase(names=namesake(BOX.foyer[f"foyer:{name}"]).names))
 NAMES.found("spot", spot)
 NAMES.found("waiting", lambda key: WAITING[COLOURS[key.removeprefix("waiting:")]])
 

@@ -26,6 +26,7 @@ from salotto.titles.spook_manor.cards import (
     Room,
     ScoreKind,
 )
+from salotto.titles.spook_manor.naming import namesake
 from salotto.titles.spook_manor.preview import change
 from salotto.titles.spook_manor.scoring import TABLES, Points, leftover_penalty, light_points
 from salotto.titles.spook_manor.standing import standing as standing
@@ -42,7 +43,9 @@ LIGHT_NAMES = tuple(LIGHT_KINDS)
 def cards(language: str) -> dict[str, Json]:
     """Every card by its key, in words of the reader's language."""
     rooms = {room.key: room_card(room, language) for room in BOX.rooms}
-    return rooms | {foyer.key: foyer_card(foyer, language) for foyer in BOX.foyers}
+    foyers = {foyer.key: foyer_card(foyer, language) for foyer in BOX.foyers}
+    halves = {foyer.right_half: right_card(foyers[foyer.key]) for foyer in BOX.foyers}
+    return rooms | foyers | halves
 
 
 def room_card(room: Room, language: str) -> Json:
@@ -76,9 +79,9 @@ def foyer_card(foyer: Foyer, language: str) -> Json:
     }
 
 
-def namesake(foyer: Foyer) -> Foyer:
-    """SM-3.3 Cards are called by the light of their left face: the one whose light the right face shows."""
-    return next((each for each in BOX.foyers if each.left.lights == foyer.right.lights), foyer)
+def right_card(card: Json) -> Json:
+    """SM-3.3 The same card where it lies as the right half: it is called by what it shows there."""
+    return card | {"name": card["halves"]["right"]}
 
 
 def lights_of(card: Room | Face) -> list[dict[str, str]]:

@@ -84,7 +84,7 @@ def reveal_foyers(game: SpookManorState) -> Rule[None]:
         manor.dealt.take(left)
         manor.dealt.take(right)
         manor.lay_foyer(left, right)
-        yield tell("sm-lays-foyer", manor.seat, left=left.key, right=right.key)
+        yield tell("sm-lays-foyer", manor.seat, left=left.key, right=right.right_half)
     game.phase = Phase.DEAL
 
 

@@ -20,7 +20,7 @@ DYNAMIC_WORDS = (
     "ts-goal-*",
     "ts-gives-after-*",
     "ts-gives-discount-*",
-    "ts-gives-start-*",
+    "ts-gift-*",
     "ts-crest-*",
 )
 
@@ -46,7 +46,22 @@ def advantage_phrase(advantage: Advantage) -> Phrase:
             return Phrase("ts-gives-place-workers", {"n": n})
     if advantage.when == "after":
         return Phrase(f"ts-gives-after-{str(advantage.action).replace('_', '-')}", {"n": n})
-    return Phrase(f"ts-gives-start-{advantage.what}", {"n": n})
+    return Phrase("ts-gives-start", {"what": gift_key(advantage)})
+
+
+def gift_key(*gifts: Advantage) -> str:
+    """What somebody gains at the start, as one key."""
+    return "gift:" + "+".join(f"{gift.what}-{gift.n}" for gift in gifts)
+
+
+@NAMES.says("gift")
+def gift_phrase(name: str) -> Phrase:
+    """`gift:silver-2+provision-2`: what somebody gains at the start, in one breath."""
+    first, _, more = name.partition("+")
+    if more:
+        return Phrase("ts-gift-and", {"what": f"gift:{first}", "more": f"gift:{more}"})
+    what, _, n = first.rpartition("-")
+    return Phrase(f"ts-gift-{what}", {"n": int(n)})
 
 
 @NAMES.says("gives")
@@ -56,8 +71,9 @@ def gives_phrase(name: str) -> Phrase:
     return advantage_phrase(BOX.tomes[tome].advantages[int(at)])
 
 
-def gives(tome: str, game: Game | None = None) -> list[Phrase]:
-    """What a Tome gives its owner in one later game, or in all."""
-    return [
-        advantage_phrase(each) for each in BOX.tomes[tome].advantages if game is None or each.game is game
-    ]
+def gives(tome: str, game: Game) -> list[Phrase]:
+    """What a Tome gives its owner in a later game; all that is gained at the start together."""
+    mine = [each for each in BOX.tomes[tome].advantages if each.game is game]
+    gifts = [each for each in mine if each.when == "start" and each.do == "gain"]
+    together = [Phrase("ts-gives-start", {"what": gift_key(*gifts)})] if gifts else []
+    return together + [advantage_phrase(each) for each in mine if each not in gifts]

@@ -19,8 +19,10 @@ from salotto.titles.tomesaga.scoring import CATEGORIES
 
 MINUTES = 360
 
+TOMES = 6
+"""TS-1.6 So many Tomes there are of each game."""
 FACE_DOWN = 3
-"""TS-4.8 So many Tomes of each game are Victory Tomes."""
+"""TS-4.8 So many of them are Victory Tomes."""
 
 
 # The table
@@ -50,11 +52,7 @@ def shelf_of(view: Json, chapter: Chapter) -> Json:
         "game": game,
         "number": chapter.number,
         "names": chapter.names,
-        "state": "done"
-        if chapter.number <= done
-        else "now"
-        if chapter.number == done + 1 and of_game
-        else "later",
+        "state": state_of(view, chapter, bool(of_game)),
         "books": [
             {
                 "key": BOX.tomes[id].key,
@@ -67,9 +65,19 @@ def shelf_of(view: Json, chapter: Chapter) -> Json:
             {"owner": owner, "key": BOX.tomes[shown[at]].key if at < len(shown) else None}
             for at, owner in enumerate(face_down)
         ],
-        "pile": FACE_DOWN - len(face_down) if of_game else 0,
+        "pile": FACE_DOWN - len(face_down) if of_game else TOMES,
         "result": result_of(view["finished"][chapter.number - 1]) if chapter.number <= done else None,
     }
+
+
+def state_of(view: Json, chapter: Chapter, laid_out: bool) -> str:
+    """TS-4.8 A chapter is over, being played, being prepared (its Tomes are not yet laid out), or to come."""
+    done = len(view["finished"])
+    if chapter.number <= done:
+        return "done"
+    if chapter.number > done + 1 or not ("laid_out" in view or laid_out):
+        return "later"
+    return "now" if laid_out else "preparing"
 
 
 def result_of(finished: Json) -> Json:
@@ -113,6 +121,7 @@ def panel(standing: Json, me: int | None) -> Json:
     owners = {id: seat for seat, player in enumerate(standing["players"]) for id in player["won"]}
     return {
         "me": me,
+        "preparing": not standing["laid_out"],
         "tomes": [
             {
                 "key": BOX.tomes[id].key,

@@ -19,6 +19,8 @@ CLAIMS, CLAIMS_CREST = "ts-claims", "ts-claims-crest"
 """The events by which claims are told."""
 WORKS = "ts-works"
 """The event by which an advantage is told."""
+DISPLAY = "ts-display"
+"""The event by which the Tomes on display are told."""
 
 
 def next_step(state: TomesagaState) -> Step | None:
@@ -67,6 +69,14 @@ def advantages_at_work(sheet: Sheet) -> list[tuple[int, dict[str, str]]]:
     ]
 
 
+def display_event(sheet: Sheet) -> tuple[str, dict[str, str | list[str]]]:
+    """TS-4.8 How the Tomes on display are told, once the chapter is prepared."""
+    return DISPLAY, {
+        "chapter": f"chapter:{sheet.game}",
+        "tomes": [BOX.tomes[id].key for id in sheet.display],
+    }
+
+
 def prize_of(sheet: Sheet) -> Prize:
     """TS-8.5 What the last victory brings: it was total or partial."""
     return BOX.prizes["total" if sheet.finished[-1].total else "partial"]
@@ -111,7 +121,10 @@ def take_token(sheet: Sheet, seat: int, token: CrestToken) -> Rule[None]:
 
 
 def prepare_chapter(state: TomesagaState) -> Rule[None]:
-    """TS-4.1 What was not claimed goes to the box; TS-4.8 three of the next six are laid out."""
+    """TS-4.1 What was not claimed goes to the box; TS-4.8 the next six are shuffled, three for the display.
+
+    They lie face down until the chapter is prepared: who drafts there does not know them.
+    """
     sheet = state.sheet
     sheet.boxed += sheet.display
     sheet.display = []
@@ -121,11 +134,10 @@ def prepare_chapter(state: TomesagaState) -> Rule[None]:
         return
     state.deck = Zone(BOX.of(game))
     yield from shuffle(state.deck)
-    yield from reveal()
+    yield from reveal()  # TS-10.5 the prizes are handed on
     sheet.display = [state.deck.draw()[0].id for _ in range(ON_DISPLAY)]
     sheet.victory_pile = [tome.id for tome in state.deck.cards]
     state.deck = Zone()
-    yield tell("ts-display", chapter=f"chapter:{game}", tomes=[BOX.tomes[id].key for id in sheet.display])
 
 
 RULES = {

@@ -26,6 +26,10 @@ class Interludes(Campaign[TomesagaState]):
         """Nothing is counted between the chapters."""
         return ()
 
+    def prepared(self, state: TomesagaState) -> bool:
+        """There is nothing to prepare."""
+        return True
+
     def counter(self, state: TomesagaState, seat: int, id: str) -> int:
         """There is none."""
         raise KeyError(id)
@@ -47,16 +51,20 @@ class TomesagaSaga(Saga):
     """TS-5 What the room asks while a chapter is played; it changes nothing there (TS-11.1)."""
 
     celebrates = frozenset({rules.CLAIMS, rules.CLAIMS_CREST})
-    tells = celebrates | {rules.WORKS}
+    tells = celebrates | {rules.WORKS, rules.DISPLAY}
 
     def claims(self, handed_on: Json, rises: Sequence[Rise]) -> Sequence[Claim]:
         """TS-5.1, TS-6.5 The Tomes and Crest Tomes won in the chapter."""
         return claim_tomes(chapters.read_sheet(handed_on["sheet"]), rises)
 
-    def events(self, handed_on: Json, rises: Sequence[Rise]) -> Sequence[Event]:
-        """TS-7 First which Tomes help whom in the chapter, then what is claimed there."""
+    def events(self, handed_on: Json, prepared: bool, rises: Sequence[Rise]) -> Sequence[Event]:
+        """TS-7 First which Tomes help whom in the chapter; TS-4.8 once it is prepared which are on display,
+        then what is claimed there."""
         sheet = chapters.read_sheet(handed_on["sheet"])
         told = [Event(rules.WORKS, seat, args, None) for seat, args in rules.advantages_at_work(sheet)]
+        if prepared:
+            shown, tomes = rules.display_event(sheet)
+            told.append(Event(shown, None, tomes, None))
         for claim in claim_tomes(sheet, rises):
             id, args = rules.claim_event(claim)
             told.append(Event(id, claim.seat, args, None))
@@ -67,15 +75,20 @@ class TomesagaSaga(Saga):
         shown = [BOX.tomes[id] for id in handed_on["sheet"]["display"]]
         return [(tome.key, tome.objective.counter, tome.objective.n) for tome in shown]
 
-    def standing(self, handed_on: Json, rises: Sequence[Rise], counters: Mapping[str, Sequence[int]]) -> Json:
-        """TS-2.1 The sheet with what was claimed so far, and everybody's progress."""
+    def standing(
+        self, handed_on: Json, prepared: bool, rises: Sequence[Rise], counters: Mapping[str, Sequence[int]]
+    ) -> Json:
+        """TS-2.1 The sheet with what was claimed so far, and everybody's progress.
+
+        TS-4.8 Before the chapter is prepared nobody knows its Tomes.
+        """
         sheet = chapters.read_sheet(handed_on["sheet"])
-        laid_out = sheet.display.copy()
+        laid_out = sheet.display.copy() if prepared else []
         game = sheet.game
         advantages = sheet.advantages(game) if game else []
         claims = claim_tomes(sheet, rises)
         return {
-            **view.sheet_view(sheet),
+            **view.sheet_view(sheet, prepared),
             "claims": [[claim.seat, claim.what] for claim in claims],
             "laid_out": laid_out,
             "advantages": advantages,

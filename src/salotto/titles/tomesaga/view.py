@@ -12,18 +12,23 @@ from salotto.titles.tomesaga.state import TomesagaState
 
 
 def view(state: TomesagaState, seat: int | None) -> Json:
-    """TS-2.1 All is public but which Victory Tome is which (TS-2.2)."""
+    """TS-2.1 All is public but which Victory Tome is which (TS-2.2), and which of the next chapter's Tomes
+    will be on display (TS-4.8)."""
     over = state.sheet.game is None and not state.agenda.tasks
     return {
         "me": seat,
-        **sheet_view(state.sheet),
+        **sheet_view(state.sheet, prepared=False),
         "claims": [[claim.seat, claim.what] for claim in state.claims],
         "turned": [ids.copy() for ids in state.sheet.victory] if over else None,  # TS-2.3
     }
 
 
-def sheet_view(sheet: Sheet) -> Json:
-    """TS-10.3, TS-10.7 The campaign sheet as players may see it."""
+def sheet_view(sheet: Sheet, prepared: bool) -> Json:
+    """TS-10.3, TS-10.7 The campaign sheet as players may see it.
+
+    TS-4.8 The Tomes of the chapter that comes next lie face down until it is prepared.
+    """
+    display = [id for id in sheet.display if prepared or BOX.tomes[id].game is not sheet.game]
     return {
         "game": sheet.game,
         "first": sheet.first,
@@ -37,8 +42,8 @@ def sheet_view(sheet: Sheet) -> Json:
             }
             for chapter in sheet.finished
         ],
-        "display": sheet.display.copy(),
-        "pile": len(sheet.victory_pile),
+        "display": display,
+        "pile": len(sheet.victory_pile) + len(sheet.display) - len(display),
         "box": sheet.boxed.copy(),
         "tokens": {crest: owned(owner) for crest, owner in sheet.tokens.items()},
         "crest_tomes": {crest: owned(owner) for crest, owner in sheet.crest_tomes.items()},
@@ -66,15 +71,16 @@ def player_view(sheet: Sheet, seat: int) -> Json:
 def redeal(state: TomesagaState, seat: int | None, chance: Chance) -> None:
     """TS-2.2 Victory Tomes of a game change places among the pile and their owners; nobody can tell.
 
-    TS-2.3 After the campaign they are turned up.
+    TS-4.8 So do the Tomes of the chapter that comes next. TS-2.3 After the campaign all are turned up.
     """
     sheet = state.sheet
     if sheet.game is None and not state.agenda.tasks:
         return
     for game in Game:
+        hidden = [sheet.display] if game is sheet.game else []
         places = [
             (zone, at)
-            for zone in (sheet.victory_pile, *sheet.victory)
+            for zone in (*hidden, sheet.victory_pile, *sheet.victory)
             for at, id in enumerate(zone)
             if BOX.tomes[id].game is game
         ]

@@ -12,7 +12,7 @@ from salotto.kit.agenda import Task
 from salotto.titles.viscounts.box import BOX
 from salotto.titles.viscounts.cards import CRIMINAL, SILVER, When
 from salotto.titles.viscounts.scoring import standing
-from salotto.titles.viscounts.state import Carried, Player, ViscountsState
+from salotto.titles.viscounts.state import Carried, Player, Stage, ViscountsState
 from salotto.titles.west_kingdom.tomes import compensated
 
 COUNTERS: tuple[str, ...] = (
@@ -38,6 +38,10 @@ class ViscountsChapter(Campaign[ViscountsState]):
     def rises(self, state: ViscountsState) -> Sequence[Rise]:
         """TS-5.3 Every rise so far, in order."""
         return [Rise(seat, counter, value) for seat, counter, value in state.rises]
+
+    def prepared(self, state: ViscountsState) -> bool:
+        """TS-4.8 After the draft, when the decks are dealt: before the advantages of Tomes (TS-4.10)."""
+        return state.stage is not Stage.DRAFT
 
     def counter(self, state: ViscountsState, seat: int, id: str) -> int:
         """TS-11.1 Where a counter of a seat stands now."""

@@ -5,7 +5,7 @@ Everything here follows from a seat's view, so nothing can be shown that the sea
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from salotto.kernel.decisions import NO, Decision
 from salotto.kernel.play import Told
@@ -17,6 +17,7 @@ from salotto.titles.viscounts.faces import ACTION_ICONS, BUILDING_ICONS, drawn, 
 from salotto.titles.viscounts.faces import cards as cards
 from salotto.titles.viscounts.scoring import CATEGORIES
 from salotto.titles.viscounts.standing import standing as standing
+from salotto.titles.viscounts.state import Stage
 
 MINUTES = 90
 
@@ -132,18 +133,19 @@ def stage(view: Json) -> Json:
     """How far the game is: what is left of the Debts and Deeds that end it (VW-9.1), and the phase."""
     piles = [(pile["of"] - pile["left"], max(1, pile["of"])) for pile in (view["debts"], view["deeds"])]
     now, of = max(piles, key=lambda pile: pile[0] / pile[1])
-    label = Phrase("vw-page-round", {"round": max(view["round"], 1)})
+    label = Phrase("vw-page-round", {"round": max(view["round"], 1), "last": view["last_round"] or 0})
     ends = Phrase("vw-page-ends", {"debts": view["debts"]["left"], "deeds": view["deeds"]["left"]})
-    if view["last_round"]:
+    if view["last_round"] and view["last_round"] == view["round"]:
         ends = Phrase("vw-page-last-round")
     phases = [(Phrase(f"vw-page-phase-{phase}"), phase == view["phase"]) for phase in range(1, 7)]
+    idle = "vw-page-over" if view["stage"] == Stage.OVER else "vw-phase-0"
     return {
         "now": now,
         "of": of,
         "round": view["round"],
         "label": label,
         "ends": ends,
-        "phases": phases if view["phase"] else [(Phrase("vw-phase-0"), True)],
+        "phases": phases if view["phase"] else [(Phrase(idle), True)],
     }
 
 
@@ -164,9 +166,13 @@ def left(decision: Decision, key: str, view: Json) -> Phrase | None:
 
 
 def note(decision: Decision, key: str, view: Json) -> Phrase | None:
+    """What to know of an answer before choosing it."""
+    told = NOTES.get(decision.prompt)
+    return told(decision, key, view) if told is not None else None
+
+
+def of_move(decision: Decision, key: str, view: Json) -> Phrase | None:
     """VW-5.2 Beside a space: what moving there costs, and what could be done there."""
-    if decision.prompt != "vw-move":
-        return None
     for move in view["moves"]:
         if move["space"] == key:
             names = dict.fromkeys(action.partition(":")[2] for action in move["actions"])
@@ -175,7 +181,49 @@ def note(decision: Decision, key: str, view: Json) -> Phrase | None:
     return None
 
 
+def of_action(decision: Decision, key: str, view: Json) -> Phrase | None:
+    """VW-6.1.8 Whom one would dismiss, and for how much."""
+    if not key.startswith("dismiss:"):
+        return None
+    player = view["players"][decision.seat]
+    here = next(
+        segment["townsfolk"]
+        for segment in view["segments"]
+        if any(decision.seat in space["viscounts"] for space in segment["spaces"])
+    )
+    return Phrase("vw-page-dismissed", {"card": here, "silver": player["prices"]["dismiss"]})
+
+
+def of_exchanges(decision: Decision, key: str, view: Json) -> Phrase | None:
+    """VW-6.2.3 The Silver that so many exchanges take."""
+    about = decision.about
+    return Phrase("vw-page-costs", {"silver": max(0, int(key) * about["merchants"] - about["icons"])})
+
+
+def of_workers(decision: Decision, key: str, view: Json) -> Phrase | None:
+    """VW-6.4.1 How many icons are missing for so many Workers."""
+    about = decision.about
+    return Phrase("vw-page-missing", {"icons": max(0, about["costs"][int(key) - 1] - about["icons"])})
+
+
+def of_order(decision: Decision, key: str, view: Json) -> Phrase | None:
+    """VW-8.6 The names of the cards in an order."""
+    if not key.startswith("order:"):
+        return None
+    row = view["players"][decision.seat]["row"]
+    names = [row["lmr".index(each)] or "–" for each in key.partition(":")[2]]
+    return Phrase("vw-page-row", dict(zip(SIDES_OF_ROW, names, strict=True)))
+
+
 MOVES = ("vw-page-move-idle", "vw-page-move-one", "vw-page-move-two")
+SIDES_OF_ROW = ("left", "middle", "right")
+NOTES: dict[str, Callable[[Decision, str, Json], Phrase | None]] = {
+    "vw-move": of_move,
+    "vw-action": of_action,
+    "vw-exchanges": of_exchanges,
+    "vw-how-many-workers": of_workers,
+    "vw-rearrange": of_order,
+}
 
 
 # The score pad (VW-9)

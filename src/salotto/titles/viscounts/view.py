@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from salotto.kernel.chance import Chance
 from salotto.kernel.title import Json
 from salotto.kernel.zones import redeal_zones
@@ -15,7 +17,7 @@ from salotto.titles.viscounts.decks import hand_limit
 from salotto.titles.viscounts.funding import dismissed_icons, funds
 from salotto.titles.viscounts.manuscripts import visible_manuscript
 from salotto.titles.viscounts.scoring import points, workers_by_tier
-from salotto.titles.viscounts.state import NOBODY, Player, Stage, ViscountsState, positions
+from salotto.titles.viscounts.state import NOBODY, Carried, Player, Stage, ViscountsState, positions
 from salotto.titles.viscounts.townsfolk import dismiss_price, hire_price, visible
 from salotto.titles.viscounts.turn import move_prices
 
@@ -254,9 +256,10 @@ def campaign_view(state: ViscountsState) -> Json:
     """TS-2.1 The advantages of each seat, the objectives on display, and every counter."""
     if state.carried is None:
         return None
+    seen = objectives_seen(state.carried, state.stage)
     return {
         "advantages": [[BOX.advantages[tome].key for tome in tomes] for tomes in state.carried.tomes],
-        "objectives": [[f"counter:{counter}", n] for counter, n in state.carried.objectives],
+        "objectives": [[f"counter:{counter}", n] for counter, n in seen],
         "counters": [
             {f"counter:{id}": n for id, n in counters_of(state, player).items()} for player in state.players
         ],
@@ -264,11 +267,19 @@ def campaign_view(state: ViscountsState) -> Json:
     }
 
 
+def objectives_seen(carried: Carried, stage: Stage) -> list[tuple[str, int]]:
+    """TS-4.8 What the Tomes ask for: they are laid out when the game is prepared, so the draft sees none."""
+    return [] if stage is Stage.DRAFT else carried.objectives
+
+
 # What is dealt again
 
 
 def redeal(state: ViscountsState, seat: int | None, chance: Chance) -> None:
     """VW-1.5 Another table that looks the same: hands and Draw Piles, and the piles below their top cards."""
+    carried = state.carried
+    if carried is not None and state.stage is Stage.DRAFT:
+        state.carried = replace(carried, objectives=objectives_seen(carried, state.stage))
     for player in state.players:
         redeal_zones((player.hand, player.draw), seat, chance)
     redeal_zones(state.townsfolk, seat, chance)

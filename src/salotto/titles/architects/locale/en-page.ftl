@@ -44,7 +44,12 @@ aw-page-left =
     }
 aw-page-reset = A Worker here brings a Black Market Reset
 aw-page-baron = The Overlord
-aw-page-team = Team { $total }, target { $target }
+aw-page-team =
+    Team { $total }, target { $target ->
+        [0] still 0
+       *[other] { $target }
+    }
+aw-page-target = Target: { $each } for each of his Workers in the Guildhall
 aw-page-events = Events left
 aw-page-intrigues = Intrigue cards
 aw-page-each = per player
@@ -56,7 +61,11 @@ aw-page-none = None yet.
 aw-page-board = Your board
 aw-page-board-of = Board of { $name }
 aw-page-back = Back to yours
-aw-page-virtue-level = Virtue { $level }: { $vp } points at the end
+aw-page-virtue-level =
+    Virtue { $level }: { $vp ->
+        [one] { $vp } point
+       *[other] { $vp } points
+    } at the end
 aw-page-debts =
     { $n ->
         [one] 1 unpaid Debt
@@ -94,7 +103,7 @@ aw-page-over = The game is over
 aw-page-costs = costs { $silver } Silver
 aw-page-gains = brings { $silver } Silver
 aw-page-hire-price =
-    costs { $silver } Silver{ $coins ->
+    { $silver } Silver{ $coins ->
         [0] { "" }
        *[other] , brings { $coins }
     }
@@ -102,7 +111,7 @@ aw-page-gift = { $now } → { $then }
 aw-page-gift-card = hand of { $now }, limit { $limit }
 aw-page-gift-request = { $given } of { $wanted }
 aw-page-stands = { $silver } Silver, Virtue { $virtue }, Debts { $debts }, in Prison { $prison }
-aw-page-last-turn = His last turn
+aw-page-last-turn = What he has just done
 aw-page-first-turn = He plays after the last of you.
 aw-page-request-left = Level { $level }: face down
 aw-page-free = Empty

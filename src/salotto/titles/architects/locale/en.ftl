@@ -150,15 +150,23 @@ aw-place-guildhall-cathedral = { $location }: advance on the Cathedral
 aw-discard-apprentice = Discard { $card }
 aw-back-from = From { $location }
 aw-back-board = From the board of { $whose }
-aw-capture-group = { $location }: Workers of { $whose }
+aw-capture-group =
+    { $location }: { $whose_you ->
+        [yes] your Workers
+       *[no] Workers of { $whose }
+    }
 aw-trade-for = For { $gained }
 aw-trade-goods = { $paid } for { $gained }
-aw-trade-card = With { $card }
-aw-trade-card-goods = With { $card }: { $paid }
+aw-trade-card = { $card }: for { $gained }
+aw-trade-card-goods = { $card }: { $paid } for { $gained }
 aw-pay-goods = { $amount }
 aw-guard-imprison = Send your captives to Prison
 aw-guard-release = Free your Workers from Prison
-aw-guard-release-colour = Free the Workers of { $whose } from Prison
+aw-guard-release-colour =
+    Free { $whose_you ->
+        [yes] your Workers
+       *[no] the Workers of { $whose }
+    } from Prison
 aw-guard-buy-back-silver = Buy your Workers back for Silver
 aw-guard-buy-back-debt = Buy your Workers back for a Debt and 1 Virtue
 aw-guard-pay-debt = Pay off a Debt
@@ -317,7 +325,10 @@ aw-keeps-plan =
     { $you ->
         [yes] You keep
        *[no] { $player } keeps
-    } one Building card; { $others } go under the pile.
+    } one Building card; { $others ->
+        [one] 1 goes under the pile.
+       *[other] { $others } go under the pile.
+    }
 aw-recalls =
     { $you ->
         [yes] You take back { $n } of your Workers: { $location }.
@@ -494,7 +505,11 @@ aw-ends = The game is over.
 ## The story: the opponent
 
 aw-rival-scheme = { $player } reveals a Scheme: { $scheme }.
-aw-rival-recalls = { $player } takes { $n } Workers back and shuffles the Schemes.
+aw-rival-recalls =
+    { $player } takes { $n ->
+        [one] a Worker
+       *[other] { $n } Workers
+    } back and shuffles the Schemes.
 aw-rival-future = A Future Scheme is laid on the pile of { $player }.
 aw-rival-virtue = The Virtue of { $player } is now { $virtue }.
 aw-rival-imprisons =
@@ -512,7 +527,11 @@ aw-event = Event: { $card }.
 aw-request = The Overlord makes a demand ({ $request }).
 aw-no-event = There is no Event left to reveal: the game ends at once.
 aw-baron-places = The Overlord places a Worker: { $location } ({ $n }).
-aw-baron-recalls = The Overlord takes { $n } Workers back.
+aw-baron-recalls =
+    The Overlord takes { $n ->
+        [one] a Worker
+       *[other] { $n } Workers
+    } back.
 aw-baron-no-worker = The Overlord has no Worker to place.
 aw-baron-captures =
     The Overlord captures { $whose_you ->

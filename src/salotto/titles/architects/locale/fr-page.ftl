@@ -45,7 +45,12 @@ aw-page-left =
     }
 aw-page-reset = Un Ouvrier ici provoque une Réinitialisation du Marché Noir
 aw-page-baron = Le Baron
-aw-page-team = Équipe { $total }, objectif { $target }
+aw-page-team =
+    Équipe { $total }, objectif { $target ->
+        [0] encore 0
+       *[other] { $target }
+    }
+aw-page-target = Objectif : { $each } par Ouvrier du Baron dans la Maison des Guildes
 aw-page-events = Événements restants
 aw-page-intrigues = cartes Intrigue
 aw-page-each = par joueur
@@ -57,7 +62,11 @@ aw-page-none = Aucun pour l'instant.
 aw-page-board = Votre plateau
 aw-page-board-of = Plateau : { $name }
 aw-page-back = Revenir au vôtre
-aw-page-virtue-level = Vertu { $level } : { $vp } points à la fin
+aw-page-virtue-level =
+    Vertu { $level } : { $vp ->
+        [one] { $vp } point
+       *[other] { $vp } points
+    } à la fin
 aw-page-debts =
     { $n ->
         [one] { $n } Dette non payée
@@ -104,17 +113,21 @@ aw-page-gains =
     }
 aw-page-hire-price =
     { $silver ->
-        [one] coûte { $silver } Pièce
-       *[other] coûte { $silver } Pièces
+        [one] { $silver } Pièce
+       *[other] { $silver } Pièces
     }{ $coins ->
         [0] { "" }
        *[other] , en rapporte { $coins }
     }
 aw-page-gift = { $now } → { $then }
-aw-page-gift-card = { $now } cartes en main, limite { $limit }
+aw-page-gift-card =
+    { $now ->
+        [one] { $now } carte en main
+       *[other] { $now } cartes en main
+    }, limite { $limit }
 aw-page-gift-request = { $given } sur { $wanted }
 aw-page-stands = Pièces { $silver }, Vertu { $virtue }, Dettes { $debts }, en Prison { $prison }
-aw-page-last-turn = Son dernier tour
+aw-page-last-turn = Ce qu'il vient de faire
 aw-page-first-turn = Il joue après le dernier d'entre vous.
 aw-page-request-left = Niveau { $level } : cachée
 aw-page-free = Vide

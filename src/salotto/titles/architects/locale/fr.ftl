@@ -177,16 +177,24 @@ aw-back-board =
 aw-capture-group =
     { $location } : { $whose ->
         [Baron] Ouvriers du Baron
-       *[other] Ouvriers ({ $whose })
+       *[other]
+            { $whose_you ->
+                [yes] vos Ouvriers
+               *[no] Ouvriers ({ $whose })
+            }
     }
 aw-trade-for = Contre { $gained }
 aw-trade-goods = { $paid } contre { $gained }
-aw-trade-card = Avec { $card }
-aw-trade-card-goods = Avec { $card } : { $paid }
+aw-trade-card = { $card } : contre { $gained }
+aw-trade-card-goods = { $card } : { $paid } contre { $gained }
 aw-pay-goods = { $amount }
 aw-guard-imprison = Emprisonner les Ouvriers que vous avez capturés
 aw-guard-release = Libérer vos Ouvriers de la Prison
-aw-guard-release-colour = Libérer des Ouvriers de la Prison : { $whose }
+aw-guard-release-colour =
+    { $whose_you ->
+        [yes] Libérer vos Ouvriers de la Prison
+       *[no] Libérer des Ouvriers de la Prison : { $whose }
+    }
 aw-guard-buy-back-silver = Racheter vos Ouvriers avec des Pièces
 aw-guard-buy-back-debt = Racheter vos Ouvriers contre une Dette et 1 point de Vertu
 aw-guard-pay-debt = Payer une Dette
@@ -242,7 +250,7 @@ aw-pay-cathedral = Comment payez-vous la Cathédrale ?
 aw-cathedral-card = Quelle carte Bâtiment défaussez-vous pour la Cathédrale ?
 aw-judith-cards = Combien de cartes Bâtiment défaussez-vous à la place de ressources ?
 aw-judith-which = Quelles cartes Bâtiment défaussez-vous ?
-aw-choose-effect = Quel effet choisissez-vous ? { $card }
+aw-choose-effect = { $card } : quel effet choisissez-vous ?
 aw-church = Détruisez-vous une de vos Dettes non payées ?
 aw-library = Défaussez-vous une carte Bâtiment contre 2 Or ?
 aw-tavern = Embauchez-vous quelqu'un gratuitement ?
@@ -555,7 +563,11 @@ aw-ends = La partie est finie.
 ## Le récit : l'adversaire
 
 aw-rival-scheme = { $player } révèle un Stratagème : { $scheme }.
-aw-rival-recalls = { $player } reprend { $n } Ouvriers et mélange les Stratagèmes.
+aw-rival-recalls =
+    { $player } reprend { $n ->
+        [one] { $n } Ouvrier
+       *[other] { $n } Ouvriers
+    } et mélange les Stratagèmes.
 aw-rival-future = Un Stratagème futur est posé sur la pioche ({ $player }).
 aw-rival-virtue = { $player } : Vertu { $virtue }.
 aw-rival-imprisons =
@@ -577,7 +589,11 @@ aw-event = Événement : { $card }.
 aw-request = Le Baron a une nouvelle exigence ({ $request }).
 aw-no-event = Il n'y a plus d'Événement à révéler : la partie s'arrête aussitôt.
 aw-baron-places = Le Baron place un Ouvrier : { $location } ({ $n }).
-aw-baron-recalls = Le Baron reprend { $n } Ouvriers.
+aw-baron-recalls =
+    Le Baron reprend { $n ->
+        [one] { $n } Ouvrier
+       *[other] { $n } Ouvriers
+    }.
 aw-baron-no-worker = Le Baron n'a pas d'Ouvrier à placer.
 aw-baron-captures =
     Le Baron capture { $whose_you ->
@@ -622,8 +638,11 @@ aw-removes-own =
     }
 aw-pays-levy =
     { $you ->
-        [yes] Vous payez le tribut : { $n } Pièces.
-       *[no] { $player } paie le tribut : { $n } Pièces.
+        [yes] Vous payez
+       *[no] { $player } paie
+    } le tribut : { $n ->
+        [one] { $n } Pièce.
+       *[other] { $n } Pièces.
     }
 aw-gives =
     { $you ->

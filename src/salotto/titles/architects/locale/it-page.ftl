@@ -45,7 +45,12 @@ aw-page-left =
     }
 aw-page-reset = Un Lavoratore qui causa la Pulizia del Mercato Nero
 aw-page-baron = Il Barone
-aw-page-team = Squadra { $total }, obiettivo { $target }
+aw-page-team =
+    Squadra { $total }, obiettivo { $target ->
+        [0] ancora 0
+       *[other] { $target }
+    }
+aw-page-target = Obiettivo: { $each } per ogni suo Lavoratore nella Sede
 aw-page-events = Eventi rimasti
 aw-page-intrigues = carte Intrigo
 aw-page-each = per giocatore
@@ -57,7 +62,11 @@ aw-page-none = Ancora nessuno.
 aw-page-board = La tua plancia
 aw-page-board-of = Plancia di { $name }
 aw-page-back = Torna alla tua
-aw-page-virtue-level = Reputazione { $level }: { $vp } punti alla fine
+aw-page-virtue-level =
+    Reputazione { $level }: { $vp ->
+        [one] { $vp } punto
+       *[other] { $vp } punti
+    } alla fine
 aw-page-debts =
     { $n ->
         [one] 1 Debito non pagato
@@ -104,17 +113,21 @@ aw-page-gains =
     }
 aw-page-hire-price =
     { $silver ->
-        [one] costa 1 Moneta
-       *[other] costa { $silver } Monete
+        [one] 1 Moneta
+       *[other] { $silver } Monete
     }{ $coins ->
         [0] { "" }
        *[other] , ne porta { $coins }
     }
 aw-page-gift = { $now } → { $then }
-aw-page-gift-card = { $now } carte in mano, limite { $limit }
+aw-page-gift-card =
+    { $now ->
+        [one] 1 carta in mano
+       *[other] { $now } carte in mano
+    }, limite { $limit }
 aw-page-gift-request = { $given } di { $wanted }
 aw-page-stands = Monete { $silver }, Reputazione { $virtue }, Debiti { $debts }, in Prigione { $prison }
-aw-page-last-turn = Il suo ultimo turno
+aw-page-last-turn = Che cosa ha appena fatto
 aw-page-first-turn = Gioca dopo l'ultimo di voi.
 aw-page-request-left = Livello { $level }: coperta
 aw-page-free = Vuoto

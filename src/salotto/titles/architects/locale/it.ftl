@@ -181,16 +181,24 @@ aw-back-board =
 aw-capture-group =
     { $location }: { $whose ->
         [Barone] Lavoratori del Barone
-       *[other] Lavoratori di { $whose }
+       *[other]
+            { $whose_you ->
+                [yes] i tuoi Lavoratori
+               *[no] Lavoratori di { $whose }
+            }
     }
 aw-trade-for = In cambio di { $gained }
 aw-trade-goods = { $paid } in cambio di { $gained }
-aw-trade-card = Con { $card }
-aw-trade-card-goods = Con { $card }: { $paid }
+aw-trade-card = { $card }: in cambio di { $gained }
+aw-trade-card-goods = { $card }: { $paid } in cambio di { $gained }
 aw-pay-goods = { $amount }
 aw-guard-imprison = Manda in Prigione i Lavoratori che hai catturato
 aw-guard-release = Libera i tuoi Lavoratori dalla Prigione
-aw-guard-release-colour = Libera dalla Prigione i Lavoratori di { $whose }
+aw-guard-release-colour =
+    Libera dalla Prigione { $whose_you ->
+        [yes] i tuoi Lavoratori
+       *[no] i Lavoratori di { $whose }
+    }
 aw-guard-buy-back-silver = Riscatta i tuoi Lavoratori pagando Monete
 aw-guard-buy-back-debt = Riscatta i tuoi Lavoratori con un Debito e 1 Reputazione
 aw-guard-pay-debt = Paga un Debito
@@ -246,7 +254,7 @@ aw-pay-cathedral = Come paghi la Cattedrale?
 aw-cathedral-card = Quale carta Edificio scarti per la Cattedrale?
 aw-judith-cards = Quante carte Edificio scarti al posto delle risorse?
 aw-judith-which = Quali carte Edificio scarti?
-aw-choose-effect = Quale effetto scegli? { $card }
+aw-choose-effect = { $card }: quale effetto scegli?
 aw-church = Distruggi un tuo Debito non pagato?
 aw-library = Scarti una carta Edificio per 2 Ori?
 aw-tavern = Ingaggi qualcuno gratuitamente?
@@ -356,7 +364,10 @@ aw-keeps-plan =
     { $you ->
         [yes] Tieni
        *[no] { $player } tiene
-    } una carta Edificio; sotto il mazzo ne vanno { $others }.
+    } una carta Edificio; sotto il mazzo { $others ->
+        [one] ne va 1.
+       *[other] ne vanno { $others }.
+    }
 aw-recalls =
     { $you ->
         [yes] Riprendi { $n ->
@@ -552,7 +563,11 @@ aw-ends = La partita è finita.
 ## Il racconto: l'avversario
 
 aw-rival-scheme = { $player } rivela uno Stratagemma: { $scheme }.
-aw-rival-recalls = { $player } riprende { $n } Lavoratori e mescola gli Stratagemmi.
+aw-rival-recalls =
+    { $player } riprende { $n ->
+        [one] un Lavoratore
+       *[other] { $n } Lavoratori
+    } e mescola gli Stratagemmi.
 aw-rival-future = Uno Stratagemma futuro va sul mazzo di { $player }.
 aw-rival-virtue = La Reputazione di { $player } ora è { $virtue }.
 aw-rival-imprisons =
@@ -574,7 +589,11 @@ aw-event = Evento: { $card }.
 aw-request = Il Barone avanza una pretesa ({ $request }).
 aw-no-event = Non ci sono più Eventi da rivelare: la partita finisce subito.
 aw-baron-places = Il Barone colloca un Lavoratore: { $location } ({ $n }).
-aw-baron-recalls = Il Barone riprende { $n } Lavoratori.
+aw-baron-recalls =
+    Il Barone riprende { $n ->
+        [one] un Lavoratore
+       *[other] { $n } Lavoratori
+    }.
 aw-baron-no-worker = Il Barone non ha Lavoratori da collocare.
 aw-baron-captures =
     Il Barone cattura { $whose_you ->
@@ -616,8 +635,11 @@ aw-removes-own =
     }
 aw-pays-levy =
     { $you ->
-        [yes] Paghi il tributo: { $n } Monete.
-       *[no] { $player } paga il tributo: { $n } Monete.
+        [yes] Paghi
+       *[no] { $player } paga
+    } il tributo: { $n ->
+        [one] 1 Moneta.
+       *[other] { $n } Monete.
     }
 aw-gives =
     { $you ->

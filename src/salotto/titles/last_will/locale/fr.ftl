@@ -559,7 +559,11 @@ lw-term-no-job = aucun
 lw-term-sum = Somme
 lw-term-bankrupt = en faillite
 lw-term-blocked = bloqué
-lw-term-spaces = { $used } emplacements sur { $spaces }
+lw-term-spaces =
+    { $used ->
+        [one] { $used } emplacement sur { $spaces }
+       *[other] { $used } emplacements sur { $spaces }
+    }
 lw-legend = Les signes
 lw-legend-pound = livres
 lw-legend-action = actions ; avec un cercle, seulement pour les cartes à bord blanc

@@ -258,9 +258,9 @@ ob-move-useful-refresh = Let the useful man leave for good and refresh the marke
 ob-move-useful-search = Let the useful man leave for good and find a tile in the bag
 ob-move-recruit =
     { $servant } of { $seat } ({ $area ->
-        [available] available
-        [quarters] in the quarters
-       *[expended] expended
+        [available] { ob-page-available }
+        [quarters] { ob-page-quarters }
+       *[expended] { ob-page-expended }
     })
 ob-move-serve = { $servants }
 ob-move-cook = The cook: 1 reputation, guests up to two ratings higher
@@ -312,6 +312,9 @@ ob-page-leaves = £{ $money } left
 ob-page-costs = takes at least { $reputation } reputation for help or money
 ob-page-help = { $reputation } reputation for help or money
 ob-left-max = Your reputation may reach Max with this, and then the game ends after this turn, in round { $round }: you have { $points } VP so far, { $target } have to be beaten.
+ob-left-complete = Your estate may be complete with this, and then the game ends after this turn, in round { $round }: you have { $points } VP so far, { $target } have to be beaten.
+ob-left-max-all = Your reputation may reach Max with this, and then the game ends for everybody after this turn.
+ob-left-lionheart = Now the top prestige guest of the deck is revealed and stays with you; after that nothing can be taken back.
 ob-left-last-market = £{ $money } are left, and this is your last visit to the market.
 ob-left-idle-pass = Nobody is on your discard pile and all your servants are available: a pass brings back nobody.
 ob-page-court-total = { $players }: the highest total wins a VP card and a Fairchild.

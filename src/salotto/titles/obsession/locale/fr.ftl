@@ -262,9 +262,9 @@ ob-move-useful-refresh = Retirer l'homme de maison de la partie et renouveler le
 ob-move-useful-search = Retirer l'homme de maison de la partie et chercher une tuile dans le sac
 ob-move-recruit =
     { $servant } de { $seat } ({ $area ->
-        [available] service disponible
-        [quarters] dans les quartiers
-       *[expended] service utilisé
+        [available] { ob-page-available }
+        [quarters] { ob-page-quarters }
+       *[expended] { ob-page-expended }
     })
 ob-move-serve = { $servants }
 ob-move-cook = La cuisinière : 1 réputation, des invités de 1 ou 2 rangs de plus
@@ -316,6 +316,9 @@ ob-page-leaves = reste £{ $money }
 ob-page-costs = coûte au moins { $reputation } de réputation pour de l'aide ou de l'argent
 ob-page-help = { $reputation } de réputation pour de l'aide ou de l'argent
 ob-left-max = Votre réputation peut ainsi atteindre le Max, et la partie se termine alors après ce tour, à la manche { $round } : vous avez { $points } PV pour l'instant, il faut dépasser { $target }.
+ob-left-complete = Votre domaine peut ainsi être complet, et la partie se termine alors après ce tour, à la manche { $round } : vous avez { $points } PV pour l'instant, il faut dépasser { $target }.
+ob-left-max-all = Votre réputation peut ainsi atteindre le Max, et la partie se termine alors pour tout le monde après ce tour.
+ob-left-lionheart = Le premier invité de prestige du paquet va être révélé et séjournera chez vous ; ensuite, rien ne se reprend.
 ob-left-last-market = Il vous reste { $money } £, et c'est votre dernière visite au marché.
 ob-left-idle-pass = Personne n'est dans votre défausse et tous vos domestiques sont disponibles : passer ne fait revenir personne.
 ob-page-court-total = { $players } : le total le plus élevé gagne une carte PV et un Fairchild.

@@ -134,8 +134,8 @@ ob-favour-recruit =
         [one] recluta 1 inserviente
        *[other] recluta { $n } inservienti
     }
-ob-favour-return-to-hand = 1 carta torna dalla tua pila degli scarti
-ob-favour-return-to-hand-guest = 1 ospite torna dalla tua pila degli scarti
+ob-favour-return-to-hand = 1 carta torna dai tuoi scarti
+ob-favour-return-to-hand-guest = 1 ospite torna dai tuoi scarti
 ob-favour-refresh-service = tutti i tuoi inservienti sono di nuovo disponibili
 ob-favour-refresh-market = aggiorna il mercato
 ob-favour-unlimited-purchases = in questo turno compra quante tessere vuoi
@@ -293,7 +293,7 @@ ob-legend-objective = carta obiettivo
 ob-legend-servant = inservienti
 ob-legend-gossip = un'altra famiglia perde reputazione
 ob-legend-admirer = reputazione con un ammiratore tra gli ospiti prestigiosi
-ob-legend-return = una carta torna dalla pila degli scarti
+ob-legend-return = una carta torna dagli scarti
 ob-legend-twice = i favori dell'ospite valgono doppio
 ob-legend-first = segnalino prima famiglia
 ob-legend-die = il risultato del dado che porta via una tessera

@@ -223,8 +223,8 @@ ob-keep-objective =
         [one] Quale carta obiettivo conservi?
        *[other] Quali carte obiettivo conservi? { $most } in tutto.
     }
-ob-take-back = Chi torna dalla tua pila degli scarti?
-ob-return-guest = Quale ospite torna dalla tua pila degli scarti?
+ob-take-back = Chi torna dai tuoi scarti?
+ob-return-guest = Quale ospite torna dai tuoi scarti?
 ob-hire = Chi assumi?
 ob-recruit = Chi recluti da un'altra famiglia?
 ob-hire-or-recruit = Chi assumi o recluti?
@@ -262,9 +262,9 @@ ob-move-useful-refresh = Rimuovere il tuttofare dal gioco e aggiornare il mercat
 ob-move-useful-search = Rimuovere il tuttofare dal gioco e cercare una tessera nel sacchetto
 ob-move-recruit =
     { $servant } di { $seat } ({ $area ->
-        [available] servizio disponibile
-        [quarters] negli alloggi
-       *[expended] servizio utilizzato
+        [available] { ob-page-available }
+        [quarters] { ob-page-quarters }
+       *[expended] { ob-page-expended }
     })
 ob-move-serve = { $servants }
 ob-move-cook = La cuoca: 1 punto reputazione, ospiti fino a due livelli più alti
@@ -316,6 +316,9 @@ ob-page-leaves = restano £{ $money }
 ob-page-costs = costa almeno { $reputation } di reputazione per un aiuto o per denaro
 ob-page-help = { $reputation } di reputazione per un aiuto o per denaro
 ob-left-max = Con questo la tua reputazione può arrivare a Max, e allora la partita finisce dopo questo turno, nel round { $round }: finora hai { $points } PV, bisogna superare { $target }.
+ob-left-complete = Con questo la tua tenuta può essere completa, e allora la partita finisce dopo questo turno, nel round { $round }: finora hai { $points } PV, bisogna superare { $target }.
+ob-left-max-all = Con questo la tua reputazione può arrivare a Max, e allora la partita finisce per tutti dopo questo turno.
+ob-left-lionheart = Ora si rivela il primo ospite prestigioso del mazzo, che resta da te; poi non si può più tornare indietro.
 ob-left-last-market = Ti restano £{ $money }, e questa è la tua ultima visita al mercato.
 ob-left-idle-pass = Nessuno è tra i tuoi scarti e tutti i tuoi inservienti sono disponibili: passando non torna nessuno.
 ob-page-court-total = { $players }: il totale più alto vince una carta PV e un Fairchild.

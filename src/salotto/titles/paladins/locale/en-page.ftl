@@ -22,6 +22,11 @@ pw-page-map = The map
 pw-page-in-round = round { $round }
 pw-page-tax = Tax supply
 pw-page-suspicion = Suspicion
+pw-page-suspicions =
+    { $n ->
+        [one] 1 Suspicion
+       *[other] { $n } Suspicion
+    }
 pw-page-walls = Walls left
 pw-page-debts = unpaid Debts
 pw-page-debts-unpaid =
@@ -69,7 +74,11 @@ pw-page-on-top = On top:
 pw-page-at-bottom = At the bottom:
 pw-page-workers = Workers
 pw-page-resource = Resource marker { $space }/{ $spaces }
-pw-page-schemes = { $n } Schemes in the pile
+pw-page-schemes =
+    { $n ->
+        [one] 1 Scheme in the pile
+       *[other] { $n } Schemes in the pile
+    }
 pw-note-costs = costs { $what }
 pw-note-free = free
 pw-note-debt = a Debt: −3 VP while unpaid
@@ -111,4 +120,8 @@ pw-term-cards = What the cards do
 pw-term-signs = Signs
 pw-worker-rival = Worker of the Rival
 pw-page-main = Main board
-pw-page-left = { $workers } Workers are left.
+pw-page-left =
+    { $workers ->
+        [one] 1 Worker is left.
+       *[other] { $workers } Workers are left.
+    }

@@ -190,7 +190,11 @@ pw-destroys-debt =
 
 pw-rival-workshop = A Workshop of the Rival goes on { $action }.
 pw-rival-scheme-added = { $card } joins the Rival's Schemes.
-pw-rival-workers = The Rival has { $n } Workers.
+pw-rival-workers =
+    The Rival has { $n ->
+        [one] 1 Worker.
+       *[other] { $n } Workers.
+    }
 pw-rival-reveals = The Rival reveals { $card }.
 pw-rival-acts =
     The Rival chooses { $action } with { $workers ->

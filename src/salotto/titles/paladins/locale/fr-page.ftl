@@ -22,6 +22,11 @@ pw-page-map = La carte
 pw-page-in-round = manche { $round }
 pw-page-tax = Réserve de taxes
 pw-page-suspicion = Suspicion
+pw-page-suspicions =
+    { $n ->
+        [one] { $n } Suspicion
+       *[other] { $n } Suspicions
+    }
 pw-page-walls = Remparts restants
 pw-page-debts = Dettes impayées
 pw-page-debts-unpaid =
@@ -69,7 +74,11 @@ pw-page-on-top = Sur le dessus :
 pw-page-at-bottom = En dessous :
 pw-page-workers = Ouvriers
 pw-page-resource = Marqueur Ressource { $space }/{ $spaces }
-pw-page-schemes = { $n } Objectifs dans la pioche
+pw-page-schemes =
+    { $n ->
+        [one] { $n } Objectif dans la pioche
+       *[other] { $n } Objectifs dans la pioche
+    }
 pw-note-costs = coûte { $what }
 pw-note-free = gratuit
 pw-note-debt = une Dette : −3 PV tant qu'elle est impayée
@@ -111,4 +120,8 @@ pw-term-cards = Ce que font les cartes
 pw-term-signs = Signes
 pw-worker-rival = Ouvrier du Rival
 pw-page-main = Plateau Principal
-pw-page-left = Il reste { $workers } Ouvriers.
+pw-page-left =
+    Il reste { $workers ->
+        [one] { $workers } Ouvrier.
+       *[other] { $workers } Ouvriers.
+    }

@@ -200,7 +200,11 @@ pw-destroys-debt =
 
 pw-rival-workshop = Un Atelier du Rival va sur { $action }.
 pw-rival-scheme-added = « { $card } » s'ajoute aux Objectifs du Rival.
-pw-rival-workers = Le Rival a { $n } Ouvriers.
+pw-rival-workers =
+    Le Rival a { $n ->
+        [one] { $n } Ouvrier.
+       *[other] { $n } Ouvriers.
+    }
 pw-rival-reveals = Le Rival révèle { $card }.
 pw-rival-acts =
     Le Rival choisit { $action } avec { $workers ->

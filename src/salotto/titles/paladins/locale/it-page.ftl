@@ -22,6 +22,11 @@ pw-page-map = La mappa
 pw-page-in-round = al round { $round }
 pw-page-tax = Riserva Tasse
 pw-page-suspicion = Sospetto
+pw-page-suspicions =
+    { $n ->
+        [one] 1 Sospetto
+       *[other] { $n } Sospetti
+    }
 pw-page-walls = Mura rimaste
 pw-page-debts = Debiti non pagati
 pw-page-debts-unpaid =
@@ -69,7 +74,11 @@ pw-page-on-top = In cima:
 pw-page-at-bottom = In fondo:
 pw-page-workers = Lavoratori
 pw-page-resource = Segnalino Risorse { $space }/{ $spaces }
-pw-page-schemes = { $n } Intrighi nel mazzo
+pw-page-schemes =
+    { $n ->
+        [one] 1 Intrigo nel mazzo
+       *[other] { $n } Intrighi nel mazzo
+    }
 pw-note-costs = costa { $what }
 pw-note-free = gratis
 pw-note-debt = un Debito: −3 PV finché non è pagato
@@ -111,4 +120,8 @@ pw-term-cards = Che cosa fanno le carte
 pw-term-signs = Segni
 pw-worker-rival = Lavoratore del Rivale
 pw-page-main = Tabellone
-pw-page-left = Restano { $workers } Lavoratori.
+pw-page-left =
+    { $workers ->
+        [one] Resta 1 Lavoratore.
+       *[other] Restano { $workers } Lavoratori.
+    }

@@ -200,7 +200,11 @@ pw-destroys-debt =
 
 pw-rival-workshop = Un'Officina del Rivale va su { $action }.
 pw-rival-scheme-added = «{ $card }» si aggiunge agli Intrighi del Rivale.
-pw-rival-workers = Il Rivale ha { $n } Lavoratori.
+pw-rival-workers =
+    Il Rivale ha { $n ->
+        [one] 1 Lavoratore.
+       *[other] { $n } Lavoratori.
+    }
 pw-rival-reveals = Il Rivale rivela { $card }.
 pw-rival-acts =
     Il Rivale sceglie { $action } con { $workers ->

@@ -205,7 +205,7 @@ pw-move-rest = Riposo
 
 pw-draft-townsfolk = Quale Cittadino entra nel tuo Seguito?
 pw-choose-starting = Quale Cittadino Iniziale prendi?
-pw-choose-paladin = Quale Paladino ti serve in questo round?
+pw-choose-paladin = Quale Paladino metti al tuo servizio in questo round?
 pw-paladin-on-top = { $used } è al tuo servizio. Quale Paladino va in cima al tuo mazzo? L'altro va in fondo.
 pw-choose-tavern = Quale carta Taverna prendi?
 pw-act = Effettua un'azione, oppure passa.

@@ -83,7 +83,7 @@ sm-lays-foyer =
     { $you ->
         [yes] You open your manor
        *[no] { $player } opens a manor
-    } with the left half of { $left } and the right half of { $right }.
+    }: on the left the { $left }, on the right the { $right }.
 sm-builds =
     { $you ->
         [yes] You build

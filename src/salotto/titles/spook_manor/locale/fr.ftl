@@ -83,7 +83,7 @@ sm-lays-foyer =
     { $you ->
         [yes] Vous ouvrez votre manoir
        *[no] { $player } ouvre son manoir
-    } avec la moitié gauche de { $left } et la moitié droite de { $right }.
+    } : à gauche le { $left }, à droite le { $right }.
 sm-builds =
     { $you ->
         [yes] Vous bâtissez

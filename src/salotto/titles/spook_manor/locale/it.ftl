@@ -83,7 +83,7 @@ sm-lays-foyer =
     { $you ->
         [yes] Apri il tuo maniero
        *[no] { $player } apre il suo maniero
-    } con la metà sinistra di { $left } e la metà destra di { $right }.
+    }: a sinistra l'{ $left }, a destra l'{ $right }.
 sm-builds =
     { $you ->
         [yes] Costruisci

@@ -91,16 +91,18 @@ ts-gives-after-flip-debt = { $n } Silver for each flipped Debt.
 ts-gives-pay-instead = { $n } Silver may be paid instead of each Debt.
 ts-gives-free-hire = At the start: { $n } visible Townsfolk for free.
 ts-gives-place-workers = At the start: { $n } Workers into different sections of the Castle.
-ts-gives-start-silver = At the start: { $n } Silver.
-ts-gives-start-provision = At the start: { $n } Provisions.
-ts-gives-start-faith = At the start: { $n } Faith.
-ts-gives-start-fighter = At the start: { $n } Fighter.
-ts-gives-start-scout = At the start: { $n } Scout.
-ts-gives-start-ink = At the start: { $n } Ink Wells.
-ts-gives-start-virtue = At the start: { $n } Virtue.
-ts-gives-start-deed = At the start: { $n } Deed.
-ts-gives-start-stone = At the start: { $n } Stone.
-ts-gives-start-gold = At the start: { $n } Gold.
+ts-gives-start = At the start: { $what }.
+ts-gift-and = { $what } and { $more }
+ts-gift-silver = { $n } Silver
+ts-gift-provision = { $n } Provisions
+ts-gift-faith = { $n } Faith
+ts-gift-fighter = { $n } Fighter
+ts-gift-scout = { $n } Scout
+ts-gift-ink = { $n } Ink Wells
+ts-gift-virtue = { $n } Virtue
+ts-gift-deed = { $n } Deed
+ts-gift-stone = { $n } Stone
+ts-gift-gold = { $n } Gold
 
 ## The question
 
@@ -157,6 +159,7 @@ ts-over = The campaign is over: the Tomes are counted.
 ts-page-shelf = The Tomes
 ts-page-chapter = Chapter { $number }
 ts-page-to-come = still to come
+ts-page-preparing = being prepared: the Tomes are laid out afterwards
 ts-page-display = on display
 ts-page-nobody = nobody: in the box
 ts-page-victory-of =

@@ -91,16 +91,18 @@ ts-gives-after-flip-debt = { $n } Pièces par Dette retournée.
 ts-gives-pay-instead = Au lieu de chaque Dette, on peut payer { $n } Pièces.
 ts-gives-free-hire = Au départ : { $n } Habitant visible gratuit.
 ts-gives-place-workers = Au départ : { $n } Ouvriers dans des sections différentes du Château.
-ts-gives-start-silver = Au départ : { $n } Pièces.
-ts-gives-start-provision = Au départ : { $n } Provisions.
-ts-gives-start-faith = Au départ : { $n } Foi.
-ts-gives-start-fighter = Au départ : { $n } Combattant.
-ts-gives-start-scout = Au départ : { $n } Éclaireur.
-ts-gives-start-ink = Au départ : { $n } Encriers.
-ts-gives-start-virtue = Au départ : { $n } Vertu.
-ts-gives-start-deed = Au départ : { $n } Titre de propriété.
-ts-gives-start-stone = Au départ : { $n } Pierres.
-ts-gives-start-gold = Au départ : { $n } Or.
+ts-gives-start = Au départ : { $what }.
+ts-gift-and = { $what } et { $more }
+ts-gift-silver = { $n } Pièces
+ts-gift-provision = { $n } Provisions
+ts-gift-faith = { $n } Foi
+ts-gift-fighter = { $n } Combattant
+ts-gift-scout = { $n } Éclaireur
+ts-gift-ink = { $n } Encriers
+ts-gift-virtue = { $n } Vertu
+ts-gift-deed = { $n } Titre de propriété
+ts-gift-stone = { $n } Pierres
+ts-gift-gold = { $n } Or
 
 ## La question
 
@@ -154,6 +156,7 @@ ts-over = La campagne est finie : on compte les Tomes.
 ts-page-shelf = Les Tomes
 ts-page-chapter = Chapitre { $number }
 ts-page-to-come = encore à venir
+ts-page-preparing = en préparation : les Tomes sont exposés à la fin
 ts-page-display = exposé
 ts-page-nobody = personne : dans la boîte
 ts-page-victory-of =

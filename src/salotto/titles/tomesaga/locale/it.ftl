@@ -91,16 +91,18 @@ ts-gives-after-flip-debt = { $n } Monete per ogni Debito girato.
 ts-gives-pay-instead = Invece di ogni Debito si possono pagare { $n } Monete.
 ts-gives-free-hire = All'inizio: { $n } Cittadino visibile gratis.
 ts-gives-place-workers = All'inizio: { $n } Lavoratori in settori diversi del Castello.
-ts-gives-start-silver = All'inizio: { $n } Monete.
-ts-gives-start-provision = All'inizio: { $n } Provviste.
-ts-gives-start-faith = All'inizio: { $n } Fede.
-ts-gives-start-fighter = All'inizio: { $n } Combattente.
-ts-gives-start-scout = All'inizio: { $n } Esploratore.
-ts-gives-start-ink = All'inizio: { $n } Calamai.
-ts-gives-start-virtue = All'inizio: { $n } Reputazione.
-ts-gives-start-deed = All'inizio: { $n } Atto di Proprietà.
-ts-gives-start-stone = All'inizio: { $n } Pietre.
-ts-gives-start-gold = All'inizio: { $n } Ori.
+ts-gives-start = All'inizio: { $what }.
+ts-gift-and = { $what } e { $more }
+ts-gift-silver = { $n } Monete
+ts-gift-provision = { $n } Provviste
+ts-gift-faith = { $n } Fede
+ts-gift-fighter = { $n } Combattente
+ts-gift-scout = { $n } Esploratore
+ts-gift-ink = { $n } Calamai
+ts-gift-virtue = { $n } Reputazione
+ts-gift-deed = { $n } Atto di Proprietà
+ts-gift-stone = { $n } Pietre
+ts-gift-gold = { $n } Ori
 
 ## La domanda
 
@@ -154,6 +156,7 @@ ts-over = La campagna è finita: si contano i Volumi.
 ts-page-shelf = I Volumi
 ts-page-chapter = Capitolo { $number }
 ts-page-to-come = deve ancora venire
+ts-page-preparing = in preparazione: i Volumi si scoprono alla fine
 ts-page-display = disponibile
 ts-page-nobody = nessuno: nella scatola
 ts-page-victory-of =

@@ -11,7 +11,8 @@ from rich.text import Text
 from salotto.kernel.title import Json
 from salotto.kit.speaking import Words, spoken
 from salotto.titles.tomesaga.box import BOX
-from salotto.titles.tomesaga.cards import Crest, CrestToken, Tome
+from salotto.titles.tomesaga.cards import Crest, CrestToken, Game, Tome
+from salotto.titles.tomesaga.faces import game_name
 from salotto.titles.tomesaga.naming import NAMES, gives, goal_phrase
 
 COLOURS = {"architects": "red", "paladins": "dark_goldenrod", "viscounts": "blue"}
@@ -34,8 +35,12 @@ def goal(tome: Tome, words: Words) -> str:
 
 
 def advantages(tome: Tome, words: Words) -> str:
-    """What it gives in the later games."""
-    return " ".join(spoken(phrase, words, NAMES.phrase) for phrase in gives(tome.id))
+    """What it gives in each of the later games."""
+    lines = []
+    for game in Game:
+        said = " ".join(spoken(phrase, words, NAMES.phrase) for phrase in gives(tome.id, game))
+        lines += [f"{game_name(game, words.language)} · {said}"] if said else []
+    return "\n".join(lines)
 
 
 def describe(key: str, view: Json, words: Words) -> list[Text] | None:

@@ -15,6 +15,9 @@ from salotto.titles.tomesaga.cards import Crest
 from salotto.titles.tomesaga.page import page_view, panel
 from salotto.titles.tomesaga.terminal.cards import COLOURS, crest_name, crests_of, goal
 
+NOTES = {"later": "ts-page-to-come", "preparing": "ts-page-preparing"}
+"""What is said of a chapter that has not begun."""
+
 
 def draw(view: Json, words: Words, names: Sequence[str], marks: Mapping[str, str]) -> RenderableType:
     """The saga so far."""
@@ -34,9 +37,8 @@ def books(view: Json, words: Words, names: Sequence[str]) -> Table:
     for chapter in view["shelf"]:
         heading = Text(words.say("ts-page-chapter", number=chapter["number"]), "bold")
         name = Text(chapter["names"][words.language], f"bold {COLOURS[chapter['game']]}")
-        table.add_row(
-            heading, name, Text(words.say("ts-page-to-come"), "dim") if chapter["state"] == "later" else ""
-        )
+        note = NOTES.get(chapter["state"])
+        table.add_row(heading, name, Text(words.say(note), "dim") if note else "")
         for book in chapter["books"]:
             tome = BOX.find[book["key"]]
             owner = names[book["owner"]] if book["owner"] is not None else ""
@@ -53,7 +55,7 @@ def books(view: Json, words: Words, names: Sequence[str]) -> Table:
             table.add_row(
                 "", Text(words.say("ts-page-victory-of", n=owned.count(seat), name=names[seat]), "italic")
             )
-        if chapter["pile"]:
+        if chapter["pile"] and chapter["state"] != "later":
             pile = words.say("ts-page-pile", n=chapter["pile"])
             table.add_row("", Text(pile, "dim"))
     return table

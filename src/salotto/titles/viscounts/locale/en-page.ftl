@@ -24,8 +24,19 @@ vw-page-debts = Debts, unpaid and paid
 vw-page-deeds = Deeds, acquired and approved
 vw-page-castle = Workers in the Castle by tier
 vw-page-buildings = Buildings
-vw-page-round = Round { $round }
-vw-page-ends = The end: { $debts } Debts or { $deeds } Deeds to go
+vw-page-round =
+    Round { $round }{ $last ->
+        [0] { "" }
+       *[other] { "" } of { $last }
+    }
+vw-page-ends =
+    The end: { $debts ->
+        [one] 1 Debt
+       *[other] { $debts } Debts
+    } or { $deeds ->
+        [one] 1 Deed
+       *[other] { $deeds } Deeds
+    } to go
 vw-page-last-round = The last round
 vw-page-tells = { $what }
 vw-page-stand-in = Our own stand-in: the printed values are not public.
@@ -67,3 +78,21 @@ vw-page-move-idle =
        *[other] For { $silver } Silver
     }; no action is possible there
 vw-page-piles = The piles of the Segments
+vw-page-costs =
+    { $silver ->
+        [0] for nothing
+       *[other] costs { $silver } Silver
+    }
+vw-page-missing =
+    { $icons ->
+        [0] for nothing
+        [one] 1 icon to make up for
+       *[other] { $icons } icons to make up for
+    }
+vw-page-dismissed =
+    { $card }, { $silver ->
+        [0] for nothing
+       *[other] for { $silver } Silver
+    }
+vw-page-row = { $left }, { $middle }, { $right }
+vw-page-over = The game is over

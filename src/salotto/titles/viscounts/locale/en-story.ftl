@@ -91,12 +91,18 @@ vw-builds =
     } a { $kind } ('{ $spot }'). Its slot works from now on: '{ $slot }'.
 vw-rival-builds = { $player } builds a { $kind } ('{ $spot }').
 vw-link =
-    A Link between { $you ->
-        [yes] you
-       *[no] { $player }
-    } and { $owner_you ->
-        [yes] you
-       *[no] { $owner }
+    A Link between { $owner_you ->
+        [own] two Buildings of { $player }
+        [yes]
+            { $you ->
+                [yes] two of your Buildings
+               *[no] { $player } and you
+            }
+       *[no]
+            { $you ->
+                [yes] you and { $owner }
+               *[no] { $player } and { $owner }
+            }
     }: '{ $link }'.
 vw-transcribes =
     { $you ->
@@ -245,9 +251,10 @@ vw-bumps =
     { $you ->
         [yes] You bump
        *[no] { $player } bumps
-    } a Worker of { $owner_you ->
-        [yes] yours
-       *[no] { $owner }
+    } { $owner_you ->
+        [yes] a Worker of yours
+        [own] a Worker of their own
+       *[no] a Worker of { $owner }
     } off { $section }, { $tier ->
         [1] first tier.
        *[other] second tier.

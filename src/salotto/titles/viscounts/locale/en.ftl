@@ -149,7 +149,11 @@ vw-action = What is your primary action?
 vw-exchanges = How often do you trade? Each exchange takes { $merchants } Merchants; you have { $icons }, and Silver makes up for the rest.
 vw-choose-slot = Which Building do you place? Its slot will work for you.
 vw-choose-spot = On which Building Spot?
-vw-how-many-workers = How many Workers do you send into the Castle? You have { $icons } Noble icons before you spend anything.
+vw-how-many-workers =
+    How many Workers do you send into the Castle? You have { $icons ->
+        [one] 1 Noble icon
+       *[other] { $icons } Noble icons
+    } before you spend anything.
 vw-choose-section =
     Into which section of the Castle { $n ->
         [one] does your Worker go?
@@ -170,7 +174,7 @@ vw-free-manuscript = Which Manuscript do you take for nothing?
 vw-resource = Which resource do you gain?
 vw-flip = Which do you flip, a Debt or a Deed?
 vw-avoid-debt = Do you pay { $silver } Silver instead of gaining a Debt?
-vw-rearrange = In which order do you lay the cards on your board?
+vw-rearrange = How do you arrange the cards on your board, from left to right?
 vw-discard = Which card do you discard?
 vw-destroy = Which card do you destroy? You gain its value in Silver.
 vw-castle-move = Which Worker moves to a neighbouring section?
@@ -199,10 +203,13 @@ vw-pay-instead = Pay instead
 vw-pay-nothing = nothing
 vw-pay-two = { $first } and { $second }
 vw-pay-three = { $first }, { $second } and { $third }
-vw-arrangement = Left: the { $left } card; middle: the { $middle } card; right: the { $right } card
+vw-arrangement = { $left }, { $middle }, { $right }
 vw-shift = From { $start } to { $goal }
 vw-bump-whose =
-    A Worker of { $owner } in { $section }, { $tier ->
+    { $owner_you ->
+        [yes] A Worker of yours
+       *[no] A Worker of { $owner }
+    } in { $section }, { $tier ->
         [1] first tier
        *[other] second tier
     }

@@ -24,8 +24,19 @@ vw-page-debts = Dettes, non payées et payées
 vw-page-deeds = Titres, acquis et approuvés
 vw-page-castle = Ouvriers dans le Château par niveau
 vw-page-buildings = Bâtiments
-vw-page-round = Manche { $round }
-vw-page-ends = La fin : encore { $debts } Dettes ou { $deeds } Titres
+vw-page-round =
+    Manche { $round }{ $last ->
+        [0] { "" }
+       *[other] { "" } sur { $last }
+    }
+vw-page-ends =
+    La fin : encore { $debts ->
+        [one] { $debts } Dette
+       *[other] { $debts } Dettes
+    } ou { $deeds ->
+        [one] { $deeds } Titre
+       *[other] { $deeds } Titres
+    }
 vw-page-last-round = La dernière manche
 vw-page-tells = { $what }
 vw-page-stand-in = Un remplaçant de notre cru : les valeurs imprimées ne sont pas publiques.
@@ -70,3 +81,23 @@ vw-page-move-idle =
        *[other] Pour { $silver } Pièces
     } ; là, aucune action n'est possible
 vw-page-piles = Les piles des Secteurs
+vw-page-costs =
+    { $silver ->
+        [0] gratuit
+        [one] coûte 1 Pièce
+       *[other] coûte { $silver } Pièces
+    }
+vw-page-missing =
+    { $icons ->
+        [0] gratuit
+        [one] 1 icône à remplacer
+       *[other] { $icons } icônes à remplacer
+    }
+vw-page-dismissed =
+    { $card }, { $silver ->
+        [0] gratuitement
+        [one] pour 1 Pièce
+       *[other] pour { $silver } Pièces
+    }
+vw-page-row = { $left }, { $middle }, { $right }
+vw-page-over = Fin de la partie

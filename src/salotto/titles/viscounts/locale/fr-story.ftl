@@ -96,12 +96,18 @@ vw-builds =
     } { $kind } (« { $spot } »). Désormais agit le socle « { $slot } ».
 vw-rival-builds = { $player } construit { $kind } (« { $spot } »).
 vw-link =
-    Un Lien entre { $you ->
-        [yes] vous
-       *[no] { $player }
-    } et { $owner_you ->
-        [yes] vous
-       *[no] { $owner }
+    Un Lien entre { $owner_you ->
+        [own] deux Bâtiments de { $player }
+        [yes]
+            { $you ->
+                [yes] deux de vos Bâtiments
+               *[no] { $player } et vous
+            }
+       *[no]
+            { $you ->
+                [yes] vous et { $owner }
+               *[no] { $player } et { $owner }
+            }
     } : « { $link } ».
 vw-transcribes =
     { $you ->
@@ -255,6 +261,7 @@ vw-bumps =
        *[no] { $player } expulse
     } { $owner_you ->
         [yes] un de vos Ouvriers
+        [own] un de ses propres Ouvriers
        *[no] un Ouvrier de { $owner }
     } de la { $section }, { $tier ->
         [1] premier niveau.

@@ -119,9 +119,9 @@ vw-printed-ms-printed-hills = le Manuscrit imprimé des Collines
 vw-printed-ms-printed-forest = le Manuscrit imprimé de la Forêt
 vw-printed-ms-printed-gorge = le Manuscrit imprimé de la Gorge
 vw-printed-ms-printed-mountain = le Manuscrit imprimé de la Montagne
-vw-card-space-left = de gauche
-vw-card-space-middle = du centre
-vw-card-space-right = de droite
+vw-card-space-left = gauche
+vw-card-space-middle = centre
+vw-card-space-right = droite
 vw-slot-tp1 = Comptoir : un pas gratuit quand vous vous déplacez
 vw-slot-tp2 = Comptoir : renvoyer vous coûte 1 Pièce
 vw-slot-tp3 = Comptoir : 2 icônes Marchand
@@ -157,7 +157,11 @@ vw-action = Quelle est votre action principale ?
 vw-exchanges = Combien d'Échanges faites-vous ? Chacun demande { $merchants } Marchands ; vous en avez { $icons }, et les Pièces complètent.
 vw-choose-slot = Quel Bâtiment placez-vous ? Son socle travaillera pour vous.
 vw-choose-spot = Sur quel emplacement de Bâtiment ?
-vw-how-many-workers = Combien d'Ouvriers envoyez-vous dans le Château ? Vous avez { $icons } icônes Noble avant toute dépense.
+vw-how-many-workers =
+    Combien d'Ouvriers envoyez-vous dans le Château ? Vous avez { $icons ->
+        [one] { $icons } icône Noble
+       *[other] { $icons } icônes Noble
+    } avant toute dépense.
 vw-choose-section =
     Dans quelle section du Château { $n ->
         [one] va votre Ouvrier ?
@@ -183,16 +187,16 @@ vw-avoid-debt =
         [one] Payez-vous { $silver } Pièce au lieu de gagner une Dette ?
        *[other] Payez-vous { $silver } Pièces au lieu de gagner une Dette ?
     }
-vw-rearrange = Dans quel ordre posez-vous les cartes sur votre plateau ?
+vw-rearrange = Comment rangez-vous, de gauche à droite, les cartes de votre plateau ?
 vw-discard = Quelle carte défaussez-vous ?
 vw-destroy = Quelle carte détruisez-vous ? Vous gagnez sa valeur en Pièces.
 vw-castle-move = Quel Ouvrier passe dans une section voisine ?
 vw-castle-next = Quelle section du Château résolvez-vous maintenant ?
-vw-bump = De qui expulsez-vous un Ouvrier de la section trop pleine ?
+vw-bump = Quel Ouvrier expulsez-vous de la section trop pleine ?
 vw-link-first = Quel Lien vient en premier ?
 vw-order = Quel effet vient en premier ?
 vw-choose = Que choisissez-vous ?
-vw-whose-worker = De qui un Ouvrier quitte-t-il cette case : { $space } ?
+vw-whose-worker = À qui est l'Ouvrier qui quitte cette case : { $space } ?
 
 ## Réponses
 
@@ -212,10 +216,13 @@ vw-pay-instead = Payer à la place
 vw-pay-nothing = rien
 vw-pay-two = { $first } et { $second }
 vw-pay-three = { $first }, { $second } et { $third }
-vw-arrangement = À gauche la carte { $left }, au centre la carte { $middle }, à droite la carte { $right }
+vw-arrangement = { $left }, { $middle }, { $right }
 vw-shift = De la { $start } à la { $goal }
 vw-bump-whose =
-    Un Ouvrier de { $owner } dans la { $section }, { $tier ->
+    { $owner_you ->
+        [yes] Un de vos Ouvriers
+       *[no] Un Ouvrier de { $owner }
+    } dans la { $section }, { $tier ->
         [1] premier niveau
        *[other] deuxième niveau
     }

@@ -24,8 +24,19 @@ vw-page-debts = Debiti, non pagati e pagati
 vw-page-deeds = Atti, acquisiti e approvati
 vw-page-castle = Lavoratori nel Castello per livello
 vw-page-buildings = Edifici
-vw-page-round = Round { $round }
-vw-page-ends = La fine: mancano { $debts } Debiti o { $deeds } Atti
+vw-page-round =
+    Round { $round }{ $last ->
+        [0] { "" }
+       *[other] { "" } di { $last }
+    }
+vw-page-ends =
+    La fine: { $debts ->
+        [one] manca 1 Debito
+       *[other] mancano { $debts } Debiti
+    } o { $deeds ->
+        [one] 1 Atto
+       *[other] { $deeds } Atti
+    }
 vw-page-last-round = L'ultimo round
 vw-page-tells = { $what }
 vw-page-stand-in = Un nostro sostituto: i valori stampati non sono pubblici.
@@ -70,3 +81,23 @@ vw-page-move-idle =
        *[other] Per { $silver } Monete
     }; lì nessuna azione è possibile
 vw-page-piles = Le pile dei Segmenti
+vw-page-costs =
+    { $silver ->
+        [0] gratis
+        [one] costa 1 Moneta
+       *[other] costa { $silver } Monete
+    }
+vw-page-missing =
+    { $icons ->
+        [0] gratis
+        [one] 1 icona da coprire
+       *[other] { $icons } icone da coprire
+    }
+vw-page-dismissed =
+    { $card }, { $silver ->
+        [0] gratis
+        [one] per 1 Moneta
+       *[other] per { $silver } Monete
+    }
+vw-page-row = { $left }, { $middle }, { $right }
+vw-page-over = Fine della partita

@@ -96,12 +96,18 @@ vw-builds =
     } { $kind } («{ $spot }»). D'ora in poi vale la casella «{ $slot }».
 vw-rival-builds = { $player } costruisce { $kind } («{ $spot }»).
 vw-link =
-    Un Collegamento tra { $you ->
-        [yes] te
-       *[no] { $player }
-    } e { $owner_you ->
-        [yes] te
-       *[no] { $owner }
+    Un Collegamento tra { $owner_you ->
+        [own] due Edifici di { $player }
+        [yes]
+            { $you ->
+                [yes] due tuoi Edifici
+               *[no] { $player } e te
+            }
+       *[no]
+            { $you ->
+                [yes] te e { $owner }
+               *[no] { $player } e { $owner }
+            }
     }: «{ $link }».
 vw-transcribes =
     { $you ->
@@ -255,6 +261,7 @@ vw-bumps =
        *[no] { $player } espelle
     } { $owner_you ->
         [yes] un tuo Lavoratore
+        [own] un proprio Lavoratore
        *[no] un Lavoratore di { $owner }
     } dal { $section }, { $tier ->
         [1] primo livello.

@@ -123,9 +123,9 @@ vw-printed-ms-printed-hills = il Manoscritto stampato delle Colline
 vw-printed-ms-printed-forest = il Manoscritto stampato della Foresta
 vw-printed-ms-printed-gorge = il Manoscritto stampato della Gola
 vw-printed-ms-printed-mountain = il Manoscritto stampato della Montagna
-vw-card-space-left = di sinistra
-vw-card-space-middle = del centro
-vw-card-space-right = di destra
+vw-card-space-left = sinistra
+vw-card-space-middle = centro
+vw-card-space-right = destra
 vw-slot-tp1 = Emporio: un passo gratuito quando ti muovi
 vw-slot-tp2 = Emporio: congedare ti costa 1 Moneta
 vw-slot-tp3 = Emporio: 2 icone Mercante
@@ -161,7 +161,11 @@ vw-action = Qual è la tua azione principale?
 vw-exchanges = Quante volte commerci? Ogni Scambio richiede { $merchants } Mercanti; ne hai { $icons }, le Monete coprono il resto.
 vw-choose-slot = Quale Edificio piazzi? La sua casella lavorerà per te.
 vw-choose-spot = Su quale Area Edificio?
-vw-how-many-workers = Quanti Lavoratori mandi nel Castello? Hai { $icons } icone Nobile prima di spendere qualcosa.
+vw-how-many-workers =
+    Quanti Lavoratori mandi nel Castello? Hai { $icons ->
+        [one] 1 icona Nobile
+       *[other] { $icons } icone Nobile
+    } prima di spendere qualcosa.
 vw-choose-section =
     In quale settore del Castello { $n ->
         [one] va il tuo Lavoratore?
@@ -187,16 +191,16 @@ vw-avoid-debt =
         [one] Paghi 1 Moneta invece di ottenere un Debito?
        *[other] Paghi { $silver } Monete invece di ottenere un Debito?
     }
-vw-rearrange = In quale ordine disponi le carte sulla tua plancia?
+vw-rearrange = Come riordini, da sinistra a destra, le carte della tua plancia?
 vw-discard = Quale carta scarti?
 vw-destroy = Quale carta distruggi? Ottieni il suo valore in Monete.
 vw-castle-move = Quale Lavoratore si sposta in un settore vicino?
 vw-castle-next = Quale settore del Castello risolvi adesso?
-vw-bump = Il Lavoratore di chi espelli dal settore troppo pieno?
+vw-bump = Di chi è il Lavoratore che espelli dal settore troppo pieno?
 vw-link-first = Quale Collegamento viene per primo?
 vw-order = Quale effetto viene per primo?
 vw-choose = Che cosa scegli?
-vw-whose-worker = Il Lavoratore di chi lascia questo spazio: { $space }?
+vw-whose-worker = Di chi è il Lavoratore che lascia questo spazio: { $space }?
 
 ## Risposte
 
@@ -216,10 +220,13 @@ vw-pay-instead = Paga invece
 vw-pay-nothing = niente
 vw-pay-two = { $first } e { $second }
 vw-pay-three = { $first }, { $second } e { $third }
-vw-arrangement = A sinistra la carta { $left }, al centro la carta { $middle }, a destra la carta { $right }
+vw-arrangement = { $left }, { $middle }, { $right }
 vw-shift = Dal { $start } al { $goal }
 vw-bump-whose =
-    Un Lavoratore di { $owner } nel { $section }, { $tier ->
+    { $owner_you ->
+        [yes] Un tuo Lavoratore
+       *[no] Un Lavoratore di { $owner }
+    } nel { $section }, { $tier ->
         [1] primo livello
        *[other] secondo livello
     }

@@ -30,6 +30,8 @@ def describe(key: str, view: Json, words: Words) -> list[Text] | None:
         return [signs.townsfolk(key, words), text_of(key, words)]
     if key in signs.TILES:
         return [signs.manuscript(key, words), text_of(key, words)]
+    if key.startswith("summary:"):
+        return [Text(said(key, words)), text_of(key, words)]
     if key.startswith("pair:"):
         card, _, hero = key.removeprefix("pair:").partition("+")
         told = [text_of(f"player-card:{card}", words), text_of(f"hero:{hero}", words)]

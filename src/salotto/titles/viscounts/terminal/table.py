@@ -46,8 +46,11 @@ class TableTop(StackedDrawing):
     def heading(self) -> Text:
         """The round, the phase, and how near the end is (VW-9.1)."""
         view, say = self.view, self.words.say
-        parts = [Text(say("vw-page-round", round=max(1, view["round"])), "bold")]
-        parts.append(Text(say(f"vw-phase-{view['phase']}"), "bold"))
+        parts = [
+            Text(say("vw-page-round", round=max(1, view["round"]), last=view["last_round"] or 0), "bold")
+        ]
+        over = view["stage"] == "over"
+        parts.append(Text(say("vw-page-over" if over else f"vw-phase-{view['phase']}"), "bold"))
         for name in ("debt", "deed"):
             pile = view[f"{name}s"]
             if pile["revealed"]:
