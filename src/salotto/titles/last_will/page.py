@@ -17,6 +17,7 @@ from salotto.titles.last_will.cards import TYPES, Black, Property, Symbol
 from salotto.titles.last_will.faces import card_face, job_face
 from salotto.titles.last_will.properties import price_list
 from salotto.titles.last_will.settings import ERRAND_NAMES, TOTALS, Errand
+from salotto.titles.last_will.standing import standing as standing
 from salotto.titles.last_will.state import Laid
 
 MINUTES = 75

@@ -526,9 +526,17 @@ lw-does-draw-more =
         [helpers-expenses] helpers and expenses
         [properties] properties
         [companions] companions
-       *[any] cards
+       *[any]
+            { $n ->
+                [one] card
+               *[other] cards
+            }
     }.
-lw-does-keep-more = Keep { $n } more cards at the end of the round.
+lw-does-keep-more =
+    Keep { $n ->
+        [one] 1 more card
+       *[other] { $n } more cards
+    } at the end of the round.
 lw-does-extra-errand-boys =
     { $n ->
         [one] 1 more errand boy

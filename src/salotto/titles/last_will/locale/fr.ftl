@@ -521,14 +521,21 @@ lw-does-extra-white-actions =
        *[other] { $n } actions de plus
     } à chaque tour, pour les cartes à bord blanc.
 lw-does-draw-more =
-    Quand vous choisissez votre plan, piochez { $n } cartes de plus : { $deck ->
+    Quand vous choisissez votre plan, piochez { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    } de plus : { $deck ->
         [events] événements
         [helpers-expenses] assistants & dépenses
         [properties] propriétés
         [companions] compagnons
        *[any] au choix
     }.
-lw-does-keep-more = Gardez { $n } cartes de plus à la fin du tour.
+lw-does-keep-more =
+    Gardez { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    } de plus à la fin du tour.
 lw-does-extra-errand-boys =
     { $n ->
         [one] { $n } coursier de plus

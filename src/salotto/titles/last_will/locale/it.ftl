@@ -521,14 +521,21 @@ lw-does-extra-white-actions =
        *[other] { $n } Azioni in più
     } a ogni round, per le carte a bordo bianco.
 lw-does-draw-more =
-    Quando scegli il programma peschi altre { $n } carte: { $deck ->
+    Quando scegli il programma peschi { $n ->
+        [one] un'altra carta
+       *[other] altre { $n } carte
+    }: { $deck ->
         [events] eventi
         [helpers-expenses] Aiutanti & Spese
         [properties] proprietà
         [companions] Accompagnatori
        *[any] a scelta
     }.
-lw-does-keep-more = Alla fine del round tieni altre { $n } carte.
+lw-does-keep-more =
+    Alla fine del round tieni { $n ->
+        [one] un'altra carta
+       *[other] altre { $n } carte
+    }.
 lw-does-extra-errand-boys =
     { $n ->
         [one] 1 Faccendiere in più
