@@ -1,7 +1,8 @@
 """What a moment of the game, or its end, is worth to each seat.
 
-Alone it is the evaluation, which at the end is the score. Against others it is the lead over the best of
-them. Who plays together has one worth for all: the mean of what it is worth to each. Winning counts on top.
+Alone it is the evaluation, which at the end is the score, or the lead over an automatic rival. Against others
+it is the lead over the best of them. Who plays together has one worth for all: the mean of what it is worth
+to each. Winning counts on top.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The adviser: its judgement at the end is the score, and whoever listens to it plays well."""
+"""The adviser: its judgement at the end is the score, alone the lead; whoever listens to it plays well."""
 
 from random import Random
 
@@ -55,6 +55,9 @@ def test_all_through_a_game_there_are_candidates_and_the_judgement_ends_with_the
     assert end.stage is Stage.OVER
     scores = [card.total for card in play.scorecards()][:players]
     values = [ADVISER.evaluate(end, seat) for seat in range(players)]
+    if end.rival is not None:
+        assert values == [scores[0] - play.scorecards()[1].total]  # VW-10.6.3
+        return
     if end.baron is None:
         assert values == scores
         return
@@ -85,6 +88,20 @@ def test_games_of_good_players_come_to_an_end(mode: str, players: int) -> None: 
     assert play.over
     assert play.state.poverty or play.state.prosperity
     assert min(card.total for card in play.scorecards()) > 30
+
+
+def test_alone_it_matters_what_the_rival_has() -> None:  # VW-10.6.3
+    play = table("solo", 1, "rival")
+    chance = Random(2)
+    while play.state.stage is not Stage.PLAY:
+        play.take(play.pending[0], chance.choice(play.pending[0].options))
+    state = play.state
+    before = ADVISER.evaluate(state, 0)
+    state.players[1].goods[0] += 1  # VW-10.6.2 a point for each
+    with_more = ADVISER.evaluate(state, 0)
+    assert with_more == before - 1
+    state.debts_left -= 3  # the Rival is the faster one: fewer rounds are better
+    assert ADVISER.evaluate(state, 0) > with_more
 
 
 def test_turns_are_counted() -> None:

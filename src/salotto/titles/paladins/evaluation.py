@@ -6,8 +6,7 @@ Hopes shrink with the rounds left; once the last round is over for a player, onl
 from __future__ import annotations
 
 from salotto.kit.objectives import objectives_worth
-from salotto.titles.paladins.boards import ORDER_PLACES, ROUNDS
-from salotto.titles.paladins.box import BOX
+from salotto.titles.paladins.boards import ROUNDS
 from salotto.titles.paladins.campaign import counters
 from salotto.titles.paladins.cards import (
     ACTION_AT,
@@ -20,7 +19,7 @@ from salotto.titles.paladins.cards import (
     Paladin,
     Trigger,
 )
-from salotto.titles.paladins.coop import invaders_needed, threats_in_play
+from salotto.titles.paladins.coop import invaders_needed
 from salotto.titles.paladins.forecast import (
     FAR,
     Outlook,
@@ -31,9 +30,9 @@ from salotto.titles.paladins.forecast import (
     order_worth,
     round_worth,
 )
-from salotto.titles.paladins.legality import order_needs
 from salotto.titles.paladins.scoring import BY_COUNT, points
-from salotto.titles.paladins.state import FREE, Overlord, PaladinsState, Phase, Player
+from salotto.titles.paladins.state import PaladinsState, Phase, Player
+from salotto.titles.paladins.team_worth import Team, team_of
 from salotto.titles.paladins.weights import Weights
 
 ENOUGH = 9
@@ -52,11 +51,21 @@ def evaluate(state: PaladinsState, seat: int, weights: Weights) -> float:
             return value
         time = (ROUNDS - state.round) / ROUNDS
         return value + objectives_worth(goals, state.rises, seat, counters(state.players[seat]), time)
-    team = sum(own_value(state, player, weights) for player in state.players) / state.setting.players
-    return team if state.phase is Phase.OVER else team + dangers(state, overlord, weights)
+    if state.phase is Phase.OVER:
+        return sum(own_value(state, player, weights) for player in state.players) / state.setting.players
+    missing = state.phase is Phase.ACTIONS and overlord.taken < invaders_needed(state)
+    team = team_of(state, overlord, weights, honour_of_all(state, weights) if missing else 0.0)
+    total = sum(own_value(state, player, weights, team) for player in state.players)
+    return (total + team.dangers) / state.setting.players
 
 
-def own_value(state: PaladinsState, player: Player, weights: Weights) -> float:
+def honour_of_all(state: PaladinsState, weights: Weights) -> float:
+    """PW-14.12.1 What one Honour less would cost all players together."""
+    left = ROUNDS - state.round
+    return sum(honour_step(Outlook(state, player, weights, left, acting=False)) for player in state.players)
+
+
+def own_value(state: PaladinsState, player: Player, weights: Weights, team: Team | None = None) -> float:
     """The points so far and the hopes of one player."""
     value = float(sum(points(state, player).values()))
     if state.phase is Phase.OVER:
@@ -64,7 +73,7 @@ def own_value(state: PaladinsState, player: Player, weights: Weights) -> float:
     acting = not player.passed and (state.phase is Phase.ACTIONS or player.paladin is not None)
     before = not player.passed and not acting and state.round > 0  # the round has hardly begun
     left = ROUNDS - state.round + before
-    outlook = Outlook(state, player, weights, left, acting)
+    outlook = Outlook(state, player, weights, left, acting, team)
     value += tracks(outlook) + goods(outlook) + crew(outlook) + suspicion(outlook)
     if not acting:
         return value + kept_workers(outlook, player.workers)
@@ -161,30 +170,3 @@ def top_of_pile(player: Player, weights: Weights) -> float:
     """PW-4.4 The Paladin that comes back in the next round."""
     card: Paladin | None = player.pile.cards[-1] if player.pile.cards else None
     return weights.on_top if card is not None and ACTION_AT[card.action] >= COMMISSION else 0.0
-
-
-def dangers(state: PaladinsState, overlord: Overlord, weights: Weights) -> float:
-    """PW-14 What the Overlord's Threats and the King's Orders may still cost each player, or bring."""
-    left = ROUNDS - state.round
-    hope = 0.0
-    baron = sum(workers for workers in overlord.workers if workers > 0)
-    hope -= weights.baron_worker * BOX.coop.per_baron_worker * baron * left / ROUNDS
-    if state.phase is Phase.ACTIONS:
-        hope += weights.threat * len(threats_in_play(overlord))
-        needed = invaders_needed(state)
-        if overlord.taken < needed:
-            steps = sum(
-                honour_step(Outlook(state, player, weights, left, acting=False)) for player in state.players
-            )
-            missing = (needed - overlord.taken) / needed
-            hope -= weights.invaders * missing * steps / state.setting.players
-    for at in range(state.orders_up):
-        if overlord.done[at] == FREE:
-            needs = order_needs(state, overlord.orders.cards[at])
-            asked = sum(number for _, number in needs)
-            nearest = max(
-                sum(min(player.effective(attribute), number) for attribute, number in needs)
-                for player in state.players
-            )
-            hope += weights.near_order * 2 * ORDER_PLACES[at].vp * (nearest / asked) ** 2
-    return hope

@@ -33,6 +33,7 @@ from salotto.titles.paladins.legality import why_not_action
 from salotto.titles.paladins.placing import Spaces, can_fill
 from salotto.titles.paladins.scoring import BY_COUNT
 from salotto.titles.paladins.state import PaladinsState, Player
+from salotto.titles.paladins.team_worth import Team
 from salotto.titles.paladins.weights import Weights
 
 FAR = 7
@@ -48,18 +49,25 @@ STEEP = 1.5
 
 
 class Outlook:
-    """A player, with the rounds after this one and whether he may still act in this one."""
+    """A player, the rounds after this one, whether he may still act in this one, and in co-op his team."""
 
-    __slots__ = ("acting", "game", "left", "player", "time", "weights")
+    __slots__ = ("acting", "game", "left", "player", "team", "time", "weights")
 
     def __init__(
-        self, game: PaladinsState, player: Player, weights: Weights, left: int, acting: bool
+        self,
+        game: PaladinsState,
+        player: Player,
+        weights: Weights,
+        left: int,
+        acting: bool,
+        team: Team | None = None,
     ) -> None:
         self.game = game
         self.player = player
         self.weights = weights
         self.left = left
         self.acting = acting
+        self.team = team
         self.time = (left or (LAST if acting else 0.0)) / ROUNDS
 
     def worker(self, worker: int) -> float:
@@ -273,7 +281,9 @@ def action_hope(outlook: Outlook, action: int) -> float:
         hope -= count_worth(outlook, category, action, done)
     if action == CONVERT:
         hope += weights.convert
-    if game.overlord is None:
+    if outlook.team is not None:
+        hope += outlook.team.relief[action] + outlook.team.order_step(player, attribute)
+    elif game.overlord is None:
         hope += order_worth(outlook, action, done + 1) - order_worth(outlook, action, done)
         hope += order_completed(game, action, done)
     name = ACTIONS[action]

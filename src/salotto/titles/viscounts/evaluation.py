@@ -12,6 +12,7 @@ from salotto.titles.viscounts.castle_worth import castle_worth
 from salotto.titles.viscounts.chapter import counters_of
 from salotto.titles.viscounts.forecast import ribbons_hope, sets_hope, turn_hope
 from salotto.titles.viscounts.overlord_worth import danger
+from salotto.titles.viscounts.rival_worth import rival_value
 from salotto.titles.viscounts.scoring import majority, points
 from salotto.titles.viscounts.state import TRACK_END, Player, Stage, ViscountsState
 from salotto.titles.viscounts.worth import Judgement
@@ -30,11 +31,14 @@ SPACES = 6
 
 
 def evaluate(state: ViscountsState, seat: int, judgement: Judgement) -> float:
-    """What a seat has and may hope for; in the co-operative scenario what the team has, the same for all."""
+    """What a seat has and may hope for; alone, how far it is ahead of the Rival; in the co-operative scenario
+    what the team has, the same for all."""
     baron = state.baron
     if baron is None:
         player = state.players[seat]
         value = own_value(state, player, judgement)
+        if state.rival is not None:
+            return value - rivals_value(state, judgement, time_left(state, player))
         if state.carried is None:
             return value
         time = 0.0 if state.stage is Stage.OVER else time_left(state, player)
@@ -46,6 +50,12 @@ def evaluate(state: ViscountsState, seat: int, judgement: Judgement) -> float:
     if state.stage is not Stage.PLAY:
         return team
     return team - danger(state, baron, judgement.weights) - haste(state, judgement)
+
+
+def rivals_value(state: ViscountsState, judgement: Judgement, time: float) -> float:
+    """VW-10 What the Rival has and will have, the majorities included."""
+    value = rival_value(state, judgement, time)
+    return value if state.last_round else value + majorities(state, state.players[-1], judgement)
 
 
 def haste(state: ViscountsState, judgement: Judgement) -> float:

@@ -58,6 +58,7 @@ class Weights:
     reserve: float
     guard: float
     shield: float
+    rival_pace: float
     pace: float
     haste: float
     defeat: float
