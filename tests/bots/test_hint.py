@@ -46,6 +46,11 @@ def test_there_are_as_many_hints_as_asked_for_and_one_for_each_answer() -> None:
     assert len(hint(the_last_round(), 0, n=9, iterations=24)) == 4
 
 
+def test_a_hint_that_runs_out_of_time_says_the_best_so_far() -> None:
+    hints = hint(the_last_round(), 0, iterations=10**6, seconds=0.0)
+    assert hints[0].way == (a_room("master-bedroom").key, "spot:0,5")
+
+
 def test_the_second_question_of_a_move_gets_its_own_hints() -> None:
     play = the_last_round()
     play.answer(0, a_room("master-bedroom").key)

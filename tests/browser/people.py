@@ -151,7 +151,8 @@ class Person:
             self.page.wait_for_function(REVISED_OR_HELD, arg=before)
             came = "held" if self.fact("revision") == before else "revised"
         if came == "held":  # what ends the game or gives something up is thought over
-            self.page.click("#prompt [data-sure]")
+            sure = self.page.locator("#prompt [data-sure]")
+            sure.tap() if self.touch else sure.click()
             self.until_revised(before)
 
     def _press(self, key: str) -> None:

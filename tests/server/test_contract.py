@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -18,7 +19,7 @@ from salotto.server.store.journal import table_of
 from salotto.server.tables.log_export import log_for
 from salotto.titles.spook_manor import page
 from salotto.titles.spook_manor.title import SpookManor
-from tests.server.tables import a_store, a_table, an_info, run, the_same
+from tests.server.tables import a_store, a_table, an_info, play_on, run, the_same
 
 GHOST = {"en": "Ghost", "it": "Fantasma", "fr": "Fantôme"}
 
@@ -92,7 +93,7 @@ def test_the_form_knows_what_is_forced_and_what_is_usual() -> None:
 # Carried over
 
 
-def test_what_is_carried_over_is_kept_in_the_store_and_in_the_log(tmp_path: Path) -> None:
+def test_what_is_carried_over_is_kept_in_the_store_and_told_with_the_seed(tmp_path: Path) -> None:  # TS-4.8
     carried = {"chapter": 2, "tomes": [[], ["lion"]]}
 
     async def stored() -> list[dict[str, Any]]:
@@ -104,9 +105,11 @@ def test_what_is_carried_over_is_kept_in_the_store_and_in_the_log(tmp_path: Path
                 assert again.info.carried == more.get("carried")
                 assert commitment(table_of(again.info)) == commitment(table_of(live.info))
                 logs.append(await log_for(again, None))
-            return logs
+            await play_on(again, Random(1), 1000)
+            return [*logs, await log_for(again, None)]
 
-    plain, chapter = json.loads(json.dumps(run(stored())))
+    plain, chapter, chapter_over = json.loads(json.dumps(run(stored())))
     assert "carried" not in plain
-    assert chapter["carried"] == carried
-    assert plain["commitment"] != chapter["commitment"]
+    assert "carried" not in chapter
+    assert (chapter_over["carried"], chapter_over["seed"]) == (carried, "seed")
+    assert plain["commitment"] != chapter["commitment"] == chapter_over["commitment"]

@@ -79,9 +79,10 @@ async def play_through(
                     await socket.receive(WITHIN)
             assert time.monotonic() - mended < WITHIN
         finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.wait(tasks)
+            while not all(task.done() for task in tasks):  # stubborn people may overhear it once
+                for task in tasks:
+                    task.cancel()
+                await asyncio.wait(tasks, timeout=1)
         return players, bots
 
 

@@ -9,9 +9,12 @@ from typing import Any
 
 import pytest
 
+from salotto.bots.hint import Hint
+from salotto.kernel.keys import is_key
 from salotto.kernel.play import Play
 from salotto.kernel.title import Mode, Title
 from salotto.registry import everything, titles
+from salotto.server.page.aside import Aside
 from salotto.server.page.lens import name_of_thing, now_lines, paragraphs, sheet
 from salotto.server.page.pointers import pointed, pointers_of
 from salotto.server.page.rules import rules_of
@@ -39,8 +42,19 @@ def played(title: Title[Any], mode: Mode) -> tuple[Play[Any], set[str], set[str]
         asked.add(decision.prompt)
         if step % EVERY == 0:
             found |= set(LENS.findall(scene(play, decision.seat).board(decision.seat)))
+            tracks_say_how_they_stand(play, decision.seat, found)
         play.answer(decision.seat, chance.choice(decision.keys))
     return play, asked, found
+
+
+def tracks_say_how_they_stand(play: Play[Any], seat: int, found: set[str]) -> None:
+    """Of a track its owner is told in words what it brings at this moment, without a code in the sentence."""
+    for language in LANGUAGES:
+        shown = scene(play, seat, language)
+        for key in sorted(found):
+            lines = now_lines(shown, key) if key.startswith(("track:", "area:")) else []
+            assert lines or not key.startswith("track:"), key
+            assert not any(is_key(word.strip(".,:;()")) for line in lines for word in line.split()), lines
 
 
 @each_title
@@ -93,13 +107,16 @@ def test_the_lens_says_what_can_be_done_now_and_why_not() -> None:
     shown = scene(play, decision.seat, "it")
     assert now_lines(shown, "place:quarry")[0].startswith("Ora: Cava")
     assert "AW-4.9.1" in now_lines(shown, "place:guildhall:construct")[0]
-    assert now_lines(shown, "track:virtue") == []
+    assert now_lines(shown, "track:virtue") == [
+        "La tua Reputazione è 7: 0 punti alla fine. Mercato Nero e Cattedrale ti sono aperti."
+    ]
     html = str(sheet(title, "it", "place:quarry", now_lines(shown, "place:quarry")))
     assert "Cava: guadagni n Pietre." in html
     assert re.search(r'<p class="now">Ora: Cava', html)
 
 
 def test_the_prompt_the_hint_and_the_story_lead_to_the_paragraph() -> None:
+    """Why-not does so too: tests/browser/test_play.py."""
     title = titles()["last-will"]
     play = Play(title, title.table(["x", "x"], "cite"), story=[])
     for _ in range(6):
@@ -108,9 +125,15 @@ def test_the_prompt_the_hint_and_the_story_lead_to_the_paragraph() -> None:
         play.answer(decision.seat, decision.keys[0])
     decision = play.next_decision()
     assert decision is not None
-    parts = scene(play, decision.seat, "fr").parts()
+    shown = scene(play, decision.seat, "fr")
     rule = pointers_of(title).rules.questions[decision.prompt]
-    assert f'class="cite" href="/titles/last-will/rules#{rule}"' in parts["prompt"]
+    link = f'class="cite" href="/titles/last-will/rules#{rule}"'
+    assert shown.parts()["prompt"].count(link) == 1
+    shown.aside = Aside(decision.seat, 0, hints=(Hint((decision.keys[0],), 1.5, {}),))
+    prompt = shown.parts()["prompt"]
+    assert prompt.count(link) == 2
+    advised = prompt.partition('class="advice hint-lines"')[2].partition("</ol>")[0]
+    assert advised.count(link) == 1
     assert "/titles/last-will/rules#LW-" in scene(play, decision.seat, "fr").news(0)
 
 

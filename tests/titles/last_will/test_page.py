@@ -11,6 +11,7 @@ import pytest
 from salotto.kernel.decisions import Decision, key_of
 from salotto.kernel.play import Play
 from salotto.registry import title
+from salotto.server.page.page_words import translator
 from salotto.speech import Speech
 from salotto.titles.last_will import page
 from salotto.titles.last_will.box import BOX
@@ -19,6 +20,7 @@ from salotto.titles.last_will.settings import OFFERING
 from salotto.words import LANGUAGES, Language, words
 from tests.kit.player import choices, do, prompt, question
 from tests.scenes import scene
+from tests.server.test_no_codes import read
 from tests.titles.last_will.positions import on_board, on_turn
 from tests.titles.last_will.tables import SACKED
 
@@ -159,3 +161,20 @@ def test_what_was_drawn_is_told_without_zeros(language: Language) -> None:  # LW
     told = words(language).say("lw-draws", you="no", player="Pip", cards=3, **drawn)
     assert not re.search(r"\b0\b", told)
     assert re.search(r" 1 · .* 2\.$", told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_counted_is_money_not_points(language: Language) -> None:  # LW-16.4
+    game = title("last-will")
+    play = Play(game, game.table(["x"] * 2, "money"), story=[])
+    chance = Random(1)
+    while (decision := play.next_decision()) is not None and len(play.log) < 60:
+        play.take(decision, chance.choice(decision.options))
+    shown = scene(play, 0, language)
+    assert len(shown.parts()) > 4
+    for name, html in shown.parts().items():
+        assert not re.search(r"\b(points?|punti|punto)\b", read(html), re.IGNORECASE), name
+    said = translator(game, language)
+    for id in page.OWN_WORDS:
+        text = said(id, points=3)
+        assert not re.search(r"\b(points?|punti|punto)\b", text, re.IGNORECASE), id

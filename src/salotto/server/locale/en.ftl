@@ -2,7 +2,7 @@
 
 room-page-salotto = Salotto
 room-page-home = Salotto, to the shelf
-room-page-skip = Skip to the table
+room-page-skip = Skip to the content
 room-page-shelf = The shelf
 room-page-my-tables = My tables
 room-page-settings = Settings
@@ -184,6 +184,7 @@ room-how-to-play-rules = All the rules
 room-rules-heading = Rules of { $title }
 room-rules-contents = Contents
 room-rules-search = Find in the rules
+room-rules-nothing = Nothing in the rules matches “{ $wanted }”. Try fewer or shorter words.
 room-pad-heading = Score pad: { $title }
 room-pad-lede = You have the cards on your own table? Type what lies in front of each player.
 room-pad-name = Name of player { $seat }

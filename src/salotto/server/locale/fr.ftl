@@ -2,7 +2,7 @@
 
 room-page-salotto = Salotto
 room-page-home = Salotto, vers l'étagère
-room-page-skip = Aller à la table
+room-page-skip = Aller au contenu
 room-page-shelf = L'étagère
 room-page-my-tables = Mes tables
 room-page-settings = Réglages
@@ -184,6 +184,7 @@ room-how-to-play-rules = Toutes les règles
 room-rules-heading = { $title } : les règles
 room-rules-contents = Table des matières
 room-rules-search = Chercher dans les règles
+room-rules-nothing = Rien dans les règles pour « { $wanted } ». Essayez moins de mots, ou des mots plus courts.
 room-pad-heading = Feuille de score : { $title }
 room-pad-lede = Vous avez les cartes sur votre propre table ? Notez ce qui se trouve devant chaque joueur.
 room-pad-name = Nom du joueur { $seat }

@@ -2,7 +2,7 @@
 
 room-page-salotto = Salotto
 room-page-home = Salotto, allo scaffale
-room-page-skip = Vai al tavolo
+room-page-skip = Vai al contenuto
 room-page-shelf = Lo scaffale
 room-page-my-tables = I miei tavoli
 room-page-settings = Impostazioni
@@ -184,6 +184,7 @@ room-how-to-play-rules = Tutte le regole
 room-rules-heading = { $title }: le regole
 room-rules-contents = Indice
 room-rules-search = Cerca nelle regole
+room-rules-nothing = Nelle regole non c'è nulla per «{ $wanted }». Prova con meno parole, o più corte.
 room-pad-heading = Segnapunti: { $title }
 room-pad-lede = Hai le carte sul tuo tavolo? Scrivi che cosa c'è davanti a ogni giocatore.
 room-pad-name = Nome del giocatore { $seat }

@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from salotto.kernel.title import Title
 from salotto.server.page.offers import drawn, offer_again
-from salotto.server.page.page_words import Translator, sayer
+from salotto.server.page.page_words import sayer, translator
 from salotto.server.page.render import render
 from salotto.server.page.static_files import static
 from salotto.server.page.title_page import page_of
@@ -35,7 +35,7 @@ class FragmentCache:
 
     def __init__(self, title: Title[Any], language: Language) -> None:
         self._always = {
-            "t": Translator(language),
+            "t": translator(title, language),
             "static": static,
             "lang": language,
             "title_id": title.id,

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
-from salotto.kernel.title import Title
+from salotto.kernel.title import Phrase, Title
 from salotto.server.page.page_words import name_of
 from salotto.server.page.pointers import Thing, pointers_of
 from salotto.server.page.render import render
@@ -68,7 +68,7 @@ def name_of_thing(title: Title[Any], language: Language, key: str) -> str:
 
 
 def now_lines(scene: Scene, key: str) -> list[str]:
-    """What the reader can do with a thing at this moment, and why nothing else."""
+    """How a track stands, what the reader can do with a thing at this moment, and why nothing else."""
     card = key in page_of(scene.title).cards(scene.reader.language)
 
     def meant(answer: str) -> bool:
@@ -87,4 +87,12 @@ def now_lines(scene: Scene, key: str) -> list[str]:
         for blocked in scene.why_not()
         if meant(blocked["key"])
     ]
-    return list(dict.fromkeys(can + cannot))[:MOST_LINES]
+    return list(dict.fromkeys([*stands(scene, key), *can, *cannot]))[:MOST_LINES]
+
+
+def stands(scene: Scene, key: str) -> list[str]:
+    """What a track or a store brings as it stands now, where the title can tell."""
+    if not hasattr(scene.page, "standing"):
+        return []
+    found: Phrase | None = scene.page.standing(scene.view, key)
+    return [scene.speech.say(found.id, **found.args)] if found else []

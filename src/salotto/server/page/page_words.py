@@ -24,19 +24,30 @@ def _say(language: Language, message: str, args: tuple[tuple[str, str | int | fl
 
 
 class Translator:
-    """Says the room's texts in one language; what was said once is remembered."""
+    """Says the room's texts in one language; what was said once is remembered.
 
-    def __init__(self, language: Language) -> None:
+    `own` are texts that a title has in place of the room's, such as pounds for points.
+    """
+
+    def __init__(self, language: Language, own: Mapping[str, str] | None = None) -> None:
         self.language: Language = language
+        self.own = own or {}
 
     def __call__(self, message: str, /, **args: Any) -> str:
         """The text of an id."""
+        message = self.own.get(message, message)
         if not args:
             return _say(self.language, message, ())
         plain = (
             (name, value if isinstance(value, int | float) else str(value)) for name, value in args.items()
         )
         return _say(self.language, message, tuple(sorted(plain)))
+
+
+@cache
+def translator(title: Title[Any], language: Language) -> Translator:
+    """The room's texts as a table of a title says them."""
+    return Translator(language, getattr(page_of(title), "OWN_WORDS", None))
 
 
 class CachedWords(Words):

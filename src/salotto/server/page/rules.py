@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from itertools import pairwise
 from typing import Any, NamedTuple
@@ -22,13 +22,16 @@ from markdown_it.token import Token
 from markupsafe import Markup, escape
 
 from salotto.kernel.title import Title
+from salotto.registry import everything
 from salotto.server.page.mentions import with_names
 from salotto.server.page.things import drawn
 from salotto.server.page.title_page import page_of
 from salotto.words import Language
 
-RULE = re.compile(r"^\**([A-Z]{2}-\d+(?:\.\d+)*)\b")
-MENTION = re.compile(r"\b[A-Z]{2}-\d+(?:\.\d+)*\b")
+RULE = re.compile(r"^\**([A-Z]{2}-R?\d+(?:\.\d+)*)\b")
+MENTION = re.compile(r"\b[A-Z]{2}-R?\d+(?:\.\d+)*\b")
+ITEM = re.compile(r"^\s*[-*] \**([A-Z]{2}-R?\d+(?:\.\d+)*)\b", re.MULTILINE)
+"""The id at the beginning of a rule as it stands in the file."""
 THING = re.compile(r"\{([^{}]+)\}")
 THINGS = re.compile(r"^(\{[^{}]+\}\s*)+$")
 NOT_WORD = re.compile(r"\W+")
@@ -89,10 +92,11 @@ def _read(title: Title[Any], language: Language, name: str, rules_page: str) -> 
         del tokens[:3]  # the page has a heading of its own
     contents = _anchor_headings(tokens)
     rules = _anchor_rules(tokens)
-    known = rules if not rules_page else None
     for token in tokens:
         if token.type == "inline" and token.children:
-            token.children = [part for child in token.children for part in _link(child, known, rules_page)]
+            token.children = [
+                part for child in token.children for part in _link(child, title, language, rules_page)
+            ]
     with_names(title, language, tokens)
     html = Markup(markdown.renderer.render(tokens, markdown.options, {}))
     return Text(html, contents, rules, tuple(_passages(markdown, tokens)))
@@ -151,7 +155,7 @@ def search(text: Text, wanted: str) -> Markup:
                 )
                 found.append(f'<p>{marked} <a href="?#{passage.anchor}">↪</a></p>')
             above = []
-    return Markup("".join(found))
+    return Markup("".join(found).replace('href="#', 'href="?#'))  # back to the whole text
 
 
 def plain(text: str) -> str:
@@ -225,22 +229,44 @@ def _anchor_rules(tokens: list[Token]) -> frozenset[str]:
     return frozenset(rules)
 
 
-def _link(token: Token, known: frozenset[str] | None, page: str) -> list[Token]:
+def _link(token: Token, title: Title[Any], language: Language, page: str) -> list[Token]:
     """A piece of text with the ids in it as links; those that no rule has stay as they are."""
     if token.type != "text":
         return [token]
     parts: list[Token] = []
     at = 0
     for mention in MENTION.finditer(token.content):
-        if known is not None and mention[0] not in known:
+        address = _address(title, language, page, mention[0])
+        if not address:
             continue
         parts.append(_text(token.content[at : mention.start()]))
-        parts.append(Token("link_open", "a", 1, attrs={"href": f"{page}#{mention[0]}", "class": "rule-id"}))
+        parts.append(Token("link_open", "a", 1, attrs={"href": address, "class": "rule-id"}))
         parts.append(_text(mention[0]))
         parts.append(Token("link_close", "a", -1))
         at = mention.end()
     parts.append(_text(token.content[at:]))
     return parts
+
+
+@lru_cache(maxsize=10_000)
+def _address(title: Title[Any], language: Language, page: str, id: str) -> str:
+    """Where a rule stands: in the title's own rules, or, in a campaign, in those of its games.
+
+    The id of a chapter, such as LW-14, leads to the first of its rules.
+    """
+    for other in (title, *everything().values()):
+        ids = _ids(other, language)
+        found = id if id in ids else next((each for each in ids if each.startswith(f"{id}.")), "")
+        if found:
+            return f"{page if other is title else f'/titles/{other.id}/rules'}#{found}"
+    return ""
+
+
+@cache
+def _ids(title: Title[Any], language: Language) -> tuple[str, ...]:
+    """The ids of all the rules of a title, in their order."""
+    file = files(title.package) / "people" / f"rules.{language}.md"
+    return tuple(ITEM.findall(file.read_text(encoding="utf-8"))) if file.is_file() else ()
 
 
 def _text(content: str) -> Token:

@@ -23,7 +23,7 @@ from salotto.server.page.campaign_panel import campaign_panel
 from salotto.server.page.clock_words import clock_of
 from salotto.server.page.fragments import remembered
 from salotto.server.page.offers import Drawn
-from salotto.server.page.page_words import CachedWords, PageSpeech, Translator, link_cards, sayer
+from salotto.server.page.page_words import CachedWords, PageSpeech, link_cards, sayer, translator
 from salotto.server.page.pointers import pointers_of, rule_asked
 from salotto.server.page.render import render
 from salotto.server.page.render_cache import Asked, Context, RenderCache
@@ -72,7 +72,7 @@ class Scene:
         self._kept = self.cache.of_reader(reader)
         self.present = present
         mine = info.seats[reader.seat] if reader.seat is not None else None
-        self.t = Translator(reader.language)
+        self.t = translator(title, reader.language)
         self.page: TitlePage = page_of(title)
         self.cards: Mapping[str, Json] = self.page.cards(reader.language)
         self.remembered = remembered(title, reader.language)

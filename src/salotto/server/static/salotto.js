@@ -48,12 +48,16 @@ function startLive(form) {
   });
 }
 
+/** A link out of what was sought leads to its place in the whole text. @param {HTMLFormElement} form */
+const whole = async (form) => one(":target") || (form.reset(), await take(form.action, { fly: false }), location.replace(location.href));
+
 /** Begin with the parts that are on this page. @param {string} selector @param {(part: any) => void} begin */
 const where = (selector, begin) => all(selector).forEach((part) => begin(part));
 
 startForms();
 where("#lens", startLens);
 where("[data-live]", startLive);
+where("[role=search]", (form) => addEventListener("hashchange", () => whole(form)));
 where("[data-pan]", settle);
 where("[data-replay-bar]", startReplay);
 where(".page[data-socket]", startLobby);

@@ -16,7 +16,7 @@ from salotto.server.tables.live import LiveTable
 
 
 async def points_by_round(live: LiveTable) -> list[list[int]]:
-    """For each seat and rival: nothing at first, and the points after each round that was played."""
+    """For each seat and rival: the points at first, and those after each round that was played."""
     async with live.reading() as play:
         assert play is not None
         choices = list(play.log)
@@ -37,6 +37,7 @@ def replay(
     page = page_of(title)
     after: dict[int, list[int]] = {}
     number = 0
+    first = [card.total for card in revive(title, table, marks[:1], []).scorecards()]
 
     def look(play: Play[Any]) -> None:
         nonlocal number
@@ -58,5 +59,5 @@ def replay(
             except (Refused, RuleError):
                 break
             look(play)
-    after[0] = [0] * len(next(iter(after.values())))
+    after[0] = first
     return [after[round_] for round_ in sorted(after)]

@@ -13,7 +13,7 @@ from salotto.kernel.title import Scorecard, Title
 from salotto.lessons import lessons_of
 from salotto.server.page.fragments import remembered
 from salotto.server.page.lens import sheet
-from salotto.server.page.page_words import CachedWords, PageSpeech, name_of
+from salotto.server.page.page_words import CachedWords, PageSpeech, name_of, translator
 from salotto.server.page.rules import Text, how_to_play, rules_of, search, search_cards, stand_ins
 from salotto.server.page.score_sheet import score_sheet
 from salotto.server.page.seat_words import seat_names, table_words
@@ -208,6 +208,7 @@ def score_pad_page(here: Visit, title: Title[Any], form: Mapping[str, str], play
     scorecards = score_sheet(title, here.language, cards, names, final=True) if form else None
     return here.page(
         "score_pad.html",
+        t=translator(title, here.language),
         title=title_words(title, here),
         title_id=title.id,
         pads=pads,

@@ -60,7 +60,7 @@ async def table(id: str, here: Visiting, seat: int | None = None, look: int | No
     context["table"]["socket"] += "?cover=1" if shared else ""
     return here.page(
         "table.html",
-        **{name: value for name, value in context.items() if name not in ("t", "static", "lang")},
+        **{name: value for name, value in context.items() if name not in ("static", "lang")},
         chat=chat_lines(lines),
         mates=mates,
         notes=corner.notes,
@@ -111,7 +111,7 @@ async def replay(
     context["table"] |= around(here, live)
     return here.page(
         "replay.html",
-        **{name: value for name, value in context.items() if name not in ("t", "static", "lang", "at")},
+        **{name: value for name, value in context.items() if name not in ("static", "lang", "at")},
         at=past.point,
         length=past.length,
         asked=past.next_answer(scene, live.info.over),
@@ -205,7 +205,7 @@ async def scorecard(id: str, here: Visiting) -> Response:
     context["table"] |= around(here, live)
     return here.page(
         "scorecard.html",
-        **{name: value for name, value in context.items() if name not in ("t", "static", "lang")},
+        **{name: value for name, value in context.items() if name not in ("static", "lang")},
         verdict=verdict,
         axis=scene.speech.thing(context["stage"]["clock"]) if "clock" in context["stage"] else "",
         verdict_more="",

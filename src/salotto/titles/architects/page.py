@@ -14,6 +14,7 @@ from salotto.kit.numbers import typed
 from salotto.titles.architects.box import BOX
 from salotto.titles.architects.faces import PLACES
 from salotto.titles.architects.faces import cards as cards
+from salotto.titles.architects.standing import standing as standing
 from salotto.titles.architects.workshop import skip_cost
 
 MINUTES = 75

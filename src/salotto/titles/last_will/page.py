@@ -17,9 +17,20 @@ from salotto.titles.last_will.cards import TYPES, Black, Property, Symbol
 from salotto.titles.last_will.faces import card_face, job_face
 from salotto.titles.last_will.properties import price_list
 from salotto.titles.last_will.settings import ERRAND_NAMES, TOTALS, Errand
+from salotto.titles.last_will.standing import standing as standing
 from salotto.titles.last_will.state import Laid
 
 MINUTES = 75
+OWN_WORDS = {
+    "room-table-points": "lw-page-pounds",
+    "room-table-scores": "lw-page-accounts",
+    "room-pad-points": "lw-score",
+    "room-scores-caption": "lw-page-scores-caption",
+    "room-chart-categories": "lw-page-chart-categories",
+    "room-chart-rounds": "lw-page-chart-rounds",
+    "room-chart-round": "lw-page-chart-round",
+}
+"""LW-16.4 What is counted here is money, and less is better."""
 
 
 # Cards as the templates draw them

@@ -22,6 +22,7 @@ from salotto.titles.obsession.help_view import costs, help_needed
 from salotto.titles.obsession.means import FITTING
 from salotto.titles.obsession.score_pad import pad_points as pad_points
 from salotto.titles.obsession.score_pad import pad_values as pad_values
+from salotto.titles.obsession.standing import standing as standing
 from salotto.titles.obsession.state import Phase
 
 MINUTES = 90

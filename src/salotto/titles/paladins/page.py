@@ -19,6 +19,7 @@ from salotto.titles.paladins.faces import cards as cards
 from salotto.titles.paladins.notes import left as left
 from salotto.titles.paladins.notes import note as note
 from salotto.titles.paladins.scoring import BY_COUNT
+from salotto.titles.paladins.standing import standing as standing
 
 MINUTES = 100
 DYNAMIC_WORDS = ("pw-phase-*", "pw-page-*")

@@ -29,6 +29,7 @@ from salotto.titles.spook_manor.cards import (
 from salotto.titles.spook_manor.naming import namesake
 from salotto.titles.spook_manor.preview import change
 from salotto.titles.spook_manor.scoring import TABLES, Points, leftover_penalty, light_points
+from salotto.titles.spook_manor.standing import standing as standing
 
 MINUTES = 30
 COLOUR_NAMES = tuple(COLOURS)

@@ -16,6 +16,7 @@ from salotto.titles.viscounts.cards import ACTIONS, NO_ICONS, Ribbon
 from salotto.titles.viscounts.faces import ACTION_ICONS, BUILDING_ICONS, drawn, drawn_apart, icons
 from salotto.titles.viscounts.faces import cards as cards
 from salotto.titles.viscounts.scoring import CATEGORIES
+from salotto.titles.viscounts.standing import standing as standing
 from salotto.titles.viscounts.state import Stage
 
 MINUTES = 90

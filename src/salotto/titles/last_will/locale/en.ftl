@@ -526,9 +526,17 @@ lw-does-draw-more =
         [helpers-expenses] helpers and expenses
         [properties] properties
         [companions] companions
-       *[any] cards
+       *[any]
+            { $n ->
+                [one] card
+               *[other] cards
+            }
     }.
-lw-does-keep-more = Keep { $n } more cards at the end of the round.
+lw-does-keep-more =
+    Keep { $n ->
+        [one] 1 more card
+       *[other] { $n } more cards
+    } at the end of the round.
 lw-does-extra-errand-boys =
     { $n ->
         [one] 1 more errand boy
@@ -604,6 +612,12 @@ lw-page-pad-money = Money (a debt below 0)
 lw-page-pad-income = Income of a job you still have
 lw-page-pad-properties = Value of each property
 lw-page-pad-property = Property { $n }
+lw-page-pounds = pounds
+lw-page-accounts = Accounts
+lw-page-scores-caption = Pounds by category
+lw-page-chart-categories = Where the money still lies
+lw-page-chart-rounds = What is left after each round
+lw-page-chart-round = Round
 lw-page-left = { $actions ->
     [one] { $actions } action is left.
    *[other] { $actions } actions are left.

@@ -521,14 +521,21 @@ lw-does-extra-white-actions =
        *[other] { $n } actions de plus
     } à chaque tour, pour les cartes à bord blanc.
 lw-does-draw-more =
-    Quand vous choisissez votre plan, piochez { $n } cartes de plus : { $deck ->
+    Quand vous choisissez votre plan, piochez { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    } de plus : { $deck ->
         [events] événements
         [helpers-expenses] assistants & dépenses
         [properties] propriétés
         [companions] compagnons
        *[any] au choix
     }.
-lw-does-keep-more = Gardez { $n } cartes de plus à la fin du tour.
+lw-does-keep-more =
+    Gardez { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    } de plus à la fin du tour.
 lw-does-extra-errand-boys =
     { $n ->
         [one] { $n } coursier de plus
@@ -608,6 +615,12 @@ lw-page-pad-money = Argent (une dette au-dessous de 0)
 lw-page-pad-income = Salaire d'un emploi que vous avez encore
 lw-page-pad-properties = Valeur de chaque propriété
 lw-page-pad-property = Propriété { $n }
+lw-page-pounds = livres
+lw-page-accounts = Comptes
+lw-page-scores-caption = Livres par catégorie
+lw-page-chart-categories = Où se trouve encore l'argent
+lw-page-chart-rounds = Ce qui reste après chaque tour
+lw-page-chart-round = Tour
 lw-page-left = { $actions ->
     [one] Il vous reste { $actions } action.
    *[other] Il vous reste { $actions } actions.

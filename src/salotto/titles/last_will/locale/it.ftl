@@ -521,14 +521,21 @@ lw-does-extra-white-actions =
        *[other] { $n } Azioni in più
     } a ogni round, per le carte a bordo bianco.
 lw-does-draw-more =
-    Quando scegli il programma peschi altre { $n } carte: { $deck ->
+    Quando scegli il programma peschi { $n ->
+        [one] un'altra carta
+       *[other] altre { $n } carte
+    }: { $deck ->
         [events] eventi
         [helpers-expenses] Aiutanti & Spese
         [properties] proprietà
         [companions] Accompagnatori
        *[any] a scelta
     }.
-lw-does-keep-more = Alla fine del round tieni altre { $n } carte.
+lw-does-keep-more =
+    Alla fine del round tieni { $n ->
+        [one] un'altra carta
+       *[other] altre { $n } carte
+    }.
 lw-does-extra-errand-boys =
     { $n ->
         [one] 1 Faccendiere in più
@@ -604,6 +611,12 @@ lw-page-pad-money = Denaro (un debito sotto 0)
 lw-page-pad-income = Stipendio del lavoro che hai ancora
 lw-page-pad-properties = Valore di ogni proprietà
 lw-page-pad-property = Proprietà { $n }
+lw-page-pounds = sterline
+lw-page-accounts = Conti
+lw-page-scores-caption = Sterline per categoria
+lw-page-chart-categories = Dove sono ancora i soldi
+lw-page-chart-rounds = Quanto resta dopo ogni round
+lw-page-chart-round = Round n.
 lw-page-left = { $actions ->
     [one] Ti resta { $actions } Azione.
    *[other] Ti restano { $actions } Azioni.

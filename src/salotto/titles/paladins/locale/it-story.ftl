@@ -248,7 +248,10 @@ pw-invaders-strike =
         [0] non ne è stato preso nessuno
         [one] ne è stato preso solo 1
        *[other] ne sono stati presi solo { $n }
-    }, ne servivano { $needed }.
+    }, { $needed ->
+        [one] ne serviva 1.
+       *[other] ne servivano { $needed }.
+    }
 pw-threat-turned-up =
     Si rivela «{ $card }» con { $workers ->
         [one] 1 Lavoratore Barone

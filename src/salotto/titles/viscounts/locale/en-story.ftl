@@ -86,12 +86,12 @@ vw-pays =
 vw-rival-spends = { $player } spends { $n } resources.
 vw-builds =
     { $you ->
-        [yes] You build
-       *[no] { $player } builds
-    } a { $kind } ('{ $spot }'). Its slot works from now on: '{ $slot }'.
+        [yes] You build a { $kind } ('{ $spot }'). Its slot works from now on: '{ $slot }'.
+       *[no] { $player } builds a { $kind } ('{ $spot }').
+    }
 vw-rival-builds = { $player } builds a { $kind } ('{ $spot }').
 vw-link =
-    A Link between { $owner_you ->
+    { $link } (between { $owner_you ->
         [own] two Buildings of { $player }
         [yes]
             { $you ->
@@ -103,7 +103,7 @@ vw-link =
                 [yes] you and { $owner }
                *[no] { $player } and { $owner }
             }
-    }: '{ $link }'.
+    }).
 vw-transcribes =
     { $you ->
         [yes] You transcribe

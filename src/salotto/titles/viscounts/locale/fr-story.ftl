@@ -91,12 +91,12 @@ vw-rival-spends =
     }
 vw-builds =
     { $you ->
-        [yes] Vous construisez
-       *[no] { $player } construit
-    } { $kind } (« { $spot } »). Désormais agit le socle « { $slot } ».
+        [yes] Vous construisez { $kind } (« { $spot } »). Désormais agit le socle « { $slot } ».
+       *[no] { $player } construit { $kind } (« { $spot } »).
+    }
 vw-rival-builds = { $player } construit { $kind } (« { $spot } »).
 vw-link =
-    Un Lien entre { $owner_you ->
+    { $link } (entre { $owner_you ->
         [own] deux Bâtiments de { $player }
         [yes]
             { $you ->
@@ -108,7 +108,7 @@ vw-link =
                 [yes] vous et { $owner }
                *[no] { $player } et { $owner }
             }
-    } : « { $link } ».
+    }).
 vw-transcribes =
     { $you ->
         [yes] Vous transcrivez

@@ -91,12 +91,12 @@ vw-rival-spends =
     }
 vw-builds =
     { $you ->
-        [yes] Costruisci
-       *[no] { $player } costruisce
-    } { $kind } («{ $spot }»). D'ora in poi vale la casella «{ $slot }».
+        [yes] Costruisci { $kind } («{ $spot }»). D'ora in poi vale la casella «{ $slot }».
+       *[no] { $player } costruisce { $kind } («{ $spot }»).
+    }
 vw-rival-builds = { $player } costruisce { $kind } («{ $spot }»).
 vw-link =
-    Un Collegamento tra { $owner_you ->
+    { $link } (tra { $owner_you ->
         [own] due Edifici di { $player }
         [yes]
             { $you ->
@@ -108,7 +108,7 @@ vw-link =
                 [yes] te e { $owner }
                *[no] { $player } e { $owner }
             }
-    }: «{ $link }».
+    }).
 vw-transcribes =
     { $you ->
         [yes] Trascrivi
