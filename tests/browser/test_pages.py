@@ -304,7 +304,8 @@ def test_the_scorecard_leads_to_a_review(
     expect(anna.page.get_by_role("heading", name="What cost")).to_have_count(3)
     assert problems(anna) == []
     assert overflow(anna) <= 0
-    anna.page.get_by_role("link", name="The table at that moment").first.click()
+    # While it is being written the page is loaded anew every few seconds: a click may come too late.
+    anna.page.get_by_role("link", name="The table at that moment").first.click(timeout=150_000)
     expect(anna.page).to_have_url(re.compile(r"/replay\?to=\d+&eyes=0$"))
 
 

@@ -241,11 +241,6 @@ class Title(ABC, Generic[S]):
     def scorecards(self, state: S) -> list[Scorecard]:
         """The points so far, for every seat and after them for every rival."""
 
-    def counted(self, sheets: Sequence[Mapping[str, int]]) -> list[str]:
-        """The categories that stand on any of some scorecards, in order."""
-        found = {category for points in sheets for category in points}
-        return [category for category in self.categories if category in found]
-
     @abstractmethod
     def outcome(self, state: S) -> Outcome:
         """Who won; asked only once the game is over."""
@@ -343,3 +338,9 @@ class Title(ABC, Generic[S]):
         if reason := self.forbids(chosen.id, len(seats), full):
             raise Forbidden(self, reason)
         return Table(self.id, chosen.id, tuple(seats), seed, full, self.release, carried)
+
+
+def counted(title: Title[Any], sheets: Sequence[Mapping[str, int]]) -> list[str]:
+    """The categories that stand on any of some scorecards, in the title's order."""
+    found = {category for points in sheets for category in points}
+    return [category for category in title.categories if category in found]

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from salotto.kernel.title import Title
+from salotto.kernel.title import Title, counted
 from salotto.lab.rewards import worth
 from salotto.lab.tournament import Game, Plan
 
@@ -63,7 +63,7 @@ def category_means(title: Title[Any], games: Sequence[Game]) -> dict[str, dict[s
     return {
         bot: {
             category: float(np.mean([points.get(category, 0) for points in sheets]))
-            for category in title.counted(sheets)
+            for category in counted(title, sheets)
         }
         for bot, sheets in found.items()
     }

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from salotto.kernel.log import commitment
 from salotto.kernel.play import Play
+from salotto.kernel.title import counted
 from salotto.speech import Speech
 
 
@@ -20,7 +21,7 @@ def scorecards(play: Play[Any], speech: Speech) -> Table:
     table.add_column("")
     for card in cards:
         table.add_column(speech.names[card.seat], justify="right")
-    for category in play.title.counted([card.points for card in cards]):
+    for category in counted(play.title, [card.points for card in cards]):
         table.add_row(speech.category(category), *(str(card.points.get(category, 0)) for card in cards))
     table.add_row(
         Text(speech.words.say("room-total"), "bold"), *(Text(str(card.total), "bold") for card in cards)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from salotto.kernel.title import Scorecard, Title
+from salotto.kernel.title import Scorecard, Title, counted
 from salotto.server.page.page_words import Translator, name_of
 from salotto.server.page.render_cache import Context
 from salotto.words import Language
@@ -21,25 +21,25 @@ def score_sheet(
     ranks: Sequence[int] = (),
 ) -> Context:
     """Points by category, a column a seat; the best ones are marked when it is over."""
-    counted = title.counted([card.points for card in cards])
+    categories = counted(title, [card.points for card in cards])
     labels = category_names(title, language)
     seats: list[Context] = [
         {
             "seat": card.seat,
             "name": names[card.seat],
-            "points": {id: card.points.get(id, 0) for id in counted},
+            "points": {id: card.points.get(id, 0) for id in categories},
             "total": card.total,
             "rank": ranks[card.seat] if ranks else None,
         }
         for card in cards
     ]
-    rows = [{"label": labels[id], "points": [seat["points"][id] for seat in seats]} for id in counted]
+    rows = [{"label": labels[id], "points": [seat["points"][id] for seat in seats]} for id in categories]
     rows.append(
         {"label": Translator(language)("room-scores-total"), "points": [card.total for card in cards]}
     )
     best = "low" if title.lowest_wins else "high"
     return {
-        "categories": [{"id": id, "label": labels[id]} for id in counted],
+        "categories": [{"id": id, "label": labels[id]} for id in categories],
         "seats": seats,
         "heads": [{"seat": seat["seat"], "name": seat["name"]} for seat in seats],
         "rows": rows,
