@@ -18,7 +18,7 @@ from salotto.titles.obsession.settings import HELP_COST
 from salotto.titles.obsession.state import ObsessionState, Phase
 from tests.scenes import scene
 
-COST = re.compile(r'class="ob-cost" title="([^"]*)">−(\d+)')
+COST = re.compile(r'class="ob-cost" title="([^"]*)">(?:−|&#8722;)(\d+)')
 
 
 def plays(

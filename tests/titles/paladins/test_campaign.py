@@ -257,5 +257,8 @@ def test_what_does_not_belong_to_the_table_is_refused(wrong: dict[str, Any]) -> 
 def test_a_chapter_knows_that_it_is_one() -> None:  # PW-15.2 TS-11.2
     play = a_chapter(CARRIED)
     assert play.table.options["campaign_chapter"] is True
+    assert play.view(0)["campaign"]["objectives"] == []  # TS-4.8: not before all is prepared
+    while play.pending[0].prompt == "pw-draft-townsfolk":
+        answer(play, play.pending[0].seat, play.pending[0].keys[0])
     assert play.view(0)["campaign"]["objectives"][0] == {"counter": "pw_crew", "n": 5}
     assert TITLE.table(["A", "B"], "1").options["campaign_chapter"] is False
