@@ -58,3 +58,5 @@ def set_up(level: str, as_json: bool) -> None:
         logging.getLogger(name).propagate = True
     for name in ("alembic", "uvicorn.access", "websockets"):
         logging.getLogger(name).setLevel(logging.WARNING)
+    # It warns of every batch that is refused, though two processes with the same number are nothing unusual.
+    logging.getLogger("psycopg").setLevel(logging.ERROR)
