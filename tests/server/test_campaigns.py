@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -91,6 +92,21 @@ def hidden_in(data: Any) -> list[str]:
     return [name for name in names if name in text] + [
         str(log["seed"]) for log in data.get("tables", [data]) if log["seed"]
     ]
+
+
+def test_a_chapter_looks_as_its_game_does_elsewhere(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with a_room(tmp_path) as (client, services):
+            id, _ = await opened(client, "me", "me")
+            chapter = await play_on(services, id, Random(5), 2)
+            for place in ("", "/replay"):
+                page = (await client.get(f"/tables/{chapter.id}{place}")).raise_for_status().text
+                sheets = re.findall(r'<link rel="stylesheet" href="[^"]*?([a-z-]+)\.[^"]*"', page)
+                assert {"west-kingdom", "architects", "tomesaga"} <= set(sheets)
+                assert len(set(sheets)) == len(sheets)  # what comes again, comes too late, and wins
+                assert sheets.index("west-kingdom") < sheets.index("architects")
+
+    run(scenario())
 
 
 def test_the_room_plays_a_whole_campaign(tmp_path: Path) -> None:  # TS-1.1, TS-1.2, TS-10.7, TS-10.8
