@@ -167,6 +167,11 @@ class Person:
     def until_revised(self, before: str | None) -> None:
         self.page.wait_for_function(REVISED, arg=before)
 
+    def open_scorecard(self) -> None:
+        """From a game that is over to its scorecard, all of it."""
+        self.page.click(SCORECARD)
+        self.page.wait_for_url("**/scorecard")
+
     def choose_any(self, chance: Random) -> None:
         """Any room, any place; the monsters stay where they are."""
         self.choose(sensible(self.choices(), chance))

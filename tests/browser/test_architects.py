@@ -73,7 +73,7 @@ def test_a_whole_game_of_three_by_clicks_needs_no_scrolling(visit: Visit, room: 
         assert max(anna.page.evaluate(OVERFLOW)) <= 1, asked[-1]
     assert len(asked) > 20
     expect(anna.page.locator("#stage")).to_contain_text("The game is over")
-    anna.page.click("#prompt a:has-text('Scorecard')")
+    anna.open_scorecard()
     totals = [
         int(cell.replace("−", "-")) for cell in anna.page.locator("table.scores tfoot td").all_inner_texts()
     ]

@@ -17,7 +17,7 @@ from salotto.titles.last_will.cards import White
 from salotto.titles.last_will.jobs import open_lines
 from salotto.titles.last_will.settings import ERRAND_NAMES
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.people import PROMPT, SCORECARD, Person
+from tests.browser.people import PROMPT, Person
 from tests.browser.staged import dealt, moment, sit_down
 from tests.browser.vocabulary import english_only, said
 from tests.server.servers import Server
@@ -76,7 +76,7 @@ def test_a_whole_game_of_three_by_clicks_needs_no_scrolling_and_in_italian_has_n
         assert max(across, down, board_across, board_down) <= 1, asked
         assert said(anna) & english == set(), asked
     expect(anna.page.locator(".stage li[aria-current]")).to_have_text("Fine della partita")
-    anna.page.click(SCORECARD)
+    anna.open_scorecard()
     totals = [
         int(cell.replace("−", "-")) for cell in anna.page.locator("table.scores tfoot td").all_inner_texts()
     ]

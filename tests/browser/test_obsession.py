@@ -15,7 +15,7 @@ from salotto.kernel.play import Play
 from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import Family, Opponent, Tile
 from tests.browser.conftest import LAPTOP, PHONE, Visit
-from tests.browser.people import PROMPT, SCORECARD, Person
+from tests.browser.people import PROMPT, Person
 from tests.browser.staged import dealt, moment, sit_down
 from tests.browser.test_pages import overflow, problems
 from tests.browser.vocabulary import english_only, said
@@ -89,7 +89,7 @@ def test_a_whole_game_of_two_by_clicks_needs_no_scrolling_and_in_french_has_no_e
         assert said(anna) & english == set(), asked
         hosted += asked.startswith("Qui conviez-vous")
     assert hosted > 5
-    anna.page.click(SCORECARD)
+    anna.open_scorecard()
     expect(anna.page.locator("table.scores tbody th")).to_have_count(7)  # OB-14.1 to OB-14.7
     totals = [int(cell) for cell in anna.page.locator("table.scores tfoot td").all_inner_texts()]
     places = [int(cell) for cell in anna.page.locator(".podium .points").all_inner_texts()]
@@ -107,7 +107,7 @@ def test_the_estate_challenge_is_played_alone_to_its_end(visit: Visit, room: Ser
             lost = max(lost, len(re.findall(r"tiles? lost", anna.page.locator(".ob-aim").inner_text())))
     assert lost
     expect(anna.page.locator(PROMPT)).to_contain_text("132")
-    anna.page.click("#prompt a:has-text('Scorecard')")
+    anna.open_scorecard()
     expect(anna.page.locator("table.scores tbody th")).to_have_count(8)  # and the rounds to the target
 
 

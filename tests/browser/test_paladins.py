@@ -15,7 +15,7 @@ from salotto.kernel.play import Play
 from salotto.titles.paladins.box import BOX
 from salotto.titles.paladins.naming import THINGS
 from tests.browser.conftest import LAPTOP, PHONE, Visit
-from tests.browser.people import PROMPT, SCORECARD, Person
+from tests.browser.people import PROMPT, Person
 from tests.browser.staged import dealt, moment, sit_down, sit_down_together
 from tests.browser.test_pages import overflow, problems
 from tests.browser.vocabulary import english_only, said
@@ -79,7 +79,7 @@ def test_a_whole_game_of_two_by_clicks_in_italian_keeps_the_own_board_in_view_an
     assert len(clicks) > 25
     assert median(clicks) <= 3
     assert max(clicks) <= 6
-    anna.page.click(SCORECARD)
+    anna.open_scorecard()
     expect(anna.page.locator("table.scores tbody th")).to_have_count(10)
     totals = [
         int(cell.replace("−", "-")) for cell in anna.page.locator("table.scores tfoot td").all_inner_texts()
@@ -96,7 +96,7 @@ def test_the_rival_is_met_to_the_end(visit: Visit, room: Server) -> None:  # PW-
     expect(anna.page.locator(".stage")).to_contain_text("Round 7 of 7")
     anna.page.click("[data-look='1']")
     expect(anna.page.locator(".pw-board h2")).to_contain_text("The Rival")
-    anna.page.click("#prompt a:has-text('Scorecard')")
+    anna.open_scorecard()
     assert anna.page.locator("table.scores tfoot td").count() == 2
 
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.people import BY_MOUSE, PROMPT, REVISED_OR_HELD, Person, sensible
+from tests.browser.people import BY_MOUSE, PROMPT, REVISED_OR_HELD, SCORECARD, Person, sensible
 
 SHIFTS = """() => {
   window.shifted = 0;
@@ -42,7 +42,7 @@ def test_a_whole_solo_game_by_clicks(visit: Visit) -> None:
     anna.play_on(chance)
     assert anna.page.locator(".sm-manor [data-thing^='room:']").count() == 20
     expect(anna.page.locator(PROMPT)).to_contain_text("Haunt-o-meter")
-    anna.page.click("#prompt a:has-text('Scorecard')")
+    anna.open_scorecard()
     total = anna.page.locator("table.scores tfoot td").inner_text()
     points = [
         int(cell.replace("−", "-"))
@@ -75,7 +75,8 @@ def test_two_people_from_the_invitation_to_the_scorecard(visit: Visit) -> None:
                 person.until("mine|over")
     totals = []
     for person, word in ((anna, "Scorecard"), (bruno, "Segnapunti")):
-        person.page.click(f"#prompt a:has-text('{word}')")
+        expect(person.page.locator(SCORECARD)).to_have_text(word)
+        person.open_scorecard()
         totals.append(person.page.locator("table.scores tfoot td").all_inner_texts())
     assert totals[0] == totals[1]
     assert len(totals[0]) == 2

@@ -15,7 +15,7 @@ from salotto.kernel.decisions import Decision
 from salotto.kernel.play import Play
 from salotto.titles.viscounts.box import BOX
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.people import PROMPT, SCORECARD, Person
+from tests.browser.people import PROMPT, Person
 from tests.browser.staged import dealt, moment, sit_down
 from tests.browser.test_pages import problems
 from tests.browser.vocabulary import english_only, said
@@ -43,7 +43,7 @@ def turns(person: Person, chance: Random) -> Iterator[None]:
 
 
 def totals(person: Person) -> list[int]:
-    person.page.click(SCORECARD)
+    person.open_scorecard()
     cells = person.page.locator("table.scores tfoot td").all_inner_texts()
     return [int(cell.replace("−", "-")) for cell in cells]
 
