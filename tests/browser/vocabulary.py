@@ -14,6 +14,7 @@ WORD = re.compile(r"[^\W\d_]{3,}")
 NOT_SAID = re.compile(r"^[\w-]+ =|\{ \$\w+|^#.*$|^ +\*?\[[\w-]+\]", flags=re.M)
 """What a Fluent file writes without saying it: ids, variables, comments, the names of variants."""
 PACKAGE = Path(salotto.__file__).parent
+ENOUGH = 500
 NAMES = {"anna", "bruno", "carla"}
 LABELS = "all => all.flatMap((one) => [one.ariaLabel ?? '', one.title]).join(' ')"
 
@@ -37,7 +38,9 @@ def english_only(folder: str, language: str, names_in: NamesIn) -> set[str]:
     rules = PACKAGE / "titles" / folder / "people" / f"rules.{language}.md"
     english = words_in(chain(sentences(folder, "en"), names_in("en")))
     theirs = words_in(chain(sentences(folder, language), names_in(language), [rules.read_text("utf-8")]))
-    return english - theirs - NAMES
+    only = english - theirs - NAMES
+    assert len(only) > ENOUGH, "nothing to look for"
+    return only
 
 
 def said(person: Person) -> set[str]:
