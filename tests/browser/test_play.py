@@ -191,3 +191,7 @@ def test_a_person_who_is_asked_can_look_at_the_others_first(visit: Visit) -> Non
     assert prompt.evaluate("one => one.offsetHeight") == height
     anna.page.click(".sm-head [data-look='0']")
     expect(anna.page.locator(".sm-spot[data-choice]").first).to_be_visible()
+    anna.page.click("[data-look='1']")
+    expect(anna.page.locator(".sm-head h2")).to_contain_text("Manor of")
+    anna.page.go_back()  # the browser's own way back leads to one's own view as well
+    expect(anna.page.locator(".sm-spot[data-choice]").first).to_be_visible()

@@ -2,7 +2,7 @@
 /** An open table: the page that its line keeps up to date, and what a person can do there. */
 import { openLine } from "./line.js";
 import { calm, swap, take } from "./swap.js";
-import { all, debounced, from, holding, one, toast } from "./tools.js";
+import { all, debounced, from, holding, notice, one, toast } from "./tools.js";
 
 const STEP = 1200;
 const PATIENCE = 4000;
@@ -52,7 +52,7 @@ export function startTable(main) {
     if (mine && !table.mine) since = Date.now();
     const late = document.hidden || Date.now() - since > PATIENCE;
     if (table.mine && !mine && late && one("[data-sound][aria-pressed=true]")) part("chime").play().catch(() => undefined);
-    if (table.mine && !mine && document.hidden && "notify" in main.dataset) new Notification(title, { body: one("#prompt p")?.innerText });
+    if (table.mine && !mine && document.hidden && "notify" in main.dataset) notice(title, one("#prompt p")?.innerText);
     document.title = table.mine ? `● ${title}` : title;
     part("live").textContent = [...all("#story > .new").reverse(), one("#prompt p")].map((line) => line?.innerText).join(" ");
     if (type === "none" && last) playBack(last);
