@@ -23,6 +23,7 @@ from salotto.bots.hint import Hint
 from salotto.kernel.play import Refused, Told
 from salotto.server.page.delta import Delta, delta
 from salotto.server.page.render import render
+from salotto.server.page.render_cache import Appearance
 from salotto.server.page.scene import Reader, Scene
 from salotto.server.page.seat_words import seat_names
 from salotto.server.store.rows import PACES, ChatLine, Person, PersonalNotes
@@ -117,7 +118,7 @@ class Connection:
         """Answers that were taken, until the browser is told together with what came of them."""
         self._presence_changed = True
         self._sent: dict[str, str] = {}
-        self._shown: Scene | None = None
+        self._shown: Appearance | None = None
         self._told: list[Told] = []
         self._bucket = Bucket(
             here.services.settings.messages_per_second, 2 * here.services.settings.messages_per_second
@@ -421,9 +422,8 @@ class Connection:
             cover = self._cover()
             reader = replace(self.reader, seat=None) if cover else self.reader
             scene = scene_of(live, play, reader, self.thoughts.aside(reader.seat, play), cover)
-            same = self._shown is not None and scene.looks_like(self._shown)
-            parts = {} if same else scene.parts()
-            self._shown = self._shown if same else scene
+            parts = {} if scene.appearance.like(self._shown) else scene.parts()
+            self._shown = scene.appearance
             story = self._news_of(scene)
             seat = self.reader.seat
             message: dict[str, Any] = {
@@ -467,8 +467,8 @@ def changed_parts(sent: dict[str, str], parts: Mapping[str, str]) -> dict[str, s
     changed: dict[str, str | Delta] = {}
     for name, html in parts.items():
         old = sent.get(name)
-        if old is None or old != html:
-            sent[name] = html
+        sent[name] = html  # of equal texts the latest: what was drawn last is kept by others, too
+        if old != html:
             changed[name] = (delta(old, html) if old else None) or html
     return changed
 
