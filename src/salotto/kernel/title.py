@@ -181,6 +181,24 @@ class Naming(Protocol):
 
 
 S = TypeVar("S", bound=State)
+S_contra = TypeVar("S_contra", bound=State, contravariant=True)
+
+
+class Rulebook(Protocol[S_contra]):
+    """What comes next: a title's module `rules`."""
+
+    def next_step(self, state: S_contra, /) -> Step | None:
+        """The next step; the state alone says which. None at the end of the game."""
+
+
+class Views(Protocol[S_contra]):
+    """What is hidden from whom: a title's module `view`."""
+
+    def view(self, state: S_contra, seat: int | None, /) -> Json:
+        """What a seat (None: a spectator) may know, as plain data."""
+
+    def redeal(self, state: S_contra, seat: int | None, chance: Chance, /) -> None:
+        """Change the state into another one that the seat could not tell from it."""
 
 
 class Title(ABC, Generic[S]):
@@ -207,6 +225,10 @@ class Title(ABC, Generic[S]):
     shared_prompts: ClassVar[tuple[str, ...]] = ()
     """How the prompts begin that concern all allies, though one of them answers: they see them and may
     advise."""
+    rulebook: Rulebook[S]
+    """What comes next."""
+    views: Views[S]
+    """What a seat may know, and what it cannot."""
     names: Naming
     """The definitions behind keys, and how keys are said."""
     state_type: type[S]
@@ -233,9 +255,9 @@ class Title(ABC, Generic[S]):
     def begin(self, table: Table) -> S:
         """The state before anything is dealt."""
 
-    @abstractmethod
     def next_step(self, state: S) -> Step | None:
         """The next step; the state alone says which. None at the end of the game."""
+        return self.rulebook.next_step(state)
 
     @abstractmethod
     def scorecards(self, state: S) -> list[Scorecard]:
@@ -247,13 +269,13 @@ class Title(ABC, Generic[S]):
 
     # What is hidden
 
-    @abstractmethod
     def view(self, state: S, seat: int | None) -> Json:
         """What a seat (None: a spectator) may know, as plain data."""
+        return self.views.view(state, seat)
 
-    @abstractmethod
     def redeal(self, state: S, seat: int | None, chance: Chance) -> None:
         """Change the state into another one that the seat could not tell from it."""
+        self.views.redeal(state, seat, chance)
 
     # Names
 

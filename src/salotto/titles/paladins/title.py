@@ -6,14 +6,11 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from salotto.kernel.campaign import Campaign, Rise
-from salotto.kernel.chance import Chance
-from salotto.kernel.decisions import Step
 from salotto.kernel.title import Json, Outcome, Scorecard, Table
 from salotto.kit.agenda import task
-from salotto.titles.paladins import naming, view
+from salotto.titles.paladins import naming, rules, view
 from salotto.titles.paladins.adviser import PaladinsAdviser
 from salotto.titles.paladins.campaign import COUNTERS, counters
-from salotto.titles.paladins.rules import next_step
 from salotto.titles.paladins.scoring import (
     CATEGORIES,
     points,
@@ -69,6 +66,8 @@ class Paladins(WestKingdomTitle[PaladinsState]):
     modes = MODES
     options = OPTIONS
     categories = CATEGORIES
+    rulebook = rules
+    views = view
     names = naming
     state_type = PaladinsState
     usual_adviser = partial(PaladinsAdviser, WEIGHTS)
@@ -80,10 +79,6 @@ class Paladins(WestKingdomTitle[PaladinsState]):
         game = new_game(setting_of(table.mode, table.players, table.options, table.carried))
         game.agenda.plan(task("lay-out"))
         return game
-
-    def next_step(self, state: PaladinsState) -> Step | None:
-        """The agenda says what comes next."""
-        return next_step(state)
 
     def rivals(self, table: Table) -> tuple[str, ...]:
         """PW-12 The automatic opponent of a solo table."""
@@ -108,11 +103,3 @@ class Paladins(WestKingdomTitle[PaladinsState]):
             verdict="pw-team-total",
             args=args,
         )
-
-    def view(self, state: PaladinsState, seat: int | None) -> Json:
-        """PW-2 What a seat may know."""
-        return view.view(state, seat)
-
-    def redeal(self, state: PaladinsState, seat: int | None, chance: Chance) -> None:
-        """PW-2.3 What a seat cannot know, dealt again."""
-        view.redeal(state, seat, chance)
