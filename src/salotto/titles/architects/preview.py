@@ -38,37 +38,37 @@ def forecast(state: ArchitectsState, player: Player) -> Json:
 
 def promise(state: ArchitectsState, player: Player, move: Move) -> Json:
     """One way to place; `goods` are gained for certain, `lose` is Virtue lost."""
-    told: dict[str, Json] = {}
+    promised: dict[str, Json] = {}
     if move.place >= 0:
-        told["workers"] = workers = state.present(move.place, player.seat) + 1
+        promised["workers"] = workers = state.present(move.place, player.seat) + 1
     else:
         workers = 1
     if move in GATHERED:
-        told["goods"] = goods_told(gathers(player, move, workers))
+        promised["goods"] = goods_by_name(gathers(player, move, workers))
     elif move is HIRE_HERE:
-        told |= {"silver": hire_price(player), "reach": min(workers, COLUMNS)}
+        promised |= {"silver": hire_price(player), "reach": min(workers, COLUMNS)}
     elif move is PLANS_HERE:
-        told["cards"] = min(PLANS.yields(workers), len(state.plans))
+        promised["cards"] = min(PLANS.yields(workers), len(state.plans))
     elif move is TO_TOWN_CENTRE:
-        told |= {"silver": first_capture_price(player), "actions": workers}
+        promised |= {"silver": first_capture_price(player), "actions": workers}
     elif move is TO_TAX_STAND:
-        told |= {
+        promised |= {
             "goods": with_gains({"silver": state.tax}, player, Trigger.TAX_STAND),
             "lose": steal_loss(player),
         }
     elif move is TO_GUARDHOUSE:
         options = guard_options(state, player)
-        told |= {"actions": workers, "options": options}
-        told["prices"] = {option: guard_silver(state, player, option) for option in options}
+        promised |= {"actions": workers, "options": options}
+        promised["prices"] = {option: guard_silver(state, player, option) for option in options}
     elif move in MARKET_ACTIONS:
-        told |= market_promise(state, player, move)
+        promised |= market_promise(state, player, move)
     elif move is BUILD:
-        told["buildings"] = [card.key for card in constructible(player)]
+        promised["buildings"] = [card.key for card in constructible(player)]
     elif move is ADVANCE:
-        told["level"] = player.level + 1
+        promised["level"] = player.level + 1
     elif move.place == STOREHOUSE:
-        told["actions"] = count_storehouse(player, workers)
-    return told
+        promised["actions"] = count_storehouse(player, workers)
+    return promised
 
 
 def market_promise(state: ArchitectsState, player: Player, move: Move) -> Json:
@@ -77,9 +77,9 @@ def market_promise(state: ArchitectsState, player: Player, move: Move) -> Json:
     ignored = any(apprentice.ignores_market_loss for apprentice in player.apprentices)
     goods: dict[str, int] = {}
     if move is MARKET_A:
-        goods = goods_told(small_goods(state))
+        goods = goods_by_name(small_goods(state))
     elif move is MARKET_C:
-        goods = goods_told(large_goods(state))
+        goods = goods_by_name(large_goods(state))
     return {
         "silver": market_silver(player, action),
         "lose": 0 if ignored else action.lose_virtue,
@@ -97,6 +97,6 @@ def with_gains(goods: dict[str, int], player: Player, trigger: Trigger) -> dict[
     return goods
 
 
-def goods_told(goods: list[int] | tuple[int, ...]) -> dict[str, int]:
+def goods_by_name(goods: list[int] | tuple[int, ...]) -> dict[str, int]:
     """Goods by name, those there are."""
     return {name: number for name, number in zip(GOOD_NAMES, goods, strict=True) if number}

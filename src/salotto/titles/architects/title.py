@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from salotto.kernel.title import Outcome, Scorecard, Table
+from salotto.kernel.title import Modules, Outcome, Scorecard, Table
 from salotto.titles.architects import naming, rules, scoring, view
 from salotto.titles.architects.adviser import ArchitectsAdviser
 from salotto.titles.architects.chapter import ArchitectsChapter
@@ -24,9 +24,7 @@ class Architects(WestKingdomTitle[ArchitectsState]):
     options = OPTIONS
     categories = scoring.CATEGORIES
     shared_prompts = ("aw-group-",)  # AW-12.8.2 the group decides, the last player enters it
-    rulebook = rules
-    views = view
-    names = naming
+    modules = Modules(rules, view, naming)
     state_type = ArchitectsState
     usual_adviser = partial(ArchitectsAdviser, WEIGHTS)
     campaign = ArchitectsChapter()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
-from salotto.kernel.title import Mode, Outcome, Phrase, Scorecard, Table, Title, Value
+from salotto.kernel.title import Mode, Modules, Outcome, Phrase, Scorecard, Table, Title, Value
 from salotto.titles.last_will import naming, rules, view
 from salotto.titles.last_will.adviser import LastWillAdviser
 from salotto.titles.last_will.scoring import CATEGORIES, final_sum, points, ranking
@@ -34,9 +34,7 @@ class LastWill(Title[LastWillState]):
     score_words = "lw-score"
     hint_words = "lw-hint"
     gain_words = "lw-hint-gain"
-    rulebook = rules
-    views = view
-    names = naming
+    modules = Modules(rules, view, naming)
     state_type = LastWillState
     usual_adviser = partial(LastWillAdviser, WEIGHTS)
 

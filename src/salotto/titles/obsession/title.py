@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from salotto.kernel.title import Mode, Outcome, Phrase, Scorecard, Table, Title, Value
+from salotto.kernel.title import Mode, Modules, Outcome, Phrase, Scorecard, Table, Title, Value
 from salotto.titles.obsession import naming, rules, view
 from salotto.titles.obsession.adviser import ObsessionAdviser
 from salotto.titles.obsession.scoring import CATEGORIES, ranking, score
@@ -41,9 +41,7 @@ class Obsession(Title[ObsessionState]):
     )
     options = OPTIONS
     categories = CATEGORIES
-    rulebook = rules
-    views = view
-    names = naming
+    modules = Modules(rules, view, naming)
     state_type = ObsessionState
     usual_adviser = partial(ObsessionAdviser, WEIGHTS)
 

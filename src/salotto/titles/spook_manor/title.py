@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from salotto.kernel.title import Mode, Outcome, Scorecard, Table, Title
+from salotto.kernel.title import Mode, Modules, Outcome, Scorecard, Table, Title
 from salotto.titles.spook_manor import naming, rules, view
 from salotto.titles.spook_manor.adviser import SpookManorAdviser
 from salotto.titles.spook_manor.scoring import CATEGORIES, points, rank_of, ranking
@@ -21,9 +21,7 @@ class SpookManor(Title[SpookManorState]):
     modes = tuple(Mode(mode.id, tuple(mode.players)) for mode in SETUP.modes.values())
     options = SETUP.options
     categories = CATEGORIES
-    rulebook = rules
-    views = view
-    names = naming
+    modules = Modules(rules, view, naming)
     state_type = SpookManorState
     usual_adviser = partial(SpookManorAdviser, WEIGHTS)
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from salotto.kernel.campaign import Campaign, Claim, Rise, Saga
 from salotto.kernel.decisions import Event
-from salotto.kernel.title import Json, Outcome, Scorecard, Table, Title
+from salotto.kernel.title import Json, Modules, Outcome, Scorecard, Table, Title
 from salotto.titles.tomesaga import chapters, rules, scoring, view
 from salotto.titles.tomesaga.box import BOX
 from salotto.titles.tomesaga.naming import NAMES
@@ -108,9 +108,7 @@ class Tomesaga(Title[TomesagaState]):
     modes = MODES
     options = OPTIONS
     categories = scoring.CATEGORIES
-    rulebook = rules
-    views = view
-    names = NAMES
+    modules = Modules(rules, view, NAMES)
     state_type = TomesagaState
     campaign = Interludes()
     saga = TomesagaSaga()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from salotto.kernel.title import Outcome, Scorecard, Table
+from salotto.kernel.title import Modules, Outcome, Scorecard, Table
 from salotto.titles.viscounts import naming, rules, view
 from salotto.titles.viscounts.adviser import ViscountsAdviser
 from salotto.titles.viscounts.chapter import ViscountsChapter
@@ -26,9 +26,7 @@ class Viscounts(WestKingdomTitle[ViscountsState]):
     modes = MODES
     options = OPTIONS
     categories = CATEGORIES
-    rulebook = rules
-    views = view
-    names = naming
+    modules = Modules(rules, view, naming)
     state_type = ViscountsState
     usual_adviser = partial(ViscountsAdviser, WEIGHTS)
     campaign = ViscountsChapter()
