@@ -20,29 +20,7 @@ from salotto.titles.viscounts.gains import FLIP_DEBT, FLIP_DEED, PAY_INSTEAD
 from salotto.titles.viscounts.settings import setting
 from salotto.titles.west_kingdom.tomes import tome_phrase
 
-DYNAMIC_WORDS = (
-    "vw-title-*",
-    "vw-mode-*",
-    "vw-option-*",
-    "vw-value-*",
-    "vw-phase-*",
-    "vw-category-*",
-    "vw-action-*",
-    "vw-dismiss-*",
-    "vw-good-*",
-    "vw-counter-*",
-    "vw-icon-*",
-    "vw-castle-*",
-    "vw-ribbon-*",
-    "vw-card-space-*",
-    "vw-side-*",
-    "vw-does-*",
-    "vw-slot-*",
-    "vw-exchange-*",
-    "vw-focus-*",
-    "vw-printed-*",
-    "vw-amount-*",
-)
+DYNAMIC_WORDS = ("vw-value-*", "vw-side-*", "vw-does-*", "vw-amount-*")
 
 CARD_SPACES = dict(zip(SPACES, ("left", "middle", "right"), strict=True))
 

@@ -10,11 +10,12 @@ from rich.text import Text
 
 from salotto.kernel.title import Json
 from salotto.kit.drawing import StackedDrawing, mark
+from salotto.kit.speaking import Words
 from salotto.titles.architects.box import BOX
 from salotto.titles.architects.terminal import signs
 from salotto.titles.architects.terminal.cards import CARDS
 from salotto.titles.architects.terminal.promises import promise
-from salotto.titles.architects.terminal.signs import Words, label
+from salotto.titles.architects.terminal.signs import label
 
 DYNAMIC_WORDS = ("aw-phase-*", "aw-good-*")
 
@@ -75,8 +76,8 @@ class TableTop(StackedDrawing):
 
     def promised(self, key: str) -> Text:
         """What a way to place would bring now."""
-        told = self.view["forecast"].get(key)
-        return promise(told, self.words) if told else Text()
+        promised = self.view["forecast"].get(key)
+        return promise(promised, self.words) if promised else Text()
 
     def places(self) -> Table:
         """AW-4.0.1 The open locations but the Workshop: what they bring now, and who stands there."""
@@ -86,10 +87,12 @@ class TableTop(StackedDrawing):
             if id == "workshop":
                 continue
             ways = ("place:mines:clay", "place:mines:gold") if id == "mines" else (f"place:{id}",)
-            told = Text(" / ").join(Text.assemble(mark(self.marks, way), self.promised(way)) for way in ways)
+            promised = Text(" / ").join(
+                Text.assemble(mark(self.marks, way), self.promised(way)) for way in ways
+            )
             stock = f" ({self.view['tax']})" if id == "tax-stand" else ""
             back = mark(self.marks, f"back:{id}")
-            grid.add_row(Text.assemble(back, self.name_of(id), stock), told, self.crowd(place["workers"]))
+            grid.add_row(Text.assemble(back, self.name_of(id), stock), promised, self.crowd(place["workers"]))
         return grid
 
     def workshop(self) -> RenderableType:
