@@ -80,8 +80,7 @@ export function startTable(main) {
     mark();
     Object.assign(main.dataset, { at, revision, state: over ? "over" : mine ? "mine" : "waiting" });
     if (!document.hidden) seen = table.at;
-    const goals = mine ? all("[data-choice]", main) : [];
-    if (goals.length && !goals.some((goal) => goal.contains(document.elementFromPoint(...middle(goal))))) goals[0].scrollIntoView({ block: "center", inline: "center" });
+    if (mine && all("[data-choice]", main).every((goal) => !goal.contains(document.elementFromPoint(...middle(goal))))) one("[data-choice]", main)?.scrollIntoView({ block: "center", inline: "center" });
     if ("whynot" in main.dataset) send({ do: "why" });
   }
 
