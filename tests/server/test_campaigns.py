@@ -132,6 +132,8 @@ def test_the_room_plays_a_whole_campaign(tmp_path: Path) -> None:  # TS-1.1, TS-
                     assert "carries" not in (view["outcome"] or {})
                     card = await client.get(f"/tables/{table}/scorecard")
                     assert log["title"] != "tomesaga" or card.status_code == 303
+                    review = await client.get(f"/tables/{table}/review")
+                    assert log["title"] != "tomesaga" or review.status_code == 409
                 page = await client.get(f"/campaigns/{id}")
                 assert page.status_code == 200
                 # the link of the campaign, and the token of a seat, lead on

@@ -80,6 +80,8 @@ export function startTable(main) {
     mark();
     Object.assign(main.dataset, { at, revision, state: over ? "over" : mine ? "mine" : "waiting" });
     if (!document.hidden) seen = table.at;
+    const goals = mine ? all("[data-choice]", main) : [];
+    if (goals.length && !goals.some((goal) => goal.contains(document.elementFromPoint(...middle(goal))))) goals[0].scrollIntoView({ block: "center", inline: "center" });
     if ("whynot" in main.dataset) send({ do: "why" });
   }
 
@@ -211,5 +213,5 @@ const whole = (part, old, lines = (old ?? "").split("\n")) =>
 
 /** Milliseconds as the server says them: `4:05`, `2 h 07`. @param {number} ms */
 const clockAt = (ms, [s, m] = [1000, 60000].map((of) => Math.floor(Math.max(0, ms) / of)), two = (n = 0) => String(n % 60).padStart(2, "0")) => (m < 60 ? `${m}:${two(s)}` : `${Math.floor(m / 60)} h ${two(m)}`);
-/** @param {Element} element */
+/** @param {Element} element @returns {[number, number]} */
 const middle = (element, { left, right, top, bottom } = element.getBoundingClientRect()) => [(left + right) / 2, (top + bottom) / 2];
