@@ -100,6 +100,7 @@ def test_everything_needed_is_in_sight_on_a_laptop(visit: Visit) -> None:
 def test_a_phone_has_the_actions_under_the_thumb_and_shows_a_card_that_is_held(visit: Visit) -> None:
     anna = visit(PHONE)
     anna.play_now()
+    assert "hold a card" in anna.page.evaluate("localStorage.hold")  # it was said, and is not said again
     anna.choose(anna.choices()[0])
     anna.until("mine")
     for part in (PROMPT, "#actions", "[data-action=undo]", "[data-action=hint]"):
@@ -317,7 +318,7 @@ def test_a_replay_shows_all_hands_once_it_is_over(
     anna.go(f"{finished.path}/replay?to=40")
     expect(anna.page.locator(".everybody .sheet")).to_have_count(0)
     anna.page.select_option("[name=eyes]", label="Everybody")
-    expect(anna.page.locator(".everybody h2[data-seat]")).to_have_text(["Bruno", "Carla"])
+    expect(anna.page.locator(".everybody h2[data-seat]")).to_have_text(["Seen by Bruno", "Seen by Carla"])
     expect(anna.page.locator(".everybody .sm-back:not(.out)")).to_have_count(0)
     assert problems(anna) == []
     assert overflow(anna) <= 0

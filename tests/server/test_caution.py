@@ -174,3 +174,19 @@ def test_to_pick_nothing_is_said_as_what_it_means() -> None:
     assert shown._label(decision, ENOUGH) == "None of them"
     decision.about["picked"] = ["gentry:york-lord"]
     assert shown._label(decision, ENOUGH) == "Enough"
+
+
+def test_choosing_two_of_six_shows_what_is_chosen_and_leaves_a_way_back() -> None:  # LW-2.10
+    play = a_play("last-will")
+    decision = play.next_decision()
+    assert decision is not None
+    seat = decision.seat
+    assert len(decision.options) == 6
+    assert "0 of 2 chosen" in scene(play, seat).parts()["prompt"]
+    first, second = decision.keys[:2]
+    play.answer(seat, first)
+    prompt = scene(play, seat).parts()["prompt"]
+    assert "1 of 2 chosen" in prompt
+    assert f'data-instead="{first}"' in prompt  # a click lets it go
+    play.answer(seat, second)
+    assert play.undo_target(seat) == 1  # the second click can be taken back by itself

@@ -23,7 +23,11 @@ def test_a_name_is_remembered_wherever_it_was_given(server: Server) -> None:
     async def scenario() -> None:
         async with Browser(server.address) as host, Browser(server.address) as guest:
             first = await host.open_table("me", "open", **{"name-0": "Anna"})
-            assert 'name="name-0" value="Anna"' in (await host.get("/titles/last-will/new")).text
+            form = (await host.get("/titles/last-will/new")).text
+            assert 'name="name-0" value="Anna"' in form
+            assert (
+                len(re.findall(r"<dt>\w+</dt><dd>\w[^<]+\.</dd>", form)) == 3
+            )  # how bots of each level play
             await guest.post(f"/tables/{first}/sit", seat="1", name="Bruno")
             second = await host.open_table("me", "open")
             page = (await guest.get(f"/tables/{second}")).text
