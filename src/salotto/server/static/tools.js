@@ -16,10 +16,7 @@ export const holding = (name, key) => `[${name}="${CSS.escape(key ?? "")}"]`;
 /** Does the work once nobody has asked for it for a while. @param {() => unknown} work @param {number} wait */
 export function debounced(work, wait) {
   let timer = 0;
-  return () => {
-    clearTimeout(timer);
-    timer = setTimeout(work, wait);
-  };
+  return () => (clearTimeout(timer), (timer = setTimeout(work, wait)));
 }
 
 const hush = debounced(() => toast(), 5000);
