@@ -13,8 +13,11 @@ export const from = (event, selector) => (event.target instanceof Element ? even
 /** The selector of what carries a key. @type {(name: string, key?: string | null) => string} */
 export const holding = (name, key) => `[${name}="${CSS.escape(key ?? "")}"]`;
 
-/** Does the work once nobody has asked for it for a while. @type {(work: () => unknown, wait: number, timer?: number) => () => void} */
-export const debounced = (work, wait, timer = 0) => () => (clearTimeout(timer), void (timer = setTimeout(work, wait)));
+/** Does the work once nobody has asked for it for a while. @param {() => unknown} work @param {number} wait */
+export function debounced(work, wait) {
+  let timer = 0;
+  return () => (clearTimeout(timer), (timer = setTimeout(work, wait)));
+}
 
 const hush = debounced(() => toast(), 5000);
 /** Tell something for a moment. @param {string | null} [text] */
@@ -34,3 +37,4 @@ export async function page(address, signal) {
   const html = await fetch(address, { signal }).then((answer) => (answer.ok ? answer.text() : "")).catch(() => "");
   return html ? new DOMParser().parseFromString(html, "text/html") : null;
 }
+
