@@ -353,6 +353,15 @@ def test_a_composed_id_must_be_declared_in_its_module() -> None:
     assert list(use_problems(texts, uses_in("x.py", declared, ["sm"]))) == []
 
 
+def test_a_table_of_names_says_which_texts_it_puts_together() -> None:
+    table = 'NAMES = NameTable(\n    "sm", {})\nNAMES.words("brings", "colour")\n'
+    texts = {"sm-mode-solo": Text(), "sm-brings-fear": Text(), "sm-kind-hall": Text()}
+    assert list(use_problems(texts, uses_in("naming.py", table, ["sm"]))) == [
+        "sm-kind-hall is not used",
+        "the pattern sm-colour-* fits no text",
+    ]
+
+
 def test_a_pattern_that_fits_no_text_is_found() -> None:
     uses = uses_in("x.py", 'DYNAMIC_WORDS = ("sm-band-*",)', ["sm"])
     assert list(use_problems({}, uses)) == ["the pattern sm-band-* fits no text"]

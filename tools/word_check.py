@@ -1,10 +1,11 @@
 """Whether the texts are complete, translated, and used.
 
 A text is *used* when its id stands as a quoted string in a `.py`, `.html` or `.toml` file of the package,
-when another text refers to it, or when it fits a pattern that a module declares in `DYNAMIC_WORDS`, such as
-`("sm-category-*",)`. The code *names* an id with a string that begins with a known prefix (`sm-…` in Python
-and TOML), or as the first argument of `say(…)` (Python and templates). An f-string with a known prefix must
-be declared as a pattern.
+when another text refers to it, or when it fits a pattern: one that a module declares in `DYNAMIC_WORDS`, such
+as `("sm-category-*",)`, or one that follows from its table of names (`NameTable("sm", …)` has texts for what
+every title has, `NAMES.words("brings")` for `sm-brings-*`). The code *names* an id with a string that begins
+with a known prefix (`sm-…` in Python and TOML), or as the first argument of `say(…)` (Python and templates).
+An f-string with a known prefix must be declared as a pattern.
 """
 
 from __future__ import annotations
@@ -28,8 +29,11 @@ from fluent.syntax.ast import (
 )
 from fluent.syntax.visitor import Visitor
 
+from salotto.kit.naming import WORDS as USUAL_KINDS
+
 QUOTED = re.compile(r"""["']([a-z][a-z0-9]*(?:-[a-z0-9]+)*)["']""")
 SAID = re.compile(r"""\bsay\(\s*["']([^"']+)["']\s*[,)]""")
+NAME_TABLE = re.compile(r"""^(\w+) = NameTable\(\s*"([a-z]+)\"""", re.M)
 ENTRY = re.compile(r"^id = .*$", re.M)
 """The id of an entry in a data file, which is no text."""
 
@@ -116,12 +120,15 @@ class Uses:
     quoted: set[str] = field(default_factory=set)
     named: set[str] = field(default_factory=set)
     dynamic: set[str] = field(default_factory=set)
+    usual: set[str] = field(default_factory=set)
+    """Patterns of what a table of names may have texts for."""
     undeclared: set[str] = field(default_factory=set)
 
     def __ior__(self, other: Uses) -> Uses:
         self.quoted |= other.quoted
         self.named |= other.named
         self.dynamic |= other.dynamic
+        self.usual |= other.usual
         self.undeclared |= other.undeclared
         return self
 
@@ -155,9 +162,19 @@ def _uses_in_python(source: str, ours: re.Pattern[str]) -> Uses:
                 uses.named.add(first.value)
         elif isinstance(node, ast.Assign | ast.AnnAssign) and node.value and _declares_dynamic_words(node):
             uses.dynamic |= set(ast.literal_eval(node.value))
+    _add_name_tables(uses, source)
     uses.named |= {id for id in uses.quoted if ours.fullmatch(id) and "*" not in id}
     uses.undeclared = {shape for shape in shapes if ours.fullmatch(shape)} - uses.dynamic
     return uses
+
+
+def _add_name_tables(uses: Uses, source: str) -> None:
+    """The texts that tables of names (`salotto.kit.naming`) put together: the usual ones of every title, and
+    those of the kinds that are given to `words`."""
+    for name, prefix in NAME_TABLE.findall(source):
+        uses.usual |= {f"{prefix}-{kind}-*" for kind in USUAL_KINDS}
+        for kinds in re.findall(rf"^{name}\.words\((.+)\)$", source, re.M):
+            uses.dynamic |= {f"{prefix}-{kind}-*" for kind in QUOTED.findall(kinds)}
 
 
 def _is_say(function: ast.expr) -> bool:
@@ -174,7 +191,7 @@ def use_problems(texts: dict[str, Text], uses: Uses) -> Iterator[str]:
     """Texts that nobody uses, and ids in the code that have no text."""
     referred = {reference for text in texts.values() for reference in text.references}
     for id in sorted(texts):
-        dynamic = any(fnmatchcase(id, pattern) for pattern in uses.dynamic)
+        dynamic = any(fnmatchcase(id, pattern) for pattern in uses.dynamic | uses.usual)
         if not (id in uses.quoted or id in referred or dynamic):
             yield f"{id} is not used"
     for id in sorted((uses.named | referred) - texts.keys()):

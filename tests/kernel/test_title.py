@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from salotto.kernel.title import BadTable, Mode, Option, Outcome, Phrase, Scorecard, Title, Value, When
+from salotto.kernel.title import BadTable, Mode, Option, Outcome, Phrase, Scorecard, Title, Value, When, ranks
 from salotto.registry import titles
 from tests.kernel.toy import TOY, TeaParty
 
@@ -26,6 +26,24 @@ class Fussy(TeaParty):
 
 
 FUSSY = Fussy()
+
+
+def test_a_title_has_at_most_twelve_methods_to_override_its_adviser_counted_as_one() -> None:
+    methods = {name for name, value in vars(Title).items() if callable(value) and not name.startswith("_")}
+    assert len(methods - {"advised_by", "mode", "mode_for", "table"}) <= 12  # those are what the house does
+
+
+def test_equal_standings_share_a_place() -> None:
+    assert ranks([(5, 1), (7, 0), (5, 1), (5, 0)]) == [2, 1, 2, 4]
+
+
+def test_unless_a_title_says_otherwise_the_best_score_wins(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = TOY.begin(TOY.table(["ada", "bea", "cleo"], "1"))
+    cards = [Scorecard(seat, {"tea": points}) for seat, points in enumerate((3, 5, 3))]
+    monkeypatch.setattr(TOY, "scorecards", lambda state: cards)
+    assert Title.outcome(TOY, state) == Outcome((3, 5, 3), (2, 1, 2))
+    monkeypatch.setattr(TeaParty, "lowest_wins", True)
+    assert Title.outcome(TOY, state) == Outcome((3, 5, 3), (1, 3, 1))
 
 
 def test_a_table_gets_every_option() -> None:

@@ -21,10 +21,10 @@ def test_a_wall_holds_what_came_before_it() -> None:
 
 def test_who_speaks_binds_who_spoke_before() -> None:
     mine = walls()
-    mine.hear(0, 0)
-    mine.hear(0, 1)
+    mine.answer_alone(0, 0)
+    mine.answer_alone(0, 1)
     assert mine.hold(0, 0) is None
-    mine.hear(2, 2)
+    mine.answer_alone(2, 2)
     assert mine.hold(0, 1) == "others"
     assert mine.hold(2, 2) is None
 
@@ -32,7 +32,7 @@ def test_who_speaks_binds_who_spoke_before() -> None:
 def test_a_wall_in_one_lane_binds_one_seat_until_the_phase_is_settled() -> None:
     mine = walls()
     mine.open(0)
-    mine.voices = 0b001
+    mine.answered = 0b001
     mine.build(1, "reveal", 2)
     assert mine.hold(0, 0) is None
     assert mine.hold(2, 0) == "reveal"
@@ -41,24 +41,24 @@ def test_a_wall_in_one_lane_binds_one_seat_until_the_phase_is_settled() -> None:
     assert mine.at == [1, 1, 1]
 
 
-def test_a_phase_of_several_voices_is_settled_for_all() -> None:
+def test_a_phase_of_several_answers_is_settled_for_all() -> None:
     mine = walls()
     mine.open(0)
-    mine.voices = 0b101
+    mine.answered = 0b101
     mine.close(7)
     assert [mine.hold(seat, 6) for seat in range(3)] == ["others"] * 3
-    assert (mine.group, mine.voices) == (CLOSED, 0)
+    assert (mine.group, mine.answered) == (CLOSED, 0)
 
 
 def test_a_phase_of_one_voice_binds_only_those_before() -> None:
     mine = walls()
-    mine.hear(0, 0)
+    mine.answer_alone(0, 0)
     mine.open(1)
-    mine.voices = 0b010
+    mine.answered = 0b010
     mine.close(3)
     assert mine.hold(0, 0) == "others"
     assert mine.hold(1, 1) is None
-    assert mine.speaker == 1
+    assert mine.last_seat == 1
 
 
 def test_a_phase_goes_on_until_it_is_closed() -> None:
@@ -68,11 +68,11 @@ def test_a_phase_goes_on_until_it_is_closed() -> None:
     assert mine.group == 2
 
 
-@pytest.mark.parametrize(("voices", "why"), [(0b001, None), (0b011, "others")])
-def test_behind_the_start_of_a_phase_other_voices_hold(voices: int, why: str | None) -> None:
+@pytest.mark.parametrize(("answered", "why"), [(0b001, None), (0b011, "others")])
+def test_behind_the_start_of_a_phase_other_answers_hold(answered: int, why: str | None) -> None:
     mine = walls()
     mine.open(3)
-    mine.voices = voices
+    mine.answered = answered
     assert mine.hold(0, 2) == why
     assert mine.hold(0, 3) is None
 

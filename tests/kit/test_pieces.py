@@ -2,13 +2,30 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
+from typing import TypeVar
+
 import pytest
 
 from salotto.kernel.decisions import Rule, tell
 from salotto.kernel.zones import EVERYBODY, Zone
 from salotto.kit.agenda import Agenda, task
+from salotto.kit.components import Keyed
 from salotto.kit.decks import put_under, refill, slide
-from salotto.kit.goods import affords, amounts_from, amounts_text, mixes, payments, undominated
+from salotto.kit.goods import (
+    Payment,
+    affords,
+    amounts_from,
+    amounts_text,
+    mixes,
+    payments,
+    undominated,
+    ways_to_pay,
+)
+from salotto.kit.pieces import Deck, Row
+from salotto.kit.views import PlainViews, fields_of, shown
+
+T = TypeVar("T")
 
 GOODS = ("clay", "wood", "stone")
 
@@ -62,3 +79,57 @@ def test_a_row_slides_and_is_filled_from_the_deck() -> None:
     assert row == ["b", "c", "y", "x"]
     put_under(deck, "z", EVERYBODY)
     assert (deck.cards, deck.seen) == (["z"], [EVERYBODY])
+
+
+def test_goods_of_any_kind_are_paid_beside_a_price_in_every_way_that_is_left() -> None:
+    assert ways_to_pay((2, 1, 0), (1, 0, 0), (0, 1, 2), 1) == [(2, 0, 0), (1, 1, 0)]
+    assert ways_to_pay((2, 1, 0), (1, 0, 0)) == [(1, 0, 0)]
+    assert ways_to_pay((2, 1, 0), (0, 0, 1), (0, 1), 1) == []
+    assert ways_to_pay((1, 0, 0), (1, 0, 0), (0, 1), 1) == []
+
+
+def ask(rule: Rule[T]) -> T:
+    """Carry a rule out that asks nobody; shuffles leave the order as it is."""
+    while True:
+        try:
+            next(rule)
+        except StopIteration as end:
+            found: T = end.value
+            return found
+
+
+def test_a_row_is_dealt_from_its_deck_and_filled_when_a_card_is_taken() -> None:
+    row: Row[str] = Row(2)
+    ask(row.deal("abc"))
+    assert (row.cards, row.deck.cards) == (["c", "b"], ["a"])
+    twin = row.copy()
+    ask(row.take("c"))
+    assert (row.cards, row.deck.cards) == (["b", "a"], [])
+    ask(row.take("a"))
+    assert row.cards == ["b"]
+    assert (twin.cards, twin.deck.cards) == (["c", "b"], ["a"])
+
+
+def test_a_deck_is_made_anew_from_its_discards_when_it_is_empty() -> None:
+    deck: Deck[str] = Deck()
+    with pytest.raises(IndexError):
+        ask(deck.turn_up())
+    ask(deck.shuffle("ab"))
+    twin = deck.copy()
+    assert [ask(deck.turn_up()) for _ in range(3)] == ["b", "a", "a"]
+    assert (deck.cards.cards, deck.discards.cards) == (["b"], ["a"])
+    assert twin.cards.cards == ["a", "b"]
+
+
+def test_a_plain_view_shows_things_by_their_keys_and_hides_what_lies_face_down() -> None:
+    deck: Deck[Keyed] = Deck(Zone([Keyed("card:a"), Keyed("card:b")]), Zone([Keyed("card:c")], EVERYBODY))
+    assert PlainViews().view(deck, 1) == {"me": 1, "cards": [None, None], "discards": ["card:c"]}
+    state = [{1: deck.discards}, (Shape.ROUND, 7), Agenda([task("x")])]
+    assert shown(state, None)[:2] == [{1: ["card:c"]}, ["round", 7]]
+    assert fields_of(Payment("pay:x", (1, 2)), "amounts") == {"amounts": [1, 2]}
+
+
+class Shape(StrEnum):
+    """Something that stands in a state."""
+
+    ROUND = "round"

@@ -42,7 +42,7 @@ def test_the_rival_builds_climbs_and_is_ranked() -> None:
     ranks = set()
     for seed in range(12):
         play = whole_game(seed)
-        rival = play.state.villagers[-1]
+        rival = play.state.players[-1]
         assert len(rival.huts) + rival.steps == 4
         assert play.outcome is not None
         ranks.add(play.outcome.ranks[-1])
@@ -104,6 +104,6 @@ def test_the_terminal_draws_the_view() -> None:
     console.print(Drawing(VILLAGE).draw(play.view(0), words("en"), ["Anna", "Bruno", "the reeve"], {}))
     text = console.export_text()
     assert "place:forest" in text
-    huts = [hut for villager in play.state.villagers for hut in villager.huts]
+    huts = [hut for villager in play.state.players for hut in villager.huts]
     assert huts
     assert all(key_of(hut) in text for hut in huts)

@@ -233,7 +233,7 @@ def test_the_story_of_a_chapter_begins_with_the_tomes_that_help(tmp_path: Path) 
             assert "ts-works" in page
             # the names of Tomes are links, and the lens shows them
             _, tome = works[0]
-            assert f'<button type="button" class="thing" data-lens="{tome}">' in page
+            assert f'<span role="button" tabindex="0" class="thing" data-lens="{tome}">' in page
             italian = {"Accept-Language": "it"}
             shown = await client.get("/titles/paladins/things", params={"key": tome}, headers=italian)
             assert TOMESAGA.find(tome).names["it"] in shown.raise_for_status().text

@@ -1,7 +1,7 @@
 """States as plain JSON-able data and back, guided by the type hints of their dataclasses.
 
-Understands what a state may hold: dataclasses, lists, tuples, dicts, enums, zones, numbers, strings, and
-references to definitions (objects with a `key`, found again through the title).
+Understands what a state may hold: dataclasses (generic in one type at most), lists, tuples, dicts, enums,
+zones, numbers, strings, and references to definitions (objects with a `key`, found again through the title).
 """
 
 # interpreted: it looks into the classes that it stores
@@ -83,6 +83,8 @@ def _make_codec(hint: Any) -> Codec:
         return Codec(lambda value: value.key, lambda data, find: _definition(hint, find(data)))
     if dataclasses.is_dataclass(hint):
         return _record(hint)
+    if origin is not None and dataclasses.is_dataclass(origin):
+        return _record(origin, args[0])
     raise TypeError(f"a state cannot hold a {hint}")
 
 
@@ -194,13 +196,20 @@ def _source(place: Path) -> ast.Module:
     return ast.parse(place.read_text("utf-8"))
 
 
-def _record(kind: Any) -> Codec:
+def _of(hint: Any, arg: Any) -> Any:
+    """The type of a field of something generic: `list[T]` of a row of huts is a list of huts."""
+    if isinstance(hint, TypeVar):
+        return arg
+    return hint[arg] if getattr(hint, "__parameters__", ()) else hint
+
+
+def _record(kind: Any, arg: Any = None) -> Codec:
     """A dataclass. States of earlier releases lack its later fields, and may have its former ones.
 
     Both are named, by class, in `LATER_FIELDS` and `FORMER_FIELDS` of the module.
     """
     hints = field_hints(kind)
-    fields = [(field.name, _codec(hints[field.name])) for field in dataclasses.fields(kind)]
+    fields = [(field.name, _codec(_of(hints[field.name], arg))) for field in dataclasses.fields(kind)]
     module = sys.modules[kind.__module__]
     former = set(getattr(module, "FORMER_FIELDS", {}).get(kind.__name__, ()))
     later = set(getattr(module, "LATER_FIELDS", {}).get(kind.__name__, ()))

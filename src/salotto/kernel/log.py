@@ -99,7 +99,7 @@ def write_checkpoint(mark: Checkpoint) -> Json:
         "at": mark.at,
         "step": mark.step,
         "turns": {str(seat): turn for seat, turn in mark.turns.items()},
-        "walls": [walls.at.copy(), walls.why.copy(), walls.group, walls.voices, walls.speaker],
+        "walls": [walls.at.copy(), walls.why.copy(), walls.group, walls.answered, walls.last_seat],
         "state": encode(mark.state),
     }
 
@@ -107,13 +107,17 @@ def write_checkpoint(mark: Checkpoint) -> Json:
 def read_checkpoint(title: Title[S], data: Json) -> Checkpoint:
     """The checkpoint that was written."""
     try:
-        at, why, group, voices, speaker = data["walls"]
+        at, why, group, answered, last_seat = data["walls"]
         return Checkpoint(
             int(data["at"]),
             int(data["step"]),
             {int(seat): int(turn) for seat, turn in data["turns"].items()},
             Walls(
-                [int(wall) for wall in at], [str(word) for word in why], int(group), int(voices), int(speaker)
+                [int(wall) for wall in at],
+                [str(word) for word in why],
+                int(group),
+                int(answered),
+                int(last_seat),
             ),
             0,
             decode(title.state_type, data["state"], title.find),

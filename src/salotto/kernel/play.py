@@ -186,10 +186,10 @@ class Play(Generic[S]):
         lanes = self._lanes
         lane = lanes.get(seat)
         if lane is not None:
-            self._walls.voices |= 1 << seat
+            self._walls.answered |= 1 << seat
         else:
             lane = lanes[SOLE]
-            self._walls.hear(seat, len(self.log))
+            self._walls.answer_alone(seat, len(self.log))
         key = key_of(option)
         self.log.append(Choice(seat, key))
         self.revisions[seat] += 1
@@ -438,7 +438,7 @@ class Play(Generic[S]):
         time is still undecided. A bot's scratch paper: it cannot be undone, and this play must stay where it
         is as long as the imagined one is used.
         """
-        twin = self._back_at(self._walls.group if self._walls.voices else len(self.log))
+        twin = self._back_at(self._walls.group if self._walls.answered else len(self.log))
         twin._feed([choice for choice in self.log[len(twin.log) :] if choice.seat == seat])
         self.title.redeal(twin.state, seat, Chance(seed, "redeal"))
         twin.seed = seed

@@ -170,6 +170,11 @@ class Outcome:
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
 
 
+def ranks(standings: Sequence[Any]) -> list[int]:
+    """Places from 1, the greatest first; those who are equal in everything share one."""
+    return [1 + sum(other > own for other in standings) for own in standings]
+
+
 class Naming(Protocol):
     """What stands behind the keys of a title, and how they are said: its module `naming`."""
 
@@ -181,6 +186,33 @@ class Naming(Protocol):
 
 
 S = TypeVar("S", bound=State)
+S_contra = TypeVar("S_contra", bound=State, contravariant=True)
+
+
+class Rulebook(Protocol[S_contra]):
+    """What comes next: a title's module `rules`."""
+
+    def next_step(self, state: S_contra, /) -> Step | None:
+        """The next step; the state alone says which. None at the end of the game."""
+
+
+class Views(Protocol[S_contra]):
+    """What is hidden from whom: a title's module `view`."""
+
+    def view(self, state: S_contra, seat: int | None, /) -> Json:
+        """What a seat (None: a spectator) may know, as plain data."""
+
+    def redeal(self, state: S_contra, seat: int | None, chance: Chance, /) -> None:
+        """Change the state into another one that the seat could not tell from it."""
+
+
+class Modules(Generic[S_contra]):
+    """The modules of a title that answer for it: `rules`, `view` and `naming`."""
+
+    def __init__(self, rules: Rulebook[S_contra], views: Views[S_contra], names: Naming) -> None:
+        self.rules = rules
+        self.views = views
+        self.names = names
 
 
 class Title(ABC, Generic[S]):
@@ -207,8 +239,8 @@ class Title(ABC, Generic[S]):
     shared_prompts: ClassVar[tuple[str, ...]] = ()
     """How the prompts begin that concern all allies, though one of them answers: they see them and may
     advise."""
-    names: Naming
-    """The definitions behind keys, and how keys are said."""
+    modules: Modules[S]
+    """What comes next, what is hidden from whom, and how keys are said."""
     state_type: type[S]
     campaign: Campaign[S] | None = None
     """What campaigns ask; None where the title is not for campaigns."""
@@ -233,37 +265,39 @@ class Title(ABC, Generic[S]):
     def begin(self, table: Table) -> S:
         """The state before anything is dealt."""
 
-    @abstractmethod
     def next_step(self, state: S) -> Step | None:
         """The next step; the state alone says which. None at the end of the game."""
+        return self.modules.rules.next_step(state)
 
     @abstractmethod
     def scorecards(self, state: S) -> list[Scorecard]:
         """The points so far, for every seat and after them for every rival."""
 
-    @abstractmethod
     def outcome(self, state: S) -> Outcome:
-        """Who won; asked only once the game is over."""
+        """Who won; asked only once the game is over. By default whoever has the best score."""
+        scores = tuple(card.total for card in self.scorecards(state))
+        standings = [-score for score in scores] if self.lowest_wins else scores
+        return Outcome(scores, tuple(ranks(standings)))
 
     # What is hidden
 
-    @abstractmethod
     def view(self, state: S, seat: int | None) -> Json:
         """What a seat (None: a spectator) may know, as plain data."""
+        return self.modules.views.view(state, seat)
 
-    @abstractmethod
     def redeal(self, state: S, seat: int | None, chance: Chance) -> None:
         """Change the state into another one that the seat could not tell from it."""
+        self.modules.views.redeal(state, seat, chance)
 
     # Names
 
     def find(self, key: str) -> Any:
         """The definition behind a key."""
-        return self.names.find(key)
+        return self.modules.names.find(key)
 
     def phrase(self, key: str) -> Phrase:
         """A key in words."""
-        return self.names.phrase(key)
+        return self.modules.names.phrase(key)
 
     # What people and bots know beyond the rules
 

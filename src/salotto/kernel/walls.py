@@ -20,19 +20,19 @@ CLOSED = 1_000_000_000
 class Walls:
     """For every seat an index into the log, before which it cannot go back, and the reason.
 
-    `group` is where in the log the present simultaneous phase began, CLOSED outside of one, `voices` the
-    seats that have answered in it (a mask), and `speaker` the seat whose answers were the last before it.
+    `group` is where in the log the present simultaneous phase began, CLOSED outside of one, `answered` the
+    seats that have answered in it (a mask), and `last_seat` the one whose answers were the last before it.
     """
 
     at: list[int]
     why: list[str]
     group: int = CLOSED
-    voices: int = 0
-    speaker: int = SOLE
+    answered: int = 0
+    last_seat: int = SOLE
 
     def copy(self) -> Walls:
         """The same walls, to be kept."""
-        return Walls(self.at.copy(), self.why.copy(), self.group, self.voices, self.speaker)
+        return Walls(self.at.copy(), self.why.copy(), self.group, self.answered, self.last_seat)
 
     def build(self, at: int, why: str, lane: int = SOLE) -> None:
         """Nothing before `at` can be taken back: by one seat in its own lane, else by anybody."""
@@ -43,12 +43,12 @@ class Walls:
             self.at[lane] = at
             self.why[lane] = why
 
-    def hear(self, seat: int, at: int) -> None:
-        """A seat speaks alone: those who spoke before it cannot go back."""
-        if self.speaker != seat:
-            if self.speaker != SOLE:
+    def answer_alone(self, seat: int, at: int) -> None:
+        """A seat answers alone: those who answered before it cannot go back."""
+        if self.last_seat != seat:
+            if self.last_seat != SOLE:
                 self.build(at, "others")
-            self.speaker = seat
+            self.last_seat = seat
 
     def open(self, at: int) -> None:
         """A simultaneous phase begins, or goes on."""
@@ -56,20 +56,20 @@ class Walls:
             self.group = at
 
     def close(self, at: int) -> None:
-        """The phase is settled: what bound one seat binds all; if several have spoken, nobody goes back."""
-        start, voices = self.group, self.voices
+        """The phase is settled: what bound one seat binds all; if several have answered, nobody goes back."""
+        start, answered = self.group, self.answered
         if start == CLOSED:
             return
-        self.group, self.voices = CLOSED, 0
-        if voices & (voices - 1):
+        self.group, self.answered = CLOSED, 0
+        if answered & (answered - 1):
             self.build(at, "others")
-            self.speaker = SOLE
+            self.last_seat = SOLE
             return
         highest = max(range(len(self.at)), key=self.at.__getitem__)
         self.build(self.at[highest], self.why[highest])
-        if voices:
-            before, self.speaker = self.speaker, voices.bit_length() - 1
-            if before not in (SOLE, self.speaker) and self.at[0] < start:
+        if answered:
+            before, self.last_seat = self.last_seat, answered.bit_length() - 1
+            if before not in (SOLE, self.last_seat) and self.at[0] < start:
                 self.build(start, "others")
 
     def floor(self) -> int:
@@ -81,7 +81,7 @@ class Walls:
         if at < self.at[seat]:
             return self.why[seat]
         if at < self.group < CLOSED:
-            if self.voices & ~(1 << seat):
+            if self.answered & ~(1 << seat):
                 return "others"
             for wall, why in zip(self.at, self.why, strict=True):
                 if at < wall:

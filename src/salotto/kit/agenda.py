@@ -8,8 +8,8 @@ for the task on top; its rule may plan further tasks, which come before everythi
     def begin_turn(game):                                   # the sequence of play, in one place
         game.agenda.plan(task("place"), task("discard"), task("end-turn"))
 
-    def next_step(state):
-        return state.agenda.step(RULES, state)
+    class VillageTitle(Title[Village]):
+        modules = Modules(PlannedRules(RULES), PlainViews(), NAMES)
 
 So steps stay short, the order stands in one list, and what belongs to a turn dies with it.
 """
@@ -20,7 +20,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from salotto.kernel.decisions import Rule
+from salotto.kernel.decisions import Rule, Step
 
 Rules = Mapping[str, Callable[..., Rule[None]]]
 """The rules of a title by name; each takes the state, and the arguments of its task."""
@@ -65,3 +65,15 @@ class Agenda:
     def _run(self, rule: Rule[None]) -> Rule[None]:
         self.tasks.pop()
         yield from rule
+
+
+class PlannedRules:
+    """The rulebook of a title of which everything is planned: over when nothing is."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+
+    def next_step(self, state: Any, /) -> Step | None:
+        """The next task of the state's `agenda`."""
+        agenda: Agenda = state.agenda
+        return agenda.step(self.rules, state) if agenda.tasks else None

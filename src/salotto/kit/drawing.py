@@ -26,6 +26,19 @@ class TableDrawing:
         self.names = names
         self.marks = marks
 
+    def roster(
+        self, heads: Sequence[RenderableType], rows: Iterable[Sequence[RenderableType]], width: int
+    ) -> Table:
+        """Everybody in one line each under some heads, by seats: name, then numbers; one's own is bold."""
+        table = Table.grid(padding=(0, 2, 0, 0))
+        table.add_column(no_wrap=True, max_width=width)
+        for _ in heads:
+            table.add_column(justify="right", no_wrap=True)
+        table.add_row("", *heads, style="dim")
+        for seat, row in enumerate(rows):
+            table.add_row(*row, style="bold" if seat == self.view["me"] else "")
+        return table
+
 
 class StackedDrawing(TableDrawing, ABC):
     """A table drawn as parts one below the other."""

@@ -14,13 +14,13 @@ the rule that carries it out:
         player.actions += effect.n
         ...
 
-    yield from EFFECTS.rule(effect)(state, player, effect)
+    yield from EFFECTS.carry_out(card.effects, state, player)
 
 The reader of content files makes them from tables such as `{ do = "gain-actions", n = 2 }`; a field that
 holds effects says which by their common class. Their sentence follows from the word and the fields
-(`lw-does-gain-actions`, with `$n`), unless the effect has a method `phrase` of its own; their picture from
-`sign`, `shows` and the things in their fields. What else there is to say about each kind, such as what it is
-worth to a bot, is a `ByKind`. So a new effect is said in three places: data, words, rule.
+(`lw-does-gain-actions`, with `$n`; see `declare`), unless the effect has a method `phrase` of its own; their
+picture from `sign`, `shows` and the things in their fields. What else there is to say about each kind, such
+as what it is worth to a bot, is a `ByKind`. So a new effect is said in three places: data, words, rule.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ from collections.abc import Callable, Iterable, Sequence
 from enum import Enum
 from typing import Any, Generic, TypeVar
 
+from salotto.kernel.decisions import Rule
 from salotto.kernel.title import Json, Phrase
 
 F = TypeVar("F")
@@ -68,6 +69,7 @@ class Vocabulary:
         self.words: dict[type, str] = {}
         self._rules: dict[type, Any] = {}
         self._looks: dict[type, tuple[str, Shown, Sequence[str] | None]] = {}
+        self._by: dict[type, str] = {}
 
     def declare(
         self,
@@ -76,18 +78,24 @@ class Vocabulary:
         sign: str | None = None,
         shows: Shown = "+{n}",
         icons: Sequence[str] | None = None,
+        by: str = "",
     ) -> None:
-        """Declare an effect: a frozen dataclass, the word of the data files, and how it is drawn."""
+        """Declare an effect: a frozen dataclass, the word of the data files, and how it is drawn.
+
+        Where its sentences differ `by` a field, there is one for each thing that can stand in it:
+        `vw-does-gain-ink`.
+        """
         if word in self.kinds:
             raise ValueError(f"{self.prefix}: the effect {word!r} is declared twice")
         self.kinds[word] = kind
         self.words[kind] = word
         self._looks[kind] = (word if sign is None else sign, shows, icons)
+        self._by[kind] = by
 
     def forget(self, word: str) -> None:
         """Take an effect out of the vocabulary again, after it was tried."""
         kind = self.kinds.pop(word)
-        del self.words[kind], self._looks[kind]
+        del self.words[kind], self._looks[kind], self._by[kind]
         self._rules.pop(kind, None)
 
     def word(self, word: str, **look: Any) -> Callable[[K], K]:
@@ -113,6 +121,11 @@ class Vocabulary:
         """The rule that carries an effect out."""
         return self._rules[type(effect)]
 
+    def carry_out(self, effects: Iterable[object], state: Any, player: Any) -> Rule[None]:
+        """Carry effects out for a player, one after the other."""
+        for effect in effects:
+            yield from self._rules[type(effect)](state, player, effect)
+
     def within(self, hint: Any) -> tuple[type, ...]:
         """The effects that a type stands for: itself, or all that are derived from it."""
         if hint in self.words:
@@ -126,9 +139,11 @@ class Vocabulary:
         if hasattr(effect, "phrase"):
             own: Phrase = effect.phrase()
             return own
-        word = self.words[type(effect)].replace("_", "-")
+        word, by = self.words[type(effect)], self._by[type(effect)]
         args = {field.name: said(field.name, value) for field, value in _parts(effect)}
-        return Phrase(f"{self.prefix}-does-{word}", args)
+        if by:
+            word = f"{word}-{args.pop(by)}"
+        return Phrase(f"{self.prefix}-does-{word.replace('_', '-')}", args)
 
     def picture(self, effect: Any) -> Json:
         """An effect as a sign, a number, and the icons of the things it speaks of."""

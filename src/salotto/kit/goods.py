@@ -65,6 +65,16 @@ def mixes(have: Sequence[int], among: Sequence[int], count: int) -> list[Amounts
     return found
 
 
+def ways_to_pay(
+    have: Sequence[int], price: Sequence[int], among: Sequence[int] = (), count: int = 0
+) -> list[Amounts]:
+    """The ways to pay a price and `count` goods out of some kinds beside, none better in every way."""
+    if not affords(have, price):
+        return []
+    left = [owned - asked for owned, asked in zip(have, price, strict=True)]
+    return undominated(plus(price, mix) for mix in mixes(left, among, count))
+
+
 def undominated(ways: Iterable[Amounts]) -> list[Amounts]:
     """Those of which no other asks as little of everything and less of something."""
     different = list(dict.fromkeys(ways))

@@ -7,32 +7,24 @@ players and options: its key says all of them, so that a state can refer to it a
 # interpreted: it looks into the classes that it reads
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import fields
+from typing import Any, TypeVar, cast
 
-from salotto.content import Entry
 from salotto.kernel.title import Option, Value
 from salotto.kit.content import Shelf
 
+T = TypeVar("T")
+
 
 def read_options(
-    shelf: Shelf, file: str = "setup.toml", modes: Mapping[str, tuple[str, ...]] | None = None
-) -> dict[str, Option]:
-    """The options of a table, by id; `modes` are those in which they are offered, or the files say so."""
-    found = {}
+    shelf: Shelf, file: str = "setup.toml", ignoring: Collection[str] = ()
+) -> tuple[Option, ...]:
+    """The options of a table, in the order of the file: their fields are those of `Option` and `When`."""
     for entry in shelf.entries(file, "option"):
-        values = tuple(_value(entry, value) for value in entry.list("values"))
-        default = _value(entry, entry.get("default"), "default")
-        if default not in values:
-            raise entry.error("default", f"expects one of {', '.join(map(str, values))}, not {default!r}")
-        own = (entry.text("mode"),) if "mode" in entry.fields else ()
-        found[entry.id] = Option(entry.id, default, values, (modes or {}).get(entry.id, own))
-    return found
-
-
-def _value(entry: Entry, value: object, field: str = "values") -> Value:
-    if not isinstance(value, str | bool | int):
-        raise entry.error(field, f"expects texts, numbers or truths, not {value!r}")
-    return value
+        if entry.get("default") not in entry.list("values"):
+            raise entry.error("default", f"expects one of the values, not {entry.get('default')!r}")
+    return shelf.read_all(Option, file, "option", ignoring=ignoring)
 
 
 def setting_key(mode: str, players: int, options: Mapping[str, Value], known: Sequence[Option]) -> str:
@@ -45,3 +37,9 @@ def read_setting(key: str, known: Sequence[Option]) -> tuple[str, int, dict[str,
     _, mode, players, *words = key.split(":")
     options = {option.id: option.parse(word) for option, word in zip(known, words, strict=True)}
     return mode, int(players), options
+
+
+def make_setting(kind: type[T], options: Mapping[str, Value], **settled: Any) -> T:
+    """A setting of what is settled, and of the options for its other fields of the same name."""
+    names = {field.name for field in fields(cast(Any, kind))}
+    return kind(**{id: value for id, value in options.items() if id in names} | settled)

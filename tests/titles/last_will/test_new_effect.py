@@ -2,28 +2,38 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from pathlib import Path
+from textwrap import dedent
 
 import pytest
 
 from salotto.content import ContentError
-from salotto.kernel.decisions import Event, Rule, tell
+from salotto.kernel.decisions import Event
 from salotto.kernel.zones import only
-from salotto.kit.content import written
 from salotto.kit.speaking import spoken
-from salotto.titles.last_will import TITLE
+from salotto.titles.last_will import TITLE, effects
 from salotto.titles.last_will.box import BOX, load_box
-from salotto.titles.last_will.cards import EFFECTS, Black, Effect, White
-from salotto.titles.last_will.state import LastWillState, Player
+from salotto.titles.last_will.cards import EFFECTS, Black, White
 from salotto.titles.last_will.white_cards import play_white
 from salotto.titles.last_will.worth import PROMISE
 from salotto.words import LANGUAGES, words
+from tools.word_check import read_fluent
 
 pytestmark = pytest.mark.extends_engine
 
-CARD = """
+ROOT = Path(__file__).parents[3]
+
+SECTION = (
+    (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").split("## Adding a card")[1].split("\n## ")[0]
+)
+(EFFECT,) = re.findall(r"`(effects = .+?)`", SECTION)
+TEXTS = dict(re.findall(r"`(lw-[a-z-]+) = (.+?)`", SECTION))
+(RULE,) = re.findall(r"```python\n(.+?)```", SECTION, re.DOTALL)
+"""Data, words and rule as the page shows them."""
+
+CARD = f"""
 [[card]]
 id = "lost-bet"
 name = "Lost Bet"
@@ -34,26 +44,15 @@ crowns = 1
 kind = "event"
 symbols = []
 copies = 1
-options = [{ actions = 1, spend = 2 }]
-effects = [{ do = "earn", n = 3 }]
+options = [{{ actions = 1, spend = 2 }}]
+{EFFECT}
 source = "designed"
 """
 
 
-@dataclass(frozen=True, slots=True)
-class Earn(Effect):
-    """Money comes back."""
-
-    n: int = field(metadata=written(least=1))
-
-
 @pytest.fixture(autouse=True)
 def declared() -> Iterator[None]:
-    @EFFECTS.does("earn", Earn, sign="pound")
-    def earn(game: LastWillState, player: Player, effect: Earn) -> Rule[None]:
-        player.money += effect.n
-        yield tell("lw-earns", player.seat, pounds=effect.n)
-
+    exec(dedent(RULE), dict(vars(effects)))
     yield
     EFFECTS.forget("earn")
 
@@ -76,6 +75,14 @@ def test_data_and_rule_are_enough_to_play_a_new_effect(tmp_path: Path) -> None:
     assert (player.money, player.actions) == (10 - 2 + 3, 0)
 
 
+def test_its_words_are_those_of_the_page_with_what_they_are_given(tmp_path: Path) -> None:
+    (effect,) = the_card(tmp_path).effects
+    assert list(TEXTS) == [EFFECTS.phrase(effect).id, "lw-earns"]
+    texts, junk = read_fluent("\n".join(f"{id} = {text}" for id, text in TEXTS.items()))
+    assert not junk
+    assert [texts[id].variables for id in TEXTS] == [{"n"}, {"player", "pounds"}]
+
+
 def test_its_sentence_and_its_picture_follow(tmp_path: Path) -> None:
     (effect,) = the_card(tmp_path).effects
     assert (EFFECTS.phrase(effect).id, EFFECTS.phrase(effect).args) == ("lw-does-earn", {"n": 3})
@@ -93,10 +100,10 @@ def test_a_misspelt_effect_is_named(tmp_path: Path) -> None:
 
 
 def test_every_effect_in_the_box_is_said_in_every_language_and_has_its_rule() -> None:
-    effects = [effect for card in BOX.cards if isinstance(card, White) for effect in card.effects]
+    printed = [effect for card in BOX.cards if isinstance(card, White) for effect in card.effects]
     privileges = [each for card in BOX.cards if isinstance(card, Black) for each in card.privileges]
-    assert {type(each) for each in (*effects, *privileges)} == set(EFFECTS.words) - {Earn}
-    for effect in (*effects, *privileges):
+    assert {type(each) for each in (*printed, *privileges)} == set(EFFECTS.words) - {EFFECTS.kinds["earn"]}
+    for effect in (*printed, *privileges):
         for language in LANGUAGES:
             assert spoken(EFFECTS.phrase(effect), words(language), TITLE.phrase)
-    assert all(callable(EFFECTS.rule(effect)) for effect in effects)
+    assert all(callable(EFFECTS.rule(effect)) for effect in printed)

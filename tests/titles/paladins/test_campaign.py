@@ -9,7 +9,7 @@ import pytest
 from salotto.kernel.play import Play
 from salotto.kernel.title import BadTable
 from salotto.titles.paladins.box import BOX
-from salotto.titles.paladins.campaign import COUNTERS, counters
+from salotto.titles.paladins.chapter import COUNTERS, counters
 from salotto.titles.paladins.effects import Gain
 from salotto.titles.paladins.state import PaladinsState
 from salotto.words import Language

@@ -92,12 +92,14 @@ def test_spaces_counting_and_lights_belong_to_one_kind_of_room_each_invitations_
 
 
 def test_there_are_13_monsters_of_each_colour() -> None:  # SM-1.6
-    assert SETUP.supplies[str(SETUP.options["monster_supply"].default)] == (13, 13, 13, 13)
+    supply = SETUP.options[0]
+    assert (supply.id, supply.default) == ("monster_supply", 52)
+    assert SETUP.supplies["52"] == (13, 13, 13, 13)
 
 
 def test_the_larger_supply_has_17_monsters_of_each_colour() -> None:  # SM-9.1
     assert SETUP.supplies["68"] == (17, 17, 17, 17)
-    assert SETUP.options["monster_supply"].values == ("52", "68")
+    assert SETUP.options[0].values == (52, 68)
 
 
 def test_copies_of_one_entry_are_different_cards_with_the_same_face() -> None:  # SM-1.9
@@ -232,8 +234,8 @@ def test_the_text_of_a_card_names_its_numbers() -> None:
 
 
 def test_the_live_score_is_on_unless_the_table_says_otherwise() -> None:  # SM-9.2
-    assert SETUP.options["live_score"].default == "on"
-    assert SETUP.options["live_score"].values == ("on", "off")
+    live_score = SETUP.options[1]
+    assert (live_score.id, live_score.default, live_score.values) == ("live_score", True, (True, False))
 
 
 # Who may stand where

@@ -162,11 +162,12 @@ def test_a_view_that_lies_is_found() -> None:  # VW-5.2
     asked = next(
         asked for turn in turns for asked in turn.asked if asked.view and len(asked.view["moves"]) > 1
     )
-    assert list(untrue(asked.view, asked.position, asked.seat)) == []
+    played = asked.position.players[asked.seat].row[0]
+    assert list(untrue(asked.view, asked.position, asked.seat, played)) == []
     asked.view["moves"][0]["silver"] += 1
     asked.view["players"][asked.seat]["hand"] = None
     asked.view["players"][asked.seat - 1]["hand"] = []
-    lies = "\n".join(untrue(asked.view, asked.position, asked.seat))
+    lies = "\n".join(untrue(asked.view, asked.position, asked.seat, played))
     assert "the view promises silver" in lies
     assert f"the view shows hand of {asked.seat} as None" in lies
     assert "as [], but it is None" in lies

@@ -13,7 +13,7 @@ from salotto.server.page.pictures import glyphs
 from salotto.words import Language
 
 
-class Line(NamedTuple):
+class LegendLine(NamedTuple):
     """A sign with its name and what it means, in the reader's language."""
 
     picture: Markup
@@ -22,13 +22,15 @@ class Line(NamedTuple):
 
 
 @cache
-def legend_lines(title: str, language: Language) -> tuple[Line, ...]:
+def legend_lines(title: str, language: Language) -> tuple[LegendLine, ...]:
     """All the signs of a title, in the colours that they have on the table."""
     legend = legend_of(find_title(title))
     if legend is None:
         return ()
     glyph = glyphs(legend.sheet)
     return tuple(
-        Line(glyph(icon, f"wk-{icon} token-{icon} type-{icon}"), sign.names[language], sign.means[language])
+        LegendLine(
+            glyph(icon, f"wk-{icon} token-{icon} type-{icon}"), sign.names[language], sign.means[language]
+        )
         for icon, sign in legend.signs.items()
     )

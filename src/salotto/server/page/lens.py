@@ -56,9 +56,9 @@ def paragraphs(title: Title[Any], language: Language, key: str) -> tuple[Paragra
 
 
 def _paragraphs(title: Title[Any], language: Language, thing: Thing) -> Iterator[Paragraph]:
-    told = {passage.anchor: passage for passage in reversed(rules_of(title, language).passages)}
+    passages = {passage.anchor: passage for passage in reversed(rules_of(title, language).passages)}
     for id in thing.rules:
-        yield Paragraph(id, Markup(LINK.sub("", ID.sub("", told[id].html))))
+        yield Paragraph(id, Markup(LINK.sub("", ID.sub("", passages[id].html))))
 
 
 def name_of_thing(title: Title[Any], language: Language, key: str) -> str:

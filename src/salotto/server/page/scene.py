@@ -202,6 +202,10 @@ class Scene:
         """An answer in words; to stop before anything is picked is said as what it means."""
         if key_of(option) == ENOUGH and decision.about.get("picked") == []:
             return self.t("room-none-of-them")
+        if hasattr(self.page, "label"):
+            own: Phrase | None = self.page.label(decision, key_of(option), self.view)
+            if own is not None:
+                return self._said(own)
         return self.speech.answer(option)
 
     def _note(self, decision: Decision, option: Any) -> str:

@@ -25,7 +25,7 @@ from salotto.server.store.rows import (
     TableInfo,
 )
 
-Line = tuple[str, int, str, list[Told]]
+JournalLine = tuple[str, int, str, list[Told]]
 """What is new, for the journal: its kind, the seat, the key and what was told."""
 
 SPACING = 16
@@ -74,7 +74,7 @@ def revisions_after(entries: Iterable[JournalEntry], players: int) -> list[int]:
     return revisions
 
 
-def take_back(play: Play[Any], seat: int) -> tuple[int, Line]:
+def take_back(play: Play[Any], seat: int) -> tuple[int, JournalLine]:
     """Undo a seat's last answer: where in the log it stood, and the line for the journal."""
     at = play.undo_target(seat)
     return at, (UNDO, seat, WITHDRAWS if play.undo(seat) else "", [])

@@ -24,7 +24,7 @@ from salotto.server.page.render_cache import RenderCache
 from salotto.server.store.database import Conflict, Store
 from salotto.server.store.journal import (
     SPACING,
-    Line,
+    JournalLine,
     fold,
     from_stored,
     last_of,
@@ -242,7 +242,7 @@ class LiveTable:
 
     async def _try_answers(self, seat: int, keys: Sequence[str], revision: int | None) -> int:
         async with self._changing(seat, revision) as play:
-            lines: list[Line] = []
+            lines: list[JournalLine] = []
             for key in keys:
                 told = len(play.story or ())
                 play.answer(seat, key)
@@ -324,7 +324,7 @@ class LiveTable:
                 self._play = None
                 raise
 
-    async def _commit(self, lines: list[Line], forget_after: int | None = None) -> int:
+    async def _commit(self, lines: list[JournalLine], forget_after: int | None = None) -> int:
         """Store what was done; only then is anybody told."""
         play = self._play
         assert play is not None

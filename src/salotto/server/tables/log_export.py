@@ -22,19 +22,19 @@ async def log_for(live: LiveTable, person: str | None) -> dict[str, Any]:
         choices = list(play.log) if play else []
         outcome = play.outcome if play else None
     info = live.info
-    told = info.over and await may_be_told(live)
-    if outcome is not None and not told:
+    open_to_all = info.over and await may_be_told(live)
+    if outcome is not None and not open_to_all:
         outcome = replace(outcome, carries=None)
     mine = info.seats_of(person)
-    marks = await live.store.stored_checkpoints(live.id, 0, info.length) if told else []
+    marks = await live.store.stored_checkpoints(live.id, 0, info.length) if open_to_all else []
     table = table_of(info)
     log = write_log(
         table,
-        [[choice.seat, choice.key if told or choice.seat in mine else None] for choice in choices],
+        [[choice.seat, choice.key if open_to_all or choice.seat in mine else None] for choice in choices],
         [json.loads(mark.data) for mark in marks],
         outcome,
     )
-    if not told:
+    if not open_to_all:
         log["seed"] = None
         log.pop("carried", None)
     return log

@@ -109,13 +109,12 @@ def language_of(request: Request) -> Language:
 
 
 TableId = Annotated[str, Path(alias="id", max_length=64, description="The table's id.")]
+Token = Annotated[str | None, Header(description="`Bearer` and a seat's token.")]
+Invitation = Annotated[str | None, Query(description="Lets a spectator see what is private.")]
 
 
 async def caller(
-    request: Request,
-    id: TableId,
-    authorization: Annotated[str | None, Header(description="`Bearer` and a seat's token.")] = None,
-    invitation: Annotated[str | None, Query(description="Lets a spectator see a private table.")] = None,
+    request: Request, id: TableId, authorization: Token = None, invitation: Invitation = None
 ) -> Caller:
     """The table that is called for, if the caller may see it."""
     services: Services = request.app.state.services

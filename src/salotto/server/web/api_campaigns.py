@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Header, HTTPException, Path, Query
+from fastapi import APIRouter, Depends, HTTPException, Path
 from starlette.requests import Request
 
 from salotto.server.services import Services
 from salotto.server.store.campaigns import wish_to_leave
 from salotto.server.store.rows import CampaignInfo
 from salotto.server.tables import lobby
-from salotto.server.web.api import PROBLEMS, Caller, caller, table_out
+from salotto.server.web.api import PROBLEMS, Caller, Invitation, Token, caller, table_out
 from salotto.server.web.api_models import CampaignOut, FreeSeat, GiveUp, StandIn, TableOut
 from salotto.server.web.campaign_pages import campaign_file, view_of
 
@@ -24,10 +24,7 @@ CampaignId = Annotated[str, Path(alias="id", max_length=64, description="The cam
 
 
 async def campaign_caller(
-    request: Request,
-    id: CampaignId,
-    authorization: Annotated[str | None, Header(description="`Bearer` and a seat's token.")] = None,
-    invitation: Annotated[str | None, Query(description="Lets a spectator see a private campaign.")] = None,
+    request: Request, id: CampaignId, authorization: Token = None, invitation: Invitation = None
 ) -> tuple[CampaignInfo, Caller]:
     """A campaign that the caller may see, and the call at the table being played."""
     services: Services = request.app.state.services

@@ -45,8 +45,8 @@ def fields_of(schema: dict[str, Any], schemas: dict[str, Any]) -> list[str]:
     schema = schema.get("items", schema)
     reference = schema.get("$ref", "").rpartition("/")[2]
     properties = schemas.get(reference, {}).get("properties", {})
-    told = [
+    lines = [
         f"- `{name}` {field.get('type', '')} {field.get('description', '')}".rstrip()
         for name, field in properties.items()
     ]
-    return [*told, ""]
+    return [*lines, ""]

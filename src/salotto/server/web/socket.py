@@ -1,7 +1,8 @@
 """The WebSocket of an open table page.
 
 The browser sends wishes as JSON and gets an answer to each; whenever the table changes, it gets the parts of
-the page that have changed for its seat. A slow browser misses intermediate states, never the last one.
+the page that have changed for its seat. A slow browser misses intermediate states, never the last one; so
+does one whose reader has bots play at once.
 """
 
 from __future__ import annotations
@@ -47,6 +48,8 @@ sockets = APIRouter()
 FOREIGN_ORIGIN, NO_TABLE, PRIVATE, TOO_MANY_SOCKETS, TOO_MANY_MESSAGES = 4403, 4404, 4401, 4429, 4408
 ENCODE = json.JSONEncoder(separators=(",", ":")).encode
 PACE = dict(zip(PACES, (0.0, 1.0, 3.0), strict=True))
+MEANWHILE = 0.5
+"""Seconds between two looks at bots that play on and on, for a reader who has them play at once."""
 PATIENCE = 200
 """Messages over the rate that are refused before the socket is closed."""
 
@@ -108,6 +111,8 @@ class Connection:
         self.own_notes: PersonalNotes | None = None
         self._news = asyncio.Event()
         self._table_changed = True
+        self._looked = 0.0
+        """When the table was last shown; what one does oneself makes that long ago."""
         self._lines: list[ChatLine] = []
         self._done: list[dict[str, Any]] = []
         """Answers that were taken, until the browser is told together with what came of them."""
@@ -182,7 +187,10 @@ class Connection:
         while True:
             await self._news.wait()
             self._news.clear()
-            table = [await self._table()] if self._table_changed else []
+            later = self._later() if self._table_changed else 0.0
+            if later > 0:
+                asyncio.get_running_loop().call_later(later, self._news.set)
+            table = [await self._table()] if self._table_changed and later <= 0 else []
             messages, self._done = self._done, []
             if self._presence_changed:
                 self._presence_changed = False
@@ -192,6 +200,14 @@ class Connection:
             self._lines = []
             if messages:
                 await self._send(*messages)
+
+    def _later(self) -> float:
+        """Seconds until bots that play at once and go on are looked at: what they come to, not every step."""
+        info = self.live.info
+        asked = [seat for seat in info.seats if info.asked >> seat.seat & 1]
+        if self.pace or self._done or not asked or any(seat.bot is None for seat in asked):
+            return 0.0
+        return self._looked + MEANWHILE - time.monotonic()
 
     async def _listen(self) -> None:
         """Carry out wishes, one after the other; each gets an answer."""
@@ -232,6 +248,7 @@ class Connection:
         reply = wish.get("id") if isinstance(wish.get("id"), int | str) else None
         if work is None:
             return self._error("unknown", reply)
+        self._looked = 0.0  # what comes of a wish is shown now, whatever bots do
         try:
             done = await work(self, wish)
         except Refused as refused:
@@ -397,6 +414,7 @@ class Connection:
         live = self.live
         async with live.reading() as play:
             self._table_changed = False  # what changed while we waited for the table is told as well
+            self._looked = time.monotonic()
             if play is None:
                 return {"type": "lobby", "open": sum(seat.open for seat in live.info.seats)}
             if self.reader.seat is None and live.info.seats_of(self.here.person.id):

@@ -84,14 +84,21 @@ def amounts(counted: Mapping[Item, int]) -> str:
 EFFECTS = Vocabulary("aw")
 
 
-@EFFECTS.word("gain")
+@interpreted
 @dataclass(frozen=True, slots=True)
-class Gain(Effect):
-    """Gain something from the Supply."""
+class Change(Effect):
+    """So much of something, for somebody."""
 
     what: Item
     n: int = 1
     who: Who = Who.YOU
+
+
+@EFFECTS.word("gain")
+@dataclass(frozen=True, slots=True)
+class Gain(Change):
+    """Gain something from the Supply."""
+
     when: Condition | None = None
 
     def phrase(self) -> Phrase:
@@ -104,12 +111,8 @@ class Gain(Effect):
 
 @EFFECTS.word("lose")
 @dataclass(frozen=True, slots=True)
-class Lose(Effect):
+class Lose(Change):
     """Lose something."""
-
-    what: Item
-    n: int = 1
-    who: Who = Who.YOU
 
     def phrase(self) -> Phrase:
         """In words."""

@@ -11,23 +11,7 @@ from salotto.titles.architects.moves import DISMISSALS, DONE, MOVES, Dismissal
 from salotto.titles.architects.settings import setting
 from salotto.titles.west_kingdom.amounts import amount_phrase
 
-DYNAMIC_WORDS = (
-    "aw-title-*",
-    "aw-mode-*",
-    "aw-option-*",
-    "aw-value-*",
-    "aw-phase-*",
-    "aw-category-*",
-    "aw-amount-*",
-    "aw-amounts-*",
-    "aw-skill-*",
-    "aw-condition-*",
-    "aw-count-*",
-    "aw-counter-*",
-    "aw-guard-*",
-    "aw-place-*",
-    "aw-baron-*",
-)
+DYNAMIC_WORDS = ("aw-amount-*", "aw-amounts-*", "aw-guard-*", "aw-place-*")
 
 NAMES = NameTable(
     "aw",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from salotto.kernel.decisions import Rule, order, tell
-from salotto.kernel.title import Outcome, Scorecard
+from salotto.kernel.title import Outcome, Scorecard, ranks
 from salotto.titles.architects.box import BOX
 from salotto.titles.architects.cards import HIGHEST_VIRTUE, SKILL_BIT, Building, Power, Skill
 from salotto.titles.architects.effects import (
@@ -279,9 +279,9 @@ def outcome(state: ArchitectsState) -> Outcome:
         needed = target(state)
         won = reached >= needed
         verdict = "aw-team-won" if won else "aw-team-lost"
-        ranks = (1,) * len(scores)
-        return Outcome(scores, ranks, won, needed, verdict, {"total": reached, "target": needed})
+        args = {"total": reached, "target": needed}
+        return Outcome(scores, (1,) * len(scores), won, needed, verdict, args)
     if state.rival is not None and state.setting.players == 1:  # a tie is a loss
         mine, its = scores
         return Outcome(scores, (1, 2) if mine > its else (2, 1))
-    return Outcome(scores, tuple(1 + sum(other > value for other in values) for value in values))
+    return Outcome(scores, tuple(ranks(values)))

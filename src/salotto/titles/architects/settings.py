@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
 
-from salotto.content import Entry, entries, layers
-from salotto.kernel.title import Json, Mode, Option, Table, Value, When
+from salotto.kernel.title import Json, Mode, Table
 from salotto.kit.components import Keyed
+from salotto.kit.content import Shelf
 from salotto.kit.goods import Amounts
+from salotto.kit.settings import read_options
 from salotto.titles.architects import cards
 from salotto.titles.architects.adversaries import BaronBoard, Opponent
 from salotto.titles.architects.box import BOX, DATA, goods_of
@@ -27,53 +28,7 @@ MODES = (
     Mode(COOP, (1, 2, 3, 4, 5)),
 )
 
-ONLY_IN = {
-    "solo_opponent": (SOLO, VERSUS),
-    "coop_difficulty": (COOP,),
-    "coop_event_penalty": (COOP,),
-    "coop_open_hands": (COOP,),
-}
-"""Options that mean nothing in other modes."""
-
-
-def read_options() -> tuple[Option, ...]:
-    """The options of options.toml; `mode` is no option of a table."""
-    found: list[Option] = []
-    for entry in entries(layers("options.toml", DATA, ()), "option"):
-        if entry.id == "mode":
-            continue
-        boolean = entry.text("kind") == "bool"
-        values = (True, False) if boolean else entry.list("values")
-        found.append(
-            Option(
-                id=entry.id,
-                default=plain_value(entry.get("default")),
-                values=tuple(map(plain_value, values)),
-                modes=ONLY_IN.get(entry.id, ()),
-                forced=tuple(map(when, entry.tables("forced"))) if "forced" in entry.fields else (),
-                defaults=tuple(map(when, entry.tables("default_by_mode")))
-                if "default_by_mode" in entry.fields
-                else (),
-            )
-        )
-    return tuple(found)
-
-
-def when(entry: Entry) -> When:
-    """Another value at some tables: of one mode, or in a campaign."""
-    entry.only({"mode", "campaign", "value"})
-    mode = entry.text("mode") if "mode" in entry.fields else None
-    carried = True if entry.fields.get("campaign") is True else None
-    return When(plain_value(entry.get("value")), mode, carried=carried)
-
-
-def plain_value(value: object) -> Value:
-    """A value of an option."""
-    assert isinstance(value, str | bool)
-    return value
-
-
-OPTIONS = read_options()
+OPTIONS = read_options(Shelf(DATA), "options.toml")
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)

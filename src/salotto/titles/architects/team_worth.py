@@ -13,7 +13,7 @@ from salotto.titles.architects.box import BOX
 from salotto.titles.architects.cards import GUILDHALL
 from salotto.titles.architects.donations import owned
 from salotto.titles.architects.effects import Row
-from salotto.titles.architects.prospects import Course, course, rounds_to_fill
+from salotto.titles.architects.forecast import Course, course, rounds_to_fill
 from salotto.titles.architects.scoring import EMPTY_DECK_VP, EVENT_VP, points, target
 from salotto.titles.architects.state import ArchitectsState, Baron, Phase
 from salotto.titles.architects.weights import Weights

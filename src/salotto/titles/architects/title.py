@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 
-from salotto.kernel.chance import Chance
-from salotto.kernel.decisions import Step
-from salotto.kernel.title import Json, Outcome, Scorecard, Table
-from salotto.titles.architects import naming, scoring, view
+from salotto.kernel.title import Modules, Outcome, Scorecard, Table
+from salotto.titles.architects import naming, rules, scoring, view
 from salotto.titles.architects.adviser import ArchitectsAdviser
 from salotto.titles.architects.chapter import ArchitectsChapter
-from salotto.titles.architects.rules import next_step
 from salotto.titles.architects.settings import MODES, OPTIONS, SOLO, VERSUS, setting_of
 from salotto.titles.architects.setup import plan_setup
 from salotto.titles.architects.state import ArchitectsState, new_state
@@ -27,7 +24,7 @@ class Architects(WestKingdomTitle[ArchitectsState]):
     options = OPTIONS
     categories = scoring.CATEGORIES
     shared_prompts = ("aw-group-",)  # AW-12.8.2 the group decides, the last player enters it
-    names = naming
+    modules = Modules(rules, view, naming)
     state_type = ArchitectsState
     usual_adviser = partial(ArchitectsAdviser, WEIGHTS)
     campaign = ArchitectsChapter()
@@ -38,10 +35,6 @@ class Architects(WestKingdomTitle[ArchitectsState]):
         plan_setup(state)
         return state
 
-    def next_step(self, state: ArchitectsState) -> Step | None:
-        """The rules say what comes next."""
-        return next_step(state)
-
     def scorecards(self, state: ArchitectsState) -> list[Scorecard]:
         """AW-8.4 The points so far, by category."""
         return scoring.scorecards(state)
@@ -49,14 +42,6 @@ class Architects(WestKingdomTitle[ArchitectsState]):
     def outcome(self, state: ArchitectsState) -> Outcome:
         """AW-8.9 Who won."""
         return scoring.outcome(state)
-
-    def view(self, state: ArchitectsState, seat: int | None) -> Json:
-        """AW-1.6 What a seat may know."""
-        return view.view(state, seat)
-
-    def redeal(self, state: ArchitectsState, seat: int | None, chance: Chance) -> None:
-        """AW-1.6.3 What a seat cannot know, dealt again."""
-        view.redeal(state, seat, chance)
 
     def rivals(self, table: Table) -> tuple[str, ...]:
         """AW-11 Constantine or Helena."""

@@ -11,7 +11,7 @@ from salotto.titles.architects.black_market import large_goods, small_goods
 from salotto.titles.architects.cards import OPEN
 from salotto.titles.architects.coop import sides_of
 from salotto.titles.architects.effects import GOOD_NAMES
-from salotto.titles.architects.forecast import forecast
+from salotto.titles.architects.preview import forecast
 from salotto.titles.architects.scoring import points, request_points, rival_points, target
 from salotto.titles.architects.settings import LEVELS, unknown_objectives
 from salotto.titles.architects.state import NOWHERE, ArchitectsState, Baron, Phase, Player, Rival

@@ -3,11 +3,12 @@
 # interpreted: it is what people read
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import partial
 
 from salotto.kernel.title import Json
 from salotto.kit.speaking import Speaker
+from salotto.kit.views import fields_of
 from salotto.titles.last_will.actions import ACTIVATE, HAND_MOVE, SELL
 from salotto.titles.last_will.cards import (
     EFFECTS,
@@ -18,7 +19,6 @@ from salotto.titles.last_will.cards import (
     Job,
     Property,
     Slot,
-    Symbol,
     White,
 )
 from salotto.titles.last_will.texts import lines, named
@@ -34,45 +34,26 @@ def no_text(say: Callable[..., str]) -> list[str]:
     return []
 
 
-def ids(symbols: Iterable[Symbol]) -> list[str]:
-    """The names of their icons."""
-    return [symbol.value for symbol in symbols]
-
-
 def activation_face(activation: Activation) -> Json:
     """LW-9.5 What activating a card costs and gives."""
-    return {
-        "actions": activation.actions,
-        "pounds": activation.spend,
-        "per": [{"id": part.counted.value, "pounds": part.n} for part in activation.formula],
-        "draw": activation.draw,
-        "keep": activation.keep,
-    }
+    per = [{"id": part.counted.value, "pounds": part.n} for part in activation.formula]
+    return fields_of(activation, "actions", "draw", "keep") | {"pounds": activation.spend, "per": per}
 
 
 def slot_face(slot: Slot) -> Json:
     """LW-11.3 A place for a companion token."""
-    return {
-        "companions": ids(slot.companions),
-        "pounds": slot.spend,
-        "doubles": slot.doubles,
-        "free": slot.free,
-    }
+    return fields_of(slot, "companions", "doubles", "free") | {"pounds": slot.spend}
 
 
 def card_face(card: Card, language: str) -> Json:
     """What is printed on a card."""
     face: Json = {
-        "key": card.key,
+        **fields_of(card, "key", "kind", "deck", "crowns", "source"),
         "name": card.names[language],
         "long": long(card.names[language]),
-        "kind": card.kind.value,
-        "deck": card.deck.value,
         "symbols": [{"id": symbol.value, "name": named([symbol], language)} for symbol in card.symbols],
-        "crowns": card.crowns,
         "text": partial(card_text, card, language),
         "move": HAND_MOVE[card].key,
-        "source": card.source,
     }
     if isinstance(card, White):
         face["ways"] = [{"actions": way.actions, "pounds": way.spend} for way in card.ways]
@@ -101,9 +82,7 @@ def black_face(card: Black) -> Json:
         "privileges": [EFFECTS.picture(privilege) for privilege in card.privileges],
     }
     if isinstance(card, Property):
-        face["types"] = [type_.value for type_ in card.types]
-        face["values"] = list(card.values)
-        face["sell"] = SELL[card].key
+        face |= fields_of(card, "types", "values") | {"sell": SELL[card].key}
     return face
 
 

@@ -15,17 +15,7 @@ from salotto.titles.last_will.settings import ERRAND_NAMES, setting
 
 LINES: dict[str, IncomeLine] = {line.key: line for job in BOX.jobs for line in job.lines}
 
-DYNAMIC_WORDS = (
-    "lw-space-*",
-    "lw-title-*",
-    "lw-mode-*",
-    "lw-option-*",
-    "lw-value-*",
-    "lw-phase-*",
-    "lw-category-*",
-    "lw-deck-*",
-    "lw-move-*",
-)
+DYNAMIC_WORDS = ("lw-space-*", "lw-move-*")
 
 NAMES = NameTable("lw", {"card": BOX.card, "job": BOX.job, "will": BOX.will, "move": MOVES})
 NAMES.words("deck")

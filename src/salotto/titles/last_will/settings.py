@@ -11,7 +11,7 @@ from salotto.content import Entry
 from salotto.kernel.title import Value
 from salotto.kit.components import Keyed
 from salotto.kit.content import Names, Shelf, written
-from salotto.kit.settings import read_options, read_setting, setting_key
+from salotto.kit.settings import make_setting, read_options, read_setting, setting_key
 from salotto.titles.last_will.cards import DATA, TYPES, Card, Deck, Symbol
 
 BASE_MODE = "base"
@@ -137,7 +137,7 @@ def load_totals() -> Totals:
 
 
 TOTALS = load_totals()
-OPTIONS = tuple(read_options(SHELF).values())
+OPTIONS = read_options(SHELF, ignoring=("first_game",))
 
 MODIFIER_KEYS = {value: f"modifier:{value:+d}" for value in TOTALS.modifiers}
 TYPE_KEYS = {type_: f"type:{type_}" for type_ in TYPES}
@@ -158,20 +158,17 @@ def setting(key: str) -> Setting:
     if options["plan_order_board"]:
         games.append("plan-order")
     errands = tuple(_errands(players, games, offering))
-    return Setting(
+    return make_setting(
+        Setting,
+        options,
         key=key,
         mode=mode,
         players=players,
-        starting_money=str(options["starting_money"]),
-        employment=str(options["employment"]),
         handicap=tuple(int(seat) - 1 for seat in str(options["handicap_seats"])),
         plans=str(options["plans"]) if mode == EXPANSION_MODE else "original",
         new_cards=new_cards,
-        plan_tile_setup=str(options["plan_tile_setup"]),
         trade_symbols=options["helper_corner"] == "trade-symbol",
-        employed_may_win=bool(options["employed_may_win"]),
         messengers=bool(options["promo_messenger"]),
-        plan_order_board=bool(options["plan_order_board"]),
         offering=offering,
         errands=errands,
         at={space.key: at for at, space in enumerate(errands)},

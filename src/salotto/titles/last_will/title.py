@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
-from salotto.kernel.chance import Chance
-from salotto.kernel.decisions import Step
-from salotto.kernel.title import Json, Mode, Outcome, Phrase, Scorecard, Table, Title, Value
-from salotto.titles.last_will import naming, view
+from salotto.kernel.title import Mode, Modules, Outcome, Phrase, Scorecard, Table, Title, Value
+from salotto.titles.last_will import naming, rules, view
 from salotto.titles.last_will.adviser import LastWillAdviser
-from salotto.titles.last_will.rules import next_step
 from salotto.titles.last_will.scoring import CATEGORIES, final_sum, points, ranking
 from salotto.titles.last_will.settings import (
     BASE_MODE,
@@ -37,17 +34,13 @@ class LastWill(Title[LastWillState]):
     score_words = "lw-score"
     hint_words = "lw-hint"
     gain_words = "lw-hint-gain"
-    names = naming
+    modules = Modules(rules, view, naming)
     state_type = LastWillState
     usual_adviser = partial(LastWillAdviser, WEIGHTS)
 
     def begin(self, table: Table) -> LastWillState:
         """LW-2 The table before anything is dealt."""
         return new_state(setting_of(table.mode, table.players, table.options))
-
-    def next_step(self, state: LastWillState) -> Step | None:
-        """The rules say what comes next."""
-        return next_step(state)
 
     def scorecards(self, state: LastWillState) -> list[Scorecard]:
         """LW-16.4 The parts of the final sum; the lowest wins."""
@@ -56,14 +49,6 @@ class LastWill(Title[LastWillState]):
     def outcome(self, state: LastWillState) -> Outcome:
         """LW-16.5 Who won."""
         return Outcome(tuple(final_sum(player) for player in state.players), tuple(ranking(state)))
-
-    def view(self, state: LastWillState, seat: int | None) -> Json:
-        """LW-1 What a seat may know."""
-        return view.view(state, seat)
-
-    def redeal(self, state: LastWillState, seat: int | None, chance: Chance) -> None:
-        """LW-1.3 What a seat cannot know, dealt again."""
-        view.redeal(state, seat, chance)
 
     def forbids(self, mode: str, players: int, options: Mapping[str, Value]) -> Phrase | None:
         """LW-20.10 With jobs a last will card names the set; LW-27.2 the handicap of a seat taken."""

@@ -9,8 +9,8 @@ from salotto.kit.decks import choose_again
 from salotto.titles.last_will.cards import TYPES, Card, Property
 from salotto.titles.last_will.jobs import income, open_lines
 from salotto.titles.last_will.planning import DECK_KEYS
+from salotto.titles.last_will.preview import quotes
 from salotto.titles.last_will.properties import value
-from salotto.titles.last_will.quotes import quotes
 from salotto.titles.last_will.scoring import points
 from salotto.titles.last_will.settings import TOTALS
 from salotto.titles.last_will.state import Laid, LastWillState, Phase, Player

@@ -9,6 +9,7 @@ from typing import Any
 
 from salotto.kernel.title import Json
 from salotto.kit.speaking import Speaker
+from salotto.kit.views import fields_of
 from salotto.titles.obsession import cards
 from salotto.titles.obsession.box import BOX, Thing
 from salotto.titles.obsession.texts import lines
@@ -69,15 +70,8 @@ def long(name: str) -> bool:
 
 def favour_face(favour: cards.Favour) -> Json:
     """OB-4.6 A favour as a sign with numbers."""
-    return {
-        "do": favour.do.value,
-        "n": favour.n,
-        "deck": favour.deck,
-        "look": favour.look,
-        "take": favour.take,
-        "which": favour.which,
-        "of": [favour_faces(part) for part in favour.of],
-    }
+    printed = fields_of(favour, "do", "n", "deck", "look", "take", "which")
+    return printed | {"of": [favour_faces(part) for part in favour.of]}
 
 
 def favour_faces(favours: cards.Favours) -> list[Json]:
@@ -92,15 +86,10 @@ def tile_face(tile: cards.Tile, language: str) -> Json:
     """OB-1.4 Both sides of a tile."""
     front, back = tile.sides
     return {
+        **fields_of(tile, "source", "id", "rating", "number", "modifier", "flips"),
         "kind": "tile",
-        "source": tile.source,
-        "id": tile.id,
         "long": long(tile.names[language]),
         "host": f"host:{tile.id}",
-        "rating": tile.rating,
-        "number": tile.number,
-        "modifier": tile.modifier,
-        "flips": tile.flips,
         "sides": [side_face(front, language), side_face(back, language)],
     }
 
@@ -108,14 +97,9 @@ def tile_face(tile: cards.Tile, language: str) -> Json:
 def side_face(side: cards.Side, language: str) -> Json:
     """What one side of a tile asks for and gives."""
     return {
-        "vp": side.vp,
-        "category": side.category.value,
-        "playable": side.playable,
-        "guests": side.guests,
-        "slot": side.slot.value,
+        **fields_of(side, "vp", "category", "playable", "guests", "slot", "monument"),
         "servants": [servant.word for servant in side.servants],
         "favours": favour_faces(side.favours),
-        "monument": side.monument,
         "activity": side.activity[language] if side.activity else "",
     }
 
@@ -123,18 +107,11 @@ def side_face(side: cards.Side, language: str) -> Json:
 def gentry_face(card: cards.Gentry) -> Json:
     """OB-10.1 A person."""
     name = card.names["en"]
-    sex = "gentleman" if card.gentleman else "lady"
-    cameo = f"{sex}-{sum(map(ord, name)) % CAMEOS}"
     return {
+        **fields_of(card, "source", "group", "role", "sex", "rating", "vp"),
         "kind": "gentry",
-        "source": card.source,
         "long": len(name) > 22,
-        "group": card.group.value,
-        "role": card.role,
-        "sex": sex,
-        "cameo": FAMILY_CAMEOS.get(card.role, cameo),
-        "rating": card.rating,
-        "vp": card.vp,
+        "cameo": FAMILY_CAMEOS.get(card.role, f"{card.sex}-{sum(map(ord, name)) % CAMEOS}"),
         "servants": [servant.word for servant in card.service],
         "favours": favour_faces(card.favours),
     }
@@ -143,10 +120,9 @@ def gentry_face(card: cards.Gentry) -> Json:
 def family_face(family: cards.Family) -> Json:
     """OB-2.3 A family and what it begins with."""
     return {
+        **fields_of(family, "money", "reputation"),
         "kind": "family",
         "source": "seed",
-        "money": family.money,
-        "reputation": family.reputation,
         "servant": family.servant.word if family.servant is not None else "",
         "tiles": [f"tile:{id}" for id in family.tiles],
         "people": [card.key for card in family.cards],
@@ -156,12 +132,8 @@ def family_face(family: cards.Family) -> Json:
 def goal_face(goal: cards.Goal) -> dict[str, Any]:
     """OB-13.5 What an objective counts, as signs."""
     return {
-        "type": goal.type,
-        "vp": goal.vp,
-        "least": goal.least,
-        "category": goal.category,
+        **fields_of(goal, "type", "vp", "least", "category", "sex"),
         "group": goal.groups[-1].value if goal.groups else "",
-        "sex": goal.sex,
         "tiles": [f"tile:{id}" for id in goal.tiles],
         "servants": [servant.word for servant in cards.SERVANTS for _ in range(goal.servants[servant])],
     }

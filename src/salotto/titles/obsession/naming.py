@@ -9,25 +9,7 @@ from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import Opponent
 from salotto.titles.obsession.settings import setting
 
-DYNAMIC_WORDS = (
-    "ob-title-*",
-    "ob-mode-*",
-    "ob-option-*",
-    "ob-value-*",
-    "ob-phase-*",
-    "ob-category-*",
-    "ob-column-*",
-    "ob-deck-*",
-    "ob-reserve-*",
-    "ob-event-*",
-    "ob-servant-*",
-    "ob-role-*",
-    "ob-group-*",
-    "ob-favour-*",
-    "ob-move-*",
-    "ob-move-useful-*",
-    "ob-move-ask-*",
-)
+DYNAMIC_WORDS = ("ob-favour-*", "ob-move-*", "ob-move-useful-*", "ob-move-ask-*")
 
 MOVES = frozenset(
     (

@@ -13,11 +13,6 @@ from salotto.titles.obsession.state import ObsessionState, Phase
 Condition = Callable[[ObsessionState], bool]
 
 
-def always(game: ObsessionState) -> bool:
-    """It comes in every game."""
-    return True
-
-
 # Before the first round
 
 
@@ -82,49 +77,47 @@ def has_favours_due(game: ObsessionState) -> bool:
     return bool(game.queue)
 
 
-SEQUENCE: tuple[tuple[tuple[Phase, Condition], ...], ...] = (
-    (  # OB-2
-        (Phase.OPENING, always),
-        (Phase.FAMILIES, always),
-        (Phase.DEALING, always),
-        (Phase.REDRAW, redraws),
-        (Phase.STARTERS, drafts_starters),
-        (Phase.KEEPING, keeps_objectives),
-        (Phase.ROUND, always),
-    ),
-    (  # OB-3.2, OB-3.5
-        (Phase.ROUND, always),
-        (Phase.BALL, goes_to_ball),
-        (Phase.BEGIN, has_turns),
-        (Phase.COURTSHIP, always),
-        (Phase.DISCARD, discards_objectives),
-        (Phase.SEASON_END, always),
-        (Phase.LAST, always),
-        (Phase.OVER, always),
-    ),
-    (  # OB-4, OB-5
-        (Phase.BEGIN, always),
-        (Phase.ACT, hosts),
-        (Phase.PASS, passes),
-        (Phase.PLAN, wants_guests),
-        (Phase.SERVE, has_activity),
-        (Phase.FAVOURS, has_activity),
-        (Phase.QUEUE, has_favours_due),
-        (Phase.MARKET, always),
-        (Phase.CLEAR, always),
-    ),
+BEFORE = (
+    *(Phase.OPENING, Phase.FAMILIES, Phase.DEALING, Phase.REDRAW, Phase.STARTERS, Phase.KEEPING),
+    Phase.ROUND,
 )
+"""OB-2"""
+ROUND = (
+    *(Phase.ROUND, Phase.BALL, Phase.BEGIN, Phase.COURTSHIP, Phase.DISCARD, Phase.SEASON_END),
+    *(Phase.LAST, Phase.OVER),
+)
+"""OB-3.2, OB-3.5"""
+TURN = (
+    *(Phase.BEGIN, Phase.ACT, Phase.PASS, Phase.PLAN, Phase.SERVE, Phase.FAVOURS, Phase.QUEUE),
+    *(Phase.MARKET, Phase.CLEAR),
+)
+"""OB-4, OB-5"""
 
-FOLLOWING = {
-    phase: part[at + 1 :] for part in SEQUENCE for at, (phase, _) in enumerate(part) if part[at + 1 :]
+ONLY_IF: dict[Phase, Condition] = {
+    Phase.REDRAW: redraws,
+    Phase.STARTERS: drafts_starters,
+    Phase.KEEPING: keeps_objectives,
+    Phase.BALL: goes_to_ball,
+    Phase.BEGIN: has_turns,
+    Phase.DISCARD: discards_objectives,
+    Phase.ACT: hosts,
+    Phase.PASS: passes,
+    Phase.PLAN: wants_guests,
+    Phase.SERVE: has_activity,
+    Phase.FAVOURS: has_activity,
+    Phase.QUEUE: has_favours_due,
 }
+"""What is passed over where there is nothing to do; the rest comes always."""
+
+FOLLOWING = {phase: part[at + 1 :] for part in (BEFORE, ROUND, TURN) for at, phase in enumerate(part[:-1])}
 """What may come after each phase; of one that stands in two parts what follows in the later one."""
 
 
 def go_on(game: ObsessionState) -> None:
     """The next phase that has something to do."""
-    for phase, applies in FOLLOWING[game.phase]:
-        if applies(game):
+    for phase in FOLLOWING[game.phase]:
+        applies = ONLY_IF.get(phase)
+        if applies is None or applies(game):
             game.phase = phase
             return
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 
-from salotto.kernel.title import Option, Value, When
+from salotto.kernel.title import Option, Value
 from salotto.kernel.zones import only
 from salotto.kit.components import Keyed
-from salotto.kit.settings import read_options, read_setting, setting_key
+from salotto.kit.settings import make_setting, read_options, read_setting, setting_key
 from salotto.titles.obsession.box import BOX, SHELF
 from salotto.titles.obsession.cards import (
     SERVANT,
@@ -29,71 +29,7 @@ CHALLENGE, TABLEAU, DUEL = "estate_challenge", "tableau", "duel"
 COURTING = (INDIVIDUAL, TEAMS, SOLO)
 """OB-21.1, OB-22.1 The modes with courtships."""
 
-SOME_MODES = {
-    "ud_servants": (INDIVIDUAL, SOLO),
-    "ud_content": (INDIVIDUAL, SOLO),
-    "courtship": (INDIVIDUAL, TEAMS),
-    "seasonal_market": COURTING,
-    "building_boom": COURTING,
-    "starter_draft": COURTING,
-    "hire_on_pass": (INDIVIDUAL, SOLO),
-    "objective_cards": (INDIVIDUAL, TEAMS),
-    "monument_set": COURTING,
-    "first_player_rotation": (INDIVIDUAL, TEAMS),
-    "objective_rule": COURTING,
-    "length": (INDIVIDUAL, TEAMS, CHALLENGE, TABLEAU),
-    "extended_track": COURTING,
-    "intensive_service": (*COURTING, TABLEAU, DUEL),
-    "intensive_choice": (*COURTING, TABLEAU, DUEL),
-    "monument_choice": (*COURTING, TABLEAU, DUEL),
-    "garden_maze": (INDIVIDUAL, SOLO, CHALLENGE),
-    "market_redraw": (*COURTING, TABLEAU, DUEL),
-    "market_reserve": (*COURTING, TABLEAU, DUEL),
-    "stack_duplicates": (*COURTING, TABLEAU, DUEL),
-    "esc_target_source": (CHALLENGE,),
-    "prestige_limit": (INDIVIDUAL, TEAMS),
-    "solo_monuments_variant": (SOLO, CHALLENGE),
-    "solo_ai": (SOLO,),
-}
-"""OB-15.1, OB-15.2, OB-22.15 Options that other modes settle or have no use for."""
-
 FILE = "setup.toml"
-
-NAMES_OF_OPTIONS = (
-    "length",
-    "edition",
-    "ud_servants",
-    "ud_content",
-    "wessex",
-    "courtship",
-    "seasonal_market",
-    "building_boom",
-    "starter_draft",
-    "intensive_service",
-    "intensive_choice",
-    "hire_on_pass",
-    "milestones",
-    "milestone_timing",
-    "objective_cards",
-    "monument_set",
-    "monument_choice",
-    "garden_maze",
-    "prestige_limit",
-    "promo_cards",
-    "promo_choice",
-    "market_redraw",
-    "market_reserve",
-    "stack_duplicates",
-    "first_player_rotation",
-    "objective_rule",
-    "hall_rule",
-    "hall_owner_gain",
-    "extended_track",
-    "solo_monuments_variant",
-    "solo_ai",
-    "esc_target_source",
-)
-"""The options of setup.toml that a table offers."""
 
 PRICES = tuple(entry.number("price") for entry in SHELF.entries(FILE, "market_space", by="position"))
 """OB-11.1"""
@@ -290,18 +226,11 @@ def reveal_round(length: str, rolled: int) -> int:
     raise KeyError(rolled)
 
 
-def load_options() -> tuple[Option, ...]:
-    """The options of a table, as setup.toml types them."""
-    found = read_options(SHELF, FILE, SOME_MODES)
-    found["hire_on_pass"] = replace(found["hire_on_pass"], default=False)
-    limit = When(True, INDIVIDUAL, (6,))  # OB-19.12
-    found["prestige_limit"] = replace(found["prestige_limit"], defaults=(limit,))
-    opponents = tuple(opponent.id for opponent in BOX.opponents)
-    opponent = Option("opponent", opponents[0], opponents, (SOLO, CHALLENGE))
-    return (*(found[name] for name in NAMES_OF_OPTIONS), opponent)
-
-
-OPTIONS = load_options()
+OPPONENTS = tuple(opponent.id for opponent in BOX.opponents)
+OPTIONS = (
+    *read_options(SHELF, FILE),
+    Option("opponent", OPPONENTS[0], OPPONENTS, (SOLO, CHALLENGE)),
+)
 
 
 def load_tracks() -> dict[str, Track]:
@@ -367,15 +296,16 @@ def setting(key: str) -> Setting:
     if mode in COURTING and length == "extended" and chosen["extended_track"] == "first_edition":
         track = first_edition(track)
     milestones = str(chosen["milestones"])
-    early_milestones = tableau and edition == "fr"  # OB-22.6 before the player areas
-    if early_milestones and milestones == "off":
-        milestones = "random"
+    if tableau and edition == "fr" and milestones == "off":
+        milestones = "random"  # OB-22.6
     elif mode == CHALLENGE and edition == "fr":
         milestones = "off"  # OB-21.2
     rows, target, target_round = challenge_target(length)
     if chosen["esc_target_source"] == "opponent":  # OB-21.19
         target = next(each for each in BOX.opponents if each.id == chosen["opponent"]).base_score
-    return Setting(
+    return make_setting(
+        Setting,
+        chosen,
         key=key,
         mode=mode,
         courting=mode in COURTING,
@@ -385,29 +315,16 @@ def setting(key: str) -> Setting:
         teams=players // 2 if mode == TEAMS else 0,
         effects_add_up=mode == TEAMS and edition == "it",
         length=length,
-        edition=edition,
         ud_servants=ud_servants,
         ud_content=bool(chosen["ud_content"]) or ud_servants or players > 4,
         wessex=bool(chosen["wessex"]) or players == 6 or (players == 5 and not ud_servants),
         courtship="closed" if mode == SOLO else str(chosen["courtship"]),  # OB-15.1
-        seasonal_market=bool(chosen["seasonal_market"]),
         building_boom=bool(chosen["building_boom"]) or tableau,  # OB-22.9
         starter_draft=bool(chosen["starter_draft"]) or tableau,  # OB-22.4
-        intensive_service=int(chosen["intensive_service"]),
-        intensive_choice=str(chosen["intensive_choice"]),
         hire_on_pass=bool(chosen["hire_on_pass"]) or ud_servants,
         milestones=milestones,
-        late_milestones=chosen["milestone_timing"] == "central_step_2" and not early_milestones,
-        objective_cards=bool(chosen["objective_cards"]),
+        late_milestones=chosen["milestone_timing"] == "central_step_2",
         monument_set="low_vp" if tableau else str(chosen["monument_set"]),  # OB-22.7
-        monument_choice=str(chosen["monument_choice"]),
-        garden_maze=bool(chosen["garden_maze"]),
-        prestige_limit=bool(chosen["prestige_limit"]),
-        promo_cards=int(chosen["promo_cards"]),
-        promo_choice=str(chosen["promo_choice"]),
-        market_redraw=bool(chosen["market_redraw"]),
-        market_reserve=bool(chosen["market_reserve"]),
-        stack_duplicates=bool(chosen["stack_duplicates"]),
         clockwise=chosen["first_player_rotation"] == "clockwise",
         first_edition_objectives=chosen["objective_rule"] == "first_edition",
         opponent=opponent,
@@ -417,7 +334,6 @@ def setting(key: str) -> Setting:
         target=target,
         target_round=target_round,
         automatic_hall=chosen["hall_rule"] == "first_edition_automatic",
-        hall_owner_gain=int(chosen["hall_owner_gain"]),
         track=track,
         highest=11 if mode == DUEL else 7 if length == "standard" else 9,  # OB-7.2
         for_hire=servants_for_hire(players, edition, ud_servants),

@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from salotto.kernel.chance import Chance
-from salotto.kernel.decisions import Step
-from salotto.kernel.title import Json, Mode, Outcome, Phrase, Scorecard, Table, Title, Value
-from salotto.titles.obsession import naming, view
+from salotto.kernel.title import Mode, Modules, Outcome, Phrase, Scorecard, Table, Title, Value
+from salotto.titles.obsession import naming, rules, view
 from salotto.titles.obsession.adviser import ObsessionAdviser
-from salotto.titles.obsession.rules import next_step
 from salotto.titles.obsession.scoring import CATEGORIES, ranking, score
 from salotto.titles.obsession.settings import (
     CHALLENGE,
@@ -44,17 +41,13 @@ class Obsession(Title[ObsessionState]):
     )
     options = OPTIONS
     categories = CATEGORIES
-    names = naming
+    modules = Modules(rules, view, naming)
     state_type = ObsessionState
     usual_adviser = partial(ObsessionAdviser, WEIGHTS)
 
     def begin(self, table: Table) -> ObsessionState:
         """OB-2 The table before anything is dealt."""
         return new_state(setting_of(table.mode, table.players, table.options))
-
-    def next_step(self, state: ObsessionState) -> Step | None:
-        """The rules say what comes next."""
-        return next_step(state)
 
     def scorecards(self, state: ObsessionState) -> list[Scorecard]:
         """OB-14 The seven categories; OB-20.15 members of a team have the same card, that of the team."""
@@ -70,14 +63,6 @@ class Obsession(Title[ObsessionState]):
             target = challenge_target(state)
             return Outcome(scores, (1,), won=scores[0] > target, target=target)
         return Outcome(scores, tuple(ranking(state)))
-
-    def view(self, state: ObsessionState, seat: int | None) -> Json:
-        """OB-1.6 What a seat may know."""
-        return view.view(state, seat)
-
-    def redeal(self, state: ObsessionState, seat: int | None, chance: Chance) -> None:
-        """OB-1.9 What a seat cannot know, dealt again."""
-        view.redeal(state, seat, chance)
 
     def forbids(self, mode: str, players: int, options: Mapping[str, Value]) -> Phrase | None:
         """OB-23.13 Without objective cards there have to be milestones."""

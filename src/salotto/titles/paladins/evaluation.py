@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from salotto.kit.objectives import objectives_worth
 from salotto.titles.paladins.boards import ROUNDS
-from salotto.titles.paladins.campaign import counters
 from salotto.titles.paladins.cards import (
     ACTION_AT,
     COMMISSION,
@@ -19,6 +18,7 @@ from salotto.titles.paladins.cards import (
     Paladin,
     Trigger,
 )
+from salotto.titles.paladins.chapter import counters
 from salotto.titles.paladins.coop import invaders_needed
 from salotto.titles.paladins.forecast import (
     FAR,

@@ -27,18 +27,7 @@ from salotto.titles.paladins.legality import BY_DEBT
 from salotto.titles.paladins.placing import Keeping, filling, row_behind
 from salotto.titles.west_kingdom.tomes import tome_phrase
 
-DYNAMIC_WORDS = (
-    "pw-title-*",
-    "pw-mode-*",
-    "pw-option-*",
-    "pw-value-*",
-    "pw-phase-*",
-    "pw-category-*",
-    "pw-move-*",
-    "pw-workers-*",
-    "pw-counter-*",
-    "pw-advantage-*",
-)
+DYNAMIC_WORDS = ("pw-category-*", "pw-move-*", "pw-workers-*", "pw-counter-*", "pw-advantage-*")
 
 THINGS: dict[str, dict[str, Any]] = {
     "cards": by_key(

@@ -16,8 +16,8 @@ from salotto.titles.paladins.box import BOX
 from salotto.titles.paladins.cards import ATTRIBUTES
 from salotto.titles.paladins.faces import ACTION_ICONS
 from salotto.titles.paladins.faces import cards as cards
-from salotto.titles.paladins.notes import left as left
-from salotto.titles.paladins.notes import note as note
+from salotto.titles.paladins.preview import left as left
+from salotto.titles.paladins.preview import note as note
 from salotto.titles.paladins.scoring import BY_COUNT
 from salotto.titles.paladins.standing import standing as standing
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from salotto.kernel.title import ranks
 from salotto.titles.paladins.boards import ORDER_PLACES
 from salotto.titles.paladins.box import BOX
 from salotto.titles.paladins.cards import (
@@ -148,7 +149,7 @@ def standing(game: PaladinsState, player: Player) -> tuple[int, int, int]:
 def ranking(game: PaladinsState) -> list[int]:
     """PW-11.11 Most VP, then most VP from King's Orders, then fewest Suspicion; else the place is shared."""
     standings = [standing(game, player) for player in game.everyone()]
-    return [1 + sum(other > own for other in standings) for own in standings]
+    return ranks(standings)
 
 
 def team_target(game: PaladinsState) -> int:

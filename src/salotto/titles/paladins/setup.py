@@ -6,7 +6,7 @@ from salotto.kernel.decisions import Rule, choose, reveal, roll, shuffle, tell
 from salotto.kernel.zones import Zone
 from salotto.kit.agenda import Task, task
 from salotto.titles.paladins.box import BOX
-from salotto.titles.paladins.campaign import begin_chapter
+from salotto.titles.paladins.chapter import begin_chapter
 from salotto.titles.paladins.coop import lay_out_threats, new_overlord
 from salotto.titles.paladins.gains import join_crew, take_from_row
 from salotto.titles.paladins.rows import fill_outsiders, fill_townsfolk, slide_townsfolk

@@ -2,63 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from functools import partial
 
-from salotto.kernel.campaign import Campaign, Rise
-from salotto.kernel.chance import Chance
-from salotto.kernel.decisions import Step
-from salotto.kernel.title import Json, Outcome, Scorecard, Table
+from salotto.kernel.title import Modules, Outcome, Scorecard, Table
 from salotto.kit.agenda import task
-from salotto.titles.paladins import naming, view
+from salotto.titles.paladins import naming, rules, view
 from salotto.titles.paladins.adviser import PaladinsAdviser
-from salotto.titles.paladins.campaign import COUNTERS, counters
-from salotto.titles.paladins.rules import next_step
+from salotto.titles.paladins.chapter import PaladinsChapter
 from salotto.titles.paladins.scoring import (
     CATEGORIES,
     points,
     ranking,
-    standing,
     team_target,
     team_total,
     total,
 )
-from salotto.titles.paladins.settings import MODES, OPTIONS, SOLO, check_carried, setting_of
+from salotto.titles.paladins.settings import MODES, OPTIONS, SOLO, setting_of
 from salotto.titles.paladins.setup import new_game
-from salotto.titles.paladins.state import PaladinsState, Phase
+from salotto.titles.paladins.state import PaladinsState
 from salotto.titles.paladins.weights import WEIGHTS
 from salotto.titles.west_kingdom.title import WestKingdomTitle
-
-
-class Chapter(Campaign[PaladinsState]):
-    """TS-11 What a game of Paladins offers to a campaign."""
-
-    counters = COUNTERS
-
-    def rises(self, state: PaladinsState) -> Sequence[Rise]:
-        """TS-11.1 Every rise since play began; no two players' counters ever rise at the same moment."""
-        return [Rise(*rise) for rise in state.rises]
-
-    def prepared(self, state: PaladinsState) -> bool:
-        """TS-4.8 After the draft of Townsfolk."""
-        return state.phase is not Phase.SETUP
-
-    def counter(self, state: PaladinsState, seat: int, id: str) -> int:
-        """TS-11.1 Where a counter stands now."""
-        return counters(state.players[seat])[id]
-
-    def ranking(self, state: PaladinsState) -> Sequence[tuple[int, ...]]:
-        """TS-8.2 VP, then the tie-breaks of PW-11.11."""
-        return [standing(state, player) for player in state.players]
-
-    def orders(self, state: PaladinsState) -> Mapping[str, Sequence[int]]:
-        """TS-8.3 Turn order of the last round, and the order in which the last turns were taken."""
-        in_order = [player.seat for player in state.in_turn_order()]
-        return {"turn_order": in_order, "last_turn": list(state.passes)}
-
-    def check(self, players: int, carried: Json) -> None:
-        """Refuse what no table of Paladins can go on with."""
-        check_carried(players, carried)
 
 
 class Paladins(WestKingdomTitle[PaladinsState]):
@@ -69,21 +32,17 @@ class Paladins(WestKingdomTitle[PaladinsState]):
     modes = MODES
     options = OPTIONS
     categories = CATEGORIES
-    names = naming
+    modules = Modules(rules, view, naming)
     state_type = PaladinsState
     usual_adviser = partial(PaladinsAdviser, WEIGHTS)
     shared_prompts = ("pw-act", "pw-for-whom", "pw-choose-starting", "pw-choose-penalty")  # PW-2.6, PW-14.5
-    campaign = Chapter()
+    campaign = PaladinsChapter()
 
     def begin(self, table: Table) -> PaladinsState:
         """PW-3 The table before anything is shuffled."""
         game = new_game(setting_of(table.mode, table.players, table.options, table.carried))
         game.agenda.plan(task("lay-out"))
         return game
-
-    def next_step(self, state: PaladinsState) -> Step | None:
-        """The agenda says what comes next."""
-        return next_step(state)
 
     def rivals(self, table: Table) -> tuple[str, ...]:
         """PW-12 The automatic opponent of a solo table."""
@@ -108,11 +67,3 @@ class Paladins(WestKingdomTitle[PaladinsState]):
             verdict="pw-team-total",
             args=args,
         )
-
-    def view(self, state: PaladinsState, seat: int | None) -> Json:
-        """PW-2 What a seat may know."""
-        return view.view(state, seat)
-
-    def redeal(self, state: PaladinsState, seat: int | None, chance: Chance) -> None:
-        """PW-2.3 What a seat cannot know, dealt again."""
-        view.redeal(state, seat, chance)

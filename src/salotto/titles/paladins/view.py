@@ -18,8 +18,8 @@ from salotto.titles.paladins.boards import (
     Move,
 )
 from salotto.titles.paladins.box import BOX, TOME_OF
-from salotto.titles.paladins.campaign import counters
 from salotto.titles.paladins.cards import ACTIONS, ATTRIBUTES, RIGHT_SIDE, WORKERS, Paladin, Threat
+from salotto.titles.paladins.chapter import counters
 from salotto.titles.paladins.coop import INVADERS, KINGS_THREAT, LATE, invaders_needed
 from salotto.titles.paladins.costs import attack_price, cost, need, recruit_price, worker_spaces
 from salotto.titles.paladins.legality import board_moves, missing_workers, order_needs

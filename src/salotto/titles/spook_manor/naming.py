@@ -10,8 +10,6 @@ from salotto.titles.spook_manor.cards import COLOURS, Cell, Foyer, cell
 from salotto.titles.spook_manor.monsters import WAITING
 from salotto.titles.spook_manor.settings import SETUP
 
-DYNAMIC_WORDS = ("sm-brings-*", "sm-title-*", "sm-mode-*", "sm-option-*", "sm-phase-*")
-
 SPACES = {space.key: space for room in BOX.rooms if room.hall for space in room.hall.spaces}
 
 NAMES = NameTable("sm", {"room": BOX.room, "foyer": BOX.foyer, "space": SPACES})

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
+from salotto.kernel.title import ranks
 from salotto.titles.spook_manor.cards import (
     Colour,
     Counts,
@@ -209,8 +210,7 @@ def _from_table(table: Sequence[int], count: int) -> int:
 
 def ranking(sheets: Sequence[Points]) -> list[int]:
     """SM-6.8.4 The rank of each player, from 1; equal on total and tie-break is equal in rank."""
-    results = [(sheet.total, sheet.from_foyer) for sheet in sheets]
-    return [1 + sum(other > own for other in results) for own in results]
+    return ranks([(sheet.total, sheet.from_foyer) for sheet in sheets])
 
 
 def rank_of(mode: str, result: int) -> Rank:

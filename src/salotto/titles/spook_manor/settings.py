@@ -78,7 +78,7 @@ class Setup:
     display_per_draft_deck: int  # SM-7.4
     tables: Tables
     ranks: tuple[Rank, ...]
-    options: dict[str, Option]
+    options: tuple[Option, ...]
     supplies: dict[str, tuple[int, ...]]  # SM-9.1 monsters by colour, for each `monster_supply`
     colours: dict[str, Names]
     light_kinds: dict[str, Names]
@@ -100,7 +100,7 @@ def load_setup(*packs: Path) -> Setup:
         display_per_draft_deck=solo.number("display_per_draft_deck", least=1),
         tables=shelf.read_one(Tables, FILE, "scoring", ("categories", "tie_break")),
         ranks=shelf.read_all(Rank, FILE, "haunt_o_meter", key="rank", by="rank"),
-        options=read_options(shelf),
+        options=read_options(shelf, FILE, ("supply_per_colour",)),
         supplies=read_supplies(shelf, monsters),
         colours=names_of(monsters),
         light_kinds=names_of(complete(shelf, "light_kind", LIGHT_KINDS)),
@@ -135,7 +135,7 @@ def read_supplies(shelf: Shelf, monsters: list[Entry]) -> dict[str, tuple[int, .
     option = next(each for each in shelf.entries(FILE, "option") if each.id == "monster_supply")
     numbers = option.table("supply_per_colour")
     supplies = {value: (numbers.number(value, least=0),) * len(Colour) for value in numbers.fields}
-    supplies[option.text("default")] = tuple(monster.number("supply", least=0) for monster in monsters)
+    supplies[str(option.get("default"))] = tuple(monster.number("supply", least=0) for monster in monsters)
     return supplies
 
 

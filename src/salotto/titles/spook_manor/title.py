@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
-from salotto.kernel.chance import Chance
-from salotto.kernel.decisions import Step
-from salotto.kernel.title import Json, Mode, Option, Outcome, Scorecard, Table, Title
-from salotto.titles.spook_manor import naming, view
+from salotto.kernel.title import Mode, Modules, Outcome, Scorecard, Table, Title
+from salotto.titles.spook_manor import naming, rules, view
 from salotto.titles.spook_manor.adviser import SpookManorAdviser
-from salotto.titles.spook_manor.rules import next_step
 from salotto.titles.spook_manor.scoring import CATEGORIES, points, rank_of, ranking
 from salotto.titles.spook_manor.settings import SETUP
 from salotto.titles.spook_manor.state import Manor, SpookManorState
@@ -22,12 +19,9 @@ class SpookManor(Title[SpookManorState]):
     id = "spook-manor"
     package = "salotto.titles.spook_manor"
     modes = tuple(Mode(mode.id, tuple(mode.players)) for mode in SETUP.modes.values())
-    options = (
-        Option("monster_supply", 52, (52, 68)),
-        Option("live_score", True, (True, False)),
-    )
+    options = SETUP.options
     categories = CATEGORIES
-    names = naming
+    modules = Modules(rules, view, naming)
     state_type = SpookManorState
     usual_adviser = partial(SpookManorAdviser, WEIGHTS)
 
@@ -40,10 +34,6 @@ class SpookManor(Title[SpookManorState]):
             rounds=SETUP.modes[table.mode].rounds,
             live_score=bool(table.options["live_score"]),
         )
-
-    def next_step(self, state: SpookManorState) -> Step | None:
-        """The rules say what comes next."""
-        return next_step(state)
 
     def scorecards(self, state: SpookManorState) -> list[Scorecard]:
         """SM-6.1.1 The categories of the score sheet."""
@@ -59,11 +49,3 @@ class SpookManor(Title[SpookManorState]):
                 scores, (1,), verdict="sm-haunt-o-meter", args={"rank": rank, "label": f"rank:{rank}"}
             )
         return Outcome(scores, tuple(ranking(sheets)))
-
-    def view(self, state: SpookManorState, seat: int | None) -> Json:
-        """SM-2.1 What a seat may know."""
-        return view.view(state, seat)
-
-    def redeal(self, state: SpookManorState, seat: int | None, chance: Chance) -> None:
-        """SM-2.5 What a seat cannot know, dealt again."""
-        view.redeal(state, seat, chance)

@@ -11,18 +11,7 @@ from salotto.titles.tomesaga.cards import Advantage, Game
 NAMES = NameTable("ts", {"parts": BOX.find})
 NAMES.words("crest")
 
-DYNAMIC_WORDS = (
-    "ts-title-*",
-    "ts-mode-*",
-    "ts-option-*",
-    "ts-value-*",
-    "ts-category-*",
-    "ts-goal-*",
-    "ts-gives-after-*",
-    "ts-gives-discount-*",
-    "ts-gift-*",
-    "ts-crest-*",
-)
+DYNAMIC_WORDS = ("ts-goal-*", "ts-gives-after-*", "ts-gives-discount-*", "ts-gift-*")
 
 
 @NAMES.says("goal")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from salotto.kernel.title import Outcome, Scorecard
+from salotto.kernel.title import Outcome, Scorecard, ranks
 from salotto.titles.tomesaga.cards import Game
 from salotto.titles.tomesaga.chapters import carries
 from salotto.titles.tomesaga.sheet import Sheet
@@ -36,5 +36,4 @@ def worth(sheet: Sheet, seat: int) -> tuple[int, int, int]:
 def outcome(sheet: Sheet) -> Outcome:
     """TS-9.5, TS-9.6 Places by the three numbers; equal ones share a place. It carries the sheet on."""
     values = [worth(sheet, seat) for seat in range(sheet.players)]
-    ranks = tuple(1 + sum(other > value for other in values) for value in values)
-    return Outcome(tuple(value[0] for value in values), ranks, carries=carries(sheet))
+    return Outcome(tuple(value[0] for value in values), tuple(ranks(values)), carries=carries(sheet))

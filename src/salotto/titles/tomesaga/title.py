@@ -6,9 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from salotto.kernel.campaign import Campaign, Claim, Rise, Saga
-from salotto.kernel.chance import Chance
-from salotto.kernel.decisions import Event, Step
-from salotto.kernel.title import Json, Outcome, Scorecard, Table, Title
+from salotto.kernel.decisions import Event
+from salotto.kernel.title import Json, Modules, Outcome, Scorecard, Table, Title
 from salotto.titles.tomesaga import chapters, rules, scoring, view
 from salotto.titles.tomesaga.box import BOX
 from salotto.titles.tomesaga.naming import NAMES
@@ -109,7 +108,7 @@ class Tomesaga(Title[TomesagaState]):
     modes = MODES
     options = OPTIONS
     categories = scoring.CATEGORIES
-    names = NAMES
+    modules = Modules(rules, view, NAMES)
     state_type = TomesagaState
     campaign = Interludes()
     saga = TomesagaSaga()
@@ -122,10 +121,6 @@ class Tomesaga(Title[TomesagaState]):
         rules.plan(state, began=table.carried is not None)
         return state
 
-    def next_step(self, state: TomesagaState) -> Step | None:
-        """The rules say what comes next."""
-        return rules.next_step(state)
-
     def scorecards(self, state: TomesagaState) -> list[Scorecard]:
         """TS-9.7 Tomes by category."""
         return scoring.scorecards(state.sheet)
@@ -133,11 +128,3 @@ class Tomesaga(Title[TomesagaState]):
     def outcome(self, state: TomesagaState) -> Outcome:
         """TS-9 Who leads, or has won; what is handed on to the next table."""
         return scoring.outcome(state.sheet)
-
-    def view(self, state: TomesagaState, seat: int | None) -> Json:
-        """TS-2 What a seat may know."""
-        return view.view(state, seat)
-
-    def redeal(self, state: TomesagaState, seat: int | None, chance: Chance) -> None:
-        """TS-2.2 What nobody knows, dealt again."""
-        view.redeal(state, seat, chance)

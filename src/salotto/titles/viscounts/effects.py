@@ -10,13 +10,7 @@ from salotto.kit.components import Keyed
 from salotto.kit.effects import Effect as Effect
 from salotto.kit.effects import Times, Vocabulary
 
-DYNAMIC_WORDS = (
-    "vw-does-*",
-    "vw-does-gain-*",
-    "vw-does-flip-*",
-    "vw-does-place-building-*",
-    "vw-does-place-baron-*",
-)
+DYNAMIC_WORDS = ("vw-does-*", "vw-does-place-building-*")
 
 
 class Item(StrEnum):
@@ -75,7 +69,7 @@ class Script(Keyed):
 EFFECTS = Vocabulary("vw")
 
 
-@EFFECTS.word("gain")
+@EFFECTS.word("gain", by="what")
 @dataclass(frozen=True, slots=True)
 class Gain(Effect):
     """VW-1.2 Take something from the supply, or move a marker."""
@@ -83,22 +77,14 @@ class Gain(Effect):
     what: Item  # a good, a card, or a step of a marker
     n: int = 1
 
-    def phrase(self) -> Phrase:
-        """Every thing has a sentence of its own: their forms differ."""
-        return Phrase(f"vw-does-gain-{self.what.value.replace('_', '-')}", {"n": self.n})
 
-
-@EFFECTS.word("flip")
+@EFFECTS.word("flip", by="what")
 @dataclass(frozen=True, slots=True)
 class Flip(Effect):
     """VW-3.4, VW-3.5 Turn a Debt to paid or a Deed to approved."""
 
     what: Flippable  # Debts, Deeds, or either of them
     n: int = 1
-
-    def phrase(self) -> Phrase:
-        """Said for Debts, Deeds and either of them."""
-        return Phrase(f"vw-does-flip-{self.what.value}", {"n": self.n})
 
 
 @EFFECTS.word("rearrange")
@@ -209,17 +195,13 @@ class RivalDismiss(Effect):
     """VW-10.4.7 The Rival dismisses the Townsfolk of its Segment."""
 
 
-@EFFECTS.word("place_baron")
+@EFFECTS.word("place_baron", by="where")
 @dataclass(frozen=True, slots=True)
 class PlaceBaron(Effect):
     """VW-11.8 The Overlord's Workers come onto the board."""
 
     where: Beside  # seen from the space where he stands
     n: int  # Workers
-
-    def phrase(self) -> Phrase:
-        """Said for his own space and for those beside it."""
-        return Phrase(f"vw-does-place-baron-{self.where.value}", {"n": self.n})
 
 
 @EFFECTS.word("advance_baron")
@@ -237,8 +219,8 @@ class CurrentPlayerGains(Effect):
     n: int
 
     def phrase(self) -> Phrase:
-        """As any gain."""
-        return Gain(self.what, self.n).phrase()
+        """VW-11.5.5 In the third person: everybody reads it, and one is meant."""
+        return Phrase("vw-does-current-player-gains", {"n": self.n})
 
 
 @EFFECTS.word("remove_baron_worker")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from salotto.kernel.title import ranks
 from salotto.titles.viscounts.box import BOX
 from salotto.titles.viscounts.cards import ICONS, RESOURCES, RIBBONS, ScoreRule
 from salotto.titles.viscounts.rival import rival_deck_icons
@@ -155,4 +156,4 @@ def ranking(state: ViscountsState) -> list[int]:
             keys.append((score, goods, (player.seat - state.start) % count))
         else:
             keys.append((score, goods))
-    return [1 + sum(1 for other in keys if other > key) for key in keys]
+    return ranks(keys)

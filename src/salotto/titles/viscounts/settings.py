@@ -19,7 +19,7 @@ COOP = "coop"
 
 MODES = (Mode(COMPETITIVE, (2, 3, 4)), Mode(SOLO, (1,)), Mode(COOP, (2, 3, 4)))
 
-OPTIONS = tuple(read_options(Shelf(DATA)).values())
+OPTIONS = read_options(Shelf(DATA))
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 
-from salotto.kernel.chance import Chance
-from salotto.kernel.decisions import Step
-from salotto.kernel.title import Json, Outcome, Scorecard, Table
-from salotto.titles.viscounts import naming, view
+from salotto.kernel.title import Modules, Outcome, Scorecard, Table
+from salotto.titles.viscounts import naming, rules, view
 from salotto.titles.viscounts.adviser import ViscountsAdviser
 from salotto.titles.viscounts.chapter import ViscountsChapter
-from salotto.titles.viscounts.rules import next_step
 from salotto.titles.viscounts.scoring import CATEGORIES, points, ranking
 from salotto.titles.viscounts.settings import MODES, OPTIONS, SOLO
 from salotto.titles.viscounts.setup import new_state
@@ -29,7 +26,7 @@ class Viscounts(WestKingdomTitle[ViscountsState]):
     modes = MODES
     options = OPTIONS
     categories = CATEGORIES
-    names = naming
+    modules = Modules(rules, view, naming)
     state_type = ViscountsState
     usual_adviser = partial(ViscountsAdviser, WEIGHTS)
     campaign = ViscountsChapter()
@@ -37,10 +34,6 @@ class Viscounts(WestKingdomTitle[ViscountsState]):
     def begin(self, table: Table) -> ViscountsState:
         """VW-2 The table before anything is dealt."""
         return new_state(table)
-
-    def next_step(self, state: ViscountsState) -> Step | None:
-        """The rules say what comes next."""
-        return next_step(state)
 
     def scorecards(self, state: ViscountsState) -> list[Scorecard]:
         """VW-9 The points so far, the Rival's last."""
@@ -57,14 +50,6 @@ class Viscounts(WestKingdomTitle[ViscountsState]):
         verdict = f"vw-defeat-{baron.defeat}" if baron.defeat else "vw-coop-total"
         args = {} if baron.defeat else {"total": sum(scores)}
         return Outcome(scores, (1,) * len(scores), won, target, verdict, args)
-
-    def view(self, state: ViscountsState, seat: int | None) -> Json:
-        """VW-1.5 What a seat may know."""
-        return view.view(state, seat)
-
-    def redeal(self, state: ViscountsState, seat: int | None, chance: Chance) -> None:
-        """VW-1.5 What a seat cannot know, dealt again."""
-        view.redeal(state, seat, chance)
 
     def rivals(self, table: Table) -> tuple[str, ...]:
         """VW-10 In the solo game the Rival sits after the player."""

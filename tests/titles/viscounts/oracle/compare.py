@@ -14,7 +14,7 @@ from tests.titles.viscounts.oracle.book import card_id, cards
 from tests.titles.viscounts.oracle.effects import Reading, as_printed
 from tests.titles.viscounts.oracle.laws import broken_laws
 from tests.titles.viscounts.oracle.opening import opening
-from tests.titles.viscounts.oracle.pen import NO, Differs, Pen
+from tests.titles.viscounts.oracle.pen import NO, Asked, Differs, Pen
 from tests.titles.viscounts.oracle.position import Position
 from tests.titles.viscounts.oracle.richer import enriched
 from tests.titles.viscounts.oracle.rival import rival_turn
@@ -130,10 +130,11 @@ class Comparison:
         except Exception as error:
             error.add_note(f"{table.mode}, {table.players} players, seed {table.seed}, {where}")
             raise
-        for asked in one.asked:
+        for at, asked in enumerate(one.asked):
             if asked.view is not None:
                 self.tally.views += 1
-                for lie in untrue(asked.view, asked.position, asked.seat):
+                played = played_before(one.asked[:at], asked)
+                for lie in untrue(asked.view, asked.position, asked.seat, played):
                     self._report(table, where, lie)
         for law in broken_laws(end):
             self._report(table, where, law)
@@ -191,6 +192,15 @@ class Comparison:
         self.tally.findings.append(
             f"{table.mode}, {table.players} players, seed {table.seed}, {where}: {what}"
         )
+
+
+def played_before(earlier: Sequence[Asked], asked: Asked) -> str | None:
+    """VW-5.2.1 The card that was played: chosen, or the only one and so on the left until a Rearrange."""
+    for one in reversed(earlier):
+        if one.prompt == "vw-play":
+            return one.answer
+    moved = any(one.prompt == "vw-rearrange" for one in earlier)
+    return None if moved else asked.position.players[asked.seat].row[0]
 
 
 # Random games

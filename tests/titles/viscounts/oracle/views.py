@@ -16,8 +16,8 @@ from tests.titles.viscounts.oracle.turn import hand_limit, reach
 NUMBERS = ("goods", "unpaid", "paid", "acquired", "approved", "corruption", "virtue", "supply", "row")
 
 
-def untrue(view: Any, at: Position, seat: int) -> Iterator[str]:
-    """Every lie of the view that a seat has when it is asked where to move."""
+def untrue(view: Any, at: Position, seat: int, played: str | None) -> Iterator[str]:
+    """Every lie of the view that a seat has when it is asked where to move with the card it has played."""
     r = Reading(at.copy(), Pen())
     for one, shown in enumerate(view["players"]):
         me = r.me(one)
@@ -45,18 +45,16 @@ def untrue(view: Any, at: Position, seat: int) -> Iterator[str]:
         for place, shown in zip(at.ring, view["segments"], strict=True):
             if shown[where] != len(piles[place]):
                 yield f"the view shows {shown[where]} of {name} on {place}"
-    yield from promises(r, view, seat)
+    if played is not None:
+        yield from promises(r, view, seat, played)
 
 
-def promises(r: Reading, view: Any, seat: int) -> Iterator[str]:
+def promises(r: Reading, view: Any, seat: int, played: str) -> Iterator[str]:
     """VW-5.2 Where he could move: the Silver, what he could do there, whom he would meet."""
     me = r.me(seat)
     there = {one["space"].removeprefix("space:"): one for one in view["moves"]}
     home, silver = me.space, me.goods["silver"]
-    played = card(view["players"][seat]["row"][0])["cost"] if me.row[0] else 0
-    if not moves_as_printed(r, seat):
-        return
-    found = reach(r, seat, played)
+    found = reach(r, seat, card(played)["cost"])
     for space in sorted(found.keys() ^ there.keys()):
         yield f"the view says that {space} is {'' if space in there else 'not '}in reach"
     for space, price in found.items():
@@ -72,14 +70,6 @@ def promises(r: Reading, view: Any, seat: int) -> Iterator[str]:
             if said != value:
                 yield f"the view promises {name} {said} on {space}, the book {value}"
     me.space, me.goods["silver"] = home, silver
-
-
-def moves_as_printed(r: Reading, seat: int) -> bool:
-    """VW-5.2.1 Whether the card played still lies on the left: a Rearrange may have moved it."""
-    left = r.me(seat).row[0]
-    return left is not None and not any(
-        "rearrange" in str(card(key).get("effects", "")) for key in r.me(seat).lying()
-    )
 
 
 def prices(r: Reading, seat: int) -> dict[str, int | None]:

@@ -10,12 +10,13 @@ from rich.text import Text
 
 from salotto.kernel.title import Json
 from salotto.kit.drawing import legend
+from salotto.kit.speaking import Words
 from salotto.titles.architects.box import BOX
 from salotto.titles.architects.cards import Apprentice, Building, Character
 from salotto.titles.architects.naming import phrase as phrase_of
 from salotto.titles.architects.terminal import signs
 from salotto.titles.architects.terminal.promises import promise
-from salotto.titles.architects.terminal.signs import Words, said
+from salotto.titles.architects.terminal.signs import said
 from salotto.titles.architects.texts import sentences
 
 Known = Apprentice | Building | Character

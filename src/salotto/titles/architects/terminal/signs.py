@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Protocol
 
 from rich.text import Text
 
-from salotto.kernel.keys import is_key
 from salotto.kernel.title import Phrase
+from salotto.kit.speaking import Words, spoken
 from salotto.titles.architects.cards import Apprentice, Building
 from salotto.titles.architects.naming import phrase as phrase_of
 
@@ -30,30 +29,14 @@ SKILLS = {"carpentry": "▲", "tiling": "◆", "masonry": "■"}
 DYNAMIC_WORDS = ("aw-good-*",)
 
 
-class Words(Protocol):
-    """What the terminal says in the reader's language."""
-
-    @property
-    def language(self) -> str:
-        """The language's two letters."""
-
-    def say(self, message: str, /, **args: str | int | float) -> str:
-        """The text of an id."""
-
-
 def label(words: Words, message: str) -> tuple[str, str]:
     """What stands before something, with a colon."""
     return f"{words.say('aw-term-label', name=words.say(message))} ", "dim"
 
 
 def said(phrase: Phrase, words: Words) -> str:
-    """A phrase in the reader's words; an argument that is a key is put into words first."""
-    if phrase.names:
-        return phrase.names[words.language]
-    args: dict[str, str | int | float] = {}
-    for name, value in phrase.args.items():
-        args[name] = said(phrase_of(value), words) if isinstance(value, str) and is_key(value) else value
-    return words.say(phrase.id, **args)
+    """A phrase in the reader's words."""
+    return spoken(phrase, words, phrase_of)
 
 
 def goods(some: Mapping[str, int], words: Words, sign: str = "") -> Text:

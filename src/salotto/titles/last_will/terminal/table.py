@@ -197,24 +197,11 @@ class TableTop(StackedDrawing):
     def fortunes(self) -> Table:
         """LW-1.1, LW-1.2 Everybody's money, houses, cards, actions, job and sum."""
         say = self.words.say
-        table = Table.grid(padding=(0, 2, 0, 0))
-        heads = ("money", "houses", "cards", "actions", "job", "sum")
-        table.add_column(no_wrap=True, max_width=20)
-        for _ in heads:
-            table.add_column(justify="right", no_wrap=True)
-        table.add_row(
-            "",
-            say("lw-term-money"),
-            say("lw-term-houses"),
-            say("lw-term-cards"),
-            say("lw-term-actions"),
-            say("lw-term-job"),
-            say("lw-term-sum"),
-            style="dim",
-        )
-        for player in self.view["players"]:
-            table.add_row(*self.fortune(player), style="bold" if player["seat"] == self.view["me"] else "")
-        return table
+        heads = [
+            *(say("lw-term-money"), say("lw-term-houses"), say("lw-term-cards")),
+            *(say("lw-term-actions"), say("lw-term-job"), say("lw-term-sum")),
+        ]
+        return self.roster(heads, map(self.fortune, self.view["players"]), width=20)
 
     def fortune(self, player: Json) -> list[Text]:
         """One player in one line."""

@@ -330,25 +330,12 @@ class TableTop(TableDrawing):
 
     def everybody(self) -> Table:
         """OB-1.6 Reputation, money, estate, servants, people and points of all families."""
-        say = self.words.say
-        table = Table.grid(padding=(0, 2, 0, 0))
-        table.add_column(no_wrap=True, max_width=26, overflow="ellipsis")
-        heads = (
-            Text(signs.REPUTATION),
-            Text(signs.POUND),
+        heads: list[Text | str] = [
+            *(signs.REPUTATION, signs.POUND),
             *(Text(signs.COLUMNS[category], signs.TINT[category]) for category in Category),
-            Text(signs.SERVANT),
-            Text(signs.PERSON),
-            Text(signs.OBJECTIVE),
-            Text(signs.VP_CARD),
-            Text(say("ob-term-sum")),
-        )
-        for _ in heads:
-            table.add_column(justify="right", no_wrap=True)
-        table.add_row("", *heads, style="dim")
-        for player in self.view["players"]:
-            table.add_row(*self.standing(player), style="bold" if player["seat"] == self.view["me"] else "")
-        return table
+            *(signs.SERVANT, signs.PERSON, signs.OBJECTIVE, signs.VP_CARD, self.words.say("ob-term-sum")),
+        ]
+        return self.roster(heads, map(self.standing, self.view["players"]), width=26)
 
     def standing(self, player: Json) -> list[Text]:
         """One family in one line."""

@@ -34,7 +34,7 @@ def workers_of(card: object) -> Text:
 
 def text_of(key: str, words: Words) -> Text:
     """Everything that a card does, in words."""
-    return Text(" · ".join(signs.told(line, words) for line in lines(find(key))), "dim")
+    return Text(" · ".join(signs.in_words(line, words) for line in lines(find(key))), "dim")
 
 
 def explain(view: Json, words: Words, names: Sequence[str], marks: Mapping[str, str]) -> RenderableType:

@@ -48,11 +48,11 @@ def pool(counts: Mapping[str, int]) -> Text:
     return workers(kind for kind, number in counts.items() for _ in range(number))
 
 
-def told(said: Phrase, words: Words) -> str:
+def in_words(said: Phrase, words: Words) -> str:
     """A phrase in the reader's words."""
     return spoken(said, words, phrase)
 
 
 def name_of(key: str, words: Words) -> str:
     """What a key is called."""
-    return told(phrase(key), words)
+    return in_words(phrase(key), words)

@@ -176,22 +176,14 @@ class Board(TableDrawing):
     def score_table(self) -> Table:
         """SM-6.1.1 Everybody's points so far, by category."""
         say = self.words.say
-        table = Table.grid(padding=(0, 2, 0, 0))
-        table.add_column(no_wrap=True, max_width=18)
-        for _ in (*CATEGORIES, "total"):
-            table.add_column(justify="right", no_wrap=True)
         short = [say(f"sm-short-{category}") for category in CATEGORIES]
-        table.add_row("", *short, say("sm-total"), style="dim")
-        for manor, name in zip(self.view["manors"], self.names, strict=True):
-            mine = manor["seat"] == self.view["me"]
-            points = manor["points"]
-            table.add_row(
-                name,
-                *(f"{points[category]}" for category in CATEGORIES),
-                Text(f"{sum(points.values())}", "bold"),
-                style="bold" if mine else "",
-            )
-        return table
+        return self.roster([*short, say("sm-total")], map(self.score_line, self.view["manors"]), width=18)
+
+    def score_line(self, manor: Json) -> list[Text | str]:
+        """One player's points."""
+        points = manor["points"]
+        by_category = [f"{points[category]}" for category in CATEGORIES]
+        return [self.names[manor["seat"]], *by_category, Text(f"{sum(points.values())}", "bold")]
 
     def totals(self) -> Iterator[Text]:
         """Everybody's total in one line."""

@@ -34,8 +34,8 @@ def describe(key: str, view: Json, words: Words) -> list[Text] | None:
         return [Text(said(key, words)), text_of(key, words)]
     if key.startswith("pair:"):
         card, _, hero = key.removeprefix("pair:").partition("+")
-        told = [text_of(f"player-card:{card}", words), text_of(f"hero:{hero}", words)]
-        return [Text(said(key, words)), Text(" ").join(told)]
+        texts = [text_of(f"player-card:{card}", words), text_of(f"hero:{hero}", words)]
+        return [Text(said(key, words)), Text(" ").join(texts)]
     for move in view["moves"]:
         if move["space"] == key:
             could = dict.fromkeys(action.partition(":")[2] for action in move["actions"])

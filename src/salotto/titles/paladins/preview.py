@@ -19,8 +19,8 @@ HONOUR_TOP = BOX.attributes.max
 
 def note(decision: Decision, key: str, view: Json) -> Phrase | None:
     """What to know of an answer before choosing it."""
-    told = NOTES.get(decision.prompt)
-    return told(decision, key, view) if told is not None else None
+    note_of = NOTES.get(decision.prompt)
+    return note_of(decision, key, view) if note_of is not None else None
 
 
 def price(what: str, number: int) -> Phrase:
