@@ -44,7 +44,7 @@ WARM_UP = 480.0
 up, and the first games end, which stay for the idle minutes while new ones have begun in their places."""
 JUDGED = 240.0
 """Seconds after that which a judgement needs: their first third is compared with their last one."""
-GROWTH = 1.1
+GROWTH = 1.15
 """So much more memory at the end than after the warm-up is a leak: the number of tables stays the same."""
 
 

@@ -24,6 +24,7 @@ from salotto.server.tables.bots import (
     MINDS,
     REMEMBERED,
     Bots,
+    Thought,
     plain_answer,
     remember,
     think,
@@ -33,7 +34,7 @@ from salotto.server.tables.bots import (
 from salotto.server.tables.live import LiveTable
 from salotto.server.tables.live_tables import LiveTables
 from salotto.server.tables.watchdog import QUIET_SECONDS, STILL_SECONDS, Watchdog
-from salotto.server.tables.workers import FIRST, LAST, WATCHED
+from salotto.server.tables.workers import FIRST, LAST, WATCHED, WorkerLost
 from tests.server.servers import PATIENCE
 from tests.server.tables import a_store, an_info, run, the_same
 from tests.titles.spook_manor.tables import in_round_one, play_to_round
@@ -131,6 +132,34 @@ def test_when_a_bot_fails_a_plainer_one_answers(tmp_path: Path, monkeypatch: pyt
             assert key in decision.keys
             assert len(problems) == 2
             assert plain_answer(thought(play, 0, "hard")) in decision.keys
+
+    run(scenario())
+
+
+def test_where_processes_die_of_a_question_a_plainer_bot_is_asked_before_anything_is_answered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        async with a_table_with_bots(tmp_path) as (live, bots):
+            await until(lambda: live.info.asked == 0b001 and not bots.thinking)
+            async with live.reading() as play:
+                assert play is not None
+                question = thought(play, 0, "hard")
+            asked: list[str] = []
+
+            async def ask(_: object, asks: Thought, *__: object) -> tuple[str, list[str]]:
+                asked.append(asks.level)
+                if asks.level in deadly:
+                    raise WorkerLost("the process died")
+                return "considered", []
+
+            monkeypatch.setattr(bots.workers, "ask", ask)
+            deadly, before = {"hard"}, bots.failures
+            assert await bots.choose(question, live) == "considered"
+            assert asked == ["hard", "greedy"]
+            assert bots.failures == before + 1
+            deadly = {"hard", "greedy"}
+            assert await bots.choose(question, live) == plain_answer(question)
 
     run(scenario())
 

@@ -15,7 +15,17 @@ from typing import Any
 import pytest
 
 from salotto.server.tables.slots import Slots
-from salotto.server.tables.workers import AGES, FIRST, LAST, WATCHED, Job, WorkerLost, Workers, WorkFailed
+from salotto.server.tables.workers import (
+    AGES,
+    FIRST,
+    LAST,
+    WATCHED,
+    Job,
+    Worker,
+    WorkerLost,
+    Workers,
+    WorkFailed,
+)
 from tests.server import worker_tasks as tasks
 from tests.server.servers import PATIENCE
 from tests.server.tables import run
@@ -81,6 +91,40 @@ def test_a_worker_that_dies_while_idle_costs_nobody_an_answer() -> None:
         async with some_workers() as (workers, failures):
             pid = await workers.ask(tasks.who, None, 5)
             os.kill(pid, signal.SIGKILL)
+            assert await workers.ask(tasks.echo, "still here", 5) == "still here"
+            assert failures == {"died": 1}
+
+    run(scenario())
+
+
+def test_when_no_process_can_be_forked_it_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As when the process that the workers are forked from was killed while it forked one."""
+    failing = [EOFError("unexpected EOF"), ConnectionRefusedError(), OSError("too many open files")]
+    start = Worker.__init__
+
+    def reluctant(worker: Worker, niceness: int) -> None:
+        if failing:
+            raise failing.pop()
+        start(worker, niceness)
+
+    async def scenario() -> None:
+        async with some_workers() as (workers, failures):
+            monkeypatch.setattr(Worker, "__init__", reluctant)
+            assert await asyncio.gather(*(workers.ask(tasks.echo, n, 5) for n in range(3))) == [0, 1, 2]
+            assert failures == {"start": 3}
+
+    run(scenario())
+
+
+def test_whatever_goes_wrong_with_a_question_the_next_one_is_answered(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def scenario() -> None:
+        async with some_workers() as (workers, failures):
+            with monkeypatch.context() as broken:
+                broken.setattr(workers, "_clock", lambda _: 1 / 0)
+                with pytest.raises(WorkerLost):
+                    await workers.ask(tasks.echo, "lost", 5)
             assert await workers.ask(tasks.echo, "still here", 5) == "still here"
             assert failures == {"died": 1}
 

@@ -11,7 +11,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
@@ -245,12 +245,17 @@ class Bots:
     async def choose(self, question: Thought, live: LiveTable) -> str:
         """A legal answer, come what may."""
         about = {"table": live.id, "seat": question.seat, "level": question.level}
-        try:
-            key, problems = await self.workers.ask(
-                think, question, self.seconds, live.id, lambda: urgency(live)
-            )
-        except (WorkFailed, WorkerLost) as error:
-            key, problems = await asyncio.to_thread(plain_answer, question), [repr(error)]
+        plainer = replace(question, level=PLAINER, mind=f"{question.mind}/{PLAINER}")
+        problems: list[str] = []
+        for asked in (question, plainer):
+            try:
+                key, more = await self.workers.ask(think, asked, self.seconds, live.id, lambda: urgency(live))
+                problems += more
+                break
+            except (WorkFailed, WorkerLost) as error:
+                problems.append(f"{asked.level}: {error!r}")
+        else:
+            key = await asyncio.to_thread(plain_answer, question)
         for problem in problems:
             self._failed("thought")
             log.error("a bot failed, another answer was given: %s", problem, extra=about)

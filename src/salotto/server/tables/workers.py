@@ -145,8 +145,13 @@ class Worker:
     def __init__(self, niceness: int) -> None:
         self._pipe, theirs = FORKS.Pipe()
         self.process: BaseProcess = FORKS.Process(target=work_off, args=(theirs, niceness), daemon=True)
-        self.process.start()
-        theirs.close()  # so that the pipe ends when the process does
+        try:
+            self.process.start()
+        except BaseException:
+            self._pipe.close()
+            raise
+        finally:
+            theirs.close()  # so that the pipe ends when the process does
 
     def wait_until_ready(self) -> None:
         """Block until everything is loaded; EOFError when the process died of it."""
@@ -291,23 +296,23 @@ class Workers:
                 finally:
                     if self._slots and taken is not None:
                         self._slots.give_back(taken)
-        except asyncio.CancelledError:
-            raise
-        except Exception:
-            log.exception("the queue of the bots failed")
-            raise
         finally:
-            if worker is not None:
-                self._drop(worker)
+            self._drop(worker)
 
     async def _work_off(self, worker: Worker | None, job: Job, urgency: int) -> Worker | None:
         """Let a worker, or a new one, answer a question."""
         self._last_running += urgency == LAST
         try:
             return await self._answer(worker or await self._start(), job)
-        except BaseException:
+        except asyncio.CancelledError:
             job.done.cancel()
             raise
+        except Exception as error:  # one question costs nobody else the worker
+            self._count("died")
+            log.exception("a question to a bot's process failed")
+            self._drop(worker)
+            self._fail(job, WorkerLost(repr(error)))
+            return None
         finally:
             self._last_running -= urgency == LAST
             self._news.set()
@@ -316,12 +321,13 @@ class Workers:
         """A fresh worker that has loaded everything; tried again until it succeeds."""
         pause = 0.1
         while True:
-            worker = await asyncio.to_thread(Worker, self._niceness)
-            self.alive.add(worker)
+            worker: Worker | None = None
             try:
+                worker = await asyncio.to_thread(Worker, self._niceness)
+                self.alive.add(worker)
                 await self._in_thread(worker, START_SECONDS, worker.wait_until_ready)
                 return worker
-            except (EOFError, OSError) as error:
+            except (EOFError, OSError) as error:  # also of the process that the others are forked from
                 self._drop(worker)
                 self._count("start")
                 log.error("a bot's process did not start: %r", error)
@@ -376,7 +382,9 @@ class Workers:
         if not job.done.done():
             job.done.set_exception(error)
 
-    def _drop(self, worker: Worker) -> None:
+    def _drop(self, worker: Worker | None) -> None:
+        if worker is None:
+            return
         self.alive.discard(worker)
         worker.kill()
         threading.Thread(target=worker.bury, daemon=True).start()
