@@ -67,6 +67,11 @@ clean: ## remove the environment and everything generated
 $(VENV)/.play: pyproject.toml | $(BIN)/python
 	$(call install,.)
 
+# All extras at once are each of them too.
+$(VENV)/.dev: pyproject.toml | $(BIN)/python
+	$(call install,.[dev])
+	@touch $(addprefix $(VENV)/.,play test compile)
+
 $(VENV)/.%: pyproject.toml | $(BIN)/python
 	$(call install,.[$*])
 

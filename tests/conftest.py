@@ -20,8 +20,17 @@ Words.strict = True
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Browser tests come last: Playwright leaves an event loop running, and others need their own."""
-    items.sort(key=lambda item: "browser" in item.path.parts)
+    """Browser tests come last: Playwright leaves an event loop running, and others need their own.
+
+    Of these the long ones, which say how long, come first: at the end no worker waits for another's.
+    """
+
+    def place(item: pytest.Item) -> int:
+        if "browser" not in item.path.parts:
+            return 0
+        return 1 if item.get_closest_marker("timeout") else 2
+
+    items.sort(key=place)
 
 
 def pytest_collection_finish() -> None:

@@ -8,7 +8,7 @@ from salotto.kernel.decisions import ENOUGH, NO, Blocked, Decision, tell
 from salotto.kernel.play import Told
 from salotto.kernel.title import BadTable, Outcome, Value
 from salotto.registry import titles
-from salotto.speech import Speech, objection
+from salotto.speech import Speech, counted, objection
 from salotto.words import LANGUAGES, Language, Words, words
 
 SPOOK_MANOR = titles()["spook-manor"]
@@ -146,6 +146,7 @@ def test_every_refusal_is_explained() -> None:
 
 def test_several_things_are_joined_as_people_do() -> None:
     assert [speech().several(list("abc"[:n])) for n in range(4)] == ["", "a", "a and b", "a, b and c"]
+    assert counted(list("abaa")) == ["a ×3", "b"]
     assert speech("it").say("sm-why-taken", things=["room:phantom-suite", "room:goblin-suite"])
 
 

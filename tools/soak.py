@@ -39,8 +39,13 @@ costs a second or more of a core: a hundred people in the same moment would meas
 PATIENCE = 60.0
 """Seconds after which a request that has no answer is a trouble; how long the slowest one took is told."""
 SAMPLE_SECONDS = 5.0
-GROWTH = 1.25
-"""So much more memory in the last quarter than in the second one is a leak."""
+WARM_UP = 480.0
+"""Seconds until the memory is judged: so long what is remembered up to a bound (pieces of pages, words) fills
+up, and the first games end, which stay for the idle minutes while new ones have begun in their places."""
+JUDGED = 240.0
+"""Seconds after that which a judgement needs: their first third is compared with their last one."""
+GROWTH = 1.1
+"""So much more memory at the end than after the warm-up is a leak: the number of tables stays the same."""
 
 
 @dataclass
@@ -224,27 +229,45 @@ async def watch_memory(evening: Evening, process: int) -> None:
         await asyncio.sleep(SAMPLE_SECONDS)
 
 
+def by_minute(evening: Evening) -> list[int]:
+    """The memory in each minute, in MB."""
+    minutes: dict[int, list[int]] = {}
+    for at, size in evening.memory:
+        minutes.setdefault(int((at - evening.begun) / 60), []).append(size)
+    return [round(sum(some) / len(some) / 1e6) for _, some in sorted(minutes.items())]
+
+
+def growth(evening: Evening) -> str:
+    """What is wrong with the memory, in words; nothing if it is level, or if the evening was too short."""
+    judged = evening.length - WARM_UP
+    if judged < JUDGED:
+        return ""
+
+    def mean(first: float, last: float) -> float:
+        some = [size for at, size in evening.memory if first <= at - evening.begun - WARM_UP <= last]
+        return sum(some) / len(some) if some else 0.0
+
+    early, late = mean(0, judged / 3), mean(2 * judged / 3, judged)
+    return f"the memory grows: {early / 1e6:.0f} to {late / 1e6:.0f} MB" if late > GROWTH * early else ""
+
+
 def verdict(evening: Evening, log: str) -> dict[str, Any]:
     """The figures, and what is wrong."""
     end = time.monotonic()
     still = [place for place, moved in evening.moved.items() if end - moved > STILL_SECONDS]
 
-    def mean(first: float, last: float) -> float:
-        some = [size for at, size in evening.memory if first <= (at - evening.begun) / evening.length <= last]
-        return sum(some) / len(some) if some else 0.0
-
-    early, late = mean(0.25, 0.5), mean(0.75, 1.0)
     errors = [line for line in log.splitlines() if " ERROR " in line or "Traceback" in line]
     wrong = [*errors[:20], *sorted(set(evening.troubles))[:20]]
     if still:
         wrong.append(f"{len(still)} tables stand still")
-    if late > GROWTH * early:
-        wrong.append(f"the memory grows: {early / 1e6:.0f} to {late / 1e6:.0f} MB")
+    if leak := growth(evening):
+        wrong.append(leak)
     return {
         "minutes": round(evening.length / 60, 1),
         "places": len(evening.moved),
         **dict(sorted(evening.done.items())),
-        "memory_mb": [round(early / 1e6), round(late / 1e6)],
+        "memory_mb_by_minute": by_minute(evening),
+        "memory_judged": evening.length >= WARM_UP + JUDGED,
         "slowest_request_s": round(evening.slowest, 1),
         "longest_silence_s": round(max((end - moved for moved in evening.moved.values()), default=0.0), 1),
         "wrong": wrong,

@@ -12,6 +12,7 @@ it is `own` where the seat is the one that the text is about, and somebody else 
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -42,6 +43,11 @@ def objection(trouble: BadTable, words: Words) -> str:
     if isinstance(trouble, Forbidden):
         return Speech(trouble.title, words).say(trouble.reason.id, **trouble.reason.args)
     return str(trouble)
+
+
+def counted(things: Sequence[str]) -> list[str]:
+    """Each thing once, in order: two alike are `Merchant ×2`."""
+    return [f"{thing} ×{n}" if n > 1 else thing for thing, n in Counter(things).items()]
 
 
 class Speech:
@@ -92,7 +98,7 @@ class Speech:
         if isinstance(value, int | float):
             return value
         if isinstance(value, Sequence):
-            return self.several([str(self._spoken(each)) for each in value])
+            return self.several(counted([str(self._spoken(each)) for each in value]))
         return str(value)
 
     def thing(self, key: str) -> str:

@@ -37,6 +37,8 @@ CLICK = """async ([key, before, patience]) => {
 """Click the one button of a choice if nothing covers its middle, and see what comes of it, all at once."""
 BY_MOUSE = 5
 """Every so many clicks are made with the mouse itself."""
+POLLING = 20
+"""Milliseconds between two looks at a page; a look at every frame would have the browser paint them all."""
 PATIENCE = 30_000
 """Milliseconds that a click may take on a busy machine."""
 EDGE: Position = {"x": 8, "y": 8}
@@ -123,7 +125,9 @@ class Person:
     def until(self, state: str) -> None:
         """Wait until one is asked (`mine`), waits (`waiting`), or it is `over`; `a|b` for either."""
         self.page.wait_for_function(
-            "states => states.split('|').includes(document.querySelector('#main')?.dataset.state)", arg=state
+            "states => states.split('|').includes(document.querySelector('#main')?.dataset.state)",
+            arg=state,
+            polling=POLLING,
         )
 
     def until_asked(self) -> None:
@@ -148,7 +152,7 @@ class Person:
         came = self.page.evaluate(CLICK, [key, before, PATIENCE]) if swift else "covered"
         if came == "covered":
             self._press(key)
-            self.page.wait_for_function(REVISED_OR_HELD, arg=before)
+            self.page.wait_for_function(REVISED_OR_HELD, arg=before, polling=POLLING)
             came = "held" if self.fact("revision") == before else "revised"
         if came == "held":  # what ends the game or gives something up is thought over
             sure = self.page.locator("#prompt [data-sure]")
@@ -165,7 +169,7 @@ class Person:
             button.click()
 
     def until_revised(self, before: str | None) -> None:
-        self.page.wait_for_function(REVISED, arg=before)
+        self.page.wait_for_function(REVISED, arg=before, polling=POLLING)
 
     def open_scorecard(self) -> None:
         """From a game that is over to its scorecard, all of it."""

@@ -83,7 +83,7 @@ async def _keep(room: Server, play: Play[Any], tokens: Sequence[str], bot: str |
     table = play.table
     names = enumerate(NAMES[: table.players])
     seats = tuple(Seat(seat, new_id(), bot if seat >= len(tokens) else None, name) for seat, name in names)
-    people = [Somebody(str(seat.person), seat.name) for seat in seats]
+    people = [Somebody(str(seat.person), seat.name, pace="once") for seat in seats]
     release = find_title(table.title).release
     info = TableInfo(
         *(

@@ -16,7 +16,7 @@ from salotto.registry import title as find_title
 from salotto.server.tables.pointing import is_shared
 from salotto.titles.architects.box import BOX
 from tests.browser.conftest import LAPTOP, PHONE, Visit
-from tests.browser.people import PROMPT, Person
+from tests.browser.people import POLLING, PROMPT, Person
 from tests.browser.staged import NAMES, dealt, moment, sit_down, sit_down_together
 from tests.browser.test_pages import overflow, problems
 from tests.browser.vocabulary import english_only, said
@@ -112,6 +112,7 @@ def test_two_browsers_play_against_the_overlord_to_the_end(visit: Visit, room: S
             each.page.wait_for_function(
                 "at => Number(document.querySelector('#main').dataset.at) >= at",
                 arg=int(asked.fact("at") or 0),
+                polling=POLLING,
             )
     expect(bruno.page.locator(PROMPT).first).to_contain_text(re.compile("won|wins|lost|beaten|points", re.I))
 

@@ -25,16 +25,16 @@ PATHS = {
     "replay": "{table}/replay?to=40",
 }
 AXE = (files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
+VIOLATIONS = "async (rules) => (await axe.run({ resultTypes: ['violations'], rules })).violations"
 GRAVE = ("serious", "critical")
 
 
 def problems(person: Person, without: str = "") -> list[str]:
     """What axe-core finds that keeps people out; `without` a slow rule that is looked at elsewhere."""
-    person.page.evaluate(AXE)
+    if not person.page.evaluate("'axe' in window"):
+        person.page.evaluate(AXE)
     rules = {without: {"enabled": False}} if without else {}
-    found = person.page.evaluate("(rules) => axe.run({ resultTypes: ['violations'], rules })", rules)[
-        "violations"
-    ]
+    found = person.page.evaluate(VIOLATIONS, rules)
     return [
         f"{each['id']}: {node['html'][:120]} {node['failureSummary']}"
         for each in found
@@ -292,22 +292,21 @@ def test_the_script_stays_small_and_is_written_to_be_checked() -> None:
 
 
 @pytest.mark.timeout(600)
-@pytest.mark.parametrize(("size", "dark"), [(LAPTOP, False), (PHONE, True)], ids=["laptop", "dark phone"])
-def test_the_scorecard_leads_to_a_review(
-    visit: Visit, finished: Finished, size: tuple[int, int], dark: bool
-) -> None:
-    anna = visit(size, dark=dark, storage_state=finished.state)
-    anna.go(f"{finished.path}/scorecard")
-    anna.page.click("form[action$='/review'] button")
-    chart = anna.page.get_by_role("img", name="The chance to win, before each choice")
-    expect(chart).to_be_visible(timeout=150_000)
-    expect(anna.page.locator("progress")).to_have_count(0, timeout=240_000)  # till then it is loaded anew
-    expect(chart.locator("polyline")).to_have_count(3)
-    expect(anna.page.get_by_role("heading", name="What cost")).to_have_count(3)
-    assert problems(anna) == []
-    assert overflow(anna) <= 0
-    anna.page.get_by_role("link", name="The table at that moment").first.click()
-    expect(anna.page).to_have_url(re.compile(r"/replay\?to=\d+&eyes=0$"))
+def test_the_scorecard_leads_to_a_review(visit: Visit, finished: Finished) -> None:
+    laptop = visit(storage_state=finished.state)
+    dark_phone = visit(PHONE, dark=True, storage_state=finished.state)
+    for anna in (laptop, dark_phone):  # it is worked out once
+        anna.go(f"{finished.path}/scorecard")
+        anna.page.click("form[action$='/review'] button")
+        chart = anna.page.get_by_role("img", name="The chance to win, before each choice")
+        expect(chart).to_be_visible(timeout=150_000)
+        expect(anna.page.locator("progress")).to_have_count(0, timeout=240_000)  # till then it is loaded anew
+        expect(chart.locator("polyline")).to_have_count(3)
+        expect(anna.page.get_by_role("heading", name="What cost")).to_have_count(3)
+        assert problems(anna) == []
+        assert overflow(anna) <= 0
+        anna.page.get_by_role("link", name="The table at that moment").first.click()
+        expect(anna.page).to_have_url(re.compile(r"/replay\?to=\d+&eyes=0$"))
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])

@@ -11,8 +11,21 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.people import PROMPT, Person
-from tests.server.servers import served
+from tests.browser.staged import dealt, sit_down_together
+from tests.server.servers import Server, served
 
+AWAY = """{
+  const told = (window.told = []);
+  window.Notification = class {
+    static requestPermission = async () => window.allowed ?? "granted";
+    constructor(title, { body }) {
+      told.push(body);
+      throw new TypeError("Illegal constructor");
+    }
+  };
+  Object.defineProperty(Document.prototype, "hidden", { get: () => window.away ?? false });
+}"""
+"""For a page that can be told its tab is hidden, in a browser that refuses notices, as those of phones do."""
 SLOWLY = "{ const later = setTimeout; window.setTimeout = (work, wait) => later(work, 20 * wait); }"
 """For a page where something is shown for a moment only: long enough to be seen on a busy machine."""
 
@@ -124,6 +137,33 @@ def test_light_and_sound_are_switched_at_once_and_kept(visit: Visit) -> None:
     anna.page.reload()
     assert anna.page.evaluate(ground) == night
     expect(anna.page.locator("[data-sound]")).to_have_attribute("aria-pressed", "false")
+
+
+def test_whoever_wishes_it_is_told_by_the_browser_when_it_is_their_turn(visit: Visit, room: Server) -> None:
+    anna, bruno = visit(), visit()
+    anna.page.add_init_script(AWAY)
+    sit_down_together([anna, bruno], room, dealt("spook-manor", "competitive", 2))
+    wish, chance = anna.page.locator("[name=notify]"), Random(13)
+    anna.page.evaluate("window.allowed = 'denied'")
+    for kept in (0, 1):  # what the browser forbids is not promised
+        anna.page.click("summary.tool")
+        with anna.page.expect_navigation():
+            wish.click()
+        expect(anna.page.locator("#main[data-notify]")).to_have_count(kept)
+    for clicks, away, notices in ((1, False, 0), (2, True, 1)):  # the Foyer; a room and its place
+        anna.until("mine")
+        for _ in range(clicks):
+            anna.choose_any(chance)
+        anna.until("waiting")
+        anna.page.evaluate("away => (window.away = away)", away)
+        for _ in range(clicks):
+            bruno.until("mine")
+            bruno.choose_any(chance)
+        anna.until("mine")
+        anna.page.wait_for_function(
+            "() => document.title.startsWith('●')"
+        )  # also where the notice is refused
+        assert len(anna.page.evaluate("window.told")) == notices
 
 
 def test_a_spectator_sees_the_table_but_no_hand(visit: Visit) -> None:

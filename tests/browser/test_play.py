@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.people import BY_MOUSE, PROMPT, REVISED_OR_HELD, SCORECARD, Person, sensible
+from tests.browser.people import BY_MOUSE, POLLING, PROMPT, REVISED_OR_HELD, SCORECARD, Person, sensible
 
 SHIFTS = """() => {
   window.shifted = 0;
@@ -92,7 +92,7 @@ def test_a_whole_game_with_the_keyboard_alone(visit: Visit) -> None:
         reach(anna, sensible(anna.choices(), chance))
         before = anna.fact("revision")
         keys.press("Enter")
-        anna.page.wait_for_function(REVISED_OR_HELD, arg=before)
+        anna.page.wait_for_function(REVISED_OR_HELD, arg=before, polling=POLLING)
         if anna.fact("revision") == before:  # the last answer is thought over
             expect(anna.page.locator("#prompt [data-sure]")).to_be_focused()
             keys.press("Enter")
@@ -190,4 +190,8 @@ def test_a_person_who_is_asked_can_look_at_the_others_first(visit: Visit) -> Non
     assert anna.choices() == []
     assert prompt.evaluate("one => one.offsetHeight") == height
     anna.page.click(".sm-head [data-look='0']")
+    expect(anna.page.locator(".sm-spot[data-choice]").first).to_be_visible()
+    anna.page.click("[data-look='1']")
+    expect(anna.page.locator(".sm-head h2")).to_contain_text("Manor of")
+    anna.page.go_back()  # the browser's own way back leads to one's own view as well
     expect(anna.page.locator(".sm-spot[data-choice]").first).to_be_visible()

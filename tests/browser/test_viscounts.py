@@ -209,3 +209,13 @@ def test_on_a_phone_the_board_pans_and_zooms(visit: Visit, room: Server) -> None
     anna.choose(anna.choices()[0])
     expect(anna.page.locator(PROMPT)).not_to_have_text(asked)
     assert anna.page.evaluate(width) == [PHONE[0]] * 2
+
+
+def test_on_a_phone_what_can_be_chosen_comes_into_view(visit: Visit, room: Server) -> None:
+    anna = visit(size=PHONE)
+    sit_down(
+        anna,
+        room,
+        moment("viscounts", "competitive", lambda _, one: one.prompt == "vw-choose-slot", at_random),
+    )
+    expect(anna.button(anna.choices()[0])).to_be_in_viewport()

@@ -16,7 +16,10 @@ NOT_SAID = re.compile(r"^[\w-]+ =|\{ \$\w+|^#.*$|^ +\*?\[[\w-]+\]", flags=re.M)
 PACKAGE = Path(salotto.__file__).parent
 ENOUGH = 500
 NAMES = {"anna", "bruno", "carla"}
-LABELS = "all => all.flatMap((one) => [one.ariaLabel ?? '', one.title]).join(' ')"
+SAID = """() => {
+  const labels = [...document.querySelectorAll("[aria-label], [title]")];
+  return [document.body.innerText, ...labels.flatMap((one) => [one.ariaLabel, one.title])].join(" ");
+}"""
 
 NamesIn = Callable[[str], Iterable[str]]
 
@@ -45,6 +48,4 @@ def english_only(folder: str, language: str, names_in: NamesIn) -> set[str]:
 
 def said(person: Person) -> set[str]:
     """Every word on somebody's page, those for whom it is read aloud included."""
-    page = person.page.locator("body").inner_text()
-    labels = person.page.locator("[aria-label], [title]").evaluate_all(LABELS)
-    return words_in((page, labels))
+    return words_in([person.page.evaluate(SAID)])

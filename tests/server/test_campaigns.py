@@ -132,6 +132,8 @@ def test_the_room_plays_a_whole_campaign(tmp_path: Path) -> None:  # TS-1.1, TS-
                     assert "carries" not in (view["outcome"] or {})
                     card = await client.get(f"/tables/{table}/scorecard")
                     assert log["title"] != "tomesaga" or card.status_code == 303
+                    review = await client.get(f"/tables/{table}/review")
+                    assert log["title"] != "tomesaga" or review.status_code == 409
                 page = await client.get(f"/campaigns/{id}")
                 assert page.status_code == 200
                 # the link of the campaign, and the token of a seat, lead on
@@ -231,7 +233,7 @@ def test_the_story_of_a_chapter_begins_with_the_tomes_that_help(tmp_path: Path) 
             assert "ts-works" in page
             # the names of Tomes are links, and the lens shows them
             _, tome = works[0]
-            assert f'<button type="button" class="thing" data-lens="{tome}">' in page
+            assert f'<span role="button" tabindex="0" class="thing" data-lens="{tome}">' in page
             italian = {"Accept-Language": "it"}
             shown = await client.get("/titles/paladins/things", params={"key": tome}, headers=italian)
             assert TOMESAGA.find(tome).names["it"] in shown.raise_for_status().text

@@ -48,11 +48,11 @@ def test_whoever_ends_a_turn_with_actions_left_is_asked_again() -> None:  # LW-7
     decision = until(play, Random(3), "lw-act", "end")
     player = play.view(decision.seat)["players"][decision.seat]
     left = player["actions"] + player["white_actions"]
+    assert left
     found = cautions(play, decision.seat, "end")
-    if left:
-        assert found is not None
-        assert found.left == Phrase("lw-page-left", {"actions": left})
-        assert found.waits
+    assert found is not None
+    assert found.left == Phrase("lw-page-left", {"actions": left})
+    assert found.waits
     assert cautions(play, decision.seat, "end", safe=False) is None
 
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
 from typing import Any, cast
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
@@ -20,6 +22,7 @@ from salotto.server.page.delta import SMALL, delta, patched
 from salotto.server.page.render_cache import HeardStory, Reader, RenderCache
 from salotto.server.settings import Settings
 from salotto.server.store.rows import Person, Seat
+from salotto.server.web import socket as sockets
 from salotto.server.web.deflate import SMALL as UNCOMPRESSED
 from salotto.server.web.deflate import SparingDeflate, SparingDeflateFactory
 from salotto.server.web.socket import Connection
@@ -179,3 +182,40 @@ def test_who_waited_for_the_table_is_told_once_of_all_that_happened_meanwhile(tm
     first, both, after = run(scenario())
     assert (first[1]["type"], after["type"]) == ("table", "table")
     assert [message["type"] for message in both] == ["done", "table"]
+
+
+def test_who_has_bots_play_at_once_is_shown_what_they_come_to_and_not_every_step(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        async with a_store(f"sqlite:///{tmp_path / 'room.db'}") as store:
+            live, ear = await a_table(store, 2, bot="greedy"), Ear()
+            bot_asked, both_asked = (replace(live.info, asked=seats) for seats in (0b10, 0b11))
+            services = SimpleNamespace(settings=Settings())
+            hasty = Person("person-0", pace="once")
+            here = SimpleNamespace(person=hasty, services=services, language="en")
+            connection = Connection(cast(Any, ear), cast(Any, here), live, 0)
+            speaking = asyncio.create_task(connection._speak())
+            monkeypatch.setattr(sockets, "MEANWHILE", 3600.0)
+            live.info = bot_asked
+            connection.changed()
+            await ear.hears(1)
+            for _ in range(3):  # the bot plays on
+                connection.changed()
+                await asyncio.sleep(0.02)
+            assert len(ear.heard) == 1
+            assert (await connection._carry_out({"do": "look", "seat": 1}))["type"] == "done"
+            await ear.hears(2)  # what one does oneself is shown now
+            connection.changed()
+            await asyncio.sleep(0.02)
+            assert len(ear.heard) == 2
+            live.info = both_asked
+            connection.changed()
+            await ear.hears(3)  # and so is one's own turn
+            live.info = bot_asked
+            monkeypatch.setattr(sockets, "MEANWHILE", 0.05)
+            connection.changed()
+            await ear.hears(4)  # a bot that thinks for long is shown by and by
+            speaking.cancel()
+
+    run(asyncio.wait_for(scenario(), 60))

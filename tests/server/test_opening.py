@@ -45,6 +45,27 @@ def test_a_missing_folder_and_one_that_cannot_be_written(capsys: pytest.CaptureF
     assert "cannot be written" in trouble(capsys, "--database", "sqlite:////proc")
 
 
+@pytest.mark.parametrize(
+    ("flag", "value", "said"),
+    [
+        ("--port", "99999", "port: 99999 cannot be; it must be from 0 to 65535"),
+        ("--port", "-1", "from 0 to 65535"),
+        ("--workers", "0", "workers: 0 cannot be; it must be at least 1"),
+        ("--bot-processes", "0", "bot_processes: 0 cannot be; it must be at least 1"),
+        ("--bot-seconds", "nan", "bot_seconds: nan cannot be"),
+        ("--idle-minutes", "-1", "idle_minutes: -1.0 cannot be; it must be at least 0"),
+        ("--messages-per-second", "0", "messages_per_second: 0.0 cannot be"),
+        ("--log-level", "loud", "log_level: 'loud' is none of debug, info, warning, error"),
+        ("--public-url", "room.example", "public_url: 'room.example' is no address such as"),
+    ],
+)
+def test_a_value_with_which_no_server_can_run(
+    flag: str, value: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert command.main([flag, value]) == 2
+    assert said in capsys.readouterr().err
+
+
 def test_a_postgresql_that_is_down(capsys: pytest.CaptureFixture[str]) -> None:
     address = f"postgresql+psycopg://room@127.0.0.1:{free_port()}/room"
     said = trouble(capsys, "--database", address, *SECRET)

@@ -20,7 +20,7 @@ from salotto.kernel.title import Phrase, Title
 from salotto.registry import title as find_title
 from salotto.registry import titles
 from salotto.server.page import fragments
-from salotto.server.page.fragments import FragmentCache
+from salotto.server.page.fragments import BESIDE, FragmentCache, Pieces
 from salotto.server.page.offers import drawn
 from salotto.server.page.page_words import CachedWords, PageSpeech, link_cards
 from salotto.server.page.render import Templates, environment
@@ -140,7 +140,7 @@ def test_a_piece_is_recalled_for_the_same_arguments_and_for_no_others(
         return f"{len(painted)}"
 
     monkeypatch.setattr(fragments, "render", paint)
-    remembered = FragmentCache(find_title("spook-manor"), "en")
+    remembered = FragmentCache(find_title("spook-manor"), "en", Pieces())
     first = [remembered("piece.html", what=what) for what in DIFFERENT]
     assert len(set(first)) == len(DIFFERENT) == len(painted)
     assert [remembered("piece.html", what=what) for what in DIFFERENT] == first
@@ -161,8 +161,8 @@ def test_what_is_asked_for_stays_remembered_and_the_rest_is_forgotten(
         return "x" * 100
 
     monkeypatch.setattr(fragments, "render", paint)
-    monkeypatch.setattr(fragments, "REMEMBERED", 2000)
-    remembered = FragmentCache(find_title("spook-manor"), "en")
+    pieces = Pieces(most=20 * (100 + BESIDE))
+    remembered = FragmentCache(find_title("spook-manor"), "en", pieces)
     for what in range(100):
         remembered("piece.html", what=what)
         remembered("piece.html", what=0)
@@ -229,10 +229,10 @@ def test_every_template_sees_the_pictures(monkeypatch: pytest.MonkeyPatch) -> No
 def test_quotation_marks_and_full_stops_stay_with_the_name(language: Language) -> None:
     speech = PageSpeech(titles()["spook-manor"], CachedWords(language), ["Anna"]).linked()
     opens = tell("sm-lays-foyer", 0, left="foyer:foyer-01", right="half:foyer-01")
-    assert "</button>.</span>" in link_cards(speech.event(opens))
+    assert "</span>.</span>" in link_cards(speech.event(opens))
     room = next(key for key in page_of(titles()["spook-manor"]).cards(language) if key.startswith("room:"))
     builds = link_cards(speech.event(tell("sm-builds", 0, room=room, column=2, floor=0, guests=0)))
-    quoted = re.search('<span class="quoted">«\u202f?<button[^>]*>[^<]*</button>\u202f?»', builds)
+    quoted = re.search('<span class="quoted">«\u202f?<span[^>]*>[^<]*</span>\u202f?»', builds)
     assert bool(quoted) == ("«" in builds)
     assert quoted or language == "en"
 

@@ -56,6 +56,25 @@ def test_the_printing_follows_the_reader() -> None:
     assert read_form(OBSESSION, {"option-edition": "fr"}, "it").values["edition"] == "fr"
 
 
+def test_what_a_printing_never_plays_is_not_offered() -> None:  # OB-21.2, OB-22.6
+    for mode in ("tableau", "duel"):
+        form = read_form(OBSESSION, {"mode": mode}, "fr")
+        [milestones] = [
+            each for _, fields in form.groups() for each in fields if each.option.id == "milestones"
+        ]
+        assert milestones.choices == ("random", "chosen")
+        assert form.chosen()["milestones"] == "random"
+        assert "milestone_timing" not in form.chosen()  # before the player areas
+        assert read_form(OBSESSION, {"mode": mode}, "it").chosen()["milestones"] == "off"
+    assert "milestones" not in shown({"mode": "estate_challenge", "option-edition": "fr"})
+    assert "milestones" in shown({"mode": "estate_challenge", "option-edition": "it"})
+    settled = {"option-milestones": "random", "was-option-milestones": "random"}
+    later = read_form(OBSESSION, {"mode": "individual", **settled}, "fr")
+    assert later.values["milestones"] == "off"  # nobody had chosen them
+    chosen = read_form(OBSESSION, {"mode": "individual", "option-milestones": "random"}, "fr")
+    assert chosen.values["milestones"] == "random"
+
+
 def test_what_nobody_chose_follows_the_mode_and_what_is_forced_is_so() -> None:
     architects = titles()["architects"]
     before = {

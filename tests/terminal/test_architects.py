@@ -85,3 +85,15 @@ def test_a_card_is_described_by_what_it_does() -> None:
     assert told is not None
     assert "Make up to 2 free captures." in told[-1].plain
     assert terminal.describe("done", play.view(0), words("en")) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everybodys_goods_and_points_fit_eighty_columns(language: Any) -> None:  # AW-1.6.1
+    play, _ = at("competitive", 8)
+    speech = words(language)
+    text = drawn(terminal.draw(play.view(0), speech, NAMES, {}), 80)
+    heads = [f"aw-good-{good}" for good in ("clay", "wood", "stone", "gold", "marble", "silver")]
+    heads += [f"aw-term-{name}" for name in ("virtue", "cathedral", "debts", "prison")]
+    lines = text.splitlines()[-8:]
+    assert all(any(speech.say(head) in line for line in lines) for head in heads)
+    assert not any("…" in line for line in lines)

@@ -86,3 +86,14 @@ def test_an_option_says_what_it_does() -> None:
 
 def test_every_sign_is_one_cell_wide() -> None:
     assert {sign for sign in signs.SIGNS.values() if cell_len(sign) != 1} == set()
+
+
+def test_of_two_summary_cards_only_the_bottom_of_the_upper_one_is_told() -> None:  # VW-11.2.3
+    play, decision = at("vw-play", 2, "coop", 2)
+    assert len(play.view(0)["players"][0]["summaries"]) == 2
+    assert board(play, decision).count("After Trade:") == 1
+
+
+def test_a_manuscript_that_scores_says_for_what() -> None:  # VW-9.5.4
+    assert signs.manuscript("manuscript:ms-blue-5-merchants", ENGLISH).plain.endswith("1★/2⚖")
+    assert signs.manuscript("manuscript:ms-yellow-6-debts", ENGLISH).plain.endswith("1★/▽")

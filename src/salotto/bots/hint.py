@@ -125,7 +125,7 @@ def hint_line(hint: Hint, speech: Speech) -> str:
         score=speech.score(abs(gain)),
         better="yes" if gain > 0 else "no" if gain < 0 else "same",
     )
-    if not hint.brings:
+    if not (hint.brings and gain):  # what comes whatever one chooses is no reason
         return line
     return speech.words.say("room-hint-brings", hint=line, what=", ".join(gains(hint.brings.items(), speech)))
 

@@ -24,6 +24,10 @@ SWITCH_SECONDS = 0.001
 """How long the event loop may keep the interpreter from the thread that stores a choice; by default it would
 be 5 ms each of the several times that the thread comes back from the database. Every switch has its price."""
 
+KEEP_ALIVE_SECONDS = 30
+"""How long a connection may rest between two requests: longer than clients usually keep one (5 s), so that it
+is they who close it. A request that is sent in the moment in which we close one would be lost."""
+
 COLLECT = (20_000, 20, 50)
 """When the garbage collector looks for cycles: seldom, because a full search stops everybody's game."""
 
@@ -52,6 +56,7 @@ def run(
         ws_per_message_deflate=settings.compress,
         proxy_headers=True,
         forwarded_allow_ips=settings.trusted_proxies,
+        timeout_keep_alive=KEEP_ALIVE_SECONDS,
         timeout_graceful_shutdown=5,
     )
     server = RoomServer(config, address, open_browser, tell)

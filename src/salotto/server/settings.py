@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import secrets
 import tempfile
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
+from math import inf
 from pathlib import Path
 from typing import Any
 
 PREFIX = "SALOTTO_"
 SECRET_BYTES = 16
 """The shortest secret that is taken."""
+LEVELS = ("debug", "info", "warning", "error")
+PUBLIC = re.compile(r"https?://[^\s/]+", re.IGNORECASE)
 YES, NO = {"1", "true", "yes", "on"}, {"0", "false", "no", "off"}
 
 
@@ -21,9 +25,9 @@ class BadSettings(ValueError):
     """A server that cannot be started like this, and why."""
 
 
-def setting(default: Any, text: str) -> Any:
-    """A setting with its default and its line of `salotto serve --help`."""
-    return field(default=default, metadata={"help": text})
+def setting(default: Any, text: str, least: float = 0, most: float = inf) -> Any:
+    """A setting with its default and its line of `salotto serve --help`; a number lies within limits."""
+    return field(default=default, metadata={"help": text, "least": least, "most": most})
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +35,7 @@ class Settings:
     """All the settings of a server. A flag beats the environment, which beats the default."""
 
     host: str = setting("127.0.0.1", "address to listen on")
-    port: int = setting(8642, "port to listen on; 0 takes any free one")
+    port: int = setting(8642, "port to listen on; 0 takes any free one", most=65_535)
     database: str = setting(
         "sqlite:///salotto.db", "SQLAlchemy address: sqlite:///FILE, or postgresql+psycopg://USER@HOST/NAME"
     )
@@ -48,14 +52,17 @@ class Settings:
     bot_processes: int = setting(
         max(1, len(os.sched_getaffinity(0)) - 1),
         "processes in which bots think; by default the cores less one",
+        least=1,
     )
-    workers: int = setting(1, "server processes that share the port; more than one needs PostgreSQL")
-    bot_seconds: float = setting(3.0, "after so long a bot that searches gives the best answer it has")
+    workers: int = setting(1, "server processes that share the port; more than one needs PostgreSQL", least=1)
+    bot_seconds: float = setting(
+        3.0, "after so long a bot that searches gives the best answer it has", least=0.01
+    )
     bot_pause: float = setting(0.4, "pause before a bot's answer, so that people can follow")
     recall_seconds: float = setting(3.0, "so long an answer that shows something can be recalled; 0: not")
     idle_minutes: float = setting(20.0, "a table nobody looks at leaves the memory after so long")
-    messages_per_second: float = setting(20.0, "messages a socket may send in the long run")
-    sockets_per_address: int = setting(64, "open sockets allowed from one address")
+    messages_per_second: float = setting(20.0, "messages a socket may send in the long run", least=1)
+    sockets_per_address: int = setting(64, "open sockets allowed from one address", least=1)
     posts_per_minute: float = setting(60.0, "forms and API calls that change something, from one address")
     bot_tables_per_address: int = setting(3, "tables of bots alone that one address may have at once")
     hints_per_minute: float = setting(20.0, "hints and reviews that one address may ask for")
@@ -80,7 +87,22 @@ def read(environment: Mapping[str, str], **flags: Any) -> Settings:
             given[each.name] = flags[each.name]
         elif text is not None:
             given[each.name] = parse(each.name, text)
-    return Settings(**given)
+    settings = Settings(**given)
+    check(settings)
+    return settings
+
+
+def check(settings: Settings) -> None:
+    """Whether every value is one with which a server can run."""
+    for each in fields(Settings):
+        value, least, most = getattr(settings, each.name), each.metadata["least"], each.metadata["most"]
+        if isinstance(value, int | float) and not least <= value <= most:
+            limits = f"at least {least}" if most == inf else f"from {least} to {most}"
+            raise BadSettings(f"{each.name}: {value} cannot be; it must be {limits}")
+    if settings.log_level.lower() not in LEVELS:
+        raise BadSettings(f"log_level: {settings.log_level!r} is none of {', '.join(LEVELS)}")
+    if settings.public_url and not PUBLIC.match(settings.public_url):
+        raise BadSettings(f"public_url: {settings.public_url!r} is no address such as https://room.example")
 
 
 def parse(name: str, text: str) -> str | int | float | bool:

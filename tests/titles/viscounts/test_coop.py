@@ -384,3 +384,8 @@ def test_each_action_places_a_worker_on_one_summary_card() -> None:  # VW-11.4, 
         if type(script.effects[0]).__name__ == "PlaceOwnWorker"
     ]
     assert sorted(placing) == [0, 1, 2, 3]
+
+
+def test_the_summary_cards_are_told_apart_by_their_names() -> None:  # VW-11.2.2
+    for language in ("en", "it", "fr"):
+        assert len({card.names[language] for card in BOX.summaries}) == len(BOX.summaries) == 4

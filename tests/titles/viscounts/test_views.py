@@ -3,13 +3,16 @@
 import json
 
 from salotto.kernel.chance import Chance
+from salotto.kernel.decisions import tell
 from salotto.speech import Speech
 from salotto.titles.viscounts import TITLE
 from salotto.titles.viscounts.box import BOX
+from salotto.titles.viscounts.faces import cards
 from salotto.titles.viscounts.naming import NAMES as THINGS
 from salotto.words import Words, words
 from tests.kit.player import NAMES, a_table, do
 from tests.titles.viscounts.positions import Overlord, Viscount, a_game, resolve
+from tests.titles.viscounts.solo_tables import begun
 
 
 def test_a_hand_is_for_its_owner_its_size_for_all() -> None:  # VW-1.5
@@ -150,3 +153,38 @@ def test_a_choice_is_said_by_what_it_does() -> None:
     assert speech.answer(game.pending[0].options[1]) == "flip 1 Debt or Deed"
     do(game, "does:judith/2")
     assert game.over
+
+
+def test_the_slots_of_the_rival_are_those_of_its_own_board() -> None:  # VW-10.2.1
+    game = begun(solo_rival="rival-noble")
+    mine, rival = game.view(0)["players"]
+    assert [slot["slot"] for slot in mine["slots"]] == [slot.key for slot in BOX.slots]
+    kinds = ["kind:guildhall"] * 3 + ["kind:trading_post"] * 3 + ["kind:workshop"] * 3
+    assert [slot["kind"] for slot in rival["slots"]] == kinds
+    assert [slot["empty"] for slot in rival["slots"]] == [True] + [False] * 8  # VW-10.2.5
+    assert rival["buildings_left"] == [3, 2, 3]
+    said = Speech(TITLE, words("en"), NAMES[:1]).thing(rival["slots"][0]["slot"])
+    assert said == "1 icon: Noble"
+    assert game.view(0)["rival"]["focus"] == "focus:place_workers"
+
+
+def test_every_card_of_the_rival_and_every_bonus_is_told_in_words() -> None:  # VW-10.3.3, VW-9.6
+    speech = Speech(TITLE, words("en"), NAMES[:1])
+    kinds = (*BOX.schemes, *BOX.rivals.values(), *BOX.cleric_bonus, BOX.castle_leader, *BOX.player_cards)
+    for card in kinds:
+        for key in cards("en")[card.key]["tells"]:
+            assert "vw-" not in speech.thing(key)
+    then = speech.thing("scheme-then:start-builder-noble")
+    assert then.startswith(
+        "Then the first that is possible: Construct a Building; otherwise its Primary Focus;"
+    )
+    assert speech.thing("starts:player-card-6") == "You start on space 6 of the outside path."
+    assert speech.thing("bonus-text:cleric-bonus-blue").endswith("2 more icons: Merchant.")
+
+
+def test_others_read_of_a_link_and_of_a_debt_in_the_third_person() -> None:  # VW-6.3.6, VW-11.8.2
+    debt = Speech(TITLE, words("en"), NAMES[:2]).thing(BOX.dismiss_lines["debt"].key)
+    assert debt.endswith("whoever has just played gains 1 Debt")
+    told = Speech(TITLE, words("en"), NAMES[:3], reader=2)
+    joined = tell("vw-link", 0, link=BOX.links[0].key, owner="seat:1")
+    assert told.event(joined) == f"A Link between {NAMES[0]} and {NAMES[1]}."

@@ -251,6 +251,7 @@ room-lobby-change = Change
 room-lobby-swap = Swap with the next
 room-lobby-settings = What is played with
 room-lobby-no-settings = Nothing special: the game as it is.
+room-lobby-as-usual = Everything else as usual
 room-lobby-change-settings = Change the settings
 room-lobby-leave = Leave the table
 room-table-leave = Concede and leave

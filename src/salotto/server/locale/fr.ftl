@@ -251,6 +251,7 @@ room-lobby-change = Changer
 room-lobby-swap = Échanger avec le suivant
 room-lobby-settings = On joue avec
 room-lobby-no-settings = Rien de spécial : le jeu tel quel.
+room-lobby-as-usual = Tout le reste comme d'habitude
 room-lobby-change-settings = Changer les réglages
 room-lobby-leave = Quitter la table
 room-table-leave = Abandonner la partie

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import marshal
 from functools import cache
 from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
 from salotto.kernel.title import Title
+from salotto.server.page.fingerprint import fingerprint
 from salotto.server.page.offers import drawn, offer_again
 from salotto.server.page.page_words import sayer, translator
 from salotto.server.page.render import render
@@ -17,10 +17,9 @@ from salotto.server.page.title_page import page_of
 from salotto.words import Language
 
 REMEMBERED = 16_000_000
-"""Letters of HTML in small pieces, kept for each title and language."""
-
-PLAIN = 2
-"""The form of `marshal` in which equal data gives equal bytes."""
+"""Bytes of small pieces that are kept, of all titles and languages together."""
+BESIDE = 300
+"""Bytes that a piece takes beside its letters."""
 
 
 class Fragment(NamedTuple):
@@ -30,10 +29,39 @@ class Fragment(NamedTuple):
     offers: frozenset[str]
 
 
+class Pieces:
+    """The pieces that were asked for last; what nobody has asked for of late is forgotten."""
+
+    def __init__(self, most: int = REMEMBERED) -> None:
+        self.most = most
+        self._fresh: dict[bytes, Fragment] = {}
+        self._older: dict[bytes, Fragment] = {}
+        self._size = 0
+
+    def get(self, key: bytes) -> Fragment | None:
+        """A piece that is still known."""
+        found = self._fresh.get(key)
+        if found is None and (found := self._older.get(key)) is not None:
+            self.keep(key, found)
+        return found
+
+    def keep(self, key: bytes, piece: Fragment) -> None:
+        """Half of the room is for what was asked for lately, half for what was asked for before that."""
+        self._fresh[key] = piece
+        self._size += len(piece.html) + BESIDE
+        if 2 * self._size > self.most:
+            self._older, self._fresh, self._size = self._fresh, {}, 0
+
+
+PIECES = Pieces()
+
+
 class FragmentCache:
     """Small templates of a title that look the same for the same arguments: painted once, then remembered."""
 
-    def __init__(self, title: Title[Any], language: Language) -> None:
+    def __init__(self, title: Title[Any], language: Language, pieces: Pieces = PIECES) -> None:
+        self._pieces = pieces
+        self._whose = f"{title.id}/{language}"
         self._always = {
             "t": translator(title, language),
             "static": static,
@@ -43,17 +71,14 @@ class FragmentCache:
             "said": sayer(title, language),
             "remembered": self,
         }
-        self._fresh: dict[tuple[str, bytes | str], Fragment] = {}
-        self._older: dict[tuple[str, bytes | str], Fragment] = {}
-        self._size = 0
 
     def __call__(self, template: str, **args: Any) -> Markup:
         """A template with these arguments, and nothing else but the cards and the words."""
-        key = template, _written(args)
-        found = self._fresh.get(key)
+        key = fingerprint((self._whose, template, args))
+        found = self._pieces.get(key)
         if found is None:
-            found = self._older.get(key) or self._draw(template, args)
-            self._keep(key, found)
+            found = self._draw(template, args)
+            self._pieces.keep(key, found)
         if found.offers:
             offer_again(found.offers)
         return found.html
@@ -61,21 +86,6 @@ class FragmentCache:
     def _draw(self, template: str, args: dict[str, Any]) -> Fragment:
         html, offers = drawn(lambda: render(template, self._always | args))
         return Fragment(Markup(html), offers)
-
-    def _keep(self, key: tuple[str, bytes | str], found: Fragment) -> None:
-        """What nobody has asked for since the last time that there was too much of it is forgotten."""
-        self._fresh[key] = found
-        self._size += len(found.html)
-        if 2 * self._size > REMEMBERED:
-            self._older, self._fresh, self._size = self._fresh, {}, 0
-
-
-def _written(args: dict[str, Any]) -> bytes | str:
-    """Arguments as a key: different ones are written differently."""
-    try:
-        return marshal.dumps(args, PLAIN)
-    except ValueError:  # there is HTML among them
-        return repr(args)
 
 
 @cache

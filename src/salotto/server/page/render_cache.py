@@ -43,12 +43,29 @@ class Asked:
         """What can be clicked to change one's mind, once somebody has asked."""
 
 
+class Appearance(NamedTuple):
+    """How a page looked: the questions in it, and the rest as far as it can be compared."""
+
+    decision: Decision | None
+    shared: Decision | None
+    rest: tuple[Any, ...]
+
+    def like(self, other: Appearance | None) -> bool:
+        """Whether every part of the page is the same; a question that is asked anew is another one."""
+        return (
+            other is not None
+            and self.decision is other.decision
+            and self.shared is other.shared
+            and self.rest == other.rest
+        )
+
+
 class StoryLine(NamedTuple):
     """A line of the story as HTML, who sat at the table then, and the seats of which it speaks."""
 
     told: Told
     seats: tuple[Seat, ...]
-    about: set[int]
+    about: tuple[int, ...]
     html: str
 
 
@@ -78,13 +95,13 @@ class ReaderCache:
     def __init__(self) -> None:
         self.asked: Asked | None = None
         self._parts: dict[str, tuple[Facts, str]] = {}
-        self._boards: dict[int, tuple[Facts, Drawn]] = {}
+        self._boards: dict[int, tuple[bytes, Drawn]] = {}
 
-    def board(self, look: int, facts: Facts, draw: Callable[[], str]) -> Drawn:
-        """The board when one looks at a seat, with what can be chosen on it."""
+    def board(self, look: int, facts: bytes, draw: Callable[[], str]) -> Drawn:
+        """The board when one looks at a seat, with what can be chosen on it; `facts` is their fingerprint."""
         kept = self._boards.get(look)
         board = kept[1] if kept is not None and kept[0] == facts else drawn(draw)
-        self._boards[look] = facts, board  # of equal facts the latest: the scene shown last holds them too
+        self._boards[look] = facts, board
         return board
 
     def part(self, part: str, facts: Facts, draw: Callable[[], str]) -> str:
@@ -128,7 +145,7 @@ class RenderCache:
                 return line.html
         html, about = draw()
         own = reader.seat if reader.seat in about else None
-        self._lines[id(told), reader.language, own] = StoryLine(told, seats, about, html)
+        self._lines[id(told), reader.language, own] = StoryLine(told, seats, tuple(about), html)
         _forget(self._lines, MOST_LINES)
         return html
 

@@ -21,12 +21,13 @@ from salotto.server.page.answers import guide_words, held_words, hint_words, pic
 from salotto.server.page.aside import Aside
 from salotto.server.page.campaign_panel import campaign_panel
 from salotto.server.page.clock_words import clock_of
+from salotto.server.page.fingerprint import fingerprint
 from salotto.server.page.fragments import remembered
 from salotto.server.page.offers import Drawn
 from salotto.server.page.page_words import CachedWords, PageSpeech, link_cards, sayer, translator
 from salotto.server.page.pointers import pointers_of, rule_asked
 from salotto.server.page.render import render
-from salotto.server.page.render_cache import Asked, Context, RenderCache
+from salotto.server.page.render_cache import Appearance, Asked, Context, RenderCache
 from salotto.server.page.render_cache import Reader as Reader
 from salotto.server.page.score_sheet import score_sheet
 from salotto.server.page.seat_words import names_for, table_words
@@ -97,24 +98,15 @@ class Scene:
         self.over = play.over
         self.pending = [decision.seat for decision in play.pending]
 
-    def looks_like(self, other: Scene) -> bool:
-        """Whether every part of the page is the same as in another scene of the table."""
-        return (
-            self.decision is other.decision
-            and self.shared is other.shared
-            and self.fingers == other.fingers
-            and self.aside == other.aside
-            and self.cover == other.cover
-            and self.reader == other.reader
-            and self.pending == other.pending
-            and self.over == other.over
-            and self.info.seats == other.info.seats
-            and self.info.bank == other.info.bank
-            and self.info.rematch == other.info.rematch
-            and self.present == other.present
-            and self.undo == other.undo
-            and self.view == other.view
+    @cached_property
+    def appearance(self) -> Appearance:
+        """All that the parts of the page depend on."""
+        info = self.info
+        rest = (
+            (self.fingers, self.aside, self.cover, self.reader, self.pending, self.over),
+            (info.seats, info.bank, info.rematch, self.present, self.undo, self._view_mark),
         )
+        return Appearance(self.decision, self.shared, rest)
 
     # What the templates read
 
@@ -210,6 +202,10 @@ class Scene:
         """An answer in words; to stop before anything is picked is said as what it means."""
         if key_of(option) == ENOUGH and decision.about.get("picked") == []:
             return self.t("room-none-of-them")
+        if hasattr(self.page, "label"):
+            own: Phrase | None = self.page.label(decision, key_of(option), self.view)
+            if own is not None:
+                return self._said(own)
         return self.speech.answer(option)
 
     def _note(self, decision: Decision, option: Any) -> str:
@@ -365,16 +361,22 @@ class Scene:
         return self._board(look).html
 
     def _board(self, look: int) -> Drawn:
+        view = self.page.board(self.view, look)
         context = {
             "look": look,
-            "view": self.page.board(self.view, look),
+            "view": view,
             "choices": self.choices,
             "blocked": {},
             "picked": picked(self.decision) if self.decision else [],
             "table": {"seats": [{"seat": seat, "name": name} for seat, name in enumerate(self.names)]},
         }
+        facts = fingerprint(context | {"view": self._view_mark if view is self.view else view})
         template = f"{self.title.id}/board.html"
-        return self._kept.board(look, context, lambda: render(template, self.always | context))
+        return self._kept.board(look, facts, lambda: render(template, self.always | context))
+
+    @cached_property
+    def _view_mark(self) -> bytes:
+        return fingerprint(self.view)
 
     def prompt(self) -> Context:
         """What is being asked, with the options that are not on one's own board."""

@@ -1,7 +1,8 @@
 """The form for a new table: what a title offers for a mode and so many seats, in groups.
 
 A title says in `people/table.toml` how its options are grouped, which of them matter only beside another
-one, what a reader of a language usually plays with, and which settings belong together (presets):
+one, what a reader of a language usually plays with, which values are never played beside others in some
+modes, and which settings belong together (presets):
 
     [[group]]
     id = "setup"
@@ -12,6 +13,11 @@ one, what a reader of a language usually plays with, and which settings belong t
 
     [language.it]
     edition = "it"
+
+    [[never]]
+    modes = ["tableau"]
+    beside = { edition = ["fr"] }
+    values = { milestones = ["off"] }
 
     [[preset]]
     id = "first"
@@ -65,6 +71,14 @@ class Preset:
     options: Mapping[str, Value] = field(default_factory=dict)
 
 
+class Never(NamedTuple):
+    """Values that are not played in some modes beside some values of other options."""
+
+    modes: tuple[str, ...]
+    beside: Mapping[str, tuple[Value, ...]]
+    values: Mapping[str, tuple[Value, ...]]
+
+
 @dataclass(frozen=True, slots=True)
 class Layout:
     """How the form of a title is arranged."""
@@ -74,6 +88,7 @@ class Layout:
     """Of an option: the values that others must have for it to matter."""
     by_language: Mapping[str, Mapping[str, Value]]
     presets: tuple[Preset, ...]
+    nevers: tuple[Never, ...]
 
     def preset(self, id: str) -> Preset | None:
         """The preset of that name."""
@@ -92,16 +107,21 @@ def layout_of(title: Title[Any]) -> Layout:
         groups.append(Group(MAIN, rest))
     return Layout(
         tuple(groups),
-        {
-            id: {other: tuple(values) for other, values in needs.items()}
-            for id, needs in data.get("needs", {}).items()
-        },
+        {id: _lists(needs) for id, needs in data.get("needs", {}).items()},
         data.get("language", {}),
         tuple(
             Preset(each["id"], each.get("mode"), tuple(each.get("seats", ())), each.get("options", {}))
             for each in data.get("preset", ())
         ),
+        tuple(
+            Never(tuple(each["modes"]), _lists(each["beside"]), _lists(each["values"]))
+            for each in data.get("never", ())
+        ),
     )
+
+
+def _lists(lists: Mapping[str, list[Value]]) -> dict[str, tuple[Value, ...]]:
+    return {id: tuple(values) for id, values in lists.items()}
 
 
 class Field(NamedTuple):
@@ -109,9 +129,16 @@ class Field(NamedTuple):
 
     option: Option
     value: Value
-    forced: bool
+    choices: tuple[Value, ...]
     deep: bool
     """Whether it stands under another one that it depends on."""
+    settled: bool
+    """Whether nobody chose it: what is usual is never played beside the rest."""
+
+    @property
+    def forced(self) -> bool:
+        """Whether it can only be what it is."""
+        return len(self.choices) == 1
 
 
 @dataclass(slots=True)
@@ -126,6 +153,8 @@ class TableForm:
     private: bool = False
     hints: bool = True
     bank: TimeBank | None = None
+    settled: set[str] = field(default_factory=set)
+    """Options that are not what was chosen or is usual, because that is never played here."""
 
     @property
     def players(self) -> int:
@@ -142,6 +171,31 @@ class TableForm:
         """What the option always is at such a table."""
         return option.forced_to(self.mode.id, self.players)
 
+    def choices(self, option: Option) -> tuple[Value, ...]:
+        """What the option can be beside the other settings of this table; at least one is left."""
+        forced = self.forced(option)
+        if forced is not None:
+            return (forced,)
+        never = {
+            value
+            for each in layout_of(self.title).nevers
+            if self.mode.id in each.modes and self.has(each.beside)
+            for value in each.values.get(option.id, ())
+        }
+        return tuple(value for value in option.values if value not in never)
+
+    def has(self, wanted: Mapping[str, tuple[Value, ...]]) -> bool:
+        """Whether each of those options has one of those values."""
+        return all(self.values[id] in values for id, values in wanted.items())
+
+    def settle(self) -> None:
+        """What is never played beside the rest becomes the first value that is."""
+        for option in self.title.options:
+            choices = self.choices(option)
+            if self.values[option.id] not in choices:
+                self.values[option.id] = choices[0]
+                self.settled.add(option.id)
+
     def groups(self) -> list[tuple[str, list[Field]]]:
         """The options that matter at this table, group by group; what is always off is left out."""
         layout = layout_of(self.title)
@@ -150,7 +204,11 @@ class TableForm:
         for group in layout.groups:
             fields = [
                 Field(
-                    known[id], self.values[id], self.forced(known[id]) is not None, bool(layout.needs.get(id))
+                    known[id],
+                    self.values[id],
+                    self.choices(known[id]),
+                    bool(layout.needs.get(id)),
+                    id in self.settled,
                 )
                 for id in group.options
                 if self.matters(known[id]) and self.forced(known[id]) is not False
@@ -163,8 +221,9 @@ class TableForm:
         """Whether an option has any effect with the other settings of this table."""
         if option.modes and self.mode.id not in option.modes:
             return False
-        needs = layout_of(self.title).needs.get(option.id, {})
-        return all(self.values[other] in values for other, values in needs.items())
+        if self.forced(option) is None and self.choices(option) == (option.default,):
+            return False
+        return self.has(layout_of(self.title).needs.get(option.id, {}))
 
     def chosen(self) -> dict[str, Value]:
         """The options to open the table with: those that one can choose and that matter."""
@@ -173,6 +232,16 @@ class TableForm:
             for option in self.title.options
             if self.forced(option) is None and self.matters(option)
         }
+
+    def remarkable(self) -> list[str]:
+        """The options that whoever is invited wants to know: the first group, and what is not as usual."""
+        first = layout_of(self.title).groups[0].options if self.title.options else ()
+        return [
+            option.id
+            for option in self.title.options
+            if option.id in self.chosen()
+            and (option.id in first or self.values[option.id] != option.usual(self.mode.id, self.players))
+        ]
 
 
 def most_seats(title: Title[Any]) -> int:
@@ -201,13 +270,14 @@ def read_form(
     for option in title.options:
         usual = usual_value(title, option, mode.id, made.players, language)
         given = form.get(f"option-{option.id}")
-        value = usual if given is None else option.parse(given)
+        value = usual if given in (None, form.get(f"was-option-{option.id}")) else option.parse(str(given))
         if before[0] and value == usual_value(title, option, *before, language):
             value = usual  # nobody has chosen it: it is what is usual at the table as it is now
         if preset and option.id in preset.options:
             value = preset.options[option.id]
         forced = made.forced(option)
         made.values[option.id] = value if forced is None else forced
+    made.settle()
     return made
 
 
@@ -246,6 +316,7 @@ def form_of(title: Title[Any], info: TableInfo, sent: Mapping[str, str] | None =
     for option in title.options:
         given = (sent or {}).get(f"option-{option.id}")
         form.values[option.id] = option.parse(given) if given is not None else info.options[option.id]
+    form.settle()
     return form
 
 

@@ -54,9 +54,10 @@ class TitlePage(Protocol):
     # A title may also have `left(decision, key, view) -> Phrase | None`: what an answer gives up, so that a
     # person is asked once more ('4 actions are left'); `turned_up`, likewise: what an answer turns up, where
     # that has to be confirmed; `obvious(decision, view) -> str | None`: the answer to a question about which
-    # nobody would think, so that it is taken for a person; and `standing(view, key) -> Phrase | None`: what a
-    # track or a store that somebody points at brings now. `OWN_WORDS` are texts of its own in place of the
-    # room's, by their ids: where it does not count points.
+    # nobody would think, so that it is taken for a person; `standing(view, key) -> Phrase | None`: what a
+    # track or a store that somebody points at brings now; and `label(decision, key, view) -> Phrase | None`:
+    # an answer in words of the moment, where its key alone says too little. `OWN_WORDS` are texts of its own
+    # in place of the room's, by their ids: where it does not count points.
 
     def pad_values(self, form: Mapping[str, str], prefix: str) -> Json:
         """What was typed into one player's score pad."""

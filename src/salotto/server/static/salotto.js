@@ -24,12 +24,13 @@ function startForms() {
   document.addEventListener("change", async (event) => {
     const form = from(event, "[data-settings]");
     if (!form) return;
+    const notify = from(event, "[name=notify]:checked");
+    if (notify) notify.checked = (await globalThis.Notification?.requestPermission()) === "granted";
     const chosen = new FormData(form);
-    if (from(event, "[name=notify]:checked")) await Notification.requestPermission();
     document.documentElement.dataset.theme = String(chosen.get("theme"));
     one("[data-sound]")?.setAttribute("aria-pressed", String(chosen.has("sound")));
     await fetch(form.action, { method: "POST", body: chosen, redirect: "manual" });
-    if (from(event, "[name=lang], [name=care], [name=pace]")) location.reload();
+    if (from(event, "[name=lang], [name=care], [name=pace], [name=notify]")) location.reload();
   });
 }
 

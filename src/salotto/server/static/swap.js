@@ -36,13 +36,14 @@ async function change(parts, fly) {
     fresh.innerHTML = html;
     if (old && fresh.innerHTML !== old.innerHTML) news.set(old, fresh.content);
   }
-  const pairs = flights(survey([...news.keys()]), survey([...news.values()]));
+  const still = !fly || calm.matches || document.hidden || !document.startViewTransition;
+  const pairs = still ? [] : flights(survey([...news.keys()]), survey([...news.values()]));
   const replace = () => {
     const restore = remember([...news.keys()]);
     for (const [old, fresh] of news) old.replaceChildren(fresh);
     restore();
   };
-  if (!fly || !pairs.length || calm.matches || document.hidden || !document.startViewTransition) return replace();
+  if (!pairs.length) return replace();
   name(pairs.map(([old]) => old));
   const transition = document.startViewTransition(() => {
     replace();

@@ -2,7 +2,7 @@
 /** An open table: the page that its line keeps up to date, and what a person can do there. */
 import { openLine } from "./line.js";
 import { calm, swap, take } from "./swap.js";
-import { all, debounced, from, holding, one, toast } from "./tools.js";
+import { all, debounced, from, holding, notice, one, toast } from "./tools.js";
 
 const STEP = 1200;
 const PATIENCE = 4000;
@@ -52,7 +52,7 @@ export function startTable(main) {
     if (mine && !table.mine) since = Date.now();
     const late = document.hidden || Date.now() - since > PATIENCE;
     if (table.mine && !mine && late && one("[data-sound][aria-pressed=true]")) part("chime").play().catch(() => undefined);
-    if (table.mine && !mine && document.hidden && "notify" in main.dataset) new Notification(title, { body: one("#prompt p")?.innerText });
+    if (table.mine && !mine && document.hidden && "notify" in main.dataset) notice(title, one("#prompt p")?.innerText);
     document.title = table.mine ? `● ${title}` : title;
     part("live").textContent = [...all("#story > .new").reverse(), one("#prompt p")].map((line) => line?.innerText).join(" ");
     if (type === "none" && last) playBack(last);
@@ -80,6 +80,8 @@ export function startTable(main) {
     mark();
     Object.assign(main.dataset, { at, revision, state: over ? "over" : mine ? "mine" : "waiting" });
     if (!document.hidden) seen = table.at;
+    const goals = mine ? all("[data-choice]", main) : [];
+    if (goals.length && !goals.some((goal) => goal.contains(document.elementFromPoint(...middle(goal))))) goals[0].scrollIntoView({ block: "center", inline: "center" });
     if ("whynot" in main.dataset) send({ do: "why" });
   }
 
@@ -211,5 +213,5 @@ const whole = (part, old, lines = (old ?? "").split("\n")) =>
 
 /** Milliseconds as the server says them: `4:05`, `2 h 07`. @param {number} ms */
 const clockAt = (ms, [s, m] = [1000, 60000].map((of) => Math.floor(Math.max(0, ms) / of)), two = (n = 0) => String(n % 60).padStart(2, "0")) => (m < 60 ? `${m}:${two(s)}` : `${Math.floor(m / 60)} h ${two(m)}`);
-/** @param {Element} element */
+/** @param {Element} element @returns {[number, number]} */
 const middle = (element, { left, right, top, bottom } = element.getBoundingClientRect()) => [(left + right) / 2, (top + bottom) / 2];

@@ -30,6 +30,11 @@ export function toast(text) {
   if (text) hush();
 }
 
+/** The browser's own notice; some phones refuse it, and there the title of the page must do. @param {string} title @param {string} [body] */
+export function notice(title, body) {
+  try { new Notification(title, { body }).onclick = () => focus(); } catch {}
+}
+
 /** A page of ours, or nothing when it cannot be had. @param {string} address @param {AbortSignal} [signal] */
 export async function page(address, signal) {
   const html = await fetch(address, { signal }).then((answer) => (answer.ok ? answer.text() : "")).catch(() => "");

@@ -34,6 +34,7 @@ class SparingDeflateFactory(ServerPerMessageDeflateFactory):
     def __init__(self) -> None:
         super().__init__(
             server_no_context_takeover=True,  # a socket keeps nothing: what is large is unlike the last
+            client_no_context_takeover=True,  # nor to read: a wish is a few letters
             server_max_window_bits=WINDOW_BITS,
             client_max_window_bits=WINDOW_BITS,
             compress_settings=SETTINGS,

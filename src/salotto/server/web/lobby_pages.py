@@ -73,6 +73,8 @@ async def lobby_page(here: Visit, live: LiveTable, status: int = 200, error: str
     ]
     said = table_words(info, live.title, here.language)
     speech = PageSpeech(live.title, CachedWords(here.language))
+    form = form_of(live.title, info)
+    remarkable = form.remarkable()
     sitters = [(OPEN, here.t("room-sitter-open"))]
     sitters += [
         (BOT + level, here.t("room-sitter-bot", level=here.t(f"room-bot-{level}"))) for level in LEVELS
@@ -84,12 +86,13 @@ async def lobby_page(here: Visit, live: LiveTable, status: int = 200, error: str
         table=said
         | around(here, live)
         | {"seats": seats, "open_seats": sum(seat.open for seat in info.seats), "waits": info.waits},
-        settings=[speech.options({id: value}) for id, value in form_of(live.title, info).chosen().items()]
+        settings=[speech.options({id: form.values[id]}) for id in remarkable]
         + [here.t("room-new-no-hints")] * (not info.hints)
         + bank_settings(info.bank, here.t),
+        as_usual=[speech.options({id: value}) for id, value in form.chosen().items() if id not in remarkable],
         banks=bank_choices(here.t),
         bank=info.bank,
-        groups=group_words(form_of(live.title, info), here),
+        groups=group_words(form, here),
         sitters=sitters,
         chat=chat_lines(await here.services.store.chat(live.id)),
         error=error,

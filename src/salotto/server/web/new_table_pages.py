@@ -128,7 +128,8 @@ def field_words(field: Field, title: Title[Any], here: Visit) -> dict[str, Any]:
         "help": name_of(title, here.language, f"option:{option.id}-about"),
         "forced": field.forced,
         "deep": field.deep,
+        "settled": field.settled,
         "value": str(field.value),
         "said": speech.value(field.value),
-        "choices": [(str(value), speech.value(value)) for value in option.values],
+        "choices": [(str(value), speech.value(value)) for value in field.choices],
     }

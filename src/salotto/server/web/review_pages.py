@@ -17,7 +17,7 @@ from salotto.server.page.seat_words import names_for, table_words
 from salotto.server.page.title_page import page_of
 from salotto.server.store.journal import table_of
 from salotto.server.tables.live import LiveTable
-from salotto.server.tables.log_export import log_for
+from salotto.server.tables.log_export import log_for, may_be_told
 from salotto.server.tables.reviews import TooMany
 from salotto.server.web.security import address_of
 from salotto.server.web.shelf_pages import see_other
@@ -32,9 +32,9 @@ LOOK_AGAIN = "2"
 
 
 async def finished(here: Visit, id: str) -> LiveTable:
-    """A table whose game is over: only then nobody's secrets are told."""
+    """A table of which all may be told: its game is over, and its campaign if it is an interlude of one."""
     live = await here.table(id)
-    if not live.info.over:
+    if not (live.info.over and await may_be_told(live)):
         raise HTTPException(409, "room-error-not-over")
     return live
 

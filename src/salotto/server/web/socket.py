@@ -1,7 +1,8 @@
 """The WebSocket of an open table page.
 
 The browser sends wishes as JSON and gets an answer to each; whenever the table changes, it gets the parts of
-the page that have changed for its seat. A slow browser misses intermediate states, never the last one.
+the page that have changed for its seat. A slow browser misses intermediate states, never the last one; so
+does one whose reader has bots play at once.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from salotto.bots.hint import Hint
 from salotto.kernel.play import Refused, Told
 from salotto.server.page.delta import Delta, delta
 from salotto.server.page.render import render
+from salotto.server.page.render_cache import Appearance
 from salotto.server.page.scene import Reader, Scene
 from salotto.server.page.seat_words import seat_names
 from salotto.server.store.rows import PACES, ChatLine, Person, PersonalNotes
@@ -46,6 +48,8 @@ sockets = APIRouter()
 FOREIGN_ORIGIN, NO_TABLE, PRIVATE, TOO_MANY_SOCKETS, TOO_MANY_MESSAGES = 4403, 4404, 4401, 4429, 4408
 ENCODE = json.JSONEncoder(separators=(",", ":")).encode
 PACE = dict(zip(PACES, (0.0, 1.0, 3.0), strict=True))
+MEANWHILE = 0.5
+"""Seconds between two looks at bots that play on and on, for a reader who has them play at once."""
 PATIENCE = 200
 """Messages over the rate that are refused before the socket is closed."""
 
@@ -107,12 +111,14 @@ class Connection:
         self.own_notes: PersonalNotes | None = None
         self._news = asyncio.Event()
         self._table_changed = True
+        self._looked = 0.0
+        """When the table was last shown; what one does oneself makes that long ago."""
         self._lines: list[ChatLine] = []
         self._done: list[dict[str, Any]] = []
         """Answers that were taken, until the browser is told together with what came of them."""
         self._presence_changed = True
         self._sent: dict[str, str] = {}
-        self._shown: Scene | None = None
+        self._shown: Appearance | None = None
         self._told: list[Told] = []
         self._bucket = Bucket(
             here.services.settings.messages_per_second, 2 * here.services.settings.messages_per_second
@@ -181,7 +187,10 @@ class Connection:
         while True:
             await self._news.wait()
             self._news.clear()
-            table = [await self._table()] if self._table_changed else []
+            later = self._later() if self._table_changed else 0.0
+            if later > 0:
+                asyncio.get_running_loop().call_later(later, self._news.set)
+            table = [await self._table()] if self._table_changed and later <= 0 else []
             messages, self._done = self._done, []
             if self._presence_changed:
                 self._presence_changed = False
@@ -191,6 +200,14 @@ class Connection:
             self._lines = []
             if messages:
                 await self._send(*messages)
+
+    def _later(self) -> float:
+        """Seconds until bots that play at once and go on are looked at: what they come to, not every step."""
+        info = self.live.info
+        asked = [seat for seat in info.seats if info.asked >> seat.seat & 1]
+        if self.pace or self._done or not asked or any(seat.bot is None for seat in asked):
+            return 0.0
+        return self._looked + MEANWHILE - time.monotonic()
 
     async def _listen(self) -> None:
         """Carry out wishes, one after the other; each gets an answer."""
@@ -231,6 +248,7 @@ class Connection:
         reply = wish.get("id") if isinstance(wish.get("id"), int | str) else None
         if work is None:
             return self._error("unknown", reply)
+        self._looked = 0.0  # what comes of a wish is shown now, whatever bots do
         try:
             done = await work(self, wish)
         except Refused as refused:
@@ -396,6 +414,7 @@ class Connection:
         live = self.live
         async with live.reading() as play:
             self._table_changed = False  # what changed while we waited for the table is told as well
+            self._looked = time.monotonic()
             if play is None:
                 return {"type": "lobby", "open": sum(seat.open for seat in live.info.seats)}
             if self.reader.seat is None and live.info.seats_of(self.here.person.id):
@@ -403,9 +422,8 @@ class Connection:
             cover = self._cover()
             reader = replace(self.reader, seat=None) if cover else self.reader
             scene = scene_of(live, play, reader, self.thoughts.aside(reader.seat, play), cover)
-            same = self._shown is not None and scene.looks_like(self._shown)
-            parts = {} if same else scene.parts()
-            self._shown = self._shown if same else scene
+            parts = {} if scene.appearance.like(self._shown) else scene.parts()
+            self._shown = scene.appearance
             story = self._news_of(scene)
             seat = self.reader.seat
             message: dict[str, Any] = {
@@ -449,8 +467,8 @@ def changed_parts(sent: dict[str, str], parts: Mapping[str, str]) -> dict[str, s
     changed: dict[str, str | Delta] = {}
     for name, html in parts.items():
         old = sent.get(name)
-        if old is None or old != html:
-            sent[name] = html
+        sent[name] = html  # of equal texts the latest: what was drawn last is kept by others, too
+        if old != html:
             changed[name] = (delta(old, html) if old else None) or html
     return changed
 

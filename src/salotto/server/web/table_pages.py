@@ -156,14 +156,15 @@ class PastTable(NamedTuple):
 
 
 async def look_back(live: LiveTable, to: int | None) -> PastTable:
-    """The table after so many choices, or as it is now."""
+    """The table after so many choices; else as it is now, and once it is over from its beginning."""
     async with live.reading() as play:
         if play is None:
             raise HTTPException(409, "room-error-not-started")
         choices = list(play.log)
         story = list(play.story or ())
     length = len(choices)
-    point = length if to is None else max(0, min(to, length))
+    wish = to if to is not None else 0 if live.info.over else length
+    point = max(0, min(wish, length))
     told = [each for each in story if each.at <= point]
     following = choices[point] if point < length else None
     return PastTable(live, await live.at(point), told, point, length, following)

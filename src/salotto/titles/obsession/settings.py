@@ -296,9 +296,8 @@ def setting(key: str) -> Setting:
     if mode in COURTING and length == "extended" and chosen["extended_track"] == "first_edition":
         track = first_edition(track)
     milestones = str(chosen["milestones"])
-    early_milestones = tableau and edition == "fr"  # OB-22.6 before the player areas
-    if early_milestones and milestones == "off":
-        milestones = "random"
+    if tableau and edition == "fr" and milestones == "off":
+        milestones = "random"  # OB-22.6
     elif mode == CHALLENGE and edition == "fr":
         milestones = "off"  # OB-21.2
     rows, target, target_round = challenge_target(length)
@@ -324,7 +323,7 @@ def setting(key: str) -> Setting:
         starter_draft=bool(chosen["starter_draft"]) or tableau,  # OB-22.4
         hire_on_pass=bool(chosen["hire_on_pass"]) or ud_servants,
         milestones=milestones,
-        late_milestones=chosen["milestone_timing"] == "central_step_2" and not early_milestones,
+        late_milestones=chosen["milestone_timing"] == "central_step_2",
         monument_set="low_vp" if tableau else str(chosen["monument_set"]),  # OB-22.7
         clockwise=chosen["first_player_rotation"] == "clockwise",
         first_edition_objectives=chosen["objective_rule"] == "first_edition",

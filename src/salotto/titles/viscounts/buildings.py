@@ -72,7 +72,14 @@ def build(state: ViscountsState, player: Player, slot: int, spot: int) -> Rule[N
     """VW-6.3.5 The Building goes from its slot onto the spot."""
     kind = slot // 3
     place = settle(state, player, slot, kind, spot)
-    yield tell("vw-builds", player.seat, kind=f"kind:{KINDS[kind]}", spot=place.key, slot=SLOTS[slot].key)
+    yield tell(
+        "vw-builds",
+        player.seat,
+        kind=f"kind:{KINDS[kind]}",
+        spot=place.key,
+        site=f"site:{place.id}",
+        slot=SLOTS[slot].key,
+    )
 
 
 def settle(state: ViscountsState, player: Player, slot: int, kind: int, spot: int) -> Spot:

@@ -219,8 +219,8 @@ class CurrentPlayerGains(Effect):
     n: int
 
     def phrase(self) -> Phrase:
-        """As any gain."""
-        return EFFECTS.phrase(Gain(self.what, self.n))
+        """VW-11.5.5 In the third person: everybody reads it, and one is meant."""
+        return Phrase("vw-does-current-player-gains", {"n": self.n})
 
 
 @EFFECTS.word("remove_baron_worker")

@@ -13,13 +13,15 @@ from salotto.titles.viscounts.box import BOX
 from salotto.titles.viscounts.cards import (
     ACTIONS,
     ICONS,
-    NO_ICONS,
     BonusCard,
     IconCounts,
     Manuscript,
     PlayerCard,
     RivalBoard,
+    RivalSlot,
     Scheme,
+    ScoreRule,
+    Slot,
     Summary,
     Townsfolk,
 )
@@ -47,7 +49,7 @@ from salotto.titles.viscounts.effects import (
     Script,
     ShuffleDiscards,
 )
-from salotto.titles.west_kingdom.pictures import Pictures, Sign, sign, text
+from salotto.titles.west_kingdom.pictures import Pictures, Sign, row, sign, text
 
 BUILDING_ICONS = {"trading_post": "trading-post", "guildhall": "guildhall", "workshop": "workshop"}
 ACTION_ICONS = {"trade": "merchant", "build": "builder", "place_workers": "noble", "transcribe": "cleric"}
@@ -112,6 +114,27 @@ def drawn_apart(script: Script) -> list[list[Sign]]:
     return [PICTURES.draw(effect) for effect in script.effects]
 
 
+SLOT_ROWS = {
+    "extra_move": "+{n} @viscount",
+    "dismiss_price": "✕{silver} @silver",
+    "hand_limit": "+{n} @building-card",
+}
+"""VW-6.3.9 How the abilities of slots are drawn that are neither icons nor effects."""
+
+
+def slot_signs(slot: Slot) -> list[Sign]:
+    """VW-6.3.9 What a slot does once it is empty."""
+    ability = slot.ability
+    if ability.kind in SLOT_ROWS:
+        return row(SLOT_ROWS[ability.kind].format(n=ability.n, silver=ability.silver))
+    return [sign(name) for name in icons(ability.icons)] or drawn(ability.effects)
+
+
+def rival_slot_signs(slot: RivalSlot) -> list[Sign]:
+    """VW-10.4.10 What a slot of the Rival does once it is empty."""
+    return [sign(name) for name in icons(slot.icons)] or drawn(slot.effects)
+
+
 def icons(counts: IconCounts) -> list[str]:
     """Icons one by one."""
     return [name for name, number in zip(ICONS, counts, strict=True) for _ in range(number)]
@@ -133,6 +156,23 @@ def townsfolk_face(card: Townsfolk) -> Json:
     }
 
 
+COUNTED_ICONS = {
+    "building": "guildhall",
+    "resource": "any-good",
+    "flipped_debt": "debt-paid",
+    "flipped_deed": "deed-approved",
+}
+"""VW-9.5.4 The icons of what Manuscripts count, where they are called otherwise."""
+
+
+def counted(rule: ScoreRule | None) -> list[Sign]:
+    """VW-9.5.3 For what a Manuscript scores: `/ 2 Workers`."""
+    if rule is None:
+        return []
+    many = [text(rule.each)] if rule.each > 1 else []
+    return [text("/"), *many, sign(COUNTED_ICONS.get(rule.per, rule.per))]
+
+
 def manuscript_face(tile: Manuscript) -> Json:
     """VW-6.5 A Manuscript: ribbon, cost, effect or points."""
     return {
@@ -141,6 +181,7 @@ def manuscript_face(tile: Manuscript) -> Json:
         "cost": tile.cost,
         "signs": drawn(tile.effects),
         "score": tile.score.vp if tile.score is not None else None,
+        "per": counted(tile.score),
         "tells": [f"written:{tile.id}"],
     }
 
@@ -149,12 +190,13 @@ def player_card_face(card: PlayerCard) -> Json:
     """VW-2.9 A Player Card: what one starts with."""
     return {
         "kind": "player-card",
+        "number": card.start_space,
         "resources": {ITEM_ICONS.get(good, good): n for good, n in card.resources.items()}
         | {"silver": card.silver},
         "deeds": card.deeds,
         "debts": card.debts,
         "signs": drawn(card.effects),
-        "tells": [card.effects.key] if card.effects.effects else [],
+        "tells": [f"starts:{card.id}", *([card.effects.key] if card.effects.effects else [])],
     }
 
 
@@ -179,19 +221,50 @@ def lower_half(card: Summary) -> list[tuple[str, Script]]:
     return [(action, after) for action, after in zip(ACTIONS, card.after, strict=True) if after.effects]
 
 
-def plain_face(card: BonusCard | Scheme | RivalBoard) -> Json:
-    """A card of which the name and the icons say enough."""
-    return {"kind": "plain", "icons": icons(getattr(card, "icons", NO_ICONS)), "tells": []}
+def bonus_face(card: BonusCard) -> Json:
+    """VW-9.6 A Cleric Bonus Card or the Castle Leader Card: icons and points."""
+    return {"kind": "bonus", "icons": icons(card.icons), "score": card.vp, "tells": [f"bonus-text:{card.id}"]}
+
+
+FOCUS = [text("◎")]
+"""VW-10.2.1 The Rival's favourite action, which its board names."""
+
+
+def scheme_face(card: Scheme) -> Json:
+    """VW-10.3.3 A card of the Rival, row by row: icons, effects, movement, and what it would like to do."""
+    then = [
+        [sign(ACTION_ICONS[option.action])]
+        if option.action in ACTION_ICONS
+        else FOCUS
+        if option.action
+        else drawn(option.effects)
+        for option in card.row_4_options
+    ]
+    check = [text("+"), sign("corruption")] if card.row_1_criminal_check else []
+    return {
+        "kind": "scheme",
+        "icons": icons(card.icons),
+        "check": check,
+        "signs": drawn(card.row_2),
+        "steps": card.row_3_move,
+        "then": then,
+        "tells": [f"scheme-text:{card.id}", f"scheme-then:{card.id}"],
+    }
+
+
+def rival_face(board: RivalBoard) -> Json:
+    """VW-10.2.1 The board of the Rival: what it likes best."""
+    return {"kind": "rival", "icons": [], "tells": [f"rival-text:{board.id}"]}
 
 
 FACES: dict[type, Callable[[Any], Json]] = {
     Townsfolk: townsfolk_face,
     Manuscript: manuscript_face,
     PlayerCard: player_card_face,
-    BonusCard: plain_face,
-    Scheme: plain_face,
+    BonusCard: bonus_face,
+    Scheme: scheme_face,
     Summary: summary_face,
-    RivalBoard: plain_face,
+    RivalBoard: rival_face,
 }
 
 

@@ -56,7 +56,7 @@ NAMES.found("board", board)
 find = NAMES.find
 phrase = NAMES.phrase
 NAMES.words("action", "dismiss", "good", "icon", "ribbon", "card-space", "counter")
-NAMES.words("castle", "slot", "exchange", "printed")
+NAMES.words("castle", "slot", "exchange", "printed", "focus")
 NAMES.answer("draw-pile", "vw-draw-pile")
 NAMES.answer(FLIP_DEBT, "vw-flip-debt")
 NAMES.answer(FLIP_DEED, "vw-flip-deed")
@@ -85,6 +85,13 @@ def spot_phrase(name: str) -> Phrase:
         "vw-spot",
         {"segment": f"segment:{spot.segment}", "number": spot.order, "does": spot.effects.key},
     )
+
+
+@NAMES.says("site")
+def site_phrase(name: str) -> Phrase:
+    """A Building Spot by its Segment and its number alone: for others it does not matter what it gives."""
+    spot = BOX.spots[name]
+    return Phrase("vw-site", {"segment": f"segment:{spot.segment}", "number": spot.order})
 
 
 @NAMES.says("link")
@@ -178,5 +185,11 @@ NAMES.says("hired")(texts.hired_phrase)
 NAMES.says("written")(texts.written_phrase)
 NAMES.says("summary-top")(texts.summary_top_phrase)
 NAMES.says("summary-bottom")(texts.summary_bottom_phrase)
+NAMES.says("scheme-text")(texts.scheme_phrase)
+NAMES.says("scheme-then")(texts.scheme_then_phrase)
+NAMES.says("rival-text")(texts.rival_phrase)
+NAMES.says("rival-slot")(texts.rival_slot_phrase)
+NAMES.says("starts")(texts.starts_phrase)
+NAMES.says("bonus-text")(texts.bonus_phrase)
 NAMES.says("advantage")(texts.advantage_phrase)
 NAMES.says("tome")(tome_phrase)

@@ -13,7 +13,16 @@ from salotto.kernel.title import Json, Phrase
 from salotto.kit.numbers import typed
 from salotto.titles.viscounts.box import BOX, SCRIPTS
 from salotto.titles.viscounts.cards import ACTIONS, NO_ICONS, Ribbon
-from salotto.titles.viscounts.faces import ACTION_ICONS, BUILDING_ICONS, drawn, drawn_apart, icons
+from salotto.titles.viscounts.effects import Gain, Item, PlaceOwnWorker, RemoveBaronWorker
+from salotto.titles.viscounts.faces import (
+    ACTION_ICONS,
+    BUILDING_ICONS,
+    drawn,
+    drawn_apart,
+    icons,
+    rival_slot_signs,
+    slot_signs,
+)
 from salotto.titles.viscounts.faces import cards as cards
 from salotto.titles.viscounts.scoring import CATEGORIES
 from salotto.titles.viscounts.standing import standing as standing
@@ -36,12 +45,27 @@ BUILDINGS = {
     kind.key: {"names": kind.names, "icon": BUILDING_ICONS[kind.id], "cost": kind.cost_builder}
     for kind in BOX.types
 }
-TRACK = [
-    {"at": space.position, "does": space.current.key, "lines": drawn_apart(space.current)}
-    for space in BOX.track
-]
+TRACK, RIVAL_TRACK = (
+    [
+        {"at": space.position, "does": script.key, "lines": drawn_apart(script)}
+        for space, script in zip(BOX.track, scripts, strict=True)
+    ]
+    for scripts in ([each.current for each in BOX.track], [each.rival_current for each in BOX.track])
+)
+"""VW-5.5.4, VW-10.3.5 What a collision brings on each space: to a player, and to the Rival."""
+SLOT_SIGNS = {slot.key: slot_signs(slot) for slot in BOX.slots} | {
+    f"rival-slot:{board.id}/{at}": rival_slot_signs(slot)
+    for board in BOX.rivals.values()
+    for at, slot in enumerate(board.slots)
+}
 LINK_NUMBERS = {link.key: int(link.key.partition("-link-")[2][0]) for link in BOX.links}
 START_ICONS = [icons(BOX.start_icons.get(space, NO_ICONS)) for space in ("left", "middle", "right")]
+SILVER_EXCHANGE = next(
+    exchange.key for exchange in BOX.exchanges.values() if exchange.effects.effects[0] == Gain(Item.SILVER, 1)
+)
+WRITING_COSTS = {tile.key: tile.cost for tile in BOX.manuscripts}
+WRITING_COSTS |= {tile.key: tile.cost for tile in BOX.printed_manuscripts}
+SUMMARIES = {card.key: card for card in BOX.summaries}
 RIBBONS = {tile.key: tile.ribbon for tile in BOX.manuscripts}
 SIDES = ("left", "right", "inner")
 
@@ -78,20 +102,24 @@ def page_view(view: Json, story: Sequence[Told]) -> Json:
             link["signs"] = LINKS[link["link"]]
             link["number"] = LINK_NUMBERS[link["link"]]
             link["joined"] = built.issuperset(link["ends"])
+        segment["guarded"] = any(space["baron"] for space in segment["spaces"])  # VW-11.4.5
     if view["castle"]:
         for position, section in enumerate(view["castle"]["sections"]):
             section["position"] = position
             section["signs"] = SIGNS[section["does"]]
+            section["guarded"] = view["segments"][position]["guarded"]
     for pile in (view["debts"], view["deeds"]):
         if not pile["revealed"] and not pile["left"]:
             pile["left"] = pile["of"]  # VW-2.11 they are laid out after the draft
     view["buildings"] = BUILDINGS
     view["action_icons"] = ACTION_ICONS
     view["actions"] = list(ACTIONS)
-    view["track"] = TRACK
+    view["track"], view["rival_track"] = TRACK, RIVAL_TRACK
     view["start_icons"] = START_ICONS
     for player in view["players"]:
         player["sets"] = ribbon_sets(player["manuscripts"])
+        for slot in player["slots"]:
+            slot["signs"] = SLOT_SIGNS[slot["slot"]]
     return view
 
 
@@ -182,16 +210,47 @@ def of_move(decision: Decision, key: str, view: Json) -> Phrase | None:
 
 
 def of_action(decision: Decision, key: str, view: Json) -> Phrase | None:
-    """VW-6.1.8 Whom one would dismiss, and for how much."""
-    if not key.startswith("dismiss:"):
+    """VW-6 What an action would bring here: VW-6.1.8 whom one would dismiss, and for how much."""
+    kind, _, action = key.partition(":")
+    if kind not in ("action", "dismiss"):
         return None
     player = view["players"][decision.seat]
-    here = next(
-        segment["townsfolk"]
+    segment, space = next(
+        (segment, space)
         for segment in view["segments"]
-        if any(decision.seat in space["viscounts"] for space in segment["spaces"])
+        for space in segment["spaces"]
+        if decision.seat in space["viscounts"]
     )
-    return Phrase("vw-page-dismissed", {"card": here, "silver": player["prices"]["dismiss"]})
+    then = {"then": after_action(view, player, segment, space, action)}
+    if kind == "dismiss":
+        price = player["prices"]["dismiss"]
+        return Phrase("vw-page-dismissed", {"card": segment["townsfolk"], "silver": price, **then})
+    have, most = player["funds"][action]["icons"], player["funds"][action]["most"]
+    if action == "trade":
+        merchants = EXCHANGES[space["exchange"]]["merchants"]
+        times = max(1, have) if space["exchange"] == SILVER_EXCHANGE else most // merchants
+        return Phrase("vw-page-trades", {"exchange": space["exchange"], "times": times, **then})
+    if action == "build":
+        left = zip(BOX.types, player["buildings_left"], strict=True)
+        kinds = [kind for kind, number in left if number and kind.cost_builder <= most]
+        dearest = max(kinds, key=lambda kind: kind.cost_builder)
+        return Phrase("vw-page-constructs", {"kind": dearest.key, **then})
+    if action == "place_workers":
+        n = sum(1 for cost in BOX.numbers.worker_costs if cost <= most)
+        return Phrase("vw-page-sends", {"n": min(n, player["supply"]), **then})
+    tile = segment["manuscript"]
+    return Phrase("vw-page-writes", {"manuscript": tile, "icons": max(0, WRITING_COSTS[tile] - have), **then})
+
+
+def after_action(view: Json, player: Json, segment: Json, space: Json, action: str) -> str:
+    """VW-11.4.3, VW-11.4.4 What the Summary card does here after the action: `remove`, `place` or `none`."""
+    if not player["summaries"]:
+        return "none"
+    effect = SUMMARIES[player["summaries"][0]].after[ACTIONS.index(action)].effects[0]
+    if not space["baron_workers"]:
+        return "place" if isinstance(effect, PlaceOwnWorker) and player["supply"] else "none"
+    guarded = space["baron"] or (space["exchange"] is None and any(one["baron"] for one in segment["spaces"]))
+    return "remove" if isinstance(effect, RemoveBaronWorker) and not guarded else "none"
 
 
 def of_exchanges(decision: Decision, key: str, view: Json) -> Phrase | None:
@@ -206,9 +265,9 @@ def of_workers(decision: Decision, key: str, view: Json) -> Phrase | None:
     return Phrase("vw-page-missing", {"icons": max(0, about["costs"][int(key) - 1] - about["icons"])})
 
 
-def of_order(decision: Decision, key: str, view: Json) -> Phrase | None:
-    """VW-8.6 The names of the cards in an order."""
-    if not key.startswith("order:"):
+def label(decision: Decision, key: str, view: Json) -> Phrase | None:
+    """VW-8.6 An order of the cards is said by their names."""
+    if decision.prompt != "vw-rearrange" or not key.startswith("order:"):
         return None
     row = view["players"][decision.seat]["row"]
     names = [row["lmr".index(each)] or "–" for each in key.partition(":")[2]]
@@ -222,7 +281,6 @@ NOTES: dict[str, Callable[[Decision, str, Json], Phrase | None]] = {
     "vw-action": of_action,
     "vw-exchanges": of_exchanges,
     "vw-how-many-workers": of_workers,
-    "vw-rearrange": of_order,
 }
 
 

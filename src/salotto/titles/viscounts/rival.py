@@ -281,7 +281,7 @@ def rival_builds(state: ViscountsState, player: Player, slot: int, spot: int) ->
     board, _ = parts(state)
     kind = board.building_order[slot]
     place = settle(state, player, slot, KINDS.index(kind), spot)
-    yield tell("vw-rival-builds", player.seat, kind=f"kind:{kind}", spot=place.key)
+    yield tell("vw-rival-builds", player.seat, kind=f"kind:{kind}", spot=place.key, site=f"site:{place.id}")
     if board.slots[slot].when == "immediate":
         yield from run(state, player, board.slots[slot].effects)
 

@@ -21,11 +21,11 @@ def standing(view: Json, key: str) -> Phrase | None:
     if key == "track:virtue":
         return tracks(own["corruption"], own["virtue"])
     if key == "area:debts":
-        facts = {"n": own["unpaid"], "vp": -own["points"]["debts"], "left": view["debts"]["left"]}
+        facts = {"n": own["unpaid"], "vp": -own["points"]["debts"], "left": left_above(view["debts"])}
         return Phrase("vw-stands-debts", facts)
     if key == "area:deeds":
         facts = {"n": own["acquired"] + own["approved"], "vp": own["points"]["deeds"]}
-        return Phrase("vw-stands-deeds", {**facts, "left": view["deeds"]["left"]})
+        return Phrase("vw-stands-deeds", {**facts, "left": left_above(view["deeds"])})
     if key == "area:keep" and view["castle"]:
         leader = view["castle"]["leader"]
         facts = {"n": view["castle"]["third"][view["me"]], "led": "nobody"}
@@ -33,6 +33,11 @@ def standing(view: Json, key: str) -> Phrase | None:
             facts |= {"led": "own" if leader == view["me"] else "other"}
         return Phrase("vw-stands-keep", facts)
     return None
+
+
+def left_above(pile: Json) -> int:
+    """VW-3.2 How many cards lie above the end card; VW-2.11 the pile is laid out after the draft."""
+    return int(pile["left"] if pile["left"] or pile["revealed"] else pile["of"])
 
 
 def tracks(corruption: int, virtue: int) -> Phrase:

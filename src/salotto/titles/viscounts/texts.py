@@ -5,13 +5,17 @@ from __future__ import annotations
 
 from salotto.kernel.title import Phrase
 from salotto.titles.viscounts.box import BOX, CARDS
-from salotto.titles.viscounts.cards import ACTIONS, ICONS, Change, Mod, Timing, Townsfolk
+from salotto.titles.viscounts.cards import ACTIONS, ICONS, Change, Mod, SchemeOption, Timing, Townsfolk
 
-DYNAMIC_WORDS = ("vw-ability-*", "vw-scores-*", "vw-advantage-*")
+DYNAMIC_WORDS = ("vw-ability-*", "vw-scores-*", "vw-advantage-*", "vw-scheme-*", "vw-rival-slot-*")
 
 BY_ID = {card.id: card for card in CARDS.values()}
 TILES = {tile.id: tile for tile in BOX.manuscripts}
 SUMMARIES = {card.id: card for card in BOX.summaries}
+SCHEMES = {card.id: card for card in BOX.schemes}
+PLAYER_CARDS = {card.id: card for card in BOX.player_cards}
+BONUSES = {card.id: card for card in (*BOX.cleric_bonus, BOX.castle_leader)}
+THEN = ("one", "two", "three")
 
 
 def ability_phrase(id: str) -> Phrase:
@@ -73,3 +77,58 @@ def advantage_phrase(id: str) -> Phrase:
     if advantage.silver:
         return Phrase(word, {"silver": advantage.silver})
     return Phrase(word, {"does": advantage.effects.key})
+
+
+def starts_phrase(id: str) -> Phrase:
+    """`starts:player-card-6`: where one starts with a Player Card."""
+    return Phrase("vw-starts", {"number": PLAYER_CARDS[id].start_space})
+
+
+def bonus_phrase(id: str) -> Phrase:
+    """`bonus-text:castle-leader`: what a bonus card is good for."""
+    card = BONUSES[id]
+    if card.hand_limit:
+        return Phrase("vw-bonus-leader", {"vp": card.vp, "n": card.hand_limit})
+    icon, n = next((icon, n) for icon, n in zip(ICONS, card.icons, strict=True) if n)
+    return Phrase("vw-bonus-cleric", {"vp": card.vp, "n": n, "icon": f"icon:{icon}"})
+
+
+# The Rival
+
+
+def scheme_phrase(id: str) -> Phrase:
+    """`scheme-text:start-noble`: the upper rows of a Scheme Card, and how far the Rival moves."""
+    card = SCHEMES[id]
+    check = "yes" if card.row_1_criminal_check else "no"
+    return Phrase("vw-scheme-text", {"check": check, "does": card.row_2.key, "steps": card.row_3_move})
+
+
+def scheme_then_phrase(id: str) -> Phrase:
+    """`scheme-then:start-noble`: its options, of which the first possible one is carried out."""
+    wishes = [wish(option) for option in SCHEMES[id].row_4_options]
+    return Phrase(
+        f"vw-scheme-{THEN[len(wishes) - 1]}", dict(zip(("first", "second", "third"), wishes, strict=False))
+    )
+
+
+def wish(option: SchemeOption) -> str:
+    """An option of a Scheme Card: an action, the Rival's own focus, or effects."""
+    if option.action == "focus":
+        return "focus:own"
+    return f"focus:{option.action}" if option.action else option.effects.key
+
+
+def rival_phrase(id: str) -> Phrase:
+    """`rival-text:rival-cleric`: what a Rival likes best."""
+    return Phrase("vw-rival-text", {"focus": f"focus:{BOX.rivals[id].focus}"})
+
+
+def rival_slot_phrase(name: str) -> Phrase:
+    """`rival-slot:rival-cleric/4`: what a slot of a Rival does once it is empty."""
+    id, _, at = name.partition("/")
+    slot = BOX.rivals[id].slots[int(at)]
+    word = f"vw-rival-slot-{slot.when.replace('_', '-')}"
+    for icon, n in zip(ICONS, slot.icons, strict=True):
+        if n:
+            return Phrase(word, {"icon": f"icon:{icon}"})
+    return Phrase(word, {"does": slot.effects.key})

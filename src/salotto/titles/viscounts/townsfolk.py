@@ -109,7 +109,7 @@ def recruit(state: ViscountsState) -> Rule[None]:
     price = hire_price(player, card)
     if price > player.goods[SILVER]:
         return
-    if (yield from may(player.seat, "vw-hire", [card], silver=price)) is not None:
+    if (yield from may(player.seat, "vw-hire", [card], card=card.key, silver=price)) is not None:
         player.goods[SILVER] -= price
         yield from hire(state, player, position, price)
 

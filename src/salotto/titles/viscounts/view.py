@@ -10,14 +10,20 @@ from salotto.kernel.zones import redeal_zones
 from salotto.titles.viscounts.actions import action_options, exchange_at
 from salotto.titles.viscounts.board import INNER, PLACES, SIDES
 from salotto.titles.viscounts.box import BOX
-from salotto.titles.viscounts.buildings import covered_slots
 from salotto.titles.viscounts.cards import ACTIONS, GOODS, ICONS, KINDS, SILVER
 from salotto.titles.viscounts.chapter import counters_of
 from salotto.titles.viscounts.decks import hand_limit
 from salotto.titles.viscounts.funding import dismissed_icons, funds
 from salotto.titles.viscounts.manuscripts import visible_manuscript
 from salotto.titles.viscounts.scoring import points, workers_by_tier
-from salotto.titles.viscounts.state import NOBODY, Carried, Player, Stage, ViscountsState, positions
+from salotto.titles.viscounts.state import (
+    NOBODY,
+    Carried,
+    Player,
+    Stage,
+    ViscountsState,
+    positions,
+)
 from salotto.titles.viscounts.townsfolk import dismiss_price, hire_price, visible
 from salotto.titles.viscounts.turn import move_prices
 
@@ -146,11 +152,8 @@ def player_view(state: ViscountsState, player: Player, seat: int | None) -> Json
         "supply": player.supply,
         "aside": player.aside,
         "workers": list(workers_by_tier(state, player)),
-        "slots": [
-            {"slot": slot.key, "kind": f"kind:{slot.type}", "empty": bool(player.emptied >> at & 1)}
-            for at, slot in enumerate(BOX.slots)
-        ],
-        "buildings_left": [len(covered_slots(player, kind)) for kind in range(3)],
+        "slots": slots_view(state, player),
+        "buildings_left": buildings_left(state, player),
         "row": [None if card is None else card.key for card in player.row],
         "icons": dict(zip(ICONS, player.icons, strict=True)),
         "funds": funds_view(state, player) if not player.automatic else {},
@@ -170,6 +173,25 @@ def player_view(state: ViscountsState, player: Player, seat: int | None) -> Json
         "prices": prices_view(state, player),
         "points": points(state, player),
     }
+
+
+def slots_view(state: ViscountsState, player: Player) -> Json:
+    """VW-6.3.8 The slots of a board, and which are empty; VW-10.2.1 the Rival's stand in another order."""
+    rival = state.setting.rival
+    if player.automatic and rival is not None:
+        keys = [(f"rival-slot:{rival.id}/{at}", kind) for at, kind in enumerate(rival.building_order)]
+    else:
+        keys = [(slot.key, slot.type) for slot in BOX.slots]
+    return [
+        {"slot": key, "kind": f"kind:{kind}", "empty": bool(player.emptied >> at & 1)}
+        for at, (key, kind) in enumerate(keys)
+    ]
+
+
+def buildings_left(state: ViscountsState, player: Player) -> list[int]:
+    """VW-1.3 How many Buildings of each type are still on the board of a player."""
+    covered = [slot["kind"] for slot in slots_view(state, player) if not slot["empty"]]
+    return [covered.count(f"kind:{kind}") for kind in KINDS]
 
 
 def funds_view(state: ViscountsState, player: Player) -> Json:
@@ -230,6 +252,7 @@ def rival_view(state: ViscountsState) -> Json:
     known = [card.key for card in rival.draw.cards if card.deck == "starting" or card.key in rival.shown]
     return {
         "board": state.setting.rival.key,
+        "focus": f"focus:{state.setting.rival.focus}",
         "row": [None if card is None else card.key for card in rival.row],
         "discard": [card.key for card in rival.discard.cards],
         "draw_size": len(rival.draw),

@@ -28,9 +28,9 @@ aw-stands-cathedral =
     }
 aw-stands-debts =
     { $n ->
-        [0] Vous n'avez aucune Dette non payée.
-        [one] Votre Dette non payée coûte { $vp } points à la fin.
-       *[other] Vos { $n } Dettes non payées coûtent { $vp } points à la fin.
+        [0] Vous n'avez aucune Dette impayée.
+        [one] Votre Dette impayée coûte { $vp } points à la fin.
+       *[other] Vos { $n } Dettes impayées coûtent { $vp } points à la fin.
     }
 aw-stands-prison =
     { $n ->

@@ -13,7 +13,7 @@ aw-term-black-market = Marché Noir
 aw-term-workers = Ouvriers
 aw-term-apprentices = Apprentis
 aw-term-buildings = Bâtiments
-aw-term-debts = Dettes non payées
+aw-term-debts = Dettes impayées
 aw-term-prison = en Prison
 aw-term-captives = capturés
 aw-term-label = { $name } :
@@ -69,8 +69,8 @@ aw-page-virtue-level =
     } à la fin
 aw-page-debts =
     { $n ->
-        [one] { $n } Dette non payée
-       *[other] { $n } Dettes non payées
+        [one] { $n } Dette impayée
+       *[other] { $n } Dettes impayées
     }
 aw-page-paid-debts =
     { $n ->
@@ -137,7 +137,7 @@ aw-page-stand-in = Un remplaçant de notre cru : les valeurs imprimées ne son
 aw-page-pad-buildings = Points des Bâtiments
 aw-page-pad-level = Niveau de la Cathédrale
 aw-page-pad-virtue = Vertu
-aw-page-pad-debts = Dettes non payées
+aw-page-pad-debts = Dettes impayées
 aw-page-pad-precious = Or et Marbre
 aw-page-pad-silver = Pièces
 aw-page-pad-prisoners = Vos Ouvriers en Prison

@@ -31,7 +31,7 @@ aw-option-apprentice-refresh-about = Un Ouvrier sur la troisième case des rang�
 aw-option-conspirator = Conspiratrice
 aw-option-conspirator-about = Si une Conspiratrice épargne 1 Pièce sur toute la visite à l'Hôtel de Ville, ou sur chaque capture après la première.
 aw-option-virtue-overflow = Vertu au-delà de 14
-aw-option-virtue-overflow-about = Si détruire une Dette non payée est facultatif ou automatique.
+aw-option-virtue-overflow-about = Si détruire une Dette impayée est facultatif ou automatique.
 aw-option-merovech = Cartes de Merovech
 aw-option-merovech-about = Ce que lui épargne chaque carte Bâtiment défaussée.
 aw-option-solo-opponent = Adversaire
@@ -82,7 +82,7 @@ aw-category-events = Événements
 
 aw-counter-aw-buildings = Bâtiments construits
 aw-counter-aw-marble = Marbre
-aw-counter-aw-unpaid-debts = Dettes non payées
+aw-counter-aw-unpaid-debts = Dettes impayées
 aw-counter-aw-cathedral-level = niveau de la Cathédrale
 aw-counter-aw-virtue = Vertu
 aw-counter-aw-captives = Ouvriers capturés
@@ -134,8 +134,8 @@ aw-amount-debt-paid =
     }
 aw-amount-debt-unpaid =
     { $n ->
-        [one] { $n } Dette non payée
-       *[other] { $n } Dettes non payées
+        [one] { $n } Dette impayée
+       *[other] { $n } Dettes impayées
     }
 aw-amounts-2 = { $a } et { $b }
 aw-amounts-3 = { $a }, { $b } et { $c }
@@ -251,13 +251,13 @@ aw-cathedral-card = Quelle carte Bâtiment défaussez-vous pour la Cathédrale�
 aw-judith-cards = Combien de cartes Bâtiment défaussez-vous à la place de ressources ?
 aw-judith-which = Quelles cartes Bâtiment défaussez-vous ?
 aw-choose-effect = { $card } : quel effet choisissez-vous ?
-aw-church = Détruisez-vous une de vos Dettes non payées ?
+aw-church = Détruisez-vous une de vos Dettes impayées ?
 aw-library = Défaussez-vous une carte Bâtiment contre 2 Or ?
 aw-tavern = Embauchez-vous quelqu'un gratuitement ?
 aw-crane = Placez-vous un autre Ouvrier dans la Maison des Guildes ?
 aw-graveyard = Quel Apprenti défaussez-vous ?
 aw-hand-limit = Vous avez trop de cartes Bâtiment. Lesquelles défaussez-vous ?
-aw-overflow = Votre Vertu dépasse 14. Détruisez-vous une Dette non payée ?
+aw-overflow = Votre Vertu dépasse 14. Détruisez-vous une Dette impayée ?
 aw-hugo = Vous devriez prendre une Dette. Payez-vous plutôt { $silver } Pièces ?
 aw-merovech =
     Vous perdriez { $loss ->
@@ -677,10 +677,10 @@ aw-does-lose = Avant le décompte, perdez { $amount }.
 aw-does-lose-prisoners = Chaque joueur qui a 3 Ouvriers ou plus en Prison perd { $amount }.
 aw-does-take-debt =
     { $n ->
-        [one] Prenez { $n } Dette non payée.
-       *[other] Prenez { $n } Dettes non payées.
+        [one] Prenez { $n } Dette impayée.
+       *[other] Prenez { $n } Dettes impayées.
     }
-aw-does-destroy-debt = Vous pouvez détruire une Dette non payée.
+aw-does-destroy-debt = Vous pouvez détruire une Dette impayée.
 aw-does-release-prison = Libérez tous vos Ouvriers de la Prison.
 aw-does-release-boards = Reprenez tous vos Ouvriers des autres plateaux.
 aw-does-capture =
@@ -712,7 +712,7 @@ aw-does-vp-if =
        *[other] { $n } points
     } à la fin si vous { $when }.
 aw-does-debt-penalty =
-    À la fin, chacune de vos Dettes non payées coûte { $delta ->
+    À la fin, chacune de vos Dettes impayées coûte { $delta ->
         [-1] 1 point de moins.
         [one] { $delta } point de plus.
        *[other] { $delta } points de plus.
@@ -726,7 +726,7 @@ aw-condition-most-wood = avez plus de Bois que tout autre joueur
 aw-condition-most-stone = avez plus de Pierre que tout autre joueur
 aw-condition-most-silver = avez plus de Pièces que tout autre joueur
 aw-condition-most-cathedral = êtes plus haut que tout autre joueur sur la Cathédrale
-aw-condition-no-unpaid-debts = n'avez aucune Dette non payée
+aw-condition-no-unpaid-debts = n'avez aucune Dette impayée
 
 aw-count-own-buildings = vos Bâtiments
 aw-count-own-apprentices-carpentry = vos Apprentis avec Charpenterie
@@ -861,7 +861,7 @@ aw-why-no-captives = Vous n'avez capturé personne.
 aw-why-no-prisoners = Il n'y a personne à libérer en Prison.
 aw-why-none-elsewhere = Aucun de vos Ouvriers n'est sur un autre plateau.
 aw-why-buy-back-silver = Racheter coûte { $n } Pièces.
-aw-why-no-debt = Vous n'avez pas de Dette non payée.
+aw-why-no-debt = Vous n'avez pas de Dette impayée.
 aw-why-debt-silver = Payer une Dette coûte { $n } Pièces.
 aw-why-nothing-to-build = Vous ne pouvez construire aucun de vos Bâtiments.
 aw-why-no-hand = Vous n'avez pas de carte Bâtiment.

@@ -239,45 +239,41 @@ class TableTop(StackedDrawing):
 
     # Everybody
 
-    def everybody(self) -> Table:
-        """AW-1.6.1 Everybody's Workers, goods, Virtue, level, Debts and points."""
+    def everybody(self) -> Group:
+        """AW-1.6.1 Everybody's goods, then their Virtue, level, Debts and points: each fits 80 columns."""
         say = self.words.say
-        table = Table.grid(padding=(0, 2, 0, 0))
-        table.add_column(no_wrap=True, max_width=20)
-        table.add_row(
-            "",
-            signs.WORKER,
-            *(say(f"aw-good-{good}") for good in GOODS),
-            say("aw-term-virtue"),
-            say("aw-term-cathedral"),
-            say("aw-term-debts"),
-            say("aw-term-prison"),
-            signs.CARD,
-            signs.POINTS,
-            style="dim",
-        )
-        for player in self.view["players"]:
-            table.add_row(*self.standing(player), style="bold" if player["seat"] == self.view["me"] else "")
+        goods = [signs.WORKER, *(say(f"aw-good-{good}") for good in GOODS)]
+        heads = ("aw-term-virtue", "aw-term-cathedral", "aw-term-debts", "aw-term-prison")
+        rest = [say(head) for head in heads]
+        people = [self.standing(player) for player in self.view["players"]]
         rival = self.view["rival"]
         if rival:
-            goods = ["–"] * 4 + [str(rival["marble"]), "–"]
-            numbers = (rival["virtue"], rival["level"], rival["debts"], rival["prisoners"])
-            points = sum(rival["points"].values())
-            name = self.names[len(self.view["players"])]
-            table.add_row(f"  {name}", str(rival["workers"]), *goods, *map(str, numbers), "–", str(points))
+            people.append(self.rival_standing(rival))
+        return Group(
+            self.columns(goods, [goods for goods, _ in people], 20),
+            self.columns([*rest, signs.CARD, signs.POINTS], [rest for _, rest in people], 14),
+        )
+
+    def columns(self, head: Sequence[str], rows: Sequence[Sequence[str]], width: int) -> Table:
+        """Some numbers of everybody, a name before each row."""
+        table = Table.grid(padding=(0, 2, 0, 0))
+        table.add_column(no_wrap=True, max_width=width)
+        table.add_row("", *head, style="dim")
+        for seat, numbers in enumerate(rows):
+            turn = "▸ " if self.view["turn"] == seat else "  "
+            mine = "bold" if seat == self.view["me"] else ""
+            table.add_row(turn + self.names[seat], *numbers, style=mine)
         return table
 
-    def standing(self, player: Json) -> list[str]:
-        """One player in one line."""
-        turn = "▸ " if self.view["turn"] == player["seat"] else "  "
-        numbers = (
-            player["workers"],
-            *(player["goods"][good] for good in GOODS),
-            player["virtue"],
-            player["level"],
-            player["debts"],
-            player["prisoners"],
-            player["hand_size"],
-            sum(player["points"].values()),
-        )
-        return [turn + self.names[player["seat"]], *map(str, numbers)]
+    def standing(self, player: Json) -> tuple[list[str], list[str]]:
+        """A player's Workers and goods, and what else counts."""
+        goods = (player["workers"], *(player["goods"][good] for good in GOODS))
+        points = sum(player["points"].values())
+        rest = [player[name] for name in ("virtue", "level", "debts", "prisoners", "hand_size")]
+        return list(map(str, goods)), [*map(str, rest), str(points)]
+
+    def rival_standing(self, rival: Json) -> tuple[list[str], list[str]]:
+        """The same of the opponent, who has no cards and of the goods only Marble."""
+        goods = [str(rival["workers"]), *["–"] * 4, str(rival["marble"]), "–"]
+        rest = [rival[name] for name in ("virtue", "level", "debts", "prisoners")]
+        return goods, [*map(str, rest), "–", str(sum(rival["points"].values()))]

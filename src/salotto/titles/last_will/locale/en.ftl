@@ -296,7 +296,23 @@ lw-market-changes =
     { $you ->
         [yes] You arrange
        *[no] { $player } arranges
-    } the market: mansions { $mansion }, manors { $manor }, town houses { $town_house }, farms { $farm }.
+    } the market: mansions { $mansion ->
+        [1] +1
+        [3] +3
+       *[other] { $mansion }
+    }, manors { $manor ->
+        [1] +1
+        [3] +3
+       *[other] { $manor }
+    }, town houses { $town_house ->
+        [1] +1
+        [3] +3
+       *[other] { $town_house }
+    }, farms { $farm ->
+        [1] +1
+        [3] +3
+       *[other] { $farm }
+    }.
 lw-extension =
     { $you ->
         [yes] You have

@@ -114,7 +114,7 @@ lw-draw-one = Dans quelle pioche piochez-vous une carte ?
 lw-market = Quel ajustement va ici : { $type } ?
 lw-spend-opera = Combien dépensez-vous à l'opéra ?
 lw-which-half = Une extension ou une rétrogradation ?
-lw-cover = Voulez-vous être rétrogradé ? Choisissez la ligne de salaire à couvrir.
+lw-cover = Acceptez-vous une rétrogradation ? Choisissez la ligne de salaire à couvrir.
 lw-cover-which = Quelle ligne de salaire est couverte ?
 lw-act =
     Que faites-vous ? { $actions ->
@@ -296,7 +296,23 @@ lw-market-changes =
     { $you ->
         [yes] Vous arrangez
        *[no] { $player } arrange
-    } le marché : villas { $mansion }, manoirs { $manor }, maisons de ville { $town_house }, fermes { $farm }.
+    } le marché : villas { $mansion ->
+        [1] +1
+        [3] +3
+       *[other] { $mansion }
+    }, manoirs { $manor ->
+        [1] +1
+        [3] +3
+       *[other] { $manor }
+    }, maisons de ville { $town_house ->
+        [1] +1
+        [3] +3
+       *[other] { $town_house }
+    }, fermes { $farm ->
+        [1] +1
+        [3] +3
+       *[other] { $farm }
+    }.
 lw-extension =
     { $you ->
         [yes] Vous avez
@@ -309,8 +325,8 @@ lw-clock =
     } l'horloge : place { $place } à la prochaine planification.
 lw-demoted =
     { $you ->
-        [yes] Vous êtes rétrogradé
-       *[no] { $player } est rétrogradé
+        [yes] Vous subissez une rétrogradation
+       *[no] { $player } subit une rétrogradation
     } : { $line }. Salaire désormais : { $income } £.
 lw-sacked =
     { $you ->
@@ -419,7 +435,7 @@ lw-why-no-extension = Il ne reste plus d'extension.
 lw-why-unknown-once = Vous y avez déjà pioché une carte pendant ce tour.
 lw-why-deck-empty = Il n'y reste aucune carte à piocher.
 lw-why-no-job = Vous n'avez pas d'emploi à perdre.
-lw-why-demoted = Vous avez déjà été rétrogradé pendant ce tour.
+lw-why-demoted = Vous avez déjà subi une rétrogradation pendant ce tour.
 lw-why-pure-errand-first = Pas avant que quelqu'un n'ait fait la course qui ne sert qu'à cela.
 lw-why-plan-taken = Quelqu'un a déjà choisi ce plan.
 lw-why-plan-blocked = Un pion neutre se trouve sur ce plan.

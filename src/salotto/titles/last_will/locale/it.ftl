@@ -296,7 +296,23 @@ lw-market-changes =
     { $you ->
         [yes] Disponi
        *[no] { $player } dispone
-    } il mercato: Ville { $mansion }, Manieri { $manor }, Case di Città { $town_house }, Fattorie { $farm }.
+    } il mercato: Ville { $mansion ->
+        [1] +1
+        [3] +3
+       *[other] { $mansion }
+    }, Manieri { $manor ->
+        [1] +1
+        [3] +3
+       *[other] { $manor }
+    }, Case di Città { $town_house ->
+        [1] +1
+        [3] +3
+       *[other] { $town_house }
+    }, Fattorie { $farm ->
+        [1] +1
+        [3] +3
+       *[other] { $farm }
+    }.
 lw-extension =
     { $you ->
         [yes] Hai

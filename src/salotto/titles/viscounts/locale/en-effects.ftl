@@ -97,6 +97,11 @@ vw-does-place-baron-counterclockwise =
         [one] 1 of the Overlord's Workers comes onto the next outside space counter-clockwise
        *[other] { $n } of the Overlord's Workers come onto the next outside space counter-clockwise
     }
+vw-does-current-player-gains =
+    { $n ->
+        [one] whoever has just played gains 1 Debt
+       *[other] whoever has just played gains { $n } Debts
+    }
 vw-does-advance-baron = one of the Overlord's Workers on his space advances towards the Castle
 vw-does-remove-baron-worker = remove one of the Overlord's Workers from the space of your Viscount
 vw-does-place-own-worker = place one of your Workers on the space of your Viscount
@@ -150,10 +155,46 @@ vw-scores-icon =
         [one] At the end: { $vp } VP for each { $icon }.
        *[other] At the end: { $vp } VP for every { $each } icons: { $icon }.
     }
-vw-summary-top-text = Each time you transcribe a Manuscript with this ribbon ({ $ribbon }): { $does }.
+vw-summary-top-text = Each time you transcribe a Manuscript with a { $ribbon }: { $does }.
 vw-summary-bottom-text = After { $action }: { $does }.
 vw-advantage-start = At the start: { $does }.
 vw-advantage-after-build = After each of your Construct actions: { $does }.
 vw-advantage-after-flip-debt = Each time you flip a Debt: { $does }.
 vw-advantage-would-gain-debt = Instead of each Debt you may pay { $silver } Silver.
 vw-advantage-dismiss-cost = Dismissing costs you { $silver } Silver less.
+## The Rival's cards and board, Player Cards, bonus cards
+
+vw-scheme-text =
+    { $check ->
+        [yes] 1 Corruption for every Criminal on its board. Then: { $does }.
+       *[no] First: { $does }.
+    } The Rival moves { $steps ->
+        [one] 1 space
+       *[other] { $steps } spaces
+    }.
+vw-scheme-one = Then: { $first }.
+vw-scheme-two = Then the first that is possible: { $first }; otherwise { $second }.
+vw-scheme-three = Then the first that is possible: { $first }; otherwise { $second }; otherwise { $third }.
+vw-focus-own = its Primary Focus
+vw-focus-build = Construct a Building
+vw-focus-place-workers = Place Workers
+vw-focus-transcribe = Transcribe a Manuscript
+vw-focus-card-flip = spend 2 resources and flip 2 cards
+vw-rival-text = Its Primary Focus: { $focus }.
+vw-rival-slot-permanent = 1 icon: { $icon }
+vw-rival-slot-immediate = At once, a single time: { $does }
+vw-rival-slot-any-collision-no-criminal = At every Collision, without Criminals on its board: { $does }
+vw-rival-slot-on-flip = Whenever it flips a card: { $does }
+vw-rival-slot-on-gain-scheme = Whenever it gains a Scheme Card: { $does }
+vw-rival-slot-on-shuffle = Whenever it shuffles: { $does }
+vw-starts = You start on space { $number } of the outside path.
+vw-bonus-cleric =
+    { $vp } VP at the end, and from now on { $n ->
+        [one] 1 more icon
+       *[other] { $n } more icons
+    }: { $icon }.
+vw-bonus-leader =
+    { $vp } VP at the end, and { $n ->
+        [one] 1 more card
+       *[other] { $n } more cards
+    } in hand while you have it.

@@ -52,9 +52,9 @@ vw-page-end-debt-revealed = Poverty
 vw-page-end-deed = { $left } to Prosperity
 vw-page-end-deed-revealed = Prosperity
 vw-page-reserve =
-    { $n ->
-        [one] 1 Worker in reserve
-       *[other] { $n } Workers in reserve
+    The Overlord's reserve: { $n ->
+        [one] 1 Worker
+       *[other] { $n } Workers
     }
 vw-page-phase-1 = Cards
 vw-page-phase-2 = Movement
@@ -93,6 +93,45 @@ vw-page-dismissed =
     { $card }, { $silver ->
         [0] for nothing
        *[other] for { $silver } Silver
+    }{ $then ->
+        [remove] { "" }; then 1 of the Overlord's Workers leaves
+        [place] { "" }; then 1 of your Workers stays here
+       *[none] { "" }
     }
 vw-page-row = { $left }, { $middle }, { $right }
 vw-page-over = The game is over
+vw-page-trades =
+    { $exchange }, { $times ->
+        [one] once
+       *[other] up to { $times } times
+    }{ $then ->
+        [remove] { "" }; then 1 of the Overlord's Workers leaves
+        [place] { "" }; then 1 of your Workers stays here
+       *[none] { "" }
+    }
+vw-page-constructs = at most: { $kind }{ $then ->
+        [remove] { "" }; then 1 of the Overlord's Workers leaves
+        [place] { "" }; then 1 of your Workers stays here
+       *[none] { "" }
+    }
+vw-page-sends =
+    { $n ->
+        [one] 1 Worker
+       *[other] up to { $n } Workers
+    }{ $then ->
+        [remove] { "" }; then 1 of the Overlord's Workers leaves
+        [place] { "" }; then 1 of your Workers stays here
+       *[none] { "" }
+    }
+vw-page-writes =
+    { $manuscript }, { $icons ->
+        [0] for nothing
+        [one] 1 icon to make up for
+       *[other] { $icons } icons to make up for
+    }{ $then ->
+        [remove] { "" }; then 1 of the Overlord's Workers leaves
+        [place] { "" }; then 1 of your Workers stays here
+       *[none] { "" }
+    }
+vw-page-focus = Primary Focus: { $focus }
+vw-page-protected = The Overlord protects them

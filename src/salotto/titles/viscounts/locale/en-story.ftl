@@ -11,12 +11,12 @@ vw-takes-summary =
     { $you ->
         [yes] You take
        *[no] { $player } takes
-    } a { $card }.
+    } the { $card }.
 vw-lays-on-top =
     { $you ->
         [yes] You lay
        *[no] { $player } lays
-    } { $card } on top.
+    } the { $card } on top.
 vw-takes-pair =
     { $you ->
         [yes] You take
@@ -87,23 +87,23 @@ vw-rival-spends = { $player } spends { $n } resources.
 vw-builds =
     { $you ->
         [yes] You build a { $kind } ('{ $spot }'). Its slot works from now on: '{ $slot }'.
-       *[no] { $player } builds a { $kind } ('{ $spot }').
+       *[no] { $player } builds a { $kind } ({ $site }).
     }
-vw-rival-builds = { $player } builds a { $kind } ('{ $spot }').
+vw-rival-builds = { $player } builds a { $kind } ({ $site }).
 vw-link =
-    { $link } (between { $owner_you ->
-        [own] two Buildings of { $player }
+    { $owner_you ->
+        [own] A Link between two Buildings of { $player }.
         [yes]
             { $you ->
-                [yes] two of your Buildings
-               *[no] { $player } and you
+                [yes] { $link } (between two of your Buildings).
+               *[no] { $link } (between { $player } and you).
             }
        *[no]
             { $you ->
-                [yes] you and { $owner }
-               *[no] { $player } and { $owner }
+                [yes] { $link } (between you and { $owner }).
+               *[no] A Link between { $player } and { $owner }.
             }
-    }).
+    }
 vw-transcribes =
     { $you ->
         [yes] You transcribe

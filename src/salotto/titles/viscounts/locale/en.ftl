@@ -93,6 +93,7 @@ vw-castle-section-flip = the Flip section
 vw-castle-section-gold-move = the Gold section
 vw-castle-section-hire-destroy = the Free Hire section
 vw-castle-section-virtue = the Virtue section
+vw-site = { $segment }, spot { $number }
 vw-spot = { $segment }, spot { $number }: { $does }
 vw-link-gives = Link: { $does }
 vw-exchange-exchange-silver = Merchants for Silver
@@ -165,7 +166,7 @@ vw-pay =
        *[other] the { $icons } missing icons?
     }
 vw-hire =
-    Do you hire the Townsfolk of your Segment { $silver ->
+    Do you hire { $card } { $silver ->
         [0] for nothing?
        *[other] for { $silver } Silver?
     }

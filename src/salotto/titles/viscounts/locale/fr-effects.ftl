@@ -71,8 +71,8 @@ vw-does-destroy-setup =
 vw-does-shuffle = mélangez votre défausse à votre pioche
 vw-does-free-hire =
     { $n ->
-        [one] recrutez gratuitement n'importe quel Habitant visible
-       *[other] recrutez gratuitement { $n } Habitants visibles
+        [one] recrutez gratuitement n'importe quel Villageois visible
+       *[other] recrutez gratuitement { $n } Villageois visibles
     }
 vw-does-castle-move = vous pouvez déplacer un Ouvrier du premier niveau dans une section voisine
 vw-does-place-workers =
@@ -89,7 +89,7 @@ vw-does-rival-gain-scheme =
         [one] gagnez un Plan futur
        *[other] gagnez { $n } Plans futurs
     }
-vw-does-rival-dismiss = renvoyez l'Habitant du Secteur
+vw-does-rival-dismiss = renvoyez le Villageois du Secteur
 vw-does-place-baron-own =
     { $n ->
         [one] { $n } Ouvrier du Baron arrive sur sa case
@@ -104,6 +104,11 @@ vw-does-place-baron-counterclockwise =
     { $n ->
         [one] { $n } Ouvrier du Baron arrive sur la case extérieure suivante dans le sens antihoraire
        *[other] { $n } Ouvriers du Baron arrivent sur la case extérieure suivante dans le sens antihoraire
+    }
+vw-does-current-player-gains =
+    { $n ->
+        [one] qui vient de jouer gagne 1 Dette
+       *[other] qui vient de jouer gagne { $n } Dettes
     }
 vw-does-advance-baron = un des Ouvriers du Baron sur sa case avance vers le Château
 vw-does-remove-baron-worker = retirez un Ouvrier du Baron de la case de votre Vicomte
@@ -162,7 +167,7 @@ vw-scores-icon =
         [one] À la fin : { $vp } PV par { $icon }.
        *[other] À la fin : { $vp } PV par lot de { $each } icônes : { $icon }.
     }
-vw-summary-top-text = Chaque fois que vous transcrivez un Manuscrit à ce Ruban ({ $ribbon }) : { $does }.
+vw-summary-top-text = Chaque fois que vous transcrivez un Manuscrit à { $ribbon } : { $does }.
 vw-summary-bottom-text = Après « { $action } » : { $does }.
 vw-advantage-start = Au départ : { $does }.
 vw-advantage-after-build = Après chacune de vos actions Construire un Bâtiment : { $does }.
@@ -177,3 +182,39 @@ vw-advantage-dismiss-cost =
         [one] Renvoyer vous coûte { $silver } Pièce de moins.
        *[other] Renvoyer vous coûte { $silver } Pièces de moins.
     }
+## Cartes et plateau du Rival, cartes Joueur, cartes bonus
+
+vw-scheme-text =
+    { $check ->
+        [yes] 1 Corruption pour chaque Criminel sur son plateau. Puis : { $does }.
+       *[no] D'abord : { $does }.
+    } Le Rival avance de { $steps ->
+        [one] { $steps } case
+       *[other] { $steps } cases
+    }.
+vw-scheme-one = Puis : { $first }.
+vw-scheme-two = Puis la première chose possible : { $first } ; sinon { $second }.
+vw-scheme-three = Puis la première chose possible : { $first } ; sinon { $second } ; sinon { $third }.
+vw-focus-own = son Objectif principal
+vw-focus-build = Construire un Bâtiment
+vw-focus-place-workers = Placer des Ouvriers
+vw-focus-transcribe = Transcrire un Manuscrit
+vw-focus-card-flip = dépenser 2 ressources et retourner 2 cartes
+vw-rival-text = Son Objectif principal : { $focus }.
+vw-rival-slot-permanent = 1 icône : { $icon }
+vw-rival-slot-immediate = Aussitôt, une seule fois : { $does }
+vw-rival-slot-any-collision-no-criminal = À chaque Collision, sans Criminel sur son plateau : { $does }
+vw-rival-slot-on-flip = Chaque fois qu'il retourne une carte : { $does }
+vw-rival-slot-on-gain-scheme = Chaque fois qu'il gagne une carte Plan : { $does }
+vw-rival-slot-on-shuffle = Chaque fois qu'il mélange : { $does }
+vw-starts = Vous commencez sur la case { $number } du chemin extérieur.
+vw-bonus-cleric =
+    { $vp } PV à la fin et, désormais, { $n ->
+        [one] { $n } icône de plus
+       *[other] { $n } icônes de plus
+    } : { $icon }.
+vw-bonus-leader =
+    { $vp } PV à la fin et, tant que vous l'avez, { $n ->
+        [one] { $n } carte de plus
+       *[other] { $n } cartes de plus
+    } en main.

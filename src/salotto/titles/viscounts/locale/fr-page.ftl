@@ -20,7 +20,7 @@ vw-page-team = Équipe { $total }, objectif { $target }
 vw-page-start = Premier joueur
 vw-page-virtue = Vertu
 vw-page-corruption = Corruption
-vw-page-debts = Dettes, non payées et payées
+vw-page-debts = Dettes, impayées et payées
 vw-page-deeds = Titres, acquis et approuvés
 vw-page-castle = Ouvriers dans le Château par niveau
 vw-page-buildings = Bâtiments
@@ -45,16 +45,16 @@ vw-page-timing-ongoing = permanent
 vw-page-timing-dropoff = en sortant
 vw-page-timing-none = sans capacité
 vw-page-keep = Le troisième niveau du Château
-vw-page-townsfolk-left = Habitants dans la pile
+vw-page-townsfolk-left = Villageois dans la pile
 vw-page-manuscripts-left = Manuscrits dans la pile
 vw-page-end-debt = { $left } avant Pauvreté
 vw-page-end-debt-revealed = Pauvreté
 vw-page-end-deed = { $left } avant Prospérité
 vw-page-end-deed-revealed = Prospérité
 vw-page-reserve =
-    { $n ->
-        [one] { $n } Ouvrier en réserve
-       *[other] { $n } Ouvriers en réserve
+    Réserve du Baron : { $n ->
+        [one] { $n } Ouvrier
+       *[other] { $n } Ouvriers
     }
 vw-page-phase-1 = Cartes
 vw-page-phase-2 = Déplacement
@@ -98,6 +98,45 @@ vw-page-dismissed =
         [0] gratuitement
         [one] pour 1 Pièce
        *[other] pour { $silver } Pièces
+    }{ $then ->
+        [remove] { "" } ; puis 1 Ouvrier du Baron s'en va
+        [place] { "" } ; puis un de vos Ouvriers reste ici
+       *[none] { "" }
     }
 vw-page-row = { $left }, { $middle }, { $right }
 vw-page-over = Fin de la partie
+vw-page-trades =
+    { $exchange }, { $times ->
+        [one] une fois
+       *[other] jusqu'à { $times } fois
+    }{ $then ->
+        [remove] { "" } ; puis 1 Ouvrier du Baron s'en va
+        [place] { "" } ; puis un de vos Ouvriers reste ici
+       *[none] { "" }
+    }
+vw-page-constructs = au plus : { $kind }{ $then ->
+        [remove] { "" } ; puis 1 Ouvrier du Baron s'en va
+        [place] { "" } ; puis un de vos Ouvriers reste ici
+       *[none] { "" }
+    }
+vw-page-sends =
+    { $n ->
+        [one] { $n } Ouvrier
+       *[other] jusqu'à { $n } Ouvriers
+    }{ $then ->
+        [remove] { "" } ; puis 1 Ouvrier du Baron s'en va
+        [place] { "" } ; puis un de vos Ouvriers reste ici
+       *[none] { "" }
+    }
+vw-page-writes =
+    { $manuscript }, { $icons ->
+        [0] gratuitement
+        [one] 1 icône à remplacer
+       *[other] { $icons } icônes à remplacer
+    }{ $then ->
+        [remove] { "" } ; puis 1 Ouvrier du Baron s'en va
+        [place] { "" } ; puis un de vos Ouvriers reste ici
+       *[none] { "" }
+    }
+vw-page-focus = Objectif principal : { $focus }
+vw-page-protected = Le Baron les protège

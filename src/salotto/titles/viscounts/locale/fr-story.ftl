@@ -11,12 +11,12 @@ vw-takes-summary =
     { $you ->
         [yes] Vous prenez
        *[no] { $player } prend
-    } une { $card }.
+    } la { $card }.
 vw-lays-on-top =
     { $you ->
         [yes] Vous posez
        *[no] { $player } pose
-    } { $card } au-dessus.
+    } la { $card } au-dessus.
 vw-takes-pair =
     { $you ->
         [yes] Vous prenez la { $pair } et commencez
@@ -92,23 +92,23 @@ vw-rival-spends =
 vw-builds =
     { $you ->
         [yes] Vous construisez { $kind } (« { $spot } »). Désormais agit le socle « { $slot } ».
-       *[no] { $player } construit { $kind } (« { $spot } »).
+       *[no] { $player } construit { $kind } ({ $site }).
     }
-vw-rival-builds = { $player } construit { $kind } (« { $spot } »).
+vw-rival-builds = { $player } construit { $kind } ({ $site }).
 vw-link =
-    { $link } (entre { $owner_you ->
-        [own] deux Bâtiments de { $player }
+    { $owner_you ->
+        [own] Lien entre deux Bâtiments de { $player }.
         [yes]
             { $you ->
-                [yes] deux de vos Bâtiments
-               *[no] { $player } et vous
+                [yes] { $link } (entre deux de vos Bâtiments).
+               *[no] { $link } (entre { $player } et vous).
             }
        *[no]
             { $you ->
-                [yes] vous et { $owner }
-               *[no] { $player } et { $owner }
+                [yes] { $link } (entre vous et { $owner }).
+               *[no] Lien entre { $player } et { $owner }.
             }
-    }).
+    }
 vw-transcribes =
     { $you ->
         [yes] Vous transcrivez

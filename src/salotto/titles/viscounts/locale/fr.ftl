@@ -3,7 +3,7 @@
 ## Le titre sur l'étagère
 
 vw-title-name = Vicomtes du Royaume de l'Ouest
-vw-title-about = Chevauchez autour du château, gagnez les habitants, bâtissez, écrivez et envoyez vos ouvriers, tandis que la vertu et la corruption se rapprochent l'une de l'autre.
+vw-title-about = Chevauchez autour du château, gagnez le cœur des villageois, bâtissez, écrivez et envoyez vos ouvriers, tandis que la vertu et la corruption se rapprochent l'une de l'autre.
 
 vw-mode-competitive = Chacun pour soi
 vw-mode-competitive-about = De deux à quatre Vicomtes ; le plus grand nombre de points de victoire l'emporte.
@@ -101,6 +101,7 @@ vw-castle-section-flip = section Retourner
 vw-castle-section-gold-move = section Or
 vw-castle-section-hire-destroy = section Recruter
 vw-castle-section-virtue = section Vertu
+vw-site = { $segment }, emplacement { $number }
 vw-spot = { $segment }, emplacement { $number } : { $does }
 vw-link-gives = Lien : { $does }
 vw-exchange-exchange-silver = des Marchands contre des Pièces
@@ -109,11 +110,11 @@ vw-exchange-exchange-gold = des Marchands contre de l'Or
 vw-exchange-exchange-stone = des Marchands contre des Pierres
 vw-exchange-exchange-destroy = des Marchands pour détruire des cartes
 vw-exchange-exchange-flip = des Marchands pour retourner Dettes et Titres
-vw-printed-printed-lake = l'Habitant imprimé du Lac
-vw-printed-printed-hills = l'Habitant imprimé des Collines
-vw-printed-printed-forest = l'Habitant imprimé de la Forêt
-vw-printed-printed-gorge = l'Habitant imprimé de la Gorge
-vw-printed-printed-mountain = l'Habitant imprimé de la Montagne
+vw-printed-printed-lake = le Villageois imprimé du Lac
+vw-printed-printed-hills = le Villageois imprimé des Collines
+vw-printed-printed-forest = le Villageois imprimé de la Forêt
+vw-printed-printed-gorge = le Villageois imprimé de la Gorge
+vw-printed-printed-mountain = le Villageois imprimé de la Montagne
 vw-printed-ms-printed-lake = le Manuscrit imprimé du Lac
 vw-printed-ms-printed-hills = le Manuscrit imprimé des Collines
 vw-printed-ms-printed-forest = le Manuscrit imprimé de la Forêt
@@ -173,12 +174,12 @@ vw-pay =
        *[other] les { $icons } icônes manquantes ?
     }
 vw-hire =
-    Recrutez-vous l'Habitant de votre Secteur { $silver ->
+    Recrutez-vous { $card } { $silver ->
         [0] gratuitement ?
         [one] pour { $silver } Pièce ?
        *[other] pour { $silver } Pièces ?
     }
-vw-free-hire = Quel Habitant recrutez-vous gratuitement ?
+vw-free-hire = Quel Villageois recrutez-vous gratuitement ?
 vw-free-manuscript = Quel Manuscrit prenez-vous gratuitement ?
 vw-resource = Quelle ressource gagnez-vous ?
 vw-flip = Que retournez-vous, une Dette ou un Titre de Propriété ?
@@ -205,10 +206,10 @@ vw-action-trade = Commercer
 vw-action-build = Construire un Bâtiment
 vw-action-place-workers = Placer des Ouvriers
 vw-action-transcribe = Transcrire le Manuscrit
-vw-dismiss-trade = Renvoyer l'Habitant et commercer
-vw-dismiss-build = Renvoyer l'Habitant et construire
-vw-dismiss-place-workers = Renvoyer l'Habitant et placer des Ouvriers
-vw-dismiss-transcribe = Renvoyer l'Habitant et transcrire
+vw-dismiss-trade = Renvoyer le Villageois et commercer
+vw-dismiss-build = Renvoyer le Villageois et construire
+vw-dismiss-place-workers = Renvoyer le Villageois et placer des Ouvriers
+vw-dismiss-transcribe = Renvoyer le Villageois et transcrire
 vw-draw-pile = La première carte de votre pioche, sans la regarder
 vw-flip-debt = Une Dette
 vw-flip-deed = Un Titre de Propriété

@@ -109,6 +109,11 @@ vw-does-place-baron-counterclockwise =
         [one] 1 Lavoratore del Barone arriva sul successivo spazio esterno in senso antiorario
        *[other] { $n } Lavoratori del Barone arrivano sul successivo spazio esterno in senso antiorario
     }
+vw-does-current-player-gains =
+    { $n ->
+        [one] chi ha appena giocato ottiene 1 Debito
+       *[other] chi ha appena giocato ottiene { $n } Debiti
+    }
 vw-does-advance-baron = uno dei Lavoratori del Barone sul suo spazio avanza verso il Castello
 vw-does-remove-baron-worker = rimuovi un Lavoratore del Barone dallo spazio del tuo Visconte
 vw-does-place-own-worker = colloca un tuo Lavoratore sullo spazio del tuo Visconte
@@ -166,7 +171,7 @@ vw-scores-icon =
         [one] Alla fine: { $vp } PV per ogni { $icon }.
        *[other] Alla fine: { $vp } PV ogni { $each } icone: { $icon }.
     }
-vw-summary-top-text = Ogni volta che trascrivi un Manoscritto con questo Nastro ({ $ribbon }): { $does }.
+vw-summary-top-text = Ogni volta che trascrivi un Manoscritto con il { $ribbon }: { $does }.
 vw-summary-bottom-text = Dopo «{ $action }»: { $does }.
 vw-advantage-start = All'inizio: { $does }.
 vw-advantage-after-build = Dopo ogni tua azione Costruire un Edificio: { $does }.
@@ -181,3 +186,39 @@ vw-advantage-dismiss-cost =
         [one] Congedare ti costa 1 Moneta in meno.
        *[other] Congedare ti costa { $silver } Monete in meno.
     }
+## Carte e plancia del Rivale, Carte Giocatore, carte bonus
+
+vw-scheme-text =
+    { $check ->
+        [yes] 1 Corruzione per ogni Criminale sulla sua plancia. Poi: { $does }.
+       *[no] Prima: { $does }.
+    } Il Rivale avanza di { $steps ->
+        [one] 1 spazio
+       *[other] { $steps } spazi
+    }.
+vw-scheme-one = Poi: { $first }.
+vw-scheme-two = Poi la prima cosa possibile: { $first }; altrimenti { $second }.
+vw-scheme-three = Poi la prima cosa possibile: { $first }; altrimenti { $second }; altrimenti { $third }.
+vw-focus-own = il suo Obiettivo Primario
+vw-focus-build = Costruire un Edificio
+vw-focus-place-workers = Piazzare Lavoratori
+vw-focus-transcribe = Trascrivere un Manoscritto
+vw-focus-card-flip = spendere 2 risorse e girare 2 carte
+vw-rival-text = Il suo Obiettivo Primario: { $focus }.
+vw-rival-slot-permanent = 1 icona: { $icon }
+vw-rival-slot-immediate = Subito, una sola volta: { $does }
+vw-rival-slot-any-collision-no-criminal = A ogni Collisione, senza Criminali sulla sua plancia: { $does }
+vw-rival-slot-on-flip = Ogni volta che gira una carta: { $does }
+vw-rival-slot-on-gain-scheme = Ogni volta che ottiene una Carta Piano: { $does }
+vw-rival-slot-on-shuffle = Ogni volta che rimescola: { $does }
+vw-starts = Cominci sullo spazio { $number } del sentiero esterno.
+vw-bonus-cleric =
+    { $vp } PV alla fine, e d'ora in poi { $n ->
+        [one] 1 icona in più
+       *[other] { $n } icone in più
+    }: { $icon }.
+vw-bonus-leader =
+    { $vp } PV alla fine, e finché ce l'hai { $n ->
+        [one] 1 carta
+       *[other] { $n } carte
+    } in più in mano.

@@ -52,9 +52,9 @@ vw-page-end-debt-revealed = Povertà
 vw-page-end-deed = { $left } alla Prosperità
 vw-page-end-deed-revealed = Prosperità
 vw-page-reserve =
-    { $n ->
-        [one] 1 Lavoratore in riserva
-       *[other] { $n } Lavoratori in riserva
+    Riserva del Barone: { $n ->
+        [one] 1 Lavoratore
+       *[other] { $n } Lavoratori
     }
 vw-page-phase-1 = Carte
 vw-page-phase-2 = Movimento
@@ -98,6 +98,45 @@ vw-page-dismissed =
         [0] gratis
         [one] per 1 Moneta
        *[other] per { $silver } Monete
+    }{ $then ->
+        [remove] { "" }; poi via 1 Lavoratore del Barone
+        [place] { "" }; poi un tuo Lavoratore resta qui
+       *[none] { "" }
     }
 vw-page-row = { $left }, { $middle }, { $right }
 vw-page-over = Fine della partita
+vw-page-trades =
+    { $exchange }, { $times ->
+        [one] una volta
+       *[other] fino a { $times } volte
+    }{ $then ->
+        [remove] { "" }; poi via 1 Lavoratore del Barone
+        [place] { "" }; poi un tuo Lavoratore resta qui
+       *[none] { "" }
+    }
+vw-page-constructs = al massimo: { $kind }{ $then ->
+        [remove] { "" }; poi via 1 Lavoratore del Barone
+        [place] { "" }; poi un tuo Lavoratore resta qui
+       *[none] { "" }
+    }
+vw-page-sends =
+    { $n ->
+        [one] 1 Lavoratore
+       *[other] fino a { $n } Lavoratori
+    }{ $then ->
+        [remove] { "" }; poi via 1 Lavoratore del Barone
+        [place] { "" }; poi un tuo Lavoratore resta qui
+       *[none] { "" }
+    }
+vw-page-writes =
+    { $manuscript }, { $icons ->
+        [0] gratis
+        [one] 1 icona da coprire
+       *[other] { $icons } icone da coprire
+    }{ $then ->
+        [remove] { "" }; poi via 1 Lavoratore del Barone
+        [place] { "" }; poi un tuo Lavoratore resta qui
+       *[none] { "" }
+    }
+vw-page-focus = Obiettivo Primario: { $focus }
+vw-page-protected = Il Barone li protegge

@@ -11,12 +11,12 @@ vw-takes-summary =
     { $you ->
         [yes] Prendi
        *[no] { $player } prende
-    } una { $card }.
+    } la { $card }.
 vw-lays-on-top =
     { $you ->
         [yes] Metti
        *[no] { $player } mette
-    } sopra { $card }.
+    } sopra la { $card }.
 vw-takes-pair =
     { $you ->
         [yes] Prendi la { $pair } e cominci
@@ -92,23 +92,23 @@ vw-rival-spends =
 vw-builds =
     { $you ->
         [yes] Costruisci { $kind } («{ $spot }»). D'ora in poi vale la casella «{ $slot }».
-       *[no] { $player } costruisce { $kind } («{ $spot }»).
+       *[no] { $player } costruisce { $kind } ({ $site }).
     }
-vw-rival-builds = { $player } costruisce { $kind } («{ $spot }»).
+vw-rival-builds = { $player } costruisce { $kind } ({ $site }).
 vw-link =
-    { $link } (tra { $owner_you ->
-        [own] due Edifici di { $player }
+    { $owner_you ->
+        [own] Collegamento tra due Edifici di { $player }.
         [yes]
             { $you ->
-                [yes] due tuoi Edifici
-               *[no] { $player } e te
+                [yes] { $link } (tra due tuoi Edifici).
+               *[no] { $link } (tra { $player } e te).
             }
        *[no]
             { $you ->
-                [yes] te e { $owner }
-               *[no] { $player } e { $owner }
+                [yes] { $link } (tra te e { $owner }).
+               *[no] Collegamento tra { $player } e { $owner }.
             }
-    }).
+    }
 vw-transcribes =
     { $you ->
         [yes] Trascrivi

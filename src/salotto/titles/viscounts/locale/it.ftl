@@ -105,6 +105,7 @@ vw-castle-section-flip = settore Girare
 vw-castle-section-gold-move = settore Oro
 vw-castle-section-hire-destroy = settore Ingaggiare
 vw-castle-section-virtue = settore Reputazione
+vw-site = { $segment }, Area { $number }
 vw-spot = { $segment }, Area { $number }: { $does }
 vw-link-gives = Collegamento: { $does }
 vw-exchange-exchange-silver = Mercanti per Monete
@@ -177,7 +178,7 @@ vw-pay =
        *[other] le { $icons } icone mancanti?
     }
 vw-hire =
-    Ingaggi il Cittadino del tuo Segmento { $silver ->
+    Ingaggi { $card } { $silver ->
         [0] gratuitamente?
         [one] per 1 Moneta?
        *[other] per { $silver } Monete?

@@ -10,7 +10,7 @@ from salotto.kit.speaking import Words, spoken
 from salotto.titles.viscounts.box import BOX, CARDS
 from salotto.titles.viscounts.cards import ICONS, IconCounts
 from salotto.titles.viscounts.effects import Script
-from salotto.titles.viscounts.faces import drawn
+from salotto.titles.viscounts.faces import counted, drawn
 from salotto.titles.viscounts.naming import phrase
 from salotto.titles.west_kingdom.pictures import Sign
 
@@ -66,7 +66,7 @@ def manuscript(key: str, words: Words) -> Text:
         tile = PRINTED_TILES[key]
         return Text(f"{tile.cost}† {does(tile.effects)}", "dim")
     found = TILES[key]
-    gives = f"{found.score.vp}★" if found.score is not None else does(found.effects)
+    gives = f"{found.score.vp}★{pieces(counted(found.score))}" if found.score else does(found.effects)
     return Text.assemble(
         (f"{found.cost}† ", "dim"), (found.names[words.language], TINT[found.ribbon.value]), f" {gives}"
     )

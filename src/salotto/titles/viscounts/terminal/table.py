@@ -184,9 +184,10 @@ class TableTop(StackedDrawing):
         if player["manuscripts"]:
             tiles = [signs.manuscript(key, self.words) for key in player["manuscripts"]]
             yield Text.assemble(self.label("vw-page-manuscripts"), Text(" · ").join(tiles))
-        for key in player["summaries"]:
+        for at, key in enumerate(player["summaries"]):
             tells = cards(self.words.language)[key]["tells"]
-            yield Text(" ".join(said(tell, self.words) for tell in tells), "dim")
+            seen = tells[:1] if at else tells  # VW-11.2.3 the bottom of the card beneath is covered
+            yield Text(" ".join(said(tell, self.words) for tell in seen), "dim")
         if player["hand"]:
             hand = [
                 Text.assemble(mark(self.marks, key), signs.townsfolk(key, self.words))

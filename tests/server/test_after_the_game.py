@@ -1,0 +1,60 @@
+"""When it is over: a scorecard that does not flatter, a replay that begins at the beginning."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from random import Random
+
+from salotto.kernel.decisions import key_of
+from salotto.kernel.play import Play
+from salotto.registry import title
+from salotto.server.page.rules import stand_ins
+from salotto.server.store.journal import table_of
+from tests.server.rooms import a_room, open_by_api
+from tests.server.tables import run
+
+PODIUM = re.compile(r'<ol class="podium">(.*?)</ol>', re.DOTALL)
+SLIDER = re.compile(r'name="at" min="0" max="(\d+)" value="(\d+)"')
+ASKED = re.compile(r'data-fragment="asked">([^<]*)<')
+
+
+def test_a_lost_challenge_has_no_cup_and_its_replay_begins_at_the_beginning(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with a_room(tmp_path, "fr") as (client, services):
+            path, _ = await open_by_api(client, "me", title="obsession", mode="estate_challenge")
+            live = services.tables.by_id[path.rpartition("/")[2]]
+            play, chance = Play(live.title, table_of(live.info)), Random(5)
+            while (decision := play.next_decision()) is not None:
+                play.answer(0, key_of(chance.choice(decision.options)))
+            assert play.outcome is not None
+            assert play.outcome.winners == ()  # OB-21.18 who plays by chance does not come near
+            await live.answer_all(0, [choice.key for choice in play.log])
+            page = (await client.get(f"/tables/{live.id}/scorecard")).raise_for_status().text
+            podium = PODIUM.search(page)
+            assert podium is not None
+            assert "trophy" not in podium[1]
+            assert 'class="first"' not in podium[1]
+            replay = (await client.get(f"/tables/{live.id}/replay")).raise_for_status().text
+            slider, asked = SLIDER.search(replay), ASKED.search(replay)
+            assert slider is not None
+            assert (slider[1], slider[2]) == (str(len(play.log)), "0")
+            assert asked is not None
+            assert re.search(r"\u202f\? → \w", asked[1])  # the question, and its answer
+            last = (await client.get(f"/tables/{live.id}/replay", params={"to": len(play.log)})).text
+            asked = ASKED.search(last)
+            assert asked is not None
+            assert asked[1] == ""
+
+    run(scenario())
+
+
+def test_the_rules_page_counts_the_stand_ins(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with a_room(tmp_path) as (client, _):
+            own, every = stand_ins(title("viscounts"))
+            assert 0 < own < every
+            page = (await client.get("/titles/viscounts/rules")).text
+            assert re.search(rf"\b{every}\b[^<]*\b{own}\b", page)
+
+    run(scenario())
