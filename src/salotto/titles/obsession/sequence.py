@@ -81,17 +81,17 @@ BEFORE = (
     *(Phase.OPENING, Phase.FAMILIES, Phase.DEALING, Phase.REDRAW, Phase.STARTERS, Phase.KEEPING),
     Phase.ROUND,
 )
-"""OB-2"""
+"""OB-2 Before the first round."""
 ROUND = (
     *(Phase.ROUND, Phase.BALL, Phase.BEGIN, Phase.COURTSHIP, Phase.DISCARD, Phase.SEASON_END),
     *(Phase.LAST, Phase.OVER),
 )
-"""OB-3.2, OB-3.5"""
+"""OB-3.2, OB-3.5 A round, up to the end of a season or of the game."""
 TURN = (
     *(Phase.BEGIN, Phase.ACT, Phase.PASS, Phase.PLAN, Phase.SERVE, Phase.FAVOURS, Phase.QUEUE),
     *(Phase.MARKET, Phase.CLEAR),
 )
-"""OB-4, OB-5"""
+"""OB-4, OB-5 A turn."""
 
 ONLY_IF: dict[Phase, Condition] = {
     Phase.REDRAW: redraws,
