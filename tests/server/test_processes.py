@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from salotto.server.store.listen import Listener
-from salotto.server.store.rows import JournalBatch, News, chosen_in
+from salotto.server.store.rows import JournalBatch, News, TableInfo, chosen_in
 from salotto.server.tables.live_tables import LiveTables
 from tests.server.client import Browser, TableSocket
 from tests.server.servers import PATIENCE, UNLIMITED, Server, served
@@ -201,5 +201,29 @@ def test_what_another_process_tells_is_believed_and_what_it_left_out_is_asked(
             assert await here.catch_up(told=rest[-1])  # two are missing: the store is asked
             assert (asked, here.number, here.choices) == ([1], 4, there.choices)
             assert JournalBatch(first, over=True).notice == ""
+
+    run(scenario())
+
+
+def test_a_notice_that_comes_while_a_table_is_opened_is_not_lost(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        async with a_store(address) as store, a_store(address) as other:
+            there = await a_table(other, 2)
+            room = LiveTables(store)
+            read = store.table
+
+            async def meanwhile(id: str) -> TableInfo | None:
+                found = await read(id)
+                await play_on(there, Random(5), 1)
+                await room.notice(id)  # nobody is there yet who could hear it
+                return found
+
+            monkeypatch.setattr(store, "table", meanwhile)
+            here = await room.table(there.id)
+            monkeypatch.undo()
+            assert not await here.behind()
+            assert here.info.asked == there.info.asked
 
     run(scenario())

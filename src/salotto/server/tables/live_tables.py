@@ -42,8 +42,10 @@ class LiveTables:
                 raise NoSuchTable(id)
             if id not in self.by_id:  # somebody else may have come meanwhile
                 herald = self.herald_of(info)
-                self.by_id[id] = LiveTable(self.store, info, self._announce, self.away_seconds, herald)
-                self._announce(self.by_id[id])  # bots may have been thinking when the server stopped
+                live = LiveTable(self.store, info, self._announce, self.away_seconds, herald)
+                self.by_id[id] = live
+                self._announce(live)  # bots may have been thinking when the server stopped
+                await live.catch_up(chat=False)  # nobody heard a notice that came while it was read
         live = self.by_id[id]
         live.touched = live.visited = time.monotonic()
         return live
