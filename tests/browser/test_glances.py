@@ -24,7 +24,16 @@ BEYOND = """boxes => boxes.flatMap((box) => {
   const edge = box.getBoundingClientRect();
   return [...box.children].filter((part) => part.getBoundingClientRect().right > edge.right + 1);
 }).length"""
+COVERED = """fan => {
+  for (let more = 0; fan.children.length < 13; more += 1) fan.append(fan.children[more].cloneNode(true));
+  return [...fan.querySelectorAll(".ob-name, .ob-vp:not(.none)")].filter((part) => {
+    const { left, top, width, height } = part.getBoundingClientRect();
+    const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+    return seen?.closest(".ob-slot") !== part.closest(".ob-slot");
+  }).length;
+}"""
 CLEAR = "card => getComputedStyle(card).opacity === '1'"
+INSIDE = "part => part.getBoundingClientRect().right <= part.form.getBoundingClientRect().right"
 RINGED = "part => getComputedStyle(part).outlineStyle === 'solid'"
 
 
@@ -76,6 +85,12 @@ def test_pointing_at_a_tile_shows_who_could_come_and_who_serves(
     assert anna.page.locator(".ob-areas .a-available .s-footman").first.evaluate(RINGED)
 
 
+def test_a_hand_of_thirteen_covers_no_name_and_no_points(visit: Visit, room: Server) -> None:
+    anna = visit()
+    sit_down(anna, room, moment("obsession", "individual", some_do_not_fit, at_random))
+    assert anna.page.locator(".ob-held > .ob-fan").evaluate(COVERED) == 0
+
+
 def several_sums_at_once(play: Play[Any], decision: Decision) -> bool:
     quotes = play.view(0)["quotes"]
     return any(key.startswith("activate:") and len(quotes[key]["pounds"]) > 1 for key in quotes)
@@ -119,5 +134,9 @@ def test_the_options_for_those_who_know_are_folded_away(visit: Visit) -> None:
     anna.page.click("#group-first-edition summary")
     expect(rarely).to_be_visible()
     anna.page.check("[name=mode][value=solo]")
-    expect(anna.page.locator("[name=option-opponent]")).to_be_visible()
+    opponent = anna.page.locator("[name=option-opponent]")
+    expect(opponent).to_be_visible()
+    assert opponent.evaluate(
+        "box => box.getBoundingClientRect().right <= box.form.getBoundingClientRect().right"
+    )
     expect(rarely).to_be_visible()  # what was unfolded stays so
