@@ -144,10 +144,15 @@ def test_only_what_is_large_is_compressed() -> None:
 
 
 class Ear:
-    """The browser's end of a socket: it keeps what it hears."""
+    """The browser's end of a socket: it keeps what it hears, and says nothing until it goes."""
 
     def __init__(self) -> None:
         self.heard: list[Any] = []
+        self.gone = asyncio.Event()
+
+    async def receive(self) -> dict[str, str]:
+        await self.gone.wait()
+        return {"type": "websocket.disconnect"}
 
     async def send_text(self, text: str) -> None:
         self.heard.append(json.loads(text))
@@ -155,6 +160,29 @@ class Ear:
     async def hears(self, messages: int) -> None:
         while len(self.heard) < messages:
             await asyncio.sleep(0.001)
+
+
+def test_what_those_were_shown_who_have_left_is_not_kept(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with a_store(f"sqlite:///{tmp_path / 'room.db'}") as store:
+            live = await a_table(store, 2)
+            services = SimpleNamespace(settings=Settings(), bots=SimpleNamespace(wake=lambda table: None))
+            ears, looking = [Ear(), Ear()], list[Connection]()
+            for seat, ear in enumerate(ears):
+                here = SimpleNamespace(person=Person(f"person-{seat}"), services=services, language="en")
+                looking.append(Connection(cast(Any, ear), cast(Any, here), live, seat))
+            serving = [asyncio.create_task(each.serve()) for each in looking]
+            for ear in ears:
+                await ear.hears(1)
+            kept = [live.render_cache.of_reader(each.reader) for each in looking]
+            ears[1].gone.set()
+            await serving[1]
+            assert live.render_cache.of_reader(looking[0].reader) is kept[0]
+            assert live.render_cache.of_reader(looking[1].reader) is not kept[1]
+            ears[0].gone.set()
+            await serving[0]
+
+    run(asyncio.wait_for(scenario(), 60))
 
 
 def test_who_waited_for_the_table_is_told_once_of_all_that_happened_meanwhile(tmp_path: Path) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -126,6 +126,10 @@ class RenderCache:
         self._readers[reader] = cache
         _forget(self._readers, MOST_READERS)  # the longest unused one goes first
         return cache
+
+    def keep(self, readers: Collection[Reader]) -> None:
+        """Let go of what all the others were shown, who have left."""
+        self._readers = {reader: cache for reader, cache in self._readers.items() if reader in readers}
 
     def heard(self, story: Sequence[Told], seat: int | None) -> list[Told]:
         """What a seat may hear of a story."""
