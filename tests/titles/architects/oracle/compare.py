@@ -134,6 +134,9 @@ class Comparison:
             self._without_question(moment, position, expected, root)
             return
         offered = self._by_place(root, position)
+        if len(expected) == 1 and not expected.keys() & offered.keys():  # placed: what comes of it is asked
+            self._without_question(moment, position, expected, root)
+            return
         for place in sorted(expected.keys() - offered.keys()):
             self._report(moment, position, f"{place}: the book allows it, the engine does not offer it")
         for place in sorted(offered.keys() - expected.keys()):
@@ -180,7 +183,7 @@ class Comparison:
     def _without_question(
         self, moment: Moment, position: Position, expected: Mapping[str, Ways | None], root: Play[Any]
     ) -> None:
-        """A turn in which there is nothing to place or to take back, or only one way."""
+        """A turn with nothing to place or to take back, or only one way, after which more may be asked."""
         ways: Ways = {} if expected else {position.key(): position}
         for some in expected.values():
             ways.update(some or {})
