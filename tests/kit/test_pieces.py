@@ -23,7 +23,7 @@ from salotto.kit.goods import (
     ways_to_pay,
 )
 from salotto.kit.pieces import Deck, Row
-from salotto.kit.views import PlainViews, fields_of, shown
+from salotto.kit.views import PlainViews, fields_of, shown, zones_of
 
 T = TypeVar("T")
 
@@ -127,6 +127,14 @@ def test_a_plain_view_shows_things_by_their_keys_and_hides_what_lies_face_down()
     state = [{1: deck.discards}, (Shape.ROUND, 7), Agenda([task("x")])]
     assert shown(state, None)[:2] == [{1: ["card:c"]}, ["round", 7]]
     assert fields_of(Payment("pay:x", (1, 2)), "amounts") == {"amounts": [1, 2]}
+
+
+def test_every_zone_that_a_plain_view_shows_is_dealt_again() -> None:
+    deck: Deck[Keyed] = Deck(Zone([Keyed("card:a")]))
+    zones = list(zones_of([{1: deck.cards}, deck, (deck.discards,)]))
+    assert [id(zone) for zone in zones] == list(
+        map(id, [deck.cards, deck.cards, deck.discards, deck.discards])
+    )
 
 
 class Shape(StrEnum):

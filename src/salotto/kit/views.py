@@ -66,6 +66,9 @@ def zones_of(value: Any) -> Iterator[Zone[Any]]:
     elif isinstance(value, list | tuple):
         for each in value:
             yield from zones_of(each)
+    elif isinstance(value, Mapping):
+        for each in value.values():
+            yield from zones_of(each)
     elif is_dataclass(value) and not hasattr(value, "key"):
         for _, each in parts(value):
             yield from zones_of(each)
