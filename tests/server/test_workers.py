@@ -18,6 +18,7 @@ from salotto.server.tables.slots import Slots
 from salotto.server.tables.workers import (
     AGES,
     FIRST,
+    FORKS,
     LAST,
     WATCHED,
     Job,
@@ -25,6 +26,7 @@ from salotto.server.tables.workers import (
     WorkerLost,
     Workers,
     WorkFailed,
+    work_off,
 )
 from tests.server import worker_tasks as tasks
 from tests.server.servers import PATIENCE
@@ -95,6 +97,21 @@ def test_a_worker_that_dies_while_idle_costs_nobody_an_answer() -> None:
             assert failures == {"died": 1}
 
     run(scenario())
+
+
+@pytest.mark.parametrize("when", ["before it is ready", "while it thinks"])
+def test_a_worker_whose_server_is_gone_ends_in_peace(when: str) -> None:
+    ours, theirs = FORKS.Pipe()
+    if when == "before it is ready":
+        ours.close()
+    worker = FORKS.Process(target=work_off, args=(theirs, 0))
+    worker.start()
+    theirs.close()
+    if when == "while it thinks":
+        ours.send((tasks.dawdle, 0.2, 5))
+        ours.close()  # with the answer that it is ready unread: the pipe is torn, not ended
+    worker.join(PATIENCE)
+    assert worker.exitcode == 0
 
 
 def test_when_no_process_can_be_forked_it_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:

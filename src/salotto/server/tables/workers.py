@@ -84,8 +84,8 @@ def work_off(connection: Connection, niceness: int) -> None:
     signal.signal(signal.SIGPROF, _alarm)
     os.nice(niceness)
     titles()
-    connection.send(READY)
-    with suppress(EOFError, BrokenPipeError):
+    with suppress(EOFError, ConnectionError):  # also when it goes while we are being started
+        connection.send(READY)
         while True:
             work, question, clock = connection.recv()
             connection.send_bytes(_attempt(work, question, clock))
