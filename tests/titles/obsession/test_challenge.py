@@ -41,7 +41,7 @@ def in_market(house: House, space: int = 2, edition: str = "fr", length: str = "
     play = a_game(
         house, mode=CHALLENGE, bag="", space=space, phase=Phase.MARKET, edition=edition, length=length
     )
-    play.state.unlimited = True
+    play.state.this_turn.unlimited = True
     return play
 
 

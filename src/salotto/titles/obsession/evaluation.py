@@ -262,4 +262,4 @@ def this_turn(outlook: Outlook) -> float:
             waiting += outlook.servant
         else:
             waiting += 1.0
-    return waiting + outlook.weights.dismissal * game.dismissals
+    return waiting + outlook.weights.dismissal * game.this_turn.dismissals

@@ -319,7 +319,7 @@ def line_up(
             dues += [Due(favour.do, source=source)] * favour.n
         elif favour.do is OBJECTIVE and game.setting.objective_cards:
             dues.append(Due(favour.do, "", favour.look, favour.take, source))
-    game.dismissals += total(shares, DISMISS)
+    game.this_turn.dismissals += total(shares, DISMISS)
     game.queue = tuple(dues)
 
 

@@ -135,7 +135,7 @@ def put(game: ObsessionState, player: Player, servant: Servant) -> None:
     if not player.available[servant]:
         player.quarters[servant] -= 1
         player.available[servant] += 1
-        game.quarters_used = True
+        game.this_turn.quarters_used = True
     player.place(servant)
 
 
@@ -359,7 +359,7 @@ def fetch(game: ObsessionState, player: Player, used: Counts, free: int) -> Rule
             player.available[servant] += 1
             if free:
                 free = 0
-                game.quarters_used = True
+                game.this_turn.quarters_used = True
             else:
                 player.reputation -= HELP_COST
                 yield tell("ob-fetches", player.seat, servant=f"servant:{servant.word}")

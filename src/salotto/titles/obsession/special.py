@@ -38,7 +38,7 @@ def specials(game: ObsessionState, player: Player) -> list[str]:
         found.append(BORROW)
     if player.reputation >= HELP_COST:
         found.extend(compress(HELP, player.quarters))
-    if player.reputation >= REFRESH_COST and not game.refreshed and game.bag.cards:
+    if player.reputation >= REFRESH_COST and not game.this_turn.refreshed and game.bag.cards:
         found.append(REFRESH)
     if player.vp_cards.cards:
         found += usable_cards(game, player)
@@ -47,7 +47,7 @@ def specials(game: ObsessionState, player: Player) -> list[str]:
         found.append(USEFUL_REFRESH)
         if can_search(game):
             found.append(USEFUL_SEARCH)
-    if game.milestones and not game.claimed:
+    if game.milestones and not game.this_turn.claimed:
         found += [milestone.key for milestone in claimable(game, player)]
     return found
 
@@ -58,7 +58,7 @@ def blocked_specials(game: ObsessionState, player: Player) -> list[Blocked]:
     reputation = player.reputation
     if reputation < BORROW_COST:
         found.append(NO_REPUTATION.blocks(BORROW, need=BORROW_COST, reputation=reputation))
-    if game.refreshed:
+    if game.this_turn.refreshed:
         found.append(ONCE_A_TURN.blocks(REFRESH))
     elif reputation < REFRESH_COST:
         found.append(NO_REPUTATION.blocks(REFRESH, need=REFRESH_COST, reputation=reputation))
@@ -93,7 +93,7 @@ def helps(game: ObsessionState, player: Player, card: VpCard) -> bool:
         case Do.CHOICE:
             return can_hire_or_recruit(game, player, True)
         case Do.UNLIMITED_PURCHASES:
-            return not last and not game.unlimited
+            return not last and not game.this_turn.unlimited
         case Do.REFRESH_MARKET:
             return not last and bool(game.bag.cards)
         case Do.REFRESH_SERVICE:
@@ -124,7 +124,7 @@ def use_card(game: ObsessionState, player: Player, key: str) -> Rule[None]:
         case Do.CHOICE:
             yield from hire_or_recruit(game, player)
         case Do.UNLIMITED_PURCHASES:
-            game.unlimited = True
+            game.this_turn.unlimited = True
         case Do.REFRESH_MARKET:
             yield from refresh(game)
         case Do.REFRESH_SERVICE:
@@ -166,13 +166,13 @@ def claim(game: ObsessionState, player: Player, key: str) -> Rule[None]:
     at = [milestone.key for milestone in game.milestones].index(key)
     seats = (*game.claims[at], player.seat)
     game.claims = (*game.claims[:at], seats, *game.claims[at + 1 :])
-    game.claimed = True
+    game.this_turn.claimed = True
     yield tell("ob-claims", player.seat, milestone=key, place=len(seats))
 
 
 def offer_claim(game: ObsessionState, player: Player) -> Rule[None]:
     """OB-23.4 What a purchase or a flipped tile has reached may be claimed before the turn is over."""
-    if game.milestones and not game.claimed:
+    if game.milestones and not game.this_turn.claimed:
         options = [milestone.key for milestone in claimable(game, player)]
         key = yield from may(player.seat, "ob-claim", options)
         if key is not None:
@@ -189,7 +189,7 @@ def perform(game: ObsessionState, player: Player, key: str) -> Rule[None]:
         yield from borrow(player)
     elif key == REFRESH:
         player.reputation -= REFRESH_COST
-        game.refreshed = True
+        game.this_turn.refreshed = True
         yield from refresh(game)
     elif verb == "help":
         yield from fetch(player, SERVANT[name])

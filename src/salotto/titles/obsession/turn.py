@@ -68,13 +68,13 @@ def begin_turn(game: ObsessionState, player: Player) -> Rule[None]:
     helped = event == "village_fair" and player.servants(USEFUL_MAN) > 0  # OB-17.15
     if helped or (hall and not game.setting.automatic_hall):
         answer = yield from choose(player.seat, "ob-turn", [HOST, PASS])
-        game.passing = answer == PASS
-    if game.passing:
+        game.this_turn.passing = answer == PASS
+    if game.this_turn.passing:
         rest_everybody(player)
         yield tell("ob-passes", player.seat)
     else:
         rotate(player)
-    game.unlimited = game.setting.challenge  # OB-21.8
+    game.this_turn.unlimited = game.setting.challenge  # OB-21.8
     yield from spend_at_peak(game, player)
     if event == "grand_ball" and (game.setting.edition == "it" or game.setting.challenge):
         yield from attend_ball(game, player)  # OB-22.10
@@ -104,7 +104,7 @@ def take_event(game: ObsessionState, player: Player) -> Rule[None]:
                 keep = 1 if game.setting.first_edition_objectives else 2  # OB-3.9, OB-25.2
                 yield from draw_objectives(game, player, 2, keep)
         case "builders_holiday":
-            game.unlimited = True  # OB-3.10
+            game.this_turn.unlimited = True  # OB-3.10
 
 
 def visit_fair(game: ObsessionState, player: Player) -> Rule[None]:
@@ -287,7 +287,7 @@ def visit_market(game: ObsessionState, player: Player) -> Rule[None]:
     )
     if key in buys:
         yield from buy(game, player, key, buys[key])
-        if not game.unlimited:
+        if not game.this_turn.unlimited:
             yield from leave_market(game, player)
     elif key == DONE:
         yield from leave_market(game, player)
@@ -312,12 +312,12 @@ def leave_market(game: ObsessionState, player: Player) -> Rule[None]:
 
 def clear(game: ObsessionState, player: Player) -> Rule[None]:
     """OB-4.8 Dismissals, then servants, tile and guests leave the board, and the turn is over."""
-    while game.dismissals:
+    while game.this_turn.dismissals:
         guests = dismissable(game, player)
         guest = yield from may(player.seat, "ob-dismiss", guests)
         if guest is None:
             break
-        game.dismissals -= 1
+        game.this_turn.dismissals -= 1
         dismiss(game, player, guest)
         yield tell("ob-dismisses", player.seat, guest=guest.key)
     if game.setting.teams:
