@@ -17,7 +17,7 @@ from salotto.titles.obsession.cards import (
     Servant,
     VpCard,
 )
-from salotto.titles.obsession.decks import draw_objectives, invite
+from salotto.titles.obsession.decks import draw_objectives, invite, take_back
 from salotto.titles.obsession.goals import reached
 from salotto.titles.obsession.hiring import can_hire_or_recruit, hire_or_recruit
 from salotto.titles.obsession.loans import own_available
@@ -130,7 +130,8 @@ def use_card(game: ObsessionState, player: Player, key: str) -> Rule[None]:
         case Do.REFRESH_SERVICE:
             refresh_service(player)
         case _:
-            yield from return_guest(player)
+            guests = [guest for guest in player.discards if guest.group is not Group.FAMILY]
+            yield from take_back(player, "ob-return-guest", guests)
 
 
 def refresh_service(player: Player) -> None:
@@ -138,15 +139,6 @@ def refresh_service(player: Player) -> None:
     areas = zip(player.available, player.quarters, player.expended, strict=True)
     player.available = list(map(sum, areas))
     player.quarters, player.expended = list(NO_SERVANTS), list(NO_SERVANTS)
-
-
-def return_guest(player: Player) -> Rule[None]:
-    """OB-13.10 One guest, no family, comes back from the discard pile to the hand."""
-    guests = [guest for guest in player.discards if guest.group is not Group.FAMILY]
-    guest = yield from choose(player.seat, "ob-return-guest", guests)
-    player.discards.remove(guest)
-    player.hand.append(guest)
-    yield tell("ob-guest-returns", player.seat, guest=guest.key)
 
 
 # Milestones
@@ -220,15 +212,14 @@ def fetch(player: Player, servant: Servant) -> Rule[None]:
 
 def dismiss_useful_man(game: ObsessionState, player: Player, key: str) -> Rule[None]:
     """OB-17.19, OB-17.20 The useful man leaves the game for a refresh, or for a tile of choice."""
-    if key == USEFUL_REFRESH:
-        player.available[USEFUL_MAN] -= 1
-        player.useful_man_gone = True
-        yield tell("ob-useful-man-leaves", player.seat)
-        yield from refresh(game)
-        return
-    options = [tile.key for tile in searchable(game)]
-    found = yield from choose(player.seat, "ob-search", options)
+    found = ""
+    if key == USEFUL_SEARCH:
+        found = yield from choose(player.seat, "ob-search", [tile.key for tile in searchable(game)])
     player.available[USEFUL_MAN] -= 1
     player.useful_man_gone = True
-    yield tell("ob-searches", player.seat, tile=found)
-    yield from search(game, BOX.tile(found.partition(":")[2]))
+    if found:
+        yield tell("ob-searches", player.seat, tile=found)
+        yield from search(game, BOX.tile_of(found))
+    else:
+        yield tell("ob-useful-man-leaves", player.seat)
+        yield from refresh(game)

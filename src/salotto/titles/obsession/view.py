@@ -15,21 +15,10 @@ from salotto.titles.obsession.goals import worth
 from salotto.titles.obsession.loans import served
 from salotto.titles.obsession.market import offers
 from salotto.titles.obsession.scoring import points, public_points, public_score, score
+from salotto.titles.obsession.sequence import TURN
 from salotto.titles.obsession.settings import PRICES
 from salotto.titles.obsession.solo import challenge_target, opponent_score
 from salotto.titles.obsession.state import ObsessionState, Phase, Plan, Player
-
-IN_TURN = (
-    Phase.BEGIN,
-    Phase.ACT,
-    Phase.PLAN,
-    Phase.SERVE,
-    Phase.FAVOURS,
-    Phase.QUEUE,
-    Phase.PASS,
-    Phase.MARKET,
-    Phase.CLEAR,
-)
 
 
 def view(game: ObsessionState, seat: int | None) -> Json:
@@ -151,7 +140,7 @@ def idle_loans(game: ObsessionState) -> list[int]:
 
 def acting(game: ObsessionState) -> int | None:
     """The seat whose turn it is."""
-    if game.phase in IN_TURN and game.turn < game.setting.players:
+    if game.phase in TURN and game.turn < game.setting.players:
         return game.current().seat
     return None
 

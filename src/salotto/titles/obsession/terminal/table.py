@@ -12,6 +12,7 @@ from salotto.kernel.title import Json
 from salotto.kit.drawing import TableDrawing
 from salotto.kit.numbers import plain
 from salotto.kit.speaking import Words
+from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import Category
 from salotto.titles.obsession.terminal import signs
 from salotto.titles.obsession.terminal.sheet import Part, Sheet
@@ -171,7 +172,7 @@ class TableTop(TableDrawing):
 
     def offer(self, place: str, copies: int) -> Text:
         """OB-11.4 A tile on offer; OB-21.13 with the roll that would take it away."""
-        tile = signs.tile_of(f"tile:{place.partition(':')[2]}")
+        tile = BOX.tile_of(f"tile:{place.partition(':')[2]}")
         worth = f"{signs.tile_worth(tile, False, self.words)} {signs.brief(tile.sides[0].favours)}".rstrip()
         challenge = self.view["challenge"]
         roll = challenge["rolls"].get(tile.key) if challenge else None
@@ -259,7 +260,7 @@ class TableTop(TableDrawing):
 
     def laid(self, laid: Json, player: Json) -> Text:
         """A tile in an organiser."""
-        tile = signs.tile_of(laid["tile"])
+        tile = BOX.tile_of(laid["tile"])
         keys = (f"host:{tile.id}", tile.key) if player["seat"] == self.view["me"] else ()
         worth = f"{signs.tile_worth(tile, laid['back'], self.words)}"
         favours = signs.brief(tile.sides[laid["back"]].favours)
@@ -283,8 +284,8 @@ class TableTop(TableDrawing):
         plan = self.view["plan"]
         if plan is None or player["seat"] != self.view["turn"]:
             return
-        guests = [signs.gentry_name(signs.gentry_of(key), self.words) for key in plan["guests"]]
-        tile = signs.tile_name(signs.tile_of(plan["tile"]), plan["back"], self.words)
+        guests = [signs.gentry_name(BOX.person(key), self.words) for key in plan["guests"]]
+        tile = signs.tile_name(BOX.tile_of(plan["tile"]), plan["back"], self.words)
         count = f" {len(guests)}/{plan['wanted']} " if plan["wanted"] else ""
         yield Text.assemble(
             label(self.words, "ob-term-hosting"), tile, (count, "bold"), Text(" · ").join(guests)
@@ -305,7 +306,7 @@ class TableTop(TableDrawing):
 
     def person(self, key: str) -> Text:
         """A person in a line of people."""
-        card = signs.gentry_of(key)
+        card = BOX.person(key)
         brief = f"{signs.gentry_worth(card, self.words)} {signs.brief(card.favours)}".strip()
         return Text.assemble(mark(self.marks, key), signs.gentry_name(card, self.words), (f" {brief}", "dim"))
 
