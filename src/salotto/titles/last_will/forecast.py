@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from salotto.titles.last_will.cards import Companion, Property
 from salotto.titles.last_will.helpers import FreeActivation, hand_limit, privileges
 from salotto.titles.last_will.jobs import open_lines
-from salotto.titles.last_will.properties import modifier, wears_double
+from salotto.titles.last_will.properties import modifier, steps_of
 from salotto.titles.last_will.settings import TOTALS
 from salotto.titles.last_will.weights import Weights
 from salotto.titles.last_will.worth import Item, Outlook, hand_item, privilege_worth, spends
@@ -125,7 +125,7 @@ def open_purse(outlook: Outlook) -> Purse:
             Owned(
                 card.values,
                 laid.step,
-                2 if wears_double(laid) else 1,
+                steps_of(laid),
                 spends(outlook, laid),
                 activation.actions if activation else 0,
                 min(modifier(outlook.game, type_) for type_ in card.types),
