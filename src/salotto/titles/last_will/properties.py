@@ -13,7 +13,7 @@ from salotto.titles.last_will.helpers import discounts, free_deal, price_changes
 from salotto.titles.last_will.jobs import may_cover
 from salotto.titles.last_will.money import how_much
 from salotto.titles.last_will.refusals import DEBTOR, NO_ACTIONS, NO_CASH, NO_ROOM
-from salotto.titles.last_will.settings import TOTALS, TYPE_KEYS
+from salotto.titles.last_will.settings import TYPE_KEYS
 from salotto.titles.last_will.state import Laid, LastWillState, Player
 
 ACTIONS = "actions"
@@ -29,11 +29,6 @@ def value(laid: Laid) -> int:
     """LW-10.5 The present value of a property."""
     assert isinstance(laid.card, Property)
     return laid.card.values[laid.step]
-
-
-def worth(player: Player) -> int:
-    """LW-16.4 What the properties count at the end of the game."""
-    return sum(value(laid) + TOTALS.surcharge for laid, _ in player.properties())
 
 
 def modifier(game: LastWillState, type_: Symbol) -> int:

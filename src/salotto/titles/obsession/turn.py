@@ -128,7 +128,7 @@ def place_helpers(game: ObsessionState, player: Player) -> Rule[int]:
     pounds = 0
     while not pounds or game.setting.effects_add_up:
         helpers = fair_helpers(game, player)
-        if not helpers and not wakes(game, player, [USEFUL_MAN]):
+        if not helpers and not wakes(player, [USEFUL_MAN]):
             break
         others = [key for key in specials(game, player) if key not in helpers]
         helper = yield from may(player.seat, "ob-fair-help", [*helpers, *others])
@@ -151,7 +151,7 @@ def fair_helpers(game: ObsessionState, player: Player) -> list[str]:
     return [*found, *requests(game, player)] if game.setting.teams else found
 
 
-def wakes(game: ObsessionState, player: Player, servants: Sequence[Servant]) -> bool:
+def wakes(player: Player, servants: Sequence[Servant]) -> bool:
     """OB-6.3, OB-13.10 Whether a special action or a VP card would bring one of them to Available Service."""
     resting = [servant for servant in servants if player.quarters[servant]]
     if resting and player.reputation >= HELP_COST:
@@ -189,7 +189,7 @@ def use_hall(game: ObsessionState, player: Player) -> Rule[None]:
     """OB-9.10 A servant on the Servants' Hall takes one reputation from another family; OB-25.3 or nobody."""
     while not game.setting.automatic_hall:
         servants = [f"servant:{servant.word}" for servant in SERVANTS if player.available[servant]]
-        if not servants and not wakes(game, player, SERVANTS):
+        if not servants and not wakes(player, SERVANTS):
             return
         answer = yield from may(player.seat, "ob-hall", [*servants, *specials(game, player)])
         if answer is None:

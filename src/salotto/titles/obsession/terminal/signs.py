@@ -71,11 +71,6 @@ def mark(marks: Mapping[str, str], *keys: str) -> Text:
     return Text("").join(Text(f"[{marks[key]}]", MARK) for key in keys if key in marks)
 
 
-def label(words: Words, message: str) -> tuple[str, str]:
-    """What stands before something, with a colon."""
-    return f"{words.say('ob-term-label', name=words.say(message))} ", "dim"
-
-
 # Favours
 
 

@@ -16,7 +16,7 @@ from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import Category
 from salotto.titles.obsession.terminal import signs
 from salotto.titles.obsession.terminal.sheet import Part, Sheet
-from salotto.titles.obsession.terminal.signs import label, mark
+from salotto.titles.obsession.terminal.signs import mark
 from salotto.titles.obsession.texts import lines, named
 
 BEFORE = ("opening", "families", "dealing")
@@ -37,6 +37,8 @@ def draw(view: Json, words: Words, names: Sequence[str], marks: Mapping[str, str
 class TableTop(TableDrawing):
     """One table, for one reader."""
 
+    colon = "ob-term-label"
+
     def parts(self) -> Iterator[Part]:
         """From top to bottom: the middle of the table, the own family, everybody."""
         yield Part(0, self.heading())
@@ -54,7 +56,7 @@ class TableTop(TableDrawing):
 
     def _line(self, message: str, *parts: Text | str) -> Text:
         """Things beside each other, after a word that says what they are."""
-        return Text.assemble(label(self.words, message), Text(" · ").join(map(_text, parts)))
+        return Text.assemble(self.label(message), Text(" · ").join(map(_text, parts)))
 
     def _name(self, key: str) -> str:
         return named(key, self.words)
@@ -84,7 +86,7 @@ class TableTop(TableDrawing):
                 found.append(Text(f"[{number}{sign}]", "bold reverse"))
             else:
                 found.append(Text(f"{number}{sign}", "dim" if number < self.view["round"] else ""))
-        return Text.assemble(label(self.words, "ob-term-track"), Text(" ").join(found))
+        return Text.assemble(self.label("ob-term-track"), Text(" ").join(found))
 
     def seasons(self) -> Iterator[Text]:
         """OB-12.1 The themes so far; the last one is this season's, once it is known."""
@@ -273,7 +275,7 @@ class TableTop(TableDrawing):
     def staff(self, player: Json) -> Text:
         """OB-4.1.1 The servants in their areas."""
         found = [
-            Text.assemble(label(self.words, message), signs.servants(player[area], self.words))
+            Text.assemble(self.label(message), signs.servants(player[area], self.words))
             for area, message in AREAS
             if player[area] or area == "available"
         ]
@@ -287,9 +289,7 @@ class TableTop(TableDrawing):
         guests = [signs.gentry_name(BOX.person(key), self.words) for key in plan["guests"]]
         tile = signs.tile_name(BOX.tile_of(plan["tile"]), plan["back"], self.words)
         count = f" {len(guests)}/{plan['wanted']} " if plan["wanted"] else ""
-        yield Text.assemble(
-            label(self.words, "ob-term-hosting"), tile, (count, "bold"), Text(" · ").join(guests)
-        )
+        yield Text.assemble(self.label("ob-term-hosting"), tile, (count, "bold"), Text(" · ").join(guests))
 
     def people(self, player: Json) -> Iterator[Part]:
         """OB-1.7 Hand and discard pile; what attends is shown with the activity."""
