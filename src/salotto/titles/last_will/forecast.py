@@ -160,13 +160,8 @@ def play_round(purse: Purse, items: list[Item], steady: float, actions: int, las
     choices: list[tuple[float, Item, Owned | None]] = [(item.gain, item, None) for item in items]
     for owned in purse.owned:
         if owned.amount and not owned.used:
-            choices.append(
-                (
-                    owned.amount - owned.value + owned.worn,
-                    Item(owned.amount, owned.actions, spend=owned.amount),
-                    owned,
-                )
-            )
+            gain = owned.amount - owned.value + owned.worn
+            choices.append((gain, Item(owned.amount, owned.actions, spend=owned.amount), owned))
         if last:
             gain = (owned.value if owned.used else owned.worn) + TOTALS.surcharge - owned.takings
             choices.append((gain, SALE, owned))

@@ -9,15 +9,7 @@ from salotto.kernel.title import Json
 from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import LADYS_MAID, NO_SERVANTS, SERVANTS, VALET
 from salotto.titles.obsession.feasible import first_plan, is_open
-from salotto.titles.obsession.means import (
-    ADD_UP,
-    KITCHEN,
-    NEW_STAFF,
-    QUARTERS_ROOM,
-    ROOMS,
-    Means,
-    hand_of,
-)
+from salotto.titles.obsession.means import ADD_UP, KITCHEN, NEW_STAFF, QUARTERS_ROOM, ROOMS, Means, hand_of
 from salotto.titles.obsession.service import NO_OWN_MAID, NO_OWN_VALET, ROOM_BITS, Counts, staff_of
 from salotto.titles.obsession.settings import HELP_COST
 from salotto.titles.obsession.state import Laid, Phase, Plan

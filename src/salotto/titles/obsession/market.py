@@ -7,12 +7,7 @@ from functools import cache, lru_cache
 from salotto.kernel.decisions import Blocked, Rule, reveal, shuffle, tell
 from salotto.kernel.zones import EVERYBODY
 from salotto.titles.obsession.box import BOX
-from salotto.titles.obsession.cards import (
-    UNDERBUTLER,
-    USEFUL_MAN,
-    Category,
-    Tile,
-)
+from salotto.titles.obsession.cards import UNDERBUTLER, USEFUL_MAN, Category, Tile
 from salotto.titles.obsession.challenge import HOLIDAY_DISCOUNT, PANTRY, make_room, remove_from_stack
 from salotto.titles.obsession.refusals import ALREADY_OWNED, TOO_DEAR
 from salotto.titles.obsession.settings import PRICES, RESERVE_PRICE

@@ -9,15 +9,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from salotto.titles.obsession.box import BOX
-from salotto.titles.obsession.cards import (
-    LADYS_MAID,
-    NO_SERVANTS,
-    VALET,
-    Demand,
-    Gentry,
-    Group,
-    Slot,
-)
+from salotto.titles.obsession.cards import LADYS_MAID, NO_SERVANTS, VALET, Demand, Gentry, Group, Slot
 from salotto.titles.obsession.loans import own_available
 from salotto.titles.obsession.service import (
     BRUSHING_ROOM,

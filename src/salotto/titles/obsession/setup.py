@@ -10,16 +10,7 @@ from salotto.kernel.decisions import Rule, choose, choose_some, roll, shuffle, t
 from salotto.kernel.zones import EVERYBODY, NOBODY, Zone
 from salotto.kit.decks import draw_cards
 from salotto.titles.obsession.box import BOX
-from salotto.titles.obsession.cards import (
-    SERVANT,
-    SERVANTS,
-    Family,
-    Gentry,
-    Group,
-    Milestone,
-    Servant,
-    Tile,
-)
+from salotto.titles.obsession.cards import SERVANT, SERVANTS, Family, Gentry, Group, Milestone, Servant, Tile
 from salotto.titles.obsession.challenge import lay_out
 from salotto.titles.obsession.market import first_market, return_to_bag
 from salotto.titles.obsession.sequence import go_on

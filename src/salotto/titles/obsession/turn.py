@@ -9,15 +9,7 @@ from salotto.kernel.decisions import ENOUGH, Blocked, Rule, choose, may, tell
 from salotto.kernel.zones import EVERYBODY
 from salotto.kit.decks import put_under
 from salotto.titles.obsession.box import BOX
-from salotto.titles.obsession.cards import (
-    NO_SERVANTS,
-    SERVANT,
-    SERVANTS,
-    USEFUL_MAN,
-    Do,
-    Gentry,
-    Servant,
-)
+from salotto.titles.obsession.cards import NO_SERVANTS, SERVANT, SERVANTS, USEFUL_MAN, Do, Gentry, Servant
 from salotto.titles.obsession.challenge import is_over
 from salotto.titles.obsession.courtship import attend_ball
 from salotto.titles.obsession.decks import draw_objectives, home_deck, keep_prestige_limit, remove_guest

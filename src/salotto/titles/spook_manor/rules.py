@@ -6,17 +6,7 @@ seat has a short rule of its own: commit a card and a cell, or move one monster.
 
 from __future__ import annotations
 
-from salotto.kernel.decisions import (
-    Rule,
-    Step,
-    choose,
-    final,
-    key_of,
-    reveal,
-    shuffle,
-    tell,
-    together,
-)
+from salotto.kernel.decisions import Rule, Step, choose, final, key_of, reveal, shuffle, tell, together
 from salotto.kernel.zones import EVERYBODY, NOBODY, Zone, only
 from salotto.kit.decks import draw_cards
 from salotto.titles.spook_manor.box import BOX

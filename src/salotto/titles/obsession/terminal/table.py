@@ -113,24 +113,12 @@ class TableTop(TableDrawing):
                 f"{self._name(f'column:{category}')} {' '.join(map(str, numbers))}"
                 for category, numbers in opponent["chart"].items()
             ]
-            score = self.words.say(
-                "ob-term-opponent",
-                name=self._name(opponent["opponent"]),
-                vp=opponent["base_score"],
-                cards=opponent["vp_cards"],
-            )
-            yield Text(score, "bold")
+            name, vp, cards = self._name(opponent["opponent"]), opponent["base_score"], opponent["vp_cards"]
+            yield Text(self.words.say("ob-term-opponent", name=name, vp=vp, cards=cards), "bold")
             yield self._line("ob-term-chart", *chart)
         if challenge is not None:
-            yield Text(
-                self.words.say(
-                    "ob-term-challenge",
-                    vp=challenge["target"],
-                    round=challenge["round"],
-                    rows=challenge["rows"],
-                ),
-                "bold",
-            )
+            vp, round_, rows = challenge["target"], challenge["round"], challenge["rows"]
+            yield Text(self.words.say("ob-term-challenge", vp=vp, round=round_, rows=rows), "bold")
 
     def teams(self) -> Iterator[Text]:
         """OB-20.1 Who plays with whom."""
@@ -174,7 +162,7 @@ class TableTop(TableDrawing):
 
     def offer(self, place: str, copies: int) -> Text:
         """OB-11.4 A tile on offer; OB-21.13 with the roll that would take it away."""
-        tile = BOX.tile_of(f"tile:{place.partition(':')[2]}")
+        tile = BOX.tile(place.partition(":")[2])
         worth = f"{signs.tile_worth(tile, False, self.words)} {signs.brief(tile.sides[0].favours)}".rstrip()
         challenge = self.view["challenge"]
         roll = challenge["rolls"].get(tile.key) if challenge else None
@@ -231,15 +219,13 @@ class TableTop(TableDrawing):
             if mine
             else self.words.say("ob-term-of", family=family, name=self.names[player["seat"]])
         )
+        level = self.words.say("ob-term-level", level=player["level"], most=self.view["highest"])
         return Text.assemble(
             (heading, "bold"),
             "  ",
             (f"{signs.POUND}{player['money']}", "gold1"),
             f"  {signs.REPUTATION} {signs.reputation(player)}",
-            (
-                f" ({self.words.say('ob-term-level', level=player['level'], most=self.view['highest'])})",
-                "dim",
-            ),
+            (f" ({level})", "dim"),
         )
 
     def game(self, player: Json) -> Table:
@@ -250,11 +236,9 @@ class TableTop(TableDrawing):
         grid.add_column()
         for category in Category:
             tiles = [laid for laid in player["organiser"] if laid["category"] == category.value]
+            name = f"{signs.COLUMNS[category]} {self._name(f'column:{category.value}')}"
             grid.add_row(
-                Text(
-                    f"{signs.COLUMNS[category]} {self._name(f'column:{category.value}')}",
-                    signs.TINT[category],
-                ),
+                Text(name, signs.TINT[category]),
                 Text(plain(player["columns"][category.value]), "bold"),
                 Text(" · ").join(self.laid(tile, player) for tile in tiles),
             )
