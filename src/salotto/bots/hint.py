@@ -116,12 +116,15 @@ def brings(mind: Play[Any], seat: int, way: Way) -> dict[str, int]:
 # In words
 
 
-def hint_line(hint: Hint, speech: Speech) -> str:
-    """A hint for people: 'Dusty Library, floor 5: about 3 points better … (builds a column of six: +3)'."""
+def hint_line(hint: Hint, speech: Speech, answer: str = "") -> str:
+    """A hint for people: 'Dusty Library, floor 5: about 3 points better … (builds a column of six: +3)'.
+
+    `answer` is the first answer as it stands on a page that says it in words of its own.
+    """
     gain = round(hint.gain, 1)
     line = speech.words.say(
         speech.title.hint_words or "room-hint",
-        move=", ".join(speech.answer(key) for key in hint.way),
+        move=", ".join([answer or speech.answer(hint.key), *(speech.answer(key) for key in hint.way[1:])]),
         score=speech.score(abs(gain)),
         better="yes" if gain > 0 else "no" if gain < 0 else "same",
     )

@@ -93,20 +93,37 @@ def test_a_gift_says_what_it_changes_for_who_receives_it() -> None:  # AW-12.3.1
 
 
 def test_a_step_at_the_guardhouse_says_what_it_costs_or_brings() -> None:  # AW-4.8
-    found = 0
+    found = set()
     for play, decision in asked("competitive", 3, "guard"):
         view = play.view(decision.seat)
+        before = view["players"][decision.seat]
         for key in decision.keys if decision.prompt == "aw-guard" else ():
             note = page.note(decision, key, view)
             if note is not None:
                 fork = play.fork()
                 fork.answer(decision.seat, key)
                 mine = fork.view(decision.seat)["players"][decision.seat]
-                change = mine["goods"]["silver"] - view["players"][decision.seat]["goods"]["silver"]
-                assert abs(change) == note.args["silver"]
+                change = mine["goods"]["silver"] - before["goods"]["silver"]
+                if note.id == "aw-page-frees":
+                    assert note.args["n"] == mine["workers"] - before["workers"]
+                else:
+                    assert abs(change) == note.args["silver"]
                 assert (note.id == "aw-page-gains") == (change > 0)
-                found += 1
-    assert found
+                found.add(note.id)
+    assert {"aw-page-gains", "aw-page-frees"} <= found
+
+
+def test_freeing_a_mate_says_how_many_workers_come_home() -> None:  # AW-12.2.4
+    freed = set()
+    for seed in ("gift", "gift 2"):
+        for play, decision in asked("coop", 2, seed):
+            for key in decision.keys if decision.prompt == "aw-guard" else ():
+                if key.startswith("guard:release:"):
+                    note = page.note(decision, key, play.view(decision.seat))
+                    assert note is not None
+                    assert note.args["n"] == play.state.prison[int(key[-1])]
+                    freed.add(int(key[-1]) == decision.seat)
+    assert freed == {True, False}
 
 
 def test_the_team_total_and_the_target_are_always_in_view() -> None:  # AW-12.9.3

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from salotto.bots.hint import Hint
 from salotto.kernel.decisions import Decision
 from salotto.kernel.title import Json, Phrase
 from salotto.titles.viscounts import page
 from salotto.titles.viscounts.box import BOX
 from salotto.titles.viscounts.faces import cards
+from tests.kit.player import do
+from tests.scenes import scene
 from tests.titles.viscounts.positions import Game, Overlord, Viscount, a_game
 
 
@@ -89,6 +92,23 @@ def test_an_order_of_the_cards_is_told_by_their_names() -> None:  # VW-8.6
     assert order.args == {"left": "townsfolk:friar", "middle": "hero:ada", "right": "–"}
     assert page.label(asked, "no", view) is None
     assert page.label(Decision(0, "vw-action", ["no"], {}), "no", view) is None
+
+
+def test_a_hint_for_an_order_names_the_cards() -> None:  # VW-8.6
+    game = a_game(
+        Viscount("hills-left", row="trader lender financer", silver=1, stone=2),
+        do="action",
+        townsfolk={"hills": "mason"},
+        buildings={"hills-spot-2": (1, "trading_post")},
+    )
+    do(game, "dismiss:build")
+    shown = scene(game, 0)
+    orders = [key for key in shown.choices if key.startswith("order:")]
+    lines = shown.hint_lines([Hint((key,), 1.0, {}) for key in orders])
+    assert lines
+    for key, line in zip(orders, lines, strict=True):
+        assert line.startswith(f"{shown.choices[key]['label']}:")
+        assert "Lender" in line
 
 
 def test_every_manuscript_that_scores_shows_for_what() -> None:  # VW-9.5.3, VW-9.5.4

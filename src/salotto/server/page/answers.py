@@ -42,11 +42,14 @@ def hint_words(
     page: TitlePage,
     decision: Decision | None,
     view: Json,
+    choices: Mapping[str, Mapping[str, str]],
 ) -> Context | None:
     """What a bot advises the reader, and what that gives up in the title's words."""
     if aside is None or not (aside.thinking or aside.hints):
         return None
-    lines = [hint_line(hint, speech) for hint in aside.hints] or [t("room-hint-thinking")]
+    labels = {key: choice["label"] for key, choice in choices.items()}
+    lines = [hint_line(hint, speech, labels.get(hint.key, "")) for hint in aside.hints]
+    lines = lines or [t("room-hint-thinking")]
     if aside.hints and decision is not None and hasattr(page, "left"):
         given_up: Phrase | None = page.left(decision, aside.hints[0].key, view)
         lines[1:1] = [speech.say(given_up.id, **given_up.args)] if given_up else []

@@ -324,7 +324,8 @@ class Scene:
 
     def hint_lines(self, hints: Sequence[Hint]) -> list[str]:
         """Hints in the reader's words."""
-        return [hint_line(found, self.speech) for found in hints]
+        labels = {key: choice["label"] for key, choice in self.choices.items()}
+        return [hint_line(found, self.speech, labels.get(found.key, "")) for found in hints]
 
     def why_not(self) -> list[dict[str, str]]:
         """What cannot be chosen now, by which rule, in words."""
@@ -391,7 +392,9 @@ class Scene:
             "more": self.more,
             "watching": self.reader.seat is None and not self.cover and not self.over,
             "guide": self.guide(),
-            "hint": hint_words(self.aside, self.speech, self.t, self.page, self.decision, self.view),
+            "hint": hint_words(
+                self.aside, self.speech, self.t, self.page, self.decision, self.view, self.choices
+            ),
             "held": held_words(self.aside, self.choices, self.speech, self.t),
             "picked": picked_words(self.decision, self.speech, self.t),
             "instead": self.instead,

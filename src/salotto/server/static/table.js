@@ -174,7 +174,7 @@ export function startTable(main) {
     const text = part("chat-text");
     if (text.value.trim() && send({ do: "chat", text: text.value, team: one("#chat-team:checked") !== null })) text.value = "";
   });
-  part("tab-chat").addEventListener("change", () => (part("unread").textContent = ""));
+  part("tab-chat").addEventListener("change", () => { part("unread").textContent = ""; part("chat-text")?.scrollIntoView({ block: "nearest" }); });
   const notes = part("notes");
   const keepNotes = () => notes.value !== notes.defaultValue && send({ do: "note", text: (notes.defaultValue = notes.value) });
   notes.addEventListener("input", debounced(keepNotes, 600));

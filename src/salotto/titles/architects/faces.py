@@ -64,11 +64,12 @@ COUNTED = {
 OCCASIONS = {
     Trigger.CATHEDRAL: "cathedral",
     Trigger.DEBT_PAID: "debt-paid",
-    Trigger.RESET: "black-market",
+    Trigger.RESET: "reset",
     Trigger.BLACK_MARKET: "black-market",
     Trigger.TAX_STAND: "tax-stand",
     Trigger.IMPRISON: "prison",
     Trigger.TRADE: "storehouse",
+    Trigger.GUILDHALL: "guildhall",
 }
 PLACES = {
     "quarry": "quarry",

@@ -166,7 +166,7 @@ def note(decision: Decision, key: str, view: Json) -> Phrase | None:
     if kind == "capture":
         return silver_note(-decision.about["price"])
     if kind == "guard":
-        return silver_note(view["forecast"]["place:guardhouse"]["prices"].get(key, 0))
+        return guard_note(key, view)
     if kind == "give":
         return gift_note(name, view)
     if decision.prompt.startswith("aw-group-") and kind == "player":
@@ -186,6 +186,17 @@ def silver_note(silver: int) -> Phrase | None:
     if silver == 0:
         return None
     return Phrase("aw-page-gains" if silver > 0 else "aw-page-costs", {"silver": abs(silver)})
+
+
+def guard_note(key: str, view: Json) -> Phrase | None:
+    """AW-4.8 What an action of the Guardhouse costs or brings; without Silver, how many Workers come back."""
+    silver: int = view["forecast"]["place:guardhouse"]["prices"].get(key, 0)
+    _, action, whose = f"{key}:".split(":")[:3]
+    if silver or action not in ("release", "buy-back"):
+        return silver_note(silver)
+    me = view["players"][view["me"]]
+    number = me["held"] if action == "buy-back" else view["prison"][int(whose) if whose else view["me"]]
+    return Phrase("aw-page-frees", {"n": number})
 
 
 def gift_note(name: str, view: Json) -> Phrase:

@@ -39,6 +39,7 @@ aw-page-actions =
     }
 aw-page-left =
     { $n ->
+        [0] no space left
         [one] 1 space left
        *[other] { $n } spaces left
     }
@@ -102,6 +103,11 @@ aw-page-final-turns =
 aw-page-over = The game is over
 aw-page-costs = costs { $silver } Silver
 aw-page-gains = brings { $silver } Silver
+aw-page-frees =
+    { $n ->
+        [one] 1 Worker
+       *[other] { $n } Workers
+    }
 aw-page-hire-price =
     { $silver } Silver{ $coins ->
         [0] { "" }

@@ -206,7 +206,10 @@ aw-capture =
         [one] One more capture
        *[other] { $left } captures
     }{ $price ->
-        [0] , free of charge.
+        [0] { $left ->
+            [one] , free of charge.
+           *[other] , the next is free of charge.
+        }
        *[other] , the next costs { $price } Silver.
     }
 aw-guard =

@@ -111,6 +111,11 @@ aw-page-gains =
         [one] rapporte { $silver } Pièce
        *[other] rapporte { $silver } Pièces
     }
+aw-page-frees =
+    { $n ->
+        [one] { $n } Ouvrier
+       *[other] { $n } Ouvriers
+    }
 aw-page-hire-price =
     { $silver ->
         [one] { $silver } Pièce

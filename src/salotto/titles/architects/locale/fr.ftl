@@ -234,7 +234,10 @@ aw-capture =
         [one] Encore une capture
        *[other] { $left } captures
     }{ $price ->
-        [0] , gratuite.
+        [0] { $left ->
+            [one] , gratuite.
+           *[other] , la prochaine est gratuite.
+        }
         [one] , la prochaine coûte { $price } Pièce.
        *[other] , la prochaine coûte { $price } Pièces.
     }

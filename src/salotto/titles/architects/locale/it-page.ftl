@@ -111,6 +111,11 @@ aw-page-gains =
         [one] porta 1 Moneta
        *[other] porta { $silver } Monete
     }
+aw-page-frees =
+    { $n ->
+        [one] 1 Lavoratore
+       *[other] { $n } Lavoratori
+    }
 aw-page-hire-price =
     { $silver ->
         [one] 1 Moneta

@@ -238,7 +238,10 @@ aw-capture =
         [one] Ancora una cattura
        *[other] { $left } catture
     }{ $price ->
-        [0] , gratis.
+        [0] { $left ->
+            [one] , gratis.
+           *[other] , la prossima è gratis.
+        }
         [one] , la prossima costa 1 Moneta.
        *[other] , la prossima costa { $price } Monete.
     }
