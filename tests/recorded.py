@@ -79,7 +79,9 @@ class Game:
         marks = self._rare if rare else self.play.checkpoints()
         marks = marks[: bisect_right(marks, point, key=lambda mark: mark.at)]
         last = marks[-1]
-        play = Play.resume(self.title, self.table, marks, self.log[: last.at], self.story[: last.told])
+        play = Play.resume(
+            self.title, self.table, marks, self.log[: last.at], self.story[: last.story_length]
+        )
         for choice in self.log[last.at : point]:
             play.answer(*choice)
         return play

@@ -51,7 +51,7 @@ def team_result(game: Title[Any], bot: str, players: int, difficulty: str, seed:
     return total, total - (outcome.target or 0)
 
 
-def told(name: str, gains: list[int]) -> str:
+def in_words(name: str, gains: list[int]) -> str:
     """A mean with its standard error."""
     error = stdev(gains) / sqrt(len(gains)) if len(gains) > 1 else 0.0
     return f"{name}: {fmean(gains):+.1f} (standard error {error:.1f})"
@@ -81,8 +81,8 @@ def main(arguments: list[str]) -> int:
         scores.append(pair[0][0] - pair[1][0])
         margins.append(pair[0][1] - pair[1][1])
     print(f"{len(scores)} deals, {args.players} players, {args.seats}, {args.difficulty}")
-    print(told("score with Donations less that without", scores))
-    print(told("above the target", margins))
+    print(in_words("score with Donations less that without", scores))
+    print(in_words("above the target", margins))
     return 0
 
 

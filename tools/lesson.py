@@ -58,7 +58,7 @@ def follow(lesson: Lesson, ahead: int, language: str) -> list[list[str]]:
     table = title.table(["you", *levels], lesson.seed, lesson.head.mode, lesson.head.options)
     play = Play(title, table, [])
     script: dict[int, list[str]] = defaultdict(list)
-    told = 0
+    shown = 0
     while (question := play.next_decision()) is not None:
         seat = question.seat
         if seat != LEARNER:
@@ -70,9 +70,9 @@ def follow(lesson: Lesson, ahead: int, language: str) -> list[list[str]]:
             script[seat].append(f"{question.prompt} {key}")
             play.answer(seat, key)
             continue
-        for line in speech.story((play.story or [])[told:]):
+        for line in speech.story((play.story or [])[shown:]):
             print("   *", line)
-        told = len(play.story or [])
+        shown = len(play.story or [])
         note = lesson.note(title, table, play.log)
         print(f"\n{question.prompt}: {speech.question(question)}")
         for key in question.keys:

@@ -111,12 +111,12 @@ class ChapterHerald(Herald):
         self.chapter = chapter
         self.handed_on = handed_on
 
-    def tell(self, state: Any, told: Sequence[Event]) -> Sequence[Event]:
+    def tell(self, state: Any, so_far: Sequence[Event]) -> Sequence[Event]:
         """What the story does not tell yet."""
         hooks = self.chapter.campaign
         assert hooks is not None
         events = self.saga.events(self.handed_on, hooks.prepared(state), hooks.rises(state))
-        known = [(event.id, event.seat, event.args) for event in told if event.id in self.tells]
+        known = [(event.id, event.seat, event.args) for event in so_far if event.id in self.tells]
         return [event for event in events if (event.id, event.seat, event.args) not in known]
 
 

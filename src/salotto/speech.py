@@ -172,9 +172,9 @@ class Speech:
                 said[f"{name}_you"] = "own"
         return self._flowing(self.words.say(event.id, **self._about(event.seat), **said))
 
-    def story(self, told: Sequence[Told]) -> list[str]:
+    def story(self, story: Sequence[Told]) -> list[str]:
         """What the reader may hear of a story, line by line."""
-        return [self.event(each.event) for each in told if self.hears(each.event)]
+        return [self.event(told.event) for told in story if self.hears(told.event)]
 
     # The table
 

@@ -226,3 +226,36 @@ def test_a_record_of_an_earlier_release_is_read() -> None:
     for data in ({"new": 2}, {"kept": 1, "other": 2}):
         with pytest.raises(CorruptState):
             decode(Renewed, data, THINGS.__getitem__)
+
+
+@dataclass(slots=True)
+class Hour:
+    """What was once told by fields of `Day`."""
+
+    late: bool = False
+    bells: int = 0
+
+
+@dataclass(slots=True)
+class Day:
+    """A record that holds another one."""
+
+    date: int = 0
+    hour: Hour = field(default_factory=Hour)
+
+
+SPREAD_FIELDS = {"Day": ("hour",)}
+
+
+def test_a_record_within_can_be_stored_among_the_fields_of_its_owner() -> None:
+    data = {"date": 3, "late": True, "bells": 2}
+    assert encode(Day(3, Hour(True, 2))) == data
+    assert decode(Day, data, THINGS.__getitem__) == Day(3, Hour(True, 2))
+    for wrong in (
+        {"date": 3, "late": True},
+        {**data, "more": 1},
+        {**data, "hour": {}},
+        {**data, "bells": "x"},
+    ):
+        with pytest.raises(CorruptState):
+            decode(Day, wrong, THINGS.__getitem__)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
+import weakref
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -183,6 +185,29 @@ def test_what_those_were_shown_who_have_left_is_not_kept(tmp_path: Path) -> None
             await serving[0]
 
     run(asyncio.wait_for(scenario(), 60))
+
+
+def test_a_socket_that_is_gone_is_freed_at_once(tmp_path: Path) -> None:
+    """The collector comes seldom: what waited for it would keep boards and tables for many minutes."""
+
+    async def scenario() -> None:
+        async with a_store(f"sqlite:///{tmp_path / 'room.db'}") as store:
+            live, ear = await a_table(store, 2), Ear()
+            services = SimpleNamespace(settings=Settings(), bots=SimpleNamespace(wake=lambda table: None))
+            here = SimpleNamespace(person=Person("person-0"), services=services, language="en")
+            connection = Connection(cast(Any, ear), cast(Any, here), live, 0)
+            gone, serving = weakref.ref(connection), asyncio.create_task(connection.serve())
+            del connection
+            await ear.hears(1)
+            ear.gone.set()
+            await serving
+            assert gone() is None
+
+    gc.disable()
+    try:
+        run(asyncio.wait_for(scenario(), 60))
+    finally:
+        gc.enable()
 
 
 def test_who_waited_for_the_table_is_told_once_of_all_that_happened_meanwhile(tmp_path: Path) -> None:

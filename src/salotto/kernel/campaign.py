@@ -79,7 +79,7 @@ class Herald(ABC):
     """Those of them that the page celebrates."""
 
     @abstractmethod
-    def tell(self, state: Any, told: Sequence[Event]) -> Sequence[Event]:
+    def tell(self, state: Any, so_far: Sequence[Event]) -> Sequence[Event]:
         """What is still to be told at this position, after what has been told."""
 
 

@@ -206,21 +206,40 @@ def _of(hint: Any, arg: Any) -> Any:
 def _record(kind: Any, arg: Any = None) -> Codec:
     """A dataclass. States of earlier releases lack its later fields, and may have its former ones.
 
-    Both are named, by class, in `LATER_FIELDS` and `FORMER_FIELDS` of the module.
+    Both are named, by class, in `LATER_FIELDS` and `FORMER_FIELDS` of the module; in `SPREAD_FIELDS` the
+    records within it that are stored as if their fields were its own.
     """
     hints = field_hints(kind)
     fields = [(field.name, _codec(_of(hints[field.name], arg))) for field in dataclasses.fields(kind)]
-    module = sys.modules[kind.__module__]
-    former = set(getattr(module, "FORMER_FIELDS", {}).get(kind.__name__, ()))
-    later = set(getattr(module, "LATER_FIELDS", {}).get(kind.__name__, ()))
+    former, later = set(_named("FORMER_FIELDS", kind)), set(_named("LATER_FIELDS", kind))
+    spread = {name: tuple(field_hints(hints[name])) for name in _named("SPREAD_FIELDS", kind)}
 
     def write(value: Any) -> Any:
-        return {name: codec.write(getattr(value, name)) for name, codec in fields}
+        data = {name: codec.write(getattr(value, name)) for name, codec in fields}
+        for name in spread:
+            data |= data.pop(name)
+        return data
 
     def read(data: Any, find: Find) -> Any:
+        data = _gathered(data, spread) if spread else data
         given = set(data) - former
         if given | later != {name for name, _ in fields}:
             raise ValueError(f"{kind.__name__} with the fields {sorted(data)}")
         return kind(**{name: codec.read(data[name], find) for name, codec in fields if name in given})
 
     return Codec(write, read)
+
+
+def _named(table: str, kind: Any) -> tuple[str, ...]:
+    """The fields of a class that a table of its module names."""
+    names: tuple[str, ...] = getattr(sys.modules[kind.__module__], table, {}).get(kind.__name__, ())
+    return names
+
+
+def _gathered(data: dict[str, Any], spread: dict[str, tuple[str, ...]]) -> dict[str, Any]:
+    """Stored fields with those that belong to a record within put together."""
+    if not spread.keys().isdisjoint(data):
+        raise ValueError(f"a record with {', '.join(spread)} of its own")
+    within = {name: {part: data[part] for part in parts} for name, parts in spread.items()}
+    apart = {part for parts in spread.values() for part in parts}
+    return {name: data[name] for name in data if name not in apart} | within

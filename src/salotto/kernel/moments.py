@@ -31,7 +31,7 @@ class Checkpoint:
     step: int
     turns: dict[int, int]
     walls: Walls
-    told: int
+    story_length: int
     state: Any
 
 

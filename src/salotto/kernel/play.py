@@ -204,8 +204,8 @@ class Play(Generic[S]):
     def proclaim(self) -> None:
         """Let the herald tell what it has not told yet."""
         if self.herald is not None and self.story is not None:
-            told = [each.event for each in self.story]
-            self.story += [Told(len(self.log), event) for event in self.herald.tell(self.state, told)]
+            so_far = [told.event for told in self.story]
+            self.story += [Told(len(self.log), event) for event in self.herald.tell(self.state, so_far)]
 
     # The engine
 
@@ -330,9 +330,9 @@ class Play(Generic[S]):
         if self.herald is not None:
             self.proclaim()
         turns = {seat: turn - (seat in self._lanes) for seat, turn in self._turns.items()}
-        told = len(self.story) if self.story is not None else 0
+        length = len(self.story) if self.story is not None else 0
         self._checkpoints.append(
-            Checkpoint(len(self.log), self._step, turns, self._walls.copy(), told, self.state.copy())
+            Checkpoint(len(self.log), self._step, turns, self._walls.copy(), length, self.state.copy())
         )
         self._since = 0
 
@@ -346,7 +346,7 @@ class Play(Generic[S]):
         """Go back to a checkpoint of this play."""
         del self.log[mark.at :]
         if self.story is not None:
-            del self.story[mark.told :]
+            del self.story[mark.story_length :]
         self.over = False
         self.state = mark.state.copy()
         self._lanes = {}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import TypeVar
 
 from salotto.kernel.chance import Chance
@@ -69,11 +69,6 @@ def deal_row(row: list[T], size: int, deck: Zone[T]) -> Rule[list[T]]:
     if came:
         yield from reveal()
     return came
-
-
-def total(zones: Iterable[Zone[T]]) -> int:
-    """How many cards lie in some zones."""
-    return sum(len(zone.cards) for zone in zones)
 
 
 def choose_again(cards: Sequence[T], count: int, chance: Chance) -> tuple[T, ...]:

@@ -20,11 +20,18 @@ class TableDrawing:
     """One table as one reader sees it: the view, the words, the names of the seats, and the numbers under
     which things can be chosen now, by their keys."""
 
+    colon = ""
+    """The title's text that puts a colon behind a name, where it has labels."""
+
     def __init__(self, view: Json, words: Words, names: Sequence[str], marks: Mapping[str, str]) -> None:
         self.view = view
         self.words = words
         self.names = names
         self.marks = marks
+
+    def label(self, message: str, **args: str | int) -> tuple[str, str]:
+        """What stands before something, with a colon."""
+        return f"{self.words.say(self.colon, name=self.words.say(message, **args))} ", "dim"
 
     def roster(
         self, heads: Sequence[RenderableType], rows: Iterable[Sequence[RenderableType]], width: int

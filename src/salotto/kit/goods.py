@@ -14,11 +14,6 @@ Amounts = tuple[int, ...]
 """A number for each good."""
 
 
-def none_of(kinds: int) -> Amounts:
-    """Nothing of so many kinds of goods."""
-    return (0,) * kinds
-
-
 def affords(have: Sequence[int], price: Sequence[int]) -> bool:
     """Whether there is enough of everything."""
     return all(owned >= asked for owned, asked in zip(have, price, strict=True))
@@ -28,12 +23,6 @@ def pay(have: list[int], price: Sequence[int]) -> None:
     """Take a price away from what somebody has."""
     for good, asked in enumerate(price):
         have[good] -= asked
-
-
-def gain(have: list[int], gained: Sequence[int]) -> None:
-    """Add to what somebody has."""
-    for good, number in enumerate(gained):
-        have[good] += number
 
 
 def plus(one: Sequence[int], other: Sequence[int]) -> Amounts:

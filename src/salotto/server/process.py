@@ -28,7 +28,7 @@ KEEP_ALIVE_SECONDS = 30
 """How long a connection may rest between two requests: longer than clients usually keep one (5 s), so that it
 is they who close it. A request that is sent in the moment in which we close one would be lost."""
 
-COLLECT = (20_000, 20, 50)
+COLLECT = (20_000, 20, 10)
 """When the garbage collector looks for cycles: seldom, because a full search stops everybody's game."""
 
 

@@ -75,9 +75,9 @@ class Frames:
             else speech.words.say("room-setting", name=speech.names[decision.seat], value=question)
         )
 
-    def news(self, speech: Speech, told: Sequence[Told]) -> list[RenderableType]:
+    def news(self, speech: Speech, story: Sequence[Told]) -> list[RenderableType]:
         """What happened since the reader answered; what a seat did several times takes one line."""
-        heard = [each for each in told if speech.hears(each.event)]
+        heard = [told for told in story if speech.hears(told.event)]
         lines = []
         for _, same in groupby(heard, key=lambda each: (each.event.id, each.event.seat)):
             first, *others = same

@@ -35,8 +35,8 @@ class Replay:
     def _stops(self) -> list[int]:
         """The moments at which something was told: between them there is nothing to see."""
         _, story = self.opened(self.length)
-        told = {each.at for each in story} or set(range(1, self.length))
-        return sorted({0, *told, self.length})
+        moments = {told.at for told in story} or set(range(1, self.length))
+        return sorted({0, *moments, self.length})
 
     def opened(self, at: int) -> tuple[Play[Any], list[Told]]:
         """The table after so many choices, with its story."""

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import pytest
 
 from salotto.titles.last_will.box import BOX
-from salotto.titles.last_will.cards import HOUSES, TYPES, Property, Symbol
+from salotto.titles.last_will.cards import TYPES, Property, Symbol
 from salotto.titles.last_will.state import Phase
 from tests.kit.player import answer, can, do, prompt, why_not
 from tests.titles.last_will.positions import a_cousin, a_game, on_board, on_turn
@@ -130,7 +130,7 @@ def test_each_house_falls_step_by_step_and_a_farm_does_not(entry: str) -> None: 
 
 def test_there_are_three_types_of_houses_and_farms() -> None:  # LW-10.1, LW-1.9
     assert [type_.value for type_ in TYPES] == ["mansion", "manor", "town-house", "farm"]
-    assert HOUSES == (Symbol.MANSION, Symbol.MANOR, Symbol.TOWN_HOUSE)
+    assert TYPES[:3] == (Symbol.MANSION, Symbol.MANOR, Symbol.TOWN_HOUSE)
     for card in BOX.cards:
         if isinstance(card, Property):
             assert card.symbols == card.types  # the corner tells the types apart

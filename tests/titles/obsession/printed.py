@@ -96,7 +96,7 @@ def enjoyed(play: Table, tile: str) -> Gains:
     player = me(play)
     gains.money, gains.reputation = player.money - before.money, player.reputation - before.reputation
     gains.lost_by_the_other = other - me(play, 1).reputation
-    gains.dismissals = play.state.dismissals
+    gains.dismissals = play.state.this_turn.dismissals
     gains.vp_cards = len(player.vp_cards) - len(before.vp_cards)
     gains.objectives = len(player.objectives) - len(before.objectives)
     for name, cards in decks.items():

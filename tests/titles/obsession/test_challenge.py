@@ -6,7 +6,13 @@ from salotto.kernel.title import BadTable
 from salotto.titles.obsession import TITLE
 from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import Category, Servant
-from salotto.titles.obsession.challenge import complete, is_over, round_modifier, scavenge_roll, scavenged_by
+from salotto.titles.obsession.challenge import (
+    is_over,
+    round_modifier,
+    scavenge_roll,
+    scavenged_by,
+    unfinished,
+)
 from salotto.titles.obsession.courtship import end_round
 from salotto.titles.obsession.scoring import points
 from salotto.titles.obsession.settings import CHALLENGE
@@ -41,7 +47,7 @@ def in_market(house: House, space: int = 2, edition: str = "fr", length: str = "
     play = a_game(
         house, mode=CHALLENGE, bag="", space=space, phase=Phase.MARKET, edition=edition, length=length
     )
-    play.state.unlimited = True
+    play.state.this_turn.unlimited = True
     return play
 
 
@@ -208,7 +214,7 @@ def test_without_the_start_tiles_their_use_is_gone() -> None:  # OB-21.22
 def test_complete_is_full_and_flipped() -> None:  # OB-21.11
     def is_complete(tiles: str, length: str = "standard") -> bool:
         play = a_game(a_house(tiles=tiles), mode=CHALLENGE, bag="", length=length)
-        return complete(play.state, me(play))
+        return not unfinished(play.state, me(play))
 
     assert is_complete(FINISHED)
     assert not is_complete(FINISHED.replace("stables*", "stables"))

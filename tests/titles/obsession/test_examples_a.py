@@ -202,7 +202,7 @@ def test_two_dismissals() -> None:  # E16
     house = a_house(tiles="english-garden", reputation=10, money=100, available="footman")
     house.hand, house.discards = "mr-nathaniel-poole york-lady york-lord", "miss-norris"
     play = do(a_game(house, casual=""), "host:english-garden", "favour:dismiss:1")
-    assert (play.state.dismissals, me(play).money) == (2, 100 - 100 + 200)
+    assert (play.state.this_turn.dismissals, me(play).money) == (2, 100 - 100 + 200)
     do(play, "done", "mr-nathaniel-poole", "miss-norris")
     assert ids(play.state.casual.cards) == ["miss-norris", "mr-nathaniel-poole"]
     assert ids(me(play).discards) == ["york-lady", "york-lord"]

@@ -31,7 +31,7 @@ def test_money_comes_before_reputation_before_invitations_before_cards() -> None
     assert (prompt(play), ids(me(play).hand)[6:]) == ("ob-keep-guest", ["dr-samuel-pym"])
     do(play, "mrs-lydia-fenwick")
     assert [card.key for card in me(play).vp_cards] == ["vp:reputation-2"]
-    assert play.state.dismissals == 1  # kept for step 8
+    assert play.state.this_turn.dismissals == 1  # kept for step 8
 
 
 def test_within_a_kind_the_tile_comes_first_then_the_guests_in_an_order_of_choice() -> None:  # OB-4.6.1
@@ -88,7 +88,11 @@ def test_of_either_or_one_part_is_taken() -> None:  # OB-4.6.2
     house = a_house(tiles="stables", hand="york-heir york-lady", available="footman")
     for key, money, reputation in (("favour:money:100", 300, 0), ("favour:reputation:1", 200, 1)):
         play = do(a_game(house), "host:stables", key, "favour:dismiss:1")
-        assert (me(play).money, me(play).reputation, play.state.dismissals) == (money, reputation, 1)
+        assert (me(play).money, me(play).reputation, play.state.this_turn.dismissals) == (
+            money,
+            reputation,
+            1,
+        )
 
 
 # Money and reputation (OB-4.6.3 to OB-4.6.7)
@@ -256,7 +260,7 @@ def test_each_lady_invites_one_of_two_or_dismisses(family: Family) -> None:  # O
     do(play, "mrs-lydia-fenwick")
     assert ids(play.state.casual.cards[:1]) == ["dr-samuel-pym"]
     play = do(hosted_by(family, "lady"), "favour:dismiss:1")
-    assert play.state.dismissals == 1
+    assert play.state.this_turn.dismissals == 1
     assert len(play.state.casual) == 4
 
 

@@ -81,7 +81,7 @@ def test_the_building_spree_lifts_the_limit_of_purchases() -> None:  # OB-13.10,
     assert me(play).money == 1000 - (300 - 200) - (500 - 100)
     do(play, "done")
     assert market(play) == "breakfast-room barn croquet-lawn tennis-court flower-room music-room"
-    assert not end_turn(play).state.unlimited
+    assert not end_turn(play).state.this_turn.unlimited
 
 
 def test_the_servant_card_hires_from_the_supply() -> None:  # E53, OB-13.11, OB-9.20

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from salotto.titles.spook_manor.arrange import best_plan
 from salotto.titles.spook_manor.box import BOX
 from salotto.titles.spook_manor.cards import COLOURS, FREE, Foyer, Hall, Room, Seated, cell
+from salotto.titles.spook_manor.scoring import neighbourhoods
 from salotto.titles.spook_manor.state import Manor
 
 Column = Sequence[str]
@@ -113,3 +115,11 @@ def the_complete_manor() -> Manor:
         },
         waiting={"green": 1},
     )
+
+
+# Looking at a manor
+
+
+def best_value(manor: Manor, leftover_weight: float = 1.0) -> float:
+    """What the best arrangement of the monsters earns."""
+    return best_plan(manor, neighbourhoods(manor), leftover_weight).value

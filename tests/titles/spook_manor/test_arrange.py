@@ -8,13 +8,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from salotto.titles.spook_manor.arrange import best_arrangement, best_value, most_entertaining, moves_towards
+from salotto.titles.spook_manor.arrange import best_arrangement, most_entertaining, moves_towards
 from salotto.titles.spook_manor.box import BOX
 from salotto.titles.spook_manor.cards import COLOURS, FREE, Colour, Seated
 from salotto.titles.spook_manor.monsters import FOYER, WAITING, goals_of, movable, move
 from salotto.titles.spook_manor.scoring import entertainment, leftover, portraits
 from salotto.titles.spook_manor.state import Manor
-from tests.titles.spook_manor.positions import a_hall, a_manor, spaces, the_complete_manor
+from tests.titles.spook_manor.positions import a_hall, a_manor, best_value, spaces, the_complete_manor
 
 HALLS = [room.entry for room in BOX.rooms if room.hall is not None]
 ADMIRERS = sorted({room.entry for room in BOX.rooms if room.portrait and room.portrait.counts_monsters})

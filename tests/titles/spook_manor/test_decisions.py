@@ -10,7 +10,7 @@ import pytest
 from salotto.kernel.decisions import key_of
 from salotto.kernel.play import Play
 from salotto.titles.spook_manor import TITLE
-from salotto.titles.spook_manor.arrange import best_arrangement, best_value
+from salotto.titles.spook_manor.arrange import best_arrangement
 from salotto.titles.spook_manor.box import BOX
 from salotto.titles.spook_manor.cards import cell
 from salotto.titles.spook_manor.monsters import WAITING
@@ -20,7 +20,7 @@ from salotto.titles.spook_manor.shortcuts import MOVING
 from salotto.titles.spook_manor.shortcuts import arrange_for_me as way_to_arrange
 from salotto.titles.spook_manor.state import Manor, Phase
 from tests.kit.player import answer, question
-from tests.titles.spook_manor.positions import a_manor, spaces
+from tests.titles.spook_manor.positions import a_manor, best_value, spaces
 from tests.titles.spook_manor.tables import (
     Table,
     a_game,

@@ -87,13 +87,13 @@ def last_of(seat: int, log: Sequence[Choice]) -> int:
 
 def to_stored(checkpoint: Checkpoint) -> StoredCheckpoint:
     """A checkpoint to be stored."""
-    return StoredCheckpoint(checkpoint.at, checkpoint.told, WRITE(write_checkpoint(checkpoint)))
+    return StoredCheckpoint(checkpoint.at, checkpoint.story_length, WRITE(write_checkpoint(checkpoint)))
 
 
 def from_stored(title: Title[Any], mark: StoredCheckpoint) -> Checkpoint:
     """A stored checkpoint."""
     checkpoint = read_checkpoint(title, json.loads(mark.data))
-    checkpoint.told = mark.told
+    checkpoint.story_length = mark.told
     return checkpoint
 
 
@@ -107,5 +107,5 @@ def revive(
 ) -> Play[Any]:
     """A play after the whole log, from stored checkpoints and the whole story."""
     checkpoints = [from_stored(title, mark) for mark in marks]
-    told = None if story is None else story[: checkpoints[-1].told]
+    told = None if story is None else story[: checkpoints[-1].story_length]
     return reopened(title, table, checkpoints, log, told, herald)

@@ -176,6 +176,7 @@ class Connection:
                 task.cancel()
             results = await asyncio.gather(*tasks, return_exceptions=True)
             live.here.leave(self)
+            del self.thoughts  # they know us as well: without the circle all of it is freed at once
             live.render_cache.keep({each.reader for each in live.watchers if isinstance(each, Connection)})
             for result in results:
                 if isinstance(result, Exception) and not isinstance(

@@ -124,14 +124,14 @@ def activate(game: LastWillState, player: Player, card: Black) -> Rule[None]:
     if activation.draw:
         yield from draw_aside(game, player, laid, activation)
         return
-    amounts = activation_sums(game, player, laid, types)
+    amounts = activation_sums(player, laid, types)
     pounds = yield from how_much(player, "lw-spend", amounts, player.actions, card=card.key)
     player.put(laid, replace(laid, used=True))
     spend(player, pounds)
     yield tell("lw-activates", player.seat, card=card.key, pounds=pounds, money=player.money)
 
 
-def activation_sums(game: LastWillState, player: Player, laid: Laid, types: Iterable[Symbol]) -> list[int]:
+def activation_sums(player: Player, laid: Laid, types: Iterable[Symbol]) -> list[int]:
     """LW-9.6, LW-13.6 to LW-13.10 The sums that activating a card can spend, bonuses included.
 
     LW-26.15 A property is of one type: the Gardeners who name that type can add to it, no others.

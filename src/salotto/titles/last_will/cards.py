@@ -42,7 +42,6 @@ class Symbol(StrEnum):
 TYPES = (Symbol.MANSION, Symbol.MANOR, Symbol.TOWN_HOUSE, Symbol.FARM)
 """LW-10.1 The property types, in the order of the market spaces."""
 
-HOUSES = TYPES[:3]
 COMPANIONS = (Symbol.CHEF, Symbol.GUEST, Symbol.DOG, Symbol.HORSE)
 ANIMALS = (Symbol.DOG, Symbol.HORSE)
 

@@ -8,8 +8,8 @@ from salotto.kernel.decisions import Rule, choose_some, tell
 from salotto.titles.last_will.cards import Deck
 from salotto.titles.last_will.helpers import hand_limit
 from salotto.titles.last_will.jobs import income
-from salotto.titles.last_will.properties import can_depreciate, lower, value, wears_double
-from salotto.titles.last_will.state import Laid, LastWillState, Phase, Player
+from salotto.titles.last_will.properties import can_depreciate, lower, steps_of, value
+from salotto.titles.last_will.state import LastWillState, Phase, Player
 
 
 def end_actions(game: LastWillState) -> Rule[None]:
@@ -70,11 +70,6 @@ def depreciate_houses(player: Player) -> Rule[None]:
         if worn.used or worn.uses:
             worn = replace(worn, used=False, uses=0)
         player.board[at] = worn
-
-
-def steps_of(laid: Laid) -> int:
-    """LW-15.2 How many steps an unmaintained house loses; LW-26.8 a token on some slots doubles them."""
-    return 2 if wears_double(laid) else 1
 
 
 def clear_offering(game: LastWillState) -> None:

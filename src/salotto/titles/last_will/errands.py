@@ -8,13 +8,7 @@ from salotto.kit.refusals import Why
 from salotto.titles.last_will.actions import begin_actions
 from salotto.titles.last_will.cards import REGULAR, TYPES, Symbol
 from salotto.titles.last_will.helpers import extra_errand_boys, opera_bonuses
-from salotto.titles.last_will.jobs import (
-    demotable,
-    demotion_before_paying,
-    must_cover,
-    open_lines,
-    payable,
-)
+from salotto.titles.last_will.jobs import demotable, demotion_before_paying, must_cover, open_lines, payable
 from salotto.titles.last_will.money import declare_bankruptcy, how_much, limit, spend, sums
 from salotto.titles.last_will.planning import DECK_AT, DECK_KEYS, draw, order_of_play
 from salotto.titles.last_will.refusals import (

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from salotto.titles.last_will.cards import Companion, Property
 from salotto.titles.last_will.helpers import FreeActivation, hand_limit, privileges
 from salotto.titles.last_will.jobs import open_lines
-from salotto.titles.last_will.properties import modifier, wears_double
+from salotto.titles.last_will.properties import modifier, steps_of
 from salotto.titles.last_will.settings import TOTALS
 from salotto.titles.last_will.weights import Weights
 from salotto.titles.last_will.worth import Item, Outlook, hand_item, privilege_worth, spends
@@ -125,7 +125,7 @@ def open_purse(outlook: Outlook) -> Purse:
             Owned(
                 card.values,
                 laid.step,
-                2 if wears_double(laid) else 1,
+                steps_of(laid),
                 spends(outlook, laid),
                 activation.actions if activation else 0,
                 min(modifier(outlook.game, type_) for type_ in card.types),
@@ -160,13 +160,8 @@ def play_round(purse: Purse, items: list[Item], steady: float, actions: int, las
     choices: list[tuple[float, Item, Owned | None]] = [(item.gain, item, None) for item in items]
     for owned in purse.owned:
         if owned.amount and not owned.used:
-            choices.append(
-                (
-                    owned.amount - owned.value + owned.worn,
-                    Item(owned.amount, owned.actions, spend=owned.amount),
-                    owned,
-                )
-            )
+            gain = owned.amount - owned.value + owned.worn
+            choices.append((gain, Item(owned.amount, owned.actions, spend=owned.amount), owned))
         if last:
             gain = (owned.value if owned.used else owned.worn) + TOTALS.surcharge - owned.takings
             choices.append((gain, SALE, owned))

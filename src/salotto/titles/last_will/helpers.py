@@ -123,23 +123,23 @@ def shown_deal(privilege: FreeDeal) -> str:
 EFFECTS.declare("free-deal", FreeDeal, sign="market", shows=shown_deal)
 
 
+def deals(board: Sequence[Laid], types: Sequence[Symbol]) -> list[tuple[Laid, FreeDeal]]:
+    """LW-13.1, LW-13.2 The helpers who can still do something for a deal of a property of such a type."""
+    return [
+        (laid, privilege)
+        for laid, privilege in privileges(board, FreeDeal)
+        if laid.uses < privilege.times and any(type_ in privilege.types for type_ in types)
+    ]
+
+
 def free_deal(board: Sequence[Laid], types: Sequence[Symbol]) -> Laid | None:
     """LW-13.1, LW-13.2 The helper who lets a property of such a type be bought or sold without an action."""
-    for laid, privilege in privileges(board, FreeDeal):
-        if laid.uses < privilege.times and any(type_ in privilege.types for type_ in types):
-            return laid
-    return None
+    return next((laid for laid, _ in deals(board, types)), None)
 
 
 def discounts(board: Sequence[Laid], types: Sequence[Symbol]) -> list[tuple[Laid, int]]:
     """LW-13.1 The helpers who can still change the price of one deal of this round, and by how much."""
-    return [
-        (laid, privilege.price)
-        for laid, privilege in privileges(board, FreeDeal)
-        if privilege.price
-        and laid.uses < privilege.times
-        and any(type_ in privilege.types for type_ in types)
-    ]
+    return [(laid, privilege.price) for laid, privilege in deals(board, types) if privilege.price]
 
 
 @dataclass(frozen=True, slots=True)

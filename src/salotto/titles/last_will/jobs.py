@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from salotto.kernel.decisions import Rule, choose, may, tell
-from salotto.titles.last_will.cards import IncomeLine, Job, Symbol
+from salotto.titles.last_will.cards import IncomeLine, Symbol
 from salotto.titles.last_will.money import limit
 from salotto.titles.last_will.state import LastWillState, Player
 
@@ -89,12 +89,7 @@ def cover(player: Player, line: IncomeLine) -> Rule[None]:
     player.covered |= 1 << job.lines.index(line)
     player.demoted = True
     yield tell("lw-demoted", player.seat, line=line.key, income=income(player))
-    if player.covered == all_covered(job):
+    if not open_lines(player):
         player.job = None
         player.covered = 0
         yield tell("lw-sacked", player.seat, job=job.key)
-
-
-def all_covered(job: Job) -> int:
-    """The mask of a job with a token on every line."""
-    return (1 << len(job.lines)) - 1

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from salotto.kernel.decisions import Blocked, Rule, Step, choose, choose_some, reveal, shuffle, tell
+from salotto.kernel.decisions import Blocked, Rule, Step, choose, choose_some, reveal, tell
 from salotto.kernel.zones import Zone, only
+from salotto.kit.decks import restock
 from salotto.titles.last_will.cards import REGULAR, Black, Card, Plan
 from salotto.titles.last_will.helpers import DrawMore, who_draws_more
 from salotto.titles.last_will.refusals import DECK_EMPTY, PLAN_BLOCKED, PLAN_TAKEN
@@ -156,23 +157,14 @@ def draw(game: LastWillState, player: Player, counts: Sequence[int], into: Zone[
             drawn.append(card.key)
     if drawn:
         yield from reveal()
-        events, helpers, properties, companions = counts
-        yield tell(
-            "lw-draws",
-            player.seat,
-            cards=len(drawn),
-            events=events,
-            helpers=helpers,
-            properties=properties,
-            companions=companions,
-        )
+        by_deck = dict(zip(("events", "helpers", "properties", "companions"), counts, strict=True))
+        yield tell("lw-draws", player.seat, cards=len(drawn), **by_deck)
         yield tell("lw-draws-cards", player.seat, player.seat, cards=drawn)
 
 
 def reshuffle(game: LastWillState, deck: int) -> Rule[None]:
     """LW-5.9 The discard pile is shuffled and becomes the new deck."""
-    game.decks[deck], game.piles[deck] = game.piles[deck], Zone()
-    yield from shuffle(game.decks[deck])
+    yield from restock(game.decks[deck], game.piles[deck])
     yield tell("lw-reshuffles", deck=DECK_KEYS[deck])
 
 

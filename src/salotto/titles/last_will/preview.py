@@ -40,7 +40,7 @@ def pounds_of(game: LastWillState, player: Player, move: Move) -> list[int]:
         return [way.spend for way in card.ways]
     if move.verb is Verb.ACTIVATE and isinstance(card, Black):
         types = card.types if isinstance(card, Property) else ()
-        return activation_sums(game, player, player.find(card), types)
+        return activation_sums(player, player.find(card), types)
     if isinstance(card, Property):
         if move.verb is Verb.SELL:
             present = value(player.find(card))

@@ -13,7 +13,7 @@ from salotto.titles.last_will.helpers import discounts, free_deal, price_changes
 from salotto.titles.last_will.jobs import may_cover
 from salotto.titles.last_will.money import how_much
 from salotto.titles.last_will.refusals import DEBTOR, NO_ACTIONS, NO_CASH, NO_ROOM
-from salotto.titles.last_will.settings import TOTALS, TYPE_KEYS
+from salotto.titles.last_will.settings import TYPE_KEYS
 from salotto.titles.last_will.state import Laid, LastWillState, Player
 
 ACTIONS = "actions"
@@ -29,11 +29,6 @@ def value(laid: Laid) -> int:
     """LW-10.5 The present value of a property."""
     assert isinstance(laid.card, Property)
     return laid.card.values[laid.step]
-
-
-def worth(player: Player) -> int:
-    """LW-16.4 What the properties count at the end of the game."""
-    return sum(value(laid) + TOTALS.surcharge for laid, _ in player.properties())
 
 
 def modifier(game: LastWillState, type_: Symbol) -> int:
@@ -231,16 +226,11 @@ def use_discounts(
     """LW-13.1, LW-R10 A Land Agent who lowered the price has done his deal, the one he made free or not."""
     for size in range(len(cheaper) + 1):
         for used in combinations(cheaper, size):
-            if price in prices_exactly(base, changes, [less for _, less in used]):
+            if price in prices(base + sum(less for _, less in used), changes, []):
                 for laid, _ in used:
                     if laid is not helper:
                         use_privilege(player, laid)
                 return
-
-
-def prices_exactly(base: int, changes: list[int], cheaper: list[int]) -> list[int]:
-    """The prices when all these discounts are used."""
-    return prices(base + sum(cheaper), changes, [])
 
 
 # Depreciation
@@ -257,6 +247,6 @@ def lower(laid: Laid, steps: int) -> Laid:
     return replace(laid, step=min(laid.step + steps, len(laid.card.values) - 1))
 
 
-def wears_double(laid: Laid) -> bool:
-    """LW-26.8 Whether a token lies on a slot that doubles the depreciation."""
-    return any(slot.doubles for slot, _ in zip(laid.card.slots, laid.tokens, strict=False))
+def steps_of(laid: Laid) -> int:
+    """LW-15.2 How many steps an unmaintained house loses; LW-26.8 a token on some slots doubles them."""
+    return 2 if any(slot.doubles for slot, _ in zip(laid.card.slots, laid.tokens, strict=False)) else 1

@@ -30,10 +30,10 @@ def next_step(game: LastWillState) -> Step | None:
         return begin_errands(game) if planned(game) else next_planning(game)
     if phase is Phase.KEEPING:
         keeping = {player.seat: keep_cards(player) for player in game.players if player.kept is None}
-        return together(keeping) if keeping else end_keeping(game)
+        return together(keeping) if keeping else settle_hands(game, Phase.CLEANING)
     if phase is Phase.STARTING:
         choosing = {player.seat: keep_start(player) for player in game.players if player.kept is None}
-        return together(choosing) if choosing else end_starting(game)
+        return together(choosing) if choosing else settle_hands(game, Phase.PLANNING)
     if phase is Phase.SETUP:
         return set_up_round(game)
     if phase is Phase.CLEANING:
@@ -84,16 +84,7 @@ def keep_start(player: Player) -> Rule[None]:
     player.kept = tuple(kept)
 
 
-def end_starting(game: LastWillState) -> Rule[None]:
-    """LW-4.5 The others are discarded face down."""
+def settle_hands(game: LastWillState, following: Phase) -> Rule[None]:
+    """LW-4.5, LW-15.1 When all have chosen what to keep, the others are discarded face down."""
     yield from discard_others(game)
-    game.phase = Phase.PLANNING
-
-
-# Phase 5: End of round
-
-
-def end_keeping(game: LastWillState) -> Rule[None]:
-    """LW-15.1 When all have chosen, the others are discarded."""
-    yield from discard_others(game)
-    game.phase = Phase.CLEANING
+    game.phase = following

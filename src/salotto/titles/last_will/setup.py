@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from salotto.kernel.decisions import Rule, choose, roll, shuffle, tell
 from salotto.kernel.zones import NOBODY, Zone, only
+from salotto.kit.decks import draw_cards
 from salotto.titles.last_will.box import BOX
 from salotto.titles.last_will.cards import REGULAR, Card, Deck, Job, Plan, PlanTile, Symbol, Will
 from salotto.titles.last_will.settings import TOTALS, Setting
@@ -170,5 +171,4 @@ def deal_money(game: LastWillState, will: Will | None) -> None:
 def deal_starting_cards(game: LastWillState, player: Player) -> None:
     """LW-2.10 Every player draws 3 helpers and expenses and 3 properties."""
     for deck, count in TOTALS.starting_draw.items():
-        for _ in range(count):
-            player.hand.add(*game.decks[REGULAR.index(deck)].draw(only(player.seat)))
+        draw_cards(game.decks[REGULAR.index(deck)], player.hand, count, only(player.seat))

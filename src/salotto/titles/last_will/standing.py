@@ -43,12 +43,6 @@ KEEPING = {(True, True): "both", (True, False): "property", (False, True): "job"
 def market(modifiers: dict[str, int]) -> Phrase:
     """LW-10.3, LW-10.8 Buy where the modifier is highest, sell where it is lowest; no two are alike."""
     cheap, *_, dear = sorted(modifiers, key=lambda type_: modifiers[type_])
-    return Phrase(
-        "lw-stands-market",
-        {
-            "dear": f"type:{dear}",
-            "high": modifiers[dear],
-            "cheap": f"type:{cheap}",
-            "low": -modifiers[cheap],
-        },
-    )
+    high, low = modifiers[dear], -modifiers[cheap]
+    types = {"dear": f"type:{dear}", "cheap": f"type:{cheap}"}
+    return Phrase("lw-stands-market", {**types, "high": high, "low": low})

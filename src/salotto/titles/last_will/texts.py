@@ -26,7 +26,7 @@ DYNAMIC_WORDS = ("lw-does-*",)
 
 def lines(card: Card, words: Words) -> list[str]:
     """Everything that is printed on a card, in the reader's language."""
-    return [spoken(each, words, phrase) for each in (*_corner(card), *_body(card))]
+    return [spoken(each, words, phrase) for each in _printed(card)]
 
 
 def named(symbols: Iterable[Symbol], language: str) -> str:
@@ -39,12 +39,10 @@ def several(symbols: Iterable[Symbol]) -> str:
     return f"symbols:{'/'.join(symbols)}"
 
 
-def _corner(card: Card) -> Iterator[Phrase]:
+def _printed(card: Card) -> Iterator[Phrase]:
+    """The corner, and what belongs to its kind."""
     if card.symbols:
         yield Phrase("lw-does-symbol", {"symbols": several(card.symbols)})
-
-
-def _body(card: Card) -> Iterator[Phrase]:
     if isinstance(card, White):
         yield from _white(card)
     elif isinstance(card, Companion):

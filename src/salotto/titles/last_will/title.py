@@ -9,13 +9,7 @@ from salotto.kernel.title import Mode, Modules, Outcome, Phrase, Scorecard, Tabl
 from salotto.titles.last_will import naming, rules, view
 from salotto.titles.last_will.adviser import LastWillAdviser
 from salotto.titles.last_will.scoring import CATEGORIES, final_sum, points, ranking
-from salotto.titles.last_will.settings import (
-    BASE_MODE,
-    EXPANSION_MODE,
-    OPTIONS,
-    PLAYERS,
-    setting_of,
-)
+from salotto.titles.last_will.settings import BASE_MODE, EXPANSION_MODE, OPTIONS, PLAYERS, setting_of
 from salotto.titles.last_will.setup import new_state
 from salotto.titles.last_will.state import LastWillState
 from salotto.titles.last_will.weights import WEIGHTS

@@ -160,15 +160,8 @@ def redeal(game: LastWillState, seat: int | None, chance: Chance) -> None:
 
     The backs of cards are visible. Secret choices of others are made again.
     """
-    zones = [
-        *game.decks,
-        *game.piles,
-        game.special,
-        game.new_special,
-        game.box,
-        game.aside,
-        *(player.hand for player in game.players),
-    ]
+    zones = [*game.decks, *game.piles, game.special, game.new_special, game.box, game.aside]
+    zones += [player.hand for player in game.players]
     redeal_zones(zones, seat, chance, lambda card: (card.deck, card.crowns))
     for player in game.players:
         if player.seat != seat and player.kept:

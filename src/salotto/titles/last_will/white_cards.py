@@ -211,8 +211,7 @@ def play_white(game: LastWillState, player: Player, card: White) -> Rule[None]:
     yield tell("lw-plays", player.seat, cards=keys, pounds=pounds, money=player.money)
     put_away(game, player, outing)
     for played in outing.cards:
-        for effect in played.effects:
-            yield from EFFECTS.rule(effect)(game, player, effect)  # LW-8.12 it may change nothing
+        yield from EFFECTS.carry_out(played.effects, game, player)  # LW-8.12 it may change nothing
 
 
 def gather_set(outing: Outing) -> Rule[None]:

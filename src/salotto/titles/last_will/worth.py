@@ -30,7 +30,7 @@ from salotto.titles.last_will.helpers import (
     free_deal,
     price_changes,
 )
-from salotto.titles.last_will.properties import can_depreciate, free_tokens, modifier, value, wears_double
+from salotto.titles.last_will.properties import can_depreciate, free_tokens, modifier, steps_of, value
 from salotto.titles.last_will.settings import TOTALS
 from salotto.titles.last_will.state import Laid, LastWillState, Player
 from salotto.titles.last_will.weights import Weights
@@ -65,7 +65,7 @@ def value_in_time(laid: Laid, rounds: float) -> int:
     """LW-15.2 The value of a property after so many rounds without maintenance, this one included."""
     assert isinstance(laid.card, Property)
     worn = round(rounds) + (not laid.used)
-    steps = worn * (2 if wears_double(laid) else 1)
+    steps = worn * steps_of(laid)
     return laid.card.values[min(laid.step + steps, len(laid.card.values) - 1)]
 
 
@@ -196,7 +196,7 @@ PROMISE: ByKind[Worth] = ByKind("what the effect of a white-bordered card is wor
 @PROMISE.of(PlaceAnimals)
 def animals_promise(outlook: Outlook, effect: PlaceAnimals) -> float:
     """LW-8.9 They need a property with a free slot."""
-    places = any(free_slot(laid) for laid, _ in outlook.player.properties())
+    places = any(next_slot(laid) is not None for laid, _ in outlook.player.properties())
     return effect.n * outlook.rounds * places
 
 
@@ -237,11 +237,6 @@ def white_item(outlook: Outlook, card: White) -> Item:
     way = max(card.ways, key=lambda way: way.spend - way.actions * weights.action)
     gain = way.spend + more + extra
     return Item(gain + 0.01 * gives, way.actions, gain, gives, card)
-
-
-def free_slot(laid: Laid) -> bool:
-    """Whether a token could still be put on a property."""
-    return next_slot(laid) is not None
 
 
 def companion_item(outlook: Outlook, card: Companion) -> Item:

@@ -7,7 +7,7 @@ from itertools import chain
 
 from salotto.kernel.title import Json
 from salotto.titles.obsession.box import BOX
-from salotto.titles.obsession.cards import Do, Favour, Gentry, Servant, Slot
+from salotto.titles.obsession.cards import Do, Favour, Servant, Slot
 from salotto.titles.obsession.faces import favour_faces
 from salotto.titles.obsession.means import fits
 
@@ -17,8 +17,8 @@ def activity(view: Json) -> Json:
     plan = view["plan"]
     if plan is None or view["turn"] is None:
         return None
-    side = BOX.tile(plan["tile"].partition(":")[2]).sides[plan["back"]]
-    guests = [card for key in plan["guests"] if isinstance(card := BOX.find[key], Gentry)]
+    side = BOX.tile_of(plan["tile"]).sides[plan["back"]]
+    guests = [BOX.person(key) for key in plan["guests"]]
     needed = [*side.servants, *chain.from_iterable(guest.service for guest in guests)]
     favours = [*side.favours, *chain.from_iterable(guest.favours for guest in guests)]
     return {
@@ -44,8 +44,8 @@ def service(needed: Iterable[Servant], available: dict[str, int], served: bool) 
 
 def lacking(laid: Json, player: Json, level: int) -> str:
     """OB-4.4.1, OB-4.5.2 What a tile cannot be hosted without: people of its kind, or those who serve it."""
-    side = BOX.tile(laid["tile"].partition(":")[2]).sides[laid["back"]]
-    hand = [card for key in player["hand"] if isinstance(card := BOX.find[key], Gentry)]
+    side = BOX.tile_of(laid["tile"]).sides[laid["back"]]
+    hand = [BOX.person(key) for key in player["hand"]]
     if side.guests and side.slot is not Slot.DECK_TOP:
         suited = sum(fits(side.slot, card) and card.rating <= level for card in hand)
         if suited < side.guests:

@@ -48,6 +48,17 @@ class Box:
             raise KeyError(id)
         return found
 
+    def tile_of(self, key: str) -> Tile:
+        """A tile by its key."""
+        return self.tile(key.partition(":")[2])
+
+    def person(self, key: str) -> Gentry:
+        """A person by the key."""
+        found = self.find[key]
+        if not isinstance(found, Gentry):
+            raise KeyError(key)
+        return found
+
 
 # Tiles
 

@@ -7,7 +7,7 @@ from salotto.kernel.title import Json, Phrase
 from salotto.titles.obsession.activity_view import total
 from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import Do, Favour, Slot, VpCard
-from salotto.titles.obsession.help_view import GUEST, HOST, laid_of, person
+from salotto.titles.obsession.help_view import GUEST, HOST, laid_of
 from salotto.titles.obsession.state import Laid
 
 POSITIONS = 5
@@ -76,7 +76,10 @@ def reputation_planned(view: Json, player: Json) -> int:
     plan = view["plan"]
     if plan is None:
         return int(player["reputation"])
-    favours = [*laid_of(plan).side.favours, *(each for key in plan["guests"] for each in person(key).favours)]
+    favours = [
+        *laid_of(plan).side.favours,
+        *(each for key in plan["guests"] for each in BOX.person(key).favours),
+    ]
     return int(player["reputation"]) + total(favours, Do.REPUTATION) + int(plan["cook"])
 
 
@@ -88,7 +91,7 @@ def brought(decision: Decision, key: str, player: Json) -> int:
         laid = next(each for each in player["organiser"] if each["tile"] == tile.key)
         favours = laid_of(laid).side.favours
     elif key.startswith(GUEST):
-        favours = person(key).favours
+        favours = BOX.person(key).favours
     elif key.startswith("favour:reputation:"):
         return int(key.rpartition(":")[2])
     elif key.startswith("vp:") and isinstance(card := BOX.find[key], VpCard):
@@ -109,7 +112,7 @@ def completes(decision: Decision, key: str, view: Json) -> bool:
         after = [Laid(laid.tile, laid.back or laid.tile is tile) for laid in before]
     elif decision.prompt == "ob-make-room":
         after = [laid for laid in before if laid.tile.key != key]
-        after.append(Laid(BOX.tile(str(decision.about["tile"]).partition(":")[2])))
+        after.append(Laid(BOX.tile_of(str(decision.about["tile"]))))
     elif key in decision.about.get("prices", {}):
         after.append(Laid(BOX.tile(key.rpartition(":")[2])))
     return not missing(after, view)

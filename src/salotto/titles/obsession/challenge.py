@@ -73,11 +73,6 @@ def lose_underbutler(player: Player) -> None:
 # The end
 
 
-def complete(game: ObsessionState, player: Player) -> bool:
-    """OB-21.11 Every column is full, and every tile that can be flipped is."""
-    return unfinished(game, player) == 0
-
-
 def unfinished(game: ObsessionState, player: Player) -> int:
     """OB-21.11 How many tiles are missing or not yet flipped."""
     to_flip = sum(not laid.back and laid.tile.flips == "flip-once" for laid in player.organiser)
@@ -86,7 +81,7 @@ def unfinished(game: ObsessionState, player: Player) -> int:
 
 def is_over(game: ObsessionState, player: Player) -> bool:
     """OB-21.10 Max or complete by the French printing, both by the Italian one."""
-    goals = (player.level >= game.setting.highest, complete(game, player))
+    goals = (player.level >= game.setting.highest, not unfinished(game, player))
     return any(goals) if game.setting.edition == "fr" else all(goals)
 
 

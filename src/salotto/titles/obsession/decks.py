@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from salotto.kernel.decisions import Rule, choose, choose_some, order, reveal, shuffle, tell
 from salotto.kernel.zones import EVERYBODY, Zone, only
-from salotto.kit.decks import put_under
-from salotto.titles.obsession.cards import Gentry, Group, Objective
+from salotto.kit.decks import draw_cards, put_under
+from salotto.titles.obsession.cards import Gentry, Group
 from salotto.titles.obsession.settings import PRESTIGE_MOST
 from salotto.titles.obsession.state import ObsessionState, Player
 
@@ -33,8 +33,7 @@ def look_and_keep(game: ObsessionState, player: Player, name: str, look: int, ta
     """OB-4.6.8 Look at some cards of a deck and take some of them into the hand."""
     deck, looked = game.deck(name), game.looked
     mask = only(player.seat) if look > take else EVERYBODY
-    for _ in range(min(look, len(deck.cards))):
-        looked.add(*deck.draw(mask))
+    draw_cards(deck, looked, look, mask)
     if not looked.cards:
         return
     yield from reveal()
@@ -67,6 +66,14 @@ def keep_prestige_limit(game: ObsessionState, player: Player) -> Rule[None]:
         yield tell("ob-dismisses", player.seat, guest=card.key)
 
 
+def take_back(player: Player, prompt: str, cards: list[Gentry]) -> Rule[None]:
+    """OB-13.10, OB-24.13 One of some cards comes back from the discard pile to the hand."""
+    card = yield from choose(player.seat, prompt, cards)
+    player.discards.remove(card)
+    player.hand.append(card)
+    yield tell("ob-guest-returns", player.seat, guest=card.key)
+
+
 def remove_guest(player: Player, card: Gentry) -> None:
     """Take a card out of hand or discard pile."""
     (player.hand if card in player.hand else player.discards).remove(card)
@@ -84,11 +91,7 @@ def draw_objectives(game: ObsessionState, player: Player, look: int, take: int) 
     """OB-3.9, OB-13.2, OB-1.12 Draw objective cards and keep some; the others go to the bottom."""
     deck = game.objective_deck
     own = game.setting.insiders(player.seat)
-    drawn: list[Objective] = []
-    for _ in range(min(look, len(deck.cards))):
-        card, seen = deck.draw(own)
-        player.objectives.add(card, seen)
-        drawn.append(card)
+    drawn = draw_cards(deck, player.objectives, look, own)
     if not drawn:
         return
     yield from reveal()

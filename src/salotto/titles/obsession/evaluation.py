@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from salotto.titles.obsession.cards import Do
+from salotto.titles.obsession.cards import NEW_SERVANTS, Do
 from salotto.titles.obsession.challenge import unfinished
 from salotto.titles.obsession.goal_worth import courtships, objectives
 from salotto.titles.obsession.goals import monuments, people
@@ -17,7 +17,6 @@ from salotto.titles.obsession.weights import Weights
 from salotto.titles.obsession.worth import (
     BETWEEN_TURNS,
     END_POUND,
-    NEW_SERVANTS,
     PLANNING,
     Outlook,
     activities,
@@ -262,4 +261,4 @@ def this_turn(outlook: Outlook) -> float:
             waiting += outlook.servant
         else:
             waiting += 1.0
-    return waiting + outlook.weights.dismissal * game.dismissals
+    return waiting + outlook.weights.dismissal * game.this_turn.dismissals

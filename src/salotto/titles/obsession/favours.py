@@ -10,7 +10,7 @@ from typing import NamedTuple
 from salotto.kernel.decisions import Rule, choose, tell
 from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import Category, Do, Favour, Favours, Gentry, Group, Side, best_pounds
-from salotto.titles.obsession.decks import draw_objectives, draw_vp_card, invite
+from salotto.titles.obsession.decks import draw_objectives, draw_vp_card, invite, take_back
 from salotto.titles.obsession.feasible import HALL_BOY_POUNDS
 from salotto.titles.obsession.hiring import can_hire, can_recruit, hire_one, recruit_one
 from salotto.titles.obsession.means import KITCHEN
@@ -319,7 +319,7 @@ def line_up(
             dues += [Due(favour.do, source=source)] * favour.n
         elif favour.do is OBJECTIVE and game.setting.objective_cards:
             dues.append(Due(favour.do, "", favour.look, favour.take, source))
-    game.dismissals += total(shares, DISMISS)
+    game.this_turn.dismissals += total(shares, DISMISS)
     game.queue = tuple(dues)
 
 
@@ -367,8 +367,8 @@ def next_due(game: ObsessionState, player: Player) -> Rule[None]:
     elif due.do == RECRUIT:
         if can_recruit(game, player):
             yield from recruit_one(game, player)
-    else:
-        yield from take_back_card(player)
+    elif player.discards:  # OB-24.13
+        yield from take_back(player, "ob-take-back", player.discards)
     if not game.queue:
         go_on(game)
 
@@ -389,12 +389,3 @@ def order_matters(game: ObsessionState, invitations: Sequence[Due]) -> bool:
     return len(kinds) > 1 and any(
         min(due.look, len(game.deck(due.deck).cards)) > due.take for due in invitations
     )
-
-
-def take_back_card(player: Player) -> Rule[None]:
-    """OB-24.13 One card of the own discard pile comes back to the hand."""
-    if player.discards:
-        card = yield from choose(player.seat, "ob-take-back", player.discards)
-        player.discards.remove(card)
-        player.hand.append(card)
-        yield tell("ob-guest-returns", player.seat, guest=card.key)

@@ -7,17 +7,9 @@ from __future__ import annotations
 
 from salotto.kernel.title import Json
 from salotto.titles.obsession.box import BOX
-from salotto.titles.obsession.cards import LADYS_MAID, NO_SERVANTS, SERVANTS, VALET, Gentry, Servant
+from salotto.titles.obsession.cards import LADYS_MAID, NO_SERVANTS, SERVANTS, VALET
 from salotto.titles.obsession.feasible import first_plan, is_open
-from salotto.titles.obsession.means import (
-    ADD_UP,
-    KITCHEN,
-    NEW_STAFF,
-    QUARTERS_ROOM,
-    ROOMS,
-    Means,
-    hand_of,
-)
+from salotto.titles.obsession.means import ADD_UP, KITCHEN, NEW_STAFF, QUARTERS_ROOM, ROOMS, Means, hand_of
 from salotto.titles.obsession.service import NO_OWN_MAID, NO_OWN_VALET, ROOM_BITS, Counts, staff_of
 from salotto.titles.obsession.settings import HELP_COST
 from salotto.titles.obsession.state import Laid, Phase, Plan
@@ -38,7 +30,7 @@ def tile_costs(view: Json) -> dict[str, int]:
     """OB-4.3.4 What each tile takes to be hosted on."""
     player = view["players"][view["me"]]
     means = means_shown(view, player)
-    level = view["highest"] if event(view) == "national_holiday" else player["level"]
+    level = view["highest"] if event_now(view) == "national_holiday" else player["level"]
     found = {}
     for each in player["organiser"]:
         laid = laid_of(each)
@@ -58,7 +50,7 @@ def guest_costs(view: Json) -> dict[str, int]:
     anyway = reputation_needed(means, plan) or 0
     found = {}
     for key in player["hand"]:
-        card = person(key)
+        card = BOX.person(key)
         if card in plan.guests:
             continue
         needed = reputation_needed(means, plan.welcoming(card))
@@ -96,7 +88,7 @@ def means_shown(view: Json, player: Json) -> Means:
     resting = counts(player["quarters"]) if free or player["reputation"] >= HELP_COST else NO_SERVANTS
     serving = rooms & ROOM_BITS | only_borrowed_shown(view, player)
     staff = staff_of(counts(player["available"]), resting, serving)
-    hand = hand_of(tuple(person(key) for key in player["hand"]))
+    hand = hand_of(tuple(BOX.person(key) for key in player["hand"]))
     return Means(hand, staff, free, rooms, player["money"], player["reputation"])
 
 
@@ -116,7 +108,7 @@ def only_borrowed_shown(view: Json, player: Json) -> int:
     if view["loans"] is None:
         return found
     for servant, bit in ((LADYS_MAID, NO_OWN_MAID), (VALET, NO_OWN_VALET)):
-        word = word_of(servant)
+        word = servant.word
         own = player["available"].get(word, 0) - view["loans"]["idle"].get(word, 0)
         if view["loans"]["servants"].get(word, 0) and not own:
             found |= bit
@@ -131,7 +123,7 @@ def plan_shown(plan: Json) -> Plan | None:
     return Plan(
         laid,
         plan["level"],
-        guests=tuple(person(key) for key in plan["guests"]),
+        guests=tuple(BOX.person(key) for key in plan["guests"]),
         more=plan["wanted"] - laid.side.guests,
         cook=plan["cook"],
         kitchen=plan["kitchen"],
@@ -144,27 +136,14 @@ def plan_shown(plan: Json) -> Plan | None:
 
 def laid_of(shown: Json) -> Laid:
     """A tile as it lies in an organiser or in the activity space."""
-    return Laid(BOX.tile(shown["tile"].partition(":")[2]), shown["back"])
-
-
-def person(key: str) -> Gentry:
-    """The person of a key."""
-    card = BOX.find[key]
-    if not isinstance(card, Gentry):
-        raise TypeError(f"{key} is nobody")
-    return card
+    return Laid(BOX.tile_of(shown["tile"]), shown["back"])
 
 
 def counts(shown: Json) -> Counts:
     """Servants by kind."""
-    return tuple(shown.get(word_of(servant), 0) for servant in SERVANTS)
+    return tuple(shown.get(servant.word, 0) for servant in SERVANTS)
 
 
-def word_of(servant: Servant) -> str:
-    """What a kind of servant is called in keys."""
-    return str(servant.word)
-
-
-def event(view: Json) -> str:
+def event_now(view: Json) -> str:
     """OB-3.7 The event of this round."""
     return str(view["track"][view["round"] - 1]["event"]) if view["round"] else "none"

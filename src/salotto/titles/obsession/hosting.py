@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from operator import add, sub
 
-from salotto.kernel.decisions import ENOUGH, Blocked, Rule, choose, final, one_more, reveal, tell
+from salotto.kernel.decisions import ENOUGH, Blocked, Rule, choose, one_more, reveal, tell
 from salotto.kernel.zones import EVERYBODY
 from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import (
@@ -61,12 +61,12 @@ from salotto.titles.obsession.refusals import (
 from salotto.titles.obsession.sequence import go_on
 from salotto.titles.obsession.service import Counts, Staff
 from salotto.titles.obsession.settings import BUTLERS_ROOM, HELP_COST
-from salotto.titles.obsession.special import BORROW, perform
+from salotto.titles.obsession.special import BORROW, fetch, perform
 from salotto.titles.obsession.state import ObsessionState, Plan, Player
 from salotto.titles.obsession.teams import ask, blocked_requests, requests
 
 RICH = 10_000
-"""More than any penalty."""
+"""More than any penalty, to tell what is missing."""
 
 ARRANGED = {
     "cook": "ob-arranges-cook",
@@ -106,16 +106,11 @@ def blocked_tiles(game: ObsessionState, player: Player) -> list[Blocked]:
             found.append(NOBODY_TO_HIRE.blocks(key))
         elif sum(fits(laid.side.slot, card) for card in player.hand) < laid.side.guests:
             found.append(NO_GUESTS.blocks(key, guests=laid.side.guests))
-        elif is_open(rich(start[1]), start[0]):
+        elif is_open(start[1].richer(RICH), start[0]):
             found.append(CANNOT_PAY.blocks(key))
         else:
             found.append(NO_SERVICE.blocks(key))
     return found
-
-
-def rich(means: Means) -> Means:
-    """The same with more money than any penalty, to tell what is missing."""
-    return means.richer(RICH)
 
 
 def announce(game: ObsessionState, player: Player, id: str) -> Rule[None]:
@@ -133,10 +128,15 @@ def announce(game: ObsessionState, player: Player, id: str) -> Rule[None]:
 def put(game: ObsessionState, player: Player, servant: Servant) -> None:
     """OB-17.2, OB-9.9 Place a servant beside the mandatory ones, a resting one if need be."""
     if not player.available[servant]:
-        player.quarters[servant] -= 1
-        player.available[servant] += 1
-        game.quarters_used = True
+        wake(game, player, servant)
     player.place(servant)
+
+
+def wake(game: ObsessionState, player: Player, servant: Servant) -> None:
+    """OB-9.9 The Servants' Quarters let one who rests serve, once in a turn."""
+    player.quarters[servant] -= 1
+    player.available[servant] += 1
+    game.this_turn.quarters_used = True
 
 
 # Step 4
@@ -152,7 +152,7 @@ def blocked_guests(plan: Plan, means: Means, welcome: list[Gentry]) -> list[Bloc
             found.append(WRONG_KIND.blocks(card.key))
         elif not may_attend(plan, card):
             found.append(GUEST_TOO_GRAND.blocks(card.key, rating=card.rating, level=plan.level))
-        elif is_open(rich(means), plan.welcoming(card)):
+        elif is_open(means.richer(RICH), plan.welcoming(card)):
             found.append(CANNOT_PAY.blocks(card.key))
         else:
             found.append(CANNOT_SERVE.blocks(card.key))
@@ -329,7 +329,7 @@ def serve(game: ObsessionState, player: Player, plan: Plan) -> Rule[None]:
             return
         used, resting = keys[answer]
     if resting:
-        yield from fetch(game, player, used, free)
+        yield from fetch_resting(game, player, used, free)
     place(player, used)
     game.plan = plan.but(used=used)
 
@@ -351,19 +351,15 @@ def cheapest_ways(staff: Staff, free: int, plan: Plan) -> list[tuple[Counts, int
     return [way for way in ways if way[1] <= least]
 
 
-def fetch(game: ObsessionState, player: Player, used: Counts, free: int) -> Rule[None]:
+def fetch_resting(game: ObsessionState, player: Player, used: Counts, free: int) -> Rule[None]:
     """OB-9.9, OB-6.3 Resting servants come first by the Servants' Quarters, then by special help."""
     for servant in SERVANTS:
         while player.available[servant] < used[servant]:
-            player.quarters[servant] -= 1
-            player.available[servant] += 1
             if free:
                 free = 0
-                game.quarters_used = True
+                wake(game, player, servant)
             else:
-                player.reputation -= HELP_COST
-                yield tell("ob-fetches", player.seat, servant=f"servant:{servant.word}")
-                yield from final("OB-4.3.5")
+                yield from fetch(player, servant)
 
 
 def place(player: Player, used: Counts) -> None:

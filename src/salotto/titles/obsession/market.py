@@ -7,18 +7,12 @@ from functools import cache, lru_cache
 from salotto.kernel.decisions import Blocked, Rule, reveal, shuffle, tell
 from salotto.kernel.zones import EVERYBODY
 from salotto.titles.obsession.box import BOX
-from salotto.titles.obsession.cards import (
-    UNDERBUTLER,
-    USEFUL_MAN,
-    Category,
-    Tile,
-)
-from salotto.titles.obsession.challenge import HOLIDAY_DISCOUNT, make_room, remove_from_stack
+from salotto.titles.obsession.cards import UNDERBUTLER, USEFUL_MAN, Category, Tile
+from salotto.titles.obsession.challenge import HOLIDAY_DISCOUNT, PANTRY, make_room, remove_from_stack
 from salotto.titles.obsession.refusals import ALREADY_OWNED, TOO_DEAR
 from salotto.titles.obsession.settings import PRICES, RESERVE_PRICE
 from salotto.titles.obsession.state import Laid, ObsessionState, Player, Stack
 
-PANTRY = BOX.tile("butlers-pantry")
 DISCOUNT = 100
 """OB-17.16"""
 USEFUL_MEN = {"haggle": 1, "haggle-twice": 2}

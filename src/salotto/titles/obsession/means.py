@@ -9,15 +9,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from salotto.titles.obsession.box import BOX
-from salotto.titles.obsession.cards import (
-    LADYS_MAID,
-    NO_SERVANTS,
-    VALET,
-    Demand,
-    Gentry,
-    Group,
-    Slot,
-)
+from salotto.titles.obsession.cards import LADYS_MAID, NO_SERVANTS, VALET, Demand, Gentry, Group, Slot
 from salotto.titles.obsession.loans import own_available
 from salotto.titles.obsession.service import (
     BRUSHING_ROOM,
@@ -180,7 +172,8 @@ def rooms_of(game: ObsessionState, player: Player) -> int:
 
 def service_of(game: ObsessionState, player: Player, rooms: int) -> tuple[Staff, int]:
     """OB-9.9, OB-6.3 The servants who can serve, and how many of the resting ones without help."""
-    free = 1 if rooms & QUARTERS_ROOM and not game.quarters_used and not game.passing else 0
+    turn = game.this_turn
+    free = 1 if rooms & QUARTERS_ROOM and not turn.quarters_used and not turn.passing else 0
     resting = tuple(player.quarters) if free or player.reputation >= HELP_COST else NO_SERVANTS
     serving = rooms & ROOM_BITS
     if game.setting.teams:
@@ -209,7 +202,7 @@ def can_put(game: ObsessionState, player: Player, servant: int) -> bool:
     """OB-17.2, OB-9.9 Whether such a servant can be placed now, a resting one by the Servants' Quarters."""
     if player.available[servant]:
         return True
-    if not player.quarters[servant] or game.quarters_used or game.passing:
+    if not player.quarters[servant] or game.this_turn.quarters_used or game.this_turn.passing:
         return False
     return player.owns(SERVANTS_QUARTERS)
 

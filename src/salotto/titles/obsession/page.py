@@ -13,12 +13,12 @@ from salotto.kernel.play import Told
 from salotto.kernel.title import Json, Phrase
 from salotto.titles.obsession.activity_view import activity, lacking
 from salotto.titles.obsession.box import BOX
-from salotto.titles.obsession.cards import Category, Gentry, Group, Slot
+from salotto.titles.obsession.cards import Category, Group, Slot
 from salotto.titles.obsession.caution_view import left as left
 from salotto.titles.obsession.caution_view import turned_up as turned_up
 from salotto.titles.obsession.courtship_view import courtship
 from salotto.titles.obsession.faces import faces
-from salotto.titles.obsession.help_view import costs, help_needed
+from salotto.titles.obsession.help_view import costs, event_now, help_needed
 from salotto.titles.obsession.means import FITTING
 from salotto.titles.obsession.score_pad import pad_points as pad_points
 from salotto.titles.obsession.score_pad import pad_values as pad_values
@@ -89,11 +89,6 @@ def on_offer(view: Json) -> list[tuple[str, int]]:
 AT_A_GLANCE = 8
 
 
-def event_now(view: Json) -> str:
-    """OB-3.7 The event of this round."""
-    return str(view["track"][view["round"] - 1]["event"]) if view["round"] else "none"
-
-
 UNREAD = (
     *("length", "edition", "track", "passing", "quarters_used", "cap", "bag_list", "objective_deck"),
     *("vp_deck", "used_vp", "themes", "fairchilds", "plan", "dismissals", "teams", "players"),
@@ -125,8 +120,8 @@ def with_house(player: Json, level: int) -> Json:
 @cache
 def rank(key: str) -> tuple[int, int, str]:
     """Where a person stands in a hand: the family first, then guests by kind and rating."""
-    card = BOX.find[key]
-    return (GROUPS.index(card.group), card.rating, key) if isinstance(card, Gentry) else (0, 0, key)
+    card = BOX.person(key)
+    return GROUPS.index(card.group), card.rating, key
 
 
 GROUPS = list(Group)

@@ -25,7 +25,7 @@ def pass_after_all(game: ObsessionState, player: Player) -> Rule[None]:
             player.placed[servant] -= 1
             player.available[servant] += 1
         game.plan = None
-    game.passing = True
+    game.this_turn.passing = True
     rest_everybody(player)
     give_up(game)
     yield tell("ob-passes", player.seat)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from salotto.kernel.title import Json
 from salotto.kit.numbers import typed
-from salotto.titles.obsession.scoring import MONEY_PER_VP, SERVANT_VP, reputation_vp
+from salotto.titles.obsession.scoring import MONEY_PER_VP, SERVANT_VP, reputation_vp, team_card
 
 FIELDS = ("tiles", "gentry", "objectives", "level", "servants", "money", "vp", "milestones", "rounds")
 MEMBERS = ("", "mate-")
@@ -26,7 +26,10 @@ def pad_values(form: Mapping[str, str], prefix: str) -> Json:
 def pad_points(values: Json) -> dict[str, int]:
     """OB-14.1 to OB-14.7 The scorecard for it."""
     first, mate = [member_points(member) for member in values["members"]]
-    return team_points(first, mate) if values["team"] else first
+    if not values["team"]:
+        return first
+    first.pop("rounds", None)
+    return team_card(first, mate, [], first["objectives"] + mate["objectives"])  # the best three as typed
 
 
 def member_points(typed: dict[str, int]) -> dict[str, int]:
@@ -41,14 +44,3 @@ def member_points(typed: dict[str, int]) -> dict[str, int]:
         "vp-cards": typed["vp"],
     }
     return points | ({"rounds": typed["rounds"]} if typed["rounds"] else {})
-
-
-TEAM_CATEGORIES = ("tiles", "gentry", "objectives", "reputation", "servants", "money", "vp-cards")
-
-
-def team_points(first: dict[str, int], mate: dict[str, int]) -> dict[str, int]:
-    """OB-20.15 The mean of both, rounded down; the lower reputation; the three best objectives as typed."""
-    points = {category: (first[category] + mate[category]) // 2 for category in TEAM_CATEGORIES}
-    points["reputation"] = min(first["reputation"], mate["reputation"])
-    points["objectives"] = first["objectives"] + mate["objectives"]
-    return points

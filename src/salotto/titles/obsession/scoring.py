@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from salotto.kernel.title import ranks
 from salotto.titles.obsession.cards import Group
 from salotto.titles.obsession.challenge import round_modifier
 from salotto.titles.obsession.goals import people, worth
@@ -138,6 +139,6 @@ def standing(game: ObsessionState, player: Player) -> tuple[int, int, int]:
 
 def ranking(game: ObsessionState) -> list[int]:
     """OB-14.8 The place of each player, or of the player's team; those who tie in everything share it."""
-    standings = [standing(game, player) for player in game.players]
-    rivals = standings[: game.setting.teams or game.setting.players]
-    return [1 + sum(other > own for other in rivals) for own in standings]
+    rivals = game.setting.teams or game.setting.players  # OB-20.1 mates sit behind the first of each team
+    places = ranks([standing(game, player) for player in game.players[:rivals]])
+    return places * (game.setting.players // rivals)

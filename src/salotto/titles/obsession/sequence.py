@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from salotto.titles.obsession.state import ObsessionState, Phase
+from salotto.titles.obsession.state import ObsessionState, Phase, Turn
 
 Condition = Callable[[ObsessionState], bool]
 
@@ -54,12 +54,12 @@ def discards_objectives(game: ObsessionState) -> bool:
 
 def hosts(game: ObsessionState) -> bool:
     """OB-4.3 The player did not pass from the beginning."""
-    return not game.passing
+    return not game.this_turn.passing
 
 
 def passes(game: ObsessionState) -> bool:
     """OB-5 The player passes."""
-    return game.passing
+    return game.this_turn.passing
 
 
 def wants_guests(game: ObsessionState) -> bool:
@@ -130,9 +130,7 @@ def give_up(game: ObsessionState) -> None:
 def next_turn(game: ObsessionState) -> None:
     """OB-3.2 The turn is over, and all that was remembered for it."""
     game.turn += 1
-    game.passing = game.refreshed = game.unlimited = False
-    game.claimed = game.quarters_used = False
-    game.dismissals = 0
+    game.this_turn = Turn()
     game.phase = Phase.BEGIN
 
 

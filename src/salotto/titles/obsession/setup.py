@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from functools import cache
+from typing import TypeVar
 
 from salotto.kernel.decisions import Rule, choose, choose_some, roll, shuffle, tell
 from salotto.kernel.zones import EVERYBODY, NOBODY, Zone
+from salotto.kit.decks import draw_cards
 from salotto.titles.obsession.box import BOX
-from salotto.titles.obsession.cards import (
-    SERVANT,
-    SERVANTS,
-    Family,
-    Gentry,
-    Group,
-    Milestone,
-    Servant,
-    Tile,
-)
+from salotto.titles.obsession.cards import SERVANT, SERVANTS, Family, Gentry, Group, Milestone, Servant, Tile
 from salotto.titles.obsession.challenge import lay_out
 from salotto.titles.obsession.market import first_market, return_to_bag
 from salotto.titles.obsession.sequence import go_on
 from salotto.titles.obsession.settings import DRAFT_POOL, START_TILES, Setting
 from salotto.titles.obsession.state import Laid, ObsessionState, Player
+
+T = TypeVar("T")
 
 TABLE_SEAT = 0
 """The seat that answers for the whole table (DP-5)."""
@@ -85,12 +80,17 @@ def pick_milestones(setting: Setting) -> Rule[tuple[Milestone, ...]]:
     """OB-23.1 Two of the milestones, at random or as the table likes."""
     if setting.milestones == "off":
         return ()
-    if setting.milestones == "chosen":
-        chosen = yield from choose_some(TABLE_SEAT, "ob-pick-milestones", setting.possible_milestones(), 2, 2)
-        return tuple(chosen)
-    cards = Zone(setting.possible_milestones())
-    yield from shuffle(cards)
-    return tuple(cards.cards[:2])
+    cards = setting.possible_milestones()
+    return tuple((yield from pick(setting.milestones, "ob-pick-milestones", cards, 2)))
+
+
+def pick(choice: str, prompt: str, things: Sequence[T], number: int) -> Rule[list[T]]:
+    """Some of several things: as the table likes where they are `chosen`, else at random."""
+    if choice == "chosen":
+        return (yield from choose_some(TABLE_SEAT, prompt, things, number, number))
+    zone = Zone(things)
+    yield from shuffle(zone)
+    return zone.cards[:number]
 
 
 # Families
@@ -139,7 +139,7 @@ def move_in(game: ObsessionState, player: Player, family: Family) -> Rule[None]:
     if family.tiles:
         options = [f"tile:{id}" for id in family.tiles]
         key = yield from choose(player.seat, "ob-family-tile", options)
-        tile = BOX.tile(key.partition(":")[2])
+        tile = BOX.tile_of(key)
         if not game.setting.challenge:
             game.bag.take(tile)  # OB-2.11
         player.organiser.append(Laid(tile))
@@ -233,8 +233,7 @@ def deal_people(game: ObsessionState) -> Rule[None]:
     starters = Zone(in_play(setting, Group.STARTER))
     yield from shuffle(starters)
     if setting.starter_draft:
-        for _ in range(2 * setting.players + 2):
-            game.starters.add(*starters.draw(EVERYBODY))
+        draw_cards(starters, game.starters, 2 * setting.players + 2, EVERYBODY)
     else:
         for player in game.in_turn_order():
             for _ in range(2):
@@ -252,14 +251,8 @@ def deal_people(game: ObsessionState) -> Rule[None]:
 
 def pick_promos(setting: Setting) -> Rule[list[Gentry]]:
     """OB-10.14 Some promotional cards, at random or as the table likes."""
-    number = setting.promo_cards
-    promos = promos_of(setting) if number else []
-    if setting.promo_choice == "chosen":
-        chosen = yield from choose_some(TABLE_SEAT, "ob-pick-promos", promos, number, number)
-        return chosen
-    cards = Zone(promos)
-    yield from shuffle(cards)
-    return cards.cards[:number]
+    promos = promos_of(setting) if setting.promo_cards else []
+    return (yield from pick(setting.promo_choice, "ob-pick-promos", promos, setting.promo_cards))
 
 
 def promos_of(setting: Setting) -> list[Gentry]:
@@ -275,8 +268,8 @@ def deal_cards(game: ObsessionState) -> Rule[None]:
         game.objective_deck = Zone(setting.objectives())
         yield from shuffle(game.objective_deck)
     for player in game.in_turn_order():
-        for _ in range(setting.objectives_dealt):
-            player.objectives.add(*game.objective_deck.draw(setting.insiders(player.seat)))
+        own = setting.insiders(player.seat)
+        draw_cards(game.objective_deck, player.objectives, setting.objectives_dealt, own)
     game.vp_deck = Zone(card for card in BOX.vp_cards for _ in range(card.copies))
     yield from shuffle(game.vp_deck)
     if setting.courting:  # OB-21.6, OB-22.1
@@ -285,24 +278,14 @@ def deal_cards(game: ObsessionState) -> Rule[None]:
 
 
 def fill_bag(game: ObsessionState) -> Rule[None]:
-    """OB-2.11, OB-2.12 The improvement tiles and some monuments."""
+    """OB-2.11, OB-2.12 The improvement tiles and some monuments, at random or as the table likes."""
     setting = game.setting
     tiles = setting.tiles()
     fixed, others, number = setting.monuments()
     tiles += fixed
-    tiles += yield from pick_monuments(setting, others, number)
+    tiles += yield from pick(setting.monument_choice, "ob-pick-monuments", others, number)
     game.bag = Zone(tiles, NOBODY)
     yield from shuffle(game.bag)
-
-
-def pick_monuments(setting: Setting, others: Iterable[Tile], number: int) -> Rule[list[Tile]]:
-    """OB-2.12 The other monuments, at random or as the table likes."""
-    if setting.monument_choice == "chosen":
-        chosen = yield from choose_some(TABLE_SEAT, "ob-pick-monuments", list(others), number, number)
-        return chosen
-    zone = Zone(others)
-    yield from shuffle(zone)
-    return zone.cards[:number]
 
 
 # Starter draft

@@ -17,7 +17,7 @@ from salotto.titles.obsession.cards import (
     Servant,
     VpCard,
 )
-from salotto.titles.obsession.decks import draw_objectives, invite
+from salotto.titles.obsession.decks import draw_objectives, invite, take_back
 from salotto.titles.obsession.goals import reached
 from salotto.titles.obsession.hiring import can_hire_or_recruit, hire_or_recruit
 from salotto.titles.obsession.loans import own_available
@@ -38,7 +38,7 @@ def specials(game: ObsessionState, player: Player) -> list[str]:
         found.append(BORROW)
     if player.reputation >= HELP_COST:
         found.extend(compress(HELP, player.quarters))
-    if player.reputation >= REFRESH_COST and not game.refreshed and game.bag.cards:
+    if player.reputation >= REFRESH_COST and not game.this_turn.refreshed and game.bag.cards:
         found.append(REFRESH)
     if player.vp_cards.cards:
         found += usable_cards(game, player)
@@ -47,7 +47,7 @@ def specials(game: ObsessionState, player: Player) -> list[str]:
         found.append(USEFUL_REFRESH)
         if can_search(game):
             found.append(USEFUL_SEARCH)
-    if game.milestones and not game.claimed:
+    if game.milestones and not game.this_turn.claimed:
         found += [milestone.key for milestone in claimable(game, player)]
     return found
 
@@ -58,7 +58,7 @@ def blocked_specials(game: ObsessionState, player: Player) -> list[Blocked]:
     reputation = player.reputation
     if reputation < BORROW_COST:
         found.append(NO_REPUTATION.blocks(BORROW, need=BORROW_COST, reputation=reputation))
-    if game.refreshed:
+    if game.this_turn.refreshed:
         found.append(ONCE_A_TURN.blocks(REFRESH))
     elif reputation < REFRESH_COST:
         found.append(NO_REPUTATION.blocks(REFRESH, need=REFRESH_COST, reputation=reputation))
@@ -93,7 +93,7 @@ def helps(game: ObsessionState, player: Player, card: VpCard) -> bool:
         case Do.CHOICE:
             return can_hire_or_recruit(game, player, True)
         case Do.UNLIMITED_PURCHASES:
-            return not last and not game.unlimited
+            return not last and not game.this_turn.unlimited
         case Do.REFRESH_MARKET:
             return not last and bool(game.bag.cards)
         case Do.REFRESH_SERVICE:
@@ -124,13 +124,14 @@ def use_card(game: ObsessionState, player: Player, key: str) -> Rule[None]:
         case Do.CHOICE:
             yield from hire_or_recruit(game, player)
         case Do.UNLIMITED_PURCHASES:
-            game.unlimited = True
+            game.this_turn.unlimited = True
         case Do.REFRESH_MARKET:
             yield from refresh(game)
         case Do.REFRESH_SERVICE:
             refresh_service(player)
         case _:
-            yield from return_guest(player)
+            guests = [guest for guest in player.discards if guest.group is not Group.FAMILY]
+            yield from take_back(player, "ob-return-guest", guests)
 
 
 def refresh_service(player: Player) -> None:
@@ -138,15 +139,6 @@ def refresh_service(player: Player) -> None:
     areas = zip(player.available, player.quarters, player.expended, strict=True)
     player.available = list(map(sum, areas))
     player.quarters, player.expended = list(NO_SERVANTS), list(NO_SERVANTS)
-
-
-def return_guest(player: Player) -> Rule[None]:
-    """OB-13.10 One guest, no family, comes back from the discard pile to the hand."""
-    guests = [guest for guest in player.discards if guest.group is not Group.FAMILY]
-    guest = yield from choose(player.seat, "ob-return-guest", guests)
-    player.discards.remove(guest)
-    player.hand.append(guest)
-    yield tell("ob-guest-returns", player.seat, guest=guest.key)
 
 
 # Milestones
@@ -166,13 +158,13 @@ def claim(game: ObsessionState, player: Player, key: str) -> Rule[None]:
     at = [milestone.key for milestone in game.milestones].index(key)
     seats = (*game.claims[at], player.seat)
     game.claims = (*game.claims[:at], seats, *game.claims[at + 1 :])
-    game.claimed = True
+    game.this_turn.claimed = True
     yield tell("ob-claims", player.seat, milestone=key, place=len(seats))
 
 
 def offer_claim(game: ObsessionState, player: Player) -> Rule[None]:
     """OB-23.4 What a purchase or a flipped tile has reached may be claimed before the turn is over."""
-    if game.milestones and not game.claimed:
+    if game.milestones and not game.this_turn.claimed:
         options = [milestone.key for milestone in claimable(game, player)]
         key = yield from may(player.seat, "ob-claim", options)
         if key is not None:
@@ -189,7 +181,7 @@ def perform(game: ObsessionState, player: Player, key: str) -> Rule[None]:
         yield from borrow(player)
     elif key == REFRESH:
         player.reputation -= REFRESH_COST
-        game.refreshed = True
+        game.this_turn.refreshed = True
         yield from refresh(game)
     elif verb == "help":
         yield from fetch(player, SERVANT[name])
@@ -220,15 +212,14 @@ def fetch(player: Player, servant: Servant) -> Rule[None]:
 
 def dismiss_useful_man(game: ObsessionState, player: Player, key: str) -> Rule[None]:
     """OB-17.19, OB-17.20 The useful man leaves the game for a refresh, or for a tile of choice."""
-    if key == USEFUL_REFRESH:
-        player.available[USEFUL_MAN] -= 1
-        player.useful_man_gone = True
-        yield tell("ob-useful-man-leaves", player.seat)
-        yield from refresh(game)
-        return
-    options = [tile.key for tile in searchable(game)]
-    found = yield from choose(player.seat, "ob-search", options)
+    found = ""
+    if key == USEFUL_SEARCH:
+        found = yield from choose(player.seat, "ob-search", [tile.key for tile in searchable(game)])
     player.available[USEFUL_MAN] -= 1
     player.useful_man_gone = True
-    yield tell("ob-searches", player.seat, tile=found)
-    yield from search(game, BOX.tile(found.partition(":")[2]))
+    if found:
+        yield tell("ob-searches", player.seat, tile=found)
+        yield from search(game, BOX.tile_of(found))
+    else:
+        yield tell("ob-useful-man-leaves", player.seat)
+        yield from refresh(game)

@@ -28,6 +28,8 @@ from salotto.titles.obsession.settings import Setting
 FORMER_FIELDS = {"Loans": ("used",)}
 LATER_FIELDS = {"Loans": ("own_placed",)}
 """What states of release 1 have and lack."""
+SPREAD_FIELDS = {"ObsessionState": ("this_turn",)}
+"""Stored as they were when the flags of a turn were fields of the state."""
 
 
 class Phase(StrEnum):
@@ -155,6 +157,24 @@ NO_LOANS = Loans()
 
 
 @dataclass(slots=True)
+class Turn:
+    """OB-4 What is remembered for one turn, and forgotten with it."""
+
+    passing: bool = False  # OB-5
+    dismissals: int = 0  # OB-4.6.10 earned, for step 8
+    refreshed: bool = False  # OB-6.4 the special action was used
+    unlimited: bool = False  # OB-3.10, OB-13.10 any number of purchases
+    claimed: bool = False  # OB-23.4 a milestone
+    quarters_used: bool = False  # OB-9.9 the tile that lets one who rests serve
+
+    def copy(self) -> Turn:
+        """An independent record of the same turn."""
+        return Turn(
+            self.passing, self.dismissals, self.refreshed, self.unlimited, self.claimed, self.quarters_used
+        )
+
+
+@dataclass(slots=True)
 class Player:
     """Everything that belongs to one family (OB-1.1)."""
 
@@ -277,15 +297,10 @@ class ObsessionState:
     milestones: tuple[Milestone, ...] = ()
     claims: tuple[tuple[int, ...], ...] = ()  # OB-23.4 the seats on each milestone's places
     # The turn of one player
-    passing: bool = False  # OB-5
+    this_turn: Turn = field(default_factory=Turn)
     plan: Plan | None = None
     queue: tuple[Due, ...] = ()
     looked: Zone[Gentry] = field(default_factory=Zone)  # OB-4.6.8 cards looked at, to be kept or put back
-    dismissals: int = 0  # OB-4.6.10 earned this turn
-    refreshed: bool = False  # OB-6.4 the special action was used this turn
-    unlimited: bool = False  # OB-3.10, OB-13.10 any number of purchases
-    claimed: bool = False  # OB-23.4 this turn
-    quarters_used: bool = False  # OB-9.9 this turn
     loans: Loans = NO_LOANS  # OB-20 of the mate, this turn
     reached_max: int = -1  # OB-22.11 the seat that ended a game without courtship
     # The opponent of a solo game
@@ -306,8 +321,7 @@ class ObsessionState:
             self.bag.copy(), self.market.copy(), self.service_reserve, self.pr1_reserve,
             self.objective_deck.copy(), self.vp_deck.copy(), self.used_vp.copy(),
             self.theme_deck.copy(), self.themes, self.fairchilds, self.milestones, self.claims,
-            self.passing, self.plan, self.queue, self.looked.copy(), self.dismissals,
-            self.refreshed, self.unlimited, self.claimed, self.quarters_used, self.loans,
+            self.this_turn.copy(), self.plan, self.queue, self.looked.copy(), self.loans,
             self.reached_max, self.opponent_vp.copy(), self.opponent_fairchild, self.opponent_idle,
             self.opponent_luck, self.opponent_extra, self.scavenged, self.removed,
         )  # fmt: skip

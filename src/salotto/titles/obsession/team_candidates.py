@@ -91,7 +91,7 @@ def passed(game: ObsessionState, seat: int, weights: Weights) -> float:
     """The same when the player passes."""
     twin = game.copy()
     rest_everybody(twin.players[seat])
-    twin.passing, twin.phase = True, Phase.PASS
+    twin.this_turn.passing, twin.phase = True, Phase.PASS
     return evaluate(twin, seat, weights)
 
 

@@ -25,6 +25,7 @@ from salotto.titles.obsession.cards import (
     Tile,
     VpCard,
 )
+from salotto.titles.obsession.favours import part_key
 
 DYNAMIC_WORDS = ("ob-ability-*", "ob-bonus-*", "ob-goal-*", "ob-counts-*")
 
@@ -70,16 +71,12 @@ def favour_key(favour: Favour) -> str:
         case Do.CHOICE:
             parts = [favour_key(part[0]).partition(":")[2] for part in favour.of]
             return f"favours:{'|'.join(parts)}"
-        case Do.INVITE:
-            return f"favour:invite:{favour.deck}:{favour.look}:{favour.take}"
-        case Do.OBJECTIVE:
-            return f"favour:objective:{favour.look}:{favour.take}"
         case Do.DOUBLE:
             return f"favour:double:{favour.which}"
         case Do.RETURN_TO_HAND:
             return "favour:return_to_hand:guest" if favour.which == "guest" else "favour:return_to_hand"
         case _:
-            return f"favour:{favour.do.value}:{favour.n}" if favour.n else f"favour:{favour.do.value}"
+            return part_key((favour,))
 
 
 def favours_line(favours: Favours, words: Words) -> list[str]:

@@ -9,15 +9,7 @@ from salotto.kernel.decisions import ENOUGH, Blocked, Rule, choose, may, tell
 from salotto.kernel.zones import EVERYBODY
 from salotto.kit.decks import put_under
 from salotto.titles.obsession.box import BOX
-from salotto.titles.obsession.cards import (
-    NO_SERVANTS,
-    SERVANT,
-    SERVANTS,
-    USEFUL_MAN,
-    Do,
-    Gentry,
-    Servant,
-)
+from salotto.titles.obsession.cards import NO_SERVANTS, SERVANT, SERVANTS, USEFUL_MAN, Do, Gentry, Servant
 from salotto.titles.obsession.challenge import is_over
 from salotto.titles.obsession.courtship import attend_ball
 from salotto.titles.obsession.decks import draw_objectives, home_deck, keep_prestige_limit, remove_guest
@@ -68,13 +60,13 @@ def begin_turn(game: ObsessionState, player: Player) -> Rule[None]:
     helped = event == "village_fair" and player.servants(USEFUL_MAN) > 0  # OB-17.15
     if helped or (hall and not game.setting.automatic_hall):
         answer = yield from choose(player.seat, "ob-turn", [HOST, PASS])
-        game.passing = answer == PASS
-    if game.passing:
+        game.this_turn.passing = answer == PASS
+    if game.this_turn.passing:
         rest_everybody(player)
         yield tell("ob-passes", player.seat)
     else:
         rotate(player)
-    game.unlimited = game.setting.challenge  # OB-21.8
+    game.this_turn.unlimited = game.setting.challenge  # OB-21.8
     yield from spend_at_peak(game, player)
     if event == "grand_ball" and (game.setting.edition == "it" or game.setting.challenge):
         yield from attend_ball(game, player)  # OB-22.10
@@ -104,7 +96,7 @@ def take_event(game: ObsessionState, player: Player) -> Rule[None]:
                 keep = 1 if game.setting.first_edition_objectives else 2  # OB-3.9, OB-25.2
                 yield from draw_objectives(game, player, 2, keep)
         case "builders_holiday":
-            game.unlimited = True  # OB-3.10
+            game.this_turn.unlimited = True  # OB-3.10
 
 
 def visit_fair(game: ObsessionState, player: Player) -> Rule[None]:
@@ -128,7 +120,7 @@ def place_helpers(game: ObsessionState, player: Player) -> Rule[int]:
     pounds = 0
     while not pounds or game.setting.effects_add_up:
         helpers = fair_helpers(game, player)
-        if not helpers and not wakes(game, player, [USEFUL_MAN]):
+        if not helpers and not wakes(player, [USEFUL_MAN]):
             break
         others = [key for key in specials(game, player) if key not in helpers]
         helper = yield from may(player.seat, "ob-fair-help", [*helpers, *others])
@@ -151,7 +143,7 @@ def fair_helpers(game: ObsessionState, player: Player) -> list[str]:
     return [*found, *requests(game, player)] if game.setting.teams else found
 
 
-def wakes(game: ObsessionState, player: Player, servants: Sequence[Servant]) -> bool:
+def wakes(player: Player, servants: Sequence[Servant]) -> bool:
     """OB-6.3, OB-13.10 Whether a special action or a VP card would bring one of them to Available Service."""
     resting = [servant for servant in servants if player.quarters[servant]]
     if resting and player.reputation >= HELP_COST:
@@ -189,7 +181,7 @@ def use_hall(game: ObsessionState, player: Player) -> Rule[None]:
     """OB-9.10 A servant on the Servants' Hall takes one reputation from another family; OB-25.3 or nobody."""
     while not game.setting.automatic_hall:
         servants = [f"servant:{servant.word}" for servant in SERVANTS if player.available[servant]]
-        if not servants and not wakes(game, player, SERVANTS):
+        if not servants and not wakes(player, SERVANTS):
             return
         answer = yield from may(player.seat, "ob-hall", [*servants, *specials(game, player)])
         if answer is None:
@@ -287,7 +279,7 @@ def visit_market(game: ObsessionState, player: Player) -> Rule[None]:
     )
     if key in buys:
         yield from buy(game, player, key, buys[key])
-        if not game.unlimited:
+        if not game.this_turn.unlimited:
             yield from leave_market(game, player)
     elif key == DONE:
         yield from leave_market(game, player)
@@ -312,12 +304,12 @@ def leave_market(game: ObsessionState, player: Player) -> Rule[None]:
 
 def clear(game: ObsessionState, player: Player) -> Rule[None]:
     """OB-4.8 Dismissals, then servants, tile and guests leave the board, and the turn is over."""
-    while game.dismissals:
+    while game.this_turn.dismissals:
         guests = dismissable(game, player)
         guest = yield from may(player.seat, "ob-dismiss", guests)
         if guest is None:
             break
-        game.dismissals -= 1
+        game.this_turn.dismissals -= 1
         dismiss(game, player, guest)
         yield tell("ob-dismisses", player.seat, guest=guest.key)
     if game.setting.teams:

@@ -15,21 +15,10 @@ from salotto.titles.obsession.goals import worth
 from salotto.titles.obsession.loans import served
 from salotto.titles.obsession.market import offers
 from salotto.titles.obsession.scoring import points, public_points, public_score, score
+from salotto.titles.obsession.sequence import TURN
 from salotto.titles.obsession.settings import PRICES
 from salotto.titles.obsession.solo import challenge_target, opponent_score
 from salotto.titles.obsession.state import ObsessionState, Phase, Plan, Player
-
-IN_TURN = (
-    Phase.BEGIN,
-    Phase.ACT,
-    Phase.PLAN,
-    Phase.SERVE,
-    Phase.FAVOURS,
-    Phase.QUEUE,
-    Phase.PASS,
-    Phase.MARKET,
-    Phase.CLEAR,
-)
 
 
 def view(game: ObsessionState, seat: int | None) -> Json:
@@ -48,9 +37,9 @@ def view(game: ObsessionState, seat: int | None) -> Json:
         "me": seat,
         "first": game.first,
         "turn": acting(game),
-        "passing": game.passing,
-        "quarters_used": game.quarters_used,
-        "unlimited": game.unlimited,
+        "passing": game.this_turn.passing,
+        "quarters_used": game.this_turn.quarters_used,
+        "unlimited": game.this_turn.unlimited,
         "highest": setting.highest,
         "cap": setting.cap,
         "new_servants": setting.ud_servants,
@@ -82,7 +71,7 @@ def view(game: ObsessionState, seat: int | None) -> Json:
         ],
         "plan": plan_view(game.plan),
         "looked": [card and card.key for card in game.looked.shown_to(seat)],
-        "dismissals": game.dismissals,
+        "dismissals": game.this_turn.dismissals,
         "opponent": opponent_view(game),
         "challenge": challenge_view(game),
         "teams": teams_view(game),
@@ -151,7 +140,7 @@ def idle_loans(game: ObsessionState) -> list[int]:
 
 def acting(game: ObsessionState) -> int | None:
     """The seat whose turn it is."""
-    if game.phase in IN_TURN and game.turn < game.setting.players:
+    if game.phase in TURN and game.turn < game.setting.players:
         return game.current().seat
     return None
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
+from operator import itemgetter
 from typing import NamedTuple
 
-from salotto.titles.obsession.cards import Do, Favour, Favours, Gentry, Servant, Side, Slot, Tile
+from salotto.titles.obsession.cards import Do, Favour, Favours, Gentry, Side, Slot, Tile
 from salotto.titles.obsession.feasible import balance, rating_limit
 from salotto.titles.obsession.means import fits, means_of
 from salotto.titles.obsession.service import Staff, staff_of
@@ -232,7 +233,7 @@ def company(outlook: Outlook, plan: Plan, people: Sequence[Gentry], staff: Staff
         for card in people
         if (side.any_rating or card.rating <= limit) and fits(side.slot, card)
     ]
-    found.sort(key=_first, reverse=True)
+    found.sort(key=itemgetter(0), reverse=True)
     for worth, card in found:
         if wanted == 0:
             break
@@ -241,10 +242,6 @@ def company(outlook: Outlook, plan: Plan, people: Sequence[Gentry], staff: Staff
             total += worth
             wanted -= 1
     return total - HELP_COST * outlook.reputation * (wanted + helped - free)
-
-
-def _first(pair: tuple[float, Gentry]) -> float:
-    return pair[0]
 
 
 # The next activity
@@ -280,5 +277,3 @@ def readiness(outlook: Outlook) -> float:
 
 BETWEEN_TURNS = (Phase.BEGIN, Phase.ROUND, Phase.COURTSHIP, Phase.DISCARD, Phase.SEASON_END, Phase.LAST)
 PLANNING = (Phase.PLAN, Phase.SERVE, Phase.FAVOURS)
-
-NEW_SERVANTS = (Servant.COOK, Servant.HALL_BOY, Servant.HEAD_HOUSEMAID, Servant.USEFUL_MAN)

@@ -63,11 +63,6 @@ def best_arrangement(manor: Manor, leftover_weight: float = 1.0) -> list[Seated]
     return goal
 
 
-def best_value(manor: Manor, leftover_weight: float = 1.0) -> float:
-    """What the best arrangement earns."""
-    return best_plan(manor, neighbourhoods(manor), leftover_weight).value
-
-
 def best_plan(manor: Manor, around: Iterable[Neighbourhood], leftover_weight: float) -> Plan:
     """What the best arrangement earns and how much of it is entertainment, if the portraits are at hand."""
     return row_of(fame_of(manor, around), leftover_weight).best(group_of(manor.monsters()))

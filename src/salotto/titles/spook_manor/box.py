@@ -32,6 +32,10 @@ class Box:
     room: dict[str, Room]
     foyer: dict[str, Foyer]
 
+    def card(self, key: str) -> Room | Foyer:
+        """A card of a manor."""
+        return self.room[key] if key in self.room else self.foyer[key]
+
 
 def load_box(*packs: Path) -> Box:
     """The cards of the game, with the entries of the house packs laid over them.

@@ -142,7 +142,7 @@ def scaled(numbers: Iterable[int], most: int) -> list[float]:
 def cards_of(manor: Json) -> dict[tuple[int, int], Room | Foyer]:
     """The cards of a manor by column and floor."""
     return {
-        (column["x"], floor): BOX.room.get(key) or BOX.foyer[key]
+        (column["x"], floor): BOX.card(key)
         for column in manor["columns"]
         for floor, key in enumerate(column["cards"])
     }

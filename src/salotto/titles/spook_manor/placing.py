@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from salotto.kernel.decisions import Blocked
 from salotto.titles.spook_manor.cards import cell
-from salotto.titles.spook_manor.refusals import (
-    BELOW_GROUND,
-    NOT_ADJACENT,
-    NOTHING_BENEATH,
-    OCCUPIED_CELL,
-)
+from salotto.titles.spook_manor.refusals import BELOW_GROUND, NOT_ADJACENT, NOTHING_BENEATH, OCCUPIED_CELL
 from salotto.titles.spook_manor.state import Manor
 
 

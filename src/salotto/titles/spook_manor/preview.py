@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from salotto.kernel.title import Json
 from salotto.titles.spook_manor.box import BOX
-from salotto.titles.spook_manor.cards import FREE, Colour, Foyer, Room, cell
+from salotto.titles.spook_manor.cards import FREE, Colour, cell
 from salotto.titles.spook_manor.scoring import columns, lights, portraits
 from salotto.titles.spook_manor.state import Manor
 
@@ -34,13 +34,8 @@ def as_it_lies(shown: Json) -> Manor:
         shown["seat"],
         halves=[BOX.foyer[key] for key in shown["halves"]],
         left=shown["columns"][0]["x"],
-        columns=[tuple([card_of(key) for key in column["cards"]]) for column in shown["columns"]],
+        columns=[tuple([BOX.card(key) for key in column["cards"]]) for column in shown["columns"]],
         waiting=list(shown["waiting"].values()),
         halls=[BOX.room[key] for key in shown["seated"]],
         seated=[tuple(COLOURS[who] for who in guests) for guests in shown["seated"].values()],
     )
-
-
-def card_of(key: str) -> Room | Foyer:
-    """A card of a manor."""
-    return BOX.room[key] if key in BOX.room else BOX.foyer[key]

@@ -6,18 +6,9 @@ seat has a short rule of its own: commit a card and a cell, or move one monster.
 
 from __future__ import annotations
 
-from salotto.kernel.decisions import (
-    Rule,
-    Step,
-    choose,
-    final,
-    key_of,
-    reveal,
-    shuffle,
-    tell,
-    together,
-)
-from salotto.kernel.zones import EVERYBODY, Zone, only
+from salotto.kernel.decisions import Rule, Step, choose, final, key_of, reveal, shuffle, tell, together
+from salotto.kernel.zones import EVERYBODY, NOBODY, Zone, only
+from salotto.kit.decks import draw_cards
 from salotto.titles.spook_manor.box import BOX
 from salotto.titles.spook_manor.cards import Cell, Colour, Room
 from salotto.titles.spook_manor.monsters import (
@@ -65,8 +56,7 @@ def set_up(game: SpookManorState) -> Rule[None]:
     game.boxed_foyers = Zone(BOX.foyers)
     yield from shuffle(game.boxed_foyers)
     for manor in game.manors:
-        for _ in range(SETUP.foyers_per_player):
-            manor.dealt.add(*game.boxed_foyers.draw(only(manor.seat)))
+        draw_cards(game.boxed_foyers, manor.dealt, SETUP.foyers_per_player, only(manor.seat))
     game.phase = Phase.FOYER
 
 
@@ -92,11 +82,9 @@ def deal_hands(game: SpookManorState) -> Rule[None]:
     """SM-3.5 to SM-3.7 Deal every player a deck and an opening hand; SM-3.6 the rest stays in the box."""
     yield from shuffle_rooms(game)
     for manor in game.manors:
-        for _ in range(SETUP.dealt_per_player):
-            manor.deck.add(*game.box.draw())
+        draw_cards(game.box, manor.deck, SETUP.dealt_per_player, NOBODY)
     for manor in game.manors:
-        for _ in range(SETUP.opening_hand):
-            manor.hand.add(*manor.deck.draw(only(manor.seat)))
+        draw_cards(manor.deck, manor.hand, SETUP.opening_hand, only(manor.seat))
     begin_round(game)
 
 
@@ -105,8 +93,7 @@ def deal_drafts(game: SpookManorState) -> Rule[None]:
     yield from shuffle_rooms(game)
     for _ in range(SETUP.modes[game.mode].draft_decks):
         draft = Draft()
-        for _ in range(SETUP.cards_per_draft_deck):
-            draft.deck.add(*game.box.draw())
+        draw_cards(game.box, draft.deck, SETUP.cards_per_draft_deck, NOBODY)
         fill_display(draft)
         game.drafts.append(draft)
     begin_round(game)
@@ -272,8 +259,7 @@ def refill_display(game: SpookManorState) -> Rule[None]:
 
 def fill_display(draft: Draft) -> None:
     """SM-7.4 Turn up the next two cards of a Draft deck, if it has any."""
-    for _ in range(min(SETUP.display_per_draft_deck, len(draft.deck))):
-        draft.display.add(*draft.deck.draw(EVERYBODY))
+    draw_cards(draft.deck, draft.display, SETUP.display_per_draft_deck, EVERYBODY)
 
 
 def draft_of(game: SpookManorState, room: Room) -> Draft:

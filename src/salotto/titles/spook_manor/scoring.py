@@ -10,16 +10,7 @@ from functools import cache
 from typing import NamedTuple
 
 from salotto.kernel.title import ranks
-from salotto.titles.spook_manor.cards import (
-    Colour,
-    Counts,
-    Face,
-    Foyer,
-    LightKind,
-    Portrait,
-    Room,
-    Seated,
-)
+from salotto.titles.spook_manor.cards import Colour, Counts, Face, Foyer, LightKind, Portrait, Room, Seated
 from salotto.titles.spook_manor.settings import SETUP, Rank
 from salotto.titles.spook_manor.state import Manor
 

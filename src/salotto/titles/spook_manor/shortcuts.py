@@ -5,13 +5,7 @@ from __future__ import annotations
 from salotto.kernel.decisions import Decision, key_of
 from salotto.titles.spook_manor.arrange import best_arrangement, best_plan, moves_towards
 from salotto.titles.spook_manor.monsters import Goal, Monster, goals_of, movable, move
-from salotto.titles.spook_manor.scoring import (
-    entertainment,
-    leftover,
-    neighbourhoods,
-    portrait_points,
-    total,
-)
+from salotto.titles.spook_manor.scoring import entertainment, leftover, neighbourhoods, portrait_points, total
 from salotto.titles.spook_manor.state import Manor
 
 MOVING = ("sm-move-monster", "sm-move-where")

@@ -7,9 +7,9 @@ a last interlude. Each interlude is a table of this title, and hands the sheet o
 from __future__ import annotations
 
 from salotto.kernel.campaign import Claim
-from salotto.kernel.decisions import Rule, Step, choose, reveal, roll, shuffle, tell
+from salotto.kernel.decisions import Rule, choose, reveal, roll, shuffle, tell
 from salotto.kernel.zones import Zone
-from salotto.kit.agenda import task
+from salotto.kit.agenda import PlannedRules, task
 from salotto.titles.tomesaga.box import BOX
 from salotto.titles.tomesaga.cards import CrestToken, Prize
 from salotto.titles.tomesaga.sheet import NOBODY, ON_DISPLAY, Sheet, claim_crests
@@ -21,11 +21,6 @@ WORKS = "ts-works"
 """The event by which an advantage is told."""
 DISPLAY = "ts-display"
 """The event by which the Tomes on display are told."""
-
-
-def next_step(state: TomesagaState) -> Step | None:
-    """The next part of the interlude."""
-    return state.agenda.step(RULES, state) if state.agenda.tasks else None
 
 
 def plan(state: TomesagaState, began: bool) -> None:
@@ -147,3 +142,6 @@ RULES = {
     "token": choose_token,
     "prepare": prepare_chapter,
 }
+
+next_step = PlannedRules(RULES).next_step
+"""The next part of the interlude."""

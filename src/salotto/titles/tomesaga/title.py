@@ -60,14 +60,14 @@ class TomesagaSaga(Saga):
         """TS-7 First which Tomes help whom in the chapter; TS-4.8 once it is prepared which are on display,
         then what is claimed there."""
         sheet = chapters.read_sheet(handed_on["sheet"])
-        told = [Event(rules.WORKS, seat, args, None) for seat, args in rules.advantages_at_work(sheet)]
+        events = [Event(rules.WORKS, seat, args, None) for seat, args in rules.advantages_at_work(sheet)]
         if prepared:
             shown, tomes = rules.display_event(sheet)
-            told.append(Event(shown, None, tomes, None))
+            events.append(Event(shown, None, tomes, None))
         for claim in claim_tomes(sheet, rises):
             id, args = rules.claim_event(claim)
-            told.append(Event(id, claim.seat, args, None))
-        return told
+            events.append(Event(id, claim.seat, args, None))
+        return events
 
     def goals(self, handed_on: Json) -> Sequence[tuple[str, str, int]]:
         """TS-5.2 The Tomes on display, with counter and number."""

@@ -1,9 +1,4 @@
-"""How Last Will draws itself in the terminal.
-
-The terminal looks for `draw`, `describe` and `explain` in the module `terminal` of a title's package. It
-gives them a seat's view, the words of the reader's language, the names of the seats, and `marks`: the
-numbers under which things can be chosen now, by their keys.
-"""
+"""How Last Will draws itself in the terminal: what `salotto.terminal.drawing` looks for."""
 
 from salotto.titles.last_will.terminal.cards import describe, explain
 from salotto.titles.last_will.terminal.table import TableTop

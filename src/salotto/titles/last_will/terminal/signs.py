@@ -27,11 +27,6 @@ TINT = {
 }
 
 
-def label(words: Words, message: str) -> str:
-    """What stands before something, with a colon."""
-    return f"{words.say('lw-term-label', name=words.say(message))} "
-
-
 def name_of(card: Card, words: Words) -> Text:
     """The name of a card in the colour of its kind."""
     return Text(card.names[words.language], TINT[card.kind])

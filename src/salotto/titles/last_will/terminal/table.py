@@ -15,13 +15,14 @@ from salotto.titles.last_will.box import BOX
 from salotto.titles.last_will.cards import Black, Property, Symbol
 from salotto.titles.last_will.settings import ERRAND_NAMES, Errand
 from salotto.titles.last_will.terminal import signs
-from salotto.titles.last_will.terminal.signs import label
 
 DYNAMIC_WORDS = ("lw-phase-*", "lw-deck-*")
 
 
 class TableTop(StackedDrawing):
     """One table, for one reader."""
+
+    colon = "lw-term-label"
 
     def parts(self) -> Iterator[RenderableType]:
         """From top to bottom: the middle of the table, the own things, everybody."""
@@ -36,9 +37,6 @@ class TableTop(StackedDrawing):
             yield from self.board(player)
         yield from self.hand()
         yield self.fortunes()
-
-    def _label(self, message: str) -> tuple[str, str]:
-        return label(self.words, message), "dim"
 
     # The middle of the table
 
@@ -69,7 +67,7 @@ class TableTop(StackedDrawing):
             elif plan["blocked"]:
                 text.append(f" {self.words.say('lw-term-blocked')}", "dim")
             found.append(text)
-        return Text.assemble(self._label("lw-term-plans"), Text(" | ").join(found))
+        return Text.assemble(self.label("lw-term-plans"), Text(" | ").join(found))
 
     def market(self) -> Text:
         """LW-2.3 The modifier of each property type."""
@@ -78,7 +76,7 @@ class TableTop(StackedDrawing):
             name = BOX.symbols[Symbol(type_)][self.words.language]
             hue = "green3" if modifier > 0 else "red1"
             found.append(Text.assemble(f"{name} ", (signed(modifier), hue)))
-        return Text.assemble(self._label("lw-term-market"), Text(" · ").join(found))
+        return Text.assemble(self.label("lw-term-market"), Text(" · ").join(found))
 
     def offers(self) -> Iterator[Text]:
         """LW-4.2 The cards on offer, each with its errand space and the figures there."""
@@ -99,7 +97,7 @@ class TableTop(StackedDrawing):
             )
             found.append(text.append(self.figures(errand) if first else Text()))
         if found:
-            yield Text.assemble(self._label("lw-term-offers"), Text(" · ").join(found))
+            yield Text.assemble(self.label("lw-term-offers"), Text(" · ").join(found))
 
     def errands(self) -> Text:
         """LW-6 The other errand spaces."""
@@ -108,7 +106,7 @@ class TableTop(StackedDrawing):
             if errand["does"] != Errand.OFFER:
                 name = ERRAND_NAMES[errand["errand"]][self.words.language]
                 found.append(Text.assemble(mark(self.marks, errand["errand"]), name, self.figures(errand)))
-        return Text.assemble(self._label("lw-term-errands"), Text(" · ").join(found))
+        return Text.assemble(self.label("lw-term-errands"), Text(" · ").join(found))
 
     def figures(self, errand: Json) -> Text:
         """The errand boys on a space."""
@@ -122,7 +120,7 @@ class TableTop(StackedDrawing):
             for key, deck in self.view["decks"].items()
             for name in [key.removeprefix("deck:")]
         ]
-        return Text.assemble(self._label("lw-term-decks"), Text(" · ").join(found), style="dim")
+        return Text.assemble(self.label("lw-term-decks"), Text(" · ").join(found), style="dim")
 
     # One player
 
@@ -190,7 +188,7 @@ class TableTop(StackedDrawing):
                     )
                     for card in cards
                 ]
-                yield Text.assemble(self._label(message), Text(" · ").join(shown))
+                yield Text.assemble(self.label(message), Text(" · ").join(shown))
 
     # Everybody
 

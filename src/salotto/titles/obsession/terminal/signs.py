@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from rich.text import Text
 
 from salotto.kernel.title import Json
+from salotto.kit.drawing import MARK
 from salotto.kit.numbers import plain
 from salotto.kit.speaking import Words
-from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import Category, Do, Favour, Favours, Gentry, Group, Tile
 from salotto.titles.obsession.texts import named
 
@@ -32,7 +32,6 @@ PERSON = "☺"
 GENTLEMAN, LADY = "♂", "♀"
 STARTER = "♔"
 DIE = "⚄"
-MARK = "bold black on yellow"
 
 EVENTS = {
     "courtship": "♥",
@@ -70,24 +69,6 @@ PEOPLE = {
 def mark(marks: Mapping[str, str], *keys: str) -> Text:
     """The numbers under which something can be chosen now."""
     return Text("").join(Text(f"[{marks[key]}]", MARK) for key in keys if key in marks)
-
-
-def label(words: Words, message: str) -> tuple[str, str]:
-    """What stands before something, with a colon."""
-    return f"{words.say('ob-term-label', name=words.say(message))} ", "dim"
-
-
-def tile_of(key: str) -> Tile:
-    """A tile by its key."""
-    return BOX.tile(key.partition(":")[2])
-
-
-def gentry_of(key: str) -> Gentry:
-    """A person by the key."""
-    card = BOX.find[key]
-    if not isinstance(card, Gentry):
-        raise KeyError(key)
-    return card
 
 
 # Favours

@@ -12,10 +12,11 @@ from salotto.kernel.title import Json
 from salotto.kit.drawing import TableDrawing
 from salotto.kit.numbers import plain
 from salotto.kit.speaking import Words
+from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import Category
 from salotto.titles.obsession.terminal import signs
 from salotto.titles.obsession.terminal.sheet import Part, Sheet
-from salotto.titles.obsession.terminal.signs import label, mark
+from salotto.titles.obsession.terminal.signs import mark
 from salotto.titles.obsession.texts import lines, named
 
 BEFORE = ("opening", "families", "dealing")
@@ -36,6 +37,8 @@ def draw(view: Json, words: Words, names: Sequence[str], marks: Mapping[str, str
 class TableTop(TableDrawing):
     """One table, for one reader."""
 
+    colon = "ob-term-label"
+
     def parts(self) -> Iterator[Part]:
         """From top to bottom: the middle of the table, the own family, everybody."""
         yield Part(0, self.heading())
@@ -53,7 +56,7 @@ class TableTop(TableDrawing):
 
     def _line(self, message: str, *parts: Text | str) -> Text:
         """Things beside each other, after a word that says what they are."""
-        return Text.assemble(label(self.words, message), Text(" · ").join(map(_text, parts)))
+        return Text.assemble(self.label(message), Text(" · ").join(map(_text, parts)))
 
     def _name(self, key: str) -> str:
         return named(key, self.words)
@@ -83,7 +86,7 @@ class TableTop(TableDrawing):
                 found.append(Text(f"[{number}{sign}]", "bold reverse"))
             else:
                 found.append(Text(f"{number}{sign}", "dim" if number < self.view["round"] else ""))
-        return Text.assemble(label(self.words, "ob-term-track"), Text(" ").join(found))
+        return Text.assemble(self.label("ob-term-track"), Text(" ").join(found))
 
     def seasons(self) -> Iterator[Text]:
         """OB-12.1 The themes so far; the last one is this season's, once it is known."""
@@ -110,24 +113,12 @@ class TableTop(TableDrawing):
                 f"{self._name(f'column:{category}')} {' '.join(map(str, numbers))}"
                 for category, numbers in opponent["chart"].items()
             ]
-            score = self.words.say(
-                "ob-term-opponent",
-                name=self._name(opponent["opponent"]),
-                vp=opponent["base_score"],
-                cards=opponent["vp_cards"],
-            )
-            yield Text(score, "bold")
+            name, vp, cards = self._name(opponent["opponent"]), opponent["base_score"], opponent["vp_cards"]
+            yield Text(self.words.say("ob-term-opponent", name=name, vp=vp, cards=cards), "bold")
             yield self._line("ob-term-chart", *chart)
         if challenge is not None:
-            yield Text(
-                self.words.say(
-                    "ob-term-challenge",
-                    vp=challenge["target"],
-                    round=challenge["round"],
-                    rows=challenge["rows"],
-                ),
-                "bold",
-            )
+            vp, round_, rows = challenge["target"], challenge["round"], challenge["rows"]
+            yield Text(self.words.say("ob-term-challenge", vp=vp, round=round_, rows=rows), "bold")
 
     def teams(self) -> Iterator[Text]:
         """OB-20.1 Who plays with whom."""
@@ -171,7 +162,7 @@ class TableTop(TableDrawing):
 
     def offer(self, place: str, copies: int) -> Text:
         """OB-11.4 A tile on offer; OB-21.13 with the roll that would take it away."""
-        tile = signs.tile_of(f"tile:{place.partition(':')[2]}")
+        tile = BOX.tile(place.partition(":")[2])
         worth = f"{signs.tile_worth(tile, False, self.words)} {signs.brief(tile.sides[0].favours)}".rstrip()
         challenge = self.view["challenge"]
         roll = challenge["rolls"].get(tile.key) if challenge else None
@@ -228,15 +219,13 @@ class TableTop(TableDrawing):
             if mine
             else self.words.say("ob-term-of", family=family, name=self.names[player["seat"]])
         )
+        level = self.words.say("ob-term-level", level=player["level"], most=self.view["highest"])
         return Text.assemble(
             (heading, "bold"),
             "  ",
             (f"{signs.POUND}{player['money']}", "gold1"),
             f"  {signs.REPUTATION} {signs.reputation(player)}",
-            (
-                f" ({self.words.say('ob-term-level', level=player['level'], most=self.view['highest'])})",
-                "dim",
-            ),
+            (f" ({level})", "dim"),
         )
 
     def game(self, player: Json) -> Table:
@@ -247,11 +236,9 @@ class TableTop(TableDrawing):
         grid.add_column()
         for category in Category:
             tiles = [laid for laid in player["organiser"] if laid["category"] == category.value]
+            name = f"{signs.COLUMNS[category]} {self._name(f'column:{category.value}')}"
             grid.add_row(
-                Text(
-                    f"{signs.COLUMNS[category]} {self._name(f'column:{category.value}')}",
-                    signs.TINT[category],
-                ),
+                Text(name, signs.TINT[category]),
                 Text(plain(player["columns"][category.value]), "bold"),
                 Text(" · ").join(self.laid(tile, player) for tile in tiles),
             )
@@ -259,7 +246,7 @@ class TableTop(TableDrawing):
 
     def laid(self, laid: Json, player: Json) -> Text:
         """A tile in an organiser."""
-        tile = signs.tile_of(laid["tile"])
+        tile = BOX.tile_of(laid["tile"])
         keys = (f"host:{tile.id}", tile.key) if player["seat"] == self.view["me"] else ()
         worth = f"{signs.tile_worth(tile, laid['back'], self.words)}"
         favours = signs.brief(tile.sides[laid["back"]].favours)
@@ -272,7 +259,7 @@ class TableTop(TableDrawing):
     def staff(self, player: Json) -> Text:
         """OB-4.1.1 The servants in their areas."""
         found = [
-            Text.assemble(label(self.words, message), signs.servants(player[area], self.words))
+            Text.assemble(self.label(message), signs.servants(player[area], self.words))
             for area, message in AREAS
             if player[area] or area == "available"
         ]
@@ -283,12 +270,10 @@ class TableTop(TableDrawing):
         plan = self.view["plan"]
         if plan is None or player["seat"] != self.view["turn"]:
             return
-        guests = [signs.gentry_name(signs.gentry_of(key), self.words) for key in plan["guests"]]
-        tile = signs.tile_name(signs.tile_of(plan["tile"]), plan["back"], self.words)
+        guests = [signs.gentry_name(BOX.person(key), self.words) for key in plan["guests"]]
+        tile = signs.tile_name(BOX.tile_of(plan["tile"]), plan["back"], self.words)
         count = f" {len(guests)}/{plan['wanted']} " if plan["wanted"] else ""
-        yield Text.assemble(
-            label(self.words, "ob-term-hosting"), tile, (count, "bold"), Text(" · ").join(guests)
-        )
+        yield Text.assemble(self.label("ob-term-hosting"), tile, (count, "bold"), Text(" · ").join(guests))
 
     def people(self, player: Json) -> Iterator[Part]:
         """OB-1.7 Hand and discard pile; what attends is shown with the activity."""
@@ -305,7 +290,7 @@ class TableTop(TableDrawing):
 
     def person(self, key: str) -> Text:
         """A person in a line of people."""
-        card = signs.gentry_of(key)
+        card = BOX.person(key)
         brief = f"{signs.gentry_worth(card, self.words)} {signs.brief(card.favours)}".strip()
         return Text.assemble(mark(self.marks, key), signs.gentry_name(card, self.words), (f" {brief}", "dim"))
 

@@ -84,7 +84,7 @@ def explain(view: Json, words: Words, names: Sequence[str], marks: Mapping[str, 
 def _texts(keys: Sequence[str], marks: Mapping[str, str], words: Words) -> Table:
     table = Table.grid(padding=(0, 2, 0, 0))
     for key in keys:
-        card = BOX.room.get(key) or BOX.foyer[key]
+        card = BOX.card(key)
         name = Text(card.names[words.language], "bold")
         table.add_row(marks[key], name, card.texts[words.language])
     return table

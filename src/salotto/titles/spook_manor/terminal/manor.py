@@ -50,7 +50,7 @@ class Manor:
         self.cards: dict[tuple[int, int], Room | Foyer] = {}
         for column in view["columns"]:
             for y, key in enumerate(column["cards"]):
-                self.cards[column["x"], y] = BOX.room[key] if key in BOX.room else BOX.foyer[key]
+                self.cards[column["x"], y] = BOX.card(key)
         self.seated = {
             key: tuple(FREE if who is None else int(COLOURS[who]) for who in row)
             for key, row in view["seated"].items()

@@ -32,6 +32,8 @@ def draw(view: Json, words: Words, names: Sequence[str], marks: Mapping[str, str
 class Board(TableDrawing):
     """The table, in the largest size that fits the height it is given."""
 
+    colon = "sm-label"
+
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         """Draw it."""
         me = self.view["me"]
@@ -120,13 +122,9 @@ class Board(TableDrawing):
         listed = self.marks.keys() & {*manor["hand"], *self.displayed()}
         if manor["hand"] and not listed:
             cards = [signs.icons(BOX.room[key]) for key in manor["hand"] if key]
-            yield Text.assemble((self.label("sm-hand"), "dim"), Text("   ").join(cards))
+            yield Text.assemble(self.label("sm-hand"), Text("   ").join(cards))
         if self.view["drafts"]:
             yield Text("   ").join(self.drafts(shown=not listed))
-
-    def label(self, message: str, **args: str | int) -> str:
-        """What stands before something, with a colon."""
-        return f"{self.words.say('sm-label', name=self.words.say(message, **args))} "
 
     def displayed(self) -> list[str]:
         """SM-7.4 The cards of all Displays."""
@@ -135,8 +133,8 @@ class Board(TableDrawing):
     def drafts(self, shown: bool) -> Iterator[Text]:
         """SM-7.3 The Draft decks, with what lies in their Displays if that is to be shown."""
         for number, draft in enumerate(self.view["drafts"]):
-            name = self.label("sm-draft", number=signs.DRAFT[number])
-            text = Text().append(name + self.words.say("sm-cards-left", cards=draft["deck"]), "dim")
+            left = self.words.say("sm-cards-left", cards=draft["deck"])
+            text = Text.assemble(self.label("sm-draft", number=signs.DRAFT[number]), (left, "dim"))
             if shown and draft["display"]:
                 cards = [signs.icons(BOX.room[key]) for key in draft["display"]]
                 text.append(" ").append(Text(" | ").join(cards))
@@ -147,7 +145,7 @@ class Board(TableDrawing):
         if not manor["columns"]:
             return
         say = self.words.say
-        text = Text().append(self.label("sm-waiting-in-foyer"), "dim")
+        text = Text.assemble(self.label("sm-waiting-in-foyer"))
         for name, count in manor["waiting"].items():
             colour = COLOURS[name]
             if count:
@@ -190,7 +188,7 @@ class Board(TableDrawing):
         if self.view["manors"][0]["points"] is not None:
             totals = (sum(manor["points"].values()) for manor in self.view["manors"])
             named = [Text(f"{name} {total}") for name, total in zip(self.names, totals, strict=True)]
-            yield Text.assemble((self.label("sm-total"), "dim"), Text(" · ").join(named))
+            yield Text.assemble(self.label("sm-total"), Text(" · ").join(named))
 
     def own_score(self, points: Mapping[str, int]) -> Text:
         """The points so far of somebody who plays alone, in one line."""

@@ -28,6 +28,8 @@ ARROWS = ("←", "→", "↓")
 class TableTop(StackedDrawing):
     """One table, for one reader."""
 
+    colon = "vw-term-label"
+
     def parts(self) -> Iterator[RenderableType]:
         """From top to bottom: the Main Board, the own things, everybody."""
         yield self.heading()
@@ -38,10 +40,6 @@ class TableTop(StackedDrawing):
             if self.view["me"] == player["seat"]:
                 yield from self.own(player)
         yield self.everybody()
-
-    def label(self, message: str) -> tuple[str, str]:
-        """What stands before something, with a colon."""
-        return f"{self.words.say('vw-term-label', name=self.words.say(message))} ", "dim"
 
     def heading(self) -> Text:
         """The round, the phase, and how near the end is (VW-9.1)."""
