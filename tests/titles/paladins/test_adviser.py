@@ -10,9 +10,12 @@ from salotto.bots import make_bot
 from salotto.kernel.decisions import key_of
 from salotto.kernel.play import Play
 from salotto.titles.paladins import TITLE
-from salotto.titles.paladins.cards import CRIMINAL, FAITH, LABOURER
+from salotto.titles.paladins.boards import ROUNDS
+from salotto.titles.paladins.cards import CRIMINAL, FAITH, LABOURER, STRENGTH
+from salotto.titles.paladins.forecast import EVEN_TRACK, TRACK, Outlook, attribute_worth
 from salotto.titles.paladins.scoring import total
 from salotto.titles.paladins.state import PaladinsState, Player
+from salotto.titles.paladins.weights import WEIGHTS
 from tests.titles.paladins.positions import a_turn, me
 
 ADVISER = TITLE.adviser
@@ -108,6 +111,24 @@ def test_the_colour_that_an_action_needs_is_worth_more() -> None:
     fitting = a_turn(workers="labourer 2 scout 3 cleric", provisions=3)
     other = a_turn(workers="labourer 2 scout 4", provisions=3)
     assert ADVISER.evaluate(fitting.state, 0) > ADVISER.evaluate(other.state, 0)
+
+
+def test_on_an_even_track_every_step_counts() -> None:  # PW-11.3
+    assert TRACK == (0, 0, 1, 1, 3, 3, 6, 6, 9, 11, 13, 16, 20)
+    assert EVEN_TRACK == (0, 0.5, 1, 2, 3, 4.5, 6, 7.5, 9, 11, 13, 16, 20)
+
+
+def test_in_the_last_round_a_step_on_the_way_to_the_next_points_counts_while_workers_are_left() -> None:
+    play = a_turn(workers="labourer 3 scout 3", strength=6)
+    play.state.round = ROUNDS
+    player = me(play)
+    many = Outlook(play.state, player, WEIGHTS, 0, acting=True)
+    rise = attribute_worth(many, STRENGTH, 7) - attribute_worth(many, STRENGTH, 6)
+    player.workers = [1, 0, 0, 0, 0, 0]
+    one = Outlook(play.state, player, WEIGHTS, 0, acting=True)
+    assert rise > 1 > attribute_worth(one, STRENGTH, 7) - attribute_worth(one, STRENGTH, 6)
+    over = Outlook(play.state, player, WEIGHTS, 0, acting=False)
+    assert attribute_worth(over, STRENGTH, 7) == 0
 
 
 @pytest.mark.parametrize(("mode", "players"), [("competitive", 2), ("coop", 3)], ids=["competitive", "coop"])

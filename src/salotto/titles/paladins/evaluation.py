@@ -37,6 +37,8 @@ from salotto.titles.paladins.weights import Weights
 
 ENOUGH = 9
 """More Silver or Provisions than this are not soon spent."""
+DISHONOURED = 2
+"""PW-14.4.2 So much Suspicion costs Honour at an Inquisition."""
 TAVERN = (1, 1, 0, 0, 0, 2)
 """What the Tavern brings for somebody who has not been there: a good match, so nearly any colour."""
 
@@ -122,7 +124,7 @@ def crew(outlook: Outlook) -> float:
 
 
 def suspicion(outlook: Outlook) -> float:
-    """PW-9.3 The danger of the next Inquisition."""
+    """PW-9.3 The danger of the next Inquisition; PW-14.4.2 in co-op Honour is in danger, too."""
     game, player, weights = outlook.game, outlook.player, outlook.weights
     held = len(player.suspicion)
     if not held or not (outlook.left or not all(each.passed for each in game.players)):
@@ -135,6 +137,8 @@ def suspicion(outlook: Outlook) -> float:
         hope += weights.accused * coming * (0.5 + 0.5 * near)
     elif held == others - 1:
         hope += weights.accused * coming * 0.25
+    if game.overlord is not None and held >= DISHONOURED:
+        hope -= honour_step(outlook) * coming * (0.5 + 0.5 * near)
     return hope
 
 

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from salotto.titles.paladins.boards import COST_IN, LIMIT, ORDER_PLACES, REWARDS, RIGHT_SPACES, ROUNDS
+from salotto.titles.paladins.boards import (
+    COST_IN,
+    LIMIT,
+    MARKER_MAX,
+    ORDER_PLACES,
+    REWARDS,
+    RIGHT_SPACES,
+    ROUNDS,
+)
 from salotto.titles.paladins.box import BOX
 from salotto.titles.paladins.cards import (
     ACTION_AT,
@@ -40,10 +48,24 @@ FAR = 7
 """No piece of a player board is there more often."""
 KEPT = BOX.game.carry_over_limit
 TRACK = BOX.categories["attributes"].vp_by_value
+
+
+def even(track: Sequence[int]) -> tuple[float, ...]:
+    """PW-11.3 A track on which a space that brings no more than the one before it is halfway to the next:
+    one step brings nothing there, two bring all."""
+    return tuple(
+        (points + track[at + 1]) / 2 if 0 < at < len(track) - 1 and track[at - 1] == points else float(points)
+        for at, points in enumerate(track)
+    )
+
+
+EVEN_TRACK = even(TRACK)
 SCALES = {category: BOX.categories[category].vp_by_count for category, _ in BY_COUNT}
 CATEGORY = {action: category for category, action in BY_COUNT}
 LAST = 0.4
 """What is left of a round's hopes for those who still act in the last one."""
+TWO_STEPS = 5
+"""With so many Workers an attribute can rise by two steps in the last round."""
 STEEP = 1.5
 """How much more the later pieces of a kind count than the first."""
 
@@ -51,7 +73,7 @@ STEEP = 1.5
 class Outlook:
     """A player, the rounds after this one, whether he may still act in this one, and in co-op his team."""
 
-    __slots__ = ("acting", "game", "left", "player", "team", "time", "weights")
+    __slots__ = ("acting", "game", "left", "player", "rises", "team", "time", "weights")
 
     def __init__(
         self,
@@ -69,6 +91,9 @@ class Outlook:
         self.acting = acting
         self.team = team
         self.time = (left or (LAST if acting else 0.0)) / ROUNDS
+        self.rises = weights.projection  # how surely attributes rise further
+        if not left:
+            self.rises *= min(1.0, sum(player.workers) / TWO_STEPS) if acting else 0.0
 
     def worker(self, worker: int) -> float:
         """What a Worker is worth who is not wasted."""
@@ -93,23 +118,26 @@ class Outlook:
 
 
 def attribute_worth(outlook: Outlook, attribute: int, value: int) -> float:
-    """PW-11.3 An attribute: early a step is a step, late the track counts; PW-14.12.1 Honour may cap it."""
+    """PW-11.3 An attribute: what its track will bring when it has risen until the end, beside what it brings
+    now; PW-14.12.1 Honour may cap it."""
     player, time, weights = outlook.player, outlook.time, outlook.weights
-    if outlook.game.overlord is None:
-        return time * (rising(outlook, value) - TRACK[value])
-    honour = max(0.0, player.honour - weights.honour_lost * outlook.left)
-    final = along_track(min(value + weights.growth * outlook.left, honour))
-    lost = max(0.0, value + weights.growth * outlook.left - honour)
-    hope = weights.projection * (final - TRACK[min(value, player.honour)]) - weights.capped * lost
-    return hope + weights.attribute * time * value + weights.honour * time * player.honour
+    risen = value + weights.growth * outlook.left
+    hope = weights.attribute * time * value
+    settled = value
+    cap = float(MARKER_MAX)
+    if outlook.game.overlord is not None:
+        settled = min(value, player.honour)
+        cap = max(0.0, player.honour - weights.honour_lost * outlook.left)
+        hope += weights.honour * time * player.honour - weights.capped * max(0.0, risen - cap)
+    return hope + outlook.rises * (along_track(min(risen, cap)) - TRACK[settled])
 
 
 def along_track(value: float) -> float:
-    """PW-11.3 The points of a marker between two spaces of its track."""
-    if value >= len(TRACK) - 1:
-        return float(TRACK[-1])
+    """PW-11.3 The points of a marker between two spaces of its track, even as it rises."""
+    if value >= MARKER_MAX:
+        return EVEN_TRACK[MARKER_MAX]
     low = int(value)
-    return TRACK[low] + (value - low) * (TRACK[low + 1] - TRACK[low])
+    return EVEN_TRACK[low] + (value - low) * (EVEN_TRACK[low + 1] - EVEN_TRACK[low])
 
 
 def honour_step(outlook: Outlook) -> float:
@@ -126,11 +154,6 @@ def honour_step(outlook: Outlook) -> float:
         fallen += TRACK[min(value, honour - 1)] + attribute_worth(outlook, attribute, value)
     player.honour = honour
     return before - fallen
-
-
-def rising(outlook: Outlook, value: float) -> float:
-    """PW-11.3 What an attribute promises: the higher it is the more the next step."""
-    return outlook.weights.attribute * value + outlook.weights.curve * value * value
 
 
 def count_worth(outlook: Outlook, category: str, action: int, done: int) -> float:

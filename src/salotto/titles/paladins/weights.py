@@ -21,7 +21,6 @@ class Weights:
     provision: float
     hoard: float
     attribute: float
-    curve: float
     progress: float
     order: float
     out_of_reach: float
@@ -44,6 +43,7 @@ class Weights:
     threat: float
     invaders: float
     near_order: float
+    patience: float
 
 
 WEIGHTS = read_weights(Weights, DATA)
