@@ -195,10 +195,10 @@ def test_what_another_process_tells_is_believed_and_what_it_left_out_is_asked(
                 entry = (await other.journal(table))[-1]
                 told.append(JournalBatch([entry]).notice)
             first, *rest = (chosen_in(notice) for notice in told)
-            assert await here.catch_up(told=first)
+            assert await here.catch_up(sent=first)
             assert (asked, here.number, here.length) == ([], 1, 1)
-            assert not await here.catch_up(told=first)  # heard twice, done once
-            assert await here.catch_up(told=rest[-1])  # two are missing: the store is asked
+            assert not await here.catch_up(sent=first)  # heard twice, done once
+            assert await here.catch_up(sent=rest[-1])  # two are missing: the store is asked
             assert (asked, here.number, here.choices) == ([1], 4, there.choices)
             assert JournalBatch(first, over=True).notice == ""
 

@@ -301,9 +301,9 @@ class Scene:
 
     def news(self, since: int) -> str:
         """The story after so many lines as HTML, the latest first."""
-        return "".join(self._told(told) for told in reversed(self.heard[since:][-STORY_LINES:]))
+        return "".join(self._line_html(told) for told in reversed(self.heard[since:][-STORY_LINES:]))
 
-    def _told(self, told: Told) -> str:
+    def _line_html(self, told: Told) -> str:
         return self.cache.line(told, self.reader, self.info.seats, lambda: self._draw_line(told))
 
     def _draw_line(self, told: Told) -> tuple[str, set[int]]:

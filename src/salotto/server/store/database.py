@@ -440,12 +440,12 @@ class Store:
         """Tell the other processes, at the moment of the commit; nothing means that the table has changed."""
         self._notify_all(connection, [(id, text)])
 
-    def _notify_all(self, connection: Connection, told: list[tuple[str, str]]) -> None:
+    def _notify_all(self, connection: Connection, news: list[tuple[str, str]]) -> None:
         if not self.on_sqlite:
-            notices = [f"{self.process} {id} {text}".rstrip() for id, text in told]
+            notices = [f"{self.process} {id} {text}".rstrip() for id, text in news]
             short = [
                 notice if len(notice.encode()) <= LONGEST_NOTICE else f"{self.process} {id}"
-                for notice, (id, _) in zip(notices, told, strict=True)
+                for notice, (id, _) in zip(notices, news, strict=True)
             ]
             connection.execute(NOTIFY, {"notices": short})
 

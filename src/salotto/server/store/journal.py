@@ -74,6 +74,13 @@ def revisions_after(entries: Iterable[JournalEntry], players: int) -> list[int]:
     return revisions
 
 
+def answered(play: Play[Any], seat: int, key: str) -> JournalLine:
+    """Answer for a seat: the line for the journal."""
+    before = len(play.story or ())
+    play.answer(seat, key)
+    return ANSWER, seat, key, (play.story or [])[before:]
+
+
 def take_back(play: Play[Any], seat: int) -> tuple[int, JournalLine]:
     """Undo a seat's last answer: where in the log it stood, and the line for the journal."""
     at = play.undo_target(seat)
@@ -107,5 +114,5 @@ def revive(
 ) -> Play[Any]:
     """A play after the whole log, from stored checkpoints and the whole story."""
     checkpoints = [from_stored(title, mark) for mark in marks]
-    told = None if story is None else story[: checkpoints[-1].story_length]
-    return reopened(title, table, checkpoints, log, told, herald)
+    so_far = None if story is None else story[: checkpoints[-1].story_length]
+    return reopened(title, table, checkpoints, log, so_far, herald)

@@ -64,14 +64,14 @@ class Listener:
     async def _hear(self) -> None:
         assert self._connection is not None
         async for notice in self._connection.notifies():
-            process, table, *told = notice.payload.split(" ", 2)
+            process, table, *text = notice.payload.split(" ", 2)
             if process == self._store.process:
                 continue
             try:
-                if told and not told[0].startswith(WENT_ON):
-                    self._tables.hear(table, process, told[0])
+                if text and not text[0].startswith(WENT_ON):
+                    self._tables.hear(table, process, text[0])
                 else:
-                    self._catch_up_soon(table, chosen_in(told[0]) if told else [])
+                    self._catch_up_soon(table, chosen_in(text[0]) if text else [])
             except Exception:  # a notice that nobody understands takes no other with it
                 log.exception("a notice was not understood", extra={"table": table})
 

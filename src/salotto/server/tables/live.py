@@ -25,6 +25,7 @@ from salotto.server.store.database import Conflict, Store
 from salotto.server.store.journal import (
     SPACING,
     JournalLine,
+    answered,
     fold,
     from_stored,
     last_of,
@@ -242,12 +243,7 @@ class LiveTable:
 
     async def _try_answers(self, seat: int, keys: Sequence[str], revision: int | None) -> int:
         async with self._changing(seat, revision) as play:
-            lines: list[JournalLine] = []
-            for key in keys:
-                told = len(play.story or ())
-                play.answer(seat, key)
-                lines.append((ANSWER, seat, key, (play.story or [])[told:]))
-            return await self._commit(lines)
+            return await self._commit([answered(play, seat, key) for key in keys])
 
     async def shortcut(self, seat: int, id: str, revision: int | None = None) -> int:
         """Take a named sequence of answers that the title offers."""
@@ -269,10 +265,7 @@ class LiveTable:
                 raise Refused("not-legal", f"seat {seat} cannot choose {key!r} instead")
             undone = [take_back(play, seat) for _ in range(plan.undone)]
             lines = [line for _, line in undone]
-            for answer in plan.keys:
-                told = len(play.story or ())
-                play.answer(seat, answer)
-                lines.append((ANSWER, seat, answer, (play.story or [])[told:]))
+            lines += [answered(play, seat, answer) for answer in plan.keys]
             await self._commit(lines, min(at for at, _ in undone))
 
     async def undo(self, seat: int) -> None:
@@ -331,8 +324,8 @@ class LiveTable:
         if forget_after is not None:
             self._stored = [at for at in self._stored if at <= forget_after]
         entries = [
-            JournalEntry(number, kind, seat, key, write_events(told))
-            for number, (kind, seat, key, told) in enumerate(lines, self.number + 1)
+            JournalEntry(number, kind, seat, key, write_events(events))
+            for number, (kind, seat, key, events) in enumerate(lines, self.number + 1)
         ]
         asked = sum(1 << decision.seat for decision in play.pending)
         batch = JournalBatch(
@@ -376,15 +369,15 @@ class LiveTable:
                 self._read_off(self._play)
         self._announce(self)
 
-    async def catch_up(self, chat: bool = True, told: Sequence[JournalEntry] = ()) -> bool:
+    async def catch_up(self, chat: bool = True, sent: Sequence[JournalEntry] = ()) -> bool:
         """Another process may have gone on with the table, or tells of it; whether there was news."""
-        return await self._to_its_end(self._catch_up(chat, told))
+        return await self._to_its_end(self._catch_up(chat, sent))
 
-    async def _catch_up(self, chat: bool, told: Sequence[JournalEntry]) -> bool:
+    async def _catch_up(self, chat: bool, sent: Sequence[JournalEntry]) -> bool:
         async with self._lock:
             before, after = self.info, self.number if self._play is not None else None
             last_line = self.last_line if chat else None
-            stored = self._as_told(told) or await self.store.news(self.id, after, last_line)
+            stored = self._as_news(sent) or await self.store.news(self.id, after, last_line)
             if stored is None:
                 raise NoSuchTable(self.id)
             self.info = stored.info
@@ -407,10 +400,10 @@ class LiveTable:
             self.said(line)
         return news
 
-    def _as_told(self, told: Sequence[JournalEntry]) -> News | None:
-        """What another process has told, as news; None where something before it is missing."""
-        fresh = [entry for entry in told if entry.number > self.number]
-        gap = not told or (fresh and fresh[0].number != self.number + 1)
+    def _as_news(self, sent: Sequence[JournalEntry]) -> News | None:
+        """What another process has sent, as news; None where something before it is missing."""
+        fresh = [entry for entry in sent if entry.number > self.number]
+        gap = not sent or (fresh and fresh[0].number != self.number + 1)
         return None if gap or self._play is None else News(self.info, fresh, [])
 
     async def behind(self) -> bool:

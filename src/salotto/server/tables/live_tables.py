@@ -61,10 +61,10 @@ class LiveTables:
         if (live := self.by_id.get(id)) is not None:
             live.hear(process, text)
 
-    async def notice(self, id: str, told: Sequence[JournalEntry] = ()) -> None:
-        """Another process has changed a table, and may have told what was chosen there."""
+    async def notice(self, id: str, sent: Sequence[JournalEntry] = ()) -> None:
+        """Another process has changed a table, and may have sent what was chosen there."""
         if (live := self.by_id.get(id)) is not None:
-            await live.catch_up(told=told)
+            await live.catch_up(sent=sent)
 
     async def notice_all(self) -> None:
         """Notices may have been lost: every live table catches up."""

@@ -119,7 +119,7 @@ class Connection:
         self._presence_changed = True
         self._sent: dict[str, str] = {}
         self._shown: Appearance | None = None
-        self._told: list[Told] = []
+        self._story: list[Told] = []
         self._bucket = Bucket(
             here.services.settings.messages_per_second, 2 * here.services.settings.messages_per_second
         )
@@ -455,11 +455,11 @@ class Connection:
 
     def _news_of(self, scene: Scene) -> dict[str, Any]:
         """The lines of the story that are new; the whole story when some were taken back."""
-        heard, told = scene.heard, self._told
-        goes_on = 0 < len(told) <= len(heard) and heard[len(told) - 1].event is told[-1].event
-        self._told = heard
+        heard, sent = scene.heard, self._story
+        goes_on = 0 < len(sent) <= len(heard) and heard[len(sent) - 1].event is sent[-1].event
+        self._story = heard
         if goes_on:
-            return {"story": scene.news(len(told)), "story_goes_on": True}
+            return {"story": scene.news(len(sent)), "story_goes_on": True}
         whole = render("table_story.html", scene.always | {"story": scene.story()})
         return {"story": whole, "story_goes_on": False}
 

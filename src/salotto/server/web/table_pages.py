@@ -77,12 +77,12 @@ async def thing(id: str, here: Visiting, key: str, seat: int | None = None) -> H
         if play is None:
             raise HTTPException(404, "room-error-no-title")
         now = now_lines(scene_of(live, play, reader_of(here, live, seat)), key)
-    told = sheet(live.title, here.language, key, now)
-    if told is None and live.info.place is not None:  # beside the chapter lie the books of the campaign
-        told = sheet(find_title(live.info.place.title), here.language, key)
-    if told is None:
+    html = sheet(live.title, here.language, key, now)
+    if html is None and live.info.place is not None:  # beside the chapter lie the books of the campaign
+        html = sheet(find_title(live.info.place.title), here.language, key)
+    if html is None:
         raise HTTPException(404, "room-error-no-title")
-    return HTMLResponse(told, headers={"Cache-Control": "no-store"})
+    return HTMLResponse(html, headers={"Cache-Control": "no-store"})
 
 
 # Looking back
@@ -165,9 +165,9 @@ async def look_back(live: LiveTable, to: int | None) -> PastTable:
     length = len(choices)
     wish = to if to is not None else 0 if live.info.over else length
     point = max(0, min(wish, length))
-    told = [each for each in story if each.at <= point]
+    so_far = [each for each in story if each.at <= point]
     following = choices[point] if point < length else None
-    return PastTable(live, await live.at(point), told, point, length, following)
+    return PastTable(live, await live.at(point), so_far, point, length, following)
 
 
 def seat_to_look_through(here: Visit, live: LiveTable, eyes: str) -> int | None:
