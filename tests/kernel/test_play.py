@@ -5,9 +5,11 @@ from typing import Any
 
 import pytest
 
+from salotto.kernel.chance import Chance
 from salotto.kernel.decisions import Rule, RuleError, Step, choose, reveal, together
 from salotto.kernel.log import from_log, to_log
 from salotto.kernel.play import Play, Refused, Told
+from salotto.kernel.zones import redeal_zones
 from tests.kernel.stage import Act, Notes, Scene, Stage, ask, on_stage, rolls, said, say, shuffles, tells
 from tests.kernel.toy import TOY
 from tests.random_games import heard, position, questions, whole
@@ -295,6 +297,40 @@ def test_an_imagined_play_that_remembers_is_not_imagined_again_for_a_fork(
         deals.clear()
         assert said(mind.fork()) == ["0a"]
         assert deals == again
+
+
+def draws() -> Act:
+    """The top card of the deck is taken before anything is asked."""
+
+    def act(notes: Notes) -> Rule[str]:
+        card, _ = notes.deck.draw()
+        answer = yield from choose(0, "stage-which", [card, "none"])
+        return answer
+
+    return act
+
+
+@pytest.mark.parametrize(("act", "dealt"), [(ask(0), 1), (draws(), 3)], ids=["asks", "draws first"])
+def test_forks_of_an_imagined_play_deal_again_only_if_more_was_done_than_asked(
+    monkeypatch: pytest.MonkeyPatch, act: Act, dealt: int
+) -> None:
+    deals: list[int | None] = []
+
+    def redeal(self: Stage, state: Notes, seat: int | None, chance: Chance) -> None:
+        deals.append(seat)
+        redeal_zones([state.deck], seat, chance)
+
+    monkeypatch.setattr(Stage, "redeal", redeal)
+    play = on_stage((act,), (act,))
+    mind = play.imagine(0, "x")
+    deals.clear()
+    first, second = mind.fork(), mind.fork()
+    assert len(deals) == dealt
+    assert position(first) == position(second) == position(mind)
+    assert mind.state.deck != play.state.deck
+    for each in (first, second, mind):
+        each.answer(0, each.pending[0].keys[0])
+    assert position(first) == position(second) == position(mind)
 
 
 def test_others_are_imagined_undecided() -> None:

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from salotto.kernel.decisions import Event
 from salotto.kernel.walls import Walls
+
+
+class Refused(ValueError):
+    """An answer, or a wish to undo, that was not taken. Nothing has changed."""
+
+    def __init__(self, reason: str, message: str) -> None:
+        super().__init__(message)
+        self.reason = reason
 
 
 class Choice(NamedTuple):
@@ -33,6 +42,14 @@ class Checkpoint:
     walls: Walls
     story_length: int
     state: Any
+
+
+def nearest(checkpoints: Sequence[Checkpoint], at: int) -> Checkpoint:
+    """The last of some checkpoints at or before a point of the log."""
+    for mark in reversed(checkpoints):
+        if mark.at <= at:
+            return mark
+    raise Refused("undo-start", "the stored checkpoints do not reach back so far")
 
 
 class ResumePoint(NamedTuple):

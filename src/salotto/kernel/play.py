@@ -7,6 +7,7 @@ re-runs the rules from there and feeds them the choices since. Generators are ne
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, Generic
 
 from salotto.kernel.campaign import Herald
@@ -24,7 +25,8 @@ from salotto.kernel.decisions import (
 from salotto.kernel.lanes import Lane
 from salotto.kernel.moments import Checkpoint as Checkpoint
 from salotto.kernel.moments import Choice as Choice
-from salotto.kernel.moments import ResumePoint
+from salotto.kernel.moments import Refused as Refused
+from salotto.kernel.moments import ResumePoint, nearest
 from salotto.kernel.moments import Told as Told
 from salotto.kernel.title import Json, Outcome, S, Scorecard, Table, Title
 from salotto.kernel.walls import SOLE, Walls
@@ -40,36 +42,13 @@ CHANCE_COST = 8
 """How many answers a shuffle weighs when a step is re-run."""
 
 
-class Refused(ValueError):
-    """An answer, or a wish to undo, that was not taken. Nothing has changed."""
-
-    def __init__(self, reason: str, message: str) -> None:
-        super().__init__(message)
-        self.reason = reason
-
-
 class Play(Generic[S]):
     """One table being played."""
 
     __slots__ = (
-        "_checkpoints",
-        "_every",
-        "_lanes",
-        "_since",
-        "_source",
-        "_step",
-        "_turns",
-        "_walls",
-        "herald",
-        "log",
-        "over",
-        "revisions",
-        "seed",
-        "state",
-        "story",
-        "table",
-        "title",
-    )
+        "_checkpoints", "_every", "_lanes", "_rootless", "_since", "_source", "_step", "_turns",
+        "_walls", "herald", "log", "over", "revisions", "seed", "state", "story", "table", "title",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -98,6 +77,7 @@ class Play(Generic[S]):
         self._since = 0
         self._checkpoints: list[Checkpoint] = []
         self._source: tuple[Play[S], int] | None = None
+        self._rootless = False
         self.state: S
         if past is not None:
             self.log = past.log
@@ -372,13 +352,6 @@ class Play(Generic[S]):
             else:
                 self.answer(seat, key)
 
-    def _nearest(self, at: int) -> Checkpoint:
-        """The last checkpoint at or before a point of the log."""
-        for mark in reversed(self._checkpoints):
-            if mark.at <= at:
-                return mark
-        raise Refused("undo-start", "the stored checkpoints do not reach back so far")
-
     # Undo
 
     def undo_target(self, seat: int) -> int:
@@ -407,7 +380,7 @@ class Play(Generic[S]):
             self._take_back(seat, at)
 
     def _take_back(self, seat: int, at: int) -> bool:
-        mark = self._nearest(at)
+        mark = nearest(self._checkpoints, at)
         kept = self.log[mark.at : at] + self.log[at + 1 :]
         alone = self._walls.group <= at  # others go on undisturbed; else their questions are withdrawn
         revisions = [number + (not alone or other == seat) for other, number in enumerate(self.revisions)]
@@ -422,7 +395,7 @@ class Play(Generic[S]):
 
     def fork(self) -> Play[S]:
         """An independent play in the same position."""
-        if not self._checkpoints:
+        if not self._checkpoints and not self._take_root():
             return self._back_at(len(self.log))
         twin = self._twin(self._checkpoints[-1])
         twin._every = self._every if self._source is None else NEVER
@@ -449,6 +422,25 @@ class Play(Generic[S]):
         twin._source = None if twin._checkpoints else (self, seat)
         return twin
 
+    def _take_root(self) -> bool:
+        """Keep where an imagined play begins, so that its forks need not deal again; False if they have to.
+
+        The cards are dealt before the rule that asks begins: the same, if all it has done is to ask.
+        """
+        sole = self._lanes.get(SOLE)
+        if self._source is None or self._rootless or sole is None or sole.answers or not sole.pure:
+            return False
+        source, seat = self._source
+        mark = source._checkpoints[-1] if source._checkpoints else None
+        if mark is None or mark.at != len(self.log) or mark.step != self._step - 1:
+            return False
+        root = replace(mark, state=mark.state.copy())
+        self.title.redeal(root.state, seat, Chance(self.seed, "redeal"))
+        self._rootless = self._twin(root).state != self.state
+        if not self._rootless:
+            self._checkpoints, self._source = [root], None
+        return not self._rootless
+
     def remember(self) -> None:
         """Keep checkpoints from here on: for an imagined play that goes on for long and is forked often."""
         self._every = EVERY
@@ -460,7 +452,7 @@ class Play(Generic[S]):
             twin = source.imagine(seat, self.seed)
             twin.title = self.title  # which may have another adviser than the source
         else:
-            twin = self._twin(self._nearest(max(at, self._checkpoints[0].at)))
+            twin = self._twin(nearest(self._checkpoints, max(at, self._checkpoints[0].at)))
         twin._feed(self.log[len(twin.log) : at])
         return twin
 
