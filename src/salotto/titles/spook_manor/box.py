@@ -31,6 +31,7 @@ class Box:
     foyers: tuple[Foyer, ...]
     room: dict[str, Room]
     foyer: dict[str, Foyer]
+    space: dict[str, Space]  # of all Entertainment rooms
 
     def card(self, key: str) -> Room | Foyer:
         """A card of a manor."""
@@ -46,7 +47,8 @@ def load_box(*packs: Path) -> Box:
     shelf = Shelf(DATA, packs)
     rooms = shelf.read_all(Room, "rooms.toml", "room", given=read_parts)
     foyers = shelf.read_all(Foyer, "foyers.toml", "foyer")
-    return Box(rooms, foyers, by_key(rooms), by_key(foyers))
+    spaces = [space for room in rooms if room.hall for space in room.hall.spaces]
+    return Box(rooms, foyers, by_key(rooms), by_key(foyers), by_key(spaces))
 
 
 def read_parts(entry: Entry, name: str) -> dict[str, Any]:

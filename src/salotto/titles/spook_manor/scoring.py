@@ -5,16 +5,32 @@ Everything here is a pure function of a manor as it lies: nothing is rearranged 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
 from salotto.kernel.title import ranks
-from salotto.titles.spook_manor.cards import Colour, Counts, Face, Foyer, LightKind, Portrait, Room, Seated
+from salotto.titles.spook_manor.box import BOX
+from salotto.titles.spook_manor.cards import (
+    FREE,
+    Colour,
+    Counts,
+    Face,
+    Foyer,
+    LightKind,
+    Portrait,
+    Room,
+    Seated,
+)
 from salotto.titles.spook_manor.settings import SETUP, Rank
 from salotto.titles.spook_manor.state import Manor
 
 TABLES = SETUP.tables
+
+Fame = tuple[int, ...]
+"""What a guest of each colour in a hall is worth to the Portrait rooms next to it."""
+
+NO_FAME: Fame = (0,) * len(Colour)
 
 
 class Points(NamedTuple):
@@ -119,24 +135,41 @@ def neighbourhoods(manor: Manor) -> list[Neighbourhood]:
 
 def portraits(manor: Manor) -> int:
     """SM-6.4 Each Portrait room by what it counts around it."""
-    guests = dict(zip(manor.halls, manor.seated, strict=True))
+    guests = manor.guests_by_room()
     return sum(portrait_points(around, guests) for around in neighbourhoods(manor))
 
 
-def portrait_points(around: Neighbourhood, guests: Mapping[Room, Seated]) -> int:
+def portrait_points(around: Neighbourhood, guests: Mapping[Room | Foyer, Seated]) -> int:
     """SM-6.4.1 What one Portrait room scores, given who stands in the halls."""
     portrait, cards, gaps = around
+    fame = fame_by(portrait)
+    seen = [fame[colour] for card in cards for colour in guests.get(card, ()) if colour != FREE]
+    return points_without_guests(portrait, cards, len(gaps)) + sum(seen)
+
+
+def points_without_guests(portrait: Portrait, cards: Iterable[Room | Foyer], gaps: int) -> int:
+    """SM-6.4 What a portrait earns between these cards and so many empty cells, apart from guests."""
     if portrait.counts is Counts.EMPTY:
-        return portrait.vp * len(gaps)
-    things = sum(portrait.printed_on(card) for card in cards)
-    if portrait.counts_monsters:
-        things += sum(
-            colour in portrait.colours
-            for card in cards
-            if isinstance(card, Room)
-            for colour in guests.get(card, ())
-        )
-    return portrait.vp * things
+        return portrait.vp * gaps
+    counted = admired(portrait)
+    return sum([counted[card] for card in cards if card in counted])
+
+
+@cache
+def admired(portrait: Portrait) -> dict[Room | Foyer, int]:
+    """SM-6.4 What a portrait gives for each room next door that shows something it counts."""
+    if portrait.counts is Counts.EMPTY:
+        return {}
+    worth = ((room, portrait.vp * portrait.printed_on(room)) for room in BOX.rooms)
+    return {room: points for room, points in worth if points}
+
+
+@cache
+def fame_by(portrait: Portrait) -> Fame:
+    """SM-6.4.9 What a portrait gives for a guest of each colour next door."""
+    if not portrait.counts_monsters:
+        return NO_FAME
+    return tuple(portrait.vp * (colour in portrait.colours) for colour in range(len(Colour)))
 
 
 # 6.5 Lights
@@ -174,7 +207,16 @@ def light_lines(mask: int) -> tuple[int, ...]:
 
 def columns(manor: Manor) -> int:
     """SM-6.6 The bonus for tall columns, Foyer cards included in the height."""
-    tall = sum(len(column) >= TABLES.column_min_height for column in manor.columns)
+    return column_bonus(tall_columns(manor))
+
+
+def tall_columns(manor: Manor) -> int:
+    """SM-6.6.1 How many columns are tall."""
+    return sum(len(column) >= TABLES.column_min_height for column in manor.columns)
+
+
+def column_bonus(tall: int) -> int:
+    """SM-6.6.2 What a number of tall columns earns."""
     return _from_table(TABLES.column_bonus, tall)
 
 

@@ -31,7 +31,7 @@ def arrange_for_me(manor: Manor, decision: Decision) -> list[str]:
 def could_earn_more(manor: Manor) -> bool:
     """Whether the monsters stand anywhere but in a best arrangement."""
     around = neighbourhoods(manor)
-    guests = dict(zip(manor.halls, manor.seated, strict=True))
+    guests = manor.guests_by_room()
     admired = sum(portrait_points(each, guests) - portrait_points(each, {}) for each in around)
     return best_plan(manor, around, 1.0).value > entertainment(manor) + admired + leftover(manor)
 

@@ -119,16 +119,13 @@ class Board(TableDrawing):
 
     def at_hand(self, manor: Json) -> Iterator[Text]:
         """The cards at hand, unless they are the answers just now."""
-        listed = self.marks.keys() & {*manor["hand"], *self.displayed()}
+        displayed = [key for draft in self.view["drafts"] for key in draft["display"]]  # SM-7.4
+        listed = self.marks.keys() & {*manor["hand"], *displayed}
         if manor["hand"] and not listed:
             cards = [signs.icons(BOX.room[key]) for key in manor["hand"] if key]
             yield Text.assemble(self.label("sm-hand"), Text("   ").join(cards))
         if self.view["drafts"]:
             yield Text("   ").join(self.drafts(shown=not listed))
-
-    def displayed(self) -> list[str]:
-        """SM-7.4 The cards of all Displays."""
-        return [key for draft in self.view["drafts"] for key in draft["display"]]
 
     def drafts(self, shown: bool) -> Iterator[Text]:
         """SM-7.3 The Draft decks, with what lies in their Displays if that is to be shown."""
