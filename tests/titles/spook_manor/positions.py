@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from salotto.titles.spook_manor.arrange import best_plan
+from salotto.titles.spook_manor.arrange import fame_of, group_of, row_of
 from salotto.titles.spook_manor.box import BOX
 from salotto.titles.spook_manor.cards import COLOURS, FREE, Cell, Foyer, Hall, Room, Seated, cell
 from salotto.titles.spook_manor.scoring import neighbourhoods
@@ -138,4 +138,5 @@ def with_room(manor: Manor, room: Room, spot: Cell) -> Manor:
 
 def best_value(manor: Manor, leftover_weight: float = 1.0) -> float:
     """What the best arrangement of the monsters earns."""
-    return best_plan(manor, neighbourhoods(manor), leftover_weight).value
+    halls = fame_of(manor, neighbourhoods(manor))
+    return row_of(halls, leftover_weight).best(group_of(manor.monsters())).value

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from salotto.titles.spook_manor.cards import FREE, Colour, Foyer, Hall, Portrait, Room, Seated, Space
+from salotto.titles.spook_manor.cards import FREE, Card, Colour, Hall, Portrait, Room, Seated, Space
 from salotto.titles.spook_manor.monsters import FOYER, WAITING, Goal, Monster, colour_of, goals_of, put
 from salotto.titles.spook_manor.scoring import (
     NO_FAME,
@@ -69,11 +69,6 @@ def best_arrangement(manor: Manor, leftover_weight: float = 1.0) -> list[Seated]
     return goal
 
 
-def best_plan(manor: Manor, around: Iterable[Neighbourhood], leftover_weight: float) -> Plan:
-    """What the best arrangement earns and how much of it is entertainment, if the portraits are at hand."""
-    return row_of(fame_of(manor, around), leftover_weight).best(group_of(manor.monsters()))
-
-
 def moves_towards(manor: Manor, goal: Sequence[Seated]) -> tuple[Monster, Goal] | None:
     """The next move on the way to a legal arrangement of the own monsters; None when it is reached.
 
@@ -97,14 +92,14 @@ def moves_towards(manor: Manor, goal: Sequence[Seated]) -> tuple[Monster, Goal] 
 
 def fame_of(manor: Manor, around: Iterable[Neighbourhood]) -> Halls:
     """SM-6.4.9 The halls of a manor, each with what its guests are worth to the portraits next door."""
-    halls: Halls = tuple([(hall, NO_FAME) for hall, _ in manor.guests()])
+    halls: Halls = tuple([(room.hall, NO_FAME) for room in manor.halls if room.hall is not None])
     for portrait, cards, _ in around:
         if portrait.counts_monsters:
             halls = seen_by(portrait, cards, halls)
     return halls
 
 
-def seen_by(portrait: Portrait, cards: Iterable[Room | Foyer], halls: Halls) -> Halls:
+def seen_by(portrait: Portrait, cards: Iterable[Card], halls: Halls) -> Halls:
     """SM-6.4.9 The halls, once such a portrait counts the guests of those next door."""
     near = [card.hall for card in cards if isinstance(card, Room) and card.hall is not None]
     if not near:

@@ -12,6 +12,7 @@ from salotto.titles.spook_manor.cards import (
     ANY,
     COLOURS,
     DATA,
+    Card,
     Colour,
     Foyer,
     Hall,
@@ -33,7 +34,7 @@ class Box:
     foyer: dict[str, Foyer]
     space: dict[str, Space]  # of all Entertainment rooms
 
-    def card(self, key: str) -> Room | Foyer:
+    def card(self, key: str) -> Card:
         """A card of a manor."""
         return self.room[key] if key in self.room else self.foyer[key]
 

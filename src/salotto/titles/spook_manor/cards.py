@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import IntEnum, StrEnum
-from functools import cache
 from pathlib import Path
 
 from salotto.kit.components import Keyed, Printed
@@ -119,10 +118,15 @@ class Cell:
     key: str
 
 
-@cache
+_cells: dict[tuple[int, int], Cell] = {}
+
+
 def cell(x: int, y: int) -> Cell:
     """The one Cell object of a position."""
-    return Cell(x, y, f"spot:{x},{y}")
+    found = _cells.get((x, y))
+    if found is None:
+        found = _cells[x, y] = Cell(x, y, f"spot:{x},{y}")
+    return found
 
 
 def cell_of(key: str) -> Cell:
@@ -224,6 +228,7 @@ class Portrait:
     icons: tuple[Icon, ...] = ()
     colours: tuple[Colour, ...] = ()
     light_kinds: tuple[LightKind, ...] = field(default=(), metadata=written("kinds"))
+    _given: dict[Card, int] = field(init=False, default_factory=dict, repr=False)
 
     def __post_init__(self) -> None:
         needed = {Counts.EMPTY: (), Counts.ROOM_TYPE: ("room_kind",), Counts.ICONS: ("icons", "colours")}
@@ -238,8 +243,15 @@ class Portrait:
         """Whether it looks at the guests next door."""
         return Icon.MONSTER in self.icons
 
-    def printed_on(self, card: Room | Foyer) -> int:
-        """How many things it counts on an adjacent card, apart from the monsters standing there."""
+    def gives(self, card: Card) -> int:
+        """SM-6.4.1 What it gives for an adjacent card, apart from the monsters standing there."""
+        try:
+            return self._given[card]
+        except KeyError:
+            found = self._given[card] = self.vp * self._count(card)
+            return found
+
+    def _count(self, card: Card) -> int:
         if isinstance(card, Foyer):  # SM-6.4.8, SM-6.4.11
             return 0
         if self.counts is Counts.ROOM_TYPE:  # SM-6.4.7
@@ -310,3 +322,7 @@ class Foyer(Printed):
     def right_half(self) -> str:
         """SM-3.3 The key of the card as the Right half: there it is called by what its Right face shows."""
         return f"half:{self.entry}"
+
+
+Card = Room | Foyer
+"""What a manor is made of."""

@@ -23,11 +23,10 @@ from salotto.titles.spook_manor.arrange import (
     seen_by,
     size_of,
 )
-from salotto.titles.spook_manor.cards import Colour, Counts, Foyer, Room
+from salotto.titles.spook_manor.cards import Card, Colour, Counts, Portrait, Room
 from salotto.titles.spook_manor.scoring import (
     NO_FAME,
     Fame,
-    admired,
     fame_by,
     light_mask,
     light_points,
@@ -39,8 +38,6 @@ from salotto.titles.spook_manor.scoring import (
 from salotto.titles.spook_manor.state import Manor
 from salotto.titles.spook_manor.weights import COLUMN_STEPS, NOT_RAISED, Heights, Judge, grown
 
-Card = Room | Foyer
-
 KEPT = 512
 """So many sketches are kept at hand."""
 
@@ -51,7 +48,7 @@ class Spot(NamedTuple):
     height: int
     points: int  # what the portraits of empty cells next door lose
     hope: float  # what portraits will hope for, less what they hope for now
-    admirers: tuple[dict[Card, int], ...]  # what each portrait next door gives for a room
+    admirers: tuple[Portrait, ...]  # next door, that give something for a room
     fame: Fame  # what they give for a guest of each colour
     cards: tuple[Card, ...]  # next door
     gaps: int  # empty cells next door
@@ -80,15 +77,16 @@ class Sketch:
 
     @classmethod
     def of(cls, manor: Manor, judge: Judge) -> Sketch:
-        """The sketch of a manor whose Foyer is laid; drawn once, and copied as long as it is at hand."""
-        monsters = manor.monsters()
-        face = (tuple(manor.columns), tuple(manor.halls), tuple(monsters))
+        """The sketch of a manor whose Foyer is laid, drawn once and kept at hand: who builds takes a copy."""
+        group = group_of(manor.monsters())
+        face = (tuple(manor.columns), tuple(manor.halls), group)
         drawn: dict[Any, Sketch] = judge.sketches
-        if face not in drawn:
+        found = drawn.get(face)
+        if found is None:
             if len(drawn) >= KEPT:
                 drawn.clear()
-            drawn[face] = cls._draw(manor, group_of(monsters), judge)
-        return drawn[face].copy()
+            found = drawn[face] = cls._draw(manor, group, judge)
+        return found
 
     @classmethod
     def _draw(cls, manor: Manor, group: int, judge: Judge) -> Sketch:
@@ -150,8 +148,7 @@ class Sketch:
             inside = self._inside(row_of(halls, leftover), group, lights, to_come)
             values = [room.vp + inside + cell for cell in cells]
             for at, admirer in watched:
-                if room in admirer:
-                    values[at] += admirer[room]
+                values[at] += admirer.gives(room)
             others: list[tuple[int, Halls]] = []
             if hall is not None:
                 others = [(at, (*self.halls, (hall, fame))) for at, fame in famous]
@@ -179,7 +176,7 @@ class Sketch:
         """SM-4.2.2 Place a room on an open cell; SM-4.3.1 its guests come."""
         spots, columns = self.spots, self.columns
         spot = spots[at]
-        self.points += room.vp + spot.points + sum(admirer.get(room, 0) for admirer in spot.admirers)
+        self.points += room.vp + spot.points + sum(admirer.gives(room) for admirer in spot.admirers)
         self.hope += spot.hope
         self.lights |= room.lights_mask
         self.group += guests_of(room)
@@ -228,7 +225,7 @@ class Sketch:
             if portrait.counts is Counts.EMPTY:
                 points -= portrait.vp
             else:
-                admirers.append(admired(portrait))
+                admirers.append(portrait)
                 if portrait.counts_monsters:
                     fame = add_fame(fame, fame_by(portrait))
         return Spot(height, points, hope, tuple(admirers), fame, tuple(cards), gaps, reached)

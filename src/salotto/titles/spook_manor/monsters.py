@@ -80,10 +80,10 @@ def move(manor: Manor, monster: Monster, goal: Goal) -> None:
 
 def without(manor: Manor, monster: Monster) -> list[Seated]:
     """Who stands in the halls when a monster is taken off its place."""
-    seated = manor.seated.copy()
-    if isinstance(monster, Space):
-        at = _hall_at(manor, monster)
-        seated[at] = put(seated[at], monster.index, FREE)
+    if isinstance(monster, Waiting):
+        return manor.seated
+    at, seated = _hall_at(manor, monster), manor.seated.copy()
+    seated[at] = put(seated[at], monster.index, FREE)
     return seated
 
 

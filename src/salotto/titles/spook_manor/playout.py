@@ -50,7 +50,7 @@ def quick_playout(game: SpookManorState, moves: int, weights: Weights) -> list[f
         return None
     now, rounds = game.rounds - game.round, game.rounds
     end = max(0, now - moves)
-    sketches = [Sketch.of(manor, judge_of(weights)) for manor in game.manors]
+    sketches = [Sketch.of(manor, judge_of(weights)).copy() for manor in game.manors]
     cards = Displays(game) if game.drafts else Hands(game)
     for left in range(now if game.phase is Phase.PLAY else now - 1, end - 1, -1):
         if left < now:

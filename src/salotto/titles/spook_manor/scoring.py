@@ -5,18 +5,17 @@ Everything here is a pure function of a manor as it lies: nothing is rearranged 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
 from salotto.kernel.title import ranks
-from salotto.titles.spook_manor.box import BOX
 from salotto.titles.spook_manor.cards import (
     FREE,
+    Card,
     Colour,
     Counts,
     Face,
-    Foyer,
     LightKind,
     Portrait,
     Room,
@@ -110,14 +109,14 @@ class Neighbourhood(NamedTuple):
     """
 
     portrait: Portrait
-    cards: list[Room | Foyer]
+    cards: list[Card]
     gaps: list[int]
 
 
 def neighbourhoods(manor: Manor) -> list[Neighbourhood]:
     """The surroundings of every Portrait room of a manor."""
     found = []
-    row: list[tuple[Room | Foyer, ...]] = [(), *manor.columns, ()]
+    row: list[tuple[Card, ...]] = [(), *manor.columns, ()]
     for left, column, right in zip(row, row[1:], row[2:], strict=False):
         for floor, room in enumerate(column):
             if not isinstance(room, Room) or room.portrait is None:
@@ -139,29 +138,22 @@ def portraits(manor: Manor) -> int:
     return sum(portrait_points(around, guests) for around in neighbourhoods(manor))
 
 
-def portrait_points(around: Neighbourhood, guests: Mapping[Room | Foyer, Seated]) -> int:
+def portrait_points(around: Neighbourhood, guests: Mapping[Card, Seated]) -> int:
     """SM-6.4.1 What one Portrait room scores, given who stands in the halls."""
     portrait, cards, gaps = around
-    fame = fame_by(portrait)
-    seen = [fame[colour] for card in cards for colour in guests.get(card, ()) if colour != FREE]
-    return points_without_guests(portrait, cards, len(gaps)) + sum(seen)
+    points = points_without_guests(portrait, cards, len(gaps))
+    if portrait.counts_monsters:
+        fame = fame_by(portrait)
+        for card in cards:
+            points += sum(fame[who] for who in guests.get(card, ()) if who != FREE)
+    return points
 
 
-def points_without_guests(portrait: Portrait, cards: Iterable[Room | Foyer], gaps: int) -> int:
+def points_without_guests(portrait: Portrait, cards: Sequence[Card], gaps: int) -> int:
     """SM-6.4 What a portrait earns between these cards and so many empty cells, apart from guests."""
     if portrait.counts is Counts.EMPTY:
         return portrait.vp * gaps
-    counted = admired(portrait)
-    return sum([counted[card] for card in cards if card in counted])
-
-
-@cache
-def admired(portrait: Portrait) -> dict[Room | Foyer, int]:
-    """SM-6.4 What a portrait gives for each room next door that shows something it counts."""
-    if portrait.counts is Counts.EMPTY:
-        return {}
-    worth = ((room, portrait.vp * portrait.printed_on(room)) for room in BOX.rooms)
-    return {room: points for room, points in worth if points}
+    return sum(portrait.gives(card) for card in cards)
 
 
 @cache

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from salotto.kernel.zones import Zone
-from salotto.titles.spook_manor.cards import FREE, Cell, Foyer, Hall, Room, Seated, cell
+from salotto.titles.spook_manor.cards import FREE, Card, Cell, Foyer, Hall, Room, Seated, cell
 
 
 class Phase(StrEnum):
@@ -37,7 +37,7 @@ class Manor:
     dealt: Zone[Foyer] = field(default_factory=Zone)  # Foyer cards, until the choice is revealed
     halves: list[Foyer] = field(default_factory=list)  # Left and Right half, once chosen
     left: int = 0  # x of the leftmost column
-    columns: list[tuple[Room | Foyer, ...]] = field(default_factory=list)
+    columns: list[tuple[Card, ...]] = field(default_factory=list)
     waiting: list[int] = field(default_factory=lambda: [0, 0, 0, 0])  # in the Foyer, by colour
     halls: list[Room] = field(default_factory=list)  # Entertainment rooms, in order of placing
     seated: list[Seated] = field(default_factory=list)  # per hall: colour or FREE
@@ -81,14 +81,14 @@ class Manor:
             self.halls.append(room)
             self.seated.append(room.hall.nobody)
 
-    def at(self, x: int, y: int) -> Room | Foyer | None:
+    def at(self, x: int, y: int) -> Card | None:
         """The card lying in a cell, if any."""
         column = x - self.left
         if not 0 <= column < len(self.columns) or not 0 <= y < len(self.columns[column]):
             return None
         return self.columns[column][y]
 
-    def neighbours(self, x: int, y: int) -> Iterator[Room | Foyer | None]:
+    def neighbours(self, x: int, y: int) -> Iterator[Card | None]:
         """SM-6.4.2 What lies left, right, above and below; SM-6.4.5 under the ground floor is no cell."""
         yield self.at(x - 1, y)
         yield self.at(x + 1, y)
@@ -102,7 +102,7 @@ class Manor:
             if room.hall is not None:
                 yield room.hall, seated
 
-    def guests_by_room(self) -> dict[Room | Foyer, Seated]:
+    def guests_by_room(self) -> dict[Card, Seated]:
         """Who stands on the spaces of every Entertainment room."""
         return dict(zip(self.halls, self.seated, strict=True))
 

@@ -60,10 +60,11 @@ def open_part(manor: Manor, scored: bool) -> Json:
     """
     where = (manor.left, tuple(manor.halves), tuple(manor.columns))
     face = (scored, where, tuple(manor.halls), tuple(manor.seated), tuple(manor.waiting))
-    if face not in _kept:
+    found = _kept.get(face)
+    if found is None:
         if len(_kept) >= KEPT:
             _kept.clear()
-        _kept[face] = {
+        found = _kept[face] = {
             "columns": [
                 {"x": x, "cards": [card.key for card in column]}
                 for x, column in enumerate(manor.columns, manor.left)
@@ -75,7 +76,7 @@ def open_part(manor: Manor, scored: bool) -> Json:
             },
             "points": points(manor)._asdict() if scored else None,
         }
-    return _kept[face]
+    return found
 
 
 _kept: dict[Any, Json] = {}

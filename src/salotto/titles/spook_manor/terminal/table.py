@@ -10,7 +10,6 @@ from rich.text import Text
 
 from salotto.kernel.title import Json
 from salotto.kit.drawing import TableDrawing
-from salotto.kit.speaking import Words
 from salotto.titles.spook_manor.box import BOX
 from salotto.titles.spook_manor.cards import COLOURS
 from salotto.titles.spook_manor.scoring import CATEGORIES, leftover_penalty
@@ -24,13 +23,11 @@ READABLE = 6
 """The narrowest room that still shows what is on it."""
 
 
-def draw(view: Json, words: Words, names: Sequence[str], marks: Mapping[str, str]) -> RenderableType:
-    """The table as a seat sees it: its own manor in full. Spectators see all the manors side by side."""
-    return Board(view, words, names, marks)
-
-
 class Board(TableDrawing):
-    """The table, in the largest size that fits the height it is given."""
+    """The table as a seat sees it, in the largest size that fits the height it is given.
+
+    Players see their own manor in full, spectators all the manors side by side.
+    """
 
     colon = "sm-label"
 
