@@ -140,3 +140,17 @@ def test_a_title_may_read_a_type_in_its_own_way(tmp_path: Path) -> None:
     }
     (tower,) = Shelf(tmp_path, readers=counts).read_all(Tower, "towers.toml", "tower")
     assert tower.flags == (2, 1)
+
+
+def test_there_is_one_entry_for_each_word_of_an_enumeration(tmp_path: Path) -> None:
+    named = '[[good]]\nid = "{0}"\nname = "{0}"\nname_it = "{0}-it"\nname_fr = "{0}-fr"\n'
+
+    def names(*ids: str) -> list[str]:
+        (tmp_path / "goods.toml").write_text("".join(map(named.format, ids)), encoding="utf-8")
+        return [*Shelf(tmp_path).read_names("goods.toml", "good", of=Good)]
+
+    assert names("gold", "wood") == ["wood", "gold"]
+    with pytest.raises(ContentError, match="clay: id: expects one of wood, gold"):
+        names("wood", "gold", "clay")
+    with pytest.raises(ContentError, match="gold: id: is missing"):
+        names("wood")

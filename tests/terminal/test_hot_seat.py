@@ -7,6 +7,7 @@ import pytest
 from salotto.terminal.game import Game
 from salotto.terminal.screen import FORGET
 from tests.terminal.table import a_game, a_typed_game, pictures, written
+from tests.titles.spook_manor.positions import rooms_of
 
 SEATS = ("you:Anna", "you:Bruno", "random")
 
@@ -63,7 +64,9 @@ def test_nobody_ever_sees_a_hand_of_somebody_else(file: Path) -> None:
         for seat, name in enumerate(("Anna", "Bruno")):
             if f" {name}: " in picture:
                 others = names_at(game, 1 - seat) - names_at(game, seat)
-                built = {room.names["en"] for manor in game.play.state.manors for room, _, _ in manor.rooms()}
+                built = {
+                    room.names["en"] for manor in game.play.state.manors for room, _, _ in rooms_of(manor)
+                }
                 answers = picture[picture.index(f" {name}: ") :]
                 assert not any(other in answers for other in others - built)
                 seen += 1

@@ -18,6 +18,7 @@ from salotto.titles.spook_manor.terminal import signs
 from salotto.titles.spook_manor.terminal.manor import SIZES, Manor, shortened
 from salotto.words import words
 from tests.terminal.table import new_play
+from tests.titles.spook_manor.positions import rooms_of
 
 ENGLISH = words("en")
 
@@ -91,7 +92,7 @@ def test_a_card_is_told_in_a_few_signs(key: str, shown: str) -> None:
 def test_every_room_of_the_manor_is_drawn_on_its_floor(table: Play[Any]) -> None:
     lines = board(table, 0, height=60).splitlines()
     manor = table.state.manors[0]
-    for room, _, y in manor.rooms():
+    for room, _, y in rooms_of(manor):
         floor = next(at for at, line in enumerate(lines) if line.startswith(f" {y} "))
         first = room.names["en"].split()[0]
         assert any(first in line for line in lines[floor - 1 : floor + 2])
@@ -188,7 +189,7 @@ def test_the_running_score_can_be_hidden_until_the_end() -> None:  # SM-9.2
 
 def test_the_hand_of_others_is_not_drawn(table: Play[Any]) -> None:  # SM-2.1
     others = {card.names["en"] for manor in table.state.manors[1:] for card in manor.hand}
-    seen = {room.names["en"] for manor in table.state.manors for room, _, _ in manor.rooms()}
+    seen = {room.names["en"] for manor in table.state.manors for room, _, _ in rooms_of(manor)}
     mine = {card.names["en"] for card in table.state.manors[0].hand}
     assert not any(name in board(table, 0, table.decision(0), width=200) for name in others - seen - mine)
 
@@ -218,7 +219,7 @@ def test_a_foyer_card_is_described_with_both_lights() -> None:  # SM-3.3
     first, second = view["manors"][0]["dealt"]
     cells = terminal.describe(first, view, ENGLISH)
     assert cells is not None
-    kinds = {light // 4 for light in (*BOX.foyer[first].left.lights, *BOX.foyer[second].right.lights)}
+    kinds = {light.kind for light in (*BOX.foyer[first].left.lights, *BOX.foyer[second].right.lights)}
     names = ("candle", "lantern", "torch", "chandelier")
     assert all(names[kind] in cells[1].plain for kind in kinds)
 

@@ -14,6 +14,7 @@ from salotto.terminal.replay import Replay
 from salotto.terminal.watch import watch
 from salotto.words import words
 from tests.terminal.table import Keyboard, fake_screen, new_play, pictures, written
+from tests.titles.spook_manor.positions import rooms_of
 
 
 @pytest.fixture(scope="module")
@@ -99,9 +100,9 @@ def test_a_replay_shows_no_hand(finished: Play[Any]) -> None:
     replay = a_replay(finished, terminal=False)
     replay.print(40)
     state = replay.opened(40)[0].state
-    built = {room.key for manor in state.manors for room, _, _ in manor.rooms()}
+    built = {room.key for manor in state.manors for room, _, _ in rooms_of(manor)}
     hands = [card for manor in state.manors for card in manor.hand if card.key not in built]
-    names = {room.names["en"] for manor in state.manors for room, _, _ in manor.rooms()}
+    names = {room.names["en"] for manor in state.manors for room, _, _ in rooms_of(manor)}
     assert not any(
         card.names["en"] in written(replay.screen) for card in hands if card.names["en"] not in names
     )

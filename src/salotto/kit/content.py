@@ -197,9 +197,21 @@ class Shelf:
         tables = [table for layer in self.layers(file) for table in layer.tables(array)]
         return [self.make(kind, table, {}, ignoring) for table in tables]
 
-    def read_names(self, file: str, array: str, by: str = "id") -> dict[str, Names]:
-        """The names of the entries of an array, by their ids."""
-        return {entry.id: entry.languages("name") for entry in self.entries(file, array, by)}
+    def read_names(self, file: str, array: str, of: type[Enum] | None = None) -> dict[str, Names]:
+        """The names of the entries of an array, by their ids; they may be `of` an enumeration."""
+        found = self.entries(file, array) if of is None else self.entries_of(of, file, array)
+        return {entry.id: entry.languages("name") for entry in found}
+
+    def entries_of(self, kind: type[Enum], file: str, array: str) -> list[Entry]:
+        """The entries of an array that has to hold one for each word of an enumeration, in its order."""
+        words, found = words_of(kind), {entry.id: entry for entry in self.entries(file, array)}
+        for id, entry in found.items():
+            if id not in words:
+                raise entry.error("id", f"expects one of {', '.join(words)}")
+        for word in words:
+            if word not in found:
+                raise ContentError(file, word, "id", "is missing")
+        return [found[word] for word in words]
 
     def _copies(
         self, kind: Any, entry: Entry, key: str, given: Given | None, ignoring: Collection[str]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from salotto.kernel.chance import Chance
 from salotto.kernel.decisions import Rule, reveal, shuffle
@@ -26,6 +26,11 @@ def draw_cards(deck: Zone[T], hand: Zone[T], count: int, seen: int) -> list[T]:
         hand.add(card, mask)
         drawn.append(card)
     return drawn
+
+
+def known(zone: Zone[Any], seat: int | None) -> list[str | None]:
+    """The keys of the cards of a zone as a seat may see them; None for a card that it does not know."""
+    return [card and card.key for card in zone.shown_to(seat)]
 
 
 def next_card(deck: Zone[T], discard: Zone[T]) -> Rule[T | None]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from salotto.titles.spook_manor.arrange import best_plan
+from salotto.titles.spook_manor.arrange import fame_of, group_of, row_of
 from salotto.titles.spook_manor.box import BOX
-from salotto.titles.spook_manor.cards import COLOURS, FREE, Foyer, Hall, Room, Seated, cell
+from salotto.titles.spook_manor.cards import COLOURS, FREE, Cell, Foyer, Hall, Room, Seated, cell
 from salotto.titles.spook_manor.scoring import neighbourhoods
 from salotto.titles.spook_manor.state import Manor
 
@@ -120,6 +120,23 @@ def the_complete_manor() -> Manor:
 # Looking at a manor
 
 
+def rooms_of(manor: Manor) -> list[tuple[Room, int, int]]:
+    """Every Room card with its position."""
+    columns = enumerate(manor.columns, manor.left)
+    return [(card, x, y) for x, column in columns for y, card in enumerate(column) if isinstance(card, Room)]
+
+
+def with_room(manor: Manor, room: Room, spot: Cell) -> Manor:
+    """A manor as it will be with a room placed (SM-4.2.2) and its guests in the Foyer (SM-4.3.1)."""
+    after = manor.copy()
+    after.card = after.spot = None
+    after.build(room, spot)
+    for colour in room.invitations:
+        after.waiting[colour] += 1
+    return after
+
+
 def best_value(manor: Manor, leftover_weight: float = 1.0) -> float:
     """What the best arrangement of the monsters earns."""
-    return best_plan(manor, neighbourhoods(manor), leftover_weight).value
+    halls = fame_of(manor, neighbourhoods(manor))
+    return row_of(halls, leftover_weight).best(group_of(manor.monsters())).value

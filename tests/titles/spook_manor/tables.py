@@ -17,7 +17,7 @@ from salotto.titles.spook_manor.settings import SETUP
 from salotto.titles.spook_manor.state import Draft, Manor, Phase, SpookManorState
 from tests.kit import player as kit
 from tests.kit.player import NAMES, answer, play_until, question
-from tests.titles.spook_manor.positions import a_manor, a_room
+from tests.titles.spook_manor.positions import a_manor, a_room, rooms_of
 
 Table = Play[SpookManorState]
 
@@ -91,7 +91,7 @@ def a_house(
 
 def unused_rooms(manors: Sequence[Manor], given: Sequence[Room]) -> list[Room]:
     """The cards that lie nowhere yet; those that invite nobody come last, so that they fill up the hands."""
-    used = {*given, *(room for manor in manors for room, _, _ in manor.rooms())}
+    used = {*given, *(room for manor in manors for room, _, _ in rooms_of(manor))}
     return sorted((room for room in BOX.rooms if room not in used), key=lambda room: -len(room.invitations))
 
 

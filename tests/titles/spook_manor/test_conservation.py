@@ -12,6 +12,7 @@ from salotto.titles.spook_manor.box import BOX
 from salotto.titles.spook_manor.cards import FREE, Foyer, Room
 from salotto.titles.spook_manor.state import Phase, SpookManorState
 from tests.random_games import Setting, answer_at_random, settings_of
+from tests.titles.spook_manor.positions import rooms_of
 
 SUPPLIES = [52, 68]
 
@@ -50,7 +51,7 @@ def places_of_rooms(house: SpookManorState) -> Counter[Room]:
     zones = [house.box, house.discard]
     zones += [zone for manor in house.manors for zone in (manor.deck, manor.hand)]
     zones += [zone for draft in house.drafts for zone in (draft.deck, draft.display)]
-    placed = [room for manor in house.manors for room, _, _ in manor.rooms()]
+    placed = [room for manor in house.manors for room, _, _ in rooms_of(manor)]
     return Counter([*placed, *(room for zone in zones for room in zone)])
 
 
@@ -88,7 +89,7 @@ def test_every_card_lies_in_exactly_one_place(setting: Setting, supply: int) -> 
 def test_the_halls_of_a_manor_are_its_entertainment_rooms(setting: Setting, supply: int) -> None:  # SM-1.5
     for house in moments(setting, supply):
         for manor in house.manors:
-            rooms = [room for room, _, _ in manor.rooms() if room.hall is not None]
+            rooms = [room for room, _, _ in rooms_of(manor) if room.hall is not None]
             assert Counter(rooms) == Counter(manor.halls)
             assert [len(room.hall.spaces) for room in manor.halls if room.hall] == list(
                 map(len, manor.seated)
@@ -99,7 +100,7 @@ def test_the_halls_of_a_manor_are_its_entertainment_rooms(setting: Setting, supp
 def test_a_placed_card_stays_where_it_is(setting: Setting, supply: int) -> None:  # SM-1.8
     before: list[dict[tuple[int, int], Room]] = [{} for _ in range(setting.players)]
     for house in moments(setting, supply):
-        now = [{(x, y): room for room, x, y in manor.rooms()} for manor in house.manors]
+        now = [{(x, y): room for room, x, y in rooms_of(manor)} for manor in house.manors]
         for old, new in zip(before, now, strict=True):
             assert old.items() <= new.items()
         before = now

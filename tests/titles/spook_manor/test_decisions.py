@@ -14,7 +14,7 @@ from salotto.titles.spook_manor.arrange import best_arrangement
 from salotto.titles.spook_manor.box import BOX
 from salotto.titles.spook_manor.cards import cell
 from salotto.titles.spook_manor.monsters import WAITING
-from salotto.titles.spook_manor.refusals import OF_A_SPACE
+from salotto.titles.spook_manor.refusals import DIFFERENT, OTHER_COLOUR, PAIR, SAME, TAKEN
 from salotto.titles.spook_manor.scoring import total
 from salotto.titles.spook_manor.shortcuts import MOVING
 from salotto.titles.spook_manor.shortcuts import arrange_for_me as way_to_arrange
@@ -194,8 +194,9 @@ def cells_around(manor: Manor) -> list[tuple[int, int]]:
 
 
 def test_every_reason_has_a_sentence_of_its_own() -> None:  # SM-4.4.4 to SM-4.4.8
-    assert list(OF_A_SPACE) == ["SM-4.4.4", "SM-4.4.5", "SM-4.4.6", "SM-4.4.7", "SM-4.4.8"]
-    assert len({why.message for why in OF_A_SPACE.values()}) == 5
+    of_a_space = (TAKEN, OTHER_COLOUR, DIFFERENT, SAME, PAIR)
+    assert [why.rule for why in of_a_space] == ["SM-4.4.4", "SM-4.4.5", "SM-4.4.6", "SM-4.4.7", "SM-4.4.8"]
+    assert len({why.message for why in of_a_space}) == 5
 
 
 # Keys

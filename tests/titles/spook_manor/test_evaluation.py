@@ -13,12 +13,12 @@ from salotto.titles.spook_manor import TITLE
 from salotto.titles.spook_manor.arrange import best_arrangement
 from salotto.titles.spook_manor.box import BOX
 from salotto.titles.spook_manor.cards import FREE, Colour, RoomKind, cell
-from salotto.titles.spook_manor.evaluation import foyer_value, manor_value, with_room
+from salotto.titles.spook_manor.evaluation import foyer_value, manor_value
 from salotto.titles.spook_manor.monsters import put
 from salotto.titles.spook_manor.scoring import total
 from salotto.titles.spook_manor.state import Manor, Phase, SpookManorState
 from salotto.titles.spook_manor.weights import WEIGHTS, Weights
-from tests.titles.spook_manor.positions import a_foyer, a_manor, a_room, the_complete_manor
+from tests.titles.spook_manor.positions import a_foyer, a_manor, a_room, the_complete_manor, with_room
 
 NO_HOPES = Weights(
     leftover_turns=20,

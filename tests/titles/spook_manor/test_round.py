@@ -15,7 +15,7 @@ from salotto.titles.spook_manor.placing import why_not as why_not_there
 from salotto.titles.spook_manor.settings import SETUP
 from salotto.titles.spook_manor.state import Manor, Phase
 from tests.kit.player import answer, play_out, question, simply, told, why_not
-from tests.titles.spook_manor.positions import a_manor, a_room
+from tests.titles.spook_manor.positions import a_manor, a_room, rooms_of
 from tests.titles.spook_manor.tables import (
     Table,
     a_game,
@@ -54,7 +54,7 @@ def choosing_a_cell(manor: Manor) -> Table:
 def test_the_game_lasts_20_rounds(players: int) -> None:  # SM-4.1.1
     play = play_out(in_round_one(players))
     assert play.state.round == 20
-    assert [sum(1 for _ in manor.rooms()) for manor in play.state.manors] == [20] * players
+    assert [len(rooms_of(manor)) for manor in play.state.manors] == [20] * players
 
 
 def test_a_round_is_choose_and_play_then_change_places_then_pass_and_draw() -> None:  # SM-4.1.2

@@ -29,7 +29,7 @@ from salotto.titles.spook_manor.scoring import (
     total,
 )
 from salotto.titles.spook_manor.state import Manor
-from tests.titles.spook_manor.positions import a_hall, a_manor, spaces, the_complete_manor
+from tests.titles.spook_manor.positions import a_hall, a_manor, rooms_of, spaces, the_complete_manor
 
 PURPLE, RED, GREEN, ORANGE = Colour
 CANDLE, LANTERN, TORCH, CHANDELIER = LightKind
@@ -44,7 +44,7 @@ def value(entry: str, *guests: str | None) -> int:
 
 def test_a_complete_manor() -> None:  # EX-27, SM-6.1.1, SM-5.4
     manor = the_complete_manor()
-    assert sum(1 for _ in manor.rooms()) == 20
+    assert len(rooms_of(manor)) == 20
     assert points(manor) == Points(
         printed=3 + 2 + 2 + 2 + 1 + 1 + 1,
         entertainment=11 + 9 + 2,

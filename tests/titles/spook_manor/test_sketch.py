@@ -12,13 +12,14 @@ from salotto.bots import make_bot
 from salotto.kernel.decisions import key_of
 from salotto.lab.simulate import play_out as let_play
 from salotto.titles.spook_manor import TITLE
+from salotto.titles.spook_manor.arrange import most_entertaining, row_of, size_of
 from salotto.titles.spook_manor.box import BOX
-from salotto.titles.spook_manor.evaluation import manor_value, with_room
+from salotto.titles.spook_manor.evaluation import manor_value
 from salotto.titles.spook_manor.fast_evaluation import Sketch
 from salotto.titles.spook_manor.state import Manor, Phase
 from salotto.titles.spook_manor.weights import NOT_RAISED, WEIGHTS, Judge, grown, judge_of
 from tests.kit.player import question
-from tests.titles.spook_manor.positions import a_manor
+from tests.titles.spook_manor.positions import a_manor, with_room
 from tests.titles.spook_manor.tables import a_table, in_round_one, play_to_round
 
 TURNS = 20
@@ -46,7 +47,9 @@ def test_a_sketch_that_grows_is_the_sketch_of_the_grown_manor(seed: int, rooms: 
     assert sketch.columns == drawn.columns
     assert sketch.spots == drawn.spots
     assert (sketch.points, sketch.lights, sketch.halls) == (drawn.points, drawn.lights, drawn.halls)
-    assert (sketch.group, sketch.monsters, sketch.most) == (drawn.group, drawn.monsters, drawn.most)
+    assert (sketch.group, size_of(sketch.group)) == (drawn.group, sum(manor.monsters()))
+    most = sum(most_entertaining(hall) for hall, _ in drawn.halls)
+    assert row_of(sketch.halls, 1.0).most == most
     assert sketch.tallest == drawn.tallest
     assert sketch.hope == pytest.approx(drawn.hope)
 

@@ -11,7 +11,7 @@ from salotto.titles.spook_manor.box import BOX
 from salotto.titles.spook_manor.scoring import rank_of
 from salotto.titles.spook_manor.state import Phase
 from tests.kit.player import NAMES, answer, play_out, question, told
-from tests.titles.spook_manor.positions import a_manor, a_room, spaces, the_complete_manor
+from tests.titles.spook_manor.positions import a_manor, a_room, rooms_of, spaces, the_complete_manor
 from tests.titles.spook_manor.tables import (
     Table,
     a_solo_game,
@@ -196,7 +196,7 @@ def test_each_draft_deck_gives_10_turns(mode: str, turns: int) -> None:  # SM-7.
     play = play_out(a_table(1, mode))
     assert play.state.round == play.state.rounds == turns == 10 * MODES[mode]
     assert len(told(play, "sm-builds")) == turns
-    assert sum(1 for _ in play.state.manors[0].rooms()) == turns
+    assert len(rooms_of(play.state.manors[0])) == turns
     assert len(play.state.discard) == turns
     assert decks(play) == [0] * MODES[mode]
 

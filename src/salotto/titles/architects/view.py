@@ -7,6 +7,7 @@ from typing import Any
 from salotto.kernel.chance import Chance
 from salotto.kernel.title import Json
 from salotto.kernel.zones import Zone, redeal_zones
+from salotto.kit.decks import known
 from salotto.titles.architects.black_market import large_goods, small_goods
 from salotto.titles.architects.cards import OPEN
 from salotto.titles.architects.coop import sides_of
@@ -124,11 +125,6 @@ def player_view(state: ArchitectsState, player: Player, seat: int | None) -> Jso
         "helper": player.helper.key if player.helper is not None else None,
         "points": points(state, player),
     }
-
-
-def known(zone: Zone[Any], seat: int | None) -> list[str | None]:
-    """The cards of a zone as a seat may see them; None for a face-down card."""
-    return [card and card.key for card in zone.shown_to(seat)]
 
 
 def rival_view(state: ArchitectsState, rival: Rival) -> Json:

@@ -115,7 +115,7 @@ def load_box(*packs: Path) -> Box:
         new_wills,
         {plan.side: tuple(each for each in printed if each.side == plan.side) for plan in printed},
         tiles,
-        {Symbol(id): names for id, names in shelf.read_names("symbols.toml", "symbol").items()},
+        {Symbol(id): names for id, names in shelf.read_names("symbols.toml", "symbol", of=Symbol).items()},
         by_key([*base, *new, *messengers]),
         by_key(jobs),
         by_key([*base_wills, *new_wills]),

@@ -12,9 +12,17 @@ from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from salotto.titles.spook_manor.cards import FREE, Colour, Hall, Room, Seated, Space
+from salotto.titles.spook_manor.cards import FREE, Card, Colour, Hall, Portrait, Room, Seated, Space
 from salotto.titles.spook_manor.monsters import FOYER, WAITING, Goal, Monster, colour_of, goals_of, put
-from salotto.titles.spook_manor.scoring import TABLES, Neighbourhood, leftover_penalty, neighbourhoods
+from salotto.titles.spook_manor.scoring import (
+    NO_FAME,
+    TABLES,
+    Fame,
+    Neighbourhood,
+    fame_by,
+    leftover_penalty,
+    neighbourhoods,
+)
 from salotto.titles.spook_manor.state import Manor
 
 # A group of monsters is one number with seven bits for each colour. The top bit of the seven is kept clear:
@@ -23,10 +31,8 @@ _BITS = 7
 _ONE = tuple(1 << _BITS * colour for colour in Colour)
 _SHORT = sum(one << _BITS - 1 for one in _ONE)
 
-Fame = tuple[int, ...]
-"""What a guest of each colour in a hall is worth to the Portrait rooms next to it."""
-
-NO_FAME: Fame = (0,) * len(Colour)
+Halls = tuple[tuple[Hall, Fame], ...]
+"""The halls of a manor in order of placing, each with what its guests are worth next door."""
 
 
 class Plan(NamedTuple):
@@ -63,11 +69,6 @@ def best_arrangement(manor: Manor, leftover_weight: float = 1.0) -> list[Seated]
     return goal
 
 
-def best_plan(manor: Manor, around: Iterable[Neighbourhood], leftover_weight: float) -> Plan:
-    """What the best arrangement earns and how much of it is entertainment, if the portraits are at hand."""
-    return row_of(fame_of(manor, around), leftover_weight).best(group_of(manor.monsters()))
-
-
 def moves_towards(manor: Manor, goal: Sequence[Seated]) -> tuple[Monster, Goal] | None:
     """The next move on the way to a legal arrangement of the own monsters; None when it is reached.
 
@@ -89,16 +90,27 @@ def moves_towards(manor: Manor, goal: Sequence[Seated]) -> tuple[Monster, Goal] 
     return (astray[0], FOYER) if astray else None
 
 
-def fame_of(manor: Manor, around: Iterable[Neighbourhood]) -> tuple[tuple[Hall, Fame], ...]:
+def fame_of(manor: Manor, around: Iterable[Neighbourhood]) -> Halls:
     """SM-6.4.9 The halls of a manor, each with what its guests are worth to the portraits next door."""
-    fame: dict[Room, Fame] = {}
+    halls: Halls = tuple([(room.hall, NO_FAME) for room in manor.halls if room.hall is not None])
     for portrait, cards, _ in around:
         if portrait.counts_monsters:
-            for card in cards:
-                if isinstance(card, Room) and card.hall is not None:
-                    known = enumerate(fame.get(card, NO_FAME))
-                    fame[card] = tuple(n + portrait.vp * (c in portrait.colours) for c, n in known)
-    return tuple((room.hall, fame.get(room, NO_FAME)) for room in manor.halls if room.hall is not None)
+            halls = seen_by(portrait, cards, halls)
+    return halls
+
+
+def seen_by(portrait: Portrait, cards: Iterable[Card], halls: Halls) -> Halls:
+    """SM-6.4.9 The halls, once such a portrait counts the guests of those next door."""
+    near = [card.hall for card in cards if isinstance(card, Room) and card.hall is not None]
+    if not near:
+        return halls
+    extra = fame_by(portrait)
+    return tuple([(hall, add_fame(fame, extra) if hall in near else fame) for hall, fame in halls])
+
+
+def add_fame(fame: Fame, extra: Fame) -> Fame:
+    """What guests are worth to two portraits."""
+    return tuple(map(int.__add__, fame, extra))
 
 
 def group_of(counts: Iterable[int]) -> int:
@@ -123,7 +135,7 @@ def _best_seatings(hall: Hall) -> dict[int, list[Seated]]:
 
 def _all_seatings(hall: Hall) -> list[Seated]:
     """SM-4.4.10 Every legal seating of a hall, the empty one first."""
-    found = [(FREE,) * len(hall.spaces)]
+    found = [hall.nobody]
     for space in hall.spaces:
         found += [
             put(seated, space.index, colour)
@@ -148,8 +160,8 @@ def _parties(hall: Hall, fame: Fame, weight: float) -> tuple[Party, ...]:
         if group:
             joy = hall.value(seatings[0])
             value = joy + sum(fame[colour] for colour in seatings[0] if colour != FREE)
-            found.append(Party(group, value, joy, value + weight * _relief(_size(group))))
-    return tuple(sorted(found, key=lambda party: (-party.promise, -_size(party.guests), party.guests)))
+            found.append(Party(group, value, joy, value + weight * _relief(size_of(group))))
+    return tuple(sorted(found, key=lambda party: (-party.promise, -size_of(party.guests), party.guests)))
 
 
 @cache
@@ -159,7 +171,7 @@ def _relief(guests: int) -> int:
     return max(leftover_penalty(count - guests) - leftover_penalty(count) for count in waiting)
 
 
-def _size(group: int) -> int:
+def size_of(group: int) -> int:
     """How many monsters a group has: its digits added up by casting out, as with nines in base ten."""
     return group % ((1 << _BITS) - 1)
 
@@ -168,18 +180,19 @@ def _nearest(seatings: Sequence[Seated], present: Seated) -> Seated:
     return max(seatings, key=lambda seated: sum(map(int.__eq__, seated, present)))
 
 
-class _Row:
+class Row:
     """The halls of a manor in order of placing: the best plans for each group of monsters.
 
     A row knows the row without its newest hall. Rows are shared: plans made for the older halls serve the
     other moves of the turn and the next turns as well.
     """
 
-    __slots__ = ("older", "parties", "plans", "weight")
+    __slots__ = ("most", "older", "parties", "plans", "weight")
 
-    def __init__(self, halls: tuple[tuple[Hall, Fame], ...], weight: float) -> None:
+    def __init__(self, halls: Halls, weight: float) -> None:
         self.weight = weight
         self.plans: dict[int, Plan] = {}
+        self.most = sum(most_entertaining(hall) for hall, _ in halls)  # that the halls could earn
         self.older = row_of(halls[:-1], weight) if halls else None
         self.parties = _parties(*halls[-1], weight) if halls else ()
 
@@ -193,7 +206,7 @@ class _Row:
     def _search(self, monsters: int) -> Plan:
         older = self.older
         if older is None:
-            return Plan(self.weight * leftover_penalty(_size(monsters)), 0, 0)
+            return Plan(self.weight * leftover_penalty(size_of(monsters)), 0, 0)
         known = older.plans
         nobody = known.get(monsters) or older.best(monsters)
         most, joy, group = ceiling, _, _ = nobody[0], nobody[1], 0
@@ -210,6 +223,6 @@ class _Row:
 
 
 @lru_cache(maxsize=2048)
-def row_of(halls: tuple[tuple[Hall, Fame], ...], weight: float) -> _Row:
+def row_of(halls: Halls, weight: float) -> Row:
     """The plans for these halls, if the penalty for those who wait has this weight."""
-    return _Row(halls, weight)
+    return Row(halls, weight)

@@ -12,6 +12,7 @@ from salotto.titles.spook_manor.cards import (
     ANY,
     COLOURS,
     DATA,
+    Card,
     Colour,
     Foyer,
     Hall,
@@ -31,8 +32,9 @@ class Box:
     foyers: tuple[Foyer, ...]
     room: dict[str, Room]
     foyer: dict[str, Foyer]
+    space: dict[str, Space]  # of all Entertainment rooms
 
-    def card(self, key: str) -> Room | Foyer:
+    def card(self, key: str) -> Card:
         """A card of a manor."""
         return self.room[key] if key in self.room else self.foyer[key]
 
@@ -46,7 +48,8 @@ def load_box(*packs: Path) -> Box:
     shelf = Shelf(DATA, packs)
     rooms = shelf.read_all(Room, "rooms.toml", "room", given=read_parts)
     foyers = shelf.read_all(Foyer, "foyers.toml", "foyer")
-    return Box(rooms, foyers, by_key(rooms), by_key(foyers))
+    spaces = [space for room in rooms if room.hall for space in room.hall.spaces]
+    return Box(rooms, foyers, by_key(rooms), by_key(foyers), by_key(spaces))
 
 
 def read_parts(entry: Entry, name: str) -> dict[str, Any]:

@@ -13,6 +13,8 @@ from pathlib import Path
 
 from salotto.kit.components import Keyed, Printed
 from salotto.kit.content import Names, Unfit, settle, words_of, written
+from salotto.kit.refusals import Why
+from salotto.titles.spook_manor.refusals import DIFFERENT, OTHER_COLOUR, PAIR, SAME, TAKEN
 
 DATA = Path(__file__).parent / "data"
 
@@ -87,6 +89,7 @@ class Icon(StrEnum):
 
 
 COLOURS: dict[str, Colour] = words_of(Colour)
+COLOUR_NAMES = tuple(COLOURS)
 LIGHT_KINDS: dict[str, LightKind] = words_of(LightKind)
 
 
@@ -98,16 +101,11 @@ class Light:
     colour: Colour
 
 
-def numbers_of(icons: Iterable[Light]) -> tuple[int, ...]:
-    """Lights as numbers: kind * 4 + colour."""
-    return tuple(light.kind * len(Colour) + light.colour for light in icons)
-
-
-def mask_of(lights: Iterable[int]) -> int:
-    """Which lights there are, as bits."""
+def mask_of(lights: Iterable[Light]) -> int:
+    """Which lights there are, as bits: that of a light is kind * 4 + colour."""
     mask = 0
     for light in lights:
-        mask |= 1 << light
+        mask |= 1 << light.kind * len(Colour) + light.colour
     return mask
 
 
@@ -131,6 +129,12 @@ def cell(x: int, y: int) -> Cell:
     return found
 
 
+def cell_of(key: str) -> Cell:
+    """The cell behind a key such as `spot:-1,2`."""
+    x, y = key.removeprefix("spot:").split(",")
+    return cell(int(x), int(y))
+
+
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Space(Keyed):
     """A place for one monster on an Entertainment room."""
@@ -152,18 +156,23 @@ class Hall:
     _occupied: dict[Seated, tuple[Space, ...]] = field(default_factory=dict, repr=False)
     _values: dict[Seated, int] = field(default_factory=dict, repr=False)
 
-    def refusal(self, seated: Seated, at: int, colour: int) -> str | None:
+    @property
+    def nobody(self) -> Seated:
+        """The hall without guests."""
+        return (FREE,) * len(self.spaces)
+
+    def refusal(self, seated: Seated, at: int, colour: int) -> Why | None:
         """The rule that keeps a monster of a colour from a space, if any (SM-4.4.4 to SM-4.4.8)."""
         if seated[at] != FREE:
-            return "SM-4.4.4"
+            return TAKEN
         if self.spaces[at].colour not in (ANY, colour):
-            return "SM-4.4.5"
+            return OTHER_COLOUR
         if self.rule is Sign.DIFFERENT and colour in seated:
-            return "SM-4.4.6"
+            return DIFFERENT
         if self.rule is Sign.SAME and any(other not in (FREE, colour) for other in seated):
-            return "SM-4.4.7"
+            return SAME
         if self.rule is Sign.PAIRS and seated[at ^ 1] not in (FREE, colour):
-            return "SM-4.4.8"
+            return PAIR
         return None
 
     def openings(self, seated: Seated, colour: int) -> tuple[Space, ...]:
@@ -219,7 +228,7 @@ class Portrait:
     icons: tuple[Icon, ...] = ()
     colours: tuple[Colour, ...] = ()
     light_kinds: tuple[LightKind, ...] = field(default=(), metadata=written("kinds"))
-    _printed: dict[Room | Foyer, int] = field(init=False, default_factory=dict, repr=False)
+    _given: dict[Card, int] = field(init=False, default_factory=dict, repr=False)
 
     def __post_init__(self) -> None:
         needed = {Counts.EMPTY: (), Counts.ROOM_TYPE: ("room_kind",), Counts.ICONS: ("icons", "colours")}
@@ -234,15 +243,15 @@ class Portrait:
         """Whether it looks at the guests next door."""
         return Icon.MONSTER in self.icons
 
-    def printed_on(self, card: Room | Foyer) -> int:
-        """How many things it counts on an adjacent card, apart from the monsters standing there."""
+    def gives(self, card: Card) -> int:
+        """SM-6.4.1 What it gives for an adjacent card, apart from the monsters standing there."""
         try:
-            return self._printed[card]
+            return self._given[card]
         except KeyError:
-            found = self._printed[card] = self._count(card)
+            found = self._given[card] = self.vp * self._count(card)
             return found
 
-    def _count(self, card: Room | Foyer) -> int:
+    def _count(self, card: Card) -> int:
         if isinstance(card, Foyer):  # SM-6.4.8, SM-6.4.11
             return 0
         if self.counts is Counts.ROOM_TYPE:  # SM-6.4.7
@@ -251,8 +260,9 @@ class Portrait:
         if Icon.INVITATION in self.icons:
             things += sum(colour in self.colours for colour in card.invitations)
         if Icon.LIGHT in self.icons:
-            lights = (divmod(light, len(Colour)) for light in card.lights)
-            things += sum(k in self.light_kinds and c in self.colours for k, c in lights)
+            things += sum(
+                light.kind in self.light_kinds and light.colour in self.colours for light in card.lights
+            )
         return things
 
 
@@ -264,21 +274,19 @@ class Room(Printed):
     kind: RoomKind = field(metadata=written("type"))
     vp: int
     invitations: tuple[Colour, ...]
-    icons: tuple[Light, ...] = field(metadata=written("lights"))
+    lights: tuple[Light, ...]
     hall: Hall | None = field(metadata=written("entertainment"))
     portrait: Portrait | None = None
     texts: Names = field(metadata=written("text"))
     colour: Colour | None  # tint of the frame, without rule effect
-    lights: tuple[int, ...] = field(init=False)  # kind * 4 + colour
     lights_mask: int = field(init=False)
 
     def __post_init__(self) -> None:
-        lights = numbers_of(self.icons)
-        settle(self, lights=lights, lights_mask=mask_of(lights))
+        settle(self, lights_mask=mask_of(self.lights))
         parts = (
             ("hall", self.hall, RoomKind.ENTERTAINMENT),
             ("portrait", self.portrait, RoomKind.PORTRAIT),
-            ("icons", self.icons, RoomKind.LIGHTING),
+            ("lights", self.lights, RoomKind.LIGHTING),
         )
         for name, part, kind in parts:  # SM-1.5
             if part and self.kind is not kind:
@@ -293,14 +301,12 @@ class Face:
 
     vp: int
     invitations: tuple[Colour, ...]
-    icons: tuple[Light, ...] = field(metadata=written("lights"))
+    lights: tuple[Light, ...]
     shows: str  # the table printed there as a reminder
-    lights: tuple[int, ...] = field(init=False)
     lights_mask: int = field(init=False)
 
     def __post_init__(self) -> None:
-        lights = numbers_of(self.icons)
-        settle(self, lights=lights, lights_mask=mask_of(lights))
+        settle(self, lights_mask=mask_of(self.lights))
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
@@ -316,3 +322,7 @@ class Foyer(Printed):
     def right_half(self) -> str:
         """SM-3.3 The key of the card as the Right half: there it is called by what its Right face shows."""
         return f"half:{self.entry}"
+
+
+Card = Room | Foyer
+"""What a manor is made of."""

@@ -17,11 +17,11 @@ from salotto.kernel.title import Json
 from salotto.titles.spook_manor.box import BOX
 from salotto.titles.spook_manor.cards import (
     ANY,
-    COLOURS,
+    COLOUR_NAMES,
+    FREE,
     Colour,
     Counts,
     Face,
-    Foyer,
     Icon,
     LightKind,
     Portrait,
@@ -31,8 +31,10 @@ from salotto.titles.spook_manor.cards import (
 )
 from salotto.titles.spook_manor.monsters import FOYER, WAITING
 from salotto.titles.spook_manor.rules import DONE
-from salotto.titles.spook_manor.scoring import CATEGORIES, TABLES
+from salotto.titles.spook_manor.scoring import CATEGORIES, TABLES, light_mask
 from salotto.titles.spook_manor.settings import SETUP
+from salotto.titles.spook_manor.state import Manor
+from salotto.titles.spook_manor.view import as_it_lies
 
 Vector = NDArray[np.float32]
 
@@ -42,13 +44,12 @@ MOST_ROUNDS = max(mode.rounds for mode in SETUP.modes.values())
 COLUMNS = range(-MOST_ROUNDS, MOST_ROUNDS + 2)
 """Every column a manor can have: all rooms to the left of the Foyer, or all to the right."""
 
-SPACES = tuple(space.key for room in BOX.rooms if room.hall for space in room.hall.spaces)
 ACTIONS = (
     *(room.key for room in BOX.rooms),
     *(foyer.key for foyer in BOX.foyers),
     *(f"spot:{x}" for x in COLUMNS),
     *(monster.key for monster in WAITING),
-    *SPACES,
+    *BOX.space,
     FOYER,
     DONE,
 )
@@ -89,13 +90,13 @@ FIELDS = (
     ("points", len(CATEGORIES)),
     ("waiting", 4),
     ("lights", 16),
-    ("spaces", len(SPACES) * 5),
+    ("spaces", len(BOX.space) * 5),
     ("spots", len(COLUMNS) * SPOT_SIZE),
     ("others", OTHERS * OTHER_SIZE),
 )
 SIZE = sum(size for _, size in FIELDS)
 
-_space_at = {key: at for at, key in enumerate(SPACES)}
+_space_at = {key: at for at, key in enumerate(BOX.space)}
 _modes = tuple(SETUP.modes)
 
 
@@ -103,22 +104,22 @@ def observe(view: Json, prompt: str | None, about: Mapping[str, Any]) -> Vector:
     """What the seat of a view knows, and what it is being asked, if anything."""
     me = view["me"]
     manors = view["manors"]
-    manor = manors[me]
-    cards = cards_of(manor)
+    shown = manors[me]
+    manor = as_it_lies(shown)
     blocks: list[Iterable[float]] = [
         one_hot(PROMPTS, prompt),
         one_hot(_modes, view["mode"]),
         (view["round"] / view["rounds"], len(manors) / (OTHERS + 1)),
         scaled(view["supply"].values(), 17),
-        card_row(about["room"]) if "room" in about else np.zeros(CARD_SIZE, np.float32),
+        _rows[about["room"]] if "room" in about else np.zeros(CARD_SIZE, np.float32),
         lifted(about),
-        dealt(manor),
-        offered(view, manor),
-        point_row(manor),
-        scaled(manor["waiting"].values(), 8),
-        light_row(cards.values(), manor),
+        dealt(shown),
+        offered(view, shown),
+        point_row(shown),
+        scaled(manor.waiting, 8),
+        light_row(light_mask(manor)),
         space_rows(manor),
-        spot_rows(cards, manor),
+        spot_rows(manor),
         other_rows(manors[me + 1 :] + manors[:me]),
     ]
     vector = np.zeros(SIZE, np.float32)
@@ -139,19 +140,10 @@ def scaled(numbers: Iterable[int], most: int) -> list[float]:
     return [number / most for number in numbers]
 
 
-def cards_of(manor: Json) -> dict[tuple[int, int], Room | Foyer]:
-    """The cards of a manor by column and floor."""
-    return {
-        (column["x"], floor): BOX.card(key)
-        for column in manor["columns"]
-        for floor, key in enumerate(column["cards"])
-    }
-
-
 def lifted(about: Mapping[str, Any]) -> list[float]:
     """The monster to be moved: its colour, and whether it stood on a space."""
     colour = about.get("colour", "").removeprefix("colour:")
-    return [*one_hot(tuple(COLOURS), colour), float(about.get("monster", "").startswith("space:"))]
+    return [*one_hot(COLOUR_NAMES, colour), float(about.get("monster", "").startswith("space:"))]
 
 
 def dealt(manor: Json) -> Vector:
@@ -169,7 +161,7 @@ def offered(view: Json, manor: Json) -> Vector:
     rows = np.zeros((MOST_OFFERED, CARD_SIZE), np.float32)
     for place, key in enumerate(keys[:MOST_OFFERED]):
         if key is not None:
-            rows[place] = card_row(key)
+            rows[place] = _rows[key]
     return rows.ravel()
 
 
@@ -178,58 +170,50 @@ def point_row(manor: Json) -> list[float]:
     return [points / 50 for points in (manor["points"] or dict.fromkeys(CATEGORIES, 0)).values()]
 
 
-def light_row(cards: Iterable[Room | Foyer], manor: Json) -> Vector:
-    """SM-6.5.1 Which of the sixteen lights the manor shows."""
-    row = np.zeros(16, np.float32)
-    halves = dict(zip(manor["halves"], ("left", "right"), strict=False))
-    for card in cards:
-        face: Room | Face = getattr(card, halves[card.key]) if isinstance(card, Foyer) else card
-        row[list(face.lights)] = 1
-    return row
+def light_row(mask: int) -> list[float]:
+    """SM-6.5.1 Which of the sixteen lights are shown."""
+    return [float(mask >> light & 1) for light in range(16)]
 
 
-def space_rows(manor: Json) -> Vector:
+def space_rows(manor: Manor) -> Vector:
     """For every monster space of the game: free, or who stands there; nothing if it is not in this manor."""
-    rows = np.zeros((len(SPACES), 5), np.float32)
-    for key, seated in manor["seated"].items():
-        for index, who in enumerate(seated):
-            at = _space_at[f"space:{key.removeprefix('room:')}:{index}"]
-            rows[at, 0 if who is None else 1 + COLOURS[who]] = 1
+    rows = np.zeros((len(BOX.space), 5), np.float32)
+    for hall, seated in manor.guests():
+        for space, who in zip(hall.spaces, seated, strict=True):
+            rows[_space_at[space.key], 0 if who == FREE else 1 + who] = 1
     return rows.ravel()
 
 
-def spot_rows(cards: Mapping[tuple[int, int], Room | Foyer], manor: Json) -> Vector:
+def spot_rows(manor: Manor) -> Vector:
     """SM-4.2.8 For every column with an open cell what a room would find there."""
     rows = np.zeros((len(COLUMNS), SPOT_SIZE), np.float32)
-    heights = {column["x"]: len(column["cards"]) for column in manor["columns"]}
-    if heights:
-        heights[min(heights) - 1] = heights[max(heights) + 1] = 0
-    for x, floor in heights.items():
-        if x not in COLUMNS:
+    guests = manor.guests_by_room()
+    for spot in manor.open_spots() if manor.columns else ():
+        if spot.x not in COLUMNS:
             continue
-        row = rows[x - COLUMNS.start]
-        row[:3] = (1, floor / 8, min(1, (floor + 1) / TABLES.column_min_height))
-        for cell in ((x - 1, floor), (x + 1, floor), (x, floor + 1), (x, floor - 1)):
-            card = cards.get(cell)
+        row = rows[spot.x - COLUMNS.start]
+        row[:3] = (1, spot.y / 8, min(1, (spot.y + 1) / TABLES.column_min_height))
+        for card in manor.neighbours(spot.x, spot.y):
             if card is None:
-                row[3] += 0.25 * (cell[1] >= 0)
+                row[3] += 0.25
             elif isinstance(card, Room):
                 row[4:] += _next_door[card.key]
-                for who in manor["seated"].get(card.key, ()):
-                    if who is not None:
-                        row[4 + 16 + COLOURS[who]] += 0.25
+                for who in guests.get(card, ()):
+                    if who != FREE:
+                        row[4 + 16 + who] += 0.25
     return rows.ravel()
 
 
 def other_rows(clockwise: Json) -> Vector:
     """What is public of the other players, clockwise from the own seat."""
     rows = np.zeros((OTHERS, OTHER_SIZE), np.float32)
-    for row, manor in zip(rows, clockwise, strict=False):
-        tallest = sorted((len(column["cards"]) for column in manor["columns"]), reverse=True)
+    for row, shown in zip(rows, clockwise, strict=False):
+        manor = as_it_lies(shown)
+        tallest = sorted(map(len, manor.columns), reverse=True)
         row[:] = (
-            *point_row(manor),
-            *scaled(manor["waiting"].values(), 8),
-            *light_row(cards_of(manor).values(), manor),
+            *point_row(shown),
+            *scaled(manor.waiting, 8),
+            *light_row(light_mask(manor)),
             *scaled((*tallest, 0, 0, 0)[:3], 8),
         )
     return rows.ravel()
@@ -243,17 +227,12 @@ def face_row(face: Face) -> list[float]:
     return [
         face.vp / 4,
         *(face.invitations.count(colour) / 2 for colour in Colour),
-        *(float(light in face.lights) for light in range(16)),
+        *light_row(face.lights_mask),
     ]
 
 
-def card_row(key: str) -> Vector:
+def card_row(room: Room) -> Vector:
     """What is printed on a room."""
-    return _rows[key]
-
-
-def _row(room: Room) -> Vector:
-    portrait = room.portrait
     colours = [space.colour for space in room.hall.spaces] if room.hall else []
     sign = room.hall.rule if room.hall else None
     return np.array(
@@ -261,11 +240,11 @@ def _row(room: Room) -> Vector:
             *(float(room.kind is kind) for kind in RoomKind),
             room.vp / 4,
             *(room.invitations.count(colour) / 2 for colour in Colour),
-            *(float(light in room.lights) for light in range(16)),
+            *light_row(room.lights_mask),
             *(colours.count(colour) / 4 for colour in (*Colour, ANY)),
             *(float(sign is each) for each in (Sign.DIFFERENT, Sign.SAME, Sign.PAIRS)),
             max(room.hall.values) / 12 if room.hall else 0.0,
-            *_counted(portrait),
+            *_counted(room.portrait),
         ],
         np.float32,
     )
@@ -287,12 +266,11 @@ def _counted(portrait: Portrait | None) -> list[float]:
 
 def _around(room: Room) -> Vector:
     """What a room gives a portrait next door, and what its own portrait pays for: things, and empty cells."""
-    lights = [divmod(light, len(Colour)) for light in room.lights]
     shown = [
         *(float(room.kind is kind) for kind in RoomKind),
         *(room.invitations.count(colour) for colour in Colour),
-        *(sum(kind == each for each, _ in lights) for kind in LightKind),
-        *(sum(colour == each for _, each in lights) for colour in Colour),
+        *(sum(light.kind is kind for light in room.lights) for kind in LightKind),
+        *(sum(light.colour is colour for light in room.lights) for colour in Colour),
         *([0.0] * len(Colour)),
     ]
     return np.array([*(0.25 * number for number in shown), *_wanted(room.portrait)], np.float32)
@@ -313,5 +291,5 @@ def _wanted(portrait: Portrait | None) -> list[float]:
     ]
 
 
-_rows = {room.key: _row(room) for room in BOX.rooms}
+_rows = {room.key: card_row(room) for room in BOX.rooms}
 _next_door = {room.key: _around(room) for room in BOX.rooms}

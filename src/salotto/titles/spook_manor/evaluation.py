@@ -6,7 +6,7 @@ turns left, all of it in points. Only the own manor counts: players meet in noth
 
 from __future__ import annotations
 
-from salotto.titles.spook_manor.cards import Cell, Foyer, Room
+from salotto.titles.spook_manor.cards import Foyer
 from salotto.titles.spook_manor.fast_evaluation import Sketch
 from salotto.titles.spook_manor.scoring import light_points, total
 from salotto.titles.spook_manor.state import Manor, Phase, SpookManorState
@@ -35,21 +35,11 @@ def manor_value(manor: Manor, turns_left: int, turns: int, weights: Weights = WE
 
     A card that is committed counts as placed, in the best cell as long as none is chosen.
     """
+    sketch = Sketch.of(manor, judge_of(weights))
     if manor.card is None:
-        return Sketch.of(manor, judge_of(weights)).value(turns_left, turns)
-    spots = manor.open_spots() if manor.spot is None else [manor.spot]
-    built = (with_room(manor, manor.card, spot) for spot in spots)
-    return max(Sketch.of(after, judge_of(weights)).value(turns_left, turns) for after in built)
-
-
-def with_room(manor: Manor, room: Room, spot: Cell) -> Manor:
-    """A manor as it will be with a room placed (SM-4.2.2) and its guests in the Foyer (SM-4.3.1)."""
-    after = manor.copy()
-    after.card = after.spot = None
-    after.build(room, spot)
-    for colour in room.invitations:
-        after.waiting[colour] += 1
-    return after
+        return sketch.value(turns_left, turns)
+    ((_, values),) = sketch.moves([manor.card], turns_left, turns)
+    return max(values) if manor.spot is None else values[manor.spot.x - manor.left + 1]
 
 
 def foyer_value(left: Foyer, right: Foyer, weights: Weights = WEIGHTS) -> float:

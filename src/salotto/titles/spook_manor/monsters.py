@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from salotto.kernel.decisions import Blocked
 from salotto.titles.spook_manor.box import BOX
-from salotto.titles.spook_manor.cards import FREE, Colour, Space
-from salotto.titles.spook_manor.refusals import NO_SPACE, OF_A_SPACE
+from salotto.titles.spook_manor.cards import COLOUR_NAMES, COLOURS, FREE, Colour, Seated, Space
+from salotto.titles.spook_manor.refusals import NO_SPACE
 from salotto.titles.spook_manor.state import Manor
 
 FOYER = "foyer"
@@ -22,10 +22,10 @@ class Waiting:
     key: str
 
 
-COLOUR_KEYS = tuple(f"colour:{colour.name.lower()}" for colour in Colour)
+COLOUR_KEYS = tuple(f"colour:{name}" for name in COLOUR_NAMES)
 """How a colour is named in questions and stories."""
 
-WAITING = tuple(Waiting(colour, f"waiting:{colour.name.lower()}") for colour in Colour)
+WAITING = tuple(Waiting(colour, f"waiting:{name}") for name, colour in COLOURS.items())
 
 Monster = Waiting | Space
 """A monster is named by where it stands."""
@@ -57,15 +57,9 @@ def colour_of(manor: Manor, monster: Monster) -> Colour:
 
 def goals_of(manor: Manor, monster: Monster) -> list[Goal]:
     """SM-4.4.1 Where a monster may go once it is taken off its old place; back to the Foyer always."""
-    goals: list[Goal] = []
-    lifted = manor.seated
-    if isinstance(monster, Space):
-        at = _hall_at(manor, monster)
-        lifted = manor.seated.copy()
-        lifted[at] = put(lifted[at], monster.index, FREE)
-        goals.append(FOYER)
+    goals: list[Goal] = [FOYER] if isinstance(monster, Space) else []
     colour = colour_of(manor, monster)
-    for room, seated in zip(manor.halls, lifted, strict=True):
+    for room, seated in zip(manor.halls, without(manor, monster), strict=True):
         if room.hall is not None:
             goals += [space for space in room.hall.openings(seated, colour) if space is not monster]
     return goals
@@ -74,11 +68,9 @@ def goals_of(manor: Manor, monster: Monster) -> list[Goal]:
 def move(manor: Manor, monster: Monster, goal: Goal) -> None:
     """SM-4.4.1 Take a monster off its place and put it on another; SM-4.4.11 it stays in the manor."""
     colour = colour_of(manor, monster)
+    manor.seated = without(manor, monster)
     if isinstance(monster, Waiting):
         manor.waiting[colour] -= 1
-    else:
-        at = _hall_at(manor, monster)
-        manor.seated[at] = put(manor.seated[at], monster.index, FREE)
     if isinstance(goal, str):
         manor.waiting[colour] += 1
     else:
@@ -86,7 +78,16 @@ def move(manor: Manor, monster: Monster, goal: Goal) -> None:
         manor.seated[at] = put(manor.seated[at], goal.index, colour)
 
 
-def put(seated: tuple[int, ...], index: int, who: int) -> tuple[int, ...]:
+def without(manor: Manor, monster: Monster) -> list[Seated]:
+    """Who stands in the halls when a monster is taken off its place."""
+    if isinstance(monster, Waiting):
+        return manor.seated
+    at, seated = _hall_at(manor, monster), manor.seated.copy()
+    seated[at] = put(seated[at], monster.index, FREE)
+    return seated
+
+
+def put(seated: Seated, index: int, who: int) -> Seated:
     """The spaces of a room with one of them changed."""
     return (*seated[:index], int(who), *seated[index + 1 :])
 
@@ -104,19 +105,13 @@ def blocked_monsters(manor: Manor) -> list[Blocked]:
 def blocked_spaces(manor: Manor, monster: Monster) -> list[Blocked]:
     """SM-4.4.4 to SM-4.4.8 The spaces where a monster may not go, each with the rule that forbids it."""
     colour = colour_of(manor, monster)
-    blocked = []
-    for room, seated in zip(manor.halls, manor.seated, strict=True):
-        if room.hall is None:
-            continue
-        lifted = seated
-        if isinstance(monster, Space) and monster.room == room.key:
-            lifted = put(seated, monster.index, FREE)
-        for space in room.hall.spaces:
-            rule = room.hall.refusal(lifted, space.index, colour)
-            if rule is not None:
-                why = OF_A_SPACE[rule]
-                blocked.append(why.blocks(space.key, room=room.key, colour=COLOUR_KEYS[colour]))
-    return blocked
+    return [
+        why.blocks(space.key, room=room.key, colour=COLOUR_KEYS[colour])
+        for room, seated in zip(manor.halls, without(manor, monster), strict=True)
+        if room.hall is not None
+        for space in room.hall.spaces
+        if (why := room.hall.refusal(seated, space.index, colour)) is not None
+    ]
 
 
 def _hall_at(manor: Manor, space: Space) -> int:

@@ -4,15 +4,19 @@
 from __future__ import annotations
 
 from salotto.kernel.title import Phrase
+from salotto.kit.content import by_key
 from salotto.kit.naming import NameTable
 from salotto.titles.spook_manor.box import BOX
-from salotto.titles.spook_manor.cards import COLOURS, Cell, Foyer, cell
+from salotto.titles.spook_manor.cards import Foyer, cell_of
 from salotto.titles.spook_manor.monsters import WAITING
 from salotto.titles.spook_manor.settings import SETUP
 
-SPACES = {space.key: space for room in BOX.rooms if room.hall for space in room.hall.spaces}
+HALVES = {foyer.right_half: foyer for foyer in BOX.foyers}
 
-NAMES = NameTable("sm", {"room": BOX.room, "foyer": BOX.foyer, "space": SPACES})
+NAMES = NameTable(
+    "sm",
+    {"room": BOX.room, "foyer": BOX.foyer, "half": HALVES, "space": BOX.space, "waiting": by_key(WAITING)},
+)
 NAMES.words("brings")
 NAMES.answer("done", "sm-done")
 NAMES.answer("foyer", "sm-foyer")
@@ -21,24 +25,15 @@ find = NAMES.find
 phrase = NAMES.phrase
 
 
-def spot(key: str) -> Cell:
-    """The cell behind a key such as `spot:-1,2`."""
-    x, y = key.removeprefix("spot:").split(",")
-    return cell(int(x), int(y))
-
-
 def namesake(foyer: Foyer) -> Foyer:
     """SM-3.3 Cards are called by the light of their left face: the one whose light the right face shows."""
     return next((each for each in BOX.foyers if each.left.lights == foyer.right.lights), foyer)
 
 
-NAMES.found("half", lambda key: BOX.foyer[f"foyer:{key.removeprefix('half:')}"])
 NAMES.says("half")(lambda name: Phrase(names=namesake(BOX.foyer[f"foyer:{name}"]).names))
-NAMES.found("spot", spot)
-NAMES.found("waiting", lambda key: WAITING[COLOURS[key.removeprefix("waiting:")]])
-
-NAMES.says("spot")(lambda name: Phrase("sm-spot", {"column": spot(name).x, "floor": spot(name).y}))
-NAMES.says("waiting")(lambda name: Phrase("sm-waiting", {"colour": f"colour:{name}"}))
+NAMES.found("spot", cell_of)
+NAMES.says("spot")(lambda name: Phrase("sm-spot", {"column": cell_of(name).x, "floor": cell_of(name).y}))
+NAMES.says_about("waiting", "sm-waiting", "colour", of="colour")
 NAMES.says("colour")(lambda name: Phrase(names=SETUP.colours[name]))
 NAMES.says("rank")(lambda name: Phrase(names=SETUP.ranks[int(name) - 1].labels))
 NAMES.says("category")(lambda name: Phrase(names=SETUP.categories[name]))

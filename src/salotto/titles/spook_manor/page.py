@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
+from itertools import islice
 from typing import Any
 
 from salotto.kernel.decisions import Decision
@@ -15,25 +16,32 @@ from salotto.kernel.title import Json, Phrase
 from salotto.kit.numbers import signed, typed
 from salotto.titles.spook_manor.box import BOX
 from salotto.titles.spook_manor.cards import (
-    COLOURS,
+    COLOUR_NAMES,
     LIGHT_KINDS,
-    Colour,
     Face,
     Foyer,
     Hall,
-    LightKind,
     Portrait,
     Room,
     ScoreKind,
 )
 from salotto.titles.spook_manor.naming import namesake
 from salotto.titles.spook_manor.preview import change
-from salotto.titles.spook_manor.scoring import TABLES, Points, leftover_penalty, light_points
+from salotto.titles.spook_manor.scoring import (
+    Points,
+    column_bonus,
+    leftover_penalty,
+    light_mask,
+    light_points,
+    tall_columns,
+)
 from salotto.titles.spook_manor.standing import standing as standing
+from salotto.titles.spook_manor.view import as_it_lies
 
 MINUTES = 30
-COLOUR_NAMES = tuple(COLOURS)
 LIGHT_NAMES = tuple(LIGHT_KINDS)
+LIGHTS = tuple(f"{kind}-{colour}" for kind in LIGHT_NAMES for colour in COLOUR_NAMES)
+"""All the lights, as they are numbered in a mask."""
 
 
 # Cards as the templates draw them
@@ -86,25 +94,20 @@ def right_card(card: Json) -> Json:
 
 def lights_of(card: Room | Face) -> list[dict[str, str]]:
     """The light icons of a card."""
-    lights = [divmod(light, len(Colour)) for light in card.lights]
-    return [{"kind": LIGHT_NAMES[kind], "colour": COLOUR_NAMES[colour]} for kind, colour in lights]
+    return [{"kind": LIGHT_NAMES[each.kind], "colour": COLOUR_NAMES[each.colour]} for each in card.lights]
 
 
 def hall_of(hall: Hall) -> Json:
     """SM-6.3 The spaces of an Entertainment room and what they score."""
-    score: Json = {"kind": hall.scoring.value, "vp": list(hall.values)}
+    score: Json = {"vp": list(hall.values)}
     if hall.scoring is ScoreKind.PER_MONSTER:
-        best = max(range(len(Colour)), key=lambda colour: hall.values[colour])
-        score = {
-            "kind": hall.scoring.value,
-            "preferred": COLOUR_NAMES[best],
-            "preferred_vp": hall.values[best],
-            "any_vp": min(hall.values),
-        }
+        best = max(hall.values)
+        preferred = COLOUR_NAMES[hall.values.index(best)]
+        score = {"preferred": preferred, "preferred_vp": best, "any_vp": min(hall.values)}
     return {
         "spaces": ["any" if space.colour < 0 else COLOUR_NAMES[space.colour] for space in hall.spaces],
         "rule": hall.rule.value,
-        "score": score,
+        "score": {"kind": hall.scoring.value, **score},
     }
 
 
@@ -124,18 +127,11 @@ def portrait_of(portrait: Portrait) -> Json:
 
 
 def page_view(view: Json, story: Sequence[Told]) -> Json:
-    """The view with what the templates need beside it: the committed card, and the room built last."""
+    """The view with what the templates need beside it: the room built last."""
+    built = (event for _, event in reversed(story) if event.id == "sm-builds")
+    newest = {event.seat: event.args["room"] for event in islice(built, len(view["manors"]))}
     for manor in view["manors"]:
-        committed = manor["committed"]
-        manor["chosen"] = {"card": committed[0], "spot": committed[1]} if committed else None
-        manor["newest"] = None
-    left = len(view["manors"])
-    for _, event in reversed(story):
-        if event.id == "sm-builds" and view["manors"][event.seat]["newest"] is None:
-            view["manors"][event.seat]["newest"] = event.args["room"]
-            left -= 1
-            if not left:
-                break
+        manor["newest"] = newest.get(manor["seat"])  # SM-4.2.2 all build at once
     return view
 
 
@@ -152,7 +148,7 @@ def board(view: Json, look: int) -> Json:
             "left": own["halves"][0] if own["halves"] else None,
             "hand": own["hand"],
             "deck": own["deck"],
-            "gone": own["chosen"]["card"] if own["chosen"] else None,
+            "gone": own["committed"] and own["committed"][0],
         },
         "held": HELD,
         "inside": INSIDE if look == me else (),
@@ -169,18 +165,17 @@ INSIDE = ("space:", "waiting:", "foyer")
 
 def manor_of(manor: Json, mine: bool) -> Json:
     """A manor column by column, with the place for a new one on either side."""
+    lying = as_it_lies(manor)
+    tall, lights = tall_columns(lying), light_mask(lying)
     cards = [column["cards"] for column in manor["columns"]]
-    heights = [len(column) for column in cards]
-    tall = sum(height >= TABLES.column_min_height for height in heights)
-    left = manor["columns"][0]["x"] if cards else 0
-    row = list(enumerate([[], *cards, []], left - 1)) if cards else []
-    chosen = manor["chosen"]
+    row = enumerate([[], *cards, []], lying.left - 1) if cards else ()
+    chosen, spot = manor["committed"] or (None, None)
     return {
         "columns": [column_of(manor, x, column, tall, mine) for x, column in row],
-        "chosen": chosen["card"] if chosen else None,
-        "spot": chosen["spot"] if chosen else None,
-        "lights": sorted({light for x, column in row for key in column for light in lights_at(key, x)}),
-        "rows": max(heights, default=1) + 1,
+        "chosen": chosen,
+        "spot": spot,
+        "lights": sorted(light for at, light in enumerate(LIGHTS) if lights >> at & 1),
+        "rows": max(map(len, cards), default=1) + 1,
         "cols": len(cards) + 1,  # a new column is offered half as wide on either side
         "points": manor["points"] and list(manor["points"].values()),
     }
@@ -208,14 +203,6 @@ def column_of(manor: Json, x: int, cards: list[str], tall: int, mine: bool) -> J
 FOYER = (0, 1)
 """Where the two halves of the Foyer lie."""
 WAITING = ("waiting:", "foyer")
-
-
-@cache
-def lights_at(key: str, x: int) -> list[str]:
-    """The lights of a card; the two halves of the Foyer show one face each."""
-    card = cards("en")[key]
-    face = card[("left", "right")[x]] if card["type"] == "foyer" else card
-    return [f"{light['kind']}-{light['colour']}" for light in face["lights"]]
 
 
 def strip(view: Json, seat: int) -> Json:
@@ -269,28 +256,18 @@ def pad_values(form: Mapping[str, str], prefix: str) -> Json:
         field: max(0, min(999, typed(form.get(prefix + field, ""), digits=6)))
         for field in ("printed", "entertainment", "portraits", "columns", "leftover")
     }
-    values["lights"] = [
-        f"{kind}-{colour}"
-        for kind in LIGHT_NAMES
-        for colour in COLOUR_NAMES
-        if form.get(f"{prefix}light-{kind}-{colour}")
-    ]
-    return values
+    return values | {"lights": [light for light in LIGHTS if form.get(f"{prefix}light-{light}")]}
 
 
 def pad_points(values: Json) -> dict[str, int]:
     """SM-6.1 The score sheet for what lies in front of a player."""
-    mask = 0
-    for light in values["lights"]:
-        kind, _, colour = light.partition("-")
-        mask |= 1 << LightKind[kind.upper()] * len(Colour) + Colour[colour.upper()]
-    bonus = TABLES.column_bonus
+    mask = sum(1 << at for at, light in enumerate(LIGHTS) if light in values["lights"])
     return Points(
         printed=values["printed"],
         entertainment=values["entertainment"],
         portraits=values["portraits"],
         lights=light_points(mask),
-        columns=bonus[min(values["columns"], len(bonus) - 1)],
+        columns=column_bonus(values["columns"]),
         leftover=leftover_penalty(values["leftover"]),
     )._asdict()
 

@@ -48,27 +48,21 @@ def quick_playout(game: SpookManorState, moves: int, weights: Weights) -> list[f
     """
     if game.phase is not Phase.PLAY and game.phase is not Phase.PLACES:
         return None
-    rounds = game.rounds
-    left = rounds - game.round
-    end = max(0, left - moves)
-    sketches = [Sketch.of(manor, judge_of(weights)) for manor in game.manors]
+    now, rounds = game.rounds - game.round, game.rounds
+    end = max(0, now - moves)
+    sketches = [Sketch.of(manor, judge_of(weights)).copy() for manor in game.manors]
     cards = Displays(game) if game.drafts else Hands(game)
-    if game.phase is Phase.PLAY:
+    for left in range(now if game.phase is Phase.PLAY else now - 1, end - 1, -1):
+        if left < now:
+            cards.pass_on()
         for manor, sketch in zip(game.manors, sketches, strict=True):
-            if manor.card is None or manor.spot is None:
-                room, at = sketch.best(cards.offered(manor.seat), left, rounds)
-            else:
+            if left == now and manor.card is not None and manor.spot is not None:
                 room, at = manor.card, manor.spot.x - manor.left + 1
+            else:
+                room, at = sketch.best(cards.offered(manor.seat), left, rounds)
             sketch.build(room, at)
             cards.take(manor.seat, room)
-    while left > end:
-        left -= 1
-        cards.pass_on()
-        for seat, sketch in enumerate(sketches):
-            room, at = sketch.best(cards.offered(seat), left, rounds)
-            sketch.build(room, at)
-            cards.take(seat, room)
-    return [sketch.value(left, rounds) for sketch in sketches]
+    return [sketch.value(end, rounds) for sketch in sketches]
 
 
 class Hands:

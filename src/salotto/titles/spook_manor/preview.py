@@ -8,11 +8,9 @@ from __future__ import annotations
 
 from salotto.kernel.title import Json
 from salotto.titles.spook_manor.box import BOX
-from salotto.titles.spook_manor.cards import FREE, Colour, cell
+from salotto.titles.spook_manor.cards import cell_of
 from salotto.titles.spook_manor.scoring import columns, lights, portraits
-from salotto.titles.spook_manor.state import Manor
-
-COLOURS = {colour.name.lower(): int(colour) for colour in Colour} | {None: FREE}
+from salotto.titles.spook_manor.view import as_it_lies
 
 
 def change(view: Json, room: str, spot: str) -> int | None:
@@ -22,20 +20,6 @@ def change(view: Json, room: str, spot: str) -> int | None:
     if now is None:
         return None
     manor, card = as_it_lies(shown), BOX.room[room]
-    x, y = spot.removeprefix("spot:").split(",")
-    manor.build(card, cell(int(x), int(y)))
+    manor.build(card, cell_of(spot))
     then = portraits(manor) + lights(manor) + columns(manor)
     return card.vp + then - now["portraits"] - now["lights"] - now["columns"]
-
-
-def as_it_lies(shown: Json) -> Manor:
-    """The open part of a manor, as far as it counts for the score."""
-    return Manor(
-        shown["seat"],
-        halves=[BOX.foyer[key] for key in shown["halves"]],
-        left=shown["columns"][0]["x"],
-        columns=[tuple([BOX.card(key) for key in column["cards"]]) for column in shown["columns"]],
-        waiting=list(shown["waiting"].values()),
-        halls=[BOX.room[key] for key in shown["seated"]],
-        seated=[tuple(COLOURS[who] for who in guests) for guests in shown["seated"].values()],
-    )

@@ -10,7 +10,7 @@ from salotto.kernel.decisions import Rule, Step, choose, final, key_of, reveal, 
 from salotto.kernel.zones import EVERYBODY, NOBODY, Zone, only
 from salotto.kit.decks import draw_cards
 from salotto.titles.spook_manor.box import BOX
-from salotto.titles.spook_manor.cards import Cell, Colour, Room
+from salotto.titles.spook_manor.cards import Colour, Room
 from salotto.titles.spook_manor.monsters import (
     COLOUR_KEYS,
     blocked_monsters,
@@ -138,7 +138,9 @@ def reveal_rooms(game: SpookManorState) -> Rule[None]:
     """SM-4.2.2 All choices are revealed, every card is placed, and its guests arrive."""
     placed = []
     for manor in game.manors:
-        room, spot = committed(manor)
+        room, spot = manor.card, manor.spot
+        assert room is not None
+        assert spot is not None
         if game.drafts:
             draft_of(game, room).display.take(room)
         else:
@@ -151,13 +153,6 @@ def reveal_rooms(game: SpookManorState) -> Rule[None]:
         placed.append(room)
     yield from welcome(game, placed)
     game.phase = Phase.PLACES
-
-
-def committed(manor: Manor) -> tuple[Room, Cell]:
-    """The card and the cell that a player has chosen in phase 1A."""
-    assert manor.card is not None
-    assert manor.spot is not None
-    return manor.card, manor.spot
 
 
 # 4.3 Invitations

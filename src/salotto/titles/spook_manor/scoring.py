@@ -10,11 +10,26 @@ from functools import cache
 from typing import NamedTuple
 
 from salotto.kernel.title import ranks
-from salotto.titles.spook_manor.cards import Colour, Counts, Face, Foyer, LightKind, Portrait, Room, Seated
+from salotto.titles.spook_manor.cards import (
+    FREE,
+    Card,
+    Colour,
+    Counts,
+    Face,
+    LightKind,
+    Portrait,
+    Room,
+    Seated,
+)
 from salotto.titles.spook_manor.settings import SETUP, Rank
 from salotto.titles.spook_manor.state import Manor
 
 TABLES = SETUP.tables
+
+Fame = tuple[int, ...]
+"""What a guest of each colour in a hall is worth to the Portrait rooms next to it."""
+
+NO_FAME: Fame = (0,) * len(Colour)
 
 
 class Points(NamedTuple):
@@ -94,14 +109,14 @@ class Neighbourhood(NamedTuple):
     """
 
     portrait: Portrait
-    cards: list[Room | Foyer]
+    cards: list[Card]
     gaps: list[int]
 
 
 def neighbourhoods(manor: Manor) -> list[Neighbourhood]:
     """The surroundings of every Portrait room of a manor."""
     found = []
-    row: list[tuple[Room | Foyer, ...]] = [(), *manor.columns, ()]
+    row: list[tuple[Card, ...]] = [(), *manor.columns, ()]
     for left, column, right in zip(row, row[1:], row[2:], strict=False):
         for floor, room in enumerate(column):
             if not isinstance(room, Room) or room.portrait is None:
@@ -119,24 +134,34 @@ def neighbourhoods(manor: Manor) -> list[Neighbourhood]:
 
 def portraits(manor: Manor) -> int:
     """SM-6.4 Each Portrait room by what it counts around it."""
-    guests = dict(zip(manor.halls, manor.seated, strict=True))
+    guests = manor.guests_by_room()
     return sum(portrait_points(around, guests) for around in neighbourhoods(manor))
 
 
-def portrait_points(around: Neighbourhood, guests: Mapping[Room, Seated]) -> int:
+def portrait_points(around: Neighbourhood, guests: Mapping[Card, Seated]) -> int:
     """SM-6.4.1 What one Portrait room scores, given who stands in the halls."""
     portrait, cards, gaps = around
-    if portrait.counts is Counts.EMPTY:
-        return portrait.vp * len(gaps)
-    things = sum(portrait.printed_on(card) for card in cards)
+    points = points_without_guests(portrait, cards, len(gaps))
     if portrait.counts_monsters:
-        things += sum(
-            colour in portrait.colours
-            for card in cards
-            if isinstance(card, Room)
-            for colour in guests.get(card, ())
-        )
-    return portrait.vp * things
+        fame = fame_by(portrait)
+        for card in cards:
+            points += sum(fame[who] for who in guests.get(card, ()) if who != FREE)
+    return points
+
+
+def points_without_guests(portrait: Portrait, cards: Sequence[Card], gaps: int) -> int:
+    """SM-6.4 What a portrait earns between these cards and so many empty cells, apart from guests."""
+    if portrait.counts is Counts.EMPTY:
+        return portrait.vp * gaps
+    return sum(portrait.gives(card) for card in cards)
+
+
+@cache
+def fame_by(portrait: Portrait) -> Fame:
+    """SM-6.4.9 What a portrait gives for a guest of each colour next door."""
+    if not portrait.counts_monsters:
+        return NO_FAME
+    return tuple(portrait.vp * (colour in portrait.colours) for colour in range(len(Colour)))
 
 
 # 6.5 Lights
@@ -174,7 +199,16 @@ def light_lines(mask: int) -> tuple[int, ...]:
 
 def columns(manor: Manor) -> int:
     """SM-6.6 The bonus for tall columns, Foyer cards included in the height."""
-    tall = sum(len(column) >= TABLES.column_min_height for column in manor.columns)
+    return column_bonus(tall_columns(manor))
+
+
+def tall_columns(manor: Manor) -> int:
+    """SM-6.6.1 How many columns are tall."""
+    return sum(len(column) >= TABLES.column_min_height for column in manor.columns)
+
+
+def column_bonus(tall: int) -> int:
+    """SM-6.6.2 What a number of tall columns earns."""
     return _from_table(TABLES.column_bonus, tall)
 
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from salotto.content import ContentError, Entry
 from salotto.kernel.title import Option
 from salotto.kit.content import Names, Shelf, Unfit, written
 from salotto.kit.settings import read_options
-from salotto.titles.spook_manor.cards import COLOURS, DATA, LIGHT_KINDS, Colour, RoomKind
+from salotto.titles.spook_manor.cards import DATA, Colour, LightKind, RoomKind
 
 FILE = "setup.toml"
 
@@ -37,11 +35,8 @@ class Tables:
     def __post_init__(self) -> None:
         if len(self.light_line) != len(Colour) + 1:
             raise Unfit("light_line", f"expects {len(Colour) + 1} values, not {len(self.light_line)}")
-        for name, values in (
-            ("column_bonus", self.column_bonus),
-            ("leftover_penalty", self.leftover_penalty),
-        ):
-            if not values:
+        for name in ("column_bonus", "leftover_penalty"):
+            if not getattr(self, name):
                 raise Unfit(name, "is empty")
 
 
@@ -89,7 +84,6 @@ class Setup:
 def load_setup(*packs: Path) -> Setup:
     """The set-up of the game, with the entries of the house packs laid over it."""
     shelf = Shelf(DATA, packs)
-    monsters = complete(shelf, "monster", COLOURS)
     competitive, solo = shelf.section(FILE, "competitive"), shelf.section(FILE, "solo")
     return Setup(
         modes={mode.id: mode for mode in read_modes(shelf)},
@@ -101,10 +95,10 @@ def load_setup(*packs: Path) -> Setup:
         tables=shelf.read_one(Tables, FILE, "scoring", ("categories", "tie_break")),
         ranks=shelf.read_all(Rank, FILE, "haunt_o_meter", key="rank", by="rank"),
         options=read_options(shelf, FILE, ("supply_per_colour",)),
-        supplies=read_supplies(shelf, monsters),
-        colours=names_of(monsters),
-        light_kinds=names_of(complete(shelf, "light_kind", LIGHT_KINDS)),
-        room_kinds=names_of(complete(shelf, "room_type", list(RoomKind))),
+        supplies=read_supplies(shelf),
+        colours=shelf.read_names(FILE, "monster", of=Colour),
+        light_kinds=shelf.read_names(FILE, "light_kind", of=LightKind),
+        room_kinds=shelf.read_names(FILE, "room_type", of=RoomKind),
         categories=shelf.read_names(FILE, "score_category"),
     )
 
@@ -130,30 +124,14 @@ def read_modes(shelf: Shelf) -> list[Mode]:
     return modes
 
 
-def read_supplies(shelf: Shelf, monsters: list[Entry]) -> dict[str, tuple[int, ...]]:
+def read_supplies(shelf: Shelf) -> dict[str, tuple[int, ...]]:
     """SM-9.1 By default what each colour says; any other value is the same number for all colours."""
     option = next(each for each in shelf.entries(FILE, "option") if each.id == "monster_supply")
     numbers = option.table("supply_per_colour")
     supplies = {value: (numbers.number(value, least=0),) * len(Colour) for value in numbers.fields}
+    monsters = shelf.entries_of(Colour, FILE, "monster")
     supplies[str(option.get("default"))] = tuple(monster.number("supply", least=0) for monster in monsters)
     return supplies
-
-
-def complete(shelf: Shelf, array: str, ids: Collection[str]) -> list[Entry]:
-    """The entries of an array that has to hold exactly these ids, in their order."""
-    found = {entry.id: entry for entry in shelf.entries(FILE, array)}
-    for id_, entry in found.items():
-        if id_ not in ids:
-            raise entry.error("id", f"expects one of {', '.join(ids)}")
-    for id_ in ids:
-        if id_ not in found:
-            raise ContentError(FILE, id_, "id", "is missing")
-    return [found[id_] for id_ in ids]
-
-
-def names_of(entries: list[Entry]) -> dict[str, Names]:
-    """Their names, by id."""
-    return {entry.id: entry.languages("name") for entry in entries}
 
 
 SETUP = load_setup()

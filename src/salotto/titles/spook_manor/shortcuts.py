@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from salotto.kernel.decisions import Decision, key_of
-from salotto.titles.spook_manor.arrange import best_arrangement, best_plan, moves_towards
+from salotto.titles.spook_manor.arrange import best_arrangement, moves_towards
+from salotto.titles.spook_manor.fast_evaluation import Sketch
 from salotto.titles.spook_manor.monsters import Goal, Monster, goals_of, movable, move
-from salotto.titles.spook_manor.scoring import entertainment, leftover, neighbourhoods, portrait_points, total
+from salotto.titles.spook_manor.scoring import total
 from salotto.titles.spook_manor.state import Manor
+from salotto.titles.spook_manor.weights import WEIGHTS, judge_of
 
 MOVING = ("sm-move-monster", "sm-move-where")
 """The questions of phase 1B."""
@@ -30,10 +32,7 @@ def arrange_for_me(manor: Manor, decision: Decision) -> list[str]:
 
 def could_earn_more(manor: Manor) -> bool:
     """Whether the monsters stand anywhere but in a best arrangement."""
-    around = neighbourhoods(manor)
-    guests = dict(zip(manor.halls, manor.seated, strict=True))
-    admired = sum(portrait_points(each, guests) - portrait_points(each, {}) for each in around)
-    return best_plan(manor, around, 1.0).value > entertainment(manor) + admired + leftover(manor)
+    return Sketch.of(manor, judge_of(WEIGHTS)).value(0, 1) > total(manor)
 
 
 def way_through(manor: Manor, monster: Monster, goal: Goal) -> list[str]:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from salotto.kernel.zones import Zone
-from salotto.titles.spook_manor.cards import FREE, Cell, Foyer, Hall, Room, cell
+from salotto.titles.spook_manor.cards import FREE, Card, Cell, Foyer, Hall, Room, Seated, cell
 
 
 class Phase(StrEnum):
@@ -37,10 +37,10 @@ class Manor:
     dealt: Zone[Foyer] = field(default_factory=Zone)  # Foyer cards, until the choice is revealed
     halves: list[Foyer] = field(default_factory=list)  # Left and Right half, once chosen
     left: int = 0  # x of the leftmost column
-    columns: list[tuple[Room | Foyer, ...]] = field(default_factory=list)
+    columns: list[tuple[Card, ...]] = field(default_factory=list)
     waiting: list[int] = field(default_factory=lambda: [0, 0, 0, 0])  # in the Foyer, by colour
     halls: list[Room] = field(default_factory=list)  # Entertainment rooms, in order of placing
-    seated: list[tuple[int, ...]] = field(default_factory=list)  # per hall: colour or FREE
+    seated: list[Seated] = field(default_factory=list)  # per hall: colour or FREE
     card: Room | None = None  # committed in phase 1A, still secret
     spot: Cell | None = None
     done: bool = False  # has finished phase 1B
@@ -79,16 +79,16 @@ class Manor:
             self.columns[at] += (room,)
         if room.hall is not None:
             self.halls.append(room)
-            self.seated.append((FREE,) * len(room.hall.spaces))
+            self.seated.append(room.hall.nobody)
 
-    def at(self, x: int, y: int) -> Room | Foyer | None:
+    def at(self, x: int, y: int) -> Card | None:
         """The card lying in a cell, if any."""
         column = x - self.left
         if not 0 <= column < len(self.columns) or not 0 <= y < len(self.columns[column]):
             return None
         return self.columns[column][y]
 
-    def neighbours(self, x: int, y: int) -> Iterator[Room | Foyer | None]:
+    def neighbours(self, x: int, y: int) -> Iterator[Card | None]:
         """SM-6.4.2 What lies left, right, above and below; SM-6.4.5 under the ground floor is no cell."""
         yield self.at(x - 1, y)
         yield self.at(x + 1, y)
@@ -96,18 +96,15 @@ class Manor:
         if y > 0:
             yield self.at(x, y - 1)
 
-    def rooms(self) -> Iterator[tuple[Room, int, int]]:
-        """Every Room card with its position."""
-        for x, column in enumerate(self.columns, self.left):
-            for y, card in enumerate(column):
-                if isinstance(card, Room):
-                    yield card, x, y
-
-    def guests(self) -> Iterator[tuple[Hall, tuple[int, ...]]]:
+    def guests(self) -> Iterator[tuple[Hall, Seated]]:
         """Every Entertainment room's spaces with who stands on them."""
         for room, seated in zip(self.halls, self.seated, strict=True):
             if room.hall is not None:
                 yield room.hall, seated
+
+    def guests_by_room(self) -> dict[Card, Seated]:
+        """Who stands on the spaces of every Entertainment room."""
+        return dict(zip(self.halls, self.seated, strict=True))
 
     def monsters(self) -> list[int]:
         """Own monsters by colour, waiting and seated."""

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 
 from salotto.kernel.chance import Chance
 from salotto.kernel.title import Json
 from salotto.kernel.zones import Zone, redeal_zones
-from salotto.kit.decks import choose_again
-from salotto.titles.spook_manor.cards import Colour, Foyer, Room
+from salotto.kit.decks import choose_again, known
+from salotto.titles.spook_manor.box import BOX
+from salotto.titles.spook_manor.cards import COLOUR_NAMES, COLOURS, FREE, Foyer, Room
 from salotto.titles.spook_manor.rules import offered_rooms
 from salotto.titles.spook_manor.scoring import points
 from salotto.titles.spook_manor.state import Manor, Phase, SpookManorState
 
-COLOURS = tuple(colour.name.lower() for colour in Colour)
+GUESTS = {name: int(colour) for name, colour in COLOURS.items()} | {None: FREE}
+"""Who stands on a space, as it is shown."""
+
+KEPT = 2048
+"""So many open parts are kept at hand."""
 
 
 def view(game: SpookManorState, seat: int | None) -> Json:
@@ -27,8 +31,8 @@ def view(game: SpookManorState, seat: int | None) -> Json:
         "supply": by_colour(game.supply),
         "me": seat,
         "manors": [manor_view(game, manor, seat) for manor in game.manors],
-        "drafts": [{"deck": len(draft.deck), "display": keys(draft.display, seat)} for draft in game.drafts],
-        "discard": keys(game.discard, seat),
+        "drafts": [{"deck": len(draft.deck), "display": known(draft.display, seat)} for draft in game.drafts],
+        "discard": known(game.discard, seat),
         "box": len(game.box),
         "boxed_foyers": len(game.boxed_foyers),
     }
@@ -40,8 +44,8 @@ def manor_view(game: SpookManorState, manor: Manor, seat: int | None) -> Json:
     return {
         "seat": manor.seat,
         "halves": [foyer.key for foyer in manor.halves] if mine or manor.columns else [],
-        "dealt": keys(manor.dealt, seat),
-        "hand": keys(manor.hand, seat),
+        "dealt": known(manor.dealt, seat),
+        "hand": known(manor.hand, seat),
         "deck": len(manor.deck),
         "ready": manor.card is not None or manor.done or (not manor.columns and bool(manor.halves)),
         "committed": [manor.card.key, manor.spot.key] if mine and manor.card and manor.spot else None,
@@ -50,53 +54,51 @@ def manor_view(game: SpookManorState, manor: Manor, seat: int | None) -> Json:
 
 
 def open_part(manor: Manor, scored: bool) -> Json:
-    """What everybody sees of a manor; its points only where they are told."""
-    return lying(
-        scored,
-        manor.left,
-        tuple(manor.halves),
-        tuple(manor.columns),
-        tuple(manor.halls),
-        tuple(manor.seated),
-        tuple(manor.waiting),
+    """What lies open in a manor; its points only where they are told.
+
+    It is the same for everybody who looks, so it is kept, and not to be changed.
+    """
+    where = (manor.left, tuple(manor.halves), tuple(manor.columns))
+    face = (scored, where, tuple(manor.halls), tuple(manor.seated), tuple(manor.waiting))
+    found = _kept.get(face)
+    if found is None:
+        if len(_kept) >= KEPT:
+            _kept.clear()
+        found = _kept[face] = {
+            "columns": [
+                {"x": x, "cards": [card.key for card in column]}
+                for x, column in enumerate(manor.columns, manor.left)
+            ],
+            "waiting": by_colour(manor.waiting),
+            "seated": {
+                room.key: [COLOUR_NAMES[who] if who >= 0 else None for who in guests]
+                for room, guests in zip(manor.halls, manor.seated, strict=True)
+            },
+            "points": points(manor)._asdict() if scored else None,
+        }
+    return found
+
+
+_kept: dict[Any, Json] = {}
+
+
+def as_it_lies(shown: Json) -> Manor:
+    """The open part of a manor again, from what is shown of it: all that counts for the score."""
+    columns = shown["columns"]
+    return Manor(
+        shown["seat"],
+        halves=[BOX.foyer[key] for key in shown["halves"]],
+        left=columns[0]["x"] if columns else 0,
+        columns=[tuple([BOX.card(key) for key in column["cards"]]) for column in columns],
+        waiting=list(shown["waiting"].values()),
+        halls=[BOX.room[key] for key in shown["seated"]],
+        seated=[tuple([GUESTS[who] for who in guests]) for guests in shown["seated"].values()],
     )
-
-
-@lru_cache(maxsize=2048)
-def lying(
-    scored: bool,
-    left: int,
-    halves: tuple[Foyer, ...],
-    columns: tuple[tuple[Room | Foyer, ...], ...],
-    halls: tuple[Room, ...],
-    seated: tuple[tuple[int, ...], ...],
-    waiting: tuple[int, ...],
-) -> Json:
-    """What lies open in a manor: the same for everybody who looks, so it is kept, and not to be changed."""
-    manor = Manor(
-        0, halves=[*halves], columns=[*columns], halls=[*halls], seated=[*seated], waiting=[*waiting]
-    )
-    return {
-        "columns": [
-            {"x": x, "cards": [card.key for card in column]} for x, column in enumerate(columns, left)
-        ],
-        "waiting": by_colour(manor.waiting),
-        "seated": {
-            room.key: [COLOURS[who] if who >= 0 else None for who in guests]
-            for room, guests in zip(halls, seated, strict=True)
-        },
-        "points": points(manor)._asdict() if scored else None,
-    }
-
-
-def keys(zone: Zone[Any], seat: int | None) -> list[str | None]:
-    """The cards of a zone as a seat may see them; None for a face-down card."""
-    return [card and card.key for card in zone.shown_to(seat)]
 
 
 def by_colour(counts: list[int]) -> dict[str, int]:
     """Monsters by the name of their colour."""
-    return dict(zip(COLOURS, counts, strict=True))
+    return dict(zip(COLOUR_NAMES, counts, strict=True))
 
 
 def redeal(game: SpookManorState, seat: int | None, chance: Chance) -> None:

@@ -4,13 +4,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import pairwise
 from typing import Any
 
 from salotto.kit.weighing import read_weights
 from salotto.titles.spook_manor.cards import DATA, Counts, Portrait
-from salotto.titles.spook_manor.scoring import TABLES, light_lines
+from salotto.titles.spook_manor.scoring import TABLES, column_bonus, light_lines
 
 Heights = tuple[int, ...]
 """The heights of the tallest columns, as many as can earn something, the tallest first."""
@@ -40,40 +40,30 @@ WEIGHTS = read_weights(Weights, DATA)
 class Judge:
     """A player with these weights: what lights, columns and empty cells promise, each worked out once."""
 
-    __slots__ = ("_columns", "_lines", "reach", "sketches", "weights")
+    __slots__ = ("columns", "lines", "reach", "sketches", "weights")
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
         self.reach = (*weights.reach, *[weights.reach[-1]] * MOST_FLOORS)
         self.sketches: dict[Any, Any] = {}  # of manors it has seen
-        self._lines: dict[int, float] = {}
-        self._columns: dict[tuple[Heights, int, int], float] = {}
+        self.lines = cache(self._lines)
+        self.columns = cache(self._columns)
 
     def leftover(self, turns_left: int) -> float:
         """How much of the penalty for those who wait (SM-6.7) is feared already: all of it, or nothing."""
         return float(turns_left <= self.weights.leftover_turns)
 
-    def lines(self, lights: int) -> float:
+    def _lines(self, lights: int) -> float:
         """SM-6.5 What lines of lights that are begun promise, if all turns were still to come."""
-        found = self._lines.get(lights)
-        if found is None:
-            found = sum(self.weights.light_lines[count] for count in light_lines(lights))
-            self._lines[lights] = found
-        return found
+        return sum(self.weights.light_lines[count] for count in light_lines(lights))
 
-    def columns(self, tallest: Heights, raised: int, turns_left: int) -> float:
+    def _columns(self, tallest: Heights, raised: int, turns_left: int) -> float:
         """SM-6.6 The bonus for tall columns, and a part of it for those that can still become tall, once a
         column of height `raised` has grown by a room."""
-        key = (tallest, raised, turns_left)
-        found = self._columns.get(key)
-        if found is None:
-            found = self._columns[key] = self._columns_value(grown(tallest, raised), turns_left)
-        return found
-
-    def _columns_value(self, tallest: Heights, turns_left: int) -> float:
         tall = TABLES.column_min_height
-        value = float(TABLES.column_bonus[sum(height >= tall for height in tallest)])
-        for height, bonus in zip(tallest, COLUMN_STEPS, strict=True):
+        heights = grown(tallest, raised)
+        value = float(column_bonus(sum(height >= tall for height in heights)))
+        for height, bonus in zip(heights, COLUMN_STEPS, strict=True):
             missing = max(0, tall - height)
             if 0 < missing <= turns_left:
                 value += self.weights.column * bonus * height / tall

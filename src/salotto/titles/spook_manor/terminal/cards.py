@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from salotto.kernel.title import Json
+from salotto.kit.content import Names
 from salotto.kit.speaking import Words
 from salotto.titles.spook_manor.box import BOX
-from salotto.titles.spook_manor.cards import FREE, Colour, Foyer, LightKind, Room, Sign
+from salotto.titles.spook_manor.cards import COLOURS, FREE, Colour, Foyer, Room, Sign, Space
 from salotto.titles.spook_manor.settings import SETUP
 from salotto.titles.spook_manor.terminal import signs
+from salotto.titles.spook_manor.view import GUESTS
 
 
 def describe(key: str, view: Json, words: Words) -> list[Text] | None:
@@ -22,12 +24,12 @@ def describe(key: str, view: Json, words: Words) -> list[Text] | None:
         return [*_draft(key, view), *_room(BOX.room[key], words)]
     if key in BOX.foyer:
         return _foyer(BOX.foyer[key], view, words)
+    if key in BOX.space:
+        return _space(BOX.space[key], view, words)
     kind, _, name = key.partition(":")
     if kind == "waiting":
         waiting = words.say("sm-waiting", colour=SETUP.colours[name][words.language])
-        return [Text.assemble(signs.monster(_colour(name)), f" {waiting}")]
-    if kind == "space":
-        return _space(name, view, words)
+        return [Text.assemble(signs.monster(COLOURS[name]), f" {waiting}")]
     return None
 
 
@@ -45,7 +47,7 @@ def _draft(key: str, view: Json) -> Iterator[Text]:
 
 def _foyer(card: Foyer, view: Json, words: Words) -> list[Text]:
     """SM-3.3 A Foyer card as Left half, with the other one as Right half."""
-    names = [SETUP.light_kinds[kind.name.lower()][words.language] for kind in LightKind]
+    names = [names[words.language] for names in SETUP.light_kinds.values()]
     halves = Text.assemble((f"{words.say('sm-left-half')} ", "dim"), signs.lights(card.left.lights, names))
     for key in view["manors"][view["me"]]["dealt"]:
         if key != card.key:
@@ -54,20 +56,14 @@ def _foyer(card: Foyer, view: Json, words: Words) -> list[Text]:
     return [Text(card.names[words.language], "bold"), halves]
 
 
-def _space(name: str, view: Json, words: Words) -> list[Text]:
+def _space(space: Space, view: Json, words: Words) -> list[Text]:
     """A space of an Entertainment room, with the monster that stands there."""
-    entry, _, index = name.partition(":")
-    card = BOX.room[f"room:{entry}"]
-    guests = view["manors"][view["me"]]["seated"][card.key]
-    seated = tuple(FREE if who is None else _colour(who) for who in guests)
-    who = seated[int(index)]
-    place = words.say("sm-space", room=card.names[words.language], space=int(index) + 1)
+    card = BOX.room[space.room]
+    seated = tuple(GUESTS[who] for who in view["manors"][view["me"]]["seated"][card.key])
+    who = seated[space.index]
+    place = words.say("sm-space", room=card.names[words.language], space=space.index + 1)
     there = Text() if who == FREE else Text.assemble(signs.monster(who), " ")
     return [Text.assemble(there, place), signs.signs(card, seated)]
-
-
-def _colour(name: str) -> Colour:
-    return Colour[name.upper()]
 
 
 def explain(view: Json, words: Words, names: Sequence[str], marks: Mapping[str, str]) -> RenderableType:
@@ -94,25 +90,13 @@ def _legend(words: Words) -> Table:
     say, language = words.say, words.language
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(no_wrap=True)
-    colours = Text("  ").join(
-        Text.assemble(signs.monster(colour), f" {SETUP.colours[colour.name.lower()][language]}")
-        for colour in Colour
-    )
-    table.add_row(colours, say("sm-legend-monsters"))
-    kinds = Text("  ").join(
-        Text.assemble((sign, signs.KIND_HUE[kind]), f" {SETUP.room_kinds[kind][language]}")
-        for kind, sign in signs.KIND.items()
-    )
-    kinds.append(f"  {signs.FOYER} {say('sm-foyer')}")
-    lights = Text("  ").join(
-        Text(f"{signs.LIGHT[kind]} {SETUP.light_kinds[kind.name.lower()][language]}") for kind in LightKind
-    )
-    spaces = Text()
-    for colour in Colour:
-        spaces.append(signs.PLACE[colour], signs.HUE[colour])
+    kinds = [Text(sign, signs.KIND_HUE[kind]) for kind, sign in signs.KIND.items()]
+    rooms = _named(kinds, SETUP.room_kinds, language).append(f"  {signs.FOYER} {say('sm-foyer')}")
+    lights = _named(map(Text, signs.LIGHT), SETUP.light_kinds, language)
     purple = signs.monster(Colour.PURPLE)
     rows: list[tuple[Text | str, str]] = [
-        (spaces, "sm-legend-spaces"),
+        (_named(map(signs.monster, Colour), SETUP.colours, language), "sm-legend-monsters"),
+        (Text.assemble(*zip(signs.PLACE, signs.HUE, strict=True)), "sm-legend-spaces"),
         (signs.OPEN, "sm-legend-open"),
         (signs.printed(2), "sm-legend-printed"),
         (signs.invitations([Colour.PURPLE]), "sm-legend-invitation"),
@@ -129,9 +113,15 @@ def _legend(words: Words) -> Table:
     for sign, message in rows:
         table.add_row(sign, say(message))
     outer = Table.grid()
-    for part in (kinds, lights, table):
+    for part in (rooms, lights, table):
         outer.add_row(part)
     return outer
+
+
+def _named(shapes: Iterable[Text], names: Mapping[str, Names], language: str) -> Text:
+    """Signs side by side, each with its name."""
+    pairs = zip(shapes, names.values(), strict=True)
+    return Text("  ").join(Text.assemble(shape, f" {name[language]}") for shape, name in pairs)
 
 
 def _tables(words: Words) -> Iterator[Text]:

@@ -9,10 +9,10 @@ from typing import NamedTuple
 from rich.text import Text
 
 from salotto.kernel.title import Json
-from salotto.titles.spook_manor.box import BOX
-from salotto.titles.spook_manor.cards import COLOURS, FREE, Face, Foyer, LightKind, Room, cell
+from salotto.titles.spook_manor.cards import Face, Foyer, Room, cell
 from salotto.titles.spook_manor.settings import SETUP
 from salotto.titles.spook_manor.terminal import signs
+from salotto.titles.spook_manor.view import as_it_lies
 
 WALL = "grey50"
 MARGIN = 3
@@ -45,18 +45,14 @@ class Manor:
     def __init__(self, view: Json, language: str, foyer: str, marks: Mapping[str, str]) -> None:
         self.language = language
         self.foyer = foyer
-        self.lights = [SETUP.light_kinds[kind.name.lower()][language] for kind in LightKind]
+        self.lights = [names[language] for names in SETUP.light_kinds.values()]
         self.marks = marks
-        self.cards: dict[tuple[int, int], Room | Foyer] = {}
-        for column in view["columns"]:
-            for y, key in enumerate(column["cards"]):
-                self.cards[column["x"], y] = BOX.card(key)
-        self.seated = {
-            key: tuple(FREE if who is None else int(COLOURS[who]) for who in row)
-            for key, row in view["seated"].items()
-        }
-        xs = [column["x"] for column in view["columns"]] or [0]
-        self.heights = {column["x"]: len(column["cards"]) for column in view["columns"]}
+        manor = as_it_lies(view)
+        columns = dict(enumerate(manor.columns, manor.left))
+        self.cards = {(x, y): card for x, column in columns.items() for y, card in enumerate(column)}
+        self.seated = manor.guests_by_room()
+        self.heights = {x: len(column) for x, column in columns.items()}
+        xs = [*columns] or [0]
         self.sides = {x for x in (xs[0] - 1, xs[-1] + 1) if cell(x, 0).key in marks}
         self.columns = sorted({*xs, *self.sides})
         crowned = any(cell(x, height).key in marks for x, height in self.heights.items())
@@ -66,10 +62,8 @@ class Manor:
 
     def fitting(self, height: int | None) -> Size:
         """The largest size that fits a height; the smallest if none does."""
-        for size in SIZES:
-            if height is None or self.height(size) <= height:
-                return size
-        return SIZES[-1]
+        fit = (size for size in SIZES if height is None or self.height(size) <= height)
+        return next(fit, SIZES[-1])
 
     def height(self, size: Size) -> int:
         """How many lines the manor takes."""
@@ -171,7 +165,7 @@ class Manor:
 
     def _room(self, card: Room, width: int, height: int) -> list[Text]:
         name = [Text(line, "bold") for line in shortened(card.names[self.language], width, height - 1)]
-        seated = self.seated.get(card.key)
+        seated = self.seated.get(card)
         icons = signs.icons(card, seated, self.marks)
         wide = signs.signs(card, seated, self.marks, self.lights)
         if name and wide.cell_len <= width:
@@ -179,7 +173,7 @@ class Manor:
         if icons.cell_len > width:
             icons = Text("").join(part for part in icons.split(" "))
         if card.hall is not None and icons.cell_len > width:
-            icons = signs.spaces(card.hall, seated or (FREE,) * len(card.hall.spaces), self.marks)
+            icons = signs.spaces(card.hall, seated, self.marks)
         if not name:
             icons = Text.assemble(icons, " ", (card.names[self.language], "dim"))
         return [*name, icons]

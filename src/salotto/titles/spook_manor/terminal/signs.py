@@ -18,7 +18,7 @@ from salotto.titles.spook_manor.cards import (
     Face,
     Hall,
     Icon,
-    LightKind,
+    Light,
     Portrait,
     Room,
     RoomKind,
@@ -80,19 +80,19 @@ def invitations(colours: Iterable[Colour]) -> Text:
     return text
 
 
-def lights(icons: Iterable[int], names: Sequence[str] = LIGHT) -> Text:
+def lights(icons: Iterable[Light], names: Sequence[str] = LIGHT) -> Text:
     """The lights of a card: the kind by its sign or its name, the colour by its shape."""
     text = Text()
     for icon in icons:
-        kind, colour = divmod(icon, len(Colour))
-        text.append(" " if text else "").append(names[LightKind(kind)], HUE[colour]).append(monster(colour))
+        text.append(" " if text else "").append(names[icon.kind], HUE[icon.colour])
+        text.append(monster(icon.colour))
     return text
 
 
-def spaces(hall: Hall, seated: Seated, marks: Mapping[str, str]) -> Text:
+def spaces(hall: Hall, seated: Seated | None, marks: Mapping[str, str]) -> Text:
     """SM-4.4 The spaces of an Entertainment room, who stands there, and the sign that binds them."""
     text = Text().append(SIGN[hall.rule], "bold")
-    for space, who in zip(hall.spaces, seated, strict=True):
+    for space, who in zip(hall.spaces, seated or hall.nobody, strict=True):
         if hall.rule is Sign.PAIRS and space.index and space.index % 2 == 0:
             text.append(" ")
         if who != FREE:
@@ -135,8 +135,7 @@ def counted(portrait: Portrait) -> Text:
 
 def icons(card: Room, seated: Seated | None = None, marks: Mapping[str, str] | None = None) -> Text:
     """Everything printed on a room but its track, in as few signs as possible."""
-    hall = card.hall
-    guests = spaces(hall, seated or (FREE,) * len(hall.spaces), marks or {}) if hall else Text()
+    guests = spaces(card.hall, seated, marks or {}) if card.hall else Text()
     return _printed_on(card, guests, LIGHT)
 
 
@@ -148,21 +147,20 @@ def signs(
 ) -> Text:
     """Everything printed on a room."""
     hall = card.hall
-    guests = spaces(hall, seated or (FREE,) * len(hall.spaces), marks or {}) if hall else Text()
-    if hall is not None:
-        guests.append(" ").append(track(hall))
+    guests = spaces(hall, seated, marks or {}).append(" ").append(track(hall)) if hall else Text()
     return _printed_on(card, guests, light_names)
-
-
-def _printed_on(card: Room, guests: Text, light_names: Sequence[str]) -> Text:
-    parts = [Text.assemble((KIND[card.kind], KIND_HUE[card.kind]), printed(card.vp)), guests]
-    if card.portrait is not None:
-        parts.append(counted(card.portrait))
-    parts += [lights(card.lights, light_names), invitations(card.invitations)]
-    return Text(" ").join(part for part in parts if part)
 
 
 def face(side: Face, light_names: Sequence[str] = LIGHT) -> Text:
     """One side of a Foyer card."""
-    parts = [Text.assemble(FOYER, printed(side.vp)), lights(side.lights, light_names)]
-    return Text(" ").join(part for part in (*parts, invitations(side.invitations)) if part)
+    return _printed_on(side, Text(), light_names)
+
+
+def _printed_on(card: Room | Face, guests: Text, light_names: Sequence[str]) -> Text:
+    sign, counts = Text(FOYER), Text()
+    if isinstance(card, Room):
+        sign = Text(KIND[card.kind], KIND_HUE[card.kind])
+        counts = counted(card.portrait) if card.portrait else counts
+    head = Text.assemble(sign, printed(card.vp))
+    parts = (head, guests, counts, lights(card.lights, light_names), invitations(card.invitations))
+    return Text(" ").join(part for part in parts if part)

@@ -10,7 +10,6 @@ from rich.text import Text
 
 from salotto.kernel.title import Json
 from salotto.kit.drawing import TableDrawing
-from salotto.kit.speaking import Words
 from salotto.titles.spook_manor.box import BOX
 from salotto.titles.spook_manor.cards import COLOURS
 from salotto.titles.spook_manor.scoring import CATEGORIES, leftover_penalty
@@ -24,13 +23,11 @@ READABLE = 6
 """The narrowest room that still shows what is on it."""
 
 
-def draw(view: Json, words: Words, names: Sequence[str], marks: Mapping[str, str]) -> RenderableType:
-    """The table as a seat sees it: its own manor in full. Spectators see all the manors side by side."""
-    return Board(view, words, names, marks)
-
-
 class Board(TableDrawing):
-    """The table, in the largest size that fits the height it is given."""
+    """The table as a seat sees it, in the largest size that fits the height it is given.
+
+    Players see their own manor in full, spectators all the manors side by side.
+    """
 
     colon = "sm-label"
 
@@ -119,16 +116,13 @@ class Board(TableDrawing):
 
     def at_hand(self, manor: Json) -> Iterator[Text]:
         """The cards at hand, unless they are the answers just now."""
-        listed = self.marks.keys() & {*manor["hand"], *self.displayed()}
+        displayed = [key for draft in self.view["drafts"] for key in draft["display"]]  # SM-7.4
+        listed = self.marks.keys() & {*manor["hand"], *displayed}
         if manor["hand"] and not listed:
             cards = [signs.icons(BOX.room[key]) for key in manor["hand"] if key]
             yield Text.assemble(self.label("sm-hand"), Text("   ").join(cards))
         if self.view["drafts"]:
             yield Text("   ").join(self.drafts(shown=not listed))
-
-    def displayed(self) -> list[str]:
-        """SM-7.4 The cards of all Displays."""
-        return [key for draft in self.view["drafts"] for key in draft["display"]]
 
     def drafts(self, shown: bool) -> Iterator[Text]:
         """SM-7.3 The Draft decks, with what lies in their Displays if that is to be shown."""
