@@ -43,6 +43,11 @@ class Servant(IntEnum):
         """The id of the data files."""
         return self.name.lower().replace("_", "-")
 
+    @cached_property
+    def key(self) -> str:
+        """What one of them is called where one is chosen."""
+        return f"servant:{self.word}"
+
 
 SERVANTS = tuple(Servant)
 (

@@ -12,10 +12,9 @@ from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import Category, Do, Favour, Favours, Gentry, Group, Side, best_pounds
 from salotto.titles.obsession.decks import draw_objectives, draw_vp_card, invite, take_back
 from salotto.titles.obsession.feasible import HALL_BOY_POUNDS
-from salotto.titles.obsession.hiring import can_hire, can_recruit, hire_one, recruit_one
-from salotto.titles.obsession.means import KITCHEN
+from salotto.titles.obsession.hiring import can_hire, can_recruit, engage, hireable, recruitable
+from salotto.titles.obsession.means import KITCHEN, borrowing_for
 from salotto.titles.obsession.sequence import go_on
-from salotto.titles.obsession.settings import BORROW_COST, BORROWED
 from salotto.titles.obsession.special import borrow
 from salotto.titles.obsession.state import Due, ObsessionState, Plan, Player
 
@@ -192,8 +191,7 @@ def suits(game: ObsessionState, player: Player, plan: Plan, source: str, part: P
 
 def can_pay(player: Player, pounds: int) -> bool:
     """OB-4.6.3 Whether a sum can be paid, with borrowing."""
-    missing = -(player.money + pounds)
-    return missing <= 0 or -(-missing // BORROWED) * BORROW_COST <= player.reputation
+    return borrowing_for(-(player.money + pounds)) <= player.reputation
 
 
 # Whose favours they are (OB-20.12, OB-20.13)
@@ -362,11 +360,9 @@ def next_due(game: ObsessionState, player: Player) -> Rule[None]:
     elif due.do == OBJECTIVE:
         yield from draw_objectives(game, player, due.look, due.take)
     elif due.do == HIRE:
-        if can_hire(game, player):  # OB-9.4
-            yield from hire_one(game, player)
+        yield from engage(game, player, "ob-hire", hireable(game, player))
     elif due.do == RECRUIT:
-        if can_recruit(game, player):
-            yield from recruit_one(game, player)
+        yield from engage(game, player, "ob-recruit", recruitable(game, player))
     elif player.discards:  # OB-24.13
         yield from take_back(player, "ob-take-back", player.discards)
     if not game.queue:

@@ -34,14 +34,13 @@ from salotto.titles.obsession.means import (
     KITCHEN_ROOM,
     NEW_STAFF,
     Means,
-    less,
     means_of,
     placeable,
     snapshot,
     without,
     without_available,
 )
-from salotto.titles.obsession.service import GUARDS, IMPOSSIBLE, staff_of
+from salotto.titles.obsession.service import GUARDS, IMPOSSIBLE, changed, staff_of
 from salotto.titles.obsession.settings import BUTLERS_ROOM, HELP_COST
 from salotto.titles.obsession.state import Laid, ObsessionState, Plan, Player
 
@@ -243,9 +242,14 @@ def without_cook(means: Means) -> Means:
     return means if means.staff.available[COOK] else without(means, COOK)
 
 
+def complete(means: Means, plan: Plan, cards: int = 0) -> bool:
+    """OB-4.3.4 Whether the plan can be completed as it is, if need be with the money of hall boys."""
+    return completable(means, plan) or hall_boy_pays(means, plan, cards)
+
+
 def is_open(means: Means, plan: Plan) -> bool:
     """OB-4.3.4 Whether the plan can be completed, with extras if need be."""
-    if completable(means, plan) or hall_boy_pays(means, plan):
+    if complete(means, plan):
         return True
     demand, _ = balance(plan.side, plan.guests)
     if means.staff.least_help(demand) >= IMPOSSIBLE:
@@ -259,9 +263,8 @@ def is_open(means: Means, plan: Plan) -> bool:
 def fetched(means: Means, servant: int) -> Means:
     """OB-6.3 The means once a resting servant is fetched for reputation."""
     staff = means.staff
-    available = (*staff.available[:servant], staff.available[servant] + 1, *staff.available[servant + 1 :])
-    left = staff_of(available, less(staff.resting, servant), staff.rooms)
-    return Means(means.hand, left, means.free, means.rooms, means.money, means.reputation - HELP_COST)
+    available, resting = changed(staff.available, servant, 1), changed(staff.resting, servant, -1)
+    return means.but(staff_of(available, resting, staff.rooms), reputation=-HELP_COST)
 
 
 def fetchable(means: Means, plan: Plan, servants: Iterable[Servant]) -> list[str]:

@@ -25,6 +25,12 @@ from salotto.titles.obsession.cards import (
 Counts = tuple[int, ...]
 """A number for each kind of servant."""
 
+
+def changed(counts: Counts, servant: int, by: int) -> Counts:
+    """The numbers with so many more of a kind."""
+    return (*counts[:servant], counts[servant] + by, *counts[servant + 1 :])
+
+
 Ways = tuple[tuple[Counts, int], ...]
 """Sets of servants, each with how many of them are resting."""
 
@@ -34,6 +40,7 @@ HOUSEKEEPERS_ROOM = 2
 ROOM_BITS = BRUSHING_ROOM | HOUSEKEEPERS_ROOM
 NO_OWN_MAID, NO_OWN_VALET = 128, 256
 """OB-20.18 Bits for a family that has only borrowed ones: others may stand in for them at any time."""
+STAFF_BITS = ROOM_BITS | NO_OWN_MAID | NO_OWN_VALET
 
 AS_MAID, AS_VALET = len(SERVANTS), len(SERVANTS) + 1
 """Counted beside the servants: housekeepers who serve as lady's maids, footmen who serve as valets."""

@@ -10,7 +10,7 @@ from salotto.kernel.decisions import Rule, choose, choose_some, roll, shuffle, t
 from salotto.kernel.zones import EVERYBODY, NOBODY, Zone
 from salotto.kit.decks import draw_cards
 from salotto.titles.obsession.box import BOX
-from salotto.titles.obsession.cards import SERVANT, SERVANTS, Family, Gentry, Group, Milestone, Servant, Tile
+from salotto.titles.obsession.cards import SERVANTS, Family, Gentry, Group, Milestone, Servant, Tile
 from salotto.titles.obsession.challenge import lay_out
 from salotto.titles.obsession.market import first_market, return_to_bag
 from salotto.titles.obsession.sequence import go_on
@@ -148,15 +148,14 @@ def move_in(game: ObsessionState, player: Player, family: Family) -> Rule[None]:
 def draft_servant(game: ObsessionState, player: Player) -> Rule[None]:
     """OB-19.4, OB-19.5 One servant of the pool; nobody takes a second cook."""
     options = [
-        f"servant:{servant.word}"
+        servant
         for servant in SERVANTS
         if game.pool[servant] and not (servant is Servant.COOK and player.available[servant])
     ]
-    key = yield from choose(player.seat, "ob-draft", options)
-    servant = SERVANT[key.partition(":")[2]]
+    servant = yield from choose(player.seat, "ob-draft", options)
     game.pool[servant] -= 1
     player.available[servant] += 1
-    yield tell("ob-drafts", player.seat, servant=key)
+    yield tell("ob-drafts", player.seat, servant=servant.key)
 
 
 # Dealing

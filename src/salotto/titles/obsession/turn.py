@@ -9,7 +9,7 @@ from salotto.kernel.decisions import ENOUGH, Blocked, Rule, choose, may, tell
 from salotto.kernel.zones import EVERYBODY
 from salotto.kit.decks import put_under
 from salotto.titles.obsession.box import BOX
-from salotto.titles.obsession.cards import NO_SERVANTS, SERVANT, SERVANTS, USEFUL_MAN, Do, Gentry, Servant
+from salotto.titles.obsession.cards import NO_SERVANTS, SERVANTS, USEFUL_MAN, Do, Gentry, Servant
 from salotto.titles.obsession.challenge import is_over
 from salotto.titles.obsession.courtship import attend_ball
 from salotto.titles.obsession.decks import draw_objectives, home_deck, keep_prestige_limit, remove_guest
@@ -180,14 +180,15 @@ def admire_monuments(game: ObsessionState, player: Player) -> Rule[None]:
 def use_hall(game: ObsessionState, player: Player) -> Rule[None]:
     """OB-9.10 A servant on the Servants' Hall takes one reputation from another family; OB-25.3 or nobody."""
     while not game.setting.automatic_hall:
-        servants = [f"servant:{servant.word}" for servant in SERVANTS if player.available[servant]]
+        servants = [servant for servant in SERVANTS if player.available[servant]]
         if not servants and not wakes(player, SERVANTS):
             return
-        answer = yield from may(player.seat, "ob-hall", [*servants, *specials(game, player)])
+        options: list[Servant | str] = [*servants, *specials(game, player)]
+        answer = yield from may(player.seat, "ob-hall", options)
         if answer is None:
             return
-        if answer in servants:
-            player.place(SERVANT[answer.partition(":")[2]])
+        if isinstance(answer, Servant):
+            player.place(answer)
             break
         yield from perform(game, player, answer)  # OB-6.1, OB-13.9
     others = [f"seat:{other.seat}" for other in game.players if other is not player]
