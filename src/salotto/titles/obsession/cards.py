@@ -348,11 +348,6 @@ class Opponent(Component):
     chart: dict[Category, tuple[int, ...]]  # by season
     names: Names = field(metadata=written("name", proper=True))
 
-    @property
-    def name(self) -> str:
-        """The same in every language."""
-        return self.names["en"]
-
 
 @dataclass(frozen=True, slots=True)
 class Bonus:
@@ -377,11 +372,6 @@ class Family(Keyed):
     bonus: Bonus
     cards: tuple[Gentry, ...]
     names: Names = field(metadata=written("name", proper=True))
-
-    @property
-    def name(self) -> str:
-        """The same in every language."""
-        return self.names["en"]
 
     @property
     def servant(self) -> Servant | None:

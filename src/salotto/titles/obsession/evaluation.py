@@ -126,7 +126,7 @@ def rounds_to_go(game: ObsessionState, weights: Weights) -> float:
     """OB-21.10 How many rounds the Estate Challenge will last: at least one, since none is half a round."""
     rounds = rounds_to_max(game, weights)
     if game.setting.edition == "it":
-        rounds = max(rounds, unfinished(game, game.players[0]) / weights.hosting)
+        rounds = max(rounds, unfinished(game.players[0].organiser, game.setting.rows) / weights.hosting)
     return max(1.0, rounds + 0.5) if rounds else 0.0
 
 

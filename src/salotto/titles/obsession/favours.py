@@ -291,12 +291,18 @@ def gossip(game: ObsessionState, player: Player, shares: Sequence[Share]) -> Rul
         if favour.do is GOSSIP:
             attacks[source] = attacks.get(source, 0) + favour.n
     for source, n in attacks.items():
-        others = [f"seat:{other.seat}" for other in game.players if other is not player]
-        if not others:
-            return  # OB-15.11
-        key = yield from choose(player.seat, "ob-gossip", others, guest=source, n=n)
-        game.gain(game.players[int(key.partition(":")[2])], -n)
-        yield tell("ob-gossips", player.seat, other=key, n=n)
+        if other := (yield from harm(game, player, "ob-gossip", n, guest=source, n=n)):
+            yield tell("ob-gossips", player.seat, other=other, n=n)
+
+
+def harm(game: ObsessionState, player: Player, prompt: str, loss: int, **about: str | int) -> Rule[str]:
+    """OB-4.6.7, OB-9.10 Another family of choice loses reputation; says which, OB-15.11 if there is one."""
+    others = [f"seat:{other.seat}" for other in game.players if other is not player]
+    if not others:
+        return ""
+    key = yield from choose(player.seat, prompt, others, **about)
+    game.gain(game.players[int(key.partition(":")[2])], -loss)
+    return key
 
 
 # (c), (d) What needs cards

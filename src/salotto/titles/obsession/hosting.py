@@ -176,7 +176,7 @@ def invite_guest(game: ObsessionState, player: Player) -> Rule[None]:
         for guest in welcome:
             yield tell("ob-welcomes", player.seat, guest=guest.key)
         return
-    asking = requests(game, player) if game.setting.teams else []
+    asking = requests(game, player)
     options: list[Gentry | str] = [*welcome, *others, *help, *asking]
     answer = yield from one_more(
         player.seat,
@@ -324,7 +324,8 @@ def serve(game: ObsessionState, player: Player, plan: Plan) -> Rule[None]:
         used, resting = keys[answer]
     if resting:
         yield from fetch_resting(game, player, used, free)
-    place(player, used)
+    player.available = list(map(sub, player.available, used))
+    player.placed = list(map(add, player.placed, used))
     game.plan = plan.but(used=used)
 
 
@@ -354,12 +355,6 @@ def fetch_resting(game: ObsessionState, player: Player, used: Counts, free: int)
                 wake(game, player, servant)
             else:
                 yield from fetch(player, servant)
-
-
-def place(player: Player, used: Counts) -> None:
-    """OB-4.5.1 The servants who serve go from Available Service to tile and cards."""
-    player.available = list(map(sub, player.available, used))
-    player.placed = list(map(add, player.placed, used))
 
 
 # Supplementary service

@@ -57,13 +57,9 @@ def public_points(game: ObsessionState, player: Player) -> dict[str, int]:
         "vp-cards": 0,
     }
     if game.setting.challenge:
-        found["rounds"] = round_points(game)
+        over = game.phase is Phase.OVER  # OB-21.17 the last round counts, once it is known
+        found["rounds"] = round_modifier(game.setting, game.space) if over else 0
     return found
-
-
-def round_points(game: ObsessionState) -> int:
-    """OB-21.17 In the Estate Challenge the last round counts, once it is known."""
-    return round_modifier(game.setting, game.space) if game.phase is Phase.OVER else 0
 
 
 def points(game: ObsessionState, player: Player) -> dict[str, int]:

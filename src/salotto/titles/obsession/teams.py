@@ -10,10 +10,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from salotto.kernel.decisions import Blocked, Rule, choose, may, tell
-from salotto.kernel.zones import EVERYBODY
-from salotto.kit.decks import put_under
 from salotto.titles.obsession.cards import SERVANT, SERVANTS, Gentry, Group, Servant
-from salotto.titles.obsession.decks import home_deck, remove_guest
+from salotto.titles.obsession.decks import dismiss
 from salotto.titles.obsession.feasible import may_attend
 from salotto.titles.obsession.hiring import has_use_for_butler
 from salotto.titles.obsession.loans import served, with_one_more
@@ -43,6 +41,8 @@ THINGS = {"money": "favour:money", "servant": "servant", "guest": "gentry"}
 
 def requests(game: ObsessionState, player: Player) -> list[str]:
     """OB-20.4 to OB-20.10, OB-20.18 What is worth asking for at this moment, and was not yet refused."""
+    if not game.setting.teams:
+        return []
     mate = game.mate_of(player)
     if game.phase is Phase.PASS:
         found = servants_to_lend(mate, BUTLERS) if lacks_butler(game, player) else []
@@ -183,9 +183,7 @@ def part(game: ObsessionState, player: Player) -> Rule[None]:
         guest = yield from may(mate.seat, "ob-dismiss", guests)
         if guest is None:
             break
-        remove_guest(mate, guest)
-        put_under(home_deck(game, guest), guest, EVERYBODY)
-        yield tell("ob-dismisses", mate.seat, guest=guest.key)
+        yield from dismiss(game, mate, guest)
     game.loans = NO_LOANS
 
 

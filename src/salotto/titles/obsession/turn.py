@@ -6,13 +6,12 @@ from collections.abc import Sequence
 from operator import add
 
 from salotto.kernel.decisions import ENOUGH, Blocked, Rule, choose, may, tell
-from salotto.kernel.zones import EVERYBODY
-from salotto.kit.decks import put_under
 from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import NO_SERVANTS, SERVANTS, USEFUL_MAN, Do, Gentry, Servant
 from salotto.titles.obsession.challenge import is_over
 from salotto.titles.obsession.courtship import attend_ball
-from salotto.titles.obsession.decks import draw_objectives, home_deck, keep_prestige_limit, remove_guest
+from salotto.titles.obsession.decks import dismiss, draw_objectives, keep_prestige_limit
+from salotto.titles.obsession.favours import harm
 from salotto.titles.obsession.feasible import hostable_tiles
 from salotto.titles.obsession.hosting import announce, blocked_tiles, can_hire_while_passing, start_hiring
 from salotto.titles.obsession.market import blocked_purchases, buy, fill, purchases, refresh
@@ -139,8 +138,7 @@ def fair_helpers(game: ObsessionState, player: Player) -> list[str]:
     if player.available[USEFUL_MAN]:
         return ["servant:useful-man"]
     resting = player.quarters[USEFUL_MAN] and player.reputation >= HELP_COST
-    found = ["help:useful-man"] if resting else []
-    return [*found, *requests(game, player)] if game.setting.teams else found
+    return [*(["help:useful-man"] if resting else []), *requests(game, player)]
 
 
 def wakes(player: Player, servants: Sequence[Servant]) -> bool:
@@ -191,14 +189,9 @@ def use_hall(game: ObsessionState, player: Player) -> Rule[None]:
             player.place(answer)
             break
         yield from perform(game, player, answer)  # OB-6.1, OB-13.9
-    others = [f"seat:{other.seat}" for other in game.players if other is not player]
-    game.gain(player, game.setting.hall_owner_gain if others else 1)
-    if not others:
-        return  # OB-15.11
-    key = yield from choose(player.seat, "ob-hall-target", others)
-    target = game.players[int(key.partition(":")[2])]
-    game.gain(target, -1)
-    yield tell("ob-hall-used", player.seat, other=key)
+    game.gain(player, game.setting.hall_owner_gain if game.setting.players > 1 else 1)
+    if other := (yield from harm(game, player, "ob-hall-target", 1)):
+        yield tell("ob-hall-used", player.seat, other=other)
 
 
 # Step 3
@@ -224,8 +217,7 @@ def act(game: ObsessionState, player: Player) -> Rule[None]:
 
 def at_any_time(game: ObsessionState, player: Player) -> list[str]:
     """OB-6, OB-20.4 What the player may do beside the step of the turn, and ask of a mate."""
-    found = specials(game, player)
-    return [*found, *requests(game, player)] if game.setting.teams else found
+    return [*specials(game, player), *requests(game, player)]
 
 
 def blocked_at_any_time(game: ObsessionState, player: Player) -> list[Blocked]:
@@ -248,8 +240,7 @@ def spend_pass(game: ObsessionState, player: Player) -> Rule[None]:
         options.append(REFRESHING)
     if can_hire_while_passing(game, player):
         options.append(HIRING)
-    if game.setting.teams:
-        options += requests(game, player)
+    options += requests(game, player)
     answer = yield from choose(player.seat, "ob-pass", options)
     if answer.startswith(f"{ASK}:"):
         yield from ask(game, player, answer)
@@ -274,7 +265,7 @@ def visit_market(game: ObsessionState, player: Player) -> Rule[None]:
         player.seat,
         "ob-market",
         [*buys, *at_any_time(game, player), DONE],
-        lambda: blocked_market(game, player),
+        lambda: [*blocked_purchases(game, player), *blocked_at_any_time(game, player)],
         money=player.money,
         prices=buys,
     )
@@ -286,11 +277,6 @@ def visit_market(game: ObsessionState, player: Player) -> Rule[None]:
         yield from leave_market(game, player)
     else:
         yield from do_at_any_time(game, player, key)
-
-
-def blocked_market(game: ObsessionState, player: Player) -> list[Blocked]:
-    """What cannot be bought or done now."""
-    return [*blocked_purchases(game, player), *blocked_at_any_time(game, player)]
 
 
 def leave_market(game: ObsessionState, player: Player) -> Rule[None]:
@@ -306,13 +292,14 @@ def leave_market(game: ObsessionState, player: Player) -> Rule[None]:
 def clear(game: ObsessionState, player: Player) -> Rule[None]:
     """OB-4.8 Dismissals, then servants, tile and guests leave the board, and the turn is over."""
     while game.this_turn.dismissals:
-        guests = dismissable(game, player)
-        guest = yield from may(player.seat, "ob-dismiss", guests)
+        guest = yield from may(player.seat, "ob-dismiss", dismissable(game, player))
         if guest is None:
             break
         game.this_turn.dismissals -= 1
-        dismiss(game, player, guest)
-        yield tell("ob-dismisses", player.seat, guest=guest.key)
+        yield from dismiss(game, player, guest)
+        if game.plan is not None:
+            staying = tuple(card for card in game.plan.guests if card is not guest)
+            game.plan = game.plan.but(guests=staying)
     if game.setting.teams:
         yield from part(game, player)
     if any(player.placed):
@@ -327,8 +314,7 @@ def clear(game: ObsessionState, player: Player) -> Rule[None]:
         game.plan = None
         if game.setting.prestige_limit:
             yield from keep_prestige_limit(game, player)
-    if game.milestones:
-        yield from offer_claim(game, player)
+    yield from offer_claim(game, player)
     next_turn(game)
     if game.setting.tableau and player.level >= game.setting.highest:
         game.reached_max = player.seat  # OB-22.11
@@ -343,17 +329,6 @@ def dismissable(game: ObsessionState, player: Player) -> list[Gentry]:
     revealed = [guest for guest in attending if guest not in player.hand]
     lent = game.loans.guests
     return [card for card in (*player.hand, *player.discards, *revealed) if card.guest and card not in lent]
-
-
-def dismiss(game: ObsessionState, player: Player, guest: Gentry) -> None:
-    """OB-4.6.10 A guest goes to the bottom of the own deck."""
-    plan = game.plan
-    if guest in player.hand or guest in player.discards:
-        remove_guest(player, guest)
-    if plan is not None and guest in plan.guests:
-        left = tuple(card for card in plan.guests if card is not guest)
-        game.plan = plan.but(guests=left)
-    put_under(home_deck(game, guest), guest, EVERYBODY)
 
 
 def last_window(game: ObsessionState, player: Player) -> Rule[None]:

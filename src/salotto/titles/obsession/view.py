@@ -8,10 +8,12 @@ from salotto.kernel.chance import Chance
 from salotto.kernel.title import Json
 from salotto.kernel.zones import redeal_zones
 from salotto.kit.decks import choose_again
+from salotto.kit.views import fields_of
 from salotto.titles.obsession.cards import SERVANTS, Category, Tile
 from salotto.titles.obsession.challenge import rolls
 from salotto.titles.obsession.courtship import column
 from salotto.titles.obsession.goals import worth
+from salotto.titles.obsession.hiring import AREAS
 from salotto.titles.obsession.loans import idle
 from salotto.titles.obsession.market import offers
 from salotto.titles.obsession.scoring import points, public_points, public_score, score
@@ -25,9 +27,7 @@ def view(game: ObsessionState, seat: int | None) -> Json:
     """OB-1.6 Everything social is public; OB-1.8 objective and VP cards are their owner's."""
     setting = game.setting
     return {
-        "mode": setting.mode,
-        "length": setting.length,
-        "edition": setting.edition,
+        **fields_of(setting, "mode", "length", "edition"),
         "phase": game.phase.value,
         "round": game.space,
         "track": [
@@ -37,11 +37,8 @@ def view(game: ObsessionState, seat: int | None) -> Json:
         "me": seat,
         "first": game.first,
         "turn": acting(game),
-        "passing": game.this_turn.passing,
-        "quarters_used": game.this_turn.quarters_used,
-        "unlimited": game.this_turn.unlimited,
-        "highest": setting.highest,
-        "cap": setting.cap,
+        **fields_of(game.this_turn, "passing", "quarters_used", "unlimited"),
+        **fields_of(setting, "highest", "cap"),
         "new_servants": setting.ud_servants,
         "effects_add_up": setting.effects_add_up,
         "families": [family.key for family in game.families],
@@ -156,17 +153,11 @@ def plan_view(plan: Plan | None) -> Json:
     return {
         "tile": plan.laid.tile.key,
         "back": plan.laid.back,
-        "level": plan.level,
-        "wanted": plan.wanted,
-        "guests": [guest.key for guest in plan.guests],
-        "cook": plan.cook,
-        "kitchen": plan.kitchen,
+        **fields_of(plan, "level", "wanted", "guests", "cook", "kitchen"),
         "carriage": plan.carriage >= 0,
         "useful_man": plan.useful_man,
         "served": bool(plan.used),
-        "hall_boys": list(plan.hall_boys),
-        "vetting": list(plan.vetting),
-        "second_cook": plan.second_cook,
+        **fields_of(plan, "hall_boys", "vetting", "second_cook"),
     }
 
 
@@ -182,10 +173,7 @@ def player_view(game: ObsessionState, player: Player, seat: int | None) -> Json:
         "money": player.money,
         "reputation": player.reputation,
         "level": player.level,
-        "available": servants_view(player.available),
-        "quarters": servants_view(player.quarters),
-        "expended": servants_view(player.expended),
-        "placed": servants_view(player.placed),
+        **{area: servants_view(getattr(player, area)) for area in (*AREAS, "placed")},
         "organiser": [
             {
                 "tile": laid.tile.key,
@@ -206,6 +194,11 @@ def player_view(game: ObsessionState, player: Player, seat: int | None) -> Json:
         "points": score(game, player) if mine else public_score(game, player),
         "own_points": points(game, player) if mine else public_points(game, player),
     }
+
+
+def count(cards: list[str] | int) -> int:
+    """How many cards there are, whether or not one may see them."""
+    return cards if isinstance(cards, int) else len(cards)
 
 
 def redeal(game: ObsessionState, seat: int | None, chance: Chance) -> None:
