@@ -372,13 +372,3 @@ class Family(Keyed):
     bonus: Bonus
     cards: tuple[Gentry, ...]
     names: Names = field(metadata=written("name", proper=True))
-
-    @property
-    def servant(self) -> Servant | None:
-        """The servant of the bonus."""
-        return self.bonus.servant
-
-    @property
-    def tiles(self) -> tuple[str, ...]:
-        """One of them may be chosen."""
-        return self.bonus.choose_one

@@ -43,18 +43,17 @@ def room_left(game: ObsessionState, player: Player, category: Category) -> int:
     return game.setting.rows - in_category(player, category)
 
 
-def removable(game: ObsessionState, player: Player, category: Category) -> list[Laid]:
-    """OB-21.9, OB-21.22 The tiles that could make room; not the one on the activity space."""
-    busy = game.plan.laid.tile if game.plan is not None else None
-    return [laid for laid in player.organiser if laid.side.category is category and laid.tile is not busy]
-
-
 def make_room(game: ObsessionState, player: Player, tile: Tile) -> Rule[None]:
-    """OB-21.9 Before a purchase for a full column one of its tiles leaves the game."""
+    """OB-21.9 Before a purchase for a full column one of its tiles leaves the game.
+
+    OB-21.22 Not the one on the activity space.
+    """
     category = tile.sides[0].category
     if room_left(game, player, category) > 0:
         return
-    options = {laid.tile.key: laid for laid in removable(game, player, category)}
+    busy = game.plan.laid.tile if game.plan is not None else None
+    column = [laid for laid in player.organiser if laid.side.category is category]
+    options = {laid.tile.key: laid for laid in column if laid.tile is not busy}
     key = yield from choose(player.seat, "ob-make-room", list(options), tile=tile.key)
     gone = options[key]
     player.organiser.remove(gone)

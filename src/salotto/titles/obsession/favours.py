@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from salotto.kernel.decisions import Rule, choose, tell
 from salotto.titles.obsession.box import BOX
@@ -122,7 +122,9 @@ def settle(game: ObsessionState, player: Player, plan: Plan) -> Rule[list[Share]
     for at, (source, favours) in enumerate(givers):
         own = sure_shares(source, favours)
         if own is None:
-            own = yield from pick_parts(game, player, plan, source, favours, shares, at)
+            sure = total(shares, MONEY) + sum(guest.pounds for guest in plan.guests[at:])
+            sure += HALL_BOY_POUNDS * len(plan.hall_boys)
+            own = yield from pick_parts(game, player, plan, source, favours, sure)
         if at and plan.laid.tile.kind == "suite":
             own = yield from double(player, side, source, own)
         shares += own
@@ -150,27 +152,19 @@ def double(player: Player, side: Side, source: str, own: list[Share]) -> Rule[li
 
 
 def pick_parts(
-    game: ObsessionState,
-    player: Player,
-    plan: Plan,
-    source: str,
-    favours: Favours,
-    before: Sequence[Share],
-    at: int,
+    game: ObsessionState, player: Player, plan: Plan, source: str, favours: Favours, sure: int
 ) -> Rule[list[Share]]:
-    """OB-4.6.2 Of each choice one part, such that all penalties can still be paid."""
+    """OB-4.6.2 Of each choice one part, such that all penalties can still be paid with what is sure."""
     found: list[Share] = []
     for favour in favours:
         if favour.do is not CHOICE:
             found.append((source, favour))
             continue
-        later = sum(guest.pounds for guest in plan.guests[at:])
-        sure = sum(share.n for _, share in (*before, *found) if share.do is MONEY)
-        sure += later + HALL_BOY_POUNDS * len(plan.hall_boys)
+        pounds = sure + total(found, MONEY)
         parts = [
             part
             for part in parts_of(favour)
-            if suits(game, player, plan, source, part) and can_pay(player, sure + part.pounds)
+            if suits(game, player, plan, source, part) and can_pay(player, pounds + part.pounds)
         ]
         part = yield from choose(player.seat, "ob-either-or", parts, source=source)
         found += [(source, each) for each in part.favours]
@@ -295,7 +289,7 @@ def gossip(game: ObsessionState, player: Player, shares: Sequence[Share]) -> Rul
             yield tell("ob-gossips", player.seat, other=other, n=n)
 
 
-def harm(game: ObsessionState, player: Player, prompt: str, loss: int, **about: str | int) -> Rule[str]:
+def harm(game: ObsessionState, player: Player, prompt: str, loss: int, **about: Any) -> Rule[str]:
     """OB-4.6.7, OB-9.10 Another family of choice loses reputation; says which, OB-15.11 if there is one."""
     others = [f"seat:{other.seat}" for other in game.players if other is not player]
     if not others:

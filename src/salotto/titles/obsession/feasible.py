@@ -105,13 +105,9 @@ def still_wanted(plan: Plan, side: Side) -> int:
 # What an activity takes and brings
 
 
-def doubles_all(side: Side) -> int:
-    """OB-9.14 By how much the money of the guest counts."""
-    return 2 if any(favour.which == "all" for favour in side.favours) else 1
-
-
 TILES = {side: tile for tile in BOX.tiles for side in tile.sides}
-TIMES = {side: doubles_all(side) for side in TILES}
+TIMES = {side: 2 if any(favour.which == "all" for favour in side.favours) else 1 for side in TILES}
+"""OB-9.14 By how much the money of the guest counts."""
 CONDITIONAL = {*BUTLERS_ROOM.sides, *(side for side in TILES if side.slot is DECK_TOP)}
 """OB-9.20, OB-9.16 Sides that are not always of use."""
 

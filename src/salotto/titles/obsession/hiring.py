@@ -100,5 +100,5 @@ def engage(game: ObsessionState, player: Player, prompt: str, who: Sequence[Serv
 
 def hire_or_recruit(game: ObsessionState, player: Player) -> Rule[None]:
     """OB-13.11 One servant, from the supply or from another family."""
-    everybody = [*hireable(game, player), *recruitable(game, player)]
+    everybody: list[Servant | str] = [*hireable(game, player), *recruitable(game, player)]
     yield from engage(game, player, "ob-hire-or-recruit", everybody)

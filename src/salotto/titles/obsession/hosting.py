@@ -11,7 +11,6 @@ from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import (
     BUTLER,
     COOK,
-    HALL_BOY,
     HEAD_HOUSEMAID,
     SERVANT,
     SERVANTS,
@@ -360,27 +359,15 @@ def fetch_resting(game: ObsessionState, player: Player, used: Counts, free: int)
 # Supplementary service
 
 
-SUPPLEMENTARY = (COOK, HALL_BOY, UNDERBUTLER, HEAD_HOUSEMAID)
-"""OB-17.1 Those who can be placed beside the mandatory service."""
-
-
 def supplements(game: ObsessionState, player: Player) -> list[str]:
-    """OB-17 The placements that would improve a favour; OB-20.9 some of them twice."""
-    plan = planned(game)
-    means = means_of(game, player)
-    able = [servant for servant in SUPPLEMENTARY if placeable(means, servant)]
-    if not able:
-        return []
+    """OB-17, OB-17.1 The placements that would improve a favour; OB-20.9 some of them twice."""
+    plan, means = planned(game), means_of(game, player)
     again = game.setting.effects_add_up
-    found = []
-    if COOK in able and (may_still_cook(plan) or (again and second_cook_helps(plan))):
-        found.append("cook")
-    if game.setting.ud_servants:
-        paying = paid_cards(plan, again)
-        for servant in (HALL_BOY, UNDERBUTLER):
-            if paying and servant in able:
-                found += [f"{servant.word}:{_id(guest)}" for guest in paying]
-    if HEAD_HOUSEMAID in able:
+    boys = hall_boys(means)
+    found = [f"{servant.word}:{_id(guest)}" for servant in boys for guest in paid_cards(plan, again)]
+    if placeable(means, COOK) and (may_still_cook(plan) or (again and second_cook_helps(plan))):
+        found.insert(0, "cook")
+    if placeable(means, HEAD_HOUSEMAID):
         vetted = () if again else plan.vetting
         inviting = [card for card in plan.guests if card.key not in vetted and brings_guests(card.favours)]
         found += [f"head-housemaid:{_id(guest)}" for guest in inviting]

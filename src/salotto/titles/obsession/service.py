@@ -171,12 +171,6 @@ def counts(taken: int) -> Counts:
     return tuple(taken >> ICON_BITS * name & MOST_ICONS for name in range(len(SERVANTS) + 2))
 
 
-def least_help(demand: Demand, available: Counts, resting: Counts, rooms: int) -> int:
-    """OB-4.5.2 How many resting servants are needed at least, or IMPOSSIBLE."""
-    ways = ways_to_serve(demand, available, resting, rooms)
-    return ways[0][1] if ways else IMPOSSIBLE
-
-
 GUARD = 1 << ICON_BITS - 1
 GUARDS = sum(GUARD << ICON_BITS * kind for kind in range(6))
 """The highest bit of each kind of icon: no demand is so great that it is needed for counting."""
@@ -233,7 +227,8 @@ class Staff:
             self.reach = within_reach(self.available, self.resting, self.rooms)
         if (self.reach - demand) & GUARDS != GUARDS:
             return IMPOSSIBLE
-        return least_help(demand, self.available, self.resting, self.rooms)
+        ways = ways_to_serve(demand, self.available, self.resting, self.rooms)
+        return ways[0][1] if ways else IMPOSSIBLE
 
     def ways_to_serve(self, demand: Demand) -> Ways:
         """OB-4.5.1 All the different sets of servants that can serve; mostly there is but one."""

@@ -179,7 +179,7 @@ class Setting(Keyed):
 
     def family_servant(self, family: Family) -> Servant | None:
         """OB-2.3 The servant of a bonus; OB-19.10 Howard's cook needs the new servants."""
-        return family.servant if self.ud_servants or not family.needs else None
+        return family.bonus.servant if self.ud_servants or not family.needs else None
 
     def objectives(self) -> list[Objective]:
         """OB-2.8, OB-22.5 The objective deck; without courtship it has other cards, and no group bonuses."""

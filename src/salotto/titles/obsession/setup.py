@@ -120,8 +120,8 @@ def move_in(game: ObsessionState, player: Player, family: Family) -> Rule[None]:
     player.organiser = [Laid(tile) for tile in START_TILES]
     player.hand = list(family.cards)
     yield tell("ob-chooses-family", player.seat, family=family.key)
-    if family.tiles:
-        options = [f"tile:{id}" for id in family.tiles]
+    if family.bonus.choose_one:
+        options = [f"tile:{id}" for id in family.bonus.choose_one]
         key = yield from choose(player.seat, "ob-family-tile", options)
         tile = BOX.tile_of(key)
         if not game.setting.challenge:
@@ -264,14 +264,13 @@ def fill_bag(game: ObsessionState) -> Rule[None]:
 # Starter draft
 
 
-def starter_order(players: int) -> list[int]:
-    """OB-16.7 From the last player counterclockwise to the first, who takes two, and back."""
-    return [*range(players - 1, -1, -1), *range(players)]
-
-
 def draft_starter(game: ObsessionState) -> Rule[None]:
-    """OB-16.7 Take one starter guest; the two left over are shuffled into the casual deck."""
-    turns = starter_order(game.setting.players)
+    """OB-16.7 Take one starter guest; the two left over are shuffled into the casual deck.
+
+    From the last player counterclockwise to the first, who takes two, and back.
+    """
+    clockwise = range(game.setting.players)
+    turns = [*reversed(clockwise), *clockwise]
     player = game.players[game.seat_in_turn(turns[game.turn])]
     guest = yield from choose(player.seat, "ob-starter", game.starters.cards)
     game.starters.take(guest)

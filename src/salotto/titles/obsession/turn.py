@@ -13,6 +13,7 @@ from salotto.titles.obsession.courtship import attend_ball
 from salotto.titles.obsession.decks import dismiss, draw_objectives, keep_prestige_limit
 from salotto.titles.obsession.favours import harm
 from salotto.titles.obsession.feasible import hostable_tiles
+from salotto.titles.obsession.goals import monuments
 from salotto.titles.obsession.hosting import announce, blocked_tiles, can_hire_while_passing, start_hiring
 from salotto.titles.obsession.market import blocked_purchases, buy, fill, purchases, refresh
 from salotto.titles.obsession.passing import PASS, pass_after_all, rest_everybody
@@ -152,7 +153,7 @@ def wakes(player: Player, servants: Sequence[Servant]) -> bool:
 
 def spend_at_peak(game: ObsessionState, player: Player) -> Rule[None]:
     """OB-6.1, OB-7.2 What step 2 brings beyond the cap is lost: before it one may spend some reputation."""
-    coming = sum(laid.tile.sides[laid.back].monument for laid in player.organiser)
+    coming = monuments(player)
     if game.event == "village_fair" and player.shows(PRIVATE_STUDY, True):
         coming += FAIR_REPUTATION
     while coming and player.reputation + coming > game.setting.cap:
@@ -164,7 +165,7 @@ def spend_at_peak(game: ObsessionState, player: Player) -> Rule[None]:
 
 def admire_monuments(game: ObsessionState, player: Player) -> Rule[None]:
     """OB-4.2.2 One reputation for each monument; OB-24.12 the Parish Church gives money instead if wanted."""
-    gained = sum([laid.tile.sides[laid.back].monument for laid in player.organiser])
+    gained = monuments(player)
     if player.shows(PARISH_CHURCH, True):
         answer = yield from choose(player.seat, "ob-church", ["favour:money:100", "favour:reputation:1"])
         if answer == "favour:money:100":
