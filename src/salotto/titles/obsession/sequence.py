@@ -44,11 +44,13 @@ ONLY_IF: dict[Phase, Condition] = {
     Phase.BEGIN: lambda game: not (game.setting.courting and game.space in game.setting.track.courtships),
     # OB-13.4 Objective cards are discarded after a courtship; OB-25.2 not by the first edition.
     Phase.DISCARD: lambda game: game.setting.objective_cards and not game.setting.first_edition_objectives,
-    # OB-4.3 The player did not pass from the beginning; OB-5 or did.
+    # OB-4.3 The player did not pass from the beginning.
     Phase.ACT: lambda game: not game.this_turn.passing,
+    # OB-5 The player passes.
     Phase.PASS: lambda game: game.this_turn.passing,
-    # OB-4.4 People are invited to the activity; OB-4.5 there is one.
+    # OB-4.4 People are invited to the activity.
     Phase.PLAN: lambda game: game.plan is not None and game.plan.laid.side.guests > 0,
+    # OB-4.5 There is an activity.
     Phase.SERVE: lambda game: game.plan is not None,
     Phase.FAVOURS: lambda game: game.plan is not None,
     # OB-4.6.1 (c), (d) Favours wait that need cards.

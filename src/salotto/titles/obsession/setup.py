@@ -62,7 +62,10 @@ def first_player(setting: Setting) -> Rule[int]:
 
 
 def lay_milestones(game: ObsessionState) -> Rule[None]:
-    """OB-23.1, OB-23.2 Two milestones, before the families choose or when the central area is set up."""
+    """OB-23.1 Two of the milestones, at random or as the table likes.
+
+    OB-23.2 Before the families choose, or when the central area is set up.
+    """
     choice, cards = game.setting.milestones, game.setting.possible_milestones()
     if choice != "off":
         game.milestones = tuple((yield from pick(choice, "ob-pick-milestones", cards, 2)))

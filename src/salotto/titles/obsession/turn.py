@@ -39,8 +39,6 @@ from salotto.titles.obsession.teams import ASK, ask, blocked_requests, part, req
 
 SERVANTS_HALL = BOX.tile("servants-hall")
 PARISH_CHURCH = BOX.tile("parish-church")
-MONUMENTS = {tile for tile in BOX.tiles if tile.sides[0].monument or tile.sides[1].monument}
-"""OB-2.12, OB-24.12 Those that are one from the start, and those that become one."""
 
 HOST, DONE = "host", "done"
 RENTS, REFRESHING, HIRING = "rents", "refreshing", "hiring"
@@ -55,8 +53,7 @@ def begin_turn(game: ObsessionState, player: Player) -> Rule[None]:
 
     To pass at once differs from passing later only where step 2 uses a servant (OB-5.2): only then one asks.
     """
-    tiles, event = player.tiles(), game.event
-    hall = SERVANTS_HALL in tiles
+    event, hall = game.event, player.owns(SERVANTS_HALL)
     helped = event == "village_fair" and player.servants(USEFUL_MAN) > 0  # OB-17.15
     if helped or (hall and not game.setting.automatic_hall):
         answer = yield from choose(player.seat, "ob-turn", [HOST, PASS])
@@ -72,8 +69,7 @@ def begin_turn(game: ObsessionState, player: Player) -> Rule[None]:
         yield from attend_ball(game, player)  # OB-22.10
     if event != "none":
         yield from take_event(game, player)
-    if not MONUMENTS.isdisjoint(tiles):
-        yield from admire_monuments(game, player)
+    yield from admire_monuments(game, player)
     if hall:
         yield from use_hall(game, player)
     go_on(game)
