@@ -88,11 +88,9 @@ def way_made(outlook: Outlook, goal: Goal) -> float:
     if goal.type in NO_WAY:
         return 0.0
     player = outlook.player
-    have, wanted = measured(outlook.game, player, goal)
-    if goal.type in ("own_tile", "own_all"):
-        return (0.5 + have) / (0.5 + wanted)
     if goal.type == "servants_total":
-        have = player.staff()
-    elif goal.type == "servants":
-        have = sum(map(min, goal.servants, map(player.servants, SERVANTS)))
-    return have / max(1, wanted)
+        return player.staff() / goal.least
+    if goal.type == "servants":
+        return sum(map(min, goal.servants, map(player.servants, SERVANTS))) / max(1, sum(goal.servants))
+    have, wanted = measured(outlook.game, player, goal)
+    return (0.5 + have) / (0.5 + wanted) if goal.tiles else have / wanted

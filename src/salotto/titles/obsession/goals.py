@@ -51,8 +51,9 @@ def measured(game: ObsessionState, player: Player, goal: Goal) -> tuple[int, int
         case "own_tile" | "own_all":
             return len({laid.tile.id for laid in player.organiser}.intersection(goal.tiles)), len(goal.tiles)
         case "servants":
-            staff = [own_servants(game, player, servant) for servant in SERVANTS]
-            return sum(map(min, goal.servants, staff)), sum(goal.servants)
+            wanted = [(servant, goal.servants[servant]) for servant in SERVANTS if goal.servants[servant]]
+            staff = [min(number, own_servants(game, player, servant)) for servant, number in wanted]
+            return sum(staff), sum(goal.servants)
         case "servants_total":
             return own_staff(game, player), goal.least
         case "reputation_max":

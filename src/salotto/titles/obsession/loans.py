@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from salotto.titles.obsession.cards import Gentry, Servant
+from salotto.titles.obsession.cards import SERVANTS, Gentry, Servant
 from salotto.titles.obsession.service import changed
 from salotto.titles.obsession.state import Loans, ObsessionState, Player
 
@@ -29,6 +29,12 @@ def with_one_more(game: ObsessionState, player: Player, servant: Servant) -> Loa
 def idle(game: ObsessionState, player: Player, servant: Servant) -> int:
     """OB-20.6, OB-20.18 How many lent servants of a kind stand in Available Service: they have not served."""
     return game.loans.servants[servant] - served(game, player, servant)
+
+
+def idle_loans(game: ObsessionState, player: Player) -> list[int]:
+    """OB-20.18 The same of every kind."""
+    lent = game.loans.servants
+    return [idle(game, player, servant) if lent[servant] else 0 for servant in SERVANTS]
 
 
 def own_servants(game: ObsessionState, player: Player, servant: Servant) -> int:

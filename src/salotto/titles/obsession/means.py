@@ -10,17 +10,8 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from salotto.titles.obsession.box import BOX
-from salotto.titles.obsession.cards import (
-    LADYS_MAID,
-    NO_SERVANTS,
-    SERVANTS,
-    VALET,
-    Demand,
-    Gentry,
-    Group,
-    Slot,
-)
-from salotto.titles.obsession.loans import idle
+from salotto.titles.obsession.cards import LADYS_MAID, NO_SERVANTS, VALET, Demand, Gentry, Group, Slot
+from salotto.titles.obsession.loans import idle_loans
 from salotto.titles.obsession.service import (
     BRUSHING_ROOM,
     GUARDS,
@@ -170,7 +161,7 @@ def means_of(game: ObsessionState, player: Player) -> Means:
     setting, turn, loans = game.setting, game.this_turn, game.loans
     rooms = rooms_of(player, setting.effects_add_up, setting.ud_servants)
     if setting.teams and any(loans.servants):
-        rooms |= only_borrowed(player, loans.servants, [idle(game, player, each) for each in SERVANTS])
+        rooms |= only_borrowed(player, loans.servants, idle_loans(game, player))
     return means_for(player, rooms, turn.quarters_used or turn.passing)
 
 

@@ -40,8 +40,8 @@ def objective_vp(game: ObsessionState, player: Player) -> int:
 
 def gentry_vp(game: ObsessionState, player: Player) -> int:
     """OB-14.2 What the people bring; OB-22.13 without courtship only negative ones count."""
-    cards = people(game, player)
-    return sum([min(card.vp, 0) if game.setting.tableau else card.vp for card in cards])
+    points = [card.vp for card in people(game, player)]
+    return sum([vp for vp in points if vp < 0]) if game.setting.tableau else sum(points)
 
 
 def public_points(game: ObsessionState, player: Player) -> dict[str, int]:

@@ -43,7 +43,7 @@ def specials(game: ObsessionState, player: Player) -> list[str]:
     if player.vp_cards.cards:
         found += usable_cards(game, player)
     useful_men = player.available[USEFUL_MAN]
-    if useful_men > idle(game, player, USEFUL_MAN) and game.bag.cards:
+    if useful_men and useful_men > idle(game, player, USEFUL_MAN) and game.bag.cards:
         found.append(USEFUL_REFRESH)
         if can_search(game):
             found.append(USEFUL_SEARCH)

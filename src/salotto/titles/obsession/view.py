@@ -8,13 +8,11 @@ from salotto.kernel.chance import Chance
 from salotto.kernel.title import Json
 from salotto.kernel.zones import redeal_zones
 from salotto.kit.decks import choose_again
-from salotto.kit.views import fields_of
 from salotto.titles.obsession.cards import SERVANTS, Category, Tile
 from salotto.titles.obsession.challenge import rolls
 from salotto.titles.obsession.courtship import column
 from salotto.titles.obsession.goals import worth
-from salotto.titles.obsession.hiring import AREAS
-from salotto.titles.obsession.loans import idle
+from salotto.titles.obsession.loans import idle_loans
 from salotto.titles.obsession.market import offers
 from salotto.titles.obsession.scoring import points, public_points, public_score, score
 from salotto.titles.obsession.sequence import TURN
@@ -27,7 +25,9 @@ def view(game: ObsessionState, seat: int | None) -> Json:
     """OB-1.6 Everything social is public; OB-1.8 objective and VP cards are their owner's."""
     setting = game.setting
     return {
-        **fields_of(setting, "mode", "length", "edition"),
+        "mode": setting.mode,
+        "length": setting.length,
+        "edition": setting.edition,
         "phase": game.phase.value,
         "round": game.space,
         "track": [
@@ -37,8 +37,11 @@ def view(game: ObsessionState, seat: int | None) -> Json:
         "me": seat,
         "first": game.first,
         "turn": acting(game),
-        **fields_of(game.this_turn, "passing", "quarters_used", "unlimited"),
-        **fields_of(setting, "highest", "cap"),
+        "passing": game.this_turn.passing,
+        "quarters_used": game.this_turn.quarters_used,
+        "unlimited": game.this_turn.unlimited,
+        "highest": setting.highest,
+        "cap": setting.cap,
         "new_servants": setting.ud_servants,
         "effects_add_up": setting.effects_add_up,
         "families": [family.key for family in game.families],
@@ -122,7 +125,7 @@ def loans_view(game: ObsessionState) -> Json:
     return {
         "pounds": game.loans.pounds,
         "servants": servants_view(game.loans.servants),
-        "idle": servants_view([idle(game, game.current(), servant) for servant in SERVANTS]),
+        "idle": servants_view(idle_loans(game, game.current())),
         "guests": [card.key for card in game.loans.guests],
         "refused": list(game.loans.refused),
         "dismissals": game.loans.dismissals,
@@ -153,11 +156,17 @@ def plan_view(plan: Plan | None) -> Json:
     return {
         "tile": plan.laid.tile.key,
         "back": plan.laid.back,
-        **fields_of(plan, "level", "wanted", "guests", "cook", "kitchen"),
+        "level": plan.level,
+        "wanted": plan.wanted,
+        "guests": [guest.key for guest in plan.guests],
+        "cook": plan.cook,
+        "kitchen": plan.kitchen,
         "carriage": plan.carriage >= 0,
         "useful_man": plan.useful_man,
         "served": bool(plan.used),
-        **fields_of(plan, "hall_boys", "vetting", "second_cook"),
+        "hall_boys": list(plan.hall_boys),
+        "vetting": list(plan.vetting),
+        "second_cook": plan.second_cook,
     }
 
 
@@ -173,7 +182,10 @@ def player_view(game: ObsessionState, player: Player, seat: int | None) -> Json:
         "money": player.money,
         "reputation": player.reputation,
         "level": player.level,
-        **{area: servants_view(getattr(player, area)) for area in (*AREAS, "placed")},
+        "available": servants_view(player.available),
+        "quarters": servants_view(player.quarters),
+        "expended": servants_view(player.expended),
+        "placed": servants_view(player.placed),
         "organiser": [
             {
                 "tile": laid.tile.key,
