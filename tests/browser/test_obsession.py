@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 from salotto.kernel.decisions import Decision
 from salotto.kernel.play import Play
 from salotto.titles.obsession.box import BOX
-from salotto.titles.obsession.cards import Family, Opponent, Tile
+from salotto.titles.obsession.cards import Tile
 from tests.browser.conftest import LAPTOP, PHONE, Visit
 from tests.browser.people import PROMPT, Person
 from tests.browser.staged import dealt, moment, sit_down
@@ -66,7 +66,7 @@ def turns(person: Person, chance: Random, patience: int = 1000) -> Iterator[None
 def names_in(language: str) -> Iterator[str]:
     """The names on tiles and cards."""
     for thing in BOX.find.values():
-        yield thing.name if isinstance(thing, Family | Opponent) else thing.names[language]
+        yield thing.names[language]
         if isinstance(thing, Tile):
             yield from (side.activity[language] for side in thing.sides if side.activity)
 

@@ -216,7 +216,7 @@ def test_a_solo_game_shows_the_opponent_and_its_chart() -> None:  # OB-15.2
     play, _ = at("ob-act", 2, "solo", 1)
     opponent = play.state.setting.opponent
     text = " ".join(board(play, 0, width=300).split())
-    assert f"Opponent {opponent.name}: base score {opponent.base_score}" in text
+    assert f"Opponent {opponent.names['en']}: base score {opponent.base_score}" in text
     for category, numbers in opponent.chart.items():
         assert f"{named(f'column:{category.value}', ENGLISH)} {' '.join(map(str, numbers))}" in text
 

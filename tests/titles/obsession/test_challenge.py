@@ -214,7 +214,7 @@ def test_without_the_start_tiles_their_use_is_gone() -> None:  # OB-21.22
 def test_complete_is_full_and_flipped() -> None:  # OB-21.11
     def is_complete(tiles: str, length: str = "standard") -> bool:
         play = a_game(a_house(tiles=tiles), mode=CHALLENGE, bag="", length=length)
-        return not unfinished(play.state, me(play))
+        return not unfinished(me(play).organiser, play.state.setting.rows)
 
     assert is_complete(FINISHED)
     assert not is_complete(FINISHED.replace("stables*", "stables"))

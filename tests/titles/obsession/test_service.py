@@ -12,7 +12,6 @@ from salotto.titles.obsession.service import (
     HOUSEKEEPERS_ROOM,
     IMPOSSIBLE,
     Staff,
-    least_help,
     ways_to_serve,
     with_stand_ins,
 )
@@ -91,8 +90,8 @@ def test_no_guest_asks_for_a_cook() -> None:  # OB-17.6: so nobody misses one wh
 def test_resting_servants_are_counted_as_help() -> None:  # OB-6.3
     demand = demand_of([SERVANT["butler"], SERVANT["footman"]], TILE_ICONS)
     none, resting = tuple(counts("")), tuple(counts("butler footman"))
-    assert least_help(demand, none, resting, 0) == 2
-    assert least_help(demand, none, none, 0) == IMPOSSIBLE
+    assert Staff(none, resting, 0).least_help(demand) == 2
+    assert Staff(none, none, 0).least_help(demand) == IMPOSSIBLE
 
 
 def test_the_servants_quarters_lend_one_resting_servant() -> None:  # OB-9.9

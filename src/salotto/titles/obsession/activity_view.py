@@ -7,9 +7,10 @@ from itertools import chain
 
 from salotto.kernel.title import Json
 from salotto.titles.obsession.box import BOX
-from salotto.titles.obsession.cards import Do, Favour, Servant, Slot
+from salotto.titles.obsession.cards import Do, Favour, Servant
 from salotto.titles.obsession.faces import favour_faces
-from salotto.titles.obsession.means import fits
+from salotto.titles.obsession.help_view import laid_of
+from salotto.titles.obsession.means import DECK_TOP, hand_of
 
 
 def activity(view: Json) -> Json:
@@ -17,10 +18,8 @@ def activity(view: Json) -> Json:
     plan = view["plan"]
     if plan is None or view["turn"] is None:
         return None
-    side = BOX.tile_of(plan["tile"]).sides[plan["back"]]
-    guests = [BOX.person(key) for key in plan["guests"]]
-    needed = [*side.servants, *chain.from_iterable(guest.service for guest in guests)]
-    favours = [*side.favours, *chain.from_iterable(guest.favours for guest in guests)]
+    side, favours = laid_of(plan).side, planned_favours(plan)
+    needed = [*side.servants, *(icon for key in plan["guests"] for icon in BOX.person(key).service)]
     return {
         **plan,
         "slot": side.slot.value,
@@ -29,6 +28,12 @@ def activity(view: Json) -> Json:
         "reputation": total(favours, Do.REPUTATION),
         "others": favour_faces(tuple(each for each in favours if each.do not in (Do.MONEY, Do.REPUTATION))),
     }
+
+
+def planned_favours(plan: Json) -> list[Favour]:
+    """OB-4.6 What the tile and the guests who are invited will bring."""
+    guests = map(BOX.person, plan["guests"])
+    return [*laid_of(plan).side.favours, *chain.from_iterable(guest.favours for guest in guests)]
 
 
 def service(needed: Iterable[Servant], available: dict[str, int], served: bool) -> list[Json]:
@@ -44,12 +49,10 @@ def service(needed: Iterable[Servant], available: dict[str, int], served: bool) 
 
 def lacking(laid: Json, player: Json, level: int) -> str:
     """OB-4.4.1, OB-4.5.2 What a tile cannot be hosted without: people of its kind, or those who serve it."""
-    side = BOX.tile_of(laid["tile"]).sides[laid["back"]]
-    hand = [BOX.person(key) for key in player["hand"]]
-    if side.guests and side.slot is not Slot.DECK_TOP:
-        suited = sum(fits(side.slot, card) and card.rating <= level for card in hand)
-        if suited < side.guests:
-            return "guests"
+    side = laid_of(laid).side
+    hand = hand_of(tuple(map(BOX.person, player["hand"])))
+    if side.slot is not DECK_TOP and len(hand.circle(side.slot, level)) < side.guests:
+        return "guests"
     found = service(side.servants, player["available"], served=False)
     return "" if all(each["ready"] for each in found) else "service"
 

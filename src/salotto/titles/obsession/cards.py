@@ -43,6 +43,11 @@ class Servant(IntEnum):
         """The id of the data files."""
         return self.name.lower().replace("_", "-")
 
+    @cached_property
+    def key(self) -> str:
+        """What one of them is called where one is chosen."""
+        return f"servant:{self.word}"
+
 
 SERVANTS = tuple(Servant)
 (
@@ -343,11 +348,6 @@ class Opponent(Component):
     chart: dict[Category, tuple[int, ...]]  # by season
     names: Names = field(metadata=written("name", proper=True))
 
-    @property
-    def name(self) -> str:
-        """The same in every language."""
-        return self.names["en"]
-
 
 @dataclass(frozen=True, slots=True)
 class Bonus:
@@ -372,18 +372,3 @@ class Family(Keyed):
     bonus: Bonus
     cards: tuple[Gentry, ...]
     names: Names = field(metadata=written("name", proper=True))
-
-    @property
-    def name(self) -> str:
-        """The same in every language."""
-        return self.names["en"]
-
-    @property
-    def servant(self) -> Servant | None:
-        """The servant of the bonus."""
-        return self.bonus.servant
-
-    @property
-    def tiles(self) -> tuple[str, ...]:
-        """One of them may be chosen."""
-        return self.bonus.choose_one

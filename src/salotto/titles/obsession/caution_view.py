@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from salotto.kernel.decisions import Decision
 from salotto.kernel.title import Json, Phrase
-from salotto.titles.obsession.activity_view import total
+from salotto.titles.obsession.activity_view import planned_favours, total
 from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import Do, Favour, Slot, VpCard
+from salotto.titles.obsession.challenge import unfinished
 from salotto.titles.obsession.help_view import GUEST, HOST, laid_of
 from salotto.titles.obsession.state import Laid
 
 POSITIONS = 5
 """OB-7.1 Positions of a reputation level."""
-COLUMNS = 5
-"""OB-9.1"""
-TO_FLIP = "flip-once"
-"""OB-21.11 Tiles that have to show their other side."""
 
 
 def left(decision: Decision, key: str, view: Json) -> Phrase | None:
@@ -54,7 +51,7 @@ def ends_challenge(decision: Decision, key: str, view: Json) -> str:
     maximum, complete = reaches_max(decision, key, view), completes(decision, key, view)
     if view["edition"] == "fr":
         return "ob-left-max" if maximum else "ob-left-complete" if complete else ""
-    if maximum and (complete or not missing(planned_estate(view, player), view)):
+    if maximum and (complete or not unfinished(planned_estate(view, player), view["challenge"]["rows"])):
         return "ob-left-max"
     return "ob-left-complete" if complete and is_max(reputation_planned(view, player), view) else ""
 
@@ -76,11 +73,7 @@ def reputation_planned(view: Json, player: Json) -> int:
     plan = view["plan"]
     if plan is None:
         return int(player["reputation"])
-    favours = [
-        *laid_of(plan).side.favours,
-        *(each for key in plan["guests"] for each in BOX.person(key).favours),
-    ]
-    return int(player["reputation"]) + total(favours, Do.REPUTATION) + int(plan["cook"])
+    return int(player["reputation"]) + total(planned_favours(plan), Do.REPUTATION) + int(plan["cook"])
 
 
 def brought(decision: Decision, key: str, player: Json) -> int:
@@ -103,8 +96,8 @@ def brought(decision: Decision, key: str, player: Json) -> int:
 
 def completes(decision: Decision, key: str, view: Json) -> bool:
     """OB-21.11 Whether the estate is complete by this choice alone, once the turn is over."""
-    before = planned_estate(view, view["players"][decision.seat])
-    if not missing(before, view):
+    before, rows = planned_estate(view, view["players"][decision.seat]), view["challenge"]["rows"]
+    if not unfinished(before, rows):
         return False
     after = list(before)
     if key.startswith(HOST):
@@ -115,23 +108,13 @@ def completes(decision: Decision, key: str, view: Json) -> bool:
         after.append(Laid(BOX.tile_of(str(decision.about["tile"]))))
     elif key in decision.about.get("prices", {}):
         after.append(Laid(BOX.tile(key.rpartition(":")[2])))
-    return not missing(after, view)
+    return not unfinished(after, rows)
 
 
 def planned_estate(view: Json, player: Json) -> list[Laid]:
     """OB-4.8.2 The tiles as they will lie after the activity of this turn."""
     busy = view["plan"]["tile"] if view["plan"] else ""
     return [Laid(laid.tile, laid.back or laid.tile.key == busy) for laid in map(laid_of, player["organiser"])]
-
-
-def missing(estate: list[Laid], view: Json) -> int:
-    """OB-21.11 How many tiles are missing, too many or not yet flipped."""
-    rows = int(view["challenge"]["rows"])
-    columns: dict[object, int] = {}
-    for laid in estate:
-        columns[laid.side.category] = columns.get(laid.side.category, 0) + 1
-    wrong = sum(abs(rows - count) for count in columns.values()) + rows * (COLUMNS - len(columns))
-    return wrong + sum(not laid.back and laid.tile.flips == TO_FLIP for laid in estate)
 
 
 # What a turn leaves unused

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from salotto.kernel.decisions import Rule, choose, roll, tell
 from salotto.titles.obsession.box import BOX, SHELF
 from salotto.titles.obsession.cards import Category, Servant, Tile
 from salotto.titles.obsession.goals import in_category
 from salotto.titles.obsession.settings import FILE, START_TILES, Setting
-from salotto.titles.obsession.state import Laid, ObsessionState, Player, Stack
+from salotto.titles.obsession.state import Laid, ObsessionState, Player
 
 PANTRY = BOX.tile("butlers-pantry")
 STACKS = ("service", "sporting", "essentials", "estate", "prestige", "monument")
@@ -23,14 +25,14 @@ def stack_of(tile: Tile) -> str:
     return "monument" if tile.monument else tile.sides[0].category.value
 
 
-def stacks(setting: Setting, owned: list[Tile]) -> list[Stack]:
-    """OB-21.4, OB-21.5, OB-21.21 One copy of every tile but hybrids, lowest numbers on top."""
-    tiles = [
-        tile for tile in BOX.tiles if tile.kind not in ("start", "hybrid", "monument") and tile not in owned
-    ]
-    tiles += setting.monuments()[0]
+def lay_out(game: ObsessionState) -> None:
+    """OB-21.4, OB-21.5, OB-21.21 Open stacks of one copy of every tile but hybrids, lowest numbers on top."""
+    owned = [laid.tile for player in game.players for laid in player.organiser[len(START_TILES) :]]
+    out = ("start", "hybrid", "monument")
+    tiles = [tile for tile in BOX.tiles if tile.kind not in out and tile not in owned]
+    tiles += game.setting.monuments()[0]
     tiles.sort(key=lambda tile: tile.number)
-    return [tuple(tile for tile in tiles if stack_of(tile) == name) for name in STACKS]
+    game.market = [tuple(tile for tile in tiles if stack_of(tile) == name) for name in STACKS]
 
 
 # Size
@@ -41,18 +43,17 @@ def room_left(game: ObsessionState, player: Player, category: Category) -> int:
     return game.setting.rows - in_category(player, category)
 
 
-def removable(game: ObsessionState, player: Player, category: Category) -> list[Laid]:
-    """OB-21.9, OB-21.22 The tiles that could make room; not the one on the activity space."""
-    busy = game.plan.laid.tile if game.plan is not None else None
-    return [laid for laid in player.organiser if laid.side.category is category and laid.tile is not busy]
-
-
 def make_room(game: ObsessionState, player: Player, tile: Tile) -> Rule[None]:
-    """OB-21.9 Before a purchase for a full column one of its tiles leaves the game."""
+    """OB-21.9 Before a purchase for a full column one of its tiles leaves the game.
+
+    OB-21.22 Not the one on the activity space.
+    """
     category = tile.sides[0].category
     if room_left(game, player, category) > 0:
         return
-    options = {laid.tile.key: laid for laid in removable(game, player, category)}
+    busy = game.plan.laid.tile if game.plan is not None else None
+    column = [laid for laid in player.organiser if laid.side.category is category]
+    options = {laid.tile.key: laid for laid in column if laid.tile is not busy}
     key = yield from choose(player.seat, "ob-make-room", list(options), tile=tile.key)
     gone = options[key]
     player.organiser.remove(gone)
@@ -73,15 +74,16 @@ def lose_underbutler(player: Player) -> None:
 # The end
 
 
-def unfinished(game: ObsessionState, player: Player) -> int:
-    """OB-21.11 How many tiles are missing or not yet flipped."""
-    to_flip = sum(not laid.back and laid.tile.flips == "flip-once" for laid in player.organiser)
-    return to_flip + sum(room_left(game, player, category) for category in Category)
+def unfinished(tiles: Sequence[Laid], rows: int) -> int:
+    """OB-21.11 How many tiles of an estate are missing, too many or not yet flipped."""
+    columns = [laid.side.category for laid in tiles]
+    to_flip = sum(not laid.back and laid.tile.flips == "flip-once" for laid in tiles)
+    return to_flip + sum(abs(rows - columns.count(category)) for category in Category)
 
 
 def is_over(game: ObsessionState, player: Player) -> bool:
     """OB-21.10 Max or complete by the French printing, both by the Italian one."""
-    goals = (player.level >= game.setting.highest, not unfinished(game, player))
+    goals = (player.level >= game.setting.highest, not unfinished(player.organiser, game.setting.rows))
     return any(goals) if game.setting.edition == "fr" else all(goals)
 
 
@@ -132,9 +134,3 @@ def remove_from_stack(game: ObsessionState, tile: Tile) -> None:
     """Take a tile from any place of its stack."""
     at = STACKS.index(stack_of(tile))
     game.market[at] = tuple(other for other in game.market[at] if other is not tile)
-
-
-def lay_out(game: ObsessionState) -> None:
-    """OB-21.5 The six open stacks."""
-    owned = [laid.tile for player in game.players for laid in player.organiser[len(START_TILES) :]]
-    game.market = stacks(game.setting, owned)

@@ -119,14 +119,16 @@ def appeal(game: ObsessionState, player: Player) -> int:
     return sum([column(player, theme.category) for theme in themes])
 
 
-def favourites(game: ObsessionState, appeals: dict[int, int]) -> list[Player]:
+def favourites(appeals: dict[int, int], reputation: dict[int, int], final: bool) -> list[int]:
     """OB-12.4, OB-12.5, OB-12.8 Those with the highest total, in turn order; at last reputation decides."""
-    best = max(appeals.values())
-    tied = [game.players[seat] for seat, points in appeals.items() if points == best]
-    if final_courtship(game):
-        highest = max(player.reputation for player in tied)
-        tied = [player for player in tied if player.reputation == highest]
-    return tied
+    tied = leaders(appeals)
+    return leaders({seat: reputation[seat] for seat in tied}) if final else tied
+
+
+def leaders(points: dict[int, int]) -> list[int]:
+    """The seats that have the most of something."""
+    best = max(points.values())
+    return [seat for seat, each in points.items() if each == best]
 
 
 def court(game: ObsessionState) -> Rule[None]:
@@ -139,11 +141,12 @@ def court(game: ObsessionState) -> Rule[None]:
     if game.setting.opponent is not None:
         yield from court_against(game, appeals[0])
     else:
-        winners = favourites(game, appeals)
-        for player in winners:
-            yield from draw_vp_card(game, player)
+        reputation = {player.seat: player.reputation for player in game.players}
+        winners = favourites(appeals, reputation, final_courtship(game))
+        for seat in winners:
+            yield from draw_vp_card(game, game.players[seat])
         if len(winners) == 1:
-            yield from win_fairchild(game, winners[0])
+            yield from win_fairchild(game, game.players[winners[0]])
     go_on(game)
 
 
@@ -197,8 +200,8 @@ def keep_objectives(player: Player) -> Rule[None]:
     player.chosen = tuple(card for card in player.objectives if card not in kept)
 
 
-def collect_discards(game: ObsessionState) -> Rule[None]:
-    """OB-13.4 The discards are shuffled and go to the bottom of the deck."""
+def settle_kept(game: ObsessionState) -> Rule[None]:
+    """OB-13.4, OB-25.2 When everybody has chosen, the discards are shuffled and go under the deck."""
     discards: Zone[Objective] = Zone()
     for player in game.players:
         for card in player.chosen or ():
@@ -209,19 +212,13 @@ def collect_discards(game: ObsessionState) -> Rule[None]:
     deck = game.objective_deck
     deck.cards = discards.cards + deck.cards
     deck.seen = discards.seen + deck.seen
+    go_on(game)
 
 
 def settle_discards(game: ObsessionState) -> Rule[None]:
     """OB-3.5 Step 1 is over when everybody has discarded."""
-    yield from collect_discards(game)
+    yield from settle_kept(game)
     yield tell("ob-objectives-discarded")
-    go_on(game)
-
-
-def settle_kept(game: ObsessionState) -> Rule[None]:
-    """OB-25.2 The game begins when everybody has chosen."""
-    yield from collect_discards(game)
-    go_on(game)
 
 
 def end_season(game: ObsessionState) -> Rule[None]:

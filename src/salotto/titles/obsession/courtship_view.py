@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from salotto.kernel.title import Json
+from salotto.titles.obsession.courtship import favourites, leaders
 from salotto.titles.obsession.settings import INDIVIDUAL
 
 
@@ -11,33 +12,21 @@ def courtship(view: Json, categories: list[str], event: str) -> Json:
     if event != "courtship" or view["mode"] != INDIVIDUAL or len(view["players"]) < 2 or not categories:
         return None
     final = view["round"] == len(view["track"])
+    totals = {
+        player["seat"]: sum(player["columns"][category] for category in categories)
+        for player in view["players"]
+    }
+    reputation = {player["seat"]: player["reputation"] for player in view["players"]}
+    winners = favourites(totals, reputation, final)
     rows = [
         {
             "seat": player["seat"],
             "columns": [(category, player["columns"][category]) for category in categories],
-            "total": sum(player["columns"][category] for category in categories),
+            "total": totals[player["seat"]],
             "reputation": player["reputation"],
+            "wins": player["seat"] in winners,
         }
         for player in view["players"]
     ]
-    winners, reason = favourites(rows, final)
-    return {
-        "rows": [row | {"wins": row["seat"] in winners} for row in rows],
-        "final": final,
-        "winners": winners,
-        "reason": reason,
-    }
-
-
-def favourites(rows: list[Json], final: bool) -> tuple[list[int], str]:
-    """OB-12.4, OB-12.5, OB-12.8 Who has the highest total, and what decides: the total, reputation, a tie."""
-    best = max(row["total"] for row in rows)
-    tied = [row for row in rows if row["total"] == best]
-    if len(tied) == 1:
-        return [tied[0]["seat"]], "total"
-    if final:
-        highest = max(row["reputation"] for row in tied)
-        tied = [row for row in tied if row["reputation"] == highest]
-        if len(tied) == 1:
-            return [tied[0]["seat"]], "reputation"
-    return [row["seat"] for row in tied], "tie"
+    reason = "total" if len(leaders(totals)) == 1 else "reputation" if len(winners) == 1 else "tie"
+    return {"rows": rows, "final": final, "winners": winners, "reason": reason}

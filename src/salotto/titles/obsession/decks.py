@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from salotto.kernel.decisions import Rule, choose, choose_some, order, reveal, shuffle, tell
-from salotto.kernel.zones import EVERYBODY, Zone, only
+from salotto.kernel.zones import EVERYBODY, only
 from salotto.kit.decks import draw_cards, put_under
 from salotto.titles.obsession.cards import Gentry, Group
 from salotto.titles.obsession.settings import PRESTIGE_MOST
@@ -61,9 +61,7 @@ def keep_prestige_limit(game: ObsessionState, player: Player) -> Rule[None]:
         if len(guests) <= PRESTIGE_MOST or not options:
             return
         card = yield from choose(player.seat, "ob-return-prestige", options)
-        remove_guest(player, card)
-        put_under(game.prestige, card, EVERYBODY)
-        yield tell("ob-dismisses", player.seat, guest=card.key)
+        yield from dismiss(game, player, card)
 
 
 def take_back(player: Player, prompt: str, cards: list[Gentry]) -> Rule[None]:
@@ -74,14 +72,13 @@ def take_back(player: Player, prompt: str, cards: list[Gentry]) -> Rule[None]:
     yield tell("ob-guest-returns", player.seat, guest=card.key)
 
 
-def remove_guest(player: Player, card: Gentry) -> None:
-    """Take a card out of hand or discard pile."""
-    (player.hand if card in player.hand else player.discards).remove(card)
-
-
-def home_deck(game: ObsessionState, card: Gentry) -> Zone[Gentry]:
-    """OB-4.6.10 The deck a dismissed guest goes back to; starters go under the casual deck."""
-    return game.prestige if card.group is Group.PRESTIGE else game.casual
+def dismiss(game: ObsessionState, player: Player, card: Gentry) -> Rule[None]:
+    """OB-4.6.10 A guest goes to the bottom of the own deck; starters go under the casual deck."""
+    for place in (player.hand, player.discards):
+        if card in place:
+            place.remove(card)
+    put_under(game.prestige if card.group is Group.PRESTIGE else game.casual, card, EVERYBODY)
+    yield tell("ob-dismisses", player.seat, guest=card.key)
 
 
 # Objective cards

@@ -7,10 +7,10 @@ from collections.abc import Collection
 from salotto.titles.obsession.cards import NEW_SERVANTS, Do
 from salotto.titles.obsession.challenge import unfinished
 from salotto.titles.obsession.goal_worth import courtships, objectives
-from salotto.titles.obsession.goals import monuments, people
+from salotto.titles.obsession.goals import monuments
 from salotto.titles.obsession.hiring import hireable
 from salotto.titles.obsession.hosting import can_hire_while_passing
-from salotto.titles.obsession.scoring import SERVANT_VP, milestone_vp, reputation_vp, score
+from salotto.titles.obsession.scoring import SERVANT_VP, gentry_vp, milestone_vp, reputation_vp, score
 from salotto.titles.obsession.settings import PRIVATE_STUDY, RENT
 from salotto.titles.obsession.state import ObsessionState, Phase, Player
 from salotto.titles.obsession.weights import Weights
@@ -57,7 +57,7 @@ def family_value(game: ObsessionState, player: Player, weights: Weights) -> floa
         + weights.grandeur * player.level * min(outlook.turns, 6.0) / 6
         + wealth(outlook)
         + household(outlook)
-        + guest_points(outlook)
+        + gentry_vp(game, player)
         + milestone_vp(game, player)
         + objectives(outlook)
         + sum(card.vp for card in player.vp_cards.cards)
@@ -126,7 +126,7 @@ def rounds_to_go(game: ObsessionState, weights: Weights) -> float:
     """OB-21.10 How many rounds the Estate Challenge will last: at least one, since none is half a round."""
     rounds = rounds_to_max(game, weights)
     if game.setting.edition == "it":
-        rounds = max(rounds, unfinished(game, game.players[0]) / weights.hosting)
+        rounds = max(rounds, unfinished(game.players[0].organiser, game.setting.rows) / weights.hosting)
     return max(1.0, rounds + 0.5) if rounds else 0.0
 
 
@@ -231,14 +231,6 @@ def hires(game: ObsessionState, player: Player) -> int:
     able = hireable(game, player)
     found = sum(1 if servant in NEW_SERVANTS else game.for_hire[servant] for servant in able)
     return min(2, max(1, found))
-
-
-def guest_points(outlook: Outlook) -> float:
-    """OB-14.2 The people; OB-22.13 without courtship only the bad ones count."""
-    cards = people(outlook.game, outlook.player)
-    if outlook.game.setting.tableau:
-        return float(sum(min(card.vp, 0) for card in cards))
-    return float(sum(card.vp for card in cards))
 
 
 def this_turn(outlook: Outlook) -> float:

@@ -123,8 +123,8 @@ def family_face(family: cards.Family) -> Json:
         **fields_of(family, "money", "reputation"),
         "kind": "family",
         "source": "seed",
-        "servant": family.servant.word if family.servant is not None else "",
-        "tiles": [f"tile:{id}" for id in family.tiles],
+        "servant": family.bonus.servant.word if family.bonus.servant is not None else "",
+        "tiles": [f"tile:{id}" for id in family.bonus.choose_one],
         "people": [card.key for card in family.cards],
     }
 

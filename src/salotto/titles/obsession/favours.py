@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from salotto.kernel.decisions import Rule, choose, tell
 from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import Category, Do, Favour, Favours, Gentry, Group, Side, best_pounds
 from salotto.titles.obsession.decks import draw_objectives, draw_vp_card, invite, take_back
 from salotto.titles.obsession.feasible import HALL_BOY_POUNDS
-from salotto.titles.obsession.hiring import can_hire, can_recruit, hire_one, recruit_one
-from salotto.titles.obsession.means import KITCHEN
+from salotto.titles.obsession.hiring import can_hire, can_recruit, engage, hireable, recruitable
+from salotto.titles.obsession.means import KITCHEN, borrowing_for
 from salotto.titles.obsession.sequence import go_on
-from salotto.titles.obsession.settings import BORROW_COST, BORROWED
 from salotto.titles.obsession.special import borrow
 from salotto.titles.obsession.state import Due, ObsessionState, Plan, Player
 
@@ -123,7 +122,9 @@ def settle(game: ObsessionState, player: Player, plan: Plan) -> Rule[list[Share]
     for at, (source, favours) in enumerate(givers):
         own = sure_shares(source, favours)
         if own is None:
-            own = yield from pick_parts(game, player, plan, source, favours, shares, at)
+            sure = total(shares, MONEY) + sum(guest.pounds for guest in plan.guests[at:])
+            sure += HALL_BOY_POUNDS * len(plan.hall_boys)
+            own = yield from pick_parts(game, player, plan, source, favours, sure)
         if at and plan.laid.tile.kind == "suite":
             own = yield from double(player, side, source, own)
         shares += own
@@ -151,27 +152,19 @@ def double(player: Player, side: Side, source: str, own: list[Share]) -> Rule[li
 
 
 def pick_parts(
-    game: ObsessionState,
-    player: Player,
-    plan: Plan,
-    source: str,
-    favours: Favours,
-    before: Sequence[Share],
-    at: int,
+    game: ObsessionState, player: Player, plan: Plan, source: str, favours: Favours, sure: int
 ) -> Rule[list[Share]]:
-    """OB-4.6.2 Of each choice one part, such that all penalties can still be paid."""
+    """OB-4.6.2 Of each choice one part, such that all penalties can still be paid with what is sure."""
     found: list[Share] = []
     for favour in favours:
         if favour.do is not CHOICE:
             found.append((source, favour))
             continue
-        later = sum(guest.pounds for guest in plan.guests[at:])
-        sure = sum(share.n for _, share in (*before, *found) if share.do is MONEY)
-        sure += later + HALL_BOY_POUNDS * len(plan.hall_boys)
+        pounds = sure + total(found, MONEY)
         parts = [
             part
             for part in parts_of(favour)
-            if suits(game, player, plan, source, part) and can_pay(player, sure + part.pounds)
+            if suits(game, player, plan, source, part) and can_pay(player, pounds + part.pounds)
         ]
         part = yield from choose(player.seat, "ob-either-or", parts, source=source)
         found += [(source, each) for each in part.favours]
@@ -192,8 +185,7 @@ def suits(game: ObsessionState, player: Player, plan: Plan, source: str, part: P
 
 def can_pay(player: Player, pounds: int) -> bool:
     """OB-4.6.3 Whether a sum can be paid, with borrowing."""
-    missing = -(player.money + pounds)
-    return missing <= 0 or -(-missing // BORROWED) * BORROW_COST <= player.reputation
+    return borrowing_for(-(player.money + pounds)) <= player.reputation
 
 
 # Whose favours they are (OB-20.12, OB-20.13)
@@ -293,12 +285,18 @@ def gossip(game: ObsessionState, player: Player, shares: Sequence[Share]) -> Rul
         if favour.do is GOSSIP:
             attacks[source] = attacks.get(source, 0) + favour.n
     for source, n in attacks.items():
-        others = [f"seat:{other.seat}" for other in game.players if other is not player]
-        if not others:
-            return  # OB-15.11
-        key = yield from choose(player.seat, "ob-gossip", others, guest=source, n=n)
-        game.gain(game.players[int(key.partition(":")[2])], -n)
-        yield tell("ob-gossips", player.seat, other=key, n=n)
+        if other := (yield from harm(game, player, "ob-gossip", n, guest=source, n=n)):
+            yield tell("ob-gossips", player.seat, other=other, n=n)
+
+
+def harm(game: ObsessionState, player: Player, prompt: str, loss: int, **about: Any) -> Rule[str]:
+    """OB-4.6.7, OB-9.10 Another family of choice loses reputation; says which, OB-15.11 if there is one."""
+    others = [f"seat:{other.seat}" for other in game.players if other is not player]
+    if not others:
+        return ""
+    key = yield from choose(player.seat, prompt, others, **about)
+    game.gain(game.players[int(key.partition(":")[2])], -loss)
+    return key
 
 
 # (c), (d) What needs cards
@@ -362,11 +360,9 @@ def next_due(game: ObsessionState, player: Player) -> Rule[None]:
     elif due.do == OBJECTIVE:
         yield from draw_objectives(game, player, due.look, due.take)
     elif due.do == HIRE:
-        if can_hire(game, player):  # OB-9.4
-            yield from hire_one(game, player)
+        yield from engage(game, player, "ob-hire", hireable(game, player))
     elif due.do == RECRUIT:
-        if can_recruit(game, player):
-            yield from recruit_one(game, player)
+        yield from engage(game, player, "ob-recruit", recruitable(game, player))
     elif player.discards:  # OB-24.13
         yield from take_back(player, "ob-take-back", player.discards)
     if not game.queue:

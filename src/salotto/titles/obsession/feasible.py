@@ -34,14 +34,13 @@ from salotto.titles.obsession.means import (
     KITCHEN_ROOM,
     NEW_STAFF,
     Means,
-    less,
     means_of,
     placeable,
     snapshot,
     without,
     without_available,
 )
-from salotto.titles.obsession.service import GUARDS, IMPOSSIBLE, staff_of
+from salotto.titles.obsession.service import GUARDS, IMPOSSIBLE, changed, staff_of
 from salotto.titles.obsession.settings import BUTLERS_ROOM, HELP_COST
 from salotto.titles.obsession.state import Laid, ObsessionState, Plan, Player
 
@@ -106,13 +105,9 @@ def still_wanted(plan: Plan, side: Side) -> int:
 # What an activity takes and brings
 
 
-def doubles_all(side: Side) -> int:
-    """OB-9.14 By how much the money of the guest counts."""
-    return 2 if any(favour.which == "all" for favour in side.favours) else 1
-
-
 TILES = {side: tile for tile in BOX.tiles for side in tile.sides}
-TIMES = {side: doubles_all(side) for side in TILES}
+TIMES = {side: 2 if any(favour.which == "all" for favour in side.favours) else 1 for side in TILES}
+"""OB-9.14 By how much the money of the guest counts."""
 CONDITIONAL = {*BUTLERS_ROOM.sides, *(side for side in TILES if side.slot is DECK_TOP)}
 """OB-9.20, OB-9.16 Sides that are not always of use."""
 
@@ -243,9 +238,14 @@ def without_cook(means: Means) -> Means:
     return means if means.staff.available[COOK] else without(means, COOK)
 
 
+def complete(means: Means, plan: Plan, cards: int = 0) -> bool:
+    """OB-4.3.4 Whether the plan can be completed as it is, if need be with the money of hall boys."""
+    return completable(means, plan) or hall_boy_pays(means, plan, cards)
+
+
 def is_open(means: Means, plan: Plan) -> bool:
     """OB-4.3.4 Whether the plan can be completed, with extras if need be."""
-    if completable(means, plan) or hall_boy_pays(means, plan):
+    if complete(means, plan):
         return True
     demand, _ = balance(plan.side, plan.guests)
     if means.staff.least_help(demand) >= IMPOSSIBLE:
@@ -259,9 +259,8 @@ def is_open(means: Means, plan: Plan) -> bool:
 def fetched(means: Means, servant: int) -> Means:
     """OB-6.3 The means once a resting servant is fetched for reputation."""
     staff = means.staff
-    available = (*staff.available[:servant], staff.available[servant] + 1, *staff.available[servant + 1 :])
-    left = staff_of(available, less(staff.resting, servant), staff.rooms)
-    return Means(means.hand, left, means.free, means.rooms, means.money, means.reputation - HELP_COST)
+    available, resting = changed(staff.available, servant, 1), changed(staff.resting, servant, -1)
+    return means.but(staff_of(available, resting, staff.rooms), reputation=-HELP_COST)
 
 
 def fetchable(means: Means, plan: Plan, servants: Iterable[Servant]) -> list[str]:

@@ -6,7 +6,7 @@ from math import exp
 
 from salotto.titles.obsession.cards import SERVANTS, Category, Goal, Objective
 from salotto.titles.obsession.courtship import column, season_of
-from salotto.titles.obsession.goals import in_category, matching, people, roses, worth
+from salotto.titles.obsession.goals import measured, worth
 from salotto.titles.obsession.worth import Outlook
 
 # Courtship
@@ -79,31 +79,18 @@ def promise(outlook: Outlook, card: Objective) -> float:
     return outlook.weights.progress * goal.vp * way_made(outlook, goal) ** 2 * min(1.0, outlook.turns / 3)
 
 
+NO_WAY = ("per_guest", "per_tile", "per_monument", "host_tile_pr", "host_guests")
+"""Goals of which a little is nothing, or counted already."""
+
+
 def way_made(outlook: Outlook, goal: Goal) -> float:
-    """Which part of an all-or-nothing goal is there."""
-    game, player = outlook.game, outlook.player
-    match goal.type:
-        case "own_tile" | "own_all":
-            owned = {laid.tile.id for laid in player.organiser}
-            return (0.5 + len(owned.intersection(goal.tiles))) / (0.5 + len(goal.tiles))
-        case "servants":
-            have = sum(map(min, goal.servants, (player.servants(servant) for servant in SERVANTS)))
-            return have / max(1, sum(goal.servants))
-        case "servants_total":
-            return player.staff() / goal.least
-        case "reputation_max":
-            return player.reputation / (5 * (game.setting.highest - 1))
-        case "reputation_level":
-            return player.level / goal.least
-        case "money_min":
-            return min(1.0, player.money / goal.least)
-        case "tiles_each_category":
-            return sum(min(goal.least, in_category(player, each)) for each in Category) / (5 * goal.least)
-        case "tiles_one_category":
-            return max(in_category(player, each) for each in Category) / goal.least
-        case "rose_tiles":
-            return roses(player.organiser) / goal.least
-        case "guests":
-            return matching(goal, people(game, player)) / goal.least
-        case _:
-            return 0.0  # a little is nothing, or counted already
+    """Which part of an all-or-nothing goal is there, with the servants that a mate has lent."""
+    if goal.type in NO_WAY:
+        return 0.0
+    player = outlook.player
+    if goal.type == "servants_total":
+        return player.staff() / goal.least
+    if goal.type == "servants":
+        return sum(map(min, goal.servants, map(player.servants, SERVANTS))) / max(1, sum(goal.servants))
+    have, wanted = measured(outlook.game, player, goal)
+    return (0.5 + have) / (0.5 + wanted) if goal.tiles else have / wanted

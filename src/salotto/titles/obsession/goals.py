@@ -45,40 +45,44 @@ def monuments(player: Player) -> int:
     return sum(laid.side.monument for laid in player.organiser)
 
 
-def has_staff(game: ObsessionState, player: Player, need: tuple[int, ...]) -> bool:
-    """Whether the family has at least these servants."""
-    return all(own_servants(game, player, servant) >= need[servant] for servant in SERVANTS)
+def measured(game: ObsessionState, player: Player, goal: Goal) -> tuple[int, int]:
+    """OB-23.5, OB-13.6 What an all-or-nothing goal counts: how much there is, and how much it wants."""
+    match goal.type:
+        case "own_tile" | "own_all":
+            return len({laid.tile.id for laid in player.organiser}.intersection(goal.tiles)), len(goal.tiles)
+        case "servants":
+            wanted = [(servant, goal.servants[servant]) for servant in SERVANTS if goal.servants[servant]]
+            staff = [min(number, own_servants(game, player, servant)) for servant, number in wanted]
+            return sum(staff), sum(goal.servants)
+        case "servants_total":
+            return own_staff(game, player), goal.least
+        case "reputation_max":
+            return player.reputation, 5 * (game.setting.highest - 1)
+        case "reputation_level":
+            return player.level, goal.least
+        case "money_min":
+            return player.money, goal.least
+        case "tiles_each_category":
+            columns = [min(goal.least, in_category(player, category)) for category in Category]
+            return sum(columns), len(columns) * goal.least
+        case "tiles_one_category":
+            return max(in_category(player, category) for category in Category), goal.least
+        case "rose_tiles":
+            return roses(player.organiser), goal.least
+        case "host_tile_pr":
+            return player.hosted_rating, goal.least
+        case "host_guests":
+            return player.hosted_guests, goal.least
+        case "guests":
+            return matching(goal, people(game, player)), goal.least
+        case other:
+            raise KeyError(other)
 
 
 def reached(game: ObsessionState, player: Player, goal: Goal) -> bool:
     """OB-23.5, OB-13.6 Whether an all-or-nothing goal is met."""
-    match goal.type:
-        case "own_tile" | "own_all":
-            return {laid.tile.id for laid in player.organiser}.issuperset(goal.tiles)
-        case "servants":
-            return has_staff(game, player, goal.servants)
-        case "servants_total":
-            return own_staff(game, player) >= goal.least
-        case "reputation_max":
-            return player.level >= game.setting.highest
-        case "reputation_level":
-            return player.level >= goal.least
-        case "money_min":
-            return player.money >= goal.least
-        case "tiles_each_category":
-            return min(in_category(player, category) for category in Category) >= goal.least
-        case "tiles_one_category":
-            return max(in_category(player, category) for category in Category) >= goal.least
-        case "rose_tiles":
-            return roses(player.organiser) >= goal.least
-        case "host_tile_pr":
-            return player.hosted_rating >= goal.least
-        case "host_guests":
-            return player.hosted_guests >= goal.least
-        case "guests":
-            return matching(goal, people(game, player)) >= goal.least
-        case other:
-            raise KeyError(other)
+    have, wanted = measured(game, player, goal)
+    return have >= wanted
 
 
 def worth(game: ObsessionState, player: Player, goal: Goal) -> int:

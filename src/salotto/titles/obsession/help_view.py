@@ -7,12 +7,10 @@ from __future__ import annotations
 
 from salotto.kernel.title import Json
 from salotto.titles.obsession.box import BOX
-from salotto.titles.obsession.cards import LADYS_MAID, NO_SERVANTS, SERVANTS, VALET
+from salotto.titles.obsession.cards import NO_SERVANTS, SERVANTS
 from salotto.titles.obsession.feasible import first_plan, is_open
-from salotto.titles.obsession.means import ADD_UP, KITCHEN, NEW_STAFF, QUARTERS_ROOM, ROOMS, Means, hand_of
-from salotto.titles.obsession.service import NO_OWN_MAID, NO_OWN_VALET, ROOM_BITS, Counts, staff_of
-from salotto.titles.obsession.settings import HELP_COST
-from salotto.titles.obsession.state import Laid, Phase, Plan
+from salotto.titles.obsession.means import Means, means_for, only_borrowed, rooms_of
+from salotto.titles.obsession.state import Laid, Phase, Plan, Player
 
 HOST, GUEST = "host:", "gentry:"
 
@@ -72,8 +70,7 @@ def help_needed(view: Json) -> int:
 def reputation_needed(means: Means, plan: Plan) -> int | None:
     """The least reputation with which a plan can be carried out; None where no reputation would do."""
     for reputation in range(means.reputation + 1):
-        less = Means(means.hand, means.staff, means.free, means.rooms, means.money, reputation)
-        if is_open(less, plan):
+        if is_open(means.but(means.staff, reputation=reputation - means.reputation), plan):
             return reputation
     return None
 
@@ -83,36 +80,24 @@ def reputation_needed(means: Means, plan: Plan) -> int | None:
 
 def means_shown(view: Json, player: Json) -> Means:
     """OB-4.3.4 What a family has, as everybody sees it."""
-    rooms = rooms_shown(view, player)
-    free = int(bool(rooms & QUARTERS_ROOM) and not view["quarters_used"] and not view["passing"])
-    resting = counts(player["quarters"]) if free or player["reputation"] >= HELP_COST else NO_SERVANTS
-    serving = rooms & ROOM_BITS | only_borrowed_shown(view, player)
-    staff = staff_of(counts(player["available"]), resting, serving)
-    hand = hand_of(tuple(BOX.person(key) for key in player["hand"]))
-    return Means(hand, staff, free, rooms, player["money"], player["reputation"])
+    family, loans = player_shown(player), view["loans"]
+    rooms = rooms_of(family, view["effects_add_up"], view["new_servants"])
+    if loans is not None:
+        rooms |= only_borrowed(family, counts(loans["servants"]), counts(loans["idle"]))
+    return means_for(family, rooms, view["quarters_used"] or view["passing"])
 
 
-def rooms_shown(view: Json, player: Json) -> int:
-    """The rooms of the house that change what can be done, and what the table plays with."""
-    rooms = NEW_STAFF if view["new_servants"] else 0
-    rooms |= ADD_UP if view["effects_add_up"] else 0
-    for laid in map(laid_of, player["organiser"]):
-        if laid.tile in ROOMS and (laid.tile is not KITCHEN or laid.back):
-            rooms |= ROOMS[laid.tile]
-    return rooms
-
-
-def only_borrowed_shown(view: Json, player: Json) -> int:
-    """OB-20.18 Bits for a family whose lady's maids or valets in Available Service are all borrowed."""
-    found = 0
-    if view["loans"] is None:
-        return found
-    for servant, bit in ((LADYS_MAID, NO_OWN_MAID), (VALET, NO_OWN_VALET)):
-        word = servant.word
-        own = player["available"].get(word, 0) - view["loans"]["idle"].get(word, 0)
-        if view["loans"]["servants"].get(word, 0) and not own:
-            found |= bit
-    return found
+def player_shown(player: Json) -> Player:
+    """A family, as far as everybody sees it."""
+    return Player(
+        player["seat"],
+        money=player["money"],
+        reputation=player["reputation"],
+        available=counts(player["available"]),
+        quarters=counts(player["quarters"]),
+        organiser=[laid_of(laid) for laid in player["organiser"]],
+        hand=[BOX.person(key) for key in player["hand"]],
+    )
 
 
 def plan_shown(plan: Json) -> Plan | None:
@@ -139,9 +124,9 @@ def laid_of(shown: Json) -> Laid:
     return Laid(BOX.tile_of(shown["tile"]), shown["back"])
 
 
-def counts(shown: Json) -> Counts:
+def counts(shown: Json) -> list[int]:
     """Servants by kind."""
-    return tuple(shown.get(servant.word, 0) for servant in SERVANTS)
+    return [shown.get(servant.word, 0) for servant in SERVANTS]
 
 
 def event_now(view: Json) -> str:

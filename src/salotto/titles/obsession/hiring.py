@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from salotto.kernel.decisions import Rule, choose, tell
 from salotto.titles.obsession.cards import (
     NEW_SERVANTS,
@@ -13,6 +15,7 @@ from salotto.titles.obsession.cards import (
     Servant,
 )
 from salotto.titles.obsession.loans import own_servants
+from salotto.titles.obsession.settings import BUTLERS_ROOM
 from salotto.titles.obsession.state import ObsessionState, Player
 
 AREAS = ("available", "quarters", "expended")
@@ -37,40 +40,25 @@ def hireable(game: ObsessionState, player: Player) -> list[Servant]:
 
 
 def can_hire(game: ObsessionState, player: Player) -> bool:
-    """OB-9.20 Whether there is anybody."""
-    for servant in RECRUITS:
-        if game.for_hire[servant]:
-            return True  # of these everybody may have any number
-    for servant, number in zip(SERVANTS, game.for_hire, strict=True):
-        if number and servant is not UNDERBUTLER and may_have(game, player, servant):
-            return True
-    return False
+    """OB-9.20 Whether there is anybody; of those who can be recruited everybody may have any number."""
+    return any(game.for_hire[servant] for servant in RECRUITS) or bool(hireable(game, player))
 
 
 def recruitable(game: ObsessionState, player: Player) -> list[str]:
     """OB-9.3, OB-18.4 Valets, lady's maids and footmen of others, wherever they stand."""
-    found = []
-    for other in game.players:
-        if other is player:
-            continue
-        areas = [(area, area_of(other, area)) for area in AREAS]
-        found += [
-            f"recruit:{other.seat}:{servant.word}:{area}"
-            for servant in RECRUITS
-            for area, there in areas
-            if there[servant]
-        ]
-    return found
+    return [
+        f"recruit:{other.seat}:{servant.word}:{area}"
+        for other in game.players
+        if other is not player
+        for servant in RECRUITS
+        for area in AREAS
+        if area_of(other, area)[servant]
+    ]
 
 
 def can_recruit(game: ObsessionState, player: Player) -> bool:
     """OB-9.3, OB-18.4 Whether there is anybody."""
-    for other in game.players:
-        if other is not player:
-            for servant in RECRUITS:
-                if other.available[servant] or other.quarters[servant] or other.expended[servant]:
-                    return True
-    return False
+    return bool(recruitable(game, player))
 
 
 def area_of(player: Player, area: str) -> list[int]:
@@ -85,40 +73,32 @@ def can_hire_or_recruit(game: ObsessionState, player: Player, back: bool) -> boo
     return can_hire(game, player) or (back and can_recruit(game, player))
 
 
-def hire(game: ObsessionState, player: Player, servant: Servant) -> Rule[None]:
-    """OB-9.3 A servant comes from the supply to Expended Service."""
-    game.for_hire[servant] -= 1
-    player.expended[servant] += 1
-    yield tell("ob-hires", player.seat, servant=f"servant:{servant.word}")
+def has_use_for_butler(game: ObsessionState, player: Player) -> bool:
+    """OB-18.2, OB-9.20 Whether a butler could serve in the Butler's Room while the player passes."""
+    room = player.find(BUTLERS_ROOM)
+    return room is not None and can_hire_or_recruit(game, player, room.back)
 
 
-def hire_one(game: ObsessionState, player: Player) -> Rule[None]:
-    """OB-9.3 Choose one servant to hire."""
-    options = [f"servant:{servant.word}" for servant in hireable(game, player)]
-    key = yield from choose(player.seat, "ob-hire", options)
-    yield from hire(game, player, SERVANT[key.partition(":")[2]])
+def engage(game: ObsessionState, player: Player, prompt: str, who: Sequence[Servant | str]) -> Rule[None]:
+    """OB-9.3 One of some servants comes to Expended Service, if there is anybody (OB-9.4).
 
-
-def recruit(game: ObsessionState, player: Player, key: str) -> Rule[None]:
-    """OB-9.3 A servant comes from another family's board to Expended Service."""
-    _, seat, word, area = key.split(":")
-    servant = SERVANT[word]
-    area_of(game.players[int(seat)], area)[servant] -= 1
-    player.expended[servant] += 1
-    yield tell("ob-recruits", player.seat, servant=f"servant:{word}", other=f"seat:{seat}")
-
-
-def recruit_one(game: ObsessionState, player: Player) -> Rule[None]:
-    """OB-9.3 Choose one servant of another family."""
-    key = yield from choose(player.seat, "ob-recruit", recruitable(game, player))
-    yield from recruit(game, player, key)
+    They come from the supply or, of a key of `recruitable`, from the board of another family.
+    """
+    if not who:
+        return
+    chosen = yield from choose(player.seat, prompt, who)
+    if isinstance(chosen, Servant):
+        game.for_hire[chosen] -= 1
+        player.expended[chosen] += 1
+        yield tell("ob-hires", player.seat, servant=chosen.key)
+    else:
+        _, seat, word, area = chosen.split(":")
+        area_of(game.players[int(seat)], area)[SERVANT[word]] -= 1
+        player.expended[SERVANT[word]] += 1
+        yield tell("ob-recruits", player.seat, servant=f"servant:{word}", other=f"seat:{seat}")
 
 
 def hire_or_recruit(game: ObsessionState, player: Player) -> Rule[None]:
     """OB-13.11 One servant, from the supply or from another family."""
-    options = [f"servant:{servant.word}" for servant in hireable(game, player)]
-    key = yield from choose(player.seat, "ob-hire-or-recruit", [*options, *recruitable(game, player)])
-    if key.startswith("servant:"):
-        yield from hire(game, player, SERVANT[key.partition(":")[2]])
-    else:
-        yield from recruit(game, player, key)
+    everybody: list[Servant | str] = [*hireable(game, player), *recruitable(game, player)]
+    yield from engage(game, player, "ob-hire-or-recruit", everybody)

@@ -11,7 +11,6 @@ from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import (
     BUTLER,
     COOK,
-    HALL_BOY,
     HEAD_HOUSEMAID,
     SERVANT,
     SERVANTS,
@@ -25,8 +24,8 @@ from salotto.titles.obsession.feasible import (
     HALL_BOY_POUNDS,
     balance,
     completable,
+    complete,
     first_plan,
-    hall_boy_pays,
     hall_boys,
     hostable_tiles,
     invitations,
@@ -35,15 +34,13 @@ from salotto.titles.obsession.feasible import (
     still_wanted,
     with_hall_boy,
 )
-from salotto.titles.obsession.hiring import can_hire_or_recruit
+from salotto.titles.obsession.hiring import has_use_for_butler
 from salotto.titles.obsession.means import (
     DECK_TOP,
     Means,
-    can_put,
     fits,
     means_of,
-    rooms_of,
-    service_of,
+    placeable,
     snapshot,
 )
 from salotto.titles.obsession.passing import PASS, pass_after_all
@@ -178,7 +175,7 @@ def invite_guest(game: ObsessionState, player: Player) -> Rule[None]:
         for guest in welcome:
             yield tell("ob-welcomes", player.seat, guest=guest.key)
         return
-    asking = requests(game, player) if game.setting.teams else []
+    asking = requests(game, player)
     options: list[Gentry | str] = [*welcome, *others, *help, *asking]
     answer = yield from one_more(
         player.seat,
@@ -205,11 +202,6 @@ def invite_guest(game: ObsessionState, player: Player) -> Rule[None]:
         yield from perform(game, player, answer)  # OB-6.3
 
 
-def complete(means: Means, plan: Plan) -> bool:
-    """OB-4.3.4 Whether the activity can be carried out as it is, if need be with the hall boy's money."""
-    return completable(means, plan) or hall_boy_pays(means, plan)
-
-
 def arrange(game: ObsessionState, player: Player, key: str, plan: Plan) -> Rule[None]:
     """OB-17.6, OB-24 The cook, the kitchen or the Carriage House."""
     verb, _, word = key.partition(":")
@@ -228,7 +220,7 @@ def receive_lionheart(game: ObsessionState, player: Player, plan: Plan) -> Rule[
         if game.plan is None:
             return
         plan = game.plan
-    while can_put(game, player, COOK) and may_cook_before(plan, game.setting.effects_add_up):
+    while placeable(means_of(game, player), COOK) and may_cook_before(plan, game.setting.effects_add_up):
         answer = yield from choose(player.seat, "ob-lionheart-cook", ["cook", ENOUGH])
         if answer == ENOUGH:
             break
@@ -278,13 +270,13 @@ def let_hall_boys_pay(game: ObsessionState, player: Player) -> Rule[None]:
         means = means_of(game, player).richer(HALL_BOY_POUNDS * placed)
         if completable(means, plan):
             return
-        able = []
-        for servant in hall_boys(means):
-            left = with_hall_boy(means, servant)
-            if completable(left, plan) or hall_boy_pays(left, plan, placed + 1):
-                able.append(servant)
         paying = paid_cards(plan, game.setting.effects_add_up)
-        options = [f"{servant.word}:{_id(guest)}" for servant in able for guest in paying]
+        options = [
+            f"{servant.word}:{_id(guest)}"
+            for servant in hall_boys(means)
+            if complete(with_hall_boy(means, servant), plan, placed + 1)
+            for guest in paying
+        ]
         answer = yield from choose(player.seat, "ob-supplement", options, tile=plan.laid.tile.key)
         yield from supplement(game, player, plan, answer)
 
@@ -314,8 +306,9 @@ def raise_money(game: ObsessionState, player: Player) -> Rule[None]:
 
 def serve(game: ObsessionState, player: Player, plan: Plan) -> Rule[None]:
     """OB-4.5.1 Who serves: a question only where different servants can, or where it costs reputation."""
-    staff, free = service_of(game, player, rooms_of(game, player))
-    ways = cheapest_ways(staff, free, plan)
+    means = means_of(game, player)
+    free = means.free
+    ways = cheapest_ways(means.staff, free, plan)
     used, resting = ways[0]
     cost = HELP_COST * max(0, resting - free)
     if cost or len(ways) > 1:
@@ -330,7 +323,8 @@ def serve(game: ObsessionState, player: Player, plan: Plan) -> Rule[None]:
         used, resting = keys[answer]
     if resting:
         yield from fetch_resting(game, player, used, free)
-    place(player, used)
+    player.available = list(map(sub, player.available, used))
+    player.placed = list(map(add, player.placed, used))
     game.plan = plan.but(used=used)
 
 
@@ -362,35 +356,18 @@ def fetch_resting(game: ObsessionState, player: Player, used: Counts, free: int)
                 yield from fetch(player, servant)
 
 
-def place(player: Player, used: Counts) -> None:
-    """OB-4.5.1 The servants who serve go from Available Service to tile and cards."""
-    player.available = list(map(sub, player.available, used))
-    player.placed = list(map(add, player.placed, used))
-
-
 # Supplementary service
 
 
-SUPPLEMENTARY = (COOK, HALL_BOY, UNDERBUTLER, HEAD_HOUSEMAID)
-"""OB-17.1 Those who can be placed beside the mandatory service."""
-
-
 def supplements(game: ObsessionState, player: Player) -> list[str]:
-    """OB-17 The placements that would improve a favour; OB-20.9 some of them twice."""
-    plan = planned(game)
-    able = [servant for servant in SUPPLEMENTARY if can_put(game, player, servant)]
-    if not able:
-        return []
+    """OB-17, OB-17.1 The placements that would improve a favour; OB-20.9 some of them twice."""
+    plan, means = planned(game), means_of(game, player)
     again = game.setting.effects_add_up
-    found = []
-    if COOK in able and (may_still_cook(plan) or (again and second_cook_helps(plan))):
-        found.append("cook")
-    if game.setting.ud_servants:
-        paying = paid_cards(plan, again)
-        for servant in (HALL_BOY, UNDERBUTLER):
-            if paying and servant in able:
-                found += [f"{servant.word}:{_id(guest)}" for guest in paying]
-    if HEAD_HOUSEMAID in able:
+    boys = hall_boys(means)
+    found = [f"{servant.word}:{_id(guest)}" for servant in boys for guest in paid_cards(plan, again)]
+    if placeable(means, COOK) and (may_still_cook(plan) or (again and second_cook_helps(plan))):
+        found.insert(0, "cook")
+    if placeable(means, HEAD_HOUSEMAID):
         vetted = () if again else plan.vetting
         inviting = [card for card in plan.guests if card.key not in vetted and brings_guests(card.favours)]
         found += [f"head-housemaid:{_id(guest)}" for guest in inviting]
@@ -436,7 +413,5 @@ def start_hiring(game: ObsessionState, player: Player) -> None:
 
 def can_hire_while_passing(game: ObsessionState, player: Player) -> bool:
     """OB-18.2, OB-9.20 Whether a butler is there and somebody can be hired or recruited."""
-    if not (player.available[BUTLER] or player.available[UNDERBUTLER]):
-        return False
-    rooms = [laid for laid in player.organiser if laid.tile is BUTLERS_ROOM]
-    return game.setting.hire_on_pass and any(can_hire_or_recruit(game, player, laid.back) for laid in rooms)
+    butlers = player.available[BUTLER] or player.available[UNDERBUTLER]
+    return bool(butlers) and game.setting.hire_on_pass and has_use_for_butler(game, player)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from salotto.titles.obsession.cards import Gentry, Servant
+from salotto.titles.obsession.cards import SERVANTS, Gentry, Servant
+from salotto.titles.obsession.service import changed
 from salotto.titles.obsession.state import Loans, ObsessionState, Player
 
 
@@ -17,23 +18,23 @@ def served(game: ObsessionState, player: Player, servant: int) -> int:
 def with_one_more(game: ObsessionState, player: Player, servant: Servant) -> Loans:
     """OB-20.6 What is lent once a servant has come; whom the own ones serve already, they go on serving."""
     loans = game.loans
-    own_placed = player.placed[servant] - served(game, player, servant)
+    serving = player.placed[servant] - served(game, player, servant) - loans.own_placed[servant]
     return replace(
         loans,
-        servants=changed(loans.servants, servant, loans.servants[servant] + 1),
-        own_placed=changed(loans.own_placed, servant, own_placed),
+        servants=changed(loans.servants, servant, 1),
+        own_placed=changed(loans.own_placed, servant, serving),
     )
 
 
-def changed(counts: tuple[int, ...], servant: int, number: int) -> tuple[int, ...]:
-    """The numbers with another one for a kind of servant."""
-    return (*counts[:servant], number, *counts[servant + 1 :])
+def idle(game: ObsessionState, player: Player, servant: Servant) -> int:
+    """OB-20.6, OB-20.18 How many lent servants of a kind stand in Available Service: they have not served."""
+    return game.loans.servants[servant] - served(game, player, servant)
 
 
-def own_available(game: ObsessionState, player: Player, servant: Servant) -> int:
-    """OB-20.18 How many in the active member's Available Service are the member's own."""
-    idle = game.loans.servants[servant] - served(game, player, servant)
-    return player.available[servant] - idle
+def idle_loans(game: ObsessionState, player: Player) -> list[int]:
+    """OB-20.18 The same of every kind."""
+    lent = game.loans.servants
+    return [idle(game, player, servant) if lent[servant] else 0 for servant in SERVANTS]
 
 
 def own_servants(game: ObsessionState, player: Player, servant: Servant) -> int:

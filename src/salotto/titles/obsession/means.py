@@ -6,20 +6,21 @@ found again.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import LADYS_MAID, NO_SERVANTS, VALET, Demand, Gentry, Group, Slot
-from salotto.titles.obsession.loans import own_available
+from salotto.titles.obsession.loans import idle_loans
 from salotto.titles.obsession.service import (
     BRUSHING_ROOM,
     GUARDS,
     HOUSEKEEPERS_ROOM,
     NO_OWN_MAID,
     NO_OWN_VALET,
-    ROOM_BITS,
-    Counts,
+    STAFF_BITS,
     Staff,
+    changed,
     staff_of,
 )
 from salotto.titles.obsession.settings import BORROW_COST, BORROWED, HELP_COST
@@ -107,6 +108,11 @@ def hand_of(cards: tuple[Gentry, ...]) -> Hand:
     return Hand(cards)
 
 
+def borrowing_for(missing: int) -> int:
+    """OB-6.2 The reputation that it takes to borrow what is missing, if anything is."""
+    return max(0, -(-missing // BORROWED)) * BORROW_COST
+
+
 class Means:
     """What a family has to carry an activity out with."""
 
@@ -132,16 +138,16 @@ class Means:
         reputation = self.reputation - HELP_COST * helped
         if reputation < 0:
             return False
-        missing = -(self.money + pounds)
-        return missing <= 0 or -(-missing // BORROWED) * BORROW_COST <= reputation
+        return borrowing_for(-(self.money + pounds)) <= reputation
 
-    def served_by(self, staff: Staff) -> Means:
-        """The same with other servants."""
-        return Means(self.hand, staff, self.free, self.rooms, self.money, self.reputation)
+    def but(self, staff: Staff, free: int = 0, pounds: int = 0, reputation: int = 0) -> Means:
+        """The same with other servants, and with so much more of everything else."""
+        hand, rooms = self.hand, self.rooms
+        return Means(hand, staff, self.free + free, rooms, self.money + pounds, self.reputation + reputation)
 
     def richer(self, pounds: int) -> Means:
         """The same with more money."""
-        return Means(self.hand, self.staff, self.free, self.rooms, self.money + pounds, self.reputation)
+        return self.but(self.staff, pounds=pounds)
 
 
 @lru_cache(maxsize=1 << 6)
@@ -152,42 +158,37 @@ def means_with(hand: Hand, staff: Staff, free: int, rooms: int, money: int, repu
 
 def means_of(game: ObsessionState, player: Player) -> Means:
     """What the player has now."""
-    rooms = rooms_of(game, player)
-    staff, free = service_of(game, player, rooms)
-    return means_with(hand_of(tuple(player.hand)), staff, free, rooms, player.money, player.reputation)
+    setting, turn, loans = game.setting, game.this_turn, game.loans
+    rooms = rooms_of(player, setting.effects_add_up, setting.ud_servants)
+    if setting.teams and any(loans.servants):
+        rooms |= only_borrowed(player, loans.servants, idle_loans(game, player))
+    return means_for(player, rooms, turn.quarters_used or turn.passing)
 
 
-def rooms_of(game: ObsessionState, player: Player) -> int:
+def rooms_of(player: Player, effects_add_up: bool, new_servants: bool) -> int:
     """The rooms of the house that change what can be done, and what the table plays with."""
-    rooms = 0
-    for tile in ROOMS.keys() & player.tiles():
-        if tile is not KITCHEN or player.shows(KITCHEN, True):
-            rooms |= ROOMS[tile]
-    if game.setting.effects_add_up:
-        rooms |= ADD_UP
-    if game.setting.ud_servants:
-        rooms |= NEW_STAFF
+    rooms = (ADD_UP if effects_add_up else 0) | (NEW_STAFF if new_servants else 0)
+    for laid in player.organiser:
+        if laid.tile in ROOMS and (laid.back or laid.tile is not KITCHEN):
+            rooms |= ROOMS[laid.tile]
     return rooms
 
 
-def service_of(game: ObsessionState, player: Player, rooms: int) -> tuple[Staff, int]:
-    """OB-9.9, OB-6.3 The servants who can serve, and how many of the resting ones without help."""
-    turn = game.this_turn
-    free = 1 if rooms & QUARTERS_ROOM and not turn.quarters_used and not turn.passing else 0
-    resting = tuple(player.quarters) if free or player.reputation >= HELP_COST else NO_SERVANTS
-    serving = rooms & ROOM_BITS
-    if game.setting.teams:
-        serving |= only_borrowed(game, player)
-    return staff_of(tuple(player.available), resting, serving), free
-
-
-def only_borrowed(game: ObsessionState, player: Player) -> int:
+def only_borrowed(player: Player, lent: Sequence[int], idle: Sequence[int]) -> int:
     """OB-20.18 Bits for a family whose lady's maids or valets in Available Service are all borrowed."""
-    found = 0
+    bits = 0
     for servant, bit in ((LADYS_MAID, NO_OWN_MAID), (VALET, NO_OWN_VALET)):
-        if game.loans.servants[servant] and not own_available(game, player, servant):
-            found |= bit
-    return found
+        if lent[servant] and player.available[servant] == idle[servant]:
+            bits |= bit
+    return bits
+
+
+def means_for(player: Player, rooms: int, quarters_used: bool) -> Means:
+    """OB-9.9, OB-6.3 Who rests may serve without help by the Servants' Quarters, or for reputation."""
+    free = 1 if rooms & QUARTERS_ROOM and not quarters_used else 0
+    resting = tuple(player.quarters) if free or player.reputation >= HELP_COST else NO_SERVANTS
+    staff = staff_of(tuple(player.available), resting, rooms & STAFF_BITS)
+    return means_with(hand_of(tuple(player.hand)), staff, free, rooms, player.money, player.reputation)
 
 
 def snapshot(game: ObsessionState, player: Player) -> int:
@@ -198,17 +199,8 @@ def snapshot(game: ObsessionState, player: Player) -> int:
 # Servants who are placed beside the mandatory ones
 
 
-def can_put(game: ObsessionState, player: Player, servant: int) -> bool:
-    """OB-17.2, OB-9.9 Whether such a servant can be placed now, a resting one by the Servants' Quarters."""
-    if player.available[servant]:
-        return True
-    if not player.quarters[servant] or game.this_turn.quarters_used or game.this_turn.passing:
-        return False
-    return player.owns(SERVANTS_QUARTERS)
-
-
 def placeable(means: Means, servant: int) -> bool:
-    """OB-17.2, OB-9.9 The same in a plan."""
+    """OB-17.2, OB-9.9 Whether such a servant can be placed, a resting one by the Servants' Quarters."""
     return bool(means.staff.available[servant] or (means.free and means.staff.resting[servant]))
 
 
@@ -217,16 +209,10 @@ def without(means: Means, servant: int) -> Means:
     staff = means.staff
     if staff.available[servant]:
         return without_available(means, servant)
-    left = staff_of(staff.available, less(staff.resting, servant), staff.rooms)
-    return Means(means.hand, left, means.free - 1, means.rooms, means.money, means.reputation)
+    return means.but(staff_of(staff.available, changed(staff.resting, servant, -1), staff.rooms), free=-1)
 
 
 def without_available(means: Means, servant: int) -> Means:
     """OB-24.1 The same for places that only Available Service can fill."""
     staff = means.staff
-    return means.served_by(staff_of(less(staff.available, servant), staff.resting, staff.rooms))
-
-
-def less(counts: Counts, servant: int) -> Counts:
-    """One servant of a kind less."""
-    return (*counts[:servant], counts[servant] - 1, *counts[servant + 1 :])
+    return means.but(staff_of(changed(staff.available, servant, -1), staff.resting, staff.rooms))

@@ -3,22 +3,15 @@
 # interpreted: it is what people read
 from __future__ import annotations
 
+from functools import partial
+
 from salotto.kernel.title import Phrase, Value
 from salotto.kit.naming import NameTable
 from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import Opponent
 from salotto.titles.obsession.settings import setting
 
-DYNAMIC_WORDS = ("ob-favour-*", "ob-move-*", "ob-move-useful-*", "ob-move-ask-*")
-
-MOVES = frozenset(
-    (
-        *("host", "pass", "done", "rents", "refreshing", "hiring", "buy", "haggle", "haggle-twice", "borrow"),
-        *("refresh", "help", "recruit", "serve", "cook", "kitchen", "more", "fewer", "hall-boy"),
-        *("underbutler", "head-housemaid", "accept", "refuse", "keep", "redraw"),
-    )
-)
-"""What a player can do; each has its text, `ob-move-` and the word."""
+DYNAMIC_WORDS = ("ob-favour-*", "ob-move-*", "ob-move-ask-*")
 
 NAMES = NameTable("ob", {"thing": BOX.find})
 NAMES.words("column", "deck", "reserve", "event", "servant", "role", "group")
@@ -95,23 +88,38 @@ def _either(name: str) -> Phrase:
 # Moves
 
 
-def _move(kind: str, name: str) -> Phrase:
-    """What a player can do, such as `host:music-room` or `pass`."""
-    match kind:
-        case "host" if name:
-            return Phrase("ob-move-host-tile", {"tile": f"tile:{name}"})
-        case "useful":
-            return Phrase(f"ob-move-useful-{name}")
-        case "ask":
-            return _ask(name)
-        case "head-housemaid" if name == "tile":
-            return Phrase("ob-move-head-housemaid-tile")
-        case _ if kind in MOVES:
-            return Phrase(f"ob-move-{kind}", _about_move(kind, name))
-        case _:
-            raise KeyError(f"{kind}:{name}")
+for word in (
+    *("host", "pass", "done", "rents", "refreshing", "hiring", "borrow", "refresh", "cook", "kitchen"),
+    *("useful:refresh", "useful:search", "head-housemaid:tile", "accept", "refuse", "keep", "redraw"),
+):
+    NAMES.answer(word, f"ob-move-{word.replace(':', '-')}")
+for move, name, of in (
+    *(("help", "servant", "servant"), ("more", "servant", "servant"), ("fewer", "servant", "servant")),
+    *(("hall-boy", "guest", "gentry"), ("underbutler", "guest", "gentry")),
+    *(("head-housemaid", "guest", "gentry"), ("serve", "servants", "servants")),
+):
+    NAMES.says_about(move, f"ob-move-{move}", name, of)
+NAMES.says_about("host", "ob-move-host-tile", "tile", "tile")
 
 
+def _purchase(verb: str, place: str) -> Phrase:
+    """OB-11.4 A tile that is bought, such as `3:music-room`."""
+    return Phrase(f"ob-move-{verb}", {"tile": f"tile:{place.partition(':')[2]}"})
+
+
+for verb in ("buy", "haggle", "haggle-twice"):
+    NAMES.says(verb)(partial(_purchase, verb))
+
+
+@NAMES.says("recruit")
+def _recruit(name: str) -> Phrase:
+    """OB-9.3 A servant of another family, such as `1:footman:quarters`."""
+    seat, servant, area = name.split(":")
+    about = {"servant": f"servant:{servant}", "seat": f"seat:{seat}", "area": area}
+    return Phrase("ob-move-recruit", about)
+
+
+@NAMES.says("ask")
 def _ask(name: str) -> Phrase:
     """OB-20 What is asked of a team mate: money, a servant or a guest."""
     kind, _, thing = name.partition(":")
@@ -121,24 +129,3 @@ def _ask(name: str) -> Phrase:
         "guest": {"guest": f"gentry:{thing}"},
     }
     return Phrase(f"ob-move-ask-{kind}", about[kind])
-
-
-def _about_move(kind: str, name: str) -> dict[str, Value]:
-    """What the words of a move speak about."""
-    match kind:
-        case "buy" | "haggle" | "haggle-twice":
-            return {"tile": f"tile:{name.partition(':')[2]}"}
-        case "help" | "more" | "fewer":
-            return {"servant": f"servant:{name}"}
-        case "recruit":
-            seat, servant, area = name.split(":")
-            return {"servant": f"servant:{servant}", "seat": f"seat:{seat}", "area": area}
-        case "serve":
-            return {"servants": f"servants:{name}"}
-        case "hall-boy" | "underbutler" | "head-housemaid":
-            return {"guest": f"gentry:{name}"}
-        case _:
-            return {}
-
-
-NAMES.others = _move

@@ -19,11 +19,13 @@ from salotto.titles.obsession.caution_view import turned_up as turned_up
 from salotto.titles.obsession.courtship_view import courtship
 from salotto.titles.obsession.faces import faces
 from salotto.titles.obsession.help_view import costs, event_now, help_needed
+from salotto.titles.obsession.hiring import AREAS
 from salotto.titles.obsession.means import FITTING
 from salotto.titles.obsession.score_pad import pad_points as pad_points
 from salotto.titles.obsession.score_pad import pad_values as pad_values
 from salotto.titles.obsession.standing import standing as standing
 from salotto.titles.obsession.state import Phase
+from salotto.titles.obsession.view import count
 
 MINUTES = 90
 
@@ -152,14 +154,6 @@ def strip(view: Json, seat: int) -> Json:
         "vp_cards": count(player["vp_cards"]),
         "now": current_themes(view),
     }
-
-
-AREAS = ("available", "quarters", "expended")
-
-
-def count(cards: list[str] | int) -> int:
-    """How many cards there are, whether or not one may see them."""
-    return cards if isinstance(cards, int) else len(cards)
 
 
 # The stage

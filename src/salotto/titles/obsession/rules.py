@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from salotto.kernel.decisions import Rule, Step, tell, together
 from salotto.titles.obsession import courtship, favours, hosting, setup, turn
 from salotto.titles.obsession.sequence import end_game
-from salotto.titles.obsession.state import ObsessionState, Phase
+from salotto.titles.obsession.state import ObsessionState, Phase, Player
 
 STEPS_OF_A_TURN = {
     Phase.ACT: turn.act,
@@ -23,15 +24,12 @@ STEPS_OF_A_TURN = {
 
 
 def next_step(game: ObsessionState) -> Step | None:
-    """OB-3.2 The state says what comes next."""
+    """OB-3.2 The state says what comes next: a step of a turn, or what lies between turns."""
     step = STEPS_OF_A_TURN.get(game.phase)
-    return between_turns(game) if step is None else step(game, game.current())
-
-
-def between_turns(game: ObsessionState) -> Step | None:
-    """OB-2, OB-3.2, OB-3.5, OB-12 Setup, the next turn, courtships and the end."""
-    step = STEPS_BETWEEN_TURNS.get(game.phase)
-    return None if step is None else step(game)
+    if step is not None:
+        return step(game, game.current())
+    between = STEPS_BETWEEN_TURNS.get(game.phase)
+    return None if between is None else between(game)
 
 
 def next_turn(game: ObsessionState) -> Step:
@@ -46,22 +44,12 @@ def next_last_window(game: ObsessionState) -> Step:
     return finish(game) if over else turn.last_window(game, game.current())
 
 
-def keeping(game: ObsessionState) -> Step:
-    """OB-25.2 Everybody chooses objective cards at the same time."""
-    rules = {
-        player.seat: courtship.keep_objectives(player) for player in game.players if player.chosen is None
-    }
-    return together(rules) if rules else courtship.settle_kept(game)
-
-
-def discarding(game: ObsessionState) -> Step:
-    """OB-13.4 Everybody discards at the same time; a player without cards discards none."""
-    rules = {
-        player.seat: courtship.discard_objective(player)
-        for player in game.players
-        if player.chosen is None and player.objectives.cards
-    }
-    return together(rules) if rules else courtship.settle_discards(game)
+def objectives_chosen(
+    ask: Callable[[Player], Rule[None]], settle: Callable[[ObsessionState], Rule[None]], game: ObsessionState
+) -> Step:
+    """OB-13.4, OB-25.2 Everybody chooses objective cards at the same time; a player without cards none."""
+    choosing = [player for player in game.players if player.chosen is None and player.objectives.cards]
+    return together({player.seat: ask(player) for player in choosing}) if choosing else settle(game)
 
 
 def finish(game: ObsessionState) -> Rule[None]:
@@ -76,12 +64,12 @@ STEPS_BETWEEN_TURNS: dict[Phase, Callable[[ObsessionState], Step]] = {
     Phase.DEALING: setup.deal,
     Phase.REDRAW: setup.agree_on_market,
     Phase.STARTERS: setup.draft_starter,
-    Phase.KEEPING: keeping,
+    Phase.KEEPING: partial(objectives_chosen, courtship.keep_objectives, courtship.settle_kept),
     Phase.ROUND: courtship.start_round,
     Phase.BALL: courtship.next_at_ball,
     Phase.BEGIN: next_turn,
     Phase.COURTSHIP: courtship.court,
-    Phase.DISCARD: discarding,
+    Phase.DISCARD: partial(objectives_chosen, courtship.discard_objective, courtship.settle_discards),
     Phase.SEASON_END: courtship.end_season,
     Phase.LAST: next_last_window,
 }

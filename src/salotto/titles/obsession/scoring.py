@@ -38,40 +38,28 @@ def objective_vp(game: ObsessionState, player: Player) -> int:
     return sum(worth(game, player, card.goal) for card in player.objectives)
 
 
+def gentry_vp(game: ObsessionState, player: Player) -> int:
+    """OB-14.2 What the people bring; OB-22.13 without courtship only negative ones count."""
+    points = [card.vp for card in people(game, player)]
+    return sum([vp for vp in points if vp < 0]) if game.setting.tableau else sum(points)
+
+
 def public_points(game: ObsessionState, player: Player) -> dict[str, int]:
     """OB-1.6 The points that everybody can count: not the secret cards."""
-    if game.setting.tableau:
-        return tableau_points(game, player)
+    tableau = game.setting.tableau  # OB-22.13 neither servants nor money
     found = {
         "tiles": sum(laid.side.vp for laid in player.organiser),
-        "gentry": sum(card.vp for card in people(game, player)),
+        "gentry": gentry_vp(game, player),
         "objectives": milestone_vp(game, player),
         "reputation": reputation_vp(player.level),
-        "servants": SERVANT_VP * own_staff(game, player),
-        "money": player.money // MONEY_PER_VP,
+        "servants": 0 if tableau else SERVANT_VP * own_staff(game, player),
+        "money": 0 if tableau else player.money // MONEY_PER_VP,
         "vp-cards": 0,
     }
     if game.setting.challenge:
-        found["rounds"] = round_points(game)
+        over = game.phase is Phase.OVER  # OB-21.17 the last round counts, once it is known
+        found["rounds"] = round_modifier(game.setting, game.space) if over else 0
     return found
-
-
-def round_points(game: ObsessionState) -> int:
-    """OB-21.17 In the Estate Challenge the last round counts, once it is known."""
-    return round_modifier(game.setting, game.space) if game.phase is Phase.OVER else 0
-
-
-def tableau_points(game: ObsessionState, player: Player) -> dict[str, int]:
-    """OB-22.13 Without courtship only negative people count, and neither servants nor money."""
-    return {
-        "tiles": sum(laid.side.vp for laid in player.organiser),
-        "gentry": sum(min(card.vp, 0) for card in people(game, player)),
-        "objectives": milestone_vp(game, player),
-        "reputation": reputation_vp(player.level),
-        "servants": 0,
-        "money": 0,
-        "vp-cards": 0,
-    }
 
 
 def points(game: ObsessionState, player: Player) -> dict[str, int]:

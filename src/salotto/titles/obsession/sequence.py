@@ -13,70 +13,6 @@ from salotto.titles.obsession.state import ObsessionState, Phase, Turn
 Condition = Callable[[ObsessionState], bool]
 
 
-# Before the first round
-
-
-def redraws(game: ObsessionState) -> bool:
-    """OB-2.16 The first market may be drawn again."""
-    return game.setting.market_redraw
-
-
-def drafts_starters(game: ObsessionState) -> bool:
-    """OB-16.7 Starter guests are drafted when everything else lies on the table."""
-    return game.setting.starter_draft
-
-
-def keeps_objectives(game: ObsessionState) -> bool:
-    """OB-25.2 By the first edition objective cards are chosen first."""
-    return game.setting.first_edition_objectives and game.setting.objective_cards
-
-
-# A round
-
-
-def goes_to_ball(game: ObsessionState) -> bool:
-    """OB-22.10 By the French printing all go to the ball before the first turn of the round."""
-    return game.setting.tableau and game.event == "grand_ball" and game.setting.edition == "fr"
-
-
-def has_turns(game: ObsessionState) -> bool:
-    """OB-3.3 Everywhere but on a courtship space everybody has a turn."""
-    return not (game.setting.courting and game.space in game.setting.track.courtships)
-
-
-def discards_objectives(game: ObsessionState) -> bool:
-    """OB-13.4 Objective cards are discarded after a courtship; OB-25.2 not by the first edition."""
-    return game.setting.objective_cards and not game.setting.first_edition_objectives
-
-
-# A turn
-
-
-def hosts(game: ObsessionState) -> bool:
-    """OB-4.3 The player did not pass from the beginning."""
-    return not game.this_turn.passing
-
-
-def passes(game: ObsessionState) -> bool:
-    """OB-5 The player passes."""
-    return game.this_turn.passing
-
-
-def wants_guests(game: ObsessionState) -> bool:
-    """OB-4.4 People are invited to the activity."""
-    return game.plan is not None and game.plan.laid.side.guests > 0
-
-
-def has_activity(game: ObsessionState) -> bool:
-    """OB-4.5 There is an activity."""
-    return game.plan is not None
-
-
-def has_favours_due(game: ObsessionState) -> bool:
-    """OB-4.6.1 (c), (d) Favours wait that need cards."""
-    return bool(game.queue)
-
-
 BEFORE = (
     *(Phase.OPENING, Phase.FAMILIES, Phase.DEALING, Phase.REDRAW, Phase.STARTERS, Phase.KEEPING),
     Phase.ROUND,
@@ -94,18 +30,31 @@ TURN = (
 """OB-4, OB-5 A turn."""
 
 ONLY_IF: dict[Phase, Condition] = {
-    Phase.REDRAW: redraws,
-    Phase.STARTERS: drafts_starters,
-    Phase.KEEPING: keeps_objectives,
-    Phase.BALL: goes_to_ball,
-    Phase.BEGIN: has_turns,
-    Phase.DISCARD: discards_objectives,
-    Phase.ACT: hosts,
-    Phase.PASS: passes,
-    Phase.PLAN: wants_guests,
-    Phase.SERVE: has_activity,
-    Phase.FAVOURS: has_activity,
-    Phase.QUEUE: has_favours_due,
+    # OB-2.16 The first market may be drawn again.
+    Phase.REDRAW: lambda game: game.setting.market_redraw,
+    # OB-16.7 Starter guests are drafted when everything else lies on the table.
+    Phase.STARTERS: lambda game: game.setting.starter_draft,
+    # OB-25.2 By the first edition objective cards are chosen first.
+    Phase.KEEPING: lambda game: game.setting.first_edition_objectives and game.setting.objective_cards,
+    # OB-22.10 By the French printing all go to the ball before the first turn of the round.
+    Phase.BALL: lambda game: (
+        game.setting.tableau and game.event == "grand_ball" and game.setting.edition == "fr"
+    ),
+    # OB-3.3 Everywhere but on a courtship space everybody has a turn.
+    Phase.BEGIN: lambda game: not (game.setting.courting and game.space in game.setting.track.courtships),
+    # OB-13.4 Objective cards are discarded after a courtship; OB-25.2 not by the first edition.
+    Phase.DISCARD: lambda game: game.setting.objective_cards and not game.setting.first_edition_objectives,
+    # OB-4.3 The player did not pass from the beginning.
+    Phase.ACT: lambda game: not game.this_turn.passing,
+    # OB-5 The player passes.
+    Phase.PASS: lambda game: game.this_turn.passing,
+    # OB-4.4 People are invited to the activity.
+    Phase.PLAN: lambda game: game.plan is not None and game.plan.laid.side.guests > 0,
+    # OB-4.5 There is an activity.
+    Phase.SERVE: lambda game: game.plan is not None,
+    Phase.FAVOURS: lambda game: game.plan is not None,
+    # OB-4.6.1 (c), (d) Favours wait that need cards.
+    Phase.QUEUE: lambda game: bool(game.queue),
 }
 """What is passed over where there is nothing to do; the rest comes always."""
 

@@ -25,6 +25,12 @@ from salotto.titles.obsession.cards import (
 Counts = tuple[int, ...]
 """A number for each kind of servant."""
 
+
+def changed(counts: Counts, servant: int, by: int) -> Counts:
+    """The numbers with so many more of a kind."""
+    return (*counts[:servant], counts[servant] + by, *counts[servant + 1 :])
+
+
 Ways = tuple[tuple[Counts, int], ...]
 """Sets of servants, each with how many of them are resting."""
 
@@ -34,6 +40,7 @@ HOUSEKEEPERS_ROOM = 2
 ROOM_BITS = BRUSHING_ROOM | HOUSEKEEPERS_ROOM
 NO_OWN_MAID, NO_OWN_VALET = 128, 256
 """OB-20.18 Bits for a family that has only borrowed ones: others may stand in for them at any time."""
+STAFF_BITS = ROOM_BITS | NO_OWN_MAID | NO_OWN_VALET
 
 AS_MAID, AS_VALET = len(SERVANTS), len(SERVANTS) + 1
 """Counted beside the servants: housekeepers who serve as lady's maids, footmen who serve as valets."""
@@ -164,12 +171,6 @@ def counts(taken: int) -> Counts:
     return tuple(taken >> ICON_BITS * name & MOST_ICONS for name in range(len(SERVANTS) + 2))
 
 
-def least_help(demand: Demand, available: Counts, resting: Counts, rooms: int) -> int:
-    """OB-4.5.2 How many resting servants are needed at least, or IMPOSSIBLE."""
-    ways = ways_to_serve(demand, available, resting, rooms)
-    return ways[0][1] if ways else IMPOSSIBLE
-
-
 GUARD = 1 << ICON_BITS - 1
 GUARDS = sum(GUARD << ICON_BITS * kind for kind in range(6))
 """The highest bit of each kind of icon: no demand is so great that it is needed for counting."""
@@ -226,7 +227,8 @@ class Staff:
             self.reach = within_reach(self.available, self.resting, self.rooms)
         if (self.reach - demand) & GUARDS != GUARDS:
             return IMPOSSIBLE
-        return least_help(demand, self.available, self.resting, self.rooms)
+        ways = ways_to_serve(demand, self.available, self.resting, self.rooms)
+        return ways[0][1] if ways else IMPOSSIBLE
 
     def ways_to_serve(self, demand: Demand) -> Ways:
         """OB-4.5.1 All the different sets of servants that can serve; mostly there is but one."""

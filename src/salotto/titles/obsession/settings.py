@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
+from salotto.content import Entry
 from salotto.kernel.title import Option, Value
 from salotto.kernel.zones import only
 from salotto.kit.components import Keyed
@@ -38,6 +39,15 @@ RESERVE_PRICE = SHELF.section(FILE, "market_reserve_service").number("price")
 
 DRAFT_POOL = SHELF.section(FILE, "servant_draft").picks("pool", SERVANT)
 """OB-19.3"""
+
+
+def servants_in(entry: Entry) -> tuple[int, ...]:
+    """How many servants of each kind a table of the files names."""
+    return tuple(entry.number(servant.word) if servant.word in entry.fields else 0 for servant in SERVANTS)
+
+
+STARTING_SERVANTS = servants_in(SHELF.section(FILE, "starting_servants"))
+"""OB-2.5"""
 
 START_TILES = tuple(BOX.tile(SHELF.section(FILE, "start_tiles").text(category)) for category in Category)
 """OB-2.6"""
@@ -144,9 +154,8 @@ class Setting(Keyed):
         """OB-2.8 How many objective cards everybody is dealt."""
         if not self.objective_cards or not self.courting:
             return 0
-        if self.first_edition_objectives:
-            return 5
-        return 5 if self.length == "standard" and self.players < 6 else 4
+        short = self.length == "standard" and self.players < 6
+        return 5 if short or self.first_edition_objectives else 4
 
     @property
     def vets_per_turn(self) -> int:
@@ -170,7 +179,7 @@ class Setting(Keyed):
 
     def family_servant(self, family: Family) -> Servant | None:
         """OB-2.3 The servant of a bonus; OB-19.10 Howard's cook needs the new servants."""
-        return family.servant if self.ud_servants or not family.needs else None
+        return family.bonus.servant if self.ud_servants or not family.needs else None
 
     def objectives(self) -> list[Objective]:
         """OB-2.8, OB-22.5 The objective deck; without courtship it has other cards, and no group bonuses."""
@@ -264,9 +273,7 @@ def servants_for_hire(players: int, edition: str, ud_servants: bool) -> tuple[in
         if entry.text("game") != game or players not in entry.numbers("players"):
             continue
         if entry.fields.get("edition", edition) == edition:
-            return tuple(
-                entry.number(servant.word) if servant.word in entry.fields else 0 for servant in SERVANTS
-            )
+            return servants_in(entry)
     raise KeyError((players, edition, ud_servants))
 
 
@@ -286,9 +293,8 @@ def setting(key: str) -> Setting:
     """The setting with this key; one object, so that it can be compared by identity."""
     mode, players, chosen = read_setting(key, OPTIONS)
     length, edition = str(chosen["length"]), str(chosen["edition"])
-    opponent = None
+    opponent = next(each for each in BOX.opponents if each.id == chosen["opponent"])
     if mode == SOLO:
-        opponent = next(each for each in BOX.opponents if each.id == chosen["opponent"])
         length = opponent.track
     tableau = mode in (TABLEAU, DUEL)
     ud_servants = bool(chosen["ud_servants"]) or mode not in (INDIVIDUAL, SOLO)
@@ -302,7 +308,7 @@ def setting(key: str) -> Setting:
         milestones = "off"  # OB-21.2
     rows, target, target_round = challenge_target(length)
     if chosen["esc_target_source"] == "opponent":  # OB-21.19
-        target = next(each for each in BOX.opponents if each.id == chosen["opponent"]).base_score
+        target = opponent.base_score
     return make_setting(
         Setting,
         chosen,
@@ -327,7 +333,7 @@ def setting(key: str) -> Setting:
         monument_set="low_vp" if tableau else str(chosen["monument_set"]),  # OB-22.7
         clockwise=chosen["first_player_rotation"] == "clockwise",
         first_edition_objectives=chosen["objective_rule"] == "first_edition",
-        opponent=opponent,
+        opponent=opponent if mode == SOLO else None,
         monuments_variant=bool(chosen["solo_monuments_variant"]),
         dynamic_ai=chosen["solo_ai"] == "dynamic",
         rows=rows,

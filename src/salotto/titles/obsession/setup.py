@@ -10,26 +10,17 @@ from salotto.kernel.decisions import Rule, choose, choose_some, roll, shuffle, t
 from salotto.kernel.zones import EVERYBODY, NOBODY, Zone
 from salotto.kit.decks import draw_cards
 from salotto.titles.obsession.box import BOX
-from salotto.titles.obsession.cards import SERVANT, SERVANTS, Family, Gentry, Group, Milestone, Servant, Tile
+from salotto.titles.obsession.cards import SERVANTS, Family, Gentry, Group, Servant
 from salotto.titles.obsession.challenge import lay_out
 from salotto.titles.obsession.market import first_market, return_to_bag
 from salotto.titles.obsession.sequence import go_on
-from salotto.titles.obsession.settings import DRAFT_POOL, START_TILES, Setting
+from salotto.titles.obsession.settings import DRAFT_POOL, START_TILES, STARTING_SERVANTS, Setting
 from salotto.titles.obsession.state import Laid, ObsessionState, Player
 
 T = TypeVar("T")
 
 TABLE_SEAT = 0
 """The seat that answers for the whole table (DP-5)."""
-
-STARTING_SERVANTS = (
-    Servant.BUTLER,
-    Servant.HOUSEKEEPER,
-    Servant.VALET,
-    Servant.LADYS_MAID,
-    Servant.FOOTMAN,
-)
-"""OB-2.5"""
 
 INTENSIVE = tuple(BOX.tile(id) for id in ("butlers-pantry", "barn", "brushing-room", "servants-quarters"))
 """OB-16.8"""
@@ -71,17 +62,14 @@ def first_player(setting: Setting) -> Rule[int]:
 
 
 def lay_milestones(game: ObsessionState) -> Rule[None]:
-    """OB-23.2 Before the families choose, or when the central area is set up."""
-    game.milestones = yield from pick_milestones(game.setting)
-    game.claims = ((),) * len(game.milestones)
+    """OB-23.1 Two of the milestones, at random or as the table likes.
 
-
-def pick_milestones(setting: Setting) -> Rule[tuple[Milestone, ...]]:
-    """OB-23.1 Two of the milestones, at random or as the table likes."""
-    if setting.milestones == "off":
-        return ()
-    cards = setting.possible_milestones()
-    return tuple((yield from pick(setting.milestones, "ob-pick-milestones", cards, 2)))
+    OB-23.2 Before the families choose, or when the central area is set up.
+    """
+    choice, cards = game.setting.milestones, game.setting.possible_milestones()
+    if choice != "off":
+        game.milestones = tuple((yield from pick(choice, "ob-pick-milestones", cards, 2)))
+        game.claims = ((),) * len(game.milestones)
 
 
 def pick(choice: str, prompt: str, things: Sequence[T], number: int) -> Rule[list[T]]:
@@ -124,8 +112,7 @@ def move_in(game: ObsessionState, player: Player, family: Family) -> Rule[None]:
     """OB-2.3 to OB-2.7 What a family begins with."""
     player.family = family
     player.money, player.reputation = family.money, family.reputation
-    for servant in STARTING_SERVANTS:
-        player.available[servant] += 1
+    player.available = list(STARTING_SERVANTS)
     servant_bonus = game.setting.family_servant(family)
     if servant_bonus is not None:
         player.available[servant_bonus] += 1
@@ -136,8 +123,8 @@ def move_in(game: ObsessionState, player: Player, family: Family) -> Rule[None]:
     player.organiser = [Laid(tile) for tile in START_TILES]
     player.hand = list(family.cards)
     yield tell("ob-chooses-family", player.seat, family=family.key)
-    if family.tiles:
-        options = [f"tile:{id}" for id in family.tiles]
+    if family.bonus.choose_one:
+        options = [f"tile:{id}" for id in family.bonus.choose_one]
         key = yield from choose(player.seat, "ob-family-tile", options)
         tile = BOX.tile_of(key)
         if not game.setting.challenge:
@@ -148,15 +135,14 @@ def move_in(game: ObsessionState, player: Player, family: Family) -> Rule[None]:
 def draft_servant(game: ObsessionState, player: Player) -> Rule[None]:
     """OB-19.4, OB-19.5 One servant of the pool; nobody takes a second cook."""
     options = [
-        f"servant:{servant.word}"
+        servant
         for servant in SERVANTS
         if game.pool[servant] and not (servant is Servant.COOK and player.available[servant])
     ]
-    key = yield from choose(player.seat, "ob-draft", options)
-    servant = SERVANT[key.partition(":")[2]]
+    servant = yield from choose(player.seat, "ob-draft", options)
     game.pool[servant] -= 1
     player.available[servant] += 1
-    yield tell("ob-drafts", player.seat, servant=key)
+    yield tell("ob-drafts", player.seat, servant=servant.key)
 
 
 # Dealing
@@ -181,18 +167,12 @@ def deal(game: ObsessionState) -> Rule[None]:
 
 
 def draw_market(game: ObsessionState) -> Rule[None]:
-    """OB-2.14, OB-16.8 The first market."""
-    wanted = yield from pick_service(game.setting)
+    """OB-2.14, OB-16.8 The first market, with the service tiles that are sure to lie there."""
+    setting, wanted = game.setting, INTENSIVE[: game.setting.intensive_service]
+    if setting.intensive_choice == "chosen":
+        tiles, number = setting.service_tiles(), setting.intensive_service
+        wanted = tuple((yield from choose_some(TABLE_SEAT, "ob-pick-service", tiles, number, number)))
     yield from first_market(game, wanted)
-
-
-def pick_service(setting: Setting) -> Rule[tuple[Tile, ...]]:
-    """OB-16.8 The service tiles that are sure to lie in the first market."""
-    number = setting.intensive_service
-    if setting.intensive_choice != "chosen":
-        return INTENSIVE[:number]
-    chosen = yield from choose_some(TABLE_SEAT, "ob-pick-service", setting.service_tiles(), number, number)
-    return tuple(chosen)
 
 
 def agree_on_market(game: ObsessionState) -> Rule[None]:
@@ -250,15 +230,11 @@ def deal_people(game: ObsessionState) -> Rule[None]:
 
 
 def pick_promos(setting: Setting) -> Rule[list[Gentry]]:
-    """OB-10.14 Some promotional cards, at random or as the table likes."""
-    promos = promos_of(setting) if setting.promo_cards else []
+    """OB-10.14 Some promotional cards of the edition, at random or as the table likes."""
+    promos = [card for card in BOX.gentry if card.set == "promo" and setting.promo_cards]
+    if setting.edition != "fr":
+        promos = [card for card in promos if not card.promo_box]
     return (yield from pick(setting.promo_choice, "ob-pick-promos", promos, setting.promo_cards))
-
-
-def promos_of(setting: Setting) -> list[Gentry]:
-    """OB-10.14 The promotional cards of an edition."""
-    promos = [card for card in BOX.gentry if card.set == "promo"]
-    return promos if setting.edition == "fr" else [card for card in promos if not card.promo_box]
 
 
 def deal_cards(game: ObsessionState) -> Rule[None]:
@@ -291,14 +267,13 @@ def fill_bag(game: ObsessionState) -> Rule[None]:
 # Starter draft
 
 
-def starter_order(players: int) -> list[int]:
-    """OB-16.7 From the last player counterclockwise to the first, who takes two, and back."""
-    return [*range(players - 1, -1, -1), *range(players)]
-
-
 def draft_starter(game: ObsessionState) -> Rule[None]:
-    """OB-16.7 Take one starter guest; the two left over are shuffled into the casual deck."""
-    turns = starter_order(game.setting.players)
+    """OB-16.7 Take one starter guest; the two left over are shuffled into the casual deck.
+
+    From the last player counterclockwise to the first, who takes two, and back.
+    """
+    clockwise = range(game.setting.players)
+    turns = [*reversed(clockwise), *clockwise]
     player = game.players[game.seat_in_turn(turns[game.turn])]
     guest = yield from choose(player.seat, "ob-starter", game.starters.cards)
     game.starters.take(guest)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from salotto.kernel.decisions import Rule, roll, tell
 from salotto.kernel.zones import NOBODY
 from salotto.titles.obsession.box import SHELF
-from salotto.titles.obsession.cards import Opponent, Tile
+from salotto.titles.obsession.cards import Opponent
 from salotto.titles.obsession.market import fill, offers, refresh
 from salotto.titles.obsession.state import ObsessionState
 
@@ -103,17 +103,15 @@ def opponent_score(game: ObsessionState) -> int:
     score = opponent_of(game).base_score + game.opponent_extra
     score += sum(card.vp for card in game.opponent_vp)
     score += FAIRCHILD_VP * (game.opponent_fairchild is not None)
-    if game.setting.monuments_variant:
-        score += sum(monument_vp(tile) for tile in game.scavenged)
-    return score
+    return score + taken_monuments(game)
 
 
 def challenge_target(game: ObsessionState) -> int:
     """OB-21.18, OB-21.19 What has to be beaten in the Estate Challenge."""
-    extra = sum(monument_vp(tile) for tile in game.scavenged) if game.setting.monuments_variant else 0
-    return game.setting.target + extra
+    return game.setting.target + taken_monuments(game)
 
 
-def monument_vp(tile: Tile) -> int:
-    """OB-15.12 The VP of a monument, nothing for other tiles."""
-    return tile.sides[0].vp if tile.monument else 0
+def taken_monuments(game: ObsessionState) -> int:
+    """OB-15.12 The VP of the monuments that were taken away, by a variant."""
+    tiles = game.scavenged if game.setting.monuments_variant else ()
+    return sum(tile.sides[0].vp for tile in tiles if tile.monument)

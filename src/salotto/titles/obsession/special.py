@@ -20,7 +20,7 @@ from salotto.titles.obsession.cards import (
 from salotto.titles.obsession.decks import draw_objectives, invite, take_back
 from salotto.titles.obsession.goals import reached
 from salotto.titles.obsession.hiring import can_hire_or_recruit, hire_or_recruit
-from salotto.titles.obsession.loans import own_available
+from salotto.titles.obsession.loans import idle
 from salotto.titles.obsession.market import can_search, refresh, search, searchable
 from salotto.titles.obsession.refusals import NO_REPUTATION, NOTHING_TO_GAIN, ONCE_A_TURN
 from salotto.titles.obsession.settings import BORROW_COST, BORROWED, HELP_COST, REFRESH_COST
@@ -42,8 +42,8 @@ def specials(game: ObsessionState, player: Player) -> list[str]:
         found.append(REFRESH)
     if player.vp_cards.cards:
         found += usable_cards(game, player)
-    useful_man = player.available[USEFUL_MAN] and own_available(game, player, USEFUL_MAN)
-    if useful_man and game.bag.cards:
+    useful_men = player.available[USEFUL_MAN]
+    if useful_men and useful_men > idle(game, player, USEFUL_MAN) and game.bag.cards:
         found.append(USEFUL_REFRESH)
         if can_search(game):
             found.append(USEFUL_SEARCH)
@@ -206,7 +206,7 @@ def fetch(player: Player, servant: Servant) -> Rule[None]:
     player.reputation -= HELP_COST
     player.quarters[servant] -= 1
     player.available[servant] += 1
-    yield tell("ob-fetches", player.seat, servant=f"servant:{servant.word}")
+    yield tell("ob-fetches", player.seat, servant=servant.key)
     yield from final("OB-4.3.5")
 
 

@@ -10,15 +10,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from salotto.kernel.decisions import Blocked, Rule, choose, may, tell
-from salotto.kernel.zones import EVERYBODY
-from salotto.kit.decks import put_under
 from salotto.titles.obsession.cards import SERVANT, SERVANTS, Gentry, Group, Servant
-from salotto.titles.obsession.decks import home_deck, remove_guest
+from salotto.titles.obsession.decks import dismiss
 from salotto.titles.obsession.feasible import may_attend
-from salotto.titles.obsession.hiring import can_hire_or_recruit
+from salotto.titles.obsession.hiring import has_use_for_butler
 from salotto.titles.obsession.loans import served, with_one_more
+from salotto.titles.obsession.means import borrowing_for
 from salotto.titles.obsession.refusals import REFUSED
-from salotto.titles.obsession.settings import BORROW_COST, BORROWED, BUTLERS_ROOM, HELP_COST
+from salotto.titles.obsession.settings import HELP_COST
 from salotto.titles.obsession.special import borrow, fetch
 from salotto.titles.obsession.state import NO_LOANS, ObsessionState, Phase, Player
 
@@ -42,6 +41,8 @@ THINGS = {"money": "favour:money", "servant": "servant", "guest": "gentry"}
 
 def requests(game: ObsessionState, player: Player) -> list[str]:
     """OB-20.4 to OB-20.10, OB-20.18 What is worth asking for at this moment, and was not yet refused."""
+    if not game.setting.teams:
+        return []
     mate = game.mate_of(player)
     if game.phase is Phase.PASS:
         found = servants_to_lend(mate, BUTLERS) if lacks_butler(game, player) else []
@@ -71,24 +72,18 @@ def blocked_requests(game: ObsessionState) -> list[Blocked]:
 
 def lacks_butler(game: ObsessionState, player: Player) -> bool:
     """OB-18.2 Whether only a butler is missing to hire while passing."""
-    rooms = [laid for laid in player.organiser if laid.tile is BUTLERS_ROOM]
-    useful = any(can_hire_or_recruit(game, player, laid.back) for laid in rooms)
-    return useful and not any(player.available[servant] for servant in BUTLERS)
+    there = any(player.available[servant] for servant in BUTLERS)
+    return not there and has_use_for_butler(game, player)
 
 
 def gifts(game: ObsessionState, mate: Player) -> list[str]:
-    """OB-20.4 The sums that the mate could give in this turn."""
+    """OB-20.4, OB-20.5 The sums that the mate could give in this turn, borrowing if need be."""
     left = max(GIFTS) - game.loans.pounds
     return [
         f"{ASK}:money:{pounds}"
         for pounds in GIFTS
-        if pounds <= left and borrowing_for(mate, pounds) <= mate.reputation
+        if pounds <= left and borrowing_for(pounds - mate.money) <= mate.reputation
     ]
-
-
-def borrowing_for(mate: Player, pounds: int) -> int:
-    """OB-20.5 The reputation that a gift costs a mate who has to borrow."""
-    return max(0, -(-(pounds - mate.money) // BORROWED)) * BORROW_COST
 
 
 def servants_to_lend(mate: Player, servants: Sequence[Servant]) -> list[str]:
@@ -135,7 +130,7 @@ def agrees(game: ObsessionState, player: Player, mate: Player, key: str, reputat
 def ask_money(game: ObsessionState, player: Player, mate: Player, pounds: int) -> Rule[None]:
     """OB-20.4, OB-20.5 A gift, for which the mate may borrow."""
     yield tell("ob-asks-money", player.seat, other=f"seat:{mate.seat}", pounds=pounds)
-    cost = borrowing_for(mate, pounds)
+    cost = borrowing_for(pounds - mate.money)
     if not (yield from agrees(game, player, mate, f"{ASK}:money:{pounds}", cost)):
         return
     while mate.money < pounds:
@@ -188,9 +183,7 @@ def part(game: ObsessionState, player: Player) -> Rule[None]:
         guest = yield from may(mate.seat, "ob-dismiss", guests)
         if guest is None:
             break
-        remove_guest(mate, guest)
-        put_under(home_deck(game, guest), guest, EVERYBODY)
-        yield tell("ob-dismisses", mate.seat, guest=guest.key)
+        yield from dismiss(game, mate, guest)
     game.loans = NO_LOANS
 
 

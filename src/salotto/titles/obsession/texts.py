@@ -6,6 +6,8 @@ The page and the terminal say the same lines. Only the box is asked, so a line i
 # interpreted: it is what people read
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from salotto.kit.speaking import Words, spoken
 from salotto.titles.obsession import naming
 from salotto.titles.obsession.box import BOX
@@ -21,6 +23,7 @@ from salotto.titles.obsession.cards import (
     Milestone,
     Objective,
     Opponent,
+    Servant,
     Side,
     Tile,
     VpCard,
@@ -79,12 +82,6 @@ def favour_key(favour: Favour) -> str:
             return part_key((favour,))
 
 
-def favours_line(favours: Favours, words: Words) -> list[str]:
-    """OB-4.6 All favours of a tile or a person in one line."""
-    said = "; ".join(named(favour_key(favour), words) for favour in favours)
-    return [words.say("ob-does-favours", favours=said)] if said else []
-
-
 # Tiles and people
 
 
@@ -116,22 +113,26 @@ def activity_lines(side: Side, words: Words) -> list[str]:
         found = [words.say("ob-does-activity", activity=activity, guests=guests)]
     else:
         found = [words.say("ob-does-nobody", activity=activity)]
-    found += service_line([servant.word for servant in side.servants], words)
-    return found + favours_line(side.favours, words)
+    return found + service_and_favours(side.servants, side.favours, words)
 
 
-def service_line(servants: list[str], words: Words) -> list[str]:
-    """OB-4.5.1 The servants who are needed."""
-    if not servants:
-        return []
-    return [words.say("ob-does-service", servants=named(":".join(["servants", *servants]), words))]
+def service_and_favours(servants: Iterable[Servant], favours: Favours, words: Words) -> list[str]:
+    """OB-4.5.1, OB-4.6 The servants who are needed, if any, and all favours in one line."""
+    found = [words.say("ob-does-service", servants=named) for named in servants_named(servants, words)]
+    said = "; ".join(named(favour_key(favour), words) for favour in favours)
+    return [*found, words.say("ob-does-favours", favours=said)] if said else found
+
+
+def servants_named(servants: Iterable[Servant], words: Words) -> list[str]:
+    """Some servants by name, if there are any."""
+    needed = [servant.word for servant in servants]
+    return [named(":".join(["servants", *needed]), words)] if needed else []
 
 
 def gentry_lines(card: Gentry, words: Words) -> list[str]:
     """OB-10.1 What a person is, needs and brings."""
     found = [named(f"role:{card.role}" if card.role else f"group:{card.group.value}", words)]
-    found += service_line([servant.word for servant in card.service], words)
-    return found + favours_line(card.favours, words)
+    return found + service_and_favours(card.service, card.favours, words)
 
 
 # Goals
@@ -152,8 +153,8 @@ def goal_line(goal: Goal, vp: str, words: Words) -> str:
                 "ob-goal-guests", vp=vp, n=goal.least, guests=counted(goal, max(1, goal.least), words)
             )
         case "servants":
-            staff = [servant.word for servant in SERVANTS for _ in range(goal.servants[servant])]
-            return words.say("ob-goal-servants", vp=vp, servants=named(":".join(["servants", *staff]), words))
+            staff = [servant for servant in SERVANTS for _ in range(goal.servants[servant])]
+            return words.say("ob-goal-servants", vp=vp, servants=servants_named(staff, words)[0])
         case "per_monument" | "reputation_max":
             return words.say(f"ob-goal-{goal.type.replace('_', '-')}", vp=vp)
         case _:

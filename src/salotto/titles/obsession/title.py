@@ -71,11 +71,11 @@ class Obsession(Title[ObsessionState]):
         if mode == SOLO and not options["ud_servants"]:  # OB-15.2
             opponent = naming.find(f"opponent:{options['opponent']}")
             if opponent.set == "ud":
-                return Phrase("ob-forbids-servants", {"opponent": opponent.name})
+                return Phrase("ob-forbids-servants", {"opponent": opponent.names["en"]})
         if mode == CHALLENGE and options["esc_target_source"] == "opponent":  # OB-21.19
             opponent = naming.find(f"opponent:{options['opponent']}")
             if opponent.track != options["length"]:
-                return Phrase("ob-forbids-length", {"opponent": opponent.name})
+                return Phrase("ob-forbids-length", {"opponent": opponent.names["en"]})
         if mode == CHALLENGE and options["garden_maze"] and options["edition"] == "fr":  # OB-21.4
             return Phrase("ob-forbids-maze")
         return None

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from operator import add
 
 from salotto.kernel.decisions import ENOUGH, Blocked, Rule, choose, may, tell
-from salotto.kernel.zones import EVERYBODY
-from salotto.kit.decks import put_under
 from salotto.titles.obsession.box import BOX
-from salotto.titles.obsession.cards import NO_SERVANTS, SERVANT, SERVANTS, USEFUL_MAN, Do, Gentry, Servant
+from salotto.titles.obsession.cards import NO_SERVANTS, SERVANTS, USEFUL_MAN, Do, Gentry, Servant
 from salotto.titles.obsession.challenge import is_over
 from salotto.titles.obsession.courtship import attend_ball
-from salotto.titles.obsession.decks import draw_objectives, home_deck, keep_prestige_limit, remove_guest
+from salotto.titles.obsession.decks import dismiss, draw_objectives, keep_prestige_limit
+from salotto.titles.obsession.favours import harm
 from salotto.titles.obsession.feasible import hostable_tiles
+from salotto.titles.obsession.goals import monuments
 from salotto.titles.obsession.hosting import announce, blocked_tiles, can_hire_while_passing, start_hiring
 from salotto.titles.obsession.market import blocked_purchases, buy, fill, purchases, refresh
 from salotto.titles.obsession.passing import PASS, pass_after_all, rest_everybody
@@ -39,8 +39,6 @@ from salotto.titles.obsession.teams import ASK, ask, blocked_requests, part, req
 
 SERVANTS_HALL = BOX.tile("servants-hall")
 PARISH_CHURCH = BOX.tile("parish-church")
-MONUMENTS = {tile for tile in BOX.tiles if tile.sides[0].monument or tile.sides[1].monument}
-"""OB-2.12, OB-24.12 Those that are one from the start, and those that become one."""
 
 HOST, DONE = "host", "done"
 RENTS, REFRESHING, HIRING = "rents", "refreshing", "hiring"
@@ -55,8 +53,7 @@ def begin_turn(game: ObsessionState, player: Player) -> Rule[None]:
 
     To pass at once differs from passing later only where step 2 uses a servant (OB-5.2): only then one asks.
     """
-    tiles, event = player.tiles(), game.event
-    hall = SERVANTS_HALL in tiles
+    event, hall = game.event, player.owns(SERVANTS_HALL)
     helped = event == "village_fair" and player.servants(USEFUL_MAN) > 0  # OB-17.15
     if helped or (hall and not game.setting.automatic_hall):
         answer = yield from choose(player.seat, "ob-turn", [HOST, PASS])
@@ -72,8 +69,7 @@ def begin_turn(game: ObsessionState, player: Player) -> Rule[None]:
         yield from attend_ball(game, player)  # OB-22.10
     if event != "none":
         yield from take_event(game, player)
-    if not MONUMENTS.isdisjoint(tiles):
-        yield from admire_monuments(game, player)
+    yield from admire_monuments(game, player)
     if hall:
         yield from use_hall(game, player)
     go_on(game)
@@ -139,8 +135,7 @@ def fair_helpers(game: ObsessionState, player: Player) -> list[str]:
     if player.available[USEFUL_MAN]:
         return ["servant:useful-man"]
     resting = player.quarters[USEFUL_MAN] and player.reputation >= HELP_COST
-    found = ["help:useful-man"] if resting else []
-    return [*found, *requests(game, player)] if game.setting.teams else found
+    return [*(["help:useful-man"] if resting else []), *requests(game, player)]
 
 
 def wakes(player: Player, servants: Sequence[Servant]) -> bool:
@@ -154,7 +149,7 @@ def wakes(player: Player, servants: Sequence[Servant]) -> bool:
 
 def spend_at_peak(game: ObsessionState, player: Player) -> Rule[None]:
     """OB-6.1, OB-7.2 What step 2 brings beyond the cap is lost: before it one may spend some reputation."""
-    coming = sum(laid.tile.sides[laid.back].monument for laid in player.organiser)
+    coming = monuments(player)
     if game.event == "village_fair" and player.shows(PRIVATE_STUDY, True):
         coming += FAIR_REPUTATION
     while coming and player.reputation + coming > game.setting.cap:
@@ -166,7 +161,7 @@ def spend_at_peak(game: ObsessionState, player: Player) -> Rule[None]:
 
 def admire_monuments(game: ObsessionState, player: Player) -> Rule[None]:
     """OB-4.2.2 One reputation for each monument; OB-24.12 the Parish Church gives money instead if wanted."""
-    gained = sum([laid.tile.sides[laid.back].monument for laid in player.organiser])
+    gained = monuments(player)
     if player.shows(PARISH_CHURCH, True):
         answer = yield from choose(player.seat, "ob-church", ["favour:money:100", "favour:reputation:1"])
         if answer == "favour:money:100":
@@ -180,24 +175,20 @@ def admire_monuments(game: ObsessionState, player: Player) -> Rule[None]:
 def use_hall(game: ObsessionState, player: Player) -> Rule[None]:
     """OB-9.10 A servant on the Servants' Hall takes one reputation from another family; OB-25.3 or nobody."""
     while not game.setting.automatic_hall:
-        servants = [f"servant:{servant.word}" for servant in SERVANTS if player.available[servant]]
+        servants = [servant for servant in SERVANTS if player.available[servant]]
         if not servants and not wakes(player, SERVANTS):
             return
-        answer = yield from may(player.seat, "ob-hall", [*servants, *specials(game, player)])
+        options: list[Servant | str] = [*servants, *specials(game, player)]
+        answer = yield from may(player.seat, "ob-hall", options)
         if answer is None:
             return
-        if answer in servants:
-            player.place(SERVANT[answer.partition(":")[2]])
+        if isinstance(answer, Servant):
+            player.place(answer)
             break
         yield from perform(game, player, answer)  # OB-6.1, OB-13.9
-    others = [f"seat:{other.seat}" for other in game.players if other is not player]
-    game.gain(player, game.setting.hall_owner_gain if others else 1)
-    if not others:
-        return  # OB-15.11
-    key = yield from choose(player.seat, "ob-hall-target", others)
-    target = game.players[int(key.partition(":")[2])]
-    game.gain(target, -1)
-    yield tell("ob-hall-used", player.seat, other=key)
+    game.gain(player, game.setting.hall_owner_gain if game.setting.players > 1 else 1)
+    if other := (yield from harm(game, player, "ob-hall-target", 1)):
+        yield tell("ob-hall-used", player.seat, other=other)
 
 
 # Step 3
@@ -223,8 +214,7 @@ def act(game: ObsessionState, player: Player) -> Rule[None]:
 
 def at_any_time(game: ObsessionState, player: Player) -> list[str]:
     """OB-6, OB-20.4 What the player may do beside the step of the turn, and ask of a mate."""
-    found = specials(game, player)
-    return [*found, *requests(game, player)] if game.setting.teams else found
+    return [*specials(game, player), *requests(game, player)]
 
 
 def blocked_at_any_time(game: ObsessionState, player: Player) -> list[Blocked]:
@@ -247,8 +237,7 @@ def spend_pass(game: ObsessionState, player: Player) -> Rule[None]:
         options.append(REFRESHING)
     if can_hire_while_passing(game, player):
         options.append(HIRING)
-    if game.setting.teams:
-        options += requests(game, player)
+    options += requests(game, player)
     answer = yield from choose(player.seat, "ob-pass", options)
     if answer.startswith(f"{ASK}:"):
         yield from ask(game, player, answer)
@@ -273,7 +262,7 @@ def visit_market(game: ObsessionState, player: Player) -> Rule[None]:
         player.seat,
         "ob-market",
         [*buys, *at_any_time(game, player), DONE],
-        lambda: blocked_market(game, player),
+        lambda: [*blocked_purchases(game, player), *blocked_at_any_time(game, player)],
         money=player.money,
         prices=buys,
     )
@@ -285,11 +274,6 @@ def visit_market(game: ObsessionState, player: Player) -> Rule[None]:
         yield from leave_market(game, player)
     else:
         yield from do_at_any_time(game, player, key)
-
-
-def blocked_market(game: ObsessionState, player: Player) -> list[Blocked]:
-    """What cannot be bought or done now."""
-    return [*blocked_purchases(game, player), *blocked_at_any_time(game, player)]
 
 
 def leave_market(game: ObsessionState, player: Player) -> Rule[None]:
@@ -305,13 +289,14 @@ def leave_market(game: ObsessionState, player: Player) -> Rule[None]:
 def clear(game: ObsessionState, player: Player) -> Rule[None]:
     """OB-4.8 Dismissals, then servants, tile and guests leave the board, and the turn is over."""
     while game.this_turn.dismissals:
-        guests = dismissable(game, player)
-        guest = yield from may(player.seat, "ob-dismiss", guests)
+        guest = yield from may(player.seat, "ob-dismiss", dismissable(game, player))
         if guest is None:
             break
         game.this_turn.dismissals -= 1
-        dismiss(game, player, guest)
-        yield tell("ob-dismisses", player.seat, guest=guest.key)
+        yield from dismiss(game, player, guest)
+        if game.plan is not None:
+            staying = tuple(card for card in game.plan.guests if card is not guest)
+            game.plan = game.plan.but(guests=staying)
     if game.setting.teams:
         yield from part(game, player)
     if any(player.placed):
@@ -326,8 +311,7 @@ def clear(game: ObsessionState, player: Player) -> Rule[None]:
         game.plan = None
         if game.setting.prestige_limit:
             yield from keep_prestige_limit(game, player)
-    if game.milestones:
-        yield from offer_claim(game, player)
+    yield from offer_claim(game, player)
     next_turn(game)
     if game.setting.tableau and player.level >= game.setting.highest:
         game.reached_max = player.seat  # OB-22.11
@@ -342,17 +326,6 @@ def dismissable(game: ObsessionState, player: Player) -> list[Gentry]:
     revealed = [guest for guest in attending if guest not in player.hand]
     lent = game.loans.guests
     return [card for card in (*player.hand, *player.discards, *revealed) if card.guest and card not in lent]
-
-
-def dismiss(game: ObsessionState, player: Player, guest: Gentry) -> None:
-    """OB-4.6.10 A guest goes to the bottom of the own deck."""
-    plan = game.plan
-    if guest in player.hand or guest in player.discards:
-        remove_guest(player, guest)
-    if plan is not None and guest in plan.guests:
-        left = tuple(card for card in plan.guests if card is not guest)
-        game.plan = plan.but(guests=left)
-    put_under(home_deck(game, guest), guest, EVERYBODY)
 
 
 def last_window(game: ObsessionState, player: Player) -> Rule[None]:

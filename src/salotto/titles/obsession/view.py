@@ -12,7 +12,7 @@ from salotto.titles.obsession.cards import SERVANTS, Category, Tile
 from salotto.titles.obsession.challenge import rolls
 from salotto.titles.obsession.courtship import column
 from salotto.titles.obsession.goals import worth
-from salotto.titles.obsession.loans import served
+from salotto.titles.obsession.loans import idle_loans
 from salotto.titles.obsession.market import offers
 from salotto.titles.obsession.scoring import points, public_points, public_score, score
 from salotto.titles.obsession.sequence import TURN
@@ -125,17 +125,11 @@ def loans_view(game: ObsessionState) -> Json:
     return {
         "pounds": game.loans.pounds,
         "servants": servants_view(game.loans.servants),
-        "idle": servants_view(idle_loans(game)),
+        "idle": servants_view(idle_loans(game, game.current())),
         "guests": [card.key for card in game.loans.guests],
         "refused": list(game.loans.refused),
         "dismissals": game.loans.dismissals,
     }
-
-
-def idle_loans(game: ObsessionState) -> list[int]:
-    """OB-20.6, OB-20.18 The lent servants who stand in Available Service and have not yet served."""
-    player, lent = game.current(), game.loans.servants
-    return [lent[servant] - (served(game, player, servant) if lent[servant] else 0) for servant in SERVANTS]
 
 
 def acting(game: ObsessionState) -> int | None:
@@ -212,6 +206,11 @@ def player_view(game: ObsessionState, player: Player, seat: int | None) -> Json:
         "points": score(game, player) if mine else public_score(game, player),
         "own_points": points(game, player) if mine else public_points(game, player),
     }
+
+
+def count(cards: list[str] | int) -> int:
+    """How many cards there are, whether or not one may see them."""
+    return cards if isinstance(cards, int) else len(cards)
 
 
 def redeal(game: ObsessionState, seat: int | None, chance: Chance) -> None:

@@ -12,9 +12,9 @@ from salotto.kernel.title import Json
 from salotto.kit.drawing import legend
 from salotto.kit.speaking import Words
 from salotto.titles.obsession.box import BOX
-from salotto.titles.obsession.cards import Gentry, Servant, Tile
+from salotto.titles.obsession.cards import Gentry, Tile
 from salotto.titles.obsession.terminal import signs
-from salotto.titles.obsession.texts import lines, named
+from salotto.titles.obsession.texts import lines, named, servants_named
 
 PURCHASES = ("buy", "haggle", "haggle-twice")
 
@@ -38,7 +38,7 @@ def hosted(tile: Tile, back: bool, words: Words) -> list[Text]:
     """OB-4.3 An activity: what it brings, and what it asks for."""
     side = tile.sides[back]
     needs = [words.say("ob-does-guests", n=side.guests, slot=side.slot.value)] if side.guests else []
-    needs += service(side.servants, words)
+    needs += servants_named(side.servants, words)
     return [
         signs.tile_name(tile, back, words),
         Text(signs.brief(side.favours)),
@@ -46,23 +46,17 @@ def hosted(tile: Tile, back: bool, words: Words) -> list[Text]:
     ]
 
 
-def service(servants: Iterable[Servant], words: Words) -> list[str]:
-    """OB-4.5.1 The servants who are needed, if any."""
-    needed = [servant.word for servant in servants]
-    return [named(":".join(["servants", *needed]), words)] if needed else []
-
-
 def described(key: str, view: Json, words: Words) -> list[Text]:
     """A card or tile in columns."""
     thing = BOX.find[key]
     if isinstance(thing, Tile):
         back = shows_back(view, key)
-        return [signs.tile_name(thing, back, words), *tile_cells(thing, back, words)]
+        brief = Text(signs.tile_brief(thing, back, words))
+        return [signs.tile_name(thing, back, words), brief, text_of(key, words, back)]
     if isinstance(thing, Gentry):
-        brief = f"{signs.gentry_worth(thing, words)} {signs.brief(thing.favours)}".strip()
         kind = named(f"role:{thing.role}" if thing.role else f"group:{thing.group.value}", words)
-        needs = " · ".join([kind, *service(thing.service, words)])
-        return [signs.gentry_name(thing, words), Text(brief), Text(needs, "dim")]
+        needs = " · ".join([kind, *servants_named(thing.service, words)])
+        return [signs.gentry_name(thing, words), Text(signs.gentry_brief(thing, words)), Text(needs, "dim")]
     return [Text(named(key, words), "bold"), worth_now(key, view, words), text_of(key, words)]
 
 
@@ -72,12 +66,6 @@ def worth_now(key: str, view: Json, words: Words) -> Text:
     if key not in mine["objectives"]:
         return Text()
     return Text(words.say("ob-term-points", vp=mine["worth"][mine["objectives"].index(key)]), "gold1")
-
-
-def tile_cells(tile: Tile, back: bool, words: Words) -> list[Text]:
-    """What matters of a tile, and what it does."""
-    brief = f"{signs.tile_worth(tile, back, words)} {signs.brief(tile.sides[back].favours)}".strip()
-    return [Text(brief), text_of(tile.key, words, back)]
 
 
 def bought(key: str, tile: Tile, view: Json, words: Words) -> list[Text]:

@@ -127,17 +127,23 @@ def tile_worth(tile: Tile, back: bool, words: Words) -> str:
     return rating + words.say("ob-term-points", vp=plain(tile.sides[back].vp))
 
 
+def tile_brief(tile: Tile, back: bool, words: Words) -> str:
+    """What matters of a side."""
+    return f"{tile_worth(tile, back, words)} {brief(tile.sides[back].favours)}".rstrip()
+
+
 def gentry_name(card: Gentry, words: Words) -> Text:
     """The name of a person in the colour of the kind."""
     return Text(card.names[words.language], PEOPLE[card.group])
 
 
-def gentry_worth(card: Gentry, words: Words) -> str:
-    """Sex, prestige rating and points of a person; members of the family have no rating."""
+def gentry_brief(card: Gentry, words: Words) -> str:
+    """Sex, prestige rating, points and favours of a person; members of the family have no rating."""
     rating = "" if card.group is Group.FAMILY else f"{RATING * (1 + card.prestige)}{card.rating}"
     crown = STARTER if card.group is Group.STARTER else ""
     points = words.say("ob-term-points", vp=plain(card.vp)) if card.vp else ""
-    return f"{GENTLEMAN if card.gentleman else LADY}{rating}{crown} {points}".rstrip()
+    worth = f"{GENTLEMAN if card.gentleman else LADY}{rating}{crown} {points}".rstrip()
+    return f"{worth} {brief(card.favours)}".rstrip()
 
 
 def servants(counts: Mapping[str, int], words: Words) -> str:

@@ -18,6 +18,7 @@ from salotto.titles.obsession.terminal import signs
 from salotto.titles.obsession.terminal.sheet import Part, Sheet
 from salotto.titles.obsession.terminal.signs import mark
 from salotto.titles.obsession.texts import lines, named
+from salotto.titles.obsession.view import count
 
 BEFORE = ("opening", "families", "dealing")
 AREAS = (
@@ -163,7 +164,6 @@ class TableTop(TableDrawing):
     def offer(self, place: str, copies: int) -> Text:
         """OB-11.4 A tile on offer; OB-21.13 with the roll that would take it away."""
         tile = BOX.tile(place.partition(":")[2])
-        worth = f"{signs.tile_worth(tile, False, self.words)} {signs.brief(tile.sides[0].favours)}".rstrip()
         challenge = self.view["challenge"]
         roll = challenge["rolls"].get(tile.key) if challenge else None
         return Text.assemble(
@@ -173,7 +173,7 @@ class TableTop(TableDrawing):
             (f"{signs.COLUMNS[tile.sides[0].category]} ", "dim"),
             signs.tile_name(tile, False, self.words),
             f" ×{copies}" if copies > 1 else "",
-            (f" {worth}", "dim"),
+            (f" {signs.tile_brief(tile, False, self.words)}", "dim"),
         )
 
     def supply(self) -> Text:
@@ -248,12 +248,10 @@ class TableTop(TableDrawing):
         """A tile in an organiser."""
         tile = BOX.tile_of(laid["tile"])
         keys = (f"host:{tile.id}", tile.key) if player["seat"] == self.view["me"] else ()
-        worth = f"{signs.tile_worth(tile, laid['back'], self.words)}"
-        favours = signs.brief(tile.sides[laid["back"]].favours)
         return Text.assemble(
             mark(self.marks, *keys),
             signs.tile_name(tile, laid["back"], self.words),
-            (f" {worth} {favours}".rstrip(), "dim"),
+            (f" {signs.tile_brief(tile, laid['back'], self.words)}", "dim"),
         )
 
     def staff(self, player: Json) -> Text:
@@ -291,7 +289,7 @@ class TableTop(TableDrawing):
     def person(self, key: str) -> Text:
         """A person in a line of people."""
         card = BOX.person(key)
-        brief = f"{signs.gentry_worth(card, self.words)} {signs.brief(card.favours)}".strip()
+        brief = signs.gentry_brief(card, self.words)
         return Text.assemble(mark(self.marks, key), signs.gentry_name(card, self.words), (f" {brief}", "dim"))
 
     def secrets(self, player: Json) -> Iterator[Text]:
@@ -337,19 +335,14 @@ class TableTop(TableDrawing):
             *(Text(plain(player["columns"][category.value])) for category in Category),
             Text(str(servants)),
             Text(f"{len(player['hand'])}+{len(player['discards'])}"),
-            Text(str(_count(player["objectives"]))),
-            Text(str(_count(player["vp_cards"]))),
+            Text(str(count(player["objectives"]))),
+            Text(str(count(player["vp_cards"]))),
             Text(str(sum(player["points"].values())), "bold"),
         ]
 
 
 def _id(key: str) -> str:
     return key.partition(":")[2]
-
-
-def _count(cards: Json) -> int:
-    """How many cards: the cards themselves, or their number."""
-    return cards if isinstance(cards, int) else len(cards)
 
 
 def _text(part: Text | str) -> Text:
