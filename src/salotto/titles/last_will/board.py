@@ -22,13 +22,13 @@ from salotto.titles.last_will.helpers import (
     free_activation,
     give_extra_actions,
     maintain_bonuses,
+    pay_actions,
     use_bonuses,
-    use_privilege,
 )
 from salotto.titles.last_will.jobs import demotion_before_paying, may_cover, payable
 from salotto.titles.last_will.money import how_much, limit, spend, sums
 from salotto.titles.last_will.planning import choose_decks, draw
-from salotto.titles.last_will.properties import ACTIONS, has_space, make_room, spare
+from salotto.titles.last_will.properties import has_space, make_room, spare
 from salotto.titles.last_will.refusals import (
     DECK_EMPTY,
     NO_ACTIONS,
@@ -146,7 +146,9 @@ def activation_sums(player: Player, laid: Laid, types: Iterable[Symbol]) -> list
     if not types:
         return sums(bases, bonuses, most)
     found = {
-        amount for type_ in types for amount in sums(bases, bonuses + maintain_bonuses(player, type_), most)
+        amount
+        for type_ in types
+        for amount in sums(bases, bonuses + maintain_bonuses(player, (type_,)), most)
     }
     return sorted(found)
 
@@ -154,18 +156,10 @@ def activation_sums(player: Player, laid: Laid, types: Iterable[Symbol]) -> list
 def pay_for_maintenance(player: Player, card: Property, activation: Activation) -> Rule[tuple[Symbol, ...]]:
     """LW-13.4, LW-13.5 Its actions, or a helper who saves them; the types it may have on this occasion."""
     found = free_activation(player, card.types) if activation.actions else None
-    ways: list[Black | str] = [found[0].card] if found else []
-    if activation.actions <= player.actions:
-        ways.append(ACTIONS)
-    way = yield from choose(
-        player.seat, "lw-pay-activation", ways, card=card.key, cost=activation.actions, actions=player.actions
-    )
-    if found is None or way == ACTIONS:
-        player.actions -= activation.actions
-        return card.types
-    helper, privilege = found
-    use_privilege(player, helper)
-    return tuple(type_ for type_ in card.types if type_ in privilege.types)
+    helper, types = (found[0], found[1].types) if found else (None, card.types)
+    cost = activation.actions
+    helped = yield from pay_actions(player, "lw-pay-activation", card, cost, helper, cost=cost)
+    return tuple(type_ for type_ in card.types if type_ in types) if helped else card.types
 
 
 def draw_aside(game: LastWillState, player: Player, laid: Laid, activation: Activation) -> Rule[None]:

@@ -12,7 +12,6 @@ from salotto.kernel.decisions import Rule, choose, may, tell
 from salotto.kit.content import written
 from salotto.titles.last_will.board import COMPANION_KEYS, COMPANION_OF, next_slot
 from salotto.titles.last_will.cards import ANIMALS, EFFECTS, Effect, Property, Symbol
-from salotto.titles.last_will.helpers import discounts
 from salotto.titles.last_will.properties import (
     can_depreciate,
     choose_type,
@@ -114,7 +113,7 @@ def free_sale(game: LastWillState, player: Player, effect: SellProperty) -> Rule
         types = card.types if effect.modifiers else card.types[:1]
         type_ = yield from choose_type(player, "lw-sell-as", types, card)
         base = value(player.find(card)) + (modifier(game, type_) if effect.modifiers else 0)
-        yield from take_price(game, player, card, type_, base, discounts(player.board, (type_,)), None)
+        yield from take_price(game, player, card, type_, base, 0)
 
 
 @dataclass(frozen=True, slots=True)
