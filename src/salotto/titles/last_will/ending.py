@@ -7,7 +7,7 @@ from dataclasses import replace
 from salotto.kernel.decisions import Rule, choose_some, tell
 from salotto.titles.last_will.cards import Deck
 from salotto.titles.last_will.helpers import hand_limit
-from salotto.titles.last_will.jobs import income
+from salotto.titles.last_will.jobs import income, take_income
 from salotto.titles.last_will.properties import can_depreciate, lower, steps_of, value
 from salotto.titles.last_will.state import LastWillState, Phase, Player
 
@@ -84,9 +84,7 @@ def clear_offering(game: LastWillState) -> None:
 def end_game(game: LastWillState) -> Rule[None]:
     """LW-16.1, LW-16.3 Who still has an employment card takes his income once more; then it is over."""
     for player in game.players:
-        if player.job is not None:
-            player.last_income = income(player)
-            player.money += player.last_income
-            yield tell("lw-last-income", player.seat, pounds=player.last_income, money=player.money)
+        player.last_income = income(player)
+    yield from take_income(game, "lw-last-income")
     game.phase = Phase.OVER
     yield tell("lw-over", round=game.round)

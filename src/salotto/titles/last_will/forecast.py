@@ -77,7 +77,7 @@ def forecast(outlook: Outlook, bonus: float, actions: int, unknown: int) -> floa
     """What the player will have at the end, with so many actions and unknown cards in this round."""
     player, weights = outlook.player, outlook.weights
     purse = open_purse(outlook)
-    steady, items = board_spending(outlook)
+    items = board_spending(outlook)
     hand = [
         item
         for card in player.hand.cards
@@ -91,9 +91,8 @@ def forecast(outlook: Outlook, bonus: float, actions: int, unknown: int) -> floa
         if not player.demoted:
             purse.covered += weights.demotion_now
         drawn = [Item(gain, 1, spend=gain) for gain in weights.drawn[:unknown]]
-        now = sum(amount for amount, ready in steady if ready)
-        ready_items = [item for item, ready in items if ready]
-        used = play_round(purse, [*hand, *drawn, *ready_items], now, actions, last)
+        ready = [item for item, done in items if not done]
+        used = play_round(purse, [*hand, *drawn, *costly(ready)], steady(ready), actions, last)
         promised += sum(item.gain - item.spend for item in used)
         hand = [item for item in hand if item not in used]
     for owned in purse.owned:
@@ -101,8 +100,9 @@ def forecast(outlook: Outlook, bonus: float, actions: int, unknown: int) -> floa
         owned.modifier = weights.sale_modifier
     if not last:
         promised += kept_worth(outlook, hand)
-        every_round = sum(amount for amount, _ in steady)
-        choices = [*(item for item, _ in items), *(Item(gain, 1, spend=gain) for gain in weights.generic)]
+        every = [item for item, _ in items]
+        every_round = steady(every)
+        choices = [*costly(every), *(Item(gain, 1, spend=gain) for gain in weights.generic)]
         for left in range(round(outlook.rounds) - 1, -1, -1):
             purse.cash += purse.income()
             purse.covered += weights.demotion
@@ -118,20 +118,18 @@ def forecast(outlook: Outlook, bonus: float, actions: int, unknown: int) -> floa
 def open_purse(outlook: Outlook) -> Purse:
     """The player's money, job and properties."""
     player = outlook.player
-    owned = []
-    for laid, card in player.properties():
-        activation = card.activation
-        owned.append(
-            Owned(
-                card.values,
-                laid.step,
-                steps_of(laid),
-                spends(outlook, laid),
-                activation.actions if activation else 0,
-                min(modifier(outlook.game, type_) for type_ in card.types),
-                laid.used,
-            )
+    owned = [
+        Owned(
+            card.values,
+            laid.step,
+            steps_of(laid),
+            spends(outlook, laid),
+            card.activation.actions if card.activation else 0,
+            min(modifier(outlook.game, type_) for type_ in card.types),
+            laid.used,
         )
+        for laid, card in player.properties()
+    ]
     spare = sum(privilege.times for _, privilege in privileges(player.board, FreeActivation))
     for property_ in sorted(owned, key=lambda each: -each.amount)[:spare]:
         property_.actions = 0  # LW-13.4, LW-13.5
@@ -139,20 +137,25 @@ def open_purse(outlook: Outlook) -> Purse:
     return Purse(float(player.money), lines, 0.0, owned)
 
 
-def board_spending(outlook: Outlook) -> tuple[list[tuple[float, bool]], list[tuple[Item, bool]]]:
-    """What helpers and expenses spend every round, without and with actions; whether in this one too."""
-    steady: list[tuple[float, bool]] = []
-    items: list[tuple[Item, bool]] = []
+def board_spending(outlook: Outlook) -> list[tuple[Item, bool]]:
+    """What helpers and expenses spend every round; whether they have done so in this one."""
+    items = []
     for laid in outlook.player.board:
         activation = laid.card.activation
-        if activation is None or type(laid.card) is Property:
-            continue
-        amount = spends(outlook, laid)
-        if activation.actions:
-            items.append((Item(amount, activation.actions, spend=amount), not laid.used))
-        else:
-            steady.append((amount, not laid.used))
-    return steady, items
+        if activation is not None and type(laid.card) is not Property:
+            amount = spends(outlook, laid)
+            items.append((Item(amount, activation.actions, spend=amount), laid.used))
+    return items
+
+
+def costly(items: list[Item]) -> list[Item]:
+    """Those that take actions."""
+    return [item for item in items if item.actions]
+
+
+def steady(items: list[Item]) -> float:
+    """What the others spend without any."""
+    return sum(item.spend for item in items if not item.actions)
 
 
 def play_round(purse: Purse, items: list[Item], steady: float, actions: int, last: bool) -> list[Item]:

@@ -17,14 +17,15 @@ LINES: dict[str, IncomeLine] = {line.key: line for job in BOX.jobs for line in j
 
 DYNAMIC_WORDS = ("lw-space-*", "lw-move-*")
 
-NAMES = NameTable("lw", {"card": BOX.card, "job": BOX.job, "will": BOX.will, "move": MOVES})
+NAMES = NameTable(
+    "lw",
+    {"card": BOX.card, "job": BOX.job, "will": BOX.will, "move": MOVES, "plan": BOX.plan, "line": LINES},
+)
 NAMES.words("deck")
 NAMES.answer("end", "lw-end-turn")
 NAMES.answer("actions", "lw-pay-actions")
 NAMES.answer("half:demotion", "lw-half-demotion")
 NAMES.answer("half:extension", "lw-half-extension")
-NAMES.found("plan", BOX.plan.__getitem__)
-NAMES.found("line", LINES.__getitem__)
 NAMES.found("setting", setting)
 
 find = NAMES.find

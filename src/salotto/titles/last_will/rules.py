@@ -48,7 +48,7 @@ def set_up_round(game: LastWillState) -> Rule[None]:
     """LW-4 Take income, lay out the cards; in round 1 everybody then chooses his starting cards."""
     game.round += 1
     yield tell("lw-round", round=game.round)
-    yield from take_income(game)
+    yield from take_income(game, "lw-income")
     yield from lay_out_cards(game)
     game.phase = Phase.STARTING if game.round == 1 else Phase.PLANNING
 

@@ -18,7 +18,6 @@ from salotto.titles.last_will.effects import (
 )
 from salotto.titles.last_will.helpers import (
     AdjustPrice,
-    BonusMaintain,
     BonusSpend,
     DrawMore,
     ExtraActions,
@@ -27,8 +26,11 @@ from salotto.titles.last_will.helpers import (
     FreeActivation,
     FreeDeal,
     KeepMore,
+    extra_actions,
     free_deal,
+    maintain_bonuses,
     price_changes,
+    use_bonuses,
 )
 from salotto.titles.last_will.properties import can_depreciate, free_tokens, modifier, steps_of, value
 from salotto.titles.last_will.settings import TOTALS
@@ -96,18 +98,13 @@ def spends(outlook: Outlook, laid: Laid) -> float:
         return outlook.weights.draw_keep if activation is not None and activation.draw else 0.0
     if laid.card.kind is Kind.HELPER:
         return amounts[-1]
-    return amounts[-1] + sum(
-        bonus(privilege, laid.card) for other in outlook.player.board for privilege in other.card.privileges
-    )
+    return amounts[-1] + bonus(outlook.player, laid.card)
 
 
-def bonus(privilege: Privilege, card: Card) -> int:
-    """LW-13.6 to LW-13.10 What a privilege adds when a card is used."""
-    if type(privilege) is BonusSpend and any(symbol in privilege.symbols for symbol in card.symbols):
-        return privilege.n
-    if type(privilege) is BonusMaintain and isinstance(card, Property):
-        return privilege.n * any(type_ in privilege.types for type_ in card.types)
-    return 0
+def bonus(player: Player, card: Card) -> int:
+    """LW-13.6 to LW-13.10 What the helpers add when a card is used."""
+    used = sum(use_bonuses(player, [card.symbols]))
+    return used + sum(maintain_bonuses(player, card.types)) if isinstance(card, Property) else used
 
 
 def per_round(outlook: Outlook, laid: Laid) -> float:
@@ -222,7 +219,6 @@ def discard_promise(outlook: Outlook, effect: DiscardForSpend) -> float:
 def white_item(outlook: Outlook, card: White) -> Item:
     """LW-8 The best of its options, with the companions in the hand."""
     player, weights = outlook.player, outlook.weights
-    more = sum(bonus(privilege, card) for laid in player.board for privilege in laid.card.privileges)
     companions = [held for held in player.hand.cards if type(held) is Companion]
     extra = 0.0
     for entry in sorted(card.extras, key=lambda entry: -entry.add):
@@ -235,7 +231,7 @@ def white_item(outlook: Outlook, card: White) -> Item:
     for effect in card.effects:
         extra += PROMISE[effect](outlook, effect)
     way = max(card.ways, key=lambda way: way.spend - way.actions * weights.action)
-    gain = way.spend + more + extra
+    gain = way.spend + bonus(player, card) + extra
     return Item(gain + 0.01 * gives, way.actions, gain, gives, card)
 
 
@@ -262,9 +258,8 @@ def lay_item(outlook: Outlook, card: Black) -> Item:
     now = 0.0
     if activation is not None and not activation.actions:
         now = spends(outlook, laid)
-    gives = sum(privilege.n for privilege in card.privileges if type(privilege) is ExtraActions)
     gain = engine(outlook, laid) + now + card.lay.money
-    return Item(gain, card.lay.actions, now, gives, card)
+    return Item(gain, card.lay.actions, now, extra_actions(card)[0], card)
 
 
 def purchase_item(outlook: Outlook, card: Property) -> Item | None:
