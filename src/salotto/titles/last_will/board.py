@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from salotto.kernel.decisions import Rule, choose, choose_some, tell
+from salotto.kernel.decisions import Rule, choose, choose_named, choose_some, tell
 from salotto.kit.refusals import Why
 from salotto.titles.last_will.cards import (
-    COMPANIONS,
     REGULAR,
     Activation,
     Black,
@@ -39,10 +38,6 @@ from salotto.titles.last_will.refusals import (
     USED,
 )
 from salotto.titles.last_will.state import Laid, LastWillState, Player
-
-COMPANION_KEYS = {companion: f"companion:{companion}" for companion in COMPANIONS}
-COMPANION_OF = {key: companion for companion, key in COMPANION_KEYS.items()}
-
 
 # Laying down
 
@@ -193,10 +188,8 @@ def next_slot(laid: Laid) -> Slot | None:
 
 def fitting(companion: Companion, laid: Laid) -> list[Symbol]:
     """LW-11.4, LW-11.7, LW-26.10 The tokens that a companion card can put on the next slot of a card."""
-    slots, filled = laid.card.slots, len(laid.tokens)
-    if filled >= len(slots):
-        return []
-    return [type_ for type_ in slots[filled].companions if type_ in companion.stands_for]
+    slot = next_slot(laid)
+    return [type_ for type_ in slot.companions if type_ in companion.stands_for] if slot else []
 
 
 def token_refusal(player: Player, companion: Companion) -> Why | None:
@@ -214,12 +207,11 @@ def add_token(game: LastWillState, player: Player, companion: Companion) -> Rule
     targets = [laid.card for laid in player.board if fitting(companion, laid)]
     card = yield from choose(player.seat, "lw-token-where", targets, companion=companion.key)
     laid = player.find(card)
-    keys = [COMPANION_KEYS[type_] for type_ in fitting(companion, laid)]
-    key = yield from choose(player.seat, "lw-token-as", keys, card=card.key)
-    type_ = COMPANION_OF[key]
+    tokens = {f"companion:{type_}": type_ for type_ in fitting(companion, laid)}
+    type_ = yield from choose_named(player.seat, "lw-token-as", tokens, card=card.key)
     player.actions -= 1
     player.hand.take(companion)
     game.discard(companion)
     player.put(laid, replace(laid, tokens=(*laid.tokens, type_)))
-    yield tell("lw-token", player.seat, companion=key, card=card.key)
+    yield tell("lw-token", player.seat, companion=f"companion:{type_}", card=card.key)
     yield from may_cover(player, (type_, Symbol.WILD) if companion.wild else (type_,))

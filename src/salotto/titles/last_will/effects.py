@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
-from salotto.kernel.decisions import Rule, choose, may, tell
+from salotto.kernel.decisions import Rule, choose_named, may, tell
 from salotto.kit.content import written
-from salotto.titles.last_will.board import COMPANION_KEYS, COMPANION_OF, next_slot
+from salotto.titles.last_will.board import next_slot
 from salotto.titles.last_will.cards import ANIMALS, EFFECTS, Effect, Property, Symbol
 from salotto.titles.last_will.properties import (
     can_depreciate,
@@ -66,10 +66,10 @@ def place_animals(game: LastWillState, player: Player, effect: PlaceAnimals) -> 
         farm = yield from one_of_own(player, "lw-animal-where", lambda laid: bool(animals_for(laid)), left)
         if farm is None:
             return
-        keys = [COMPANION_KEYS[animal] for animal in animals_for(farm)]
-        key = yield from choose(player.seat, "lw-animal-which", keys, card=farm.card.key)
-        player.put(farm, replace(farm, tokens=(*farm.tokens, COMPANION_OF[key])))
-        yield tell("lw-token", player.seat, companion=key, card=farm.card.key)
+        animals = {f"companion:{animal}": animal for animal in animals_for(farm)}
+        animal = yield from choose_named(player.seat, "lw-animal-which", animals, card=farm.card.key)
+        player.put(farm, replace(farm, tokens=(*farm.tokens, animal)))
+        yield tell("lw-token", player.seat, companion=f"companion:{animal}", card=farm.card.key)
 
 
 @dataclass(frozen=True, slots=True)

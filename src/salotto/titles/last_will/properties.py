@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from itertools import combinations, takewhile
 
-from salotto.kernel.decisions import Rule, choose, tell
+from salotto.kernel.decisions import Rule, choose, choose_named, tell
 from salotto.kit.refusals import Why
 from salotto.titles.last_will.cards import TYPES, Black, Property, Symbol
 from salotto.titles.last_will.helpers import (
@@ -19,11 +19,7 @@ from salotto.titles.last_will.helpers import (
 from salotto.titles.last_will.jobs import may_cover
 from salotto.titles.last_will.money import UNLIMITED, how_much
 from salotto.titles.last_will.refusals import DEBTOR, NO_ACTIONS, NO_CASH, NO_ROOM
-from salotto.titles.last_will.settings import TYPE_KEYS
 from salotto.titles.last_will.state import Laid, LastWillState, Player
-
-TYPE_OF = {key: type_ for type_, key in TYPE_KEYS.items()}
-
 
 # Values and prices
 
@@ -76,24 +72,15 @@ def has_space(player: Player) -> bool:
     return len(player.board) < player.spaces
 
 
-def affordable_types(
-    game: LastWillState, player: Player, card: Property, board: Sequence[Laid]
-) -> list[Symbol]:
-    """LW-10.4, LW-26.7 The types as which it could be bought with the money in hand and these helpers."""
-    return [
-        type_
-        for type_ in card.types
-        if asking_price(game, card, type_) <= player.money
-        or price_list(board, type_, asking_price(game, card, type_))[0] <= player.money
-    ]
-
-
 def deal_types(game: LastWillState, player: Player, card: Property, board: Sequence[Laid]) -> list[Symbol]:
-    """The types as which it could be bought with the actions, the money and these helpers on the board."""
-    types = affordable_types(game, player, card, board)
-    if player.actions:
-        return types
-    return [type_ for type_ in types if free_deal(board, (type_,))]
+    """LW-10.4, LW-26.7 The types as which it could be bought with actions, money and these helpers."""
+    found = []
+    for type_ in card.types:
+        price = asking_price(game, card, type_)
+        affordable = price <= player.money or price_list(board, type_, price)[0] <= player.money
+        if affordable and (player.actions or free_deal(board, (type_,))):
+            found.append(type_)
+    return found
 
 
 def buy_refusal(game: LastWillState, player: Player, card: Property) -> Why | None:
@@ -182,8 +169,8 @@ def take_price(
 
 def choose_type(player: Player, prompt: str, types: Sequence[Symbol], card: Property) -> Rule[Symbol]:
     """LW-26.7, LW-26.15 The owner of a property with two types chooses one for this occasion."""
-    key = yield from choose(player.seat, prompt, [TYPE_KEYS[type_] for type_ in types], card=card.key)
-    return TYPE_OF[key]
+    keys = {f"type:{type_}": type_ for type_ in types}
+    return (yield from choose_named(player.seat, prompt, keys, card=card.key))
 
 
 def agree_on_price(

@@ -12,7 +12,7 @@ from salotto.kernel.title import Value
 from salotto.kit.components import Keyed
 from salotto.kit.content import Names, Shelf, written
 from salotto.kit.settings import make_setting, read_options, read_setting, setting_key
-from salotto.titles.last_will.cards import DATA, TYPES, Card, Deck, Symbol
+from salotto.titles.last_will.cards import DATA, Card, Deck, Symbol
 
 BASE_MODE = "base"
 EXPANSION_MODE = "getting-sacked"
@@ -72,11 +72,6 @@ class Totals:
     modifiers: tuple[int, ...]  # LW-2.3
     handicap: dict[str, int]  # LW-27.2
 
-    @property
-    def starting_draw(self) -> dict[Deck, int]:
-        """LW-2.10 How many cards everybody draws first, and from which decks."""
-        return {Deck.HELPERS: self.starting_draw_helpers, Deck.PROPERTIES: self.starting_draw_properties}
-
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Setting(Keyed):
@@ -122,25 +117,18 @@ class Setting(Keyed):
         return self.jobs and (self.employment == "all" or seat in self.handicap)
 
 
-def load_totals() -> Totals:
-    """The totals of setup.toml, and those that are counted with the pieces."""
-    pieces = {piece.id: piece for piece in SHELF.entries("setup.toml", "piece")}
-    counted = {
-        "card_spaces": pieces["player-board"].number("card_spaces", least=1),
-        "extensions": pieces["extension"].number("count", least=0),
-        "modifiers": pieces["modifier-token"].numbers("values"),
-    }
-    totals: Totals = SHELF.make(
-        Totals, SHELF.section("setup.toml", "totals"), counted, ("base_cards", "expansion_cards")
-    )
-    return totals
+PIECES = {piece.id: piece for piece in SHELF.entries("setup.toml", "piece")}
+COUNTED = {
+    "card_spaces": PIECES["player-board"].number("card_spaces", least=1),
+    "extensions": PIECES["extension"].number("count", least=0),
+    "modifiers": PIECES["modifier-token"].numbers("values"),
+}
+TOTALS: Totals = SHELF.make(
+    Totals, SHELF.section("setup.toml", "totals"), COUNTED, ("base_cards", "expansion_cards")
+)
+"""The totals of setup.toml, and those that are counted with the pieces."""
 
-
-TOTALS = load_totals()
 OPTIONS = read_options(SHELF, ignoring=("first_game",))
-
-MODIFIER_KEYS = {value: f"modifier:{value:+d}" for value in TOTALS.modifiers}
-TYPE_KEYS = {type_: f"type:{type_}" for type_ in TYPES}
 
 
 def setting_of(mode: str, players: int, options: Mapping[str, Value]) -> Setting:
