@@ -144,9 +144,15 @@ def choose(
     return answer
 
 
-def choose_named(seat: int, prompt: str, options: Mapping[str, T], **about: Any) -> Rule[T]:
+def choose_named(
+    seat: int,
+    prompt: str,
+    options: Mapping[str, T],
+    blocked: Callable[[], list[Blocked]] | None = None,
+    **about: Any,
+) -> Rule[T]:
     """Like `choose`, among things that have no keys of their own: each is given with the key it has here."""
-    key = yield from choose(seat, prompt, list(options), **about)
+    key = yield from choose(seat, prompt, list(options), blocked, **about)
     return options[key]
 
 

@@ -15,7 +15,7 @@ from salotto.titles.last_will.jobs import open_lines
 from salotto.titles.last_will.properties import modifier, steps_of
 from salotto.titles.last_will.settings import TOTALS
 from salotto.titles.last_will.weights import Weights
-from salotto.titles.last_will.worth import Item, Outlook, hand_item, privilege_worth, spends
+from salotto.titles.last_will.worth import WORTH, Item, Outlook, hand_item, spends
 
 STEADY_ACTIONS = 3
 """The actions of a round to come."""
@@ -84,7 +84,7 @@ def forecast(outlook: Outlook, bonus: float, actions: int, unknown: int) -> floa
         if (player.kept is None or card in player.kept) and (item := hand_item(outlook, card)) is not None
     ]
     promised = bonus + outlook.rounds * sum(
-        privilege_worth(outlook, privilege) for laid in player.board for privilege in laid.card.privileges
+        WORTH[privilege](outlook, privilege) for laid in player.board for privilege in laid.card.privileges
     )
     last = outlook.rounds < 0.5
     if outlook.acting:
@@ -92,7 +92,7 @@ def forecast(outlook: Outlook, bonus: float, actions: int, unknown: int) -> floa
             purse.covered += weights.demotion_now
         drawn = [Item(gain, 1, spend=gain) for gain in weights.drawn[:unknown]]
         ready = [item for item, done in items if not done]
-        used = play_round(purse, [*hand, *drawn, *costly(ready)], steady(ready), actions, last)
+        used = play_round(purse, [*hand, *drawn], ready, actions, last)
         promised += sum(item.gain - item.spend for item in used)
         hand = [item for item in hand if item not in used]
     for owned in purse.owned:
@@ -100,13 +100,12 @@ def forecast(outlook: Outlook, bonus: float, actions: int, unknown: int) -> floa
         owned.modifier = weights.sale_modifier
     if not last:
         promised += kept_worth(outlook, hand)
-        every = [item for item, _ in items]
-        every_round = steady(every)
-        choices = [*costly(every), *(Item(gain, 1, spend=gain) for gain in weights.generic)]
+        board = [item for item, _ in items]
+        generic = [Item(gain, 1, spend=gain) for gain in weights.generic]
         for left in range(round(outlook.rounds) - 1, -1, -1):
             purse.cash += purse.income()
             purse.covered += weights.demotion
-            play_round(purse, choices, every_round, STEADY_ACTIONS, left == 0)
+            play_round(purse, generic, board, STEADY_ACTIONS, left == 0)
             for owned in purse.owned:
                 owned.age()
             if purse.cash <= 0 and not purse.bound():
@@ -148,19 +147,15 @@ def board_spending(outlook: Outlook) -> list[tuple[Item, bool]]:
     return items
 
 
-def costly(items: list[Item]) -> list[Item]:
-    """Those that take actions."""
-    return [item for item in items if item.actions]
-
-
-def steady(items: list[Item]) -> float:
-    """What the others spend without any."""
-    return sum(item.spend for item in items if not item.actions)
-
-
-def play_round(purse: Purse, items: list[Item], steady: float, actions: int, last: bool) -> list[Item]:
+def play_round(purse: Purse, items: list[Item], board: list[Item], actions: int, last: bool) -> list[Item]:
     """The best use of a round's actions, a good guess; the items that were used."""
     choices: list[tuple[float, Item, Owned | None]] = [(item.gain, item, None) for item in items]
+    spending = 0.0
+    for item in board:
+        if item.actions:
+            choices.append((item.gain, item, None))
+        else:
+            spending += item.spend
     for owned in purse.owned:
         if owned.amount and not owned.used:
             gain = owned.amount - owned.value + owned.worn
@@ -169,7 +164,6 @@ def play_round(purse: Purse, items: list[Item], steady: float, actions: int, las
             gain = (owned.value if owned.used else owned.worn) + TOTALS.surcharge - owned.takings
             choices.append((gain, SALE, owned))
     choices.sort(key=lambda choice: choice[0] / (choice[1].actions + 0.1), reverse=True)
-    spending = steady
     used: list[Item] = []
     sold: list[Owned] = []
     for gain, item, source in choices:

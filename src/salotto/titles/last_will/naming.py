@@ -3,6 +3,7 @@
 # interpreted: it is what people read
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
 
 from salotto.content import LANGUAGES
@@ -44,8 +45,13 @@ for _verb in Verb:
 @NAMES.says("type", "companion", "symbol", "types", "companions", "symbols")
 def symbols(name: str) -> Phrase:
     """LW-22 A symbol by its name, or some of them."""
-    found = [BOX.symbols[Symbol(each)] for each in name.split("/")]
-    return Phrase(names={language: " / ".join(names[language] for names in found) for language in LANGUAGES})
+    found = [Symbol(each) for each in name.split("/")]
+    return Phrase(names={language: named(found, language) for language in LANGUAGES})
+
+
+def named(symbols: Iterable[Symbol], language: str) -> str:
+    """Some symbols by name."""
+    return " / ".join(BOX.symbols[symbol][language] for symbol in symbols)
 
 
 @NAMES.says("plan")

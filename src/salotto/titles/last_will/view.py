@@ -6,7 +6,7 @@ from salotto.kernel.chance import Chance
 from salotto.kernel.title import Json
 from salotto.kernel.zones import Zone, redeal_zones
 from salotto.kit.decks import choose_again
-from salotto.titles.last_will.cards import TYPES, Card, Property
+from salotto.titles.last_will.cards import TYPES, Card, Plan, Property
 from salotto.titles.last_will.jobs import income, open_lines
 from salotto.titles.last_will.planning import DECK_KEYS
 from salotto.titles.last_will.preview import quotes
@@ -34,7 +34,7 @@ def view(game: LastWillState, seat: int | None) -> Json:
         "turn": acting(game),
         "lap": game.lap,
         "will": game.will and game.will.key,
-        "plans": [plan_view(game, at) for at in range(len(game.plans))],
+        "plans": [plan_view(game, plan) for plan in game.plans],
         "market": dict(zip([type_.value for type_ in TYPES], game.market, strict=False)),
         "offers": [
             {
@@ -59,8 +59,8 @@ def view(game: LastWillState, seat: int | None) -> Json:
             key: {"deck": len(deck), "pile": len(pile)}
             for key, deck, pile in zip(DECK_KEYS, game.decks, game.piles, strict=False)
         },
-        "special": {"cards": len(game.special), "crowns": top_crowns(game.special)},
-        "new_special": {"cards": len(game.new_special), "crowns": top_crowns(game.new_special)},
+        "special": special_view(game.special),
+        "new_special": special_view(game.new_special),
         "extensions": game.extensions,
         "aside": [card and card.key for card in game.aside.shown_to(seat)],
         "track": game.track.copy(),
@@ -80,14 +80,13 @@ def acting(game: LastWillState) -> int | None:
     return game.order[game.turn] if busy else None
 
 
-def top_crowns(deck: Zone[Card]) -> int:
+def special_view(deck: Zone[Card]) -> Json:
     """LW-1.4 The crowns on the back of the top card."""
-    return deck.cards[-1].crowns if deck.cards else 0
+    return {"cards": len(deck), "crowns": deck.cards[-1].crowns if deck.cards else 0}
 
 
-def plan_view(game: LastWillState, at: int) -> Json:
+def plan_view(game: LastWillState, plan: Plan) -> Json:
     """LW-1.1 A plan, and whose marker lies on it."""
-    plan = game.plans[at]
     markers = [player.seat for player in game.players if player.plan is plan]
     return {
         "plan": plan.key,

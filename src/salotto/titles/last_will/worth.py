@@ -8,7 +8,7 @@ from typing import Any
 
 from salotto.kit.effects import ByKind
 from salotto.titles.last_will.board import amounts_of, next_slot
-from salotto.titles.last_will.cards import Black, Card, Companion, Kind, Privilege, Property, White
+from salotto.titles.last_will.cards import Black, Card, Companion, Kind, Property, White
 from salotto.titles.last_will.effects import (
     Depreciate,
     DiscardForSpend,
@@ -110,7 +110,7 @@ def bonus(player: Player, card: Card) -> int:
 def per_round(outlook: Outlook, laid: Laid) -> float:
     """What a card on the board does in each round to come, after its actions."""
     activation = laid.card.activation
-    worth = sum(privilege_worth(outlook, privilege) for privilege in laid.card.privileges)
+    worth = sum(WORTH[privilege](outlook, privilege) for privilege in laid.card.privileges)
     if activation is None:
         return worth
     net = spends(outlook, laid) - activation.actions * outlook.weights.action - wear(outlook, laid)
@@ -155,11 +155,6 @@ def upkeep_worth(outlook: Outlook, privilege: FreeActivation) -> float:
 def boys_worth(outlook: Outlook, privilege: ExtraErrandBoys) -> float:
     """A card to take, and the choice of it."""
     return privilege.n * (outlook.weights.errand_boy + outlook.weights.card)
-
-
-def privilege_worth(outlook: Outlook, privilege: Privilege) -> float:
-    """What a privilege is worth in a round."""
-    return WORTH[privilege](outlook, privilege)
 
 
 def engine(outlook: Outlook, laid: Laid) -> float:
