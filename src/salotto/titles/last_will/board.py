@@ -196,10 +196,7 @@ def token_refusal(player: Player, companion: Companion) -> Why | None:
     """LW-11.4 Why a companion card cannot be used for a token."""
     if not player.actions:
         return NO_ACTIONS
-    for laid in player.board:
-        if fitting(companion, laid):
-            return None
-    return NO_SLOT
+    return None if any(fitting(companion, laid) for laid in player.board) else NO_SLOT
 
 
 def add_token(game: LastWillState, player: Player, companion: Companion) -> Rule[None]:

@@ -34,8 +34,11 @@ def blockers(game: LastWillState) -> list[int]:
     return [game.start, 1 - game.start] if game.early < 0 else [game.early]
 
 
-def next_planning(game: LastWillState) -> Step:
-    """The next thing to do in the Planning phase: block a plan, choose one, or draw for it (LW-5.4)."""
+def next_planning(game: LastWillState) -> Step | None:
+    """The next thing to do in the Planning phase: block a plan, choose one, or draw for it (LW-5.4).
+
+    None when everybody has a plan and its cards.
+    """
     blocking = blockers(game)
     if len(game.blocked) < len(blocking):
         return block_plan(game, blocking[len(game.blocked)])
@@ -45,12 +48,7 @@ def next_planning(game: LastWillState) -> Step:
             return choose_plan(game, player)
         if not player.drawn:
             return draw_for_plan(game, player, player.plan)
-    raise AssertionError("everybody has planned")
-
-
-def planned(game: LastWillState) -> bool:
-    """Whether everybody has a plan and its cards."""
-    return all(player.drawn for player in game.players)
+    return None
 
 
 # Choosing

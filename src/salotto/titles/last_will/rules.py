@@ -10,7 +10,7 @@ from salotto.titles.last_will.cards import REGULAR, Card, Deck
 from salotto.titles.last_will.ending import clean_up, discard_others, end_actions, keep_cards
 from salotto.titles.last_will.errands import begin_errands, send_errand_boy
 from salotto.titles.last_will.jobs import take_income
-from salotto.titles.last_will.planning import next_planning, planned, reshuffle
+from salotto.titles.last_will.planning import next_planning, reshuffle
 from salotto.titles.last_will.settings import TOTALS
 from salotto.titles.last_will.setup import open_game
 from salotto.titles.last_will.state import LastWillState, Phase, Player
@@ -27,7 +27,7 @@ def next_step(game: LastWillState) -> Step | None:
     if phase is Phase.ERRANDS:
         return send_errand_boy(game, game.current())
     if phase is Phase.PLANNING:
-        return begin_errands(game) if planned(game) else next_planning(game)
+        return next_planning(game) or begin_errands(game)
     if phase is Phase.KEEPING:
         keeping = {player.seat: keep_cards(player) for player in game.players if player.kept is None}
         return together(keeping) if keeping else settle_hands(game, Phase.CLEANING)

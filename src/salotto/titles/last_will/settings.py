@@ -181,9 +181,10 @@ def _offering(players: int, new_cards: bool) -> tuple[OfferingSpace, ...]:
 
 def _errands(players: int, games: list[str], offering: tuple[OfferingSpace, ...]) -> Iterable[ErrandSpace]:
     """LW-6, LW-23.5, LW-31.1 The errand spaces on the table, those of the offering first."""
+    special = tuple(at for at, space in enumerate(offering) if Deck.NEW_SPECIAL in space.decks)
     groups: dict[str, list[int]] = {}
     for at, space in enumerate(offering):
-        if Deck.NEW_SPECIAL not in space.decks:
+        if at not in special:
             groups.setdefault(space.group or space.key.removeprefix("offer:"), []).append(at)
     for name, cards in groups.items():  # LW-6.7 a group has one errand space less than cards
         yield ErrandSpace(f"errand:{name}", Errand.OFFER, max(1, len(cards) - 1), False, tuple(cards))
@@ -192,23 +193,19 @@ def _errands(players: int, games: list[str], offering: tuple[OfferingSpace, ...]
             continue
         if entry.id == "errand-offer" or (entry.id == "errand-extension" and "gs" in games):  # LW-R9
             continue
-        yield from _errand(entry, offering)
+        if special or entry.id != "gs-errand-special":  # LW-27.4
+            yield _errand(entry, special)
 
 
-def _errand(entry: Entry, offering: tuple[OfferingSpace, ...]) -> Iterable[ErrandSpace]:
+def _errand(entry: Entry, special: tuple[int, ...]) -> ErrandSpace:
     (effect,) = entry.tables("effects")
-    offers: tuple[int, ...] = ()
     errand = effect.pick("do", {errand.value: errand for errand in Errand})
-    if errand is Errand.OFFER:  # LW-23.6
-        offers = tuple(at for at, space in enumerate(offering) if Deck.NEW_SPECIAL in space.decks)
-        if not offers:  # LW-27.4
-            return
-    yield ErrandSpace(
+    return ErrandSpace(
         _errand_key(entry.id),
         errand,
         entry.number("spaces", least=1),
         entry.text("per") == "player-colour",
-        offers,
+        special if errand is Errand.OFFER else (),  # LW-23.6
         effect.number("n") if errand is Errand.OPERA else 0,
         *(
             _errand_key(effect.text(need)) if need in effect.fields else ""

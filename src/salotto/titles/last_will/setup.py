@@ -116,11 +116,6 @@ def by_crowns(cards: list[Card]) -> Rule[Zone[Card]]:
 # Money, jobs and starting cards
 
 
-def wills_in_play(setting: Setting) -> tuple[Will, ...]:
-    """LW-2.9 The last will cards to choose or draw from; LW-20.10 with jobs the new ones."""
-    return BOX.new_wills if setting.jobs else BOX.base_wills
-
-
 def employment_cards(setting: Setting, set: str) -> list[Job]:
     """LW-20.11 The jobs of a set; LW-27.4 without the new cards none with a nuptial line."""
     return [
@@ -132,8 +127,8 @@ def employment_cards(setting: Setting, set: str) -> list[Job]:
 
 
 def read_will(setting: Setting) -> Rule[Will | None]:
-    """LW-2.9, LW-20.10 The last will card that is chosen or drawn; none in a first game."""
-    wills = wills_in_play(setting)
+    """LW-2.9 The last will card chosen or drawn, LW-20.10 with jobs a new one; none in a first game."""
+    wills = BOX.new_wills if setting.jobs else BOX.base_wills
     if setting.starting_money == "seventy":
         return None
     if setting.starting_money == "chosen-will":

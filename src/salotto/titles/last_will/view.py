@@ -21,7 +21,8 @@ DEALT_IN_SECRET = (Phase.STARTING, Phase.KEEPING)
 
 def view(game: LastWillState, seat: int | None) -> Json:
     """LW-1.1 Everything on the table is public; LW-1.3, LW-1.4 hands and decks are not."""
-    setting = game.setting
+    setting, turn = game.setting, acting(game)
+    my_turn = game.phase is Phase.ACTIONS and turn is not None and turn == seat
     return {
         "mode": setting.mode,
         "phase": game.phase.value,
@@ -31,7 +32,7 @@ def view(game: LastWillState, seat: int | None) -> Json:
         "me": seat,
         "start": game.start,
         "order": game.order.copy(),
-        "turn": acting(game),
+        "turn": turn,
         "lap": game.lap,
         "will": game.will and game.will.key,
         "plans": [plan_view(game, plan) for plan in game.plans],
@@ -65,13 +66,8 @@ def view(game: LastWillState, seat: int | None) -> Json:
         "aside": [card and card.key for card in game.aside.shown_to(seat)],
         "track": game.track.copy(),
         "players": [player_view(game, player, seat) for player in game.players],
-        "quotes": quotes(game, game.current()) if my_turn(game, seat) else {},
+        "quotes": quotes(game, game.current()) if my_turn else {},
     }
-
-
-def my_turn(game: LastWillState, seat: int | None) -> bool:
-    """Whether it is this seat's action turn."""
-    return game.phase is Phase.ACTIONS and seat is not None and acting(game) == seat
 
 
 def acting(game: LastWillState) -> int | None:

@@ -107,16 +107,6 @@ def bonus(player: Player, card: Card) -> int:
     return used + sum(maintain_bonuses(player, card.types)) if isinstance(card, Property) else used
 
 
-def per_round(outlook: Outlook, laid: Laid) -> float:
-    """What a card on the board does in each round to come, after its actions."""
-    activation = laid.card.activation
-    worth = sum(WORTH[privilege](outlook, privilege) for privilege in laid.card.privileges)
-    if activation is None:
-        return worth
-    net = spends(outlook, laid) - activation.actions * outlook.weights.action - wear(outlook, laid)
-    return worth + max(0.0, net)
-
-
 Worth = Callable[[Outlook, Any], float]
 
 
@@ -158,8 +148,13 @@ def boys_worth(outlook: Outlook, privilege: ExtraErrandBoys) -> float:
 
 
 def engine(outlook: Outlook, laid: Laid) -> float:
-    """What a card on the board will do in all the rounds to come."""
-    return outlook.rounds * per_round(outlook, laid)
+    """What a card on the board will do in all the rounds to come, after its actions."""
+    activation = laid.card.activation
+    worth = sum(WORTH[privilege](outlook, privilege) for privilege in laid.card.privileges)
+    if activation is not None:
+        net = spends(outlook, laid) - activation.actions * outlook.weights.action - wear(outlook, laid)
+        worth += max(0.0, net)
+    return outlook.rounds * worth
 
 
 # What can be done in this turn
