@@ -152,8 +152,12 @@ def choose_named(
     **about: Any,
 ) -> Rule[T]:
     """Like `choose`, among things that have no keys of their own: each is given with the key it has here."""
-    key = yield from choose(seat, prompt, list(options), blocked, **about)
-    return options[key]
+    if len(options) == 1:
+        return next(iter(options.values()))
+    if not options:
+        raise RuleError(f"{prompt}: no option for seat {seat}")
+    answer: str = yield Decision(seat, prompt, list(options), about, blocked)
+    return options[answer]
 
 
 def may(

@@ -103,7 +103,9 @@ def judged_moves(game: LastWillState, player: Player) -> list[tuple[Move, Why | 
 
 def moves(game: LastWillState, player: Player) -> list[Move | str]:
     """LW-7.2, LW-7.3, LW-7.4 Everything that the player can do now."""
-    return [*(move for move, why in judged_moves(game, player) if why is None), END]
+    found: list[Move | str] = [move for move, why in judged_moves(game, player) if why is None]
+    found.append(END)
+    return found
 
 
 def blocked_moves(game: LastWillState, player: Player) -> list[Blocked]:

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from salotto.kit.components import Keyed, Printed
 from salotto.kit.content import Unfit, settle, written
-from salotto.kit.effects import Vocabulary, interpreted
+from salotto.kit.effects import Vocabulary
 
 DATA = Path(__file__).parent / "data"
 
@@ -80,7 +80,6 @@ class Kind(StrEnum):
 # What is printed on cards
 
 
-@interpreted
 @dataclass(frozen=True, slots=True)
 class Privilege:
     """LW-13 What a helper is good for; the kinds are in helpers.py."""

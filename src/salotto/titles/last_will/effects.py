@@ -13,8 +13,8 @@ from salotto.kit.content import written
 from salotto.titles.last_will.board import next_slot
 from salotto.titles.last_will.cards import ANIMALS, EFFECTS, Effect, Property, Symbol
 from salotto.titles.last_will.properties import (
+    by_key,
     can_depreciate,
-    choose_type,
     lower,
     modifier,
     take_price,
@@ -111,7 +111,7 @@ def free_sale(game: LastWillState, player: Player, effect: SellProperty) -> Rule
         if card is None:
             return
         types = card.types if effect.modifiers else card.types[:1]
-        type_ = yield from choose_type(player, "lw-sell-as", types, card)
+        type_ = yield from choose_named(player.seat, "lw-sell-as", by_key(types), card=card.key)
         base = value(player.find(card)) + (modifier(game, type_) if effect.modifiers else 0)
         yield from take_price(game, player, card, type_, base, 0)
 

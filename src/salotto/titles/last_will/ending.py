@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from salotto.kernel.decisions import Rule, choose_some, tell
 from salotto.titles.last_will.cards import Deck
 from salotto.titles.last_will.helpers import hand_limit
 from salotto.titles.last_will.jobs import income, take_income
 from salotto.titles.last_will.properties import can_depreciate, lower, steps_of, value
-from salotto.titles.last_will.state import LastWillState, Phase, Player
+from salotto.titles.last_will.state import Laid, LastWillState, Phase, Player
 
 
 def end_actions(game: LastWillState) -> Rule[None]:
@@ -68,7 +66,7 @@ def depreciate_houses(player: Player) -> Rule[None]:
             worn = lower(laid, steps_of(laid))
             yield tell("lw-depreciates", player.seat, card=laid.card.key, value=value(worn))
         if worn.used or worn.uses:
-            worn = replace(worn, used=False, uses=0)
+            worn = Laid(worn.card, worn.tokens, worn.step)
         player.board[at] = worn
 
 

@@ -10,7 +10,7 @@ from salotto.titles.last_will.cards import REGULAR, TYPES, Symbol
 from salotto.titles.last_will.helpers import extra_errand_boys, opera_bonuses
 from salotto.titles.last_will.jobs import demotable, demotion_before_paying, must_cover, open_lines, payable
 from salotto.titles.last_will.money import declare_bankruptcy, how_much, limit, spend, sums
-from salotto.titles.last_will.planning import draw, open_decks, order_of_play
+from salotto.titles.last_will.planning import DECK_AT, draw, order_of_play
 from salotto.titles.last_will.refusals import (
     DECK_EMPTY,
     DEMOTED,
@@ -188,7 +188,8 @@ def take_offered_card(game: LastWillState, player: Player, space: ErrandSpace) -
 def draw_unknown_card(game: LastWillState, player: Player) -> Rule[None]:
     """LW-6.10 Choose a regular deck and draw its top card."""
     counts = [0] * len(REGULAR)
-    deck = yield from choose_named(player.seat, "lw-draw-one", open_decks(game, counts))
+    decks = {key: at for key, at in DECK_AT.items() if game.available(at)}
+    deck = yield from choose_named(player.seat, "lw-draw-one", decks)
     counts[deck] = 1
     yield from draw(game, player, counts, player.hand)
 

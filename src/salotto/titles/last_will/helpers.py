@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from salotto.kernel.decisions import Rule, choose
 from salotto.kernel.title import Phrase
 from salotto.kit.content import written
-from salotto.kit.effects import interpreted
+from salotto.kit.effects import Shown
 from salotto.titles.last_will.cards import EFFECTS, Black, Deck, Privilege, Symbol
 from salotto.titles.last_will.settings import TOTALS
 from salotto.titles.last_will.state import Laid, Player
@@ -30,7 +30,6 @@ def privileges(board: Iterable[Laid], kind: type[P]) -> list[tuple[Laid, P]]:
     ]
 
 
-@interpreted
 @dataclass(frozen=True, slots=True)
 class ForTypes(Privilege):
     """One that is good for properties of some types."""
@@ -50,7 +49,6 @@ def for_types(board: Iterable[Laid], kind: type[T], types: Sequence[Symbol]) -> 
 # More money to spend
 
 
-@EFFECTS.word("bonus-spend", sign="pound")
 @dataclass(frozen=True, slots=True)
 class BonusSpend(Privilege):
     """LW-13.7 to LW-13.10 So much more when a card with one of the symbols is used (or at the opera)."""
@@ -78,7 +76,6 @@ def opera_bonuses(player: Player) -> list[int]:
     return [privilege.n for _, privilege in privileges(player.board, BonusSpend) if privilege.opera]
 
 
-@EFFECTS.word("bonus-maintain", sign="pound")
 @dataclass(frozen=True, slots=True)
 class BonusMaintain(ForTypes):
     """LW-13.6 So much more when a property of one of the types is activated."""
@@ -94,7 +91,6 @@ def maintain_bonuses(player: Player, types: Sequence[Symbol]) -> list[int]:
 # Without an action, or at another price
 
 
-@interpreted
 @dataclass(frozen=True, slots=True)
 class Saving(ForTypes):
     """One that saves actions, so often per round."""
@@ -130,7 +126,6 @@ def use_privilege(player: Player, helper: Laid) -> None:
     player.put(helper, replace(helper, uses=helper.uses + 1))
 
 
-@EFFECTS.word("free-activation", sign="no-action", shows="{times}×")
 @dataclass(frozen=True, slots=True)
 class FreeActivation(Saving):
     """LW-13.4, LW-13.5 So often per round a property is activated without its action cost."""
@@ -147,7 +142,6 @@ def shown_deal(privilege: FreeDeal) -> str:
     return f"{privilege.times}× −{-privilege.price}" if privilege.price else f"{privilege.times}×"
 
 
-@EFFECTS.word("free-deal", sign="market", shows=shown_deal)
 @dataclass(frozen=True, slots=True)
 class FreeDeal(Saving):
     """LW-13.1, LW-13.2 So often per round a purchase or sale without an action, and/or at another price."""
@@ -171,7 +165,6 @@ def discounts(board: Sequence[Laid], types: Sequence[Symbol]) -> list[tuple[Laid
     return [(laid, privilege.price) for laid, privilege in savings(board, FreeDeal, types) if privilege.price]
 
 
-@EFFECTS.word("adjust-price", sign="market", shows="±{n}")
 @dataclass(frozen=True, slots=True)
 class AdjustPrice(ForTypes):
     """LW-13.3 At every purchase or sale the price may be raised or lowered."""
@@ -187,7 +180,6 @@ def price_changes(board: Sequence[Laid], types: Sequence[Symbol]) -> list[int]:
 # More actions, cards and errand boys
 
 
-@interpreted
 @dataclass(frozen=True, slots=True)
 class More(Privilege):
     """One that gives more of something each round."""
@@ -195,13 +187,11 @@ class More(Privilege):
     n: int = field(metadata=written(least=1))
 
 
-@EFFECTS.word("extra-actions", sign="action")
 @dataclass(frozen=True, slots=True)
 class ExtraActions(More):
     """LW-13.11 Extra actions each round."""
 
 
-@EFFECTS.word("extra-white-actions", sign="white-action")
 @dataclass(frozen=True, slots=True)
 class ExtraWhiteActions(More):
     """LW-13.12 Extra actions each round that pay only for white-bordered cards."""
@@ -227,7 +217,6 @@ def give_extra_actions(player: Player, card: Black) -> None:
         player.white_actions += white
 
 
-@EFFECTS.word("extra-errand-boys", sign="hat")
 @dataclass(frozen=True, slots=True)
 class ExtraErrandBoys(More):
     """LW-30.2 More errand boys than the plan gives."""
@@ -238,7 +227,6 @@ def extra_errand_boys(player: Player) -> int:
     return sum(privilege.n for _, privilege in privileges(player.board, ExtraErrandBoys))
 
 
-@EFFECTS.word("draw-more", sign="cards")
 @dataclass(frozen=True, slots=True)
 class DrawMore(More):
     """LW-13.13 to LW-13.15 More cards in the planning draw, of any regular deck or of a given one."""
@@ -251,7 +239,6 @@ def who_draws_more(player: Player) -> list[Black]:
     return list(dict.fromkeys(laid.card for laid, _ in privileges(player.board, DrawMore)))
 
 
-@EFFECTS.word("keep-more", sign="hand")
 @dataclass(frozen=True, slots=True)
 class KeepMore(More):
     """LW-13.16 A higher hand limit at the end of the round."""
@@ -260,3 +247,21 @@ class KeepMore(More):
 def hand_limit(player: Player) -> int:
     """LW-15.1, LW-13.16 How many cards may be kept at the end of the round."""
     return TOTALS.hand_limit + sum(privilege.n for _, privilege in privileges(player.board, KeepMore))
+
+
+# What they are called in the files, and how they are drawn
+
+LOOKS: tuple[tuple[str, type[Privilege], str, Shown], ...] = (
+    ("bonus-spend", BonusSpend, "pound", "+{n}"),
+    ("bonus-maintain", BonusMaintain, "pound", "+{n}"),
+    ("free-activation", FreeActivation, "no-action", "{times}×"),
+    ("free-deal", FreeDeal, "market", shown_deal),
+    ("adjust-price", AdjustPrice, "market", "±{n}"),
+    ("extra-actions", ExtraActions, "action", "+{n}"),
+    ("extra-white-actions", ExtraWhiteActions, "white-action", "+{n}"),
+    ("extra-errand-boys", ExtraErrandBoys, "hat", "+{n}"),
+    ("draw-more", DrawMore, "cards", "+{n}"),
+    ("keep-more", KeepMore, "hand", "+{n}"),
+)
+for word, kind, sign, shows in LOOKS:
+    EFFECTS.declare(word, kind, sign, shows)

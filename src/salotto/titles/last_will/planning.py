@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from salotto.kernel.decisions import Blocked, Rule, Step, choose, choose_named, choose_some, reveal, tell
+from salotto.kernel.decisions import Blocked, Rule, Step, choose, choose_some, reveal, tell
 from salotto.kernel.zones import Zone, only
 from salotto.kit.decks import restock
 from salotto.titles.last_will.cards import REGULAR, Black, Card, Plan
@@ -118,28 +118,20 @@ def choose_decks(game: LastWillState, player: Player, cards: int, counts: list[i
 
     LW-5.8, LW-R17 Drawing is compulsory as far as cards are available; the rest is lost.
     """
-    while cards and (decks := open_decks(game, counts)):
-        at = yield from choose_named(
+    left = [game.available(at) - counts[at] for at in range(len(REGULAR))]
+    while cards and any(left):
+        key = yield from choose(
             player.seat,
             "lw-draw-from",
-            decks,
-            lambda: empty_decks(game, counts),
+            [key for at, key in enumerate(DECK_KEYS) if left[at]],
+            lambda: [DECK_EMPTY.blocks(key) for at, key in enumerate(DECK_KEYS) if not left[at]],  # LW-5.9
             cards=cards,
             counts=counts.copy(),
         )
+        at = DECK_AT[key]
         counts[at] += 1
+        left[at] -= 1
         cards -= 1
-
-
-def open_decks(game: LastWillState, counts: Sequence[int]) -> dict[str, int]:
-    """LW-5.9 The decks from which cards can be taken beside so many of each."""
-    return {key: at for at, key in enumerate(DECK_KEYS) if game.available(at) > counts[at]}
-
-
-def empty_decks(game: LastWillState, counts: Sequence[int]) -> list[Blocked]:
-    """LW-5.9 The decks from which no card can be taken any more."""
-    possible = open_decks(game, counts)
-    return [DECK_EMPTY.blocks(key) for key in DECK_KEYS if key not in possible]
 
 
 def draw(game: LastWillState, player: Player, counts: Sequence[int], into: Zone[Card]) -> Rule[None]:

@@ -133,7 +133,8 @@ def buy(game: LastWillState, player: Player, card: Property) -> Rule[None]:
     """LW-10.2 Use an action, have an empty space, pay the price, lay the card down."""
     if not has_space(player):
         yield from make_room(game, player, expendable(game, player, card), card)
-    type_ = yield from choose_type(player, "lw-buy-as", deal_types(game, player, card, player.board), card)
+    types = by_key(deal_types(game, player, card, player.board))
+    type_ = yield from choose_named(player.seat, "lw-buy-as", types, card=card.key)
     base = asking_price(game, card, type_)
     price = yield from agree_on_price(player, "lw-price", card, type_, base, 1, player.money)
     player.hand.take(card)
@@ -151,7 +152,7 @@ def free_tokens(card: Property) -> tuple[Symbol, ...]:
 def sell(game: LastWillState, player: Player, card: Property) -> Rule[None]:
     """LW-10.8 Use an action, take the card off the board, take its present price."""
     types = [type_ for type_ in card.types if player.actions or free_deal(player.board, (type_,))]
-    type_ = yield from choose_type(player, "lw-sell-as", types, card)
+    type_ = yield from choose_named(player.seat, "lw-sell-as", by_key(types), card=card.key)
     base = value(player.find(card)) + modifier(game, type_)
     yield from take_price(game, player, card, type_, base, 1)
 
@@ -167,10 +168,9 @@ def take_price(
     yield tell("lw-sells", player.seat, card=card.key, pounds=price, money=player.money)
 
 
-def choose_type(player: Player, prompt: str, types: Sequence[Symbol], card: Property) -> Rule[Symbol]:
-    """LW-26.7, LW-26.15 The owner of a property with two types chooses one for this occasion."""
-    keys = {f"type:{type_}": type_ for type_ in types}
-    return (yield from choose_named(player.seat, prompt, keys, card=card.key))
+def by_key(types: Sequence[Symbol]) -> dict[str, Symbol]:
+    """LW-26.7, LW-26.15 The types of which the owner of a property chooses one for this occasion."""
+    return {f"type:{type_}": type_ for type_ in types}
 
 
 def agree_on_price(

@@ -18,6 +18,7 @@ from salotto.titles.last_will.effects import (
 )
 from salotto.titles.last_will.helpers import (
     AdjustPrice,
+    BonusMaintain,
     BonusSpend,
     DrawMore,
     ExtraActions,
@@ -28,9 +29,7 @@ from salotto.titles.last_will.helpers import (
     KeepMore,
     extra_actions,
     free_deal,
-    maintain_bonuses,
     price_changes,
-    use_bonuses,
 )
 from salotto.titles.last_will.properties import can_depreciate, free_tokens, modifier, steps_of, value
 from salotto.titles.last_will.settings import TOTALS
@@ -49,7 +48,7 @@ class Outlook:
     acting: bool  # his turn of this round is not over
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Item:
     """Something to do in a turn: what it gets rid of in the end, and what it takes."""
 
@@ -103,8 +102,14 @@ def spends(outlook: Outlook, laid: Laid) -> float:
 
 def bonus(player: Player, card: Card) -> int:
     """LW-13.6 to LW-13.10 What the helpers add when a card is used."""
-    used = sum(use_bonuses(player, [card.symbols]))
-    return used + sum(maintain_bonuses(player, card.types)) if isinstance(card, Property) else used
+    added = 0
+    for laid in player.board:
+        for privilege in laid.card.privileges:
+            if type(privilege) is BonusSpend:
+                added += privilege.n * any(symbol in privilege.symbols for symbol in card.symbols)
+            elif type(privilege) is BonusMaintain and isinstance(card, Property):
+                added += privilege.n * any(type_ in privilege.types for type_ in card.types)
+    return added
 
 
 Worth = Callable[[Outlook, Any], float]
