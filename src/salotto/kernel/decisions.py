@@ -12,7 +12,7 @@ one terminal prompt and one coding for learning serve all of them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
@@ -142,6 +142,22 @@ def choose(
         raise RuleError(f"{prompt}: no option for seat {seat}")
     answer: T = yield Decision(seat, prompt, options, about, blocked)
     return answer
+
+
+def choose_named(
+    seat: int,
+    prompt: str,
+    options: Mapping[str, T],
+    blocked: Callable[[], list[Blocked]] | None = None,
+    **about: Any,
+) -> Rule[T]:
+    """Like `choose`, among things that have no keys of their own: each is given with the key it has here."""
+    if len(options) == 1:
+        return next(iter(options.values()))
+    if not options:
+        raise RuleError(f"{prompt}: no option for seat {seat}")
+    answer: str = yield Decision(seat, prompt, list(options), about, blocked)
+    return options[answer]
 
 
 def may(

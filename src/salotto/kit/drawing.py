@@ -33,6 +33,10 @@ class TableDrawing:
         """What stands before something, with a colon."""
         return f"{self.words.say(self.colon, name=self.words.say(message, **args))} ", "dim"
 
+    def line(self, message: str, parts: Iterable[Text], between: str = " · ", style: str = "") -> Text:
+        """Things beside each other, after a word that says what they are."""
+        return Text.assemble(self.label(message), Text(between).join(parts), style=style)
+
     def roster(
         self, heads: Sequence[RenderableType], rows: Iterable[Sequence[RenderableType]], width: int
     ) -> Table:
@@ -72,7 +76,12 @@ def mark(marks: Mapping[str, str], *keys: str) -> Text:
 
 def legend(meanings: Iterable[tuple[str, str]]) -> Table:
     """Signs with their meanings."""
+    return grid((Text(sign, "bold"), meaning) for sign, meaning in meanings)
+
+
+def grid(rows: Iterable[Sequence[RenderableType]]) -> Table:
+    """Rows one below the other, in columns."""
     table = Table.grid(padding=(0, 2, 0, 1))
-    for sign, meaning in meanings:
-        table.add_row(Text(sign, "bold"), meaning)
+    for row in rows:
+        table.add_row(*row)
     return table

@@ -51,16 +51,10 @@ def _move(verb: Verb, card: Card) -> Move:
     return Move(f"{verb}:{card.key.removeprefix('card:')}", verb, card)
 
 
-def _verb_of(card: Card) -> Verb:
-    """What a card in the hand is for."""
-    if isinstance(card, White):
-        return Verb.PLAY
-    if isinstance(card, Companion):
-        return Verb.TOKEN
-    return Verb.BUY if isinstance(card, Property) else Verb.LAY
+IN_HAND = {White: Verb.PLAY, Black: Verb.LAY, Property: Verb.BUY, Companion: Verb.TOKEN}
+"""What a card in the hand is for."""
 
-
-HAND_MOVE = {card: _move(_verb_of(card), card) for card in BOX.cards}
+HAND_MOVE = {card: _move(IN_HAND[type(card)], card) for card in BOX.cards}
 ACTIVATE = {card: _move(Verb.ACTIVATE, card) for card in BOX.cards if isinstance(card, Black)}
 SELL = {card: _move(Verb.SELL, card) for card in BOX.cards if isinstance(card, Property)}
 MOVES = {move.key: move for moves in (HAND_MOVE, ACTIVATE, SELL) for move in moves.values()}
@@ -94,45 +88,30 @@ def hand_refusal(game: LastWillState, player: Player, card: Card, most: int) -> 
     return lay_refusal(game, player, card)
 
 
-def moves(game: LastWillState, player: Player) -> list[Move | str]:
-    """LW-7.2, LW-7.3, LW-7.4 Everything that the player can do now."""
+def judged_moves(game: LastWillState, player: Player) -> list[tuple[Move, Why | None]]:
+    """LW-7.2 Whatever cards in the hand and on the board are for, each with what forbids it now."""
     most = limit(player)
-    found: list[Move | str] = [
-        HAND_MOVE[card] for card in player.hand.cards if hand_refusal(game, player, card, most) is None
-    ]
+    found = [(HAND_MOVE[card], hand_refusal(game, player, card, most)) for card in player.hand.cards]
     for laid in player.board:
         card = laid.card
-        if (
-            not laid.used
-            and card.activation is not None
-            and activation_refusal(game, player, laid, most) is None
-        ):
-            found.append(ACTIVATE[card])
-        if type(card) is Property and sell_refusal(player, card) is None:
-            found.append(SELL[card])
+        if card.activation is not None:
+            found.append((ACTIVATE[card], activation_refusal(game, player, laid, most)))
+        if type(card) is Property:
+            found.append((SELL[card], sell_refusal(player, card)))
+    return found
+
+
+def moves(game: LastWillState, player: Player) -> list[Move | str]:
+    """LW-7.2, LW-7.3, LW-7.4 Everything that the player can do now."""
+    found: list[Move | str] = [move for move, why in judged_moves(game, player) if why is None]
     found.append(END)
     return found
 
 
 def blocked_moves(game: LastWillState, player: Player) -> list[Blocked]:
     """LW-7.3 What cannot be done now, each with its reason."""
-    most = limit(player)
-    found = [
-        why.blocks(HAND_MOVE[card].key, card=card.key)
-        for card in player.hand.cards
-        if (why := hand_refusal(game, player, card, most)) is not None
-    ]
-    for laid in player.board:
-        card = laid.card
-        if card.activation is not None:
-            why = activation_refusal(game, player, laid, most)
-            if why is not None:
-                found.append(why.blocks(ACTIVATE[card].key, card=card.key))
-        if isinstance(card, Property):
-            why = sell_refusal(player, card)
-            if why is not None:
-                found.append(why.blocks(SELL[card].key, card=card.key))
-    return found
+    judged = judged_moves(game, player)
+    return [why.blocks(move.key, card=move.card.key) for move, why in judged if why is not None]
 
 
 # The turn

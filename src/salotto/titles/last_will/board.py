@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from salotto.kernel.decisions import Rule, choose, choose_some, tell
+from salotto.kernel.decisions import Rule, choose, choose_named, choose_some, tell
 from salotto.kit.refusals import Why
 from salotto.titles.last_will.cards import (
-    COMPANIONS,
     REGULAR,
     Activation,
     Black,
@@ -22,13 +21,13 @@ from salotto.titles.last_will.helpers import (
     free_activation,
     give_extra_actions,
     maintain_bonuses,
+    pay_actions,
     use_bonuses,
-    use_privilege,
 )
 from salotto.titles.last_will.jobs import demotion_before_paying, may_cover, payable
 from salotto.titles.last_will.money import how_much, limit, spend, sums
 from salotto.titles.last_will.planning import choose_decks, draw
-from salotto.titles.last_will.properties import ACTIONS, has_space, make_room, spare
+from salotto.titles.last_will.properties import has_space, make_room, spare
 from salotto.titles.last_will.refusals import (
     DECK_EMPTY,
     NO_ACTIONS,
@@ -39,10 +38,6 @@ from salotto.titles.last_will.refusals import (
     USED,
 )
 from salotto.titles.last_will.state import Laid, LastWillState, Player
-
-COMPANION_KEYS = {companion: f"companion:{companion}" for companion in COMPANIONS}
-COMPANION_OF = {key: companion for companion, key in COMPANION_KEYS.items()}
-
 
 # Laying down
 
@@ -146,7 +141,9 @@ def activation_sums(player: Player, laid: Laid, types: Iterable[Symbol]) -> list
     if not types:
         return sums(bases, bonuses, most)
     found = {
-        amount for type_ in types for amount in sums(bases, bonuses + maintain_bonuses(player, type_), most)
+        amount
+        for type_ in types
+        for amount in sums(bases, bonuses + maintain_bonuses(player, (type_,)), most)
     }
     return sorted(found)
 
@@ -154,18 +151,10 @@ def activation_sums(player: Player, laid: Laid, types: Iterable[Symbol]) -> list
 def pay_for_maintenance(player: Player, card: Property, activation: Activation) -> Rule[tuple[Symbol, ...]]:
     """LW-13.4, LW-13.5 Its actions, or a helper who saves them; the types it may have on this occasion."""
     found = free_activation(player, card.types) if activation.actions else None
-    ways: list[Black | str] = [found[0].card] if found else []
-    if activation.actions <= player.actions:
-        ways.append(ACTIONS)
-    way = yield from choose(
-        player.seat, "lw-pay-activation", ways, card=card.key, cost=activation.actions, actions=player.actions
-    )
-    if found is None or way == ACTIONS:
-        player.actions -= activation.actions
-        return card.types
-    helper, privilege = found
-    use_privilege(player, helper)
-    return tuple(type_ for type_ in card.types if type_ in privilege.types)
+    helper, types = (found[0], found[1].types) if found else (None, card.types)
+    cost = activation.actions
+    helped = yield from pay_actions(player, "lw-pay-activation", card, cost, helper, cost=cost)
+    return tuple(type_ for type_ in card.types if type_ in types) if helped else card.types
 
 
 def draw_aside(game: LastWillState, player: Player, laid: Laid, activation: Activation) -> Rule[None]:
@@ -199,20 +188,15 @@ def next_slot(laid: Laid) -> Slot | None:
 
 def fitting(companion: Companion, laid: Laid) -> list[Symbol]:
     """LW-11.4, LW-11.7, LW-26.10 The tokens that a companion card can put on the next slot of a card."""
-    slots, filled = laid.card.slots, len(laid.tokens)
-    if filled >= len(slots):
-        return []
-    return [type_ for type_ in slots[filled].companions if type_ in companion.stands_for]
+    slot = next_slot(laid)
+    return [type_ for type_ in slot.companions if type_ in companion.stands_for] if slot else []
 
 
 def token_refusal(player: Player, companion: Companion) -> Why | None:
     """LW-11.4 Why a companion card cannot be used for a token."""
     if not player.actions:
         return NO_ACTIONS
-    for laid in player.board:
-        if fitting(companion, laid):
-            return None
-    return NO_SLOT
+    return None if any(fitting(companion, laid) for laid in player.board) else NO_SLOT
 
 
 def add_token(game: LastWillState, player: Player, companion: Companion) -> Rule[None]:
@@ -220,12 +204,11 @@ def add_token(game: LastWillState, player: Player, companion: Companion) -> Rule
     targets = [laid.card for laid in player.board if fitting(companion, laid)]
     card = yield from choose(player.seat, "lw-token-where", targets, companion=companion.key)
     laid = player.find(card)
-    keys = [COMPANION_KEYS[type_] for type_ in fitting(companion, laid)]
-    key = yield from choose(player.seat, "lw-token-as", keys, card=card.key)
-    type_ = COMPANION_OF[key]
+    tokens = {f"companion:{type_}": type_ for type_ in fitting(companion, laid)}
+    type_ = yield from choose_named(player.seat, "lw-token-as", tokens, card=card.key)
     player.actions -= 1
     player.hand.take(companion)
     game.discard(companion)
     player.put(laid, replace(laid, tokens=(*laid.tokens, type_)))
-    yield tell("lw-token", player.seat, companion=key, card=card.key)
+    yield tell("lw-token", player.seat, companion=f"companion:{type_}", card=card.key)
     yield from may_cover(player, (type_, Symbol.WILD) if companion.wild else (type_,))

@@ -8,14 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
-from salotto.kernel.decisions import Rule, choose, may, tell
+from salotto.kernel.decisions import Rule, choose_named, may, tell
 from salotto.kit.content import written
-from salotto.titles.last_will.board import COMPANION_KEYS, COMPANION_OF, next_slot
+from salotto.titles.last_will.board import next_slot
 from salotto.titles.last_will.cards import ANIMALS, EFFECTS, Effect, Property, Symbol
-from salotto.titles.last_will.helpers import discounts
 from salotto.titles.last_will.properties import (
+    by_key,
     can_depreciate,
-    choose_type,
     lower,
     modifier,
     take_price,
@@ -67,10 +66,10 @@ def place_animals(game: LastWillState, player: Player, effect: PlaceAnimals) -> 
         farm = yield from one_of_own(player, "lw-animal-where", lambda laid: bool(animals_for(laid)), left)
         if farm is None:
             return
-        keys = [COMPANION_KEYS[animal] for animal in animals_for(farm)]
-        key = yield from choose(player.seat, "lw-animal-which", keys, card=farm.card.key)
-        player.put(farm, replace(farm, tokens=(*farm.tokens, COMPANION_OF[key])))
-        yield tell("lw-token", player.seat, companion=key, card=farm.card.key)
+        animals = {f"companion:{animal}": animal for animal in animals_for(farm)}
+        animal = yield from choose_named(player.seat, "lw-animal-which", animals, card=farm.card.key)
+        player.put(farm, replace(farm, tokens=(*farm.tokens, animal)))
+        yield tell("lw-token", player.seat, companion=f"companion:{animal}", card=farm.card.key)
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,9 +111,9 @@ def free_sale(game: LastWillState, player: Player, effect: SellProperty) -> Rule
         if card is None:
             return
         types = card.types if effect.modifiers else card.types[:1]
-        type_ = yield from choose_type(player, "lw-sell-as", types, card)
+        type_ = yield from choose_named(player.seat, "lw-sell-as", by_key(types), card=card.key)
         base = value(player.find(card)) + (modifier(game, type_) if effect.modifiers else 0)
-        yield from take_price(game, player, card, type_, base, discounts(player.board, (type_,)), None)
+        yield from take_price(game, player, card, type_, base, 0)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from salotto.kernel.decisions import Rule, choose_some, tell
 from salotto.titles.last_will.cards import Deck
 from salotto.titles.last_will.helpers import hand_limit
-from salotto.titles.last_will.jobs import income
+from salotto.titles.last_will.jobs import income, take_income
 from salotto.titles.last_will.properties import can_depreciate, lower, steps_of, value
-from salotto.titles.last_will.state import LastWillState, Phase, Player
+from salotto.titles.last_will.state import Laid, LastWillState, Phase, Player
 
 
 def end_actions(game: LastWillState) -> Rule[None]:
@@ -68,7 +66,7 @@ def depreciate_houses(player: Player) -> Rule[None]:
             worn = lower(laid, steps_of(laid))
             yield tell("lw-depreciates", player.seat, card=laid.card.key, value=value(worn))
         if worn.used or worn.uses:
-            worn = replace(worn, used=False, uses=0)
+            worn = Laid(worn.card, worn.tokens, worn.step)
         player.board[at] = worn
 
 
@@ -84,9 +82,7 @@ def clear_offering(game: LastWillState) -> None:
 def end_game(game: LastWillState) -> Rule[None]:
     """LW-16.1, LW-16.3 Who still has an employment card takes his income once more; then it is over."""
     for player in game.players:
-        if player.job is not None:
-            player.last_income = income(player)
-            player.money += player.last_income
-            yield tell("lw-last-income", player.seat, pounds=player.last_income, money=player.money)
+        player.last_income = income(player)
+    yield from take_income(game, "lw-last-income")
     game.phase = Phase.OVER
     yield tell("lw-over", round=game.round)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from salotto.kernel.decisions import Blocked, Rule, choose, tell
+from salotto.kernel.decisions import Blocked, Rule, choose, choose_named, tell
 from salotto.kernel.zones import EVERYBODY
 from salotto.kit.refusals import Why
 from salotto.titles.last_will.actions import begin_actions
@@ -10,7 +10,7 @@ from salotto.titles.last_will.cards import REGULAR, TYPES, Symbol
 from salotto.titles.last_will.helpers import extra_errand_boys, opera_bonuses
 from salotto.titles.last_will.jobs import demotable, demotion_before_paying, must_cover, open_lines, payable
 from salotto.titles.last_will.money import declare_bankruptcy, how_much, limit, spend, sums
-from salotto.titles.last_will.planning import DECK_AT, DECK_KEYS, draw, order_of_play
+from salotto.titles.last_will.planning import DECK_AT, draw, order_of_play
 from salotto.titles.last_will.refusals import (
     DECK_EMPTY,
     DEMOTED,
@@ -22,7 +22,7 @@ from salotto.titles.last_will.refusals import (
     ONCE,
     TOO_DEAR,
 )
-from salotto.titles.last_will.settings import MODIFIER_KEYS, TYPE_KEYS, Errand, ErrandSpace
+from salotto.titles.last_will.settings import Errand, ErrandSpace
 from salotto.titles.last_will.state import LastWillState, Phase, Player
 
 DEMOTION_HALF = "half:demotion"
@@ -31,8 +31,6 @@ EXTENSION_HALF = "half:extension"
 
 OPERA_SYMBOLS = (Symbol.MASK,)
 """LW-23.4 Going to the opera is like playing a card with this symbol."""
-
-MODIFIER_OF = {key: value for value, key in MODIFIER_KEYS.items()}
 
 
 def begin_errands(game: LastWillState) -> Rule[None]:
@@ -66,18 +64,13 @@ def errand_refusal(game: LastWillState, player: Player, at: int) -> Why | None:
     """LW-6.3, LW-6.4 Why a player may not choose an errand space; None if he may."""
     space = game.setting.errands[at]
     figures = game.figures[at]
-    if figures:
-        if space.own:
-            if player.seat in figures:
-                return ONCE
-        elif len(figures) >= space.figures:
-            return OCCUPIED
+    if space.own and player.seat in figures:
+        return ONCE
+    if not space.own and len(figures) >= space.figures:
+        return OCCUPIED
     errand = space.errand
     if errand is Errand.OFFER:
-        for offer in space.offers:
-            if game.offers[offer] is not None:
-                return None
-        return NO_CARD
+        return None if any(game.offers[offer] is not None for offer in space.offers) else NO_CARD
     if errand is Errand.UNKNOWN:
         return None if game.can_draw() else DECK_EMPTY
     if errand is Errand.OPERA:
@@ -194,10 +187,10 @@ def take_offered_card(game: LastWillState, player: Player, space: ErrandSpace) -
 
 def draw_unknown_card(game: LastWillState, player: Player) -> Rule[None]:
     """LW-6.10 Choose a regular deck and draw its top card."""
-    decks = [key for at, key in enumerate(DECK_KEYS) if game.available(at)]
-    deck = yield from choose(player.seat, "lw-draw-one", decks)
     counts = [0] * len(REGULAR)
-    counts[DECK_AT[deck]] = 1
+    decks = {key: at for key, at in DECK_AT.items() if game.available(at)}
+    deck = yield from choose_named(player.seat, "lw-draw-one", decks)
+    counts[deck] = 1
     yield from draw(game, player, counts, player.hand)
 
 
@@ -215,14 +208,10 @@ def rearrange_market(game: LastWillState, player: Player) -> Rule[None]:
     left = list(game.market)
     market: list[int] = []
     for type_ in TYPES:
-        key = yield from choose(
-            player.seat,
-            "lw-market",
-            [MODIFIER_KEYS[value] for value in left],
-            type=TYPE_KEYS[type_],
-            placed=market.copy(),
+        tokens = {f"modifier:{value:+d}": value for value in left}
+        value = yield from choose_named(
+            player.seat, "lw-market", tokens, type=f"type:{type_}", placed=market.copy()
         )
-        value = MODIFIER_OF[key]
         left.remove(value)
         market.append(value)
     game.market = tuple(market)

@@ -21,7 +21,8 @@ from salotto.titles.last_will.cards import (
     Slot,
     White,
 )
-from salotto.titles.last_will.texts import lines, named
+from salotto.titles.last_will.naming import named
+from salotto.titles.last_will.texts import lines
 
 
 def card_text(card: Card, language: str, say: Callable[..., str]) -> list[str]:

@@ -15,7 +15,7 @@ from salotto.titles.last_will.jobs import open_lines
 from salotto.titles.last_will.properties import modifier, steps_of
 from salotto.titles.last_will.settings import TOTALS
 from salotto.titles.last_will.weights import Weights
-from salotto.titles.last_will.worth import Item, Outlook, hand_item, privilege_worth, spends
+from salotto.titles.last_will.worth import WORTH, Item, Outlook, hand_item, spends
 
 STEADY_ACTIONS = 3
 """The actions of a round to come."""
@@ -77,23 +77,22 @@ def forecast(outlook: Outlook, bonus: float, actions: int, unknown: int) -> floa
     """What the player will have at the end, with so many actions and unknown cards in this round."""
     player, weights = outlook.player, outlook.weights
     purse = open_purse(outlook)
-    steady, items = board_spending(outlook)
+    items = board_spending(outlook)
     hand = [
         item
         for card in player.hand.cards
         if (player.kept is None or card in player.kept) and (item := hand_item(outlook, card)) is not None
     ]
     promised = bonus + outlook.rounds * sum(
-        privilege_worth(outlook, privilege) for laid in player.board for privilege in laid.card.privileges
+        WORTH[privilege](outlook, privilege) for laid in player.board for privilege in laid.card.privileges
     )
     last = outlook.rounds < 0.5
     if outlook.acting:
         if not player.demoted:
             purse.covered += weights.demotion_now
         drawn = [Item(gain, 1, spend=gain) for gain in weights.drawn[:unknown]]
-        now = sum(amount for amount, ready in steady if ready)
-        ready_items = [item for item, ready in items if ready]
-        used = play_round(purse, [*hand, *drawn, *ready_items], now, actions, last)
+        ready = [item for item, done in items if not done]
+        used = play_round(purse, [*hand, *drawn], ready, actions, last)
         promised += sum(item.gain - item.spend for item in used)
         hand = [item for item in hand if item not in used]
     for owned in purse.owned:
@@ -101,12 +100,12 @@ def forecast(outlook: Outlook, bonus: float, actions: int, unknown: int) -> floa
         owned.modifier = weights.sale_modifier
     if not last:
         promised += kept_worth(outlook, hand)
-        every_round = sum(amount for amount, _ in steady)
-        choices = [*(item for item, _ in items), *(Item(gain, 1, spend=gain) for gain in weights.generic)]
+        board = [item for item, _ in items]
+        generic = [Item(gain, 1, spend=gain) for gain in weights.generic]
         for left in range(round(outlook.rounds) - 1, -1, -1):
             purse.cash += purse.income()
             purse.covered += weights.demotion
-            play_round(purse, choices, every_round, STEADY_ACTIONS, left == 0)
+            play_round(purse, generic, board, STEADY_ACTIONS, left == 0)
             for owned in purse.owned:
                 owned.age()
             if purse.cash <= 0 and not purse.bound():
@@ -118,20 +117,18 @@ def forecast(outlook: Outlook, bonus: float, actions: int, unknown: int) -> floa
 def open_purse(outlook: Outlook) -> Purse:
     """The player's money, job and properties."""
     player = outlook.player
-    owned = []
-    for laid, card in player.properties():
-        activation = card.activation
-        owned.append(
-            Owned(
-                card.values,
-                laid.step,
-                steps_of(laid),
-                spends(outlook, laid),
-                activation.actions if activation else 0,
-                min(modifier(outlook.game, type_) for type_ in card.types),
-                laid.used,
-            )
+    owned = [
+        Owned(
+            card.values,
+            laid.step,
+            steps_of(laid),
+            spends(outlook, laid),
+            card.activation.actions if card.activation else 0,
+            min(modifier(outlook.game, type_) for type_ in card.types),
+            laid.used,
         )
+        for laid, card in player.properties()
+    ]
     spare = sum(privilege.times for _, privilege in privileges(player.board, FreeActivation))
     for property_ in sorted(owned, key=lambda each: -each.amount)[:spare]:
         property_.actions = 0  # LW-13.4, LW-13.5
@@ -139,25 +136,26 @@ def open_purse(outlook: Outlook) -> Purse:
     return Purse(float(player.money), lines, 0.0, owned)
 
 
-def board_spending(outlook: Outlook) -> tuple[list[tuple[float, bool]], list[tuple[Item, bool]]]:
-    """What helpers and expenses spend every round, without and with actions; whether in this one too."""
-    steady: list[tuple[float, bool]] = []
-    items: list[tuple[Item, bool]] = []
+def board_spending(outlook: Outlook) -> list[tuple[Item, bool]]:
+    """What helpers and expenses spend every round; whether they have done so in this one."""
+    items = []
     for laid in outlook.player.board:
         activation = laid.card.activation
-        if activation is None or type(laid.card) is Property:
-            continue
-        amount = spends(outlook, laid)
-        if activation.actions:
-            items.append((Item(amount, activation.actions, spend=amount), not laid.used))
-        else:
-            steady.append((amount, not laid.used))
-    return steady, items
+        if activation is not None and type(laid.card) is not Property:
+            amount = spends(outlook, laid)
+            items.append((Item(amount, activation.actions, spend=amount), laid.used))
+    return items
 
 
-def play_round(purse: Purse, items: list[Item], steady: float, actions: int, last: bool) -> list[Item]:
+def play_round(purse: Purse, items: list[Item], board: list[Item], actions: int, last: bool) -> list[Item]:
     """The best use of a round's actions, a good guess; the items that were used."""
     choices: list[tuple[float, Item, Owned | None]] = [(item.gain, item, None) for item in items]
+    spending = 0.0
+    for item in board:
+        if item.actions:
+            choices.append((item.gain, item, None))
+        else:
+            spending += item.spend
     for owned in purse.owned:
         if owned.amount and not owned.used:
             gain = owned.amount - owned.value + owned.worn
@@ -166,7 +164,6 @@ def play_round(purse: Purse, items: list[Item], steady: float, actions: int, las
             gain = (owned.value if owned.used else owned.worn) + TOTALS.surcharge - owned.takings
             choices.append((gain, SALE, owned))
     choices.sort(key=lambda choice: choice[0] / (choice[1].actions + 0.1), reverse=True)
-    spending = steady
     used: list[Item] = []
     sold: list[Owned] = []
     for gain, item, source in choices:

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import TypeVar
+from typing import Any, TypeVar
 
+from salotto.kernel.decisions import Rule, choose
 from salotto.kernel.title import Phrase
 from salotto.kit.content import written
+from salotto.kit.effects import Shown
 from salotto.titles.last_will.cards import EFFECTS, Black, Deck, Privilege, Symbol
 from salotto.titles.last_will.settings import TOTALS
 from salotto.titles.last_will.state import Laid, Player
+
+ACTIONS = "actions"
+"""The answer of somebody who pays with actions though a helper could save them."""
 
 P = TypeVar("P", bound=Privilege)
 
@@ -25,6 +30,22 @@ def privileges(board: Iterable[Laid], kind: type[P]) -> list[tuple[Laid, P]]:
     ]
 
 
+@dataclass(frozen=True, slots=True)
+class ForTypes(Privilege):
+    """One that is good for properties of some types."""
+
+    types: tuple[Symbol, ...]
+
+
+T = TypeVar("T", bound=ForTypes)
+
+
+def for_types(board: Iterable[Laid], kind: type[T], types: Sequence[Symbol]) -> list[tuple[Laid, T]]:
+    """The helpers on a board with a privilege of a kind that is good for a property of one of the types."""
+    found = privileges(board, kind)
+    return [each for each in found if any(type_ in each[1].types for type_ in types)]
+
+
 # More money to spend
 
 
@@ -35,9 +56,6 @@ class BonusSpend(Privilege):
     symbols: tuple[Symbol, ...]
     n: int = field(metadata=written(least=1))
     opera: bool = False
-
-
-EFFECTS.declare("bonus-spend", BonusSpend, sign="pound")
 
 
 def use_bonuses(player: Player, corners: Iterable[Sequence[Symbol]]) -> list[int]:
@@ -59,53 +77,75 @@ def opera_bonuses(player: Player) -> list[int]:
 
 
 @dataclass(frozen=True, slots=True)
-class BonusMaintain(Privilege):
+class BonusMaintain(ForTypes):
     """LW-13.6 So much more when a property of one of the types is activated."""
 
-    types: tuple[Symbol, ...]
     n: int = field(metadata=written(least=1))
 
 
-EFFECTS.declare("bonus-maintain", BonusMaintain, sign="pound")
-
-
-def maintain_bonuses(player: Player, type_: Symbol) -> list[int]:
-    """LW-13.6 What each Gardener can add when a property is activated as one of this type."""
-    return [
-        privilege.n for _, privilege in privileges(player.board, BonusMaintain) if type_ in privilege.types
-    ]
+def maintain_bonuses(player: Player, types: Sequence[Symbol]) -> list[int]:
+    """LW-13.6 What each Gardener can add when a property is activated as one of these types."""
+    return [privilege.n for _, privilege in for_types(player.board, BonusMaintain, types)]
 
 
 # Without an action, or at another price
 
 
 @dataclass(frozen=True, slots=True)
-class FreeActivation(Privilege):
-    """LW-13.4, LW-13.5 So often per round a property is activated without its action cost."""
+class Saving(ForTypes):
+    """One that saves actions, so often per round."""
 
-    types: tuple[Symbol, ...]
     times: int = field(metadata=written(least=1))
 
 
-EFFECTS.declare("free-activation", FreeActivation, sign="no-action", shows="{times}×")
+S = TypeVar("S", bound=Saving)
+
+
+def savings(board: Iterable[Laid], kind: type[S], types: Sequence[Symbol]) -> list[tuple[Laid, S]]:
+    """The helpers who can still do something this round for a property of one of the types."""
+    return [each for each in for_types(board, kind, types) if each[0].uses < each[1].times]
+
+
+def pay_actions(
+    player: Player, prompt: str, card: Black, actions: int, helper: Laid | None, **about: Any
+) -> Rule[Laid | None]:
+    """LW-13.1, LW-13.2, LW-13.4, LW-13.5 So many actions, or a helper who saves them: he is returned then."""
+    ways: list[Black | str] = [helper.card] if helper else []
+    if actions <= player.actions:
+        ways.append(ACTIONS)
+    way = yield from choose(player.seat, prompt, ways, card=card.key, **about, actions=player.actions)
+    if helper is None or way == ACTIONS:
+        player.actions -= actions
+        return None
+    use_privilege(player, helper)
+    return helper
+
+
+def use_privilege(player: Player, helper: Laid) -> None:
+    """One of the times per round that a privilege can be used."""
+    player.put(helper, replace(helper, uses=helper.uses + 1))
+
+
+@dataclass(frozen=True, slots=True)
+class FreeActivation(Saving):
+    """LW-13.4, LW-13.5 So often per round a property is activated without its action cost."""
 
 
 def free_activation(player: Player, types: Sequence[Symbol]) -> tuple[Laid, FreeActivation] | None:
     """LW-13.4, LW-13.5 The helper who saves a property's action cost: the least versatile one."""
-    found = [
-        (laid, privilege)
-        for laid, privilege in privileges(player.board, FreeActivation)
-        if laid.uses < privilege.times and any(type_ in privilege.types for type_ in types)
-    ]
+    found = savings(player.board, FreeActivation, types)
     return min(found, key=lambda pair: len(pair[1].types)) if found else None
 
 
+def shown_deal(privilege: FreeDeal) -> str:
+    """How often, and how much cheaper."""
+    return f"{privilege.times}× −{-privilege.price}" if privilege.price else f"{privilege.times}×"
+
+
 @dataclass(frozen=True, slots=True)
-class FreeDeal(Privilege):
+class FreeDeal(Saving):
     """LW-13.1, LW-13.2 So often per round a purchase or sale without an action, and/or at another price."""
 
-    types: tuple[Symbol, ...]
-    times: int = field(metadata=written(least=1))
     price: int = 0
 
     def phrase(self) -> Phrase:
@@ -115,77 +155,46 @@ class FreeDeal(Privilege):
         return Phrase(message, {"types": types, "times": self.times, "pounds": -self.price})
 
 
-def shown_deal(privilege: FreeDeal) -> str:
-    """How often, and how much cheaper."""
-    return f"{privilege.times}× −{-privilege.price}" if privilege.price else f"{privilege.times}×"
-
-
-EFFECTS.declare("free-deal", FreeDeal, sign="market", shows=shown_deal)
-
-
-def deals(board: Sequence[Laid], types: Sequence[Symbol]) -> list[tuple[Laid, FreeDeal]]:
-    """LW-13.1, LW-13.2 The helpers who can still do something for a deal of a property of such a type."""
-    return [
-        (laid, privilege)
-        for laid, privilege in privileges(board, FreeDeal)
-        if laid.uses < privilege.times and any(type_ in privilege.types for type_ in types)
-    ]
-
-
 def free_deal(board: Sequence[Laid], types: Sequence[Symbol]) -> Laid | None:
     """LW-13.1, LW-13.2 The helper who lets a property of such a type be bought or sold without an action."""
-    return next((laid for laid, _ in deals(board, types)), None)
+    return next((laid for laid, _ in savings(board, FreeDeal, types)), None)
 
 
 def discounts(board: Sequence[Laid], types: Sequence[Symbol]) -> list[tuple[Laid, int]]:
     """LW-13.1 The helpers who can still change the price of one deal of this round, and by how much."""
-    return [(laid, privilege.price) for laid, privilege in deals(board, types) if privilege.price]
+    return [(laid, privilege.price) for laid, privilege in savings(board, FreeDeal, types) if privilege.price]
 
 
 @dataclass(frozen=True, slots=True)
-class AdjustPrice(Privilege):
+class AdjustPrice(ForTypes):
     """LW-13.3 At every purchase or sale the price may be raised or lowered."""
 
-    types: tuple[Symbol, ...]
     n: int = field(metadata=written(least=1))
-
-
-EFFECTS.declare("adjust-price", AdjustPrice, sign="market", shows="±{n}")
 
 
 def price_changes(board: Sequence[Laid], types: Sequence[Symbol]) -> list[int]:
     """LW-13.3 By how much each Estate Agent may raise or lower the price of such a property."""
-    return [
-        privilege.n
-        for _, privilege in privileges(board, AdjustPrice)
-        if any(type_ in privilege.types for type_ in types)
-    ]
-
-
-def use_privilege(player: Player, helper: Laid) -> None:
-    """One of the times per round that a privilege can be used."""
-    player.put(helper, replace(helper, uses=helper.uses + 1))
+    return [privilege.n for _, privilege in for_types(board, AdjustPrice, types)]
 
 
 # More actions, cards and errand boys
 
 
 @dataclass(frozen=True, slots=True)
-class ExtraActions(Privilege):
-    """LW-13.11 Extra actions each round."""
+class More(Privilege):
+    """One that gives more of something each round."""
 
     n: int = field(metadata=written(least=1))
 
 
 @dataclass(frozen=True, slots=True)
-class ExtraWhiteActions(Privilege):
+class ExtraActions(More):
+    """LW-13.11 Extra actions each round."""
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraWhiteActions(More):
     """LW-13.12 Extra actions each round that pay only for white-bordered cards."""
-
-    n: int = field(metadata=written(least=1))
-
-
-EFFECTS.declare("extra-actions", ExtraActions, sign="action")
-EFFECTS.declare("extra-white-actions", ExtraWhiteActions, sign="white-action")
 
 
 def extra_actions(card: Black) -> tuple[int, int]:
@@ -209,13 +218,8 @@ def give_extra_actions(player: Player, card: Black) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class ExtraErrandBoys(Privilege):
+class ExtraErrandBoys(More):
     """LW-30.2 More errand boys than the plan gives."""
-
-    n: int = field(metadata=written(least=1))
-
-
-EFFECTS.declare("extra-errand-boys", ExtraErrandBoys, sign="hat")
 
 
 def extra_errand_boys(player: Player) -> int:
@@ -224,14 +228,10 @@ def extra_errand_boys(player: Player) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class DrawMore(Privilege):
+class DrawMore(More):
     """LW-13.13 to LW-13.15 More cards in the planning draw, of any regular deck or of a given one."""
 
-    n: int = field(metadata=written(least=1))
     deck: Deck | None = None
-
-
-EFFECTS.declare("draw-more", DrawMore, sign="cards")
 
 
 def who_draws_more(player: Player) -> list[Black]:
@@ -240,15 +240,28 @@ def who_draws_more(player: Player) -> list[Black]:
 
 
 @dataclass(frozen=True, slots=True)
-class KeepMore(Privilege):
+class KeepMore(More):
     """LW-13.16 A higher hand limit at the end of the round."""
-
-    n: int = field(metadata=written(least=1))
-
-
-EFFECTS.declare("keep-more", KeepMore, sign="hand")
 
 
 def hand_limit(player: Player) -> int:
     """LW-15.1, LW-13.16 How many cards may be kept at the end of the round."""
     return TOTALS.hand_limit + sum(privilege.n for _, privilege in privileges(player.board, KeepMore))
+
+
+# What they are called in the files, and how they are drawn
+
+LOOKS: tuple[tuple[str, type[Privilege], str, Shown], ...] = (
+    ("bonus-spend", BonusSpend, "pound", "+{n}"),
+    ("bonus-maintain", BonusMaintain, "pound", "+{n}"),
+    ("free-activation", FreeActivation, "no-action", "{times}×"),
+    ("free-deal", FreeDeal, "market", shown_deal),
+    ("adjust-price", AdjustPrice, "market", "±{n}"),
+    ("extra-actions", ExtraActions, "action", "+{n}"),
+    ("extra-white-actions", ExtraWhiteActions, "white-action", "+{n}"),
+    ("extra-errand-boys", ExtraErrandBoys, "hat", "+{n}"),
+    ("draw-more", DrawMore, "cards", "+{n}"),
+    ("keep-more", KeepMore, "hand", "+{n}"),
+)
+for word, kind, sign, shows in LOOKS:
+    EFFECTS.declare(word, kind, sign, shows)

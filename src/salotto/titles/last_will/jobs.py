@@ -22,13 +22,13 @@ def income(player: Player) -> int:
     return sum(line.income for line in open_lines(player))
 
 
-def take_income(game: LastWillState) -> Rule[None]:
-    """LW-4.1, LW-21.4 Everybody with an employment card takes income."""
+def take_income(game: LastWillState, story: str) -> Rule[None]:
+    """LW-4.1, LW-21.4 Everybody with an employment card takes income; the story tells of each."""
     for player in game.players:
         if player.job is not None:
             pounds = income(player)
             player.money += pounds
-            yield tell("lw-income", player.seat, pounds=pounds, money=player.money)
+            yield tell(story, player.seat, pounds=pounds, money=player.money)
 
 
 def demotable(player: Player) -> bool:

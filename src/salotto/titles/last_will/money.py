@@ -51,13 +51,11 @@ def how_much(player: Player, prompt: str, amounts: Sequence[int], actions: int, 
     return answer
 
 
-def is_bankrupt(player: Player) -> bool:
-    """LW-14.4 0 pounds or less, no property and no employment card."""
-    return player.money <= 0 and may_owe(player)
-
-
 def declare_bankruptcy(player: Player) -> Rule[None]:
-    """LW-14.4 Bankruptcy is declared automatically; LW-14.8 once declared it stands."""
-    if not player.bankrupt and is_bankrupt(player):
+    """LW-14.4 With 0 pounds or less, no property and no employment card, bankruptcy is automatic.
+
+    LW-14.8 Once declared it stands.
+    """
+    if not player.bankrupt and player.money <= 0 and may_owe(player):
         player.bankrupt = True
         yield tell("lw-bankrupt", player.seat, money=player.money)

@@ -3,6 +3,7 @@
 # interpreted: it is what people read
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
 
 from salotto.content import LANGUAGES
@@ -17,14 +18,15 @@ LINES: dict[str, IncomeLine] = {line.key: line for job in BOX.jobs for line in j
 
 DYNAMIC_WORDS = ("lw-space-*", "lw-move-*")
 
-NAMES = NameTable("lw", {"card": BOX.card, "job": BOX.job, "will": BOX.will, "move": MOVES})
+NAMES = NameTable(
+    "lw",
+    {"card": BOX.card, "job": BOX.job, "will": BOX.will, "move": MOVES, "plan": BOX.plan, "line": LINES},
+)
 NAMES.words("deck")
 NAMES.answer("end", "lw-end-turn")
 NAMES.answer("actions", "lw-pay-actions")
 NAMES.answer("half:demotion", "lw-half-demotion")
 NAMES.answer("half:extension", "lw-half-extension")
-NAMES.found("plan", BOX.plan.__getitem__)
-NAMES.found("line", LINES.__getitem__)
 NAMES.found("setting", setting)
 
 find = NAMES.find
@@ -43,8 +45,13 @@ for _verb in Verb:
 @NAMES.says("type", "companion", "symbol", "types", "companions", "symbols")
 def symbols(name: str) -> Phrase:
     """LW-22 A symbol by its name, or some of them."""
-    found = [BOX.symbols[Symbol(each)] for each in name.split("/")]
-    return Phrase(names={language: " / ".join(names[language] for names in found) for language in LANGUAGES})
+    found = [Symbol(each) for each in name.split("/")]
+    return Phrase(names={language: named(found, language) for language in LANGUAGES})
+
+
+def named(symbols: Iterable[Symbol], language: str) -> str:
+    """Some symbols by name."""
+    return " / ".join(BOX.symbols[symbol][language] for symbol in symbols)
 
 
 @NAMES.says("plan")

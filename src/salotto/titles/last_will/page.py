@@ -16,7 +16,8 @@ from salotto.titles.last_will.box import BOX
 from salotto.titles.last_will.cards import TYPES, Black, Property, Symbol
 from salotto.titles.last_will.faces import card_face, job_face
 from salotto.titles.last_will.properties import price_list
-from salotto.titles.last_will.settings import ERRAND_NAMES, TOTALS, Errand
+from salotto.titles.last_will.scoring import count_up
+from salotto.titles.last_will.settings import ERRAND_NAMES, Errand
 from salotto.titles.last_will.standing import standing as standing
 from salotto.titles.last_will.state import Laid
 
@@ -196,12 +197,7 @@ def pad_values(form: Mapping[str, str], prefix: str) -> Json:
 def pad_points(values: Json) -> dict[str, int]:
     """LW-16.3, LW-16.4 The final sum for what lies in front of a player."""
     owned = [typed(value) for value in values["properties"] if value]
-    return {
-        "money": values["money"],
-        "income": values["income"],
-        "properties": sum(owned),
-        "surcharge": TOTALS.surcharge * len(owned),
-    }
+    return count_up(values["money"], values["income"], owned)
 
 
 DYNAMIC_WORDS = ("lw-phase-*",)

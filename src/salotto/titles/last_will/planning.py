@@ -34,8 +34,11 @@ def blockers(game: LastWillState) -> list[int]:
     return [game.start, 1 - game.start] if game.early < 0 else [game.early]
 
 
-def next_planning(game: LastWillState) -> Step:
-    """The next thing to do in the Planning phase: block a plan, choose one, or draw for it (LW-5.4)."""
+def next_planning(game: LastWillState) -> Step | None:
+    """The next thing to do in the Planning phase: block a plan, choose one, or draw for it (LW-5.4).
+
+    None when everybody has a plan and its cards.
+    """
     blocking = blockers(game)
     if len(game.blocked) < len(blocking):
         return block_plan(game, blocking[len(game.blocked)])
@@ -45,12 +48,7 @@ def next_planning(game: LastWillState) -> Step:
             return choose_plan(game, player)
         if not player.drawn:
             return draw_for_plan(game, player, player.plan)
-    raise AssertionError("everybody has planned")
-
-
-def planned(game: LastWillState) -> bool:
-    """Whether everybody has a plan and its cards."""
-    return all(player.drawn for player in game.players)
+    return None
 
 
 # Choosing
@@ -121,13 +119,12 @@ def choose_decks(game: LastWillState, player: Player, cards: int, counts: list[i
     LW-5.8, LW-R17 Drawing is compulsory as far as cards are available; the rest is lost.
     """
     left = [game.available(at) - counts[at] for at in range(len(REGULAR))]
-    options = [key for at, key in enumerate(DECK_KEYS) if left[at] > 0]
-    while cards and options:
+    while cards and any(left):
         key = yield from choose(
             player.seat,
             "lw-draw-from",
-            options,
-            lambda: empty_decks(left),
+            [key for at, key in enumerate(DECK_KEYS) if left[at]],
+            lambda: [DECK_EMPTY.blocks(key) for at, key in enumerate(DECK_KEYS) if not left[at]],  # LW-5.9
             cards=cards,
             counts=counts.copy(),
         )
@@ -135,13 +132,6 @@ def choose_decks(game: LastWillState, player: Player, cards: int, counts: list[i
         counts[at] += 1
         left[at] -= 1
         cards -= 1
-        if not left[at]:
-            options = [other for other in options if other != key]
-
-
-def empty_decks(left: list[int]) -> list[Blocked]:
-    """LW-5.9 The decks from which no card can be taken any more."""
-    return [DECK_EMPTY.blocks(key) for key, cards in zip(DECK_KEYS, left, strict=True) if not cards]
 
 
 def draw(game: LastWillState, player: Player, counts: Sequence[int], into: Zone[Card]) -> Rule[None]:

@@ -13,41 +13,35 @@ from salotto.titles.last_will.state import LastWillState, Player
 
 def quotes(game: LastWillState, player: Player) -> dict[str, Json]:
     """For each possible move its action cost and the sums that it can spend (or take, when selling)."""
-    return {
-        move.key: {"actions": actions_of(player, move), "pounds": pounds_of(game, player, move)}
-        for move in moves(game, player)
-        if isinstance(move, Move)
-    }
+    possible = [move for move in moves(game, player) if isinstance(move, Move)]
+    found = [(move.key, quote(game, player, move.verb, move.card)) for move in possible]
+    return {key: {"actions": actions, "pounds": pounds} for key, (actions, pounds) in found}
 
 
-def actions_of(player: Player, move: Move) -> int:
-    """LW-7.3 The fewest actions that the move takes."""
-    card = move.card
+def quote(game: LastWillState, player: Player, verb: Verb, card: Card) -> tuple[int, list[int]]:
+    """LW-7.3 The fewest actions that a move takes; the sums at stake, before companions and bonuses come
+    to a white-bordered card."""
     if isinstance(card, White):
-        return card.ways[0].actions
-    if move.verb is Verb.ACTIVATE and isinstance(card, Black) and card.activation is not None:
-        saved = isinstance(card, Property) and free_activation(player, card.types) is not None
-        return 0 if saved else card.activation.actions
+        return card.ways[0].actions, [way.spend for way in card.ways]
+    if not isinstance(card, Black):
+        return 1, []
+    types = card.types if isinstance(card, Property) else ()
+    if verb is Verb.ACTIVATE and card.activation is not None:
+        saved = types and free_activation(player, types) is not None
+        sums = activation_sums(player, player.find(card), types)
+        return 0 if saved else card.activation.actions, sums
     if isinstance(card, Property):
-        return 0 if free_deal(player.board, card.types) else 1
-    return card.lay.actions if isinstance(card, Black) else 1
+        return 0 if free_deal(player.board, types) else 1, prices_of(game, player, verb, card)
+    return card.lay.actions, [card.lay.money]
 
 
-def pounds_of(game: LastWillState, player: Player, move: Move) -> list[int]:
-    """The sums at stake, before companions and the bonuses of a white-bordered card are added."""
-    card: Card = move.card
-    if isinstance(card, White):
-        return [way.spend for way in card.ways]
-    if move.verb is Verb.ACTIVATE and isinstance(card, Black):
-        types = card.types if isinstance(card, Property) else ()
-        return activation_sums(player, player.find(card), types)
-    if isinstance(card, Property):
-        if move.verb is Verb.SELL:
-            present = value(player.find(card))
-            bases = {type_: present + modifier(game, type_) for type_ in card.types}
-        else:
-            types = tuple(deal_types(game, player, card, player.board))
-            bases = {type_: asking_price(game, card, type_) for type_ in types}
-        prices = {price for type_, base in bases.items() for price in price_list(player.board, type_, base)}
-        return sorted(price for price in prices if move.verb is Verb.SELL or price <= player.money)
-    return [card.lay.money] if isinstance(card, Black) else []
+def prices_of(game: LastWillState, player: Player, verb: Verb, card: Property) -> list[int]:
+    """LW-10.3, LW-10.8 Every price at which a property can be bought or sold."""
+    if verb is Verb.SELL:
+        present = value(player.find(card))
+        bases = {type_: present + modifier(game, type_) for type_ in card.types}
+    else:
+        types = deal_types(game, player, card, player.board)
+        bases = {type_: asking_price(game, card, type_) for type_ in types}
+    prices = {price for type_, base in bases.items() for price in price_list(player.board, type_, base)}
+    return sorted(price for price in prices if verb is Verb.SELL or price <= player.money)

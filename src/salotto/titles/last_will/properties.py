@@ -6,21 +6,20 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from itertools import combinations, takewhile
 
-from salotto.kernel.decisions import Rule, choose, tell
+from salotto.kernel.decisions import Rule, choose, choose_named, tell
 from salotto.kit.refusals import Why
 from salotto.titles.last_will.cards import TYPES, Black, Property, Symbol
-from salotto.titles.last_will.helpers import discounts, free_deal, price_changes, use_privilege
+from salotto.titles.last_will.helpers import (
+    discounts,
+    free_deal,
+    pay_actions,
+    price_changes,
+    use_privilege,
+)
 from salotto.titles.last_will.jobs import may_cover
-from salotto.titles.last_will.money import how_much
+from salotto.titles.last_will.money import UNLIMITED, how_much
 from salotto.titles.last_will.refusals import DEBTOR, NO_ACTIONS, NO_CASH, NO_ROOM
-from salotto.titles.last_will.settings import TYPE_KEYS
 from salotto.titles.last_will.state import Laid, LastWillState, Player
-
-ACTIONS = "actions"
-"""The answer of somebody who pays with actions though a helper could save them."""
-
-TYPE_OF = {key: type_ for type_, key in TYPE_KEYS.items()}
-
 
 # Values and prices
 
@@ -73,24 +72,15 @@ def has_space(player: Player) -> bool:
     return len(player.board) < player.spaces
 
 
-def affordable_types(
-    game: LastWillState, player: Player, card: Property, board: Sequence[Laid]
-) -> list[Symbol]:
-    """LW-10.4, LW-26.7 The types as which it could be bought with the money in hand and these helpers."""
-    return [
-        type_
-        for type_ in card.types
-        if asking_price(game, card, type_) <= player.money
-        or price_list(board, type_, asking_price(game, card, type_))[0] <= player.money
-    ]
-
-
 def deal_types(game: LastWillState, player: Player, card: Property, board: Sequence[Laid]) -> list[Symbol]:
-    """The types as which it could be bought with the actions, the money and these helpers on the board."""
-    types = affordable_types(game, player, card, board)
-    if player.actions:
-        return types
-    return [type_ for type_ in types if free_deal(board, (type_,))]
+    """LW-10.4, LW-26.7 The types as which it could be bought with actions, money and these helpers."""
+    found = []
+    for type_ in card.types:
+        price = asking_price(game, card, type_)
+        affordable = price <= player.money or price_list(board, type_, price)[0] <= player.money
+        if affordable and (player.actions or free_deal(board, (type_,))):
+            found.append(type_)
+    return found
 
 
 def buy_refusal(game: LastWillState, player: Player, card: Property) -> Why | None:
@@ -143,16 +133,10 @@ def buy(game: LastWillState, player: Player, card: Property) -> Rule[None]:
     """LW-10.2 Use an action, have an empty space, pay the price, lay the card down."""
     if not has_space(player):
         yield from make_room(game, player, expendable(game, player, card), card)
-    type_ = yield from choose_type(player, "lw-buy-as", deal_types(game, player, card, player.board), card)
-    cheaper = discounts(player.board, (type_,))
-    helper = yield from pay_for_deal(player, type_, card)
+    types = by_key(deal_types(game, player, card, player.board))
+    type_ = yield from choose_named(player.seat, "lw-buy-as", types, card=card.key)
     base = asking_price(game, card, type_)
-    changes = price_changes(player.board, (type_,))
-    offers = [
-        price for price in prices(base, changes, [less for _, less in cheaper]) if price <= player.money
-    ]
-    price = yield from how_much(player, "lw-price", offers, player.actions, card=card.key)
-    use_discounts(player, base, changes, cheaper, helper, price)
+    price = yield from agree_on_price(player, "lw-price", card, type_, base, 1, player.money)
     player.hand.take(card)
     player.board.append(Laid(card, tokens=free_tokens(card)))
     yield from may_cover(player, (type_,))  # LW-22.3, LW-26.7
@@ -168,69 +152,55 @@ def free_tokens(card: Property) -> tuple[Symbol, ...]:
 def sell(game: LastWillState, player: Player, card: Property) -> Rule[None]:
     """LW-10.8 Use an action, take the card off the board, take its present price."""
     types = [type_ for type_ in card.types if player.actions or free_deal(player.board, (type_,))]
-    type_ = yield from choose_type(player, "lw-sell-as", types, card)
-    cheaper = discounts(player.board, (type_,))
-    helper = yield from pay_for_deal(player, type_, card)
+    type_ = yield from choose_named(player.seat, "lw-sell-as", by_key(types), card=card.key)
     base = value(player.find(card)) + modifier(game, type_)
-    yield from take_price(game, player, card, type_, base, cheaper, helper)
+    yield from take_price(game, player, card, type_, base, 1)
 
 
 def take_price(
-    game: LastWillState,
-    player: Player,
-    card: Property,
-    type_: Symbol,
-    base: int,
-    cheaper: list[tuple[Laid, int]],
-    helper: Laid | None,
+    game: LastWillState, player: Player, card: Property, type_: Symbol, base: int, actions: int
 ) -> Rule[None]:
     """LW-10.8 The price is taken from the bank; a result of 0 or less pays nothing and costs nothing."""
-    changes = price_changes(player.board, (type_,))
-    offers = prices(base, changes, [less for _, less in cheaper])
-    price = yield from how_much(player, "lw-takings", offers, player.actions, card=card.key)
-    use_discounts(player, base, changes, cheaper, helper, price)
+    price = yield from agree_on_price(player, "lw-takings", card, type_, base, actions, UNLIMITED)
     player.board.remove(player.find(card))
     game.discard(card)
     player.money += price
     yield tell("lw-sells", player.seat, card=card.key, pounds=price, money=player.money)
 
 
-def choose_type(player: Player, prompt: str, types: Sequence[Symbol], card: Property) -> Rule[Symbol]:
-    """LW-26.7, LW-26.15 The owner of a property with two types chooses one for this occasion."""
-    key = yield from choose(player.seat, prompt, [TYPE_KEYS[type_] for type_ in types], card=card.key)
-    return TYPE_OF[key]
+def by_key(types: Sequence[Symbol]) -> dict[str, Symbol]:
+    """LW-26.7, LW-26.15 The types of which the owner of a property chooses one for this occasion."""
+    return {f"type:{type_}": type_ for type_ in types}
 
 
-def pay_for_deal(player: Player, type_: Symbol, card: Property) -> Rule[Laid | None]:
-    """LW-13.1, LW-13.2 One action, or a helper who saves it; the helper who did is returned."""
-    helper = free_deal(player.board, (type_,))
-    ways: list[Black | str] = [helper.card] if helper else []
-    if player.actions:
-        ways.append(ACTIONS)
-    way = yield from choose(player.seat, "lw-pay-deal", ways, card=card.key, actions=player.actions)
-    if helper is None or way == ACTIONS:
-        player.actions -= 1
-        return None
-    use_privilege(player, helper)
-    return helper
+def agree_on_price(
+    player: Player, prompt: str, card: Property, type_: Symbol, base: int, actions: int, most: int
+) -> Rule[int]:
+    """LW-10.3, LW-10.8 The actions of a deal, if it takes any, and one of the prices that helpers allow.
+
+    LW-13.1, LW-R10 A Land Agent who lowered the price has done his deal, the one he made free or not.
+    """
+    types = (type_,)
+    cheaper = discounts(player.board, types)
+    helper: Laid | None = None
+    if actions:
+        helper = yield from pay_actions(player, "lw-pay-deal", card, actions, free_deal(player.board, types))
+    changes = price_changes(player.board, types)
+    offers = [price for price in prices(base, changes, [less for _, less in cheaper]) if price <= most]
+    price = yield from how_much(player, prompt, offers, player.actions, card=card.key)
+    for laid in who_lowered(price, base, changes, cheaper):
+        if laid is not helper:
+            use_privilege(player, laid)
+    return price
 
 
-def use_discounts(
-    player: Player,
-    base: int,
-    changes: list[int],
-    cheaper: list[tuple[Laid, int]],
-    helper: Laid | None,
-    price: int,
-) -> None:
-    """LW-13.1, LW-R10 A Land Agent who lowered the price has done his deal, the one he made free or not."""
-    for size in range(len(cheaper) + 1):
+def who_lowered(price: int, base: int, changes: list[int], cheaper: list[tuple[Laid, int]]) -> list[Laid]:
+    """LW-13.1 The fewest Land Agents with whom a price is possible."""
+    for size in range(len(cheaper)):
         for used in combinations(cheaper, size):
             if price in prices(base + sum(less for _, less in used), changes, []):
-                for laid, _ in used:
-                    if laid is not helper:
-                        use_privilege(player, laid)
-                return
+                return [laid for laid, _ in used]
+    return [laid for laid, _ in cheaper]
 
 
 # Depreciation

@@ -10,7 +10,7 @@ from salotto.titles.last_will.cards import REGULAR, Card, Deck
 from salotto.titles.last_will.ending import clean_up, discard_others, end_actions, keep_cards
 from salotto.titles.last_will.errands import begin_errands, send_errand_boy
 from salotto.titles.last_will.jobs import take_income
-from salotto.titles.last_will.planning import next_planning, planned, reshuffle
+from salotto.titles.last_will.planning import next_planning, reshuffle
 from salotto.titles.last_will.settings import TOTALS
 from salotto.titles.last_will.setup import open_game
 from salotto.titles.last_will.state import LastWillState, Phase, Player
@@ -27,7 +27,7 @@ def next_step(game: LastWillState) -> Step | None:
     if phase is Phase.ERRANDS:
         return send_errand_boy(game, game.current())
     if phase is Phase.PLANNING:
-        return begin_errands(game) if planned(game) else next_planning(game)
+        return next_planning(game) or begin_errands(game)
     if phase is Phase.KEEPING:
         keeping = {player.seat: keep_cards(player) for player in game.players if player.kept is None}
         return together(keeping) if keeping else settle_hands(game, Phase.CLEANING)
@@ -48,7 +48,7 @@ def set_up_round(game: LastWillState) -> Rule[None]:
     """LW-4 Take income, lay out the cards; in round 1 everybody then chooses his starting cards."""
     game.round += 1
     yield tell("lw-round", round=game.round)
-    yield from take_income(game)
+    yield from take_income(game, "lw-income")
     yield from lay_out_cards(game)
     game.phase = Phase.STARTING if game.round == 1 else Phase.PLANNING
 

@@ -11,13 +11,14 @@ CATEGORIES = ("money", "income", "properties", "surcharge")
 
 def points(player: Player) -> dict[str, int]:
     """LW-16.4 The parts of the final sum: the lowest sum wins."""
-    values = [value(laid) for laid, _ in player.properties()]
-    return {
-        "money": player.money - player.last_income,
-        "income": player.last_income,
-        "properties": sum(values),
-        "surcharge": TOTALS.surcharge * len(values),
-    }
+    income = player.last_income
+    return count_up(player.money - income, income, [value(laid) for laid, _ in player.properties()])
+
+
+def count_up(money: int, income: int, values: list[int]) -> dict[str, int]:
+    """LW-16.3, LW-16.4 Money, the last income, and for every property its present value and 5."""
+    surcharge = TOTALS.surcharge * len(values)
+    return {"money": money, "income": income, "properties": sum(values), "surcharge": surcharge}
 
 
 def final_sum(player: Player) -> int:

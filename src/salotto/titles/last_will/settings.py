@@ -12,7 +12,7 @@ from salotto.kernel.title import Value
 from salotto.kit.components import Keyed
 from salotto.kit.content import Names, Shelf, written
 from salotto.kit.settings import make_setting, read_options, read_setting, setting_key
-from salotto.titles.last_will.cards import DATA, TYPES, Card, Deck, Symbol
+from salotto.titles.last_will.cards import DATA, Card, Deck, Symbol
 
 BASE_MODE = "base"
 EXPANSION_MODE = "getting-sacked"
@@ -72,11 +72,6 @@ class Totals:
     modifiers: tuple[int, ...]  # LW-2.3
     handicap: dict[str, int]  # LW-27.2
 
-    @property
-    def starting_draw(self) -> dict[Deck, int]:
-        """LW-2.10 How many cards everybody draws first, and from which decks."""
-        return {Deck.HELPERS: self.starting_draw_helpers, Deck.PROPERTIES: self.starting_draw_properties}
-
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Setting(Keyed):
@@ -122,25 +117,18 @@ class Setting(Keyed):
         return self.jobs and (self.employment == "all" or seat in self.handicap)
 
 
-def load_totals() -> Totals:
-    """The totals of setup.toml, and those that are counted with the pieces."""
-    pieces = {piece.id: piece for piece in SHELF.entries("setup.toml", "piece")}
-    counted = {
-        "card_spaces": pieces["player-board"].number("card_spaces", least=1),
-        "extensions": pieces["extension"].number("count", least=0),
-        "modifiers": pieces["modifier-token"].numbers("values"),
-    }
-    totals: Totals = SHELF.make(
-        Totals, SHELF.section("setup.toml", "totals"), counted, ("base_cards", "expansion_cards")
-    )
-    return totals
+PIECES = {piece.id: piece for piece in SHELF.entries("setup.toml", "piece")}
+COUNTED = {
+    "card_spaces": PIECES["player-board"].number("card_spaces", least=1),
+    "extensions": PIECES["extension"].number("count", least=0),
+    "modifiers": PIECES["modifier-token"].numbers("values"),
+}
+TOTALS: Totals = SHELF.make(
+    Totals, SHELF.section("setup.toml", "totals"), COUNTED, ("base_cards", "expansion_cards")
+)
+"""The totals of setup.toml, and those that are counted with the pieces."""
 
-
-TOTALS = load_totals()
 OPTIONS = read_options(SHELF, ignoring=("first_game",))
-
-MODIFIER_KEYS = {value: f"modifier:{value:+d}" for value in TOTALS.modifiers}
-TYPE_KEYS = {type_: f"type:{type_}" for type_ in TYPES}
 
 
 def setting_of(mode: str, players: int, options: Mapping[str, Value]) -> Setting:
@@ -193,9 +181,10 @@ def _offering(players: int, new_cards: bool) -> tuple[OfferingSpace, ...]:
 
 def _errands(players: int, games: list[str], offering: tuple[OfferingSpace, ...]) -> Iterable[ErrandSpace]:
     """LW-6, LW-23.5, LW-31.1 The errand spaces on the table, those of the offering first."""
+    special = tuple(at for at, space in enumerate(offering) if Deck.NEW_SPECIAL in space.decks)
     groups: dict[str, list[int]] = {}
     for at, space in enumerate(offering):
-        if Deck.NEW_SPECIAL not in space.decks:
+        if at not in special:
             groups.setdefault(space.group or space.key.removeprefix("offer:"), []).append(at)
     for name, cards in groups.items():  # LW-6.7 a group has one errand space less than cards
         yield ErrandSpace(f"errand:{name}", Errand.OFFER, max(1, len(cards) - 1), False, tuple(cards))
@@ -204,23 +193,19 @@ def _errands(players: int, games: list[str], offering: tuple[OfferingSpace, ...]
             continue
         if entry.id == "errand-offer" or (entry.id == "errand-extension" and "gs" in games):  # LW-R9
             continue
-        yield from _errand(entry, offering)
+        if special or entry.id != "gs-errand-special":  # LW-27.4
+            yield _errand(entry, special)
 
 
-def _errand(entry: Entry, offering: tuple[OfferingSpace, ...]) -> Iterable[ErrandSpace]:
+def _errand(entry: Entry, special: tuple[int, ...]) -> ErrandSpace:
     (effect,) = entry.tables("effects")
-    offers: tuple[int, ...] = ()
     errand = effect.pick("do", {errand.value: errand for errand in Errand})
-    if errand is Errand.OFFER:  # LW-23.6
-        offers = tuple(at for at, space in enumerate(offering) if Deck.NEW_SPECIAL in space.decks)
-        if not offers:  # LW-27.4
-            return
-    yield ErrandSpace(
+    return ErrandSpace(
         _errand_key(entry.id),
         errand,
         entry.number("spaces", least=1),
         entry.text("per") == "player-colour",
-        offers,
+        special if errand is Errand.OFFER else (),  # LW-23.6
         effect.number("n") if errand is Errand.OPERA else 0,
         *(
             _errand_key(effect.text(need)) if need in effect.fields else ""

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TypeVar
 
 from salotto.kernel.decisions import Rule, choose, roll, shuffle, tell
-from salotto.kernel.zones import NOBODY, Zone, only
+from salotto.kernel.zones import Zone, only
 from salotto.kit.decks import draw_cards
 from salotto.titles.last_will.box import BOX
-from salotto.titles.last_will.cards import REGULAR, Card, Deck, Job, Plan, PlanTile, Symbol, Will
+from salotto.titles.last_will.cards import REGULAR, Card, Deck, Job, Plan, Symbol, Will
 from salotto.titles.last_will.settings import TOTALS, Setting
 from salotto.titles.last_will.state import LastWillState, Phase, Player
+
+T = TypeVar("T")
 
 TABLE_SEAT = 0
 """The seat that answers for the whole table (D1)."""
@@ -42,8 +45,8 @@ def open_game(game: LastWillState) -> Rule[None]:
     game.phase = Phase.SETUP
 
 
-def in_random_order(things: range | tuple[int, ...]) -> Rule[list[int]]:
-    """Some numbers, shuffled."""
+def in_random_order(things: Iterable[T]) -> Rule[list[T]]:
+    """Some things, shuffled."""
     zone = Zone(things)
     yield from shuffle(zone)
     return zone.cards
@@ -69,10 +72,8 @@ def lay_out_plans(game: LastWillState) -> Rule[None]:
 
 def draw_and_place(setting: Setting) -> Rule[list[Plan]]:
     """LW-R2 Draw tiles one by one; those for other numbers or for an occupied position are put aside."""
-    bag: Zone[PlanTile] = Zone(BOX.tiles)
-    yield from shuffle(bag)
     placed: dict[int, Plan] = {}
-    for tile in bag:
+    for tile in (yield from in_random_order(BOX.tiles)):
         side = yield from roll(2)
         if setting.players in tile.players and tile.position not in placed:
             placed[tile.position] = tile.sides[side - 1]
@@ -96,35 +97,23 @@ def stack_decks(game: LastWillState) -> Rule[None]:
     """LW-2.4 to LW-2.6, LW-20.8, LW-20.9 Shuffle the regular decks, stack the special ones by crowns."""
     cards = cards_in_play(game.setting)
     for deck in REGULAR:
-        zone = Zone(card for card in cards if card.deck is deck)
-        yield from shuffle(zone)
-        game.decks.append(zone)
+        shuffled = yield from in_random_order(card for card in cards if card.deck is deck)
+        game.decks.append(Zone(shuffled))
         game.piles.append(Zone())
-    game.special = yield from by_crowns(card for card in cards if card.deck is Deck.SPECIAL)
-    game.new_special = yield from by_crowns(card for card in cards if card.deck is Deck.NEW_SPECIAL)
+    game.special = yield from by_crowns([card for card in cards if card.deck is Deck.SPECIAL])
+    game.new_special = yield from by_crowns([card for card in cards if card.deck is Deck.NEW_SPECIAL])
     game.wilds = [card for card in cards if card.deck is Deck.WILD]
 
 
-def by_crowns(cards: Iterable[Card]) -> Rule[Zone[Card]]:
+def by_crowns(cards: list[Card]) -> Rule[Zone[Card]]:
     """LW-2.5 Each number of crowns is shuffled; 1 crown lies on top, the most at the bottom."""
-    groups: dict[int, list[Card]] = {}
-    for card in cards:
-        groups.setdefault(card.crowns, []).append(card)
-    stack: Zone[Card] = Zone()
-    for crowns in sorted(groups, reverse=True):
-        group = Zone(groups[crowns])
-        yield from shuffle(group)
-        for card in group:
-            stack.add(card, NOBODY)
-    return stack
+    stack: list[Card] = []
+    for crowns in sorted({card.crowns for card in cards}, reverse=True):
+        stack += yield from in_random_order(card for card in cards if card.crowns == crowns)
+    return Zone(stack)
 
 
 # Money, jobs and starting cards
-
-
-def wills_in_play(setting: Setting) -> tuple[Will, ...]:
-    """LW-2.9 The last will cards to choose or draw from; LW-20.10 with jobs the new ones."""
-    return BOX.new_wills if setting.jobs else BOX.base_wills
 
 
 def employment_cards(setting: Setting, set: str) -> list[Job]:
@@ -138,8 +127,8 @@ def employment_cards(setting: Setting, set: str) -> list[Job]:
 
 
 def read_will(setting: Setting) -> Rule[Will | None]:
-    """LW-2.9, LW-20.10 The last will card that is chosen or drawn; none in a first game."""
-    wills = wills_in_play(setting)
+    """LW-2.9 The last will card chosen or drawn, LW-20.10 with jobs a new one; none in a first game."""
+    wills = BOX.new_wills if setting.jobs else BOX.base_wills
     if setting.starting_money == "seventy":
         return None
     if setting.starting_money == "chosen-will":
@@ -152,11 +141,10 @@ def deal_jobs(game: LastWillState, will: Will | None) -> Rule[None]:
     setting = game.setting
     if not setting.jobs or will is None:
         return
-    jobs = Zone(employment_cards(setting, will.jobs))
-    yield from shuffle(jobs)
+    jobs = yield from in_random_order(employment_cards(setting, will.jobs))
     for player in game.players:
         if setting.employed(player.seat):
-            player.job = jobs.cards.pop()
+            player.job = jobs.pop()
             yield tell("lw-job", player.seat, job=player.job.key)
 
 
@@ -170,5 +158,6 @@ def deal_money(game: LastWillState, will: Will | None) -> None:
 
 def deal_starting_cards(game: LastWillState, player: Player) -> None:
     """LW-2.10 Every player draws 3 helpers and expenses and 3 properties."""
-    for deck, count in TOTALS.starting_draw.items():
+    draws = {Deck.HELPERS: TOTALS.starting_draw_helpers, Deck.PROPERTIES: TOTALS.starting_draw_properties}
+    for deck, count in draws.items():
         draw_cards(game.decks[REGULAR.index(deck)], player.hand, count, only(player.seat))

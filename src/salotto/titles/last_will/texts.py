@@ -7,7 +7,6 @@ from collections.abc import Iterable, Iterator
 
 from salotto.kernel.title import Phrase
 from salotto.kit.speaking import Words, spoken
-from salotto.titles.last_will.box import BOX
 from salotto.titles.last_will.cards import (
     EFFECTS,
     Activation,
@@ -27,11 +26,6 @@ DYNAMIC_WORDS = ("lw-does-*",)
 def lines(card: Card, words: Words) -> list[str]:
     """Everything that is printed on a card, in the reader's language."""
     return [spoken(each, words, phrase) for each in _printed(card)]
-
-
-def named(symbols: Iterable[Symbol], language: str) -> str:
-    """Some symbols by name."""
-    return " / ".join(BOX.symbols[symbol][language] for symbol in symbols)
 
 
 def several(symbols: Iterable[Symbol]) -> str:

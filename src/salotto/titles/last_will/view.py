@@ -6,7 +6,7 @@ from salotto.kernel.chance import Chance
 from salotto.kernel.title import Json
 from salotto.kernel.zones import Zone, redeal_zones
 from salotto.kit.decks import choose_again
-from salotto.titles.last_will.cards import TYPES, Card, Property
+from salotto.titles.last_will.cards import TYPES, Card, Plan, Property
 from salotto.titles.last_will.jobs import income, open_lines
 from salotto.titles.last_will.planning import DECK_KEYS
 from salotto.titles.last_will.preview import quotes
@@ -21,7 +21,8 @@ DEALT_IN_SECRET = (Phase.STARTING, Phase.KEEPING)
 
 def view(game: LastWillState, seat: int | None) -> Json:
     """LW-1.1 Everything on the table is public; LW-1.3, LW-1.4 hands and decks are not."""
-    setting = game.setting
+    setting, turn = game.setting, acting(game)
+    my_turn = game.phase is Phase.ACTIONS and turn is not None and turn == seat
     return {
         "mode": setting.mode,
         "phase": game.phase.value,
@@ -31,10 +32,10 @@ def view(game: LastWillState, seat: int | None) -> Json:
         "me": seat,
         "start": game.start,
         "order": game.order.copy(),
-        "turn": acting(game),
+        "turn": turn,
         "lap": game.lap,
         "will": game.will and game.will.key,
-        "plans": [plan_view(game, at) for at in range(len(game.plans))],
+        "plans": [plan_view(game, plan) for plan in game.plans],
         "market": dict(zip([type_.value for type_ in TYPES], game.market, strict=False)),
         "offers": [
             {
@@ -59,19 +60,14 @@ def view(game: LastWillState, seat: int | None) -> Json:
             key: {"deck": len(deck), "pile": len(pile)}
             for key, deck, pile in zip(DECK_KEYS, game.decks, game.piles, strict=False)
         },
-        "special": {"cards": len(game.special), "crowns": top_crowns(game.special)},
-        "new_special": {"cards": len(game.new_special), "crowns": top_crowns(game.new_special)},
+        "special": special_view(game.special),
+        "new_special": special_view(game.new_special),
         "extensions": game.extensions,
         "aside": [card and card.key for card in game.aside.shown_to(seat)],
         "track": game.track.copy(),
         "players": [player_view(game, player, seat) for player in game.players],
-        "quotes": quotes(game, game.current()) if my_turn(game, seat) else {},
+        "quotes": quotes(game, game.current()) if my_turn else {},
     }
-
-
-def my_turn(game: LastWillState, seat: int | None) -> bool:
-    """Whether it is this seat's action turn."""
-    return game.phase is Phase.ACTIONS and seat is not None and acting(game) == seat
 
 
 def acting(game: LastWillState) -> int | None:
@@ -80,14 +76,13 @@ def acting(game: LastWillState) -> int | None:
     return game.order[game.turn] if busy else None
 
 
-def top_crowns(deck: Zone[Card]) -> int:
+def special_view(deck: Zone[Card]) -> Json:
     """LW-1.4 The crowns on the back of the top card."""
-    return deck.cards[-1].crowns if deck.cards else 0
+    return {"cards": len(deck), "crowns": deck.cards[-1].crowns if deck.cards else 0}
 
 
-def plan_view(game: LastWillState, at: int) -> Json:
+def plan_view(game: LastWillState, plan: Plan) -> Json:
     """LW-1.1 A plan, and whose marker lies on it."""
-    plan = game.plans[at]
     markers = [player.seat for player in game.players if player.plan is plan]
     return {
         "plan": plan.key,

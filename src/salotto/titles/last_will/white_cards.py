@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from salotto.kernel.decisions import Blocked, Rule, choose, one_more, tell
@@ -21,16 +22,16 @@ class Outing:
 
     __slots__ = ("cards", "companions", "discards", "extras", "limit", "out", "player", "pounds", "symbols")
 
-    def __init__(self, player: Player, card: White) -> None:
+    def __init__(self, player: Player, cards: list[White], pounds: int = 0) -> None:
         self.player = player
         self.limit = limit(player)
         self.out = way_out(player) if self.limit < UNLIMITED else None
-        self.cards = [card]
-        self.symbols: list[Symbol] = list(card.symbols)
-        self.extras: list[Extra] = list(card.extras)
+        self.cards = cards
+        self.symbols: list[Symbol] = [symbol for card in cards for symbol in card.symbols]
+        self.extras: list[Extra] = [extra for card in cards for extra in card.extras]
         self.companions: list[Companion] = []
         self.discards: list[Card] = []
-        self.pounds = 0
+        self.pounds = pounds
 
     def spare_companions(self) -> list[Companion]:
         """The companion cards in the hand that are not yet used in this play."""
@@ -54,30 +55,29 @@ class Outing:
         """
         if self.pounds + pounds <= self.limit or self.out in self.symbols:
             return True
-        if self.out is None:
-            return False
         if companion is not None and extra is not None and self.out in lends(companion, extra):
             return True
-        return any(
-            self.out in lends(other, left)
-            for other in self.spare_companions()
-            if other is not companion
-            for left in self.extras
-            if left is not extra and left.companion in other.stands_for
+        return self.lent([left for left in self.extras if left is not extra], companion)
+
+    def lent(self, extras: Iterable[Extra], taken: Companion | None = None) -> bool:
+        """LW-22.10 Whether another companion in the hand brings the demotion that sacks, as one of these."""
+        return self.out is not None and any(
+            self.out in lends(companion, extra)
+            for companion in self.spare_companions()
+            if companion is not taken
+            for extra in extras
+            if extra.companion in companion.stands_for
         )
 
     def may_join(self, card: White) -> bool:
         """LW-26.3 Whether the play can still come to a legal end when this card joins the nuptial set."""
-        joined = Outing(self.player, card)
-        joined.cards += self.cards
-        joined.symbols += self.symbols
-        joined.extras += self.extras
-        joined.pounds = self.pounds
-        return joined.may_begin(card.ways[0].spend)
+        return Outing(self.player, [*self.cards, card], self.pounds).may_begin(card.ways[0].spend)
 
     def may_begin(self, pounds: int) -> bool:
         """LW-26.3 The same before the set is complete: another card may bring what makes the sum legal."""
-        return self.may_add(pounds) or any(self.saves(card) for card in self.other_names())
+        return self.may_add(pounds) or any(
+            self.out in card.symbols or self.lent(card.extras) for card in self.other_names()
+        )
 
     def other_names(self) -> list[White]:
         """LW-26.4 The nuptial cards in the hand whose names are not in the set."""
@@ -87,18 +87,6 @@ class Outing:
             for card in self.player.hand.cards
             if type(card) is White and card.nuptial and names[0] and card.nuptial not in names
         ]
-
-    def saves(self, card: White) -> bool:
-        """LW-22.10 Whether this card brings the demotion that sacks, by itself or by a companion."""
-        return self.out is not None and (
-            self.out in card.symbols
-            or any(
-                self.out in lends(companion, extra)
-                for companion in self.spare_companions()
-                for extra in card.extras
-                if extra.companion in companion.stands_for
-            )
-        )
 
     def openings(self, companion: Companion) -> list[Extra]:
         """LW-8.3 The printed companions that a card can be used for, each at most once."""
@@ -123,7 +111,7 @@ def play_refusal(player: Player, card: White, most: int) -> Why | None:
     cheapest = card.ways[0]
     if cheapest.actions > player.actions + player.white_actions:
         return NO_ACTIONS
-    if cheapest.spend <= most or Outing(player, card).may_begin(cheapest.spend):
+    if cheapest.spend <= most or Outing(player, [card]).may_begin(cheapest.spend):
         return None
     return TOO_DEAR
 
@@ -142,11 +130,6 @@ def blocked_ways(player: Player, card: White, possible: list[Way]) -> list[Block
         for way in card.ways
         if way not in possible
     ]
-
-
-def partners(outing: Outing) -> list[White]:
-    """LW-26.3, LW-26.4 The nuptial cards with other names that can join the set."""
-    return [card for card in outing.other_names() if outing.may_join(card)]
 
 
 def same_names(outing: Outing) -> list[Blocked]:
@@ -180,7 +163,7 @@ def play_white(game: LastWillState, player: Player, card: White) -> Rule[None]:
 
     LW-8.6, LW-26.5 Option, companions, discards and bonuses of all the cards are one payment.
     """
-    outing = Outing(player, card)
+    outing = Outing(player, [card])
     ways = ways_of(player, outing, card)
     way = yield from choose(
         player.seat,
@@ -220,7 +203,7 @@ def gather_set(outing: Outing) -> Rule[None]:
         card = yield from one_more(
             outing.player.seat,
             "lw-nuptial-set",
-            partners(outing),
+            [card for card in outing.other_names() if outing.may_join(card)],
             outing.cards,
             0 if outing.may_add(0) else len(outing.cards) + 1,
             blocked=lambda: same_names(outing),

@@ -8,7 +8,7 @@ from typing import Any
 
 from salotto.kit.effects import ByKind
 from salotto.titles.last_will.board import amounts_of, next_slot
-from salotto.titles.last_will.cards import Black, Card, Companion, Kind, Privilege, Property, White
+from salotto.titles.last_will.cards import Black, Card, Companion, Kind, Property, White
 from salotto.titles.last_will.effects import (
     Depreciate,
     DiscardForSpend,
@@ -27,6 +27,7 @@ from salotto.titles.last_will.helpers import (
     FreeActivation,
     FreeDeal,
     KeepMore,
+    extra_actions,
     free_deal,
     price_changes,
 )
@@ -47,7 +48,7 @@ class Outlook:
     acting: bool  # his turn of this round is not over
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Item:
     """Something to do in a turn: what it gets rid of in the end, and what it takes."""
 
@@ -96,28 +97,19 @@ def spends(outlook: Outlook, laid: Laid) -> float:
         return outlook.weights.draw_keep if activation is not None and activation.draw else 0.0
     if laid.card.kind is Kind.HELPER:
         return amounts[-1]
-    return amounts[-1] + sum(
-        bonus(privilege, laid.card) for other in outlook.player.board for privilege in other.card.privileges
-    )
+    return amounts[-1] + bonus(outlook.player, laid.card)
 
 
-def bonus(privilege: Privilege, card: Card) -> int:
-    """LW-13.6 to LW-13.10 What a privilege adds when a card is used."""
-    if type(privilege) is BonusSpend and any(symbol in privilege.symbols for symbol in card.symbols):
-        return privilege.n
-    if type(privilege) is BonusMaintain and isinstance(card, Property):
-        return privilege.n * any(type_ in privilege.types for type_ in card.types)
-    return 0
-
-
-def per_round(outlook: Outlook, laid: Laid) -> float:
-    """What a card on the board does in each round to come, after its actions."""
-    activation = laid.card.activation
-    worth = sum(privilege_worth(outlook, privilege) for privilege in laid.card.privileges)
-    if activation is None:
-        return worth
-    net = spends(outlook, laid) - activation.actions * outlook.weights.action - wear(outlook, laid)
-    return worth + max(0.0, net)
+def bonus(player: Player, card: Card) -> int:
+    """LW-13.6 to LW-13.10 What the helpers add when a card is used."""
+    added = 0
+    for laid in player.board:
+        for privilege in laid.card.privileges:
+            if type(privilege) is BonusSpend:
+                added += privilege.n * any(symbol in privilege.symbols for symbol in card.symbols)
+            elif type(privilege) is BonusMaintain and isinstance(card, Property):
+                added += privilege.n * any(type_ in privilege.types for type_ in card.types)
+    return added
 
 
 Worth = Callable[[Outlook, Any], float]
@@ -160,14 +152,14 @@ def boys_worth(outlook: Outlook, privilege: ExtraErrandBoys) -> float:
     return privilege.n * (outlook.weights.errand_boy + outlook.weights.card)
 
 
-def privilege_worth(outlook: Outlook, privilege: Privilege) -> float:
-    """What a privilege is worth in a round."""
-    return WORTH[privilege](outlook, privilege)
-
-
 def engine(outlook: Outlook, laid: Laid) -> float:
-    """What a card on the board will do in all the rounds to come."""
-    return outlook.rounds * per_round(outlook, laid)
+    """What a card on the board will do in all the rounds to come, after its actions."""
+    activation = laid.card.activation
+    worth = sum(WORTH[privilege](outlook, privilege) for privilege in laid.card.privileges)
+    if activation is not None:
+        net = spends(outlook, laid) - activation.actions * outlook.weights.action - wear(outlook, laid)
+        worth += max(0.0, net)
+    return outlook.rounds * worth
 
 
 # What can be done in this turn
@@ -222,7 +214,6 @@ def discard_promise(outlook: Outlook, effect: DiscardForSpend) -> float:
 def white_item(outlook: Outlook, card: White) -> Item:
     """LW-8 The best of its options, with the companions in the hand."""
     player, weights = outlook.player, outlook.weights
-    more = sum(bonus(privilege, card) for laid in player.board for privilege in laid.card.privileges)
     companions = [held for held in player.hand.cards if type(held) is Companion]
     extra = 0.0
     for entry in sorted(card.extras, key=lambda entry: -entry.add):
@@ -235,7 +226,7 @@ def white_item(outlook: Outlook, card: White) -> Item:
     for effect in card.effects:
         extra += PROMISE[effect](outlook, effect)
     way = max(card.ways, key=lambda way: way.spend - way.actions * weights.action)
-    gain = way.spend + more + extra
+    gain = way.spend + bonus(player, card) + extra
     return Item(gain + 0.01 * gives, way.actions, gain, gives, card)
 
 
@@ -262,9 +253,8 @@ def lay_item(outlook: Outlook, card: Black) -> Item:
     now = 0.0
     if activation is not None and not activation.actions:
         now = spends(outlook, laid)
-    gives = sum(privilege.n for privilege in card.privileges if type(privilege) is ExtraActions)
     gain = engine(outlook, laid) + now + card.lay.money
-    return Item(gain, card.lay.actions, now, gives, card)
+    return Item(gain, card.lay.actions, now, extra_actions(card)[0], card)
 
 
 def purchase_item(outlook: Outlook, card: Property) -> Item | None:

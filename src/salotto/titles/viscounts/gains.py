@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from salotto.kernel.decisions import Event, Rule, choose, may, tell
+from salotto.kernel.decisions import Event, Rule, choose, choose_named, may, tell
 from salotto.kit.agenda import Task
 from salotto.titles.viscounts.cards import GOODS, RESOURCES, SILVER, Trigger, When
 from salotto.titles.viscounts.effects import Flippable
@@ -10,9 +10,7 @@ from salotto.titles.viscounts.planning import plan_reactions
 from salotto.titles.viscounts.state import TRACK_END, Player, Stage, ViscountsState
 from salotto.titles.west_kingdom.tomes import tome_key
 
-GOOD_KEYS = tuple(f"good:{good}" for good in GOODS)
-RESOURCE_CHOICES = tuple(GOOD_KEYS[good] for good in RESOURCES)
-GOOD_OF = {key: good for good, key in enumerate(GOOD_KEYS)}
+RESOURCE_CHOICES = {f"good:{GOODS[good]}": good for good in RESOURCES}
 
 FLIP_DEBT = "flip:debt"
 FLIP_DEED = "flip:deed"
@@ -32,8 +30,8 @@ def gain_good(player: Player, good: int, n: int) -> Event:
 def gain_resources(player: Player, n: int) -> Rule[None]:
     """VW-1.4 Resources of the owner's choice, each on its own."""
     for _ in range(n):
-        chosen = yield from choose(player.seat, "vw-resource", RESOURCE_CHOICES)
-        yield gain_good(player, GOOD_OF[chosen], 1)
+        chosen = yield from choose_named(player.seat, "vw-resource", RESOURCE_CHOICES)
+        yield gain_good(player, chosen, 1)
 
 
 # Virtue and Corruption

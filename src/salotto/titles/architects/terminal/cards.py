@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from salotto.kernel.title import Json
-from salotto.kit.drawing import legend
+from salotto.kit.drawing import grid, legend
 from salotto.kit.speaking import Words
 from salotto.titles.architects.box import BOX
 from salotto.titles.architects.cards import Apprentice, Building, Character
@@ -68,9 +67,7 @@ def explain(view: Json, words: Words, names: Sequence[str], marks: Mapping[str, 
         (signs.SKILLS["tiling"], say("aw-skill-tiling")),
         (signs.SKILLS["masonry"], say("aw-skill-masonry")),
     )
-    cards = Table.grid(padding=(0, 2, 0, 1))
-    for key in around(view):
-        cards.add_row(*line(CARDS[key], words))
+    cards = grid(line(CARDS[key], words) for key in around(view))
     heading = Text(say("aw-legend-cards"), "bold")
     return Group(heading, cards, "", Text(say("aw-legend"), "bold"), legend(meanings))
 

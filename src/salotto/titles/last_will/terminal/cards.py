@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from salotto.kernel.title import Json
-from salotto.kit.drawing import legend
+from salotto.kit.drawing import grid, legend
 from salotto.kit.speaking import Words
 from salotto.titles.last_will.actions import MOVES
 from salotto.titles.last_will.box import BOX
@@ -26,11 +25,12 @@ def describe(key: str, view: Json, words: Words) -> list[Text] | None:
         move = MOVES[key]
         name = words.say(f"lw-move-{move.verb.value}", card=move.card.names[words.language])
         return [Text(name, signs.TINT[move.card.kind]), quote(key, view), text_of(move.card, words)]
-    if key in BOX.card:
-        card = BOX.card[key]
-        brief = Text(signs.brief(card, words.language))
-        return [signs.name_of(card, words), brief, text_of(card, words)]
-    return None
+    return columns(BOX.card[key], words) if key in BOX.card else None
+
+
+def columns(card: Card, words: Words) -> list[Text]:
+    """A card by its name, in signs and in words."""
+    return [signs.name_of(card, words), Text(signs.brief(card, words.language)), text_of(card, words)]
 
 
 def text_of(card: Card, words: Words) -> Text:
@@ -65,12 +65,7 @@ def explain(view: Json, words: Words, names: Sequence[str], marks: Mapping[str, 
         (f"{signs.FILLED} {signs.FREE}", say("lw-legend-token")),
         ("(9) 7 5", say("lw-legend-scale")),
     )
-    cards = Table.grid(padding=(0, 2, 0, 1))
-    for key in around(view):
-        card = BOX.card[key]
-        cards.add_row(
-            signs.name_of(card, words), Text(signs.brief(card, words.language)), text_of(card, words)
-        )
+    cards = grid(columns(BOX.card[key], words) for key in around(view))
     heading = Text(say("lw-legend-cards"), "bold")
     return Group(heading, cards, "", Text(say("lw-legend"), "bold"), legend(meanings))
 

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from salotto.kit.speaking import Words
 from salotto.titles.last_will.cards import Black, Card, Companion, Kind, Property, White
-from salotto.titles.last_will.texts import named
+from salotto.titles.last_will.naming import named
 
 POUND = "£"
 ACTION = "★"

@@ -9,8 +9,9 @@ from rich.table import Table
 from rich.text import Text
 
 from salotto.kernel.title import Json
-from salotto.kit.drawing import StackedDrawing, mark
+from salotto.kit.drawing import StackedDrawing, grid, mark
 from salotto.kit.numbers import signed
+from salotto.titles.last_will.actions import ACTIVATE, HAND_MOVE, SELL
 from salotto.titles.last_will.box import BOX
 from salotto.titles.last_will.cards import Black, Property, Symbol
 from salotto.titles.last_will.settings import ERRAND_NAMES, Errand
@@ -67,16 +68,19 @@ class TableTop(StackedDrawing):
             elif plan["blocked"]:
                 text.append(f" {self.words.say('lw-term-blocked')}", "dim")
             found.append(text)
-        return Text.assemble(self.label("lw-term-plans"), Text(" | ").join(found))
+        return self.line("lw-term-plans", found, " | ")
 
     def market(self) -> Text:
         """LW-2.3 The modifier of each property type."""
-        found = []
-        for type_, modifier in self.view["market"].items():
-            name = BOX.symbols[Symbol(type_)][self.words.language]
-            hue = "green3" if modifier > 0 else "red1"
-            found.append(Text.assemble(f"{name} ", (signed(modifier), hue)))
-        return Text.assemble(self.label("lw-term-market"), Text(" · ").join(found))
+        found = [
+            Text.assemble(f"{self.symbol(type_)} ", (signed(modifier), "green3" if modifier > 0 else "red1"))
+            for type_, modifier in self.view["market"].items()
+        ]
+        return self.line("lw-term-market", found)
+
+    def symbol(self, name: str) -> str:
+        """A symbol by its name."""
+        return BOX.symbols[Symbol(name)][self.words.language]
 
     def offers(self) -> Iterator[Text]:
         """LW-4.2 The cards on offer, each with its errand space and the figures there."""
@@ -86,18 +90,19 @@ class TableTop(StackedDrawing):
             errand = spaces.get(offer["space"])
             if offer["card"] is None or errand is None:
                 continue
-            card = BOX.card[offer["card"]]
-            first = errand["errand"] not in shown
+            text = self.card(offer["card"])
+            if errand["errand"] not in shown:
+                text = Text.assemble(mark(self.marks, errand["errand"]), text, self.figures(errand))
             shown.add(errand["errand"])
-            text = Text.assemble(
-                mark(self.marks, offer["card"]),
-                mark(self.marks, errand["errand"]) if first else "",
-                signs.name_of(card, self.words),
-                (f" {signs.brief(card, self.words.language)}", "dim"),
-            )
-            found.append(text.append(self.figures(errand) if first else Text()))
+            found.append(text)
         if found:
-            yield Text.assemble(self.label("lw-term-offers"), Text(" · ").join(found))
+            yield self.line("lw-term-offers", found)
+
+    def card(self, key: str) -> Text:
+        """A card on offer or in the hand: its name, and what matters most of it."""
+        card = BOX.card[key]
+        name, brief = signs.name_of(card, self.words), signs.brief(card, self.words.language)
+        return Text.assemble(mark(self.marks, key, HAND_MOVE[card].key), name, (f" {brief}", "dim"))
 
     def errands(self) -> Text:
         """LW-6 The other errand spaces."""
@@ -106,7 +111,7 @@ class TableTop(StackedDrawing):
             if errand["does"] != Errand.OFFER:
                 name = ERRAND_NAMES[errand["errand"]][self.words.language]
                 found.append(Text.assemble(mark(self.marks, errand["errand"]), name, self.figures(errand)))
-        return Text.assemble(self.label("lw-term-errands"), Text(" · ").join(found))
+        return self.line("lw-term-errands", found)
 
     def figures(self, errand: Json) -> Text:
         """The errand boys on a space."""
@@ -120,7 +125,7 @@ class TableTop(StackedDrawing):
             for key, deck in self.view["decks"].items()
             for name in [key.removeprefix("deck:")]
         ]
-        return Text.assemble(self.label("lw-term-decks"), Text(" · ").join(found), style="dim")
+        return self.line("lw-term-decks", found, style="dim")
 
     # One player
 
@@ -132,23 +137,21 @@ class TableTop(StackedDrawing):
         spaces = say("lw-term-spaces", used=len(player["board"]), spaces=player["spaces"])
         yield Text.assemble((heading, "bold"), (f"  {spaces}", "dim"), self.job(player))
         if player["board"]:
-            grid = Table.grid(padding=(0, 2, 0, 1))
-            for laid in player["board"]:
-                grid.add_row(*self.laid(laid))
-            yield grid
+            yield grid(map(self.laid, player["board"]))
 
     def laid(self, laid: Json) -> list[Text]:
         """A card on a board, in columns."""
         card = BOX.card[laid["card"]]
         assert isinstance(card, Black)
         language = self.words.language
-        name = card.key.removeprefix("card:")
-        own = mark(self.marks, card.key, f"activate:{name}").append_text(mark(self.marks, f"sell:{name}"))
-        value = signs.scale(card.values, laid["step"]) if isinstance(card, Property) else ""
+        own = mark(self.marks, card.key, ACTIVATE[card].key)
+        value = ""
+        if isinstance(card, Property):
+            own.append_text(mark(self.marks, SELL[card].key))
+            value = signs.scale(card.values, laid["step"])
+        used = f" {signs.USED}" if laid["used"] else ""
         return [
-            Text.assemble(own, signs.name_of(card, self.words), (f" {signs.USED}", "green3"))
-            if laid["used"]
-            else Text.assemble(own, signs.name_of(card, self.words)),
+            Text.assemble(own, signs.name_of(card, self.words), (used, "green3")),
             Text(signs.brief(card, language), "dim"),
             Text(value, "orange3"),
             Text(signs.slots(card, laid["tokens"], language)),
@@ -161,12 +164,9 @@ class TableTop(StackedDrawing):
             return Text()
         text = Text.assemble("  ", (BOX.job[job["job"]].names[self.words.language], "italic"), " ")
         for line in job["lines"]:
-            name = BOX.symbols[Symbol(line["symbol"])][self.words.language]
-            style = "dim strike" if line["covered"] else ""
-            sign = signs.COVERED if line["covered"] else ""
-            text.append_text(mark(self.marks, line["line"])).append(
-                f"{sign}{name} {signs.POUND}{line['income']}", style
-            ).append("  ")
+            sign, style = (signs.COVERED, "dim strike") if line["covered"] else ("", "")
+            pays = f"{sign}{self.symbol(line['symbol'])} {signs.POUND}{line['income']}"
+            text.append_text(mark(self.marks, line["line"])).append(pays, style).append("  ")
         return text
 
     def hand(self) -> Iterator[Text]:
@@ -178,27 +178,15 @@ class TableTop(StackedDrawing):
             ("lw-term-hand", self.view["players"][me]["hand"]),
             ("lw-term-looks", self.view["aside"]),
         ):
-            cards = [BOX.card[key] for key in keys if key]
+            cards = [self.card(key) for key in keys if key]
             if cards:
-                shown = [
-                    Text.assemble(
-                        mark(self.marks, card.key, *(f"{verb}:{card.key[5:]}" for verb in HAND_VERBS)),
-                        signs.name_of(card, self.words),
-                        (f" {signs.brief(card, self.words.language)}", "dim"),
-                    )
-                    for card in cards
-                ]
-                yield Text.assemble(self.label(message), Text(" · ").join(shown))
+                yield self.line(message, cards)
 
     # Everybody
 
     def fortunes(self) -> Table:
         """LW-1.1, LW-1.2 Everybody's money, houses, cards, actions, job and sum."""
-        say = self.words.say
-        heads = [
-            *(say("lw-term-money"), say("lw-term-houses"), say("lw-term-cards")),
-            *(say("lw-term-actions"), say("lw-term-job"), say("lw-term-sum")),
-        ]
+        heads = [self.words.say(head) for head in HEADS]
         return self.roster(heads, map(self.fortune, self.view["players"]), width=20)
 
     def fortune(self, player: Json) -> list[Text]:
@@ -219,4 +207,7 @@ class TableTop(StackedDrawing):
         ]
 
 
-HAND_VERBS = ("play", "lay", "buy", "token")
+HEADS = (
+    *("lw-term-money", "lw-term-houses", "lw-term-cards"),
+    *("lw-term-actions", "lw-term-job", "lw-term-sum"),
+)

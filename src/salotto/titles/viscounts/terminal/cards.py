@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from salotto.kernel.title import Json
+from salotto.kit.drawing import grid, legend
 from salotto.kit.speaking import Words
 from salotto.titles.viscounts.box import CARDS
 from salotto.titles.viscounts.faces import cards as faces
@@ -52,18 +52,19 @@ def text_of(key: str, words: Words) -> Text:
 
 def explain(view: Json, words: Words, names: Sequence[str], marks: Mapping[str, str]) -> RenderableType:
     """What all the cards do that lie in front of the reader, and the signs."""
-    found = Table.grid(padding=(0, 2, 0, 1))
-    for key in around(view):
-        card = signs.townsfolk(key, words) if key in CARDS else signs.manuscript(key, words)
-        found.add_row(card, text_of(key, words))
-    legend = Table.grid(padding=(0, 2, 0, 1))
-    for name in signs.GOODS:
-        legend.add_row(Text(SIGNS[name], "bold"), words.say(f"vw-good-{name}"))
-    for name in signs.ICON_SIGNS:
-        legend.add_row(Text(SIGNS[name], "bold"), words.say(f"vw-icon-{name}"))
-    for name in NAMED_SIGNS:
-        legend.add_row(Text(SIGNS[name], "bold"), words.say(f"vw-term-sign-{name}"))
-    return Group(found, "", Text(words.say("vw-term-legend"), "bold"), legend)
+    found = grid(
+        (
+            signs.townsfolk(key, words) if key in CARDS else signs.manuscript(key, words),
+            text_of(key, words),
+        )
+        for key in around(view)
+    )
+    meanings = [
+        *((SIGNS[name], words.say(f"vw-good-{name}")) for name in signs.GOODS),
+        *((SIGNS[name], words.say(f"vw-icon-{name}")) for name in signs.ICON_SIGNS),
+        *((SIGNS[name], words.say(f"vw-term-sign-{name}")) for name in NAMED_SIGNS),
+    ]
+    return Group(found, "", Text(words.say("vw-term-legend"), "bold"), legend(meanings))
 
 
 def around(view: Json) -> list[str]:

@@ -170,7 +170,7 @@ class TableTop(StackedDrawing):
     def own(self, player: Json) -> Iterator[RenderableType]:
         """The row, what it funds, the two tracks, the slots, the hand."""
         row = [signs.townsfolk(key, self.words) if key else Text("–", "dim") for key in player["row"]]
-        yield Text.assemble(self.label("vw-page-own-board"), Text("  ›  ").join(row))
+        yield self.line("vw-page-own-board", row, "  ›  ")
         funded = [
             f"{player['funds'][name]['icons']}{SIGNS[ACTION_ICONS[name]]}"
             + (f" ({self.words.say('vw-page-most', n=player['funds'][name]['most'])})")
@@ -181,7 +181,7 @@ class TableTop(StackedDrawing):
         yield Text.assemble(self.label("vw-page-buildings"), self.slots(player))
         if player["manuscripts"]:
             tiles = [signs.manuscript(key, self.words) for key in player["manuscripts"]]
-            yield Text.assemble(self.label("vw-page-manuscripts"), Text(" · ").join(tiles))
+            yield self.line("vw-page-manuscripts", tiles)
         for at, key in enumerate(player["summaries"]):
             tells = cards(self.words.language)[key]["tells"]
             seen = tells[:1] if at else tells  # VW-11.2.3 the bottom of the card beneath is covered
@@ -191,7 +191,7 @@ class TableTop(StackedDrawing):
                 Text.assemble(mark(self.marks, key), signs.townsfolk(key, self.words))
                 for key in player["hand"]
             ]
-            yield Text.assemble(self.label("vw-page-hand"), Text(" · ").join(hand))
+            yield self.line("vw-page-hand", hand)
 
     def tracks(self, player: Json) -> Text:
         """VW-4.1 The seven spaces, with what a collision there brings and the two markers."""
