@@ -30,7 +30,7 @@ SEEDS = {
     "architects-cathedral": ("random", 0),
     "architects-virtue": ("random", 0),
     "architects-captives": ("random", 2),
-    "paladins-frontier": ("greedy", 0),
+    "paladins-frontier": ("greedy", 1),
     "paladins-bulwark": ("greedy", 0),
     "paladins-outsiders": ("random", 15),
     "paladins-workshops": ("random", 9),
