@@ -162,5 +162,5 @@ def test_greedy_beats_random() -> None:
         assert scores[bots.index("greedy")] > scores[bots.index("random")] + 10
 
 
-def test_with_more_players_each_plays_on_for_fewer_turns() -> None:
-    assert [ADVISER.depth(players) for players in (1, 2, 3, 4)] == [8, 4, 2, 2]
+def test_alone_one_plays_on_for_more_turns() -> None:
+    assert [ADVISER.depth(players) for players in (1, 2, 3, 4)] == [8, 5, 5, 5]

@@ -12,6 +12,9 @@ from salotto.titles.paladins.evaluation import evaluate
 from salotto.titles.paladins.state import PaladinsState
 from salotto.titles.paladins.weights import Weights
 
+ALONE = 8
+"""How many turns are played on in thought when nobody else's lie between them."""
+
 
 class PaladinsAdviser(WeighingAdviser[PaladinsState, Weights]):
     """What is scored, what the Workers at hand can still do, and what the rounds left may bring.
@@ -19,12 +22,12 @@ class PaladinsAdviser(WeighingAdviser[PaladinsState, Weights]):
     Every turn is one move, so a bot that plays on in its mind need not count turns.
     """
 
-    playout_depth = 4
+    playout_depth = 5
     subtlety = 2.0
 
     def depth(self, players: int) -> int:
-        """About eight turns of all together: with more players each turn is weighed longer."""
-        return max(2, 2 * self.playout_depth // players)
+        """Nearly to the end of a round; alone, where nobody else's turns have to be imagined, beyond it."""
+        return self.playout_depth if players > 1 else ALONE
 
     def evaluate(self, state: PaladinsState, seat: int) -> float:
         """How good the table is for a seat, in points."""
