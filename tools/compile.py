@@ -15,10 +15,11 @@ import re
 import shutil
 import sys
 from collections.abc import Collection
+from copy import copy
 from pathlib import Path
 
 from mypyc.build import mypycify
-from setuptools import Distribution
+from setuptools import Distribution, Extension
 from setuptools.command.build_ext import build_ext
 
 from salotto.engine import FOLDER, PACKAGE, STAMP, stamp_of
@@ -69,6 +70,17 @@ def lay_out(source: Path, folder: Path) -> None:
             (folder / path.name).symlink_to(path)
 
 
+class BuildApart(build_ext):
+    """Builds each group in a folder of its own: all of them compile mypyc's own C files, and side by side one
+    would link what another is just writing."""
+
+    def build_extension(self, ext: Extension) -> None:
+        """Compile and link one group, or one module that leads into it."""
+        apart = copy(self)
+        apart.build_temp = os.path.join(self.build_temp, ext.name)
+        build_ext.build_extension(apart, ext)
+
+
 def compile_engine(folder: Path, jobs: int, titles: Collection[str] = (), optimise: str = "2") -> None:
     """Lay the package out in the folder, compile its engine there, and put a stamp on it."""
     stamp = stamp_of(SOURCE)
@@ -86,7 +98,7 @@ def compile_engine(folder: Path, jobs: int, titles: Collection[str] = (), optimi
     )
     for extension in extensions:  # every file of a group declares what the group imports
         extension.extra_compile_args.append("-fcommon")
-    command = build_ext(Distribution({"name": "salotto", "ext_modules": extensions}))
+    command = BuildApart(Distribution({"name": "salotto", "ext_modules": extensions}))
     command.inplace = True
     command.parallel = jobs
     command.ensure_finalized()
