@@ -17,6 +17,7 @@ from salotto.kernel.decisions import (
     Decision,
     Event,
     Request,
+    Roll,
     RuleError,
     Shuffle,
     Together,
@@ -29,7 +30,7 @@ from salotto.kernel.moments import Refused as Refused
 from salotto.kernel.moments import ResumePoint, nearest
 from salotto.kernel.moments import Told as Told
 from salotto.kernel.title import Json, Outcome, S, Scorecard, Table, Title
-from salotto.kernel.walls import SOLE, Walls
+from salotto.kernel.walls import CLOSED, SOLE, Walls
 from salotto.kernel.zones import NOBODY
 
 EVERY = 1
@@ -120,7 +121,8 @@ class Play(Generic[S]):
 
     def next_decision(self) -> Decision | None:
         """The pending question of the first seat; None when the game is over."""
-        return self._lanes[min(self._lanes)].decision if self._lanes else None
+        lanes = self._lanes
+        return lanes[min(lanes)].decision if lanes else None
 
     def decision(self, seat: int) -> Decision | None:
         """What this seat is being asked, if anything."""
@@ -203,17 +205,18 @@ class Play(Generic[S]):
                         )
                     lane.decision = request
                     return True
-                value = self._carry_out(lane, request)
+                lane.pure = False
+                if type(request) is Event:  # by far the most
+                    if self.story is not None:
+                        self.story.append(Told(len(self.log), request))
+                    value = None
+                else:
+                    value = self._carry_out(lane, request)
         except StopIteration:
             return False
 
     def _carry_out(self, lane: Lane, request: Request) -> Any:
-        """Do what a rule requests beside asking."""
-        lane.pure = False
-        if isinstance(request, Event):
-            if self.story is not None:
-                self.story.append(Told(len(self.log), request))
-            return None
+        """Do what a rule requests beside asking and telling."""
         if isinstance(request, Barrier):
             self._walls.build(len(self.log), request.why, lane.name)
             return None
@@ -225,9 +228,9 @@ class Play(Generic[S]):
             lane.chance.shuffle(request.zone.cards)
             request.zone.seen = [NOBODY] * len(request.zone.cards)
             return None
-        if isinstance(request, Decision):
-            raise RuleError("a decision is not carried out but answered")
-        return 1 + lane.chance.below(request.sides)
+        if isinstance(request, Roll):
+            return 1 + lane.chance.below(request.sides)
+        raise RuleError(f"{request!r} is nothing that can be carried out")
 
     def _go_on(self) -> None:
         """Start what comes next, until somebody has to decide or the game is over."""
@@ -254,11 +257,13 @@ class Play(Generic[S]):
                 self._walls.build(len(self.log), "over")
                 self._mark_end()
                 return
-            self._walls.close(len(self.log))
+            if self._walls.group != CLOSED:
+                self._walls.close(len(self.log))
             if self._since >= self._every:
                 self._mark()
             self._step += 1
-            self._turns.clear()
+            if self._turns:
+                self._turns.clear()
             lane = Lane(SOLE, step, 0)
             if self._run(lane, None):
                 lanes[SOLE] = lane

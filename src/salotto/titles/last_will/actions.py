@@ -88,29 +88,32 @@ def hand_refusal(game: LastWillState, player: Player, card: Card, most: int) -> 
     return lay_refusal(game, player, card)
 
 
-def judged_moves(game: LastWillState, player: Player) -> list[tuple[Move, Why | None]]:
-    """LW-7.2 Whatever cards in the hand and on the board are for, each with what forbids it now."""
-    most = limit(player)
-    found = [(HAND_MOVE[card], hand_refusal(game, player, card, most)) for card in player.hand.cards]
-    for laid in player.board:
-        card = laid.card
-        if card.activation is not None:
-            found.append((ACTIVATE[card], activation_refusal(game, player, laid, most)))
-        if type(card) is Property:
-            found.append((SELL[card], sell_refusal(player, card)))
-    return found
-
-
 def moves(game: LastWillState, player: Player) -> list[Move | str]:
     """LW-7.2, LW-7.3, LW-7.4 Everything that the player can do now."""
-    found: list[Move | str] = [move for move, why in judged_moves(game, player) if why is None]
+    most = limit(player)
+    found: list[Move | str] = [
+        HAND_MOVE[card] for card in player.hand.cards if hand_refusal(game, player, card, most) is None
+    ]
+    for laid in player.board:
+        card = laid.card
+        if card.activation is not None and activation_refusal(game, player, laid, most) is None:
+            found.append(ACTIVATE[card])
+        if type(card) is Property and sell_refusal(player, card) is None:
+            found.append(SELL[card])
     found.append(END)
     return found
 
 
 def blocked_moves(game: LastWillState, player: Player) -> list[Blocked]:
     """LW-7.3 What cannot be done now, each with its reason."""
-    judged = judged_moves(game, player)
+    most = limit(player)
+    judged = [(HAND_MOVE[card], hand_refusal(game, player, card, most)) for card in player.hand.cards]
+    for laid in player.board:
+        card = laid.card
+        if card.activation is not None:
+            judged.append((ACTIVATE[card], activation_refusal(game, player, laid, most)))
+        if type(card) is Property:
+            judged.append((SELL[card], sell_refusal(player, card)))
     return [why.blocks(move.key, card=move.card.key) for move, why in judged if why is not None]
 
 

@@ -188,15 +188,20 @@ def next_slot(laid: Laid) -> Slot | None:
 
 def fitting(companion: Companion, laid: Laid) -> list[Symbol]:
     """LW-11.4, LW-11.7, LW-26.10 The tokens that a companion card can put on the next slot of a card."""
-    slot = next_slot(laid)
-    return [type_ for type_ in slot.companions if type_ in companion.stands_for] if slot else []
+    slots, filled = laid.card.slots, len(laid.tokens)
+    if filled >= len(slots):
+        return []
+    return [type_ for type_ in slots[filled].companions if type_ in companion.stands_for]
 
 
 def token_refusal(player: Player, companion: Companion) -> Why | None:
     """LW-11.4 Why a companion card cannot be used for a token."""
     if not player.actions:
         return NO_ACTIONS
-    return None if any(fitting(companion, laid) for laid in player.board) else NO_SLOT
+    for laid in player.board:
+        if fitting(companion, laid):
+            return None
+    return NO_SLOT
 
 
 def add_token(game: LastWillState, player: Player, companion: Companion) -> Rule[None]:

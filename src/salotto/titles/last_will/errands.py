@@ -64,13 +64,18 @@ def errand_refusal(game: LastWillState, player: Player, at: int) -> Why | None:
     """LW-6.3, LW-6.4 Why a player may not choose an errand space; None if he may."""
     space = game.setting.errands[at]
     figures = game.figures[at]
-    if space.own and player.seat in figures:
-        return ONCE
-    if not space.own and len(figures) >= space.figures:
-        return OCCUPIED
+    if figures:
+        if space.own:
+            if player.seat in figures:
+                return ONCE
+        elif len(figures) >= space.figures:
+            return OCCUPIED
     errand = space.errand
     if errand is Errand.OFFER:
-        return None if any(game.offers[offer] is not None for offer in space.offers) else NO_CARD
+        for offer in space.offers:
+            if game.offers[offer] is not None:
+                return None
+        return NO_CARD
     if errand is Errand.UNKNOWN:
         return None if game.can_draw() else DECK_EMPTY
     if errand is Errand.OPERA:

@@ -43,7 +43,7 @@ T = TypeVar("T", bound=ForTypes)
 def for_types(board: Iterable[Laid], kind: type[T], types: Sequence[Symbol]) -> list[tuple[Laid, T]]:
     """The helpers on a board with a privilege of a kind that is good for a property of one of the types."""
     found = privileges(board, kind)
-    return [each for each in found if any(type_ in each[1].types for type_ in types)]
+    return [each for each in found if any(type_ in each[1].types for type_ in types)] if found else found
 
 
 # More money to spend
@@ -103,7 +103,8 @@ S = TypeVar("S", bound=Saving)
 
 def savings(board: Iterable[Laid], kind: type[S], types: Sequence[Symbol]) -> list[tuple[Laid, S]]:
     """The helpers who can still do something this round for a property of one of the types."""
-    return [each for each in for_types(board, kind, types) if each[0].uses < each[1].times]
+    found = for_types(board, kind, types)
+    return [each for each in found if each[0].uses < each[1].times] if found else found
 
 
 def pay_actions(

@@ -119,11 +119,12 @@ def choose_decks(game: LastWillState, player: Player, cards: int, counts: list[i
     LW-5.8, LW-R17 Drawing is compulsory as far as cards are available; the rest is lost.
     """
     left = [game.available(at) - counts[at] for at in range(len(REGULAR))]
-    while cards and any(left):
+    keys = [key for at, key in enumerate(DECK_KEYS) if left[at]]
+    while cards and keys:
         key = yield from choose(
             player.seat,
             "lw-draw-from",
-            [key for at, key in enumerate(DECK_KEYS) if left[at]],
+            keys,
             lambda: [DECK_EMPTY.blocks(key) for at, key in enumerate(DECK_KEYS) if not left[at]],  # LW-5.9
             cards=cards,
             counts=counts.copy(),
@@ -132,6 +133,8 @@ def choose_decks(game: LastWillState, player: Player, cards: int, counts: list[i
         counts[at] += 1
         left[at] -= 1
         cards -= 1
+        if not left[at]:
+            keys = [other for other in keys if other != key]
 
 
 def draw(game: LastWillState, player: Player, counts: Sequence[int], into: Zone[Card]) -> Rule[None]:

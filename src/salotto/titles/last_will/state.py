@@ -70,7 +70,7 @@ class Player:
 
     def owns_property(self) -> bool:
         """LW-10.10 Whether a property lies on the board."""
-        return any(type(laid.card) is Property for laid in self.board)
+        return Property in [type(laid.card) for laid in self.board]
 
     def properties(self) -> list[tuple[Laid, Property]]:
         """The properties on the board, each with its card."""
