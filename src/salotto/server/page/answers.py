@@ -48,8 +48,8 @@ def hint_words(
     if aside is None or not (aside.thinking or aside.hints):
         return None
     labels = {key: choice["label"] for key, choice in choices.items()}
-    lines = [hint_line(hint, speech, labels.get(hint.key, "")) for hint in aside.hints]
-    lines = lines or [t("room-hint-thinking")]
+    said = (hint_line(hint, speech, labels.get(hint.key, "")) for hint in aside.hints)
+    lines = list(dict.fromkeys(said)) or [t("room-hint-thinking")]  # cards of a kind are named once
     if aside.hints and decision is not None and hasattr(page, "left"):
         given_up: Phrase | None = page.left(decision, aside.hints[0].key, view)
         lines[1:1] = [speech.say(given_up.id, **given_up.args)] if given_up else []

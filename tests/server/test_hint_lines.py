@@ -1,0 +1,22 @@
+"""The lines of a hint beside the question."""
+
+from __future__ import annotations
+
+from salotto.bots.hint import Hint
+from salotto.registry import title
+from salotto.server.page.answers import hint_words
+from salotto.server.page.aside import Aside
+from salotto.server.page.page_words import Translator
+from salotto.speech import Speech
+from salotto.titles.spook_manor import page
+from salotto.words import words
+
+
+def test_two_cards_of_a_kind_are_advised_once() -> None:
+    speech = Speech(title("spook-manor"), words("en"), ["Anna", "Bruno"], 0)
+    keepers = [f"room:portrait-of-the-lighthouse-keeper-{each}" for each in (1, 3)]
+    hints = tuple(Hint((key, "spot:2,1"), 0.6, {"portraits": 7}) for key in keepers)
+    told = hint_words(Aside(0, 1, hints=hints), speech, Translator("en"), page, None, {}, {})
+    assert told is not None
+    assert len(told["lines"]) == 1
+    assert told["key"] == keepers[0]
