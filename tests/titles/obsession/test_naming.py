@@ -106,6 +106,11 @@ def test_what_is_printed_on_a_thing_is_told_line_by_line(key: str, back: bool, p
     assert lines(key, words("en"), back) == printed
 
 
+def test_french_has_a_space_before_a_semicolon() -> None:
+    favours = lines("tile:english-garden", words("fr"), False)[-1]
+    assert favours.endswith("prenez-en 1\u202f; congédiez 1 invité")
+
+
 def test_every_definition_is_found_by_its_key() -> None:
     play = Play(GAME, GAME.table(NAMES[:2], "words"))
     setting = play.state.setting

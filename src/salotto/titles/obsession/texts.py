@@ -119,7 +119,7 @@ def activity_lines(side: Side, words: Words) -> list[str]:
 def service_and_favours(servants: Iterable[Servant], favours: Favours, words: Words) -> list[str]:
     """OB-4.5.1, OB-4.6 The servants who are needed, if any, and all favours in one line."""
     found = [words.say("ob-does-service", servants=named) for named in servants_named(servants, words)]
-    said = "; ".join(named(favour_key(favour), words) for favour in favours)
+    said = words.say("ob-does-apart").join(named(favour_key(favour), words) for favour in favours)
     return [*found, words.say("ob-does-favours", favours=said)] if said else found
 
 

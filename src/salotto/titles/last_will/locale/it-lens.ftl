@@ -1,10 +1,10 @@
 lw-stands-purse =
-    Contando adesso, proprietà comprese, hai { $sum } £. { $keeps ->
+    Contando adesso, proprietà comprese, hai { $sum } £. { $keeps ->
         [bankrupt] Sei in bancarotta: ogni sterlina che spendi in più conta.
         [both] Finché hai una proprietà o un lavoro non puoi andare in bancarotta.
         [property] Finché hai una proprietà non puoi andare in bancarotta.
         [job] Finché hai un lavoro non puoi andare in bancarotta.
-       *[none] Con 0 £ o meno vai in bancarotta, e il round diventa l'ultimo.
+       *[none] Con 0 £ o meno vai in bancarotta, e il round diventa l'ultimo.
     }
 lw-stands-board = { $taken ->
         [one] 1 spazio occupato su { $spaces }.

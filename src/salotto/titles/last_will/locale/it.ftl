@@ -195,7 +195,7 @@ lw-plan =
         [one] 1 Azione
        *[other] { $actions } Azioni
     } (posto { $position })
-lw-line = { $symbol } ({ $income } £)
+lw-line = { $symbol } ({ $income } £)
 lw-errand-trio = Offerta carte, una fra più carte
 lw-errand-offer = Offerta carte: { $space }
 lw-space-a1 = prima carta speciale
@@ -219,7 +219,7 @@ lw-way =
         [one] 1 sterlina
        *[other] { $pounds } sterline
     }
-lw-extra = { $companion }: { $pounds } £ in più
+lw-extra = { $companion }: { $pounds } £ in più
 
 ## Il racconto
 
@@ -239,7 +239,7 @@ lw-income =
     { $you ->
         [yes] Ricevi
        *[no] { $player } riceve
-    } uno stipendio di { $pounds } £: in tutto { $money } £.
+    } uno stipendio di { $pounds } £: in tutto { $money } £.
 lw-blocks-plan =
     { $you ->
         [yes] Blocchi
@@ -291,7 +291,7 @@ lw-opera =
     { $you ->
         [yes] Spendi
        *[no] { $player } spende
-    } { $pounds } £ all'Opera: ne restano { $money }.
+    } { $pounds } £ all'Opera: ne restano { $money }.
 lw-market-changes =
     { $you ->
         [yes] Disponi
@@ -327,7 +327,7 @@ lw-demoted =
     { $you ->
         [yes] Subisci
        *[no] { $player } subisce
-    } un abbassamento di livello: { $line }. Ora lo stipendio è di { $income } £.
+    } un abbassamento di livello: { $line }. Ora lo stipendio è di { $income } £.
 lw-sacked =
     { $you ->
         [yes] Perdi
@@ -340,7 +340,7 @@ lw-plays =
     }: { $cards }. { $you ->
         [yes] Spendi
        *[no] Spende
-    } { $pounds } £: ne restano { $money }.
+    } { $pounds } £: ne restano { $money }.
 lw-gains-actions =
     { $you ->
         [yes] Guadagni
@@ -366,7 +366,7 @@ lw-activates =
     } «{ $card }» e { $you ->
         [yes] spendi
        *[no] spende
-    } { $pounds } £: ne restano { $money }.
+    } { $pounds } £: ne restano { $money }.
 lw-looks =
     { $you ->
         [yes] Guardi
@@ -381,17 +381,17 @@ lw-buys =
     { $you ->
         [yes] Compri
        *[no] { $player } compra
-    } «{ $card }» per { $pounds } £: ne restano { $money }.
+    } «{ $card }» per { $pounds } £: ne restano { $money }.
 lw-sells =
     { $you ->
         [yes] Vendi
        *[no] { $player } vende
-    } «{ $card }» per { $pounds } £: in tutto { $money } £.
+    } «{ $card }» per { $pounds } £: in tutto { $money } £.
 lw-depreciates =
     { $you ->
         [yes] La tua proprietà «{ $card }»
        *[no] «{ $card }» di { $player }
-    } ora vale { $value } £.
+    } ora vale { $value } £.
 lw-ends-turn =
     { $you ->
         [yes] Finisci il tuo
@@ -401,7 +401,7 @@ lw-bankrupt =
     { $you ->
         [yes] Vai
        *[no] { $player } va
-    } in bancarotta, con { $money } £! Questo è l'ultimo round.
+    } in bancarotta, con { $money } £! Questo è l'ultimo round.
 lw-round-ends = Finisce il round { $round }.
 lw-discards =
     { $you ->
@@ -415,7 +415,7 @@ lw-last-income =
     { $you ->
         [yes] Ricevi
        *[no] { $player } riceve
-    } un ultimo stipendio di { $pounds } £: in tutto { $money } £.
+    } un ultimo stipendio di { $pounds } £: in tutto { $money } £.
 lw-over = Dopo il round { $round } si contano i patrimoni.
 
 ## Perché qualcosa non si può
@@ -452,7 +452,7 @@ lw-does-way =
         [one] 1 sterlina
        *[other] { $pounds } sterline
     }.
-lw-does-extra = Con un Accompagnatore ({ $companion }): { $pounds } £ in più.
+lw-does-extra = Con un Accompagnatore ({ $companion }): { $pounds } £ in più.
 lw-does-gain-actions =
     Guadagni { $n ->
         [one] 1 Azione
@@ -473,7 +473,7 @@ lw-does-sell-property =
         [one] 1 proprietà
        *[other] { $n } proprietà
     } al valore attuale: senza Azione e senza modificatore.
-lw-does-discard-for-spend = Scarta dalla mano quante carte vuoi con { $symbols }: { $n } £ in più per ognuna.
+lw-does-discard-for-spend = Scarta dalla mano quante carte vuoi con { $symbols }: { $n } £ in più per ognuna.
 lw-does-nuptial = Carta nuziale: insieme ad altre di nome diverso costa una sola Azione in tutto.
 lw-does-companion = Accompagna un evento, oppure mette la sua pedina sulla tua plancia per 1 Azione.
 lw-does-wild = Vale come qualsiasi Accompagnatore; alla fine del round torna all'offerta.
@@ -483,9 +483,9 @@ lw-does-lay =
        *[other] { $actions } Azioni
     }{ $pounds ->
         [0] .
-       *[other] { " " }e { $pounds } £.
+       *[other] { " " }e { $pounds } £.
     }
-lw-does-price = Si compra per { $pounds } £ più il modificatore del mercato.
+lw-does-price = Si compra per { $pounds } £ più il modificatore del mercato.
 lw-does-values = Senza manutenzione si deprezza: { $values }.
 lw-does-farm = Non si deprezza mai.
 lw-does-activate =
@@ -493,34 +493,34 @@ lw-does-activate =
         [0] senza Azioni
         [one] per 1 Azione
        *[other] per { $actions } Azioni
-    }: spendi { $pounds } £.
+    }: spendi { $pounds } £.
 lw-does-look = Una volta per round peschi { $draw } carte e ne tieni { $keep }.
 lw-does-per =
     Si attiva { $actions ->
         [0] senza Azioni
         [one] per 1 Azione
        *[other] per { $actions } Azioni
-    }: spendi { $pounds } £ per ognuno di questi sulle tue Fattorie: { $thing }.
-lw-does-slot = Con una pedina ({ $companion }): invece { $pounds } £.
-lw-does-slot-free = Con la pedina già compresa ({ $companion }): invece { $pounds } £.
+    }: spendi { $pounds } £ per ognuno di questi sulle tue Fattorie: { $thing }.
+lw-does-slot = Con una pedina ({ $companion }): invece { $pounds } £.
+lw-does-slot-free = Con la pedina già compresa ({ $companion }): invece { $pounds } £.
 lw-does-slot-doubles = Con una pedina ({ $companion }) si deprezza di due livelli invece che di uno.
 lw-does-bonus-spend =
     { $opera ->
-        [yes] { $n } £ in più quando usi { $symbols } o vai all'Opera.
-       *[no] { $n } £ in più quando usi { $symbols }.
+        [yes] { $n } £ in più quando usi { $symbols } o vai all'Opera.
+       *[no] { $n } £ in più quando usi { $symbols }.
     }
-lw-does-bonus-maintain = { $n } £ in più per la manutenzione di { $types }.
+lw-does-bonus-maintain = { $n } £ in più per la manutenzione di { $types }.
 lw-does-free-deal =
     Compri o vendi senza Azione ({ $types }), { $times ->
         [one] una volta
        *[other] { $times } volte
     } per round.
 lw-does-cheap-deal =
-    Compri o vendi senza Azione e per { $pounds } £ in meno ({ $types }), { $times ->
+    Compri o vendi senza Azione e per { $pounds } £ in meno ({ $types }), { $times ->
         [one] una volta
        *[other] { $times } volte
     } per round.
-lw-does-adjust-price = { $n } £ in più o in meno a ogni affare: { $types }.
+lw-does-adjust-price = { $n } £ in più o in meno a ogni affare: { $types }.
 lw-does-free-activation =
     Manutenzione senza Azione ({ $types }), { $times ->
         [one] una volta
@@ -618,11 +618,11 @@ lw-page-takes =
        *[other] sterline
     }: in tutto { $money }
 lw-page-way-leaves =
-    restano { $money } £ e { $actions ->
+    restano { $money } £ e { $actions ->
         [one] 1 Azione
        *[other] { $actions } Azioni
     }
-lw-page-remains = restano { $money } £
+lw-page-remains = restano { $money } £
 lw-page-pad-money = Denaro (un debito sotto 0)
 lw-page-pad-income = Stipendio del lavoro che hai ancora
 lw-page-pad-properties = Valore di ogni proprietà

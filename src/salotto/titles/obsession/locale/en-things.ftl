@@ -166,6 +166,7 @@ ob-does-activity = { $activity }: { $guests }
 ob-does-nobody = { $activity }: no guests
 ob-does-service = Service: { $servants }
 ob-does-favours = Favours: { $favours }
+ob-does-apart = {"; "}
 ob-does-any-rating = Two of the guests may be of any prestige rating; the cook brings 1 reputation.
 ob-does-opponent = Base score: { $vp }.
 ob-does-monument = Monument: 1 reputation at the start of each of your turns.

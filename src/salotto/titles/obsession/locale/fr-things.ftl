@@ -178,6 +178,7 @@ ob-does-activity = { $activity } : { $guests }
 ob-does-nobody = { $activity } : aucun invité
 ob-does-service = Domestiques : { $servants }
 ob-does-favours = Faveurs : { $favours }
+ob-does-apart = {" ; "}
 ob-does-any-rating = Deux des invités peuvent être de n'importe quel rang de prestige ; la cuisinière apporte 1 réputation.
 ob-does-opponent = Score de base : { $vp }.
 ob-does-monument = Monument : 1 réputation au début de chacun de vos tours.

@@ -178,6 +178,7 @@ ob-does-activity = { $activity }: { $guests }
 ob-does-nobody = { $activity }: nessun ospite
 ob-does-service = Servizio: { $servants }
 ob-does-favours = Favori: { $favours }
+ob-does-apart = {"; "}
 ob-does-any-rating = Due degli ospiti possono avere qualunque livello di prestigio; la cuoca porta 1 punto reputazione.
 ob-does-opponent = Punteggio base: { $vp }.
 ob-does-monument = Monumento: 1 punto reputazione all'inizio di ogni tuo turno.

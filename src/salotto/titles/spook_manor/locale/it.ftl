@@ -241,8 +241,8 @@ sm-page-pad-leftover = Mostrilli nell'Atrio
 ## Che cosa fa una mossa, secondo un suggerimento
 
 sm-brings-printed = punti stampati sulla stanza
-sm-brings-entertainment = intrattiene mostrilli
+sm-brings-entertainment = intrattiene Mostrilli
 sm-brings-portraits = dà ai ritratti qualcosa da guardare
 sm-brings-lights = completa una serie di luci
 sm-brings-columns = costruisce una colonna di sei
-sm-brings-leftover = lascia meno mostrilli ad aspettare
+sm-brings-leftover = lascia meno Mostrilli ad aspettare
