@@ -112,12 +112,13 @@ function remember(roots) {
 /** How far something is panned, and where its anchor stands. @param {HTMLElement} pan */
 function positionOf(pan) {
   const start = pan.getBoundingClientRect().left - pan.scrollLeft;
-  const anchor = one("[data-anchor]", pan)?.getBoundingClientRect().right ?? start;
-  return { left: pan.scrollLeft, top: pan.scrollTop, anchor: anchor - start };
+  const anchor = one("[data-anchor]", pan)?.getBoundingClientRect().right;
+  return { left: pan.scrollLeft, top: pan.scrollTop, anchor: anchor === undefined ? anchor : anchor - start };
 }
 
-/** Keep it still around its anchor; what is new shows that in its middle. @param {HTMLElement} pan */
-export function settle(pan, then = { left: -pan.clientWidth / 2, top: 0, anchor: 0 }) {
+/** Keep it still around its anchor; what is new, or had no anchor yet, shows it in its middle. @param {HTMLElement} pan @param {ReturnType<typeof positionOf>} [then] */
+export function settle(pan, then = { left: 0, top: 0, anchor: undefined }) {
+  const { anchor = 0 } = positionOf(pan);
   pan.scrollTop = then.top;
-  pan.scrollLeft = then.left + positionOf(pan).anchor - then.anchor;
+  pan.scrollLeft = anchor && then.anchor === undefined ? anchor - pan.clientWidth / 2 : then.left + anchor - (then.anchor ?? 0);
 }

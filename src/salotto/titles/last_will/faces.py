@@ -52,6 +52,7 @@ def card_face(card: Card, language: str) -> Json:
         **fields_of(card, "key", "kind", "deck", "crowns", "source"),
         "name": card.names[language],
         "long": long(card.names[language]),
+        "snug": snug(card.names[language]),
         "symbols": [{"id": symbol.value, "name": named([symbol], language)} for symbol in card.symbols],
         "text": partial(card_text, card, language),
         "move": HAND_MOVE[card].key,
@@ -70,7 +71,17 @@ def card_face(card: Card, language: str) -> Json:
 
 def long(name: str) -> bool:
     """Whether a name needs smaller letters to fit on a card."""
-    return len(name) > 20 or any(len(word) > 11 for word in name.split())
+    return len(name) > 20 or longest_word(name) > 11
+
+
+def snug(name: str) -> bool:
+    """Whether a name needs them only on the narrow cards of an offer."""
+    return not long(name) and (len(name) > 18 or longest_word(name) > 9)
+
+
+def longest_word(name: str) -> int:
+    """How many letters the longest word of a name has."""
+    return max(map(len, name.split()))
 
 
 def black_face(card: Black) -> Json:

@@ -61,8 +61,13 @@ def _face(thing: Thing, language: str) -> Json:
 
 
 def long(name: str) -> bool:
-    """Whether a name needs smaller letters to fit on a card."""
-    return len(name) > 20 or any(len(word) > 10 for word in name.split())
+    """Whether a name needs smaller letters to fit on a tile."""
+    return len(name) > 20 or longest_word(name) > 7
+
+
+def longest_word(name: str) -> int:
+    """How many letters the longest word of a name has; a line may end at a hyphen."""
+    return max(map(len, name.replace("-", " ").split()))
 
 
 # Favours
@@ -89,6 +94,7 @@ def tile_face(tile: cards.Tile, language: str) -> Json:
         **fields_of(tile, "source", "id", "rating", "number", "modifier", "flips"),
         "kind": "tile",
         "long": long(tile.names[language]),
+        "wide": longest_word(tile.names[language]) > 9,
         "host": f"host:{tile.id}",
         "sides": [side_face(front, language), side_face(back, language)],
     }

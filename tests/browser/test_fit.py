@@ -1,0 +1,124 @@
+"""What stands on cards, tiles and strips fits there: whole words, whole names, nothing over anything else."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from playwright.sync_api import expect
+
+from salotto.kernel.decisions import Decision
+from salotto.kernel.play import Play
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.staged import dealt, moment, sit_down
+from tests.server.servers import Server
+
+BROKEN = """(selector) => [...document.querySelectorAll(selector)].flatMap((name) => {
+  const text = name.firstChild;
+  if (!text || !name.checkVisibility()) return [];
+  return [...text.data.matchAll(/[^\\s-]+/g)].filter(({ 0: word, index }) => {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+  }).map(String);
+})"""
+"""The words of names that begin on one line and end on another."""
+CUT = """() => [...document.querySelectorAll(".sm-manor .sm-name")]
+  .filter((name) => name.scrollHeight > name.clientHeight).map((name) => name.innerText)"""
+"""The names in a manor of which one sees a part."""
+COVERED = """() => [...document.querySelectorAll(".sm-hand .sm-portrait:has(.sm-vp)")].filter((card) => {
+  const box = (part) => card.querySelector(part).getBoundingClientRect();
+  const [medal, times, oval, corner] = [".sm-vp", ".sm-times", ".sm-oval", ".sm-corner .glyph"].map(box);
+  const signs = [...card.querySelectorAll(".sm-oval .glyph")].map((sign) => sign.getBoundingClientRect());
+  const outside = signs.some(({ left, right }) => left < oval.left || right > oval.right);
+  return outside || medal.right > times.left + 1 || oval.right > corner.left + 1;
+}).map((card) => card.innerText)"""
+"""Portraits in the hand on which one sign lies over another, or outside its frame."""
+APART = """() => [...document.querySelectorAll(".strip-head:has(.strip-total)")].map((head) => {
+  const last = head.querySelector("small").lastElementChild.getBoundingClientRect().right;
+  return head.querySelector(".strip-total").getBoundingClientRect().left - last;
+})"""
+"""How many pixels lie between the cards in a hand and the points, for each player."""
+
+
+def at_random(decision: Decision, chance: Random) -> str:
+    return chance.choice(decision.keys)
+
+
+def letters(name: str) -> int:
+    """Of the longest word."""
+    return max(map(len, name.split()))
+
+
+# Names
+
+
+def a_long_name_is_for_sale(play: Play[Any], decision: Decision) -> bool:
+    long = [tile for tile, *_ in play.state.market if letters(tile.names["fr"]) > 10]
+    return decision.prompt == "ob-act" and len(long) > 1
+
+
+def test_no_word_on_a_tile_is_broken(visit: Visit, room: Server) -> None:
+    anna = visit(language="fr-FR")
+    sit_down(anna, room, moment("obsession", "individual", a_long_name_is_for_sale, at_random))
+    expect(anna.page.locator(".ob-stall .ob-name")).to_have_count(6)
+    expect(anna.page.locator(".ob-house .ob-name").first).to_be_visible()
+    assert anna.page.evaluate(BROKEN, ".ob-head .ob-name") == []
+
+
+def the_butler_is_offered(play: Play[Any], decision: Decision) -> bool:
+    return decision.prompt == "lw-errand" and "card:butler" in str(play.view(0)["offers"])
+
+
+def test_no_word_on_a_card_that_is_offered_is_broken(visit: Visit, room: Server) -> None:
+    anna = visit(language="it-IT")
+    sit_down(anna, room, moment("last-will", "getting-sacked", the_butler_is_offered, at_random))
+    expect(anna.page.locator(".lw-offers .lw-name", has_text="Maggiordomo")).to_be_visible()
+    assert anna.page.evaluate(BROKEN, ".lw-offers .lw-name") == []
+
+
+def a_wide_manor(play: Play[Any], decision: Decision) -> bool:
+    return len(play.view(0)["manors"][0]["columns"]) > 8
+
+
+def test_every_name_in_a_wide_manor_is_read_to_its_end(visit: Visit, room: Server) -> None:
+    anna = visit(language="it-IT")
+    sit_down(anna, room, moment("spook-manor", "competitive", a_wide_manor, at_random))
+    assert anna.page.locator(".sm-manor .sm-name").count() > 10
+    assert anna.page.evaluate(CUT) == []
+
+
+# Signs
+
+
+def a_portrait_of_the_young_is_held(play: Play[Any], decision: Decision) -> bool:
+    young = [key for key in decision.keys if "portrait-of-the-young" in key]
+    return decision.prompt == "sm-play-room" and bool(young)
+
+
+def test_the_signs_of_a_portrait_lie_side_by_side(visit: Visit, room: Server) -> None:  # SM-6.4
+    anna = visit()
+    sit_down(anna, room, moment("spook-manor", "competitive", a_portrait_of_the_young_is_held, at_random))
+    expect(anna.page.locator(".sm-hand .sm-oval.set").first).to_be_visible()
+    assert anna.page.evaluate(COVERED) == []
+
+
+def test_the_cards_in_a_hand_are_not_read_together_with_the_points(visit: Visit, room: Server) -> None:
+    anna = visit(language="it-IT")
+    sit_down(anna, room, dealt("last-will", "getting-sacked", 3))  # all three are asked at once
+    gaps = anna.page.evaluate(APART)
+    assert len(gaps) == 3
+    assert min(gaps) > 4
+
+
+# Where it scrolls
+
+
+def test_a_phone_shows_the_round_from_the_first_one_on(visit: Visit, room: Server) -> None:  # OB-3.1
+    anna = visit(size=PHONE)
+    sit_down(anna, room, dealt("obsession", "individual", 2), bot="random")
+    while not anna.page.locator(".ob-track [data-anchor]").count():
+        anna.choose(anna.choices()[0])
+        anna.until_asked()
+    expect(anna.page.locator(".ob-track [data-anchor]")).to_be_in_viewport(ratio=1)
