@@ -110,6 +110,16 @@ def test_the_score_pad_counts(server: Server) -> None:  # SM-6.1
     run(scenario())
 
 
+def test_an_empty_score_pad_promises_no_secret(server: Server) -> None:
+    async def scenario() -> None:
+        async with Browser(server.address) as anna:
+            page = await anna.get("/titles/spook-manor/score-pad")
+            assert "What you write is counted here." in page.text
+            assert "at the end" not in page.text
+
+    run(scenario())
+
+
 # Opening a table
 
 

@@ -191,6 +191,7 @@ room-pad-name = Name of player { $seat }
 room-pad-points = { $points } points
 room-pad-count = Count
 room-pad-add = Another player
+room-pad-empty = What you write is counted here.
 room-page-copied = Copied.
 room-point-ask = Point at what you would choose.
 room-point-by = { $name } points here

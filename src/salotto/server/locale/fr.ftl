@@ -191,6 +191,7 @@ room-pad-name = Nom du joueur { $seat }
 room-pad-points = { $points } points
 room-pad-count = Compter
 room-pad-add = Un joueur de plus
+room-pad-empty = Ce que vous écrivez est compté ici.
 room-page-copied = Copié.
 room-point-ask = Montrez ce que vous choisiriez.
 room-point-by = { $name } montre ceci

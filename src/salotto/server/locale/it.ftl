@@ -191,6 +191,7 @@ room-pad-name = Nome del giocatore { $seat }
 room-pad-points = { $points } punti
 room-pad-count = Conta
 room-pad-add = Un altro giocatore
+room-pad-empty = Qui si conta quello che scrivi.
 room-page-copied = Copiato.
 room-point-ask = Indica che cosa sceglieresti.
 room-point-by = { $name } indica questo
