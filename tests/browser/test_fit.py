@@ -112,6 +112,21 @@ def test_the_cards_in_a_hand_are_not_read_together_with_the_points(visit: Visit,
     assert min(gaps) > 4
 
 
+def a_price_may_vary(play: Play[Any], decision: Decision) -> bool:
+    quotes = play.view(0)["quotes"].items()
+    return any(key.startswith("buy:") and len(cost["pounds"]) > 1 for key, cost in quotes)
+
+
+def test_a_price_that_may_vary_leaves_the_values_of_a_property_in_sight(visit: Visit, room: Server) -> None:
+    anna = visit()
+    sit_down(anna, room, moment("last-will", "getting-sacked", a_price_may_vary, at_random))
+    card = anna.page.locator(".lw-card.lw-property:has(> .lw-quote .several)").first
+    scale, quote = (card.locator(part).bounding_box() for part in (".lw-scale", ".lw-quote"))
+    assert scale is not None
+    assert quote is not None
+    assert scale["y"] + scale["height"] <= quote["y"] + 2
+
+
 # Where it scrolls
 
 

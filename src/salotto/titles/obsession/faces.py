@@ -116,7 +116,7 @@ def gentry_face(card: cards.Gentry) -> Json:
     return {
         **fields_of(card, "source", "group", "role", "sex", "rating", "vp"),
         "kind": "gentry",
-        "long": len(name) > 22,
+        "long": len(name) > 20,
         "cameo": FAMILY_CAMEOS.get(card.role, f"{card.sex}-{sum(map(ord, name)) % CAMEOS}"),
         "servants": [servant.word for servant in card.service],
         "favours": favour_faces(card.favours),
