@@ -171,7 +171,8 @@ class Play(Generic[S]):
             self._walls.answered |= 1 << seat
         else:
             lane = lanes[SOLE]
-            self._walls.answer_alone(seat, len(self.log))
+            if self._walls.last_seat != seat:
+                self._walls.answer_alone(seat, len(self.log))
         key = key_of(option)
         self.log.append(Choice(seat, key))
         self.revisions[seat] += 1

@@ -37,6 +37,10 @@ class Laid:
     used: bool = False  # LW-9.5 the check mark
     uses: int = 0  # how often its privilege was used this round
 
+    def marked(self) -> Laid:
+        """LW-9.5 The card with its check mark."""
+        return Laid(self.card, self.tokens, self.step, True, self.uses)
+
 
 @dataclass(slots=True)
 class Player:
@@ -70,7 +74,10 @@ class Player:
 
     def owns_property(self) -> bool:
         """LW-10.10 Whether a property lies on the board."""
-        return Property in [type(laid.card) for laid in self.board]
+        for laid in self.board:
+            if type(laid.card) is Property:
+                return True
+        return False
 
     def properties(self) -> list[tuple[Laid, Property]]:
         """The properties on the board, each with its card."""
