@@ -122,6 +122,9 @@ class Play(Generic[S]):
     def next_decision(self) -> Decision | None:
         """The pending question of the first seat; None when the game is over."""
         lanes = self._lanes
+        lane = lanes.get(SOLE)
+        if lane is not None:
+            return lane.decision
         return lanes[min(lanes)].decision if lanes else None
 
     def decision(self, seat: int) -> Decision | None:
@@ -243,7 +246,7 @@ class Play(Generic[S]):
             if idle > 10_000:
                 raise RuleError(f"{self.title.id}: the rules go on for ever without a question")
             step = next_step(self.state)
-            if isinstance(step, Together):
+            if type(step) is Together:
                 if self._join(step):
                     if self._since >= self._every:
                         self._mark()

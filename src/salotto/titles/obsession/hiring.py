@@ -41,7 +41,10 @@ def hireable(game: ObsessionState, player: Player) -> list[Servant]:
 
 def can_hire(game: ObsessionState, player: Player) -> bool:
     """OB-9.20 Whether there is anybody; of those who can be recruited everybody may have any number."""
-    return any(game.for_hire[servant] for servant in RECRUITS) or bool(hireable(game, player))
+    for servant in RECRUITS:
+        if game.for_hire[servant]:
+            return True
+    return bool(hireable(game, player))
 
 
 def recruits(game: ObsessionState, player: Player) -> Iterator[str]:

@@ -213,7 +213,7 @@ def act(game: ObsessionState, player: Player) -> Rule[None]:
 
 def at_any_time(game: ObsessionState, player: Player) -> list[str]:
     """OB-6, OB-20.4 What the player may do beside the step of the turn, and ask of a mate."""
-    return [*specials(game, player), *requests(game, player)]
+    return specials(game, player) + requests(game, player)
 
 
 def blocked_at_any_time(game: ObsessionState, player: Player) -> list[Blocked]:
@@ -310,7 +310,8 @@ def clear(game: ObsessionState, player: Player) -> Rule[None]:
         game.plan = None
         if game.setting.prestige_limit:
             yield from keep_prestige_limit(game, player)
-    yield from offer_claim(game, player)
+    if game.milestones:
+        yield from offer_claim(game, player)
     next_turn(game)
     if game.setting.tableau and player.level >= game.setting.highest:
         game.reached_max = player.seat  # OB-22.11
