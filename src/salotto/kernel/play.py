@@ -177,7 +177,7 @@ class Play(Generic[S]):
             if self._walls.last_seat != seat:
                 self._walls.answer_alone(seat, len(self.log))
         key = key_of(option)
-        self.log.append(Choice(seat, key))
+        self.log.append(tuple.__new__(Choice, (seat, key)))  # as Choice(seat, key), but at once
         self.revisions[seat] += 1
         self._since += 1
         lane.answers.append(key)
@@ -246,7 +246,7 @@ class Play(Generic[S]):
             if idle > 10_000:
                 raise RuleError(f"{self.title.id}: the rules go on for ever without a question")
             step = next_step(self.state)
-            if type(step) is Together:
+            if isinstance(step, Together):
                 if self._join(step):
                     if self._since >= self._every:
                         self._mark()

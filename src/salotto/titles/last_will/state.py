@@ -74,10 +74,7 @@ class Player:
 
     def owns_property(self) -> bool:
         """LW-10.10 Whether a property lies on the board."""
-        for laid in self.board:
-            if type(laid.card) is Property:
-                return True
-        return False
+        return Property in [type(laid.card) for laid in self.board]
 
     def properties(self) -> list[tuple[Laid, Property]]:
         """The properties on the board, each with its card."""

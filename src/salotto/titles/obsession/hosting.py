@@ -254,7 +254,10 @@ def provide_service(game: ObsessionState, player: Player) -> Rule[None]:
         if game.plan is None:
             return  # OB-4.3.5 given up
     tile = plan.laid.tile.key
-    while key := (yield from one_more(player.seat, "ob-supplement", supplements(game, player), tile=tile)):
+    while options := supplements(game, player):
+        key = yield from one_more(player.seat, "ob-supplement", options, tile=tile)
+        if key is None:
+            break
         yield from supplement(game, player, planned(game), key)
     go_on(game)
     yield from enjoy(game, player)

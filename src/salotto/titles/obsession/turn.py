@@ -213,7 +213,8 @@ def act(game: ObsessionState, player: Player) -> Rule[None]:
 
 def at_any_time(game: ObsessionState, player: Player) -> list[str]:
     """OB-6, OB-20.4 What the player may do beside the step of the turn, and ask of a mate."""
-    return specials(game, player) + requests(game, player)
+    found = specials(game, player)
+    return found + requests(game, player) if game.setting.teams else found
 
 
 def blocked_at_any_time(game: ObsessionState, player: Player) -> list[Blocked]:
