@@ -122,9 +122,8 @@ class Play(Generic[S]):
     def next_decision(self) -> Decision | None:
         """The pending question of the first seat; None when the game is over."""
         lanes = self._lanes
-        lane = lanes.get(SOLE)
-        if lane is not None:
-            return lane.decision
+        if SOLE in lanes:
+            return lanes[SOLE].decision
         return lanes[min(lanes)].decision if lanes else None
 
     def decision(self, seat: int) -> Decision | None:
