@@ -122,6 +122,8 @@ class Play(Generic[S]):
     def next_decision(self) -> Decision | None:
         """The pending question of the first seat; None when the game is over."""
         lanes = self._lanes
+        if SOLE in lanes:
+            return lanes[SOLE].decision
         return lanes[min(lanes)].decision if lanes else None
 
     def decision(self, seat: int) -> Decision | None:
@@ -171,9 +173,10 @@ class Play(Generic[S]):
             self._walls.answered |= 1 << seat
         else:
             lane = lanes[SOLE]
-            self._walls.answer_alone(seat, len(self.log))
+            if self._walls.last_seat != seat:
+                self._walls.answer_alone(seat, len(self.log))
         key = key_of(option)
-        self.log.append(Choice(seat, key))
+        self.log.append(tuple.__new__(Choice, (seat, key)))  # as Choice(seat, key), but at once
         self.revisions[seat] += 1
         self._since += 1
         lane.answers.append(key)

@@ -22,8 +22,9 @@ def draw_cards(deck: Zone[T], hand: Zone[T], count: int, seen: int) -> list[T]:
     """Draw so many cards, or as many as there are, into a hand; the seats of the mask see them."""
     drawn = []
     for _ in range(min(count, len(deck.cards))):
-        card, mask = deck.draw(seen)
-        hand.add(card, mask)
+        card = deck.cards.pop()
+        hand.cards.append(card)
+        hand.seen.append(deck.seen.pop() | seen)
         drawn.append(card)
     return drawn
 

@@ -121,7 +121,7 @@ def activate(game: LastWillState, player: Player, card: Black) -> Rule[None]:
         return
     amounts = activation_sums(player, laid, types)
     pounds = yield from how_much(player, "lw-spend", amounts, player.actions, card=card.key)
-    player.put(laid, replace(laid, used=True))
+    player.put(laid, laid.marked())
     spend(player, pounds)
     yield tell("lw-activates", player.seat, card=card.key, pounds=pounds, money=player.money)
 
@@ -161,7 +161,7 @@ def draw_aside(game: LastWillState, player: Player, laid: Laid, activation: Acti
     """LW-26.14 Draw 6 cards from the regular decks; which one is kept is the next question."""
     counts = [0] * len(REGULAR)
     yield from choose_decks(game, player, activation.draw, counts)
-    player.put(laid, replace(laid, used=True))
+    player.put(laid, laid.marked())
     yield tell("lw-looks", player.seat, card=laid.card.key)
     yield from draw(game, player, counts, game.aside)
     game.to_keep = activation.keep

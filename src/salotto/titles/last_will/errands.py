@@ -48,7 +48,7 @@ def next_errand_boy(game: LastWillState) -> bool:
     """LW-6.1, LW-6.2, LW-25.3, LW-30.3 On to the next player with a figure for this pass; False if none."""
     players, order = game.players, game.order
     game.turn += 1
-    while game.lap <= max(player.errand_boys for player in players):
+    while game.lap <= max([player.errand_boys for player in players]):
         while game.turn < len(order):
             if players[order[game.turn]].errand_boys >= game.lap:
                 return True

@@ -22,12 +22,12 @@ P = TypeVar("P", bound=Privilege)
 
 def privileges(board: Iterable[Laid], kind: type[P]) -> list[tuple[Laid, P]]:
     """The helpers on a board with a privilege of a kind."""
-    return [
-        (laid, privilege)
-        for laid in board
-        for privilege in laid.card.privileges
-        if isinstance(privilege, kind)
-    ]
+    found = []
+    for laid in board:
+        for privilege in laid.card.privileges:
+            if isinstance(privilege, kind):
+                found.append((laid, privilege))
+    return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +158,8 @@ class FreeDeal(Saving):
 
 def free_deal(board: Sequence[Laid], types: Sequence[Symbol]) -> Laid | None:
     """LW-13.1, LW-13.2 The helper who lets a property of such a type be bought or sold without an action."""
-    return next((laid for laid, _ in savings(board, FreeDeal, types)), None)
+    found = savings(board, FreeDeal, types)
+    return found[0][0] if found else None
 
 
 def discounts(board: Sequence[Laid], types: Sequence[Symbol]) -> list[tuple[Laid, int]]:

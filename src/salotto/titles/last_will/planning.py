@@ -150,8 +150,16 @@ def draw(game: LastWillState, player: Player, counts: Sequence[int], into: Zone[
             drawn.append(card.key)
     if drawn:
         yield from reveal()
-        by_deck = dict(zip(("events", "helpers", "properties", "companions"), counts, strict=True))
-        yield tell("lw-draws", player.seat, cards=len(drawn), **by_deck)
+        events, helpers, properties, companions = counts
+        yield tell(
+            "lw-draws",
+            player.seat,
+            cards=len(drawn),
+            events=events,
+            helpers=helpers,
+            properties=properties,
+            companions=companions,
+        )
         yield tell("lw-draws-cards", player.seat, player.seat, cards=drawn)
 
 

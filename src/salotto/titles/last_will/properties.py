@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from itertools import combinations, takewhile
 
 from salotto.kernel.decisions import Rule, choose, choose_named, tell
@@ -214,7 +213,8 @@ def can_depreciate(laid: Laid) -> bool:
 def lower(laid: Laid, steps: int) -> Laid:
     """LW-15.2 A property some steps down its scale, not below the lowest."""
     assert isinstance(laid.card, Property)
-    return replace(laid, step=min(laid.step + steps, len(laid.card.values) - 1))
+    step = min(laid.step + steps, len(laid.card.values) - 1)
+    return Laid(laid.card, laid.tokens, step, laid.used, laid.uses)
 
 
 def steps_of(laid: Laid) -> int:

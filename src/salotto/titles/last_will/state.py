@@ -37,6 +37,10 @@ class Laid:
     used: bool = False  # LW-9.5 the check mark
     uses: int = 0  # how often its privilege was used this round
 
+    def marked(self) -> Laid:
+        """LW-9.5 The card with its check mark."""
+        return Laid(self.card, self.tokens, self.step, True, self.uses)
+
 
 @dataclass(slots=True)
 class Player:

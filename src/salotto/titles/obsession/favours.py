@@ -122,7 +122,7 @@ def settle(game: ObsessionState, player: Player, plan: Plan) -> Rule[list[Share]
     for at, (source, favours) in enumerate(givers):
         own = sure_shares(source, favours)
         if own is None:
-            sure = total(shares, MONEY) + sum(guest.pounds for guest in plan.guests[at:])
+            sure = total(shares, MONEY) + sum([guest.pounds for guest in plan.guests[at:]])
             sure += HALL_BOY_POUNDS * len(plan.hall_boys)
             own = yield from pick_parts(game, player, plan, source, favours, sure)
         if at and plan.laid.tile.kind == "suite":
@@ -236,7 +236,11 @@ def please_mate(game: ObsessionState, mate: Player, plan: Plan, shares: Sequence
 
 def total(shares: Iterable[Share], do: Do) -> int:
     """The sum of all favours of a kind."""
-    return sum([favour.n for _, favour in shares if favour.do is do])
+    found = 0
+    for _, favour in shares:
+        if favour.do is do:
+            found += favour.n
+    return found
 
 
 def pounds_of(plan: Plan, shares: Sequence[Share]) -> int:
@@ -350,7 +354,7 @@ def vet(game: ObsessionState, player: Player, plan: Plan, dues: list[Due]) -> Ru
 
 def next_due(game: ObsessionState, player: Player) -> Rule[None]:
     """OB-4.6.8, OB-4.6.9 The next favour that waits."""
-    at = yield from next_in_order(game, player)
+    at = (yield from next_in_order(game, player)) if len(game.queue) > 1 else 0
     due = game.queue[at]
     game.queue = (*game.queue[:at], *game.queue[at + 1 :])
     if due.do == INVITE:

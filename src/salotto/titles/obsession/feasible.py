@@ -327,8 +327,6 @@ def too_few_guests(means: Means, side: Side, level: int) -> bool:
 
 def hostable(means: Means, tile: Tile, side: Side, level: int) -> bool:
     """OB-4.3.1, OB-4.3.4 Whether guests and servants for an activity on this tile can be found."""
-    if tile.rating > level and not placeable(means, USEFUL_MAN):
-        return False
     if means.staff.least_help(side.demand) >= IMPOSSIBLE or too_few_guests(means, side, level):
         return False
     start = first_plan(means, Laid(tile, side is not tile.sides[0]), level)
@@ -353,12 +351,13 @@ def hostable_tiles(game: ObsessionState, player: Player) -> list[Tile]:
 def hostable_sides(means: Means, sides: tuple[Side, ...], level: int) -> list[Side]:
     """OB-4.3.1, OB-4.3.4 The sides for which guests and servants can be found."""
     found = []
+    highest = level + 2 if placeable(means, USEFUL_MAN) else level
     for side in sides:
         if not side.playable:
             continue
-        missing = TILES[side].rating - level
-        easily = missing <= 0 and easily_hosted(means, side, level)
-        if easily or (missing <= 2 and hostable(means, TILES[side], side, level)):
+        tile = TILES[side]
+        easily = tile.rating <= level and easily_hosted(means, side, level)
+        if easily or (tile.rating <= highest and hostable(means, tile, side, level)):
             found.append(side)
     return found
 

@@ -42,7 +42,7 @@ def roses(tiles: Iterable[Laid]) -> int:
 
 def monuments(player: Player) -> int:
     """OB-4.2.2 How many monuments the organiser shows."""
-    return sum(laid.side.monument for laid in player.organiser)
+    return sum([laid.tile.sides[laid.back].monument for laid in player.organiser])
 
 
 def measured(game: ObsessionState, player: Player, goal: Goal) -> tuple[int, int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from salotto.kernel.decisions import Rule, choose, tell
 from salotto.titles.obsession.cards import (
@@ -41,24 +41,30 @@ def hireable(game: ObsessionState, player: Player) -> list[Servant]:
 
 def can_hire(game: ObsessionState, player: Player) -> bool:
     """OB-9.20 Whether there is anybody; of those who can be recruited everybody may have any number."""
-    return any(game.for_hire[servant] for servant in RECRUITS) or bool(hireable(game, player))
+    for servant in RECRUITS:
+        if game.for_hire[servant]:
+            return True
+    return bool(hireable(game, player))
+
+
+def recruits(game: ObsessionState, player: Player) -> Iterator[str]:
+    """OB-9.3, OB-18.4 Valets, lady's maids and footmen of others, wherever they stand."""
+    for other in game.players:
+        if other is not player:
+            for servant in RECRUITS:
+                for area in AREAS:
+                    if area_of(other, area)[servant]:
+                        yield f"recruit:{other.seat}:{servant.word}:{area}"
 
 
 def recruitable(game: ObsessionState, player: Player) -> list[str]:
-    """OB-9.3, OB-18.4 Valets, lady's maids and footmen of others, wherever they stand."""
-    return [
-        f"recruit:{other.seat}:{servant.word}:{area}"
-        for other in game.players
-        if other is not player
-        for servant in RECRUITS
-        for area in AREAS
-        if area_of(other, area)[servant]
-    ]
+    """OB-9.3, OB-18.4 All of them."""
+    return list(recruits(game, player))
 
 
 def can_recruit(game: ObsessionState, player: Player) -> bool:
     """OB-9.3, OB-18.4 Whether there is anybody."""
-    return bool(recruitable(game, player))
+    return any(recruits(game, player))
 
 
 def area_of(player: Player, area: str) -> list[int]:

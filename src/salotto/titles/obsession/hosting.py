@@ -22,6 +22,7 @@ from salotto.titles.obsession.cards import (
 from salotto.titles.obsession.favours import brings_guests, brings_money, enjoy
 from salotto.titles.obsession.feasible import (
     HALL_BOY_POUNDS,
+    HALL_BOYS,
     balance,
     completable,
     complete,
@@ -38,9 +39,9 @@ from salotto.titles.obsession.hiring import has_use_for_butler
 from salotto.titles.obsession.means import (
     DECK_TOP,
     Means,
+    at_hand,
     fits,
     means_of,
-    placeable,
     snapshot,
 )
 from salotto.titles.obsession.passing import PASS, pass_after_all
@@ -220,7 +221,7 @@ def receive_lionheart(game: ObsessionState, player: Player, plan: Plan) -> Rule[
         if game.plan is None:
             return
         plan = game.plan
-    while placeable(means_of(game, player), COOK) and may_cook_before(plan, game.setting.effects_add_up):
+    while at_hand(game, player)[COOK] and may_cook_before(plan, game.setting.effects_add_up):
         answer = yield from choose(player.seat, "ob-lionheart-cook", ["cook", ENOUGH])
         if answer == ENOUGH:
             break
@@ -253,7 +254,10 @@ def provide_service(game: ObsessionState, player: Player) -> Rule[None]:
         if game.plan is None:
             return  # OB-4.3.5 given up
     tile = plan.laid.tile.key
-    while key := (yield from one_more(player.seat, "ob-supplement", supplements(game, player), tile=tile)):
+    while options := supplements(game, player):
+        key = yield from one_more(player.seat, "ob-supplement", options, tile=tile)
+        if key is None:
+            break
         yield from supplement(game, player, planned(game), key)
     go_on(game)
     yield from enjoy(game, player)
@@ -361,13 +365,15 @@ def fetch_resting(game: ObsessionState, player: Player, used: Counts, free: int)
 
 def supplements(game: ObsessionState, player: Player) -> list[str]:
     """OB-17, OB-17.1 The placements that would improve a favour; OB-20.9 some of them twice."""
-    plan, means = planned(game), means_of(game, player)
+    plan, there = planned(game), at_hand(game, player)
     again = game.setting.effects_add_up
-    boys = hall_boys(means)
-    found = [f"{servant.word}:{_id(guest)}" for servant in boys for guest in paid_cards(plan, again)]
-    if placeable(means, COOK) and (may_still_cook(plan) or (again and second_cook_helps(plan))):
-        found.insert(0, "cook")
-    if placeable(means, HEAD_HOUSEMAID):
+    found = []
+    if there[COOK] and (may_still_cook(plan) or (again and second_cook_helps(plan))):
+        found.append("cook")
+    if game.setting.ud_servants:
+        boys = [servant for servant in HALL_BOYS if there[servant]]
+        found += [f"{servant.word}:{_id(guest)}" for servant in boys for guest in paid_cards(plan, again)]
+    if there[HEAD_HOUSEMAID]:
         vetted = () if again else plan.vetting
         inviting = [card for card in plan.guests if card.key not in vetted and brings_guests(card.favours)]
         found += [f"head-housemaid:{_id(guest)}" for guest in inviting]

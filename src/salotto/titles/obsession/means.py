@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
+from operator import add
 
 from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import LADYS_MAID, NO_SERVANTS, VALET, Demand, Gentry, Group, Slot
@@ -110,7 +111,7 @@ def hand_of(cards: tuple[Gentry, ...]) -> Hand:
 
 def borrowing_for(missing: int) -> int:
     """OB-6.2 The reputation that it takes to borrow what is missing, if anything is."""
-    return max(0, -(-missing // BORROWED)) * BORROW_COST
+    return -(-missing // BORROWED) * BORROW_COST if missing > 0 else 0
 
 
 class Means:
@@ -201,7 +202,16 @@ def snapshot(game: ObsessionState, player: Player) -> int:
 
 def placeable(means: Means, servant: int) -> bool:
     """OB-17.2, OB-9.9 Whether such a servant can be placed, a resting one by the Servants' Quarters."""
-    return bool(means.staff.available[servant] or (means.free and means.staff.resting[servant]))
+    staff = means.staff
+    return staff.available[servant] > 0 or (means.free > 0 and staff.resting[servant] > 0)
+
+
+def at_hand(game: ObsessionState, player: Player) -> list[int]:
+    """OB-17.2, OB-9.9 The same for all the servants of a family, as they stand now."""
+    turn = game.this_turn
+    if turn.quarters_used or turn.passing or not player.owns(SERVANTS_QUARTERS):
+        return player.available
+    return list(map(add, player.available, player.quarters))
 
 
 def without(means: Means, servant: int) -> Means:

@@ -58,14 +58,17 @@ ONLY_IF: dict[Phase, Condition] = {
 }
 """What is passed over where there is nothing to do; the rest comes always."""
 
-FOLLOWING = {phase: part[at + 1 :] for part in (BEFORE, ROUND, TURN) for at, phase in enumerate(part[:-1])}
-"""What may come after each phase; of one that stands in two parts what follows in the later one."""
+FOLLOWING = {
+    phase: [(later, ONLY_IF.get(later)) for later in part[at + 1 :]]
+    for part in (BEFORE, ROUND, TURN)
+    for at, phase in enumerate(part[:-1])
+}
+"""What may come after each phase, and when; of one that stands in two parts what follows in the later one."""
 
 
 def go_on(game: ObsessionState) -> None:
     """The next phase that has something to do."""
-    for phase in FOLLOWING[game.phase]:
-        applies = ONLY_IF.get(phase)
+    for phase, applies in FOLLOWING[game.phase]:
         if applies is None or applies(game):
             game.phase = phase
             return

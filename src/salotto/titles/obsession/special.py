@@ -164,7 +164,7 @@ def claim(game: ObsessionState, player: Player, key: str) -> Rule[None]:
 
 def offer_claim(game: ObsessionState, player: Player) -> Rule[None]:
     """OB-23.4 What a purchase or a flipped tile has reached may be claimed before the turn is over."""
-    if game.milestones and not game.this_turn.claimed:
+    if not game.this_turn.claimed:
         options = [milestone.key for milestone in claimable(game, player)]
         key = yield from may(player.seat, "ob-claim", options)
         if key is not None:

@@ -53,7 +53,7 @@ def begin_turn(game: ObsessionState, player: Player) -> Rule[None]:
 
     To pass at once differs from passing later only where step 2 uses a servant (OB-5.2): only then one asks.
     """
-    event, hall = game.event, player.owns(SERVANTS_HALL)
+    event, hall, standing = game.event, player.owns(SERVANTS_HALL), monuments(player)
     helped = event == "village_fair" and player.servants(USEFUL_MAN) > 0  # OB-17.15
     if helped or (hall and not game.setting.automatic_hall):
         answer = yield from choose(player.seat, "ob-turn", [HOST, PASS])
@@ -64,12 +64,13 @@ def begin_turn(game: ObsessionState, player: Player) -> Rule[None]:
     else:
         rotate(player)
     game.this_turn.unlimited = game.setting.challenge  # OB-21.8
-    yield from spend_at_peak(game, player)
+    yield from spend_at_peak(game, player, standing)
     if event == "grand_ball" and (game.setting.edition == "it" or game.setting.challenge):
         yield from attend_ball(game, player)  # OB-22.10
     if event != "none":
         yield from take_event(game, player)
-    yield from admire_monuments(game, player)
+    if standing:
+        yield from admire_monuments(game, player, standing)
     if hall:
         yield from use_hall(game, player)
     go_on(game)
@@ -147,9 +148,8 @@ def wakes(player: Player, servants: Sequence[Servant]) -> bool:
     return bool(cards) and any(player.quarters[each] or player.expended[each] for each in servants)
 
 
-def spend_at_peak(game: ObsessionState, player: Player) -> Rule[None]:
+def spend_at_peak(game: ObsessionState, player: Player, coming: int) -> Rule[None]:
     """OB-6.1, OB-7.2 What step 2 brings beyond the cap is lost: before it one may spend some reputation."""
-    coming = monuments(player)
     if game.event == "village_fair" and player.shows(PRIVATE_STUDY, True):
         coming += FAIR_REPUTATION
     while coming and player.reputation + coming > game.setting.cap:
@@ -159,9 +159,8 @@ def spend_at_peak(game: ObsessionState, player: Player) -> Rule[None]:
         yield from perform(game, player, key)
 
 
-def admire_monuments(game: ObsessionState, player: Player) -> Rule[None]:
+def admire_monuments(game: ObsessionState, player: Player, gained: int) -> Rule[None]:
     """OB-4.2.2 One reputation for each monument; OB-24.12 the Parish Church gives money instead if wanted."""
-    gained = monuments(player)
     if player.shows(PARISH_CHURCH, True):
         answer = yield from choose(player.seat, "ob-church", ["favour:money:100", "favour:reputation:1"])
         if answer == "favour:money:100":
@@ -214,7 +213,8 @@ def act(game: ObsessionState, player: Player) -> Rule[None]:
 
 def at_any_time(game: ObsessionState, player: Player) -> list[str]:
     """OB-6, OB-20.4 What the player may do beside the step of the turn, and ask of a mate."""
-    return [*specials(game, player), *requests(game, player)]
+    found = specials(game, player)
+    return found + requests(game, player) if game.setting.teams else found
 
 
 def blocked_at_any_time(game: ObsessionState, player: Player) -> list[Blocked]:
@@ -311,7 +311,8 @@ def clear(game: ObsessionState, player: Player) -> Rule[None]:
         game.plan = None
         if game.setting.prestige_limit:
             yield from keep_prestige_limit(game, player)
-    yield from offer_claim(game, player)
+    if game.milestones:
+        yield from offer_claim(game, player)
     next_turn(game)
     if game.setting.tableau and player.level >= game.setting.highest:
         game.reached_max = player.seat  # OB-22.11

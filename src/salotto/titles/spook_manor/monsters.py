@@ -36,7 +36,7 @@ Goal = Space | str
 def movable(manor: Manor) -> list[Monster]:
     """The monsters that can go somewhere: those waiting that fit a free space, and all that are seated."""
     monsters: list[Monster] = []
-    guests = list(manor.guests())
+    guests = manor.guests()
     for colour, count in enumerate(manor.waiting):
         if count:
             for hall, seated in guests:
@@ -48,11 +48,11 @@ def movable(manor: Manor) -> list[Monster]:
     return monsters
 
 
-def colour_of(manor: Manor, monster: Monster) -> Colour:
+def colour_of(manor: Manor, monster: Monster) -> int:
     """The colour of a monster that stands there."""
     if isinstance(monster, Waiting):
         return monster.colour
-    return Colour(manor.seated[_hall_at(manor, monster)][monster.index])
+    return manor.seated[_hall_at(manor, monster)][monster.index]
 
 
 def goals_of(manor: Manor, monster: Monster) -> list[Goal]:
@@ -61,8 +61,8 @@ def goals_of(manor: Manor, monster: Monster) -> list[Goal]:
     colour = colour_of(manor, monster)
     for room, seated in zip(manor.halls, without(manor, monster), strict=True):
         if room.hall is not None:
-            goals += [space for space in room.hall.openings(seated, colour) if space is not monster]
-    return goals
+            goals += room.hall.openings(seated, colour)
+    return [goal for goal in goals if goal is not monster]
 
 
 def move(manor: Manor, monster: Monster, goal: Goal) -> None:

@@ -96,11 +96,10 @@ class Manor:
         if y > 0:
             yield self.at(x, y - 1)
 
-    def guests(self) -> Iterator[tuple[Hall, Seated]]:
+    def guests(self) -> list[tuple[Hall, Seated]]:
         """Every Entertainment room's spaces with who stands on them."""
-        for room, seated in zip(self.halls, self.seated, strict=True):
-            if room.hall is not None:
-                yield room.hall, seated
+        rooms = zip(self.halls, self.seated, strict=True)
+        return [(room.hall, seated) for room, seated in rooms if room.hall is not None]
 
     def guests_by_room(self) -> dict[Card, Seated]:
         """Who stands on the spaces of every Entertainment room."""
