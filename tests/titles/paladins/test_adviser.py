@@ -11,8 +11,27 @@ from salotto.kernel.decisions import key_of
 from salotto.kernel.play import Play
 from salotto.titles.paladins import TITLE
 from salotto.titles.paladins.boards import ROUNDS
-from salotto.titles.paladins.cards import CRIMINAL, FAITH, LABOURER, STRENGTH
-from salotto.titles.paladins.forecast import EVEN_TRACK, TRACK, Outlook, attribute_worth
+from salotto.titles.paladins.cards import (
+    ABSOLVE,
+    ATTACK,
+    COMMISSION,
+    CONVERT,
+    CRIMINAL,
+    DEVELOP,
+    FAITH,
+    LABOURER,
+    STRENGTH,
+)
+from salotto.titles.paladins.effects import Gain, Good
+from salotto.titles.paladins.forecast import (
+    EVEN_TRACK,
+    TRACK,
+    Outlook,
+    attribute_worth,
+    best_reward,
+    effects_worth,
+    open_plans,
+)
 from salotto.titles.paladins.scoring import total
 from salotto.titles.paladins.state import PaladinsState, Player
 from salotto.titles.paladins.weights import WEIGHTS
@@ -111,6 +130,55 @@ def test_the_colour_that_an_action_needs_is_worth_more() -> None:
     fitting = a_turn(workers="labourer 2 scout 3 cleric", provisions=3)
     other = a_turn(workers="labourer 2 scout 4", provisions=3)
     assert ADVISER.evaluate(fitting.state, 0) > ADVISER.evaluate(other.state, 0)
+
+
+def outlook_of(play: Play[PaladinsState]) -> Outlook:
+    """Of the player whose turn it is."""
+    return Outlook(play.state, me(play), WEIGHTS, ROUNDS - play.state.round, acting=True)
+
+
+@pytest.mark.parametrize(
+    ("silver", "round_", "planned"), [(4, 1, True), (3, 1, False), (4, ROUNDS, False)], ids=str
+)
+def test_a_workshop_that_can_be_paid_belongs_to_the_plan_while_it_will_save_workers(
+    silver: int, round_: int, planned: bool
+) -> None:  # PW-6.1
+    play = a_turn(workers="labourer 3", silver=silver)
+    play.state.round = round_
+    assert any(action == DEVELOP for _, action, *_ in open_plans(outlook_of(play))) is planned
+
+
+def test_the_fourth_silver_is_worth_more_than_the_third() -> None:  # PW-6.1.1
+    values = []
+    for silver in (2, 3, 4):
+        values.append(ADVISER.evaluate(a_turn(workers="labourer 3", silver=silver).state, 0))
+    assert values[2] - values[1] > values[1] - values[0] + 1
+
+
+def test_what_lies_open_for_an_action_is_seen() -> None:  # PW-7.1.3, PW-7.4.3
+    near, far = (
+        best_reward(outlook_of(a_turn(workers="scout", faith=faith)), COMMISSION) for faith in (0, 8)
+    )
+    assert 0 < near < far
+    play = a_turn(workers="scout")
+    fresh = best_reward(outlook_of(play), ABSOLVE)
+    me(play).jars = (1 << 6) - 1  # one space is left
+    assert best_reward(outlook_of(play), ABSOLVE) < fresh
+
+
+def test_without_outsiders_nothing_comes_with_attack_and_convert() -> None:  # PW-7.6.5
+    empty = outlook_of(a_turn(workers="scout"))
+    full = outlook_of(a_turn(workers="scout", outsiders="adventurer-1 thief-2"))
+    for action in (ATTACK, CONVERT):
+        assert best_reward(empty, action) == 0
+        assert best_reward(full, action) > 0
+
+
+def test_suspicion_and_a_debt_are_no_reward() -> None:  # PW-9.2, PW-9.4
+    outlook = outlook_of(a_turn(workers="scout"))
+    for what in (Good.SUSPICION, Good.DEBT):
+        assert effects_worth(outlook, (Gain(what, 1),)) < 0
+    assert effects_worth(outlook, (Gain(Good.SILVER, 1),)) > 0
 
 
 def test_on_an_even_track_every_step_counts() -> None:  # PW-11.3

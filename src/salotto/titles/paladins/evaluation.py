@@ -96,7 +96,9 @@ def tracks(outlook: Outlook) -> float:
     hope += weights.convert * time * len(player.converted)
     for action in RIGHT_SIDE:
         uses = min(outlook.left, FAR - min(FAR, player.done(action)))
-        hope += weights.workshop * uses * player.workshops[action - COMMISSION].bit_count()
+        workshops = player.workshops[action - COMMISSION].bit_count()
+        if workshops:
+            hope += weights.workshop * uses * (1 + weights.paired * (workshops - 1))
     return hope
 
 

@@ -15,19 +15,24 @@ from salotto.titles.paladins.boards import (
 )
 from salotto.titles.paladins.box import BOX
 from salotto.titles.paladins.cards import (
+    ABSOLVE,
     ACTION_AT,
     ACTIONS,
+    ATTACK,
     ATTRIBUTE_AT,
     COLOURS,
     COMMISSION,
     CONVERT,
     CRIMINAL,
+    DEVELOP,
+    GARRISON,
     LABOURER,
     RIGHT_SIDE,
     WORKER_AT,
+    WORKERS,
     Trigger,
 )
-from salotto.titles.paladins.costs import cost
+from salotto.titles.paladins.costs import attack_price, cost, spaces_in_reach
 from salotto.titles.paladins.effects import (
     DestroyDebt,
     Effect,
@@ -38,8 +43,8 @@ from salotto.titles.paladins.effects import (
     RemoveSuspicion,
 )
 from salotto.titles.paladins.legality import why_not_action
-from salotto.titles.paladins.placing import Spaces, can_fill
-from salotto.titles.paladins.scoring import BY_COUNT
+from salotto.titles.paladins.placing import Spaces, can_fill, spaces_of
+from salotto.titles.paladins.scoring import BY_COUNT, outsider_points
 from salotto.titles.paladins.state import PaladinsState, Player
 from salotto.titles.paladins.team_worth import Team
 from salotto.titles.paladins.weights import Weights
@@ -47,6 +52,11 @@ from salotto.titles.paladins.weights import Weights
 FAR = 7
 """No piece of a player board is there more often."""
 KEPT = BOX.game.carry_over_limit
+WORKSHOPS = len(BOX.actions[COMMISSION].workshop_spaces)
+"""PW-6.1.2 So many at most lie on one action."""
+DEVELOP_SPACES = spaces_of(BOX.actions[DEVELOP].spaces)
+FREED_WORKER = tuple(WORKERS.index(name) for name in BOX.actions[DEVELOP].workshop_worker)
+"""PW-6.1.4 The Worker that comes with each Workshop."""
 TRACK = BOX.categories["attributes"].vp_by_value
 
 
@@ -97,9 +107,12 @@ class Outlook:
 
     def worker(self, worker: int) -> float:
         """What a Worker is worth who is not wasted."""
+        weights = self.weights
         if worker == LABOURER:
-            return self.weights.labourer
-        return self.weights.criminal if worker == CRIMINAL else self.weights.coloured
+            worth = weights.labourer
+        else:
+            worth = weights.criminal if worker == CRIMINAL else weights.coloured
+        return worth * (1 + weights.early * self.left / ROUNDS)
 
     def leftovers(self, workers: Sequence[int]) -> float:
         """PW-10.2 Workers without a plan: the best three may be kept, the others do little things."""
@@ -122,7 +135,7 @@ def attribute_worth(outlook: Outlook, attribute: int, value: int) -> float:
     now; PW-14.12.1 Honour may cap it."""
     player, time, weights = outlook.player, outlook.time, outlook.weights
     risen = value + weights.growth * outlook.left
-    hope = weights.attribute * time * value
+    hope = weights.attribute[attribute] * time * value
     settled = value
     cap = float(MARKER_MAX)
     if outlook.game.overlord is not None:
@@ -202,10 +215,15 @@ def effect_worth(outlook: Outlook, effect: Effect) -> float:
     """What an icon brings, roughly."""
     weights = outlook.weights
     if isinstance(effect, Gain):
-        if effect.what in WORKER_AT:
-            return outlook.worker(WORKER_AT[effect.what]) * effect.n
-        if effect.what in ATTRIBUTE_AT:
-            return weights.attribute * effect.n
+        what = effect.what
+        if what in WORKER_AT:
+            return outlook.worker(WORKER_AT[what]) * effect.n
+        if what in ATTRIBUTE_AT:
+            return weights.attribute[ATTRIBUTE_AT[what]] * effect.n
+        if what is Good.SUSPICION:
+            return weights.suspicion * effect.n
+        if what is Good.DEBT:
+            return (weights.unpaid + BOX.categories["debts"].unpaid) * effect.n
         return (0.33 + weights.silver) * effect.n
     if isinstance(effect, PayDebt | DestroyDebt):
         return 2.0 if outlook.player.unpaid else 0.3
@@ -229,13 +247,17 @@ def round_worth(outlook: Outlook, workers: Sequence[int]) -> float:
 
 
 def open_plans(outlook: Outlook) -> list[tuple[float, int, int, Spaces]]:
-    """Every right-side action that is open but for Workers: what it brings, its price and its spaces."""
+    """Develop and every right-side action that are open but for Workers: what each brings, its price and its
+    spaces."""
     game, player = outlook.game, outlook.player
     found = []
     for action in RIGHT_SIDE:
         if not player.placed[action] and why_not_action(game, player, action) is None:
             spaces = RIGHT_SPACES[action - COMMISSION][player.workshops[action - COMMISSION]]
             found.append((action_hope(outlook, action), action, cost(game, player, action), spaces))
+    open_ = outlook.left > 0 and player.workshops_left() > 0 and not player.placed[DEVELOP]
+    if open_ and why_not_action(game, player, DEVELOP) is None:
+        found.append((develop_hope(outlook), DEVELOP, cost(game, player, DEVELOP), DEVELOP_SPACES))
     found.sort(key=worth_of, reverse=True)
     return found
 
@@ -291,7 +313,7 @@ def action_hope(outlook: Outlook, action: int) -> float:
     game, player, weights = outlook.game, outlook.player, outlook.weights
     attribute, done = REWARDS[action], player.done(action)
     value = player.attributes[attribute]
-    hope = weights.reward
+    hope = weights.reward[action - COMMISSION] + weights.sight * best_reward(outlook, action)
     if value + 1 < len(TRACK):
         hope += attribute_worth(outlook, attribute, value + 1) - attribute_worth(outlook, attribute, value)
         if game.overlord is None or value < player.honour:
@@ -316,7 +338,46 @@ def action_hope(outlook: Outlook, action: int) -> float:
     for card in player.crew:
         if card.ongoing.trigger is Trigger.ACTION and card.ongoing.action == name:
             hope += effects_worth(outlook, card.ongoing.effects)
-    return hope - 0.5 * cost(game, player, action)
+    return hope - weights.price * cost(game, player, action)
+
+
+def best_reward(outlook: Outlook, action: int) -> float:
+    """What comes with a right-side action beside its attribute: the best of what lies open."""
+    game, player = outlook.game, outlook.player
+    best = 0.0
+    if action in (COMMISSION, GARRISON):
+        for at in spaces_in_reach(game, player, action):
+            best = max(best, effects_worth(outlook, BOX.spaces[at].effects))
+    elif action == ABSOLVE:
+        for at, space in enumerate(BOX.absolve):
+            if not player.jars >> at & 1:
+                best = max(best, effects_worth(outlook, space.effects))
+    elif action == ATTACK:
+        for slot, card in enumerate(game.outsider_row):
+            if card is not None:
+                price = attack_price(player, slot)
+                if price <= player.silver:
+                    brings = effects_worth(outlook, card.attack) - outlook.weights.price * price
+                    best = max(best, brings - outlook.weights.attribute[REWARDS[ATTACK]])
+    elif action == CONVERT:
+        for card in game.outsider_row:
+            if card is not None:
+                brings = effects_worth(outlook, card.convert) + outsider_points(game, player, card)
+                best = max(best, brings - outlook.weights.attribute[REWARDS[CONVERT]])
+    return best
+
+
+def develop_hope(outlook: Outlook) -> float:
+    """PW-6.1 What a Workshop brings where it saves most, and the Worker that comes with it."""
+    game, player, weights = outlook.game, outlook.player, outlook.weights
+    saves = 0.0
+    for action in RIGHT_SIDE:
+        workshops = player.workshops[action - COMMISSION].bit_count()
+        if workshops < WORKSHOPS:
+            share = weights.paired if workshops else 1.0
+            saves = max(saves, share * min(outlook.left, FAR - min(FAR, player.done(action))))
+    hope = weights.workshop * saves + outlook.worker(FREED_WORKER[player.done(DEVELOP)])
+    return hope - weights.price * cost(game, player, DEVELOP)
 
 
 def order_completed(game: PaladinsState, action: int, done: int) -> int:

@@ -20,19 +20,23 @@ class Weights:
     silver: float
     provision: float
     hoard: float
-    attribute: float
+    attribute: tuple[float, ...]  # Strength, Faith, Influence
     progress: float
     order: float
     out_of_reach: float
     convert: float
     workshop: float
+    paired: float
     crew_action: float
     crew_other: float
     suspicion: float
     accused: float
     unpaid: float
     plan: float
-    reward: float
+    reward: tuple[float, ...]  # of each right-side action
+    sight: float
+    price: float
+    early: float
     on_top: float
     honour: float
     honour_lost: float
