@@ -11,6 +11,7 @@ from salotto.kernel.decisions import key_of
 from salotto.kernel.play import Play
 from salotto.kernel.title import Outcome
 from salotto.titles.obsession import TITLE
+from salotto.titles.obsession.cards import Servant
 from salotto.titles.obsession.evaluation import (
     early_end,
     fame,
@@ -28,6 +29,7 @@ from salotto.titles.obsession.weights import WEIGHTS
 from salotto.titles.obsession.worth import Outlook, fairs, gains_of, readiness, roses, society, underway
 from tests.kit.player import do, question
 from tests.titles.obsession.positions import FINISHED, START, Table, a_game, a_house, me, people
+from tests.titles.obsession.team_positions import MATE, a_team, lent
 
 
 def outlook_of(play: Table, seat: int = 0) -> Outlook:
@@ -266,6 +268,17 @@ def test_of_the_objectives_only_those_that_may_be_kept_count() -> None:  # OB-13
     assert discards_left(outlook_of(early)) == 1
     assert discards_left(outlook_of(late)) == 0
     assert objectives(outlook_of(late)) == 2 * objectives_of("category-estate")
+
+
+def test_a_servant_whom_the_mate_has_lent_brings_nobody_nearer_to_an_objective() -> None:  # OB-23.11
+    cards = "servant-ud-quartet servant-ud-quartet"  # one of them is still to be discarded
+    active = a_house(available="hall-boy", objectives=cards)
+    play = a_team(active, a_house("asquith", available="cook", objectives=cards), space=13)
+    before = [objectives(outlook_of(play, seat)) for seat in (0, MATE)]
+    assert min(before) > 0
+    lent(play, "servant:cook")
+    assert me(play).servants(Servant.COOK) == 1
+    assert [objectives(outlook_of(play, seat)) for seat in (0, MATE)] == before
 
 
 def objectives_of(id: str) -> float:

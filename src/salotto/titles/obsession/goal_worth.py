@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import exp
 
-from salotto.titles.obsession.cards import SERVANTS, Category, Goal, Objective
+from salotto.titles.obsession.cards import Category, Goal, Objective
 from salotto.titles.obsession.courtship import column, season_of
 from salotto.titles.obsession.goals import measured, worth
 from salotto.titles.obsession.worth import Outlook
@@ -84,13 +84,8 @@ NO_WAY = ("per_guest", "per_tile", "per_monument", "host_tile_pr", "host_guests"
 
 
 def way_made(outlook: Outlook, goal: Goal) -> float:
-    """Which part of an all-or-nothing goal is there, with the servants that a mate has lent."""
+    """Which part of an all-or-nothing goal is there, as the rule counts it."""
     if goal.type in NO_WAY:
         return 0.0
-    player = outlook.player
-    if goal.type == "servants_total":
-        return player.staff() / goal.least
-    if goal.type == "servants":
-        return sum(map(min, goal.servants, map(player.servants, SERVANTS))) / max(1, sum(goal.servants))
-    have, wanted = measured(outlook.game, player, goal)
+    have, wanted = measured(outlook.game, outlook.player, goal)
     return (0.5 + have) / (0.5 + wanted) if goal.tiles else have / wanted
