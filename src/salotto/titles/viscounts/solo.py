@@ -38,7 +38,6 @@ from salotto.titles.viscounts.tasks import plan_script
 FOCUS = "focus"
 CARD_FLIP = "card_flip"
 FLIPS = 2  # VW-10.5.6 for as many resources
-ACTION_OF = {"build": BUILD, "place_workers": PLACE_WORKERS, "transcribe": TRANSCRIBE}
 
 
 # Set-up
