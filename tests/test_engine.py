@@ -11,6 +11,7 @@ import pytest
 
 import salotto
 from salotto.engine import OUT_OF_DATE, STAMP, WISH, NoEngine, choose_engine, compiled_engine, stamp_of
+from tests.children import PATIENCE
 from tools.compile import CONTRACT, engine, is_compiled, lay_out
 
 PACKAGE = Path(salotto.__file__).parent
@@ -105,6 +106,7 @@ def test_a_script_takes_it_as_the_command_does(package: Path) -> None:
             capture_output=True,
             text=True,
             check=True,
+            timeout=PATIENCE,
         )
         assert done.stdout.strip() == found
         assert done.stderr == ""
