@@ -8,6 +8,7 @@ from typing import Any
 from salotto.kernel.title import Phrase, Value
 from salotto.kit.content import by_key
 from salotto.kit.naming import NameTable
+from salotto.kit.settings import in_full
 from salotto.titles.viscounts import texts
 from salotto.titles.viscounts.board import board
 from salotto.titles.viscounts.box import BOX, CARDS, SCRIPTS
@@ -15,7 +16,7 @@ from salotto.titles.viscounts.castle import BUMPS, OVERLORD, SHIFTS
 from salotto.titles.viscounts.decks import SPACES
 from salotto.titles.viscounts.effects import EFFECTS
 from salotto.titles.viscounts.gains import FLIP_DEBT, FLIP_DEED, PAY_INSTEAD
-from salotto.titles.viscounts.settings import setting
+from salotto.titles.viscounts.settings import OPTIONS, setting
 from salotto.titles.west_kingdom.amounts import amount_phrase
 from salotto.titles.west_kingdom.tomes import tome_phrase
 
@@ -50,7 +51,7 @@ UNNAMED: dict[str, Any] = {
 }
 
 NAMES = NameTable("vw", {**NAMED, **UNNAMED})
-NAMES.found("setting", setting)
+NAMES.found("setting", lambda key: setting(in_full(key, OPTIONS)))
 NAMES.found("board", board)
 find = NAMES.find
 phrase = NAMES.phrase
