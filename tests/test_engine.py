@@ -139,9 +139,3 @@ def test_a_module_says_itself_why_it_is_not_compiled(tmp_path: Path) -> None:
     assert not is_compiled(module)
     module.write_text('"""Faces, never # interpreted: at all."""\n')
     assert is_compiled(module)
-
-
-def test_only_the_titles_that_are_named_are_compiled() -> None:
-    all_groups, some = engine(PACKAGE), engine(PACKAGE, ["spook_manor"])
-    assert set(some) == {"kernel", "kit", "minds", "spook_manor"}
-    assert all(all_groups[name] == paths for name, paths in some.items())
