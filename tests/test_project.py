@@ -1,7 +1,9 @@
 """The house is in order: its rooms, its shelf, and the count of tested rules."""
 
 import ast
+import re
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -38,6 +40,43 @@ def test_no_file_is_longer_than_500_lines() -> None:
     files = [file for folder in ("src", "tests", "tools") for file in (ROOT / folder).rglob("*")]
     lengths = {file.name: len(file.read_bytes().splitlines()) for file in files if file.suffix in kinds}
     assert {name: length for name, length in lengths.items() if length > 500} == {}
+
+
+def named_in(page: str, section: str) -> set[str]:
+    """What a section of a page names as code, without folder and ending: `kit/decks.py` is `decks`."""
+    (text,) = re.findall(
+        rf"^## {section}.*?(?=^## |\Z)", (ROOT / page).read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE
+    )
+    return {Path(name.rstrip("/")).stem for name in re.findall(r"`([\w/.]+)`", text)}
+
+
+def modules(folder: Path) -> set[str]:
+    return {file.stem for file in folder.glob("*.py") if not file.stem.startswith("__")}
+
+
+TITLE_FOLDERS = [
+    file.parent for file in PACKAGE.glob("titles/*/title.py") if (file.parent / "rules.py").exists()
+]
+
+
+def test_the_page_of_architecture_tells_of_every_room() -> None:
+    page = "docs/architecture.md"
+    rooms = modules(PACKAGE) | {file.parent.name for file in PACKAGE.glob("*/__init__.py")}
+    told = named_in(page, "Beside the tables") | named_in(page, "The smaller rooms")
+    assert rooms - told == {"kernel", "kit", "titles", "server"}, "these have sections of their own"
+    assert modules(PACKAGE / "kernel") - named_in(page, "The kernel, file by file") == set()
+    assert modules(PACKAGE / "kit") - named_in(page, "The kit and a title") == set()
+
+
+def test_the_same_role_has_the_same_module_name_in_every_title() -> None:
+    table = named_in("CONTRIBUTING.md", "Where things stand in a title")
+    assert modules(PACKAGE / "kit") <= table
+    found = Counter(name for folder in TITLE_FOLDERS for name in modules(folder))
+    assert {name for name, times in found.items() if times > 2} <= table
+    rows = re.findall(r"^\| (.+?) \|", (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8"), re.MULTILINE)
+    roles = {name for row in rows for name in re.findall(r"`(\w+)\.py`", row)}
+    assert roles
+    assert roles - found.keys() == set(), "no title has them"
 
 
 # The shelf

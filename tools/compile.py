@@ -14,7 +14,6 @@ import os
 import re
 import shutil
 import sys
-from collections.abc import Collection
 from copy import copy
 from pathlib import Path
 
@@ -33,14 +32,10 @@ INTERPRETED = re.compile(r"^# interpreted: \S", re.MULTILINE)
 """Says in a module of the engine why it is not compiled."""
 
 
-def engine(package: Path, titles: Collection[str] = ()) -> dict[str, list[Path]]:
-    """The modules worth compiling, in groups that a compiler can work on side by side.
-
-    If titles are named, only they are compiled beside what all titles stand on.
-    """
+def engine(package: Path) -> dict[str, list[Path]]:
+    """The modules worth compiling, in groups that a compiler can work on side by side."""
     folders = [package / "kernel", package / "kit"]
-    found = sorted(file.parent for file in (package / "titles").glob("*/__init__.py"))
-    folders += [folder for folder in found if not titles or folder.name in titles]
+    folders += sorted(file.parent for file in (package / "titles").glob("*/__init__.py"))
     groups = {folder.name: modules(folder) for folder in folders}
     groups["minds"] = [package / "bots" / f"{name}.py" for name in MINDS]
     return {name: paths for name, paths in groups.items() if paths}
@@ -81,13 +76,13 @@ class BuildApart(build_ext):
         build_ext.build_extension(apart, ext)
 
 
-def compile_engine(folder: Path, jobs: int, titles: Collection[str] = (), optimise: str = "2") -> None:
+def compile_engine(folder: Path, jobs: int, optimise: str = "2") -> None:
     """Lay the package out in the folder, compile its engine there, and put a stamp on it."""
     stamp = stamp_of(SOURCE)
     shutil.rmtree(folder, ignore_errors=True)
     lay_out(SOURCE, folder / "salotto")
     os.chdir(folder)
-    groups = engine(Path("salotto"), titles)
+    groups = engine(Path("salotto"))
     extensions = mypycify(
         ["--strict", "--ignore-missing-imports", *(str(path) for paths in groups.values() for path in paths)],
         separate=[([str(path) for path in paths], f"salotto_{name}") for name, paths in groups.items()],
@@ -113,12 +108,11 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(description="compile the engine with mypyc")
     parser.add_argument("--to", metavar="FOLDER", type=Path, default=FOLDER)
     parser.add_argument("--jobs", metavar="N", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--titles", metavar="PACKAGE", nargs="+", default=(), help="only these (quicker)")
     parser.add_argument(
         "--optimise", choices="0123", default="2", help="how hard the C compiler tries: 0 is for tests"
     )
     args = parser.parse_args(arguments)
-    compile_engine(args.to, args.jobs, args.titles, args.optimise)
+    compile_engine(args.to, args.jobs, args.optimise)
     return 0
 
 

@@ -67,14 +67,6 @@ class Entry:
         """A list of whole numbers."""
         return tuple(self._number(field, value) for value in self.list(field))
 
-    def decimals(self, field: str) -> tuple[float, ...]:
-        """A list of numbers."""
-        return tuple(self._decimal(field, value) for value in self.list(field))
-
-    def decimal(self, field: str) -> float:
-        """A number."""
-        return self._decimal(field, self.get(field))
-
     def pick(self, field: str, choices: Mapping[str, T]) -> T:
         """What a word stands for."""
         return self._pick(field, self.get(field), choices)
@@ -119,11 +111,6 @@ class Entry:
         if least is not None and value < least:
             raise self.error(field, f"expects at least {least}, not {value}")
         return value
-
-    def _decimal(self, field: str, value: object) -> float:
-        if not isinstance(value, int | float) or isinstance(value, bool):
-            raise self.error(field, f"expects a number, not {value!r}")
-        return float(value)
 
     def _pick(self, field: str, value: object, choices: Mapping[str, T]) -> T:
         if not isinstance(value, str) or value not in choices:

@@ -8,9 +8,9 @@ import pytest
 
 from salotto.kernel.log import BadLog, check_log, commitment, from_log, to_log, verify
 from salotto.kernel.play import Play, Told
-from salotto.kernel.title import Json
+from salotto.kernel.title import Json, Option
 from tests.kernel.stage import Scene, Stage, ask, on_stage, rolls, said, say, tells
-from tests.kernel.toy import TOY, Party
+from tests.kernel.toy import TOY, Party, TeaParty
 from tests.random_games import Setting, heard, position, random_play, replayed, undo_reach
 
 
@@ -165,6 +165,19 @@ def test_a_file_of_another_format_is_refused_in_words(log: Json, number: Any) ->
 
 def test_an_honest_log_is_verified(game: Play[Party], log: Json) -> None:
     assert position(verify(TOY, log)) == position(game)
+
+
+class LongerParty(TeaParty):
+    """The toy of a later release, with one more option."""
+
+    options = (*TeaParty.options, Option("scones", False, (False, True)))
+
+
+def test_a_log_from_before_an_option_keeps_its_fingerprint(log: Json) -> None:
+    assert verify(LongerParty(), log).table.options == {**log["options"], "scones": False}
+    for options in ({}, {**log["options"], "scones": True}):
+        with pytest.raises(BadLog, match="the seed does not match"):
+            verify(LongerParty(), {**log, "options": options})
 
 
 def test_the_commitment_fixes_the_deal_but_not_the_names() -> None:

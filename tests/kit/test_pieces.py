@@ -8,10 +8,10 @@ from typing import TypeVar
 import pytest
 
 from salotto.kernel.decisions import Rule, tell
-from salotto.kernel.zones import EVERYBODY, Zone
+from salotto.kernel.zones import EVERYBODY, NOBODY, Zone
 from salotto.kit.agenda import Agenda, task
 from salotto.kit.components import Keyed
-from salotto.kit.decks import put_under, refill, slide
+from salotto.kit.decks import put_under
 from salotto.kit.goods import (
     Payment,
     affords,
@@ -71,14 +71,10 @@ def test_what_is_planned_later_comes_first_and_in_its_order() -> None:
     assert done == ["one", "a", "b", "two"]
 
 
-def test_a_row_slides_and_is_filled_from_the_deck() -> None:
+def test_who_knew_a_card_knows_that_it_lies_under_the_deck() -> None:
     deck = Zone(["x", "y"])
-    row = ["a", "b", "c"]
-    assert slide(row, 0) == "a"
-    assert refill(row, 4, deck) == ["y", "x"]
-    assert row == ["b", "c", "y", "x"]
     put_under(deck, "z", EVERYBODY)
-    assert (deck.cards, deck.seen) == (["z"], [EVERYBODY])
+    assert (deck.cards, deck.seen) == (["z", "x", "y"], [EVERYBODY, NOBODY, NOBODY])
 
 
 def test_goods_of_any_kind_are_paid_beside_a_price_in_every_way_that_is_left() -> None:

@@ -11,12 +11,12 @@ from enum import IntEnum
 from pathlib import Path
 
 from salotto.kernel.decisions import Rule, choose, tell
-from salotto.kernel.title import Mode, Modules, Scorecard, Table, Title
+from salotto.kernel.title import Mode, Modules, Phrase, Scorecard, Table, Title
 from salotto.kit.agenda import Agenda, PlannedRules, Rules, task
 from salotto.kit.components import Keyed, Printed
 from salotto.kit.content import Shelf, by_key, written
 from salotto.kit.effects import Effect, Times, Vocabulary
-from salotto.kit.goods import pay, payments, ways_to_pay
+from salotto.kit.goods import amounts_from, pay, payments, ways_to_pay
 from salotto.kit.naming import NameTable
 from salotto.kit.pieces import Deck, Row
 from salotto.kit.refusals import Why
@@ -187,7 +187,11 @@ PLACES: dict[str, Effect] = {
 }
 NAMES = NameTable("toy", {"hut": HUTS, "order": ORDERS})
 NAMES.words("place", "good", "rival")
-NAMES.says_amounts("pay", "toy-payment", GOODS)
+
+
+@NAMES.says("pay")
+def payment(given: str) -> Phrase:
+    return Phrase("toy-payment", dict(zip(GOODS, amounts_from(given, GOODS), strict=True)))
 
 
 class VillageTitle(Title[Village]):

@@ -12,6 +12,8 @@ from pathlib import Path
 
 import psycopg
 
+from tests.children import PATIENCE
+
 NAMED = "SALOTTO_TEST_POSTGRES"
 
 
@@ -50,7 +52,7 @@ class Cluster:
 
     def _run(self, program: str, *arguments: str) -> None:
         command = [*self._as_owner, str(self._programs / program), *arguments]
-        subprocess.run(command, check=True, cwd=self.folder, stdout=subprocess.DEVNULL)
+        subprocess.run(command, check=True, cwd=self.folder, stdout=subprocess.DEVNULL, timeout=PATIENCE)
 
     def start(self) -> None:
         """Let it live."""

@@ -71,7 +71,8 @@ class Server:
         self.process.start()
         theirs.close()
         with open(told.fileno(), encoding="utf-8", closefd=False) as lines, told:
-            if not lines.readline():
+            if not (told.poll(PATIENCE) and lines.readline()):
+                self.process.kill()
                 self.process.join()
                 raise RuntimeError(f"the server did not start: {self._complaints()}")
 

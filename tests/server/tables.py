@@ -20,6 +20,7 @@ from salotto.server.store.rows import Seat, TableInfo
 from salotto.server.tables.live import LiveTable
 from salotto.server.tables.live_tables import LiveTables
 from salotto.server.web.identity import new_id, new_token
+from tests.children import PATIENCE
 
 T = TypeVar("T")
 
@@ -28,8 +29,8 @@ database.PRAGMAS[:] = [each.replace("synchronous=FULL", "synchronous=OFF") for e
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:
-    """Run a coroutine to its end."""
-    return asyncio.run(work)
+    """Run a coroutine to its end, which has to come."""
+    return asyncio.run(asyncio.wait_for(work, 2 * PATIENCE))
 
 
 @asynccontextmanager

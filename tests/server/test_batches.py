@@ -19,6 +19,7 @@ from salotto.server.store import batches
 from salotto.server.store.batches import MOST
 from salotto.server.store.database import Conflict, Store
 from salotto.server.store.rows import ANSWER, UNDO, JournalBatch, JournalEntry, StoredCheckpoint
+from tests.children import PATIENCE
 from tests.server.tables import a_store, an_info, run
 
 
@@ -33,10 +34,10 @@ async def a_busy_disk(store: Store) -> AsyncIterator[None]:
 
     def write(_: object) -> None:
         begun.set()
-        enough.wait()
+        enough.wait(PATIENCE)
 
     busy = asyncio.create_task(store.run(write))
-    await asyncio.to_thread(begun.wait)
+    await asyncio.to_thread(begun.wait, PATIENCE)
     try:
         yield
     finally:

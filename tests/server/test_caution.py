@@ -15,7 +15,7 @@ from salotto.registry import titles
 from salotto.server.page.answers import urged_key
 from salotto.server.page.title_page import page_of
 from salotto.server.store.rows import Seat, TableInfo
-from salotto.server.tables.caution import Why, caution, changes_of_mind
+from salotto.server.tables.caution import Doubt, caution, changes_of_mind
 from salotto.server.tables.live_tables import LiveTables
 from salotto.server.tables.shortcuts import AS_THEY_LIE, SHORTCUT
 from salotto.server.web.identity import new_id, new_token
@@ -68,7 +68,7 @@ def test_what_turns_something_up_can_be_recalled_and_nothing_else_is_held(title:
         try:
             play.undo_target(seat)
             if found is not None:
-                assert found.why is not Why.CANNOT_BE_UNDONE
+                assert found.why is not Doubt.CANNOT_BE_UNDONE
             free += 1
         except Refused:
             assert found is not None or play.over
@@ -92,7 +92,7 @@ def test_a_choice_that_ends_the_game_is_thought_over_even_in_a_hurry() -> None: 
             if ending and len(ending) < len(options):
                 found = cautions(play, 0, ending[0], safe=False)
                 assert found is not None
-                assert found.why is Why.GAME_ENDS
+                assert found.why is Doubt.GAME_ENDS
                 assert (
                     cautions(play, 0, next(key for key in options if key not in ending), safe=False) is None
                 )

@@ -24,7 +24,7 @@ from salotto.server.page.aside import Aside
 from salotto.server.page.render_cache import Reader, RenderCache
 from salotto.server.page.scene import Scene
 from salotto.server.store.rows import Seat, TableInfo
-from salotto.server.tables.caution import Caution, Why
+from salotto.server.tables.caution import Caution, Doubt
 from salotto.server.web.review_pages import review_words
 from salotto.words import LANGUAGES
 from tests.random_games import Setting
@@ -76,7 +76,7 @@ def test_whole_games_are_told_in_words(setting: Setting) -> None:
     while (decision := play.next_decision()) is not None:
         if len(play.log) % EVERY == 0:
             language = LANGUAGES[looked % len(LANGUAGES)]
-            aside = Aside(decision.seat, 0, held=decision.keys[0], caution=Caution(Why.CANNOT_BE_UNDONE))
+            aside = Aside(decision.seat, 0, held=decision.keys[0], caution=Caution(Doubt.CANNOT_BE_UNDONE))
             reader = Reader(decision.seat, language, decision.seat)
             scene = Scene(info, setting.title, play, story, reader, cache, [True] * 6, aside=aside)
             pages = [*scene.parts().values(), scene.news(max(0, len(scene.heard) - 40))]

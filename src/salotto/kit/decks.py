@@ -1,4 +1,4 @@
-"""Decks, discard piles and rows of cards on offer."""
+"""Decks, discard piles and secret choices of cards."""
 
 from __future__ import annotations
 
@@ -52,29 +52,6 @@ def restock(deck: Zone[T], discard: Zone[T]) -> Rule[None]:
         discard.cards.clear()
         discard.seen.clear()
         yield from shuffle(deck)
-
-
-def slide(row: list[T], at: int) -> T:
-    """Take the card at a place of a row; those to the right of it move up."""
-    return row.pop(at)
-
-
-def refill(row: list[T], size: int, deck: Zone[T]) -> list[T]:
-    """Fill a row up to its size from the top of a deck, for everybody to see; says what came."""
-    came = []
-    while len(row) < size and deck.cards:
-        card, _ = deck.draw(EVERYBODY)
-        row.append(card)
-        came.append(card)
-    return came
-
-
-def deal_row(row: list[T], size: int, deck: Zone[T]) -> Rule[list[T]]:
-    """The same as a rule: what comes was hidden, so that what went before cannot be taken back."""
-    came = refill(row, size, deck)
-    if came:
-        yield from reveal()
-    return came
 
 
 def choose_again(cards: Sequence[T], count: int, chance: Chance) -> tuple[T, ...]:

@@ -92,12 +92,6 @@ class Vocabulary:
         self._looks[kind] = (word if sign is None else sign, shows, icons)
         self._by[kind] = by
 
-    def forget(self, word: str) -> None:
-        """Take an effect out of the vocabulary again, after it was tried."""
-        kind = self.kinds.pop(word)
-        del self.words[kind], self._looks[kind], self._by[kind]
-        self._rules.pop(kind, None)
-
     def word(self, word: str, **look: Any) -> Callable[[K], K]:
         """The same as a decorator of the dataclass."""
 

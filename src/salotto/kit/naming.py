@@ -16,11 +16,10 @@ text `aw-KIND-NAME`.
 # interpreted: it is what people read
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from salotto.kernel.title import Phrase
-from salotto.kit.goods import amounts_from
 
 WORDS = ("title", "mode", "option", "value", "phase", "category")
 """What every title has texts for, by its id."""
@@ -61,14 +60,6 @@ class NameTable:
     def says_about(self, kind: str, message: str, name: str, of: str) -> None:
         """A kind of keys that is said by one text about another thing: `$name` is the key `of:...`."""
         self.said[kind] = lambda rest: Phrase(message, {name: f"{of}:{rest}"})
-
-    def says_amounts(self, kind: str, message: str, goods: Sequence[str]) -> None:
-        """A kind of payments (`salotto.kit.goods`) that is said by one text with the number of each good."""
-
-        def say(rest: str) -> Phrase:
-            return Phrase(message, dict(zip(goods, amounts_from(rest, goods), strict=True)))
-
-        self.said[kind] = say
 
     def answer(self, key: str, message: str) -> None:
         """An answer that is said by one text."""

@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
-from salotto.kernel.decisions import Rule
+from salotto.kernel.decisions import Rule, reveal
 from salotto.kernel.zones import EVERYBODY, Zone
-from salotto.kit.decks import deal_row, next_card, restock, slide
+from salotto.kit.decks import next_card, restock
 
 T = TypeVar("T")
 
@@ -29,12 +29,19 @@ class Row(Generic[T]):
     def deal(self, cards: Iterable[T]) -> Rule[None]:
         """Shuffle cards into the deck and lay the row out."""
         yield from restock(self.deck, Zone(cards))
-        yield from deal_row(self.cards, self.size, self.deck)
+        yield from self._fill()
 
     def take(self, card: T) -> Rule[None]:
         """Take a card away and fill the row up."""
-        slide(self.cards, self.cards.index(card))
-        yield from deal_row(self.cards, self.size, self.deck)
+        self.cards.remove(card)
+        yield from self._fill()
+
+    def _fill(self) -> Rule[None]:
+        """What comes was hidden, so that what went before cannot be taken back."""
+        missing = min(self.size - len(self.cards), len(self.deck))
+        if missing:
+            self.cards += [self.deck.draw(EVERYBODY)[0] for _ in range(missing)]
+            yield from reveal()
 
 
 @dataclass(slots=True)

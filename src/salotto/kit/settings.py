@@ -39,6 +39,16 @@ def read_setting(key: str, known: Sequence[Option]) -> tuple[str, int, dict[str,
     return mode, int(players), options
 
 
+def in_full(key: str, known: Sequence[Option], before: int = 3, carried: bool = False) -> str:
+    """The key of a setting with all options: an older one lacks those that came later, the last of the file.
+
+    `before` is how many words stand before the options.
+    """
+    words = key.split(":")
+    later = known[len(words) - before :]
+    return ":".join([*words, *(str(option.usual(words[1], int(words[2]), carried)) for option in later)])
+
+
 def make_setting(kind: type[T], options: Mapping[str, Value], **settled: Any) -> T:
     """A setting of what is settled, and of the options for its other fields of the same name."""
     names = {field.name for field in fields(cast(Any, kind))}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from textwrap import dedent
 
@@ -51,10 +50,11 @@ source = "designed"
 
 
 @pytest.fixture(autouse=True)
-def declared() -> Iterator[None]:
+def declared(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, known in vars(EFFECTS).items():
+        if isinstance(known, dict):
+            monkeypatch.setattr(EFFECTS, name, known.copy())
     exec(dedent(RULE), dict(vars(effects)))
-    yield
-    EFFECTS.forget("earn")
 
 
 def the_card(folder: Path, text: str = CARD) -> White:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 
 import pytest
 
+from salotto.kernel.log import from_log, verify
 from salotto.kernel.play import Refused
-from salotto.kernel.title import BadTable, Value
-from salotto.titles.last_will import TITLE
+from salotto.kernel.title import BadTable, Option, Value
+from salotto.titles.last_will import TITLE, naming, settings
 from salotto.titles.last_will.box import BOX
 from salotto.titles.last_will.cards import REGULAR, Deck
 from salotto.titles.last_will.state import Phase
+from tests.golden.golden import FOLDER as GOLDEN
 from tests.kit.player import answer, do, play_out, prompt, question, simply, told
+from tests.random_games import position
 from tests.titles.last_will.positions import a_cousin, a_game, a_setting
 from tests.titles.last_will.tables import (
     BASE,
@@ -344,3 +348,18 @@ OPTIONS: list[dict[str, Value]] = [
 def test_options_of_the_expansion_are_refused_in_the_base_game(options: dict[str, Value]) -> None:  # LW-20.1
     with pytest.raises(BadTable):
         a_setting(3, BASE, **options)
+
+
+# Options that come later
+
+
+@pytest.mark.extends_engine
+def test_a_table_from_before_an_option_goes_on_and_is_verified(monkeypatch: pytest.MonkeyPatch) -> None:
+    log = json.loads((GOLDEN / "last-will.base.json").read_text(encoding="utf-8"))
+    more = (*settings.OPTIONS, Option("weather", "fair", ("fair", "foul")))
+    for module in (settings, naming):
+        monkeypatch.setattr(module, "OPTIONS", more)
+    monkeypatch.setattr(type(TITLE), "options", more)
+    play = from_log(TITLE, log)
+    assert play.state.setting.key.endswith(":fair")
+    assert position(verify(TITLE, log)) == position(play)

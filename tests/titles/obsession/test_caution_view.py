@@ -13,7 +13,7 @@ from salotto.kernel.play import Play
 from salotto.registry import title
 from salotto.server.page.aside import Aside
 from salotto.server.page.title_page import page_of
-from salotto.server.tables.caution import Why, caution
+from salotto.server.tables.caution import Doubt, caution
 from salotto.titles.obsession import page
 from salotto.titles.obsession.caution_view import brought, left
 from salotto.titles.obsession.courtship_view import courtship
@@ -178,7 +178,7 @@ def test_a_pass_that_brings_nobody_back_is_thought_over() -> None:  # OB-5.2
     assert not view["players"][seat]["discards"]
     warned = caution(page_of(game), play, seat, ["pass"], safe=True)
     assert warned is not None
-    assert warned.why is Why.SOMETHING_LEFT
+    assert warned.why is Doubt.SOMETHING_LEFT
     view["players"][seat]["quarters"] = {"footman": 1}
     assert left(decision, "pass", view) is None
     view["players"][seat] |= {"quarters": {}, "discards": ["gentry:x"]}

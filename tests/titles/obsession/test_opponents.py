@@ -106,6 +106,11 @@ def test_an_opponent_has_a_number_for_every_theme(id: str) -> None:  # OB-15.8, 
     )
 
 
+def test_every_opponent_card_can_be_chosen() -> None:  # OB-15.2
+    (option,) = (option for option in TITLE.options if option.id == "opponent")
+    assert option.values == tuple(OPPONENTS)
+
+
 def test_new_opponents_are_for_the_new_servants() -> None:  # OB-15.2
     for id, printed in OPPONENTS.items():
         if printed["set"] == "ud":

@@ -21,7 +21,7 @@ from salotto.kit.agenda import task
 from salotto.titles.paladins import TITLE
 from salotto.titles.paladins.box import BOX
 from salotto.titles.paladins.cards import ACTION_AT, COMMISSION, WORKERS
-from salotto.titles.paladins.settings import setting_of
+from salotto.titles.paladins.settings import OPTIONS, setting_of
 from salotto.titles.paladins.setup import new_game
 from salotto.titles.paladins.state import FREE, PaladinsState, Phase, Player, Rival
 from tests.kit.player import NAMES, opened
@@ -90,7 +90,8 @@ def a_state(
     players: int = 2, mode: str = "competitive", carried: Any = None, **options: Value
 ) -> PaladinsState:
     """A table that is set up, every pile shuffled in a fixed way, before the first round."""
-    game = new_game(setting_of(mode, players, options, carried))
+    usual = {option.id: option.default for option in OPTIONS}
+    game = new_game(setting_of(mode, players, usual | options, carried))
     chance = Chance("test")
     piles: list[Zone[Any]] = [game.townsfolk, game.outsiders, game.walls, game.suspicion, game.tavern]
     for pile in [*piles, *(player.pile for player in game.players)]:

@@ -28,6 +28,12 @@ def test_the_extra_townsfolk_make_thirty_eight() -> None:  # PW-3.2 PW-13.6
     assert len(state.townsfolk) + 5 == 38
 
 
+def test_every_difficulty_and_variant_can_be_chosen() -> None:  # PW-12.1.4 PW-14.13
+    values = {option.id: option.values for option in TITLE.options}
+    assert values["difficulty"] == tuple(BOX.rival.difficulties)
+    assert values["variant"] == tuple(BOX.variants)
+
+
 @pytest.mark.parametrize(("players", "tax"), [(1, 5), (2, 6), (3, 7), (4, 8)])
 def test_the_tax_supply(players: int, tax: int) -> None:  # PW-3.4
     assert a_table(TITLE, players).state.tax == tax

@@ -54,7 +54,7 @@ def test_without_hopes_a_manor_is_worth_its_points_with_the_best_arrangement() -
 
 
 def test_at_the_end_nothing_is_left_to_hope_for() -> None:
-    assert manor_value(the_complete_manor(), 0, 20) == pytest.approx(103)
+    assert manor_value(the_complete_manor(), 0, 20, WEIGHTS) == pytest.approx(103)
 
 
 def test_waiting_monsters_count_when_the_end_is_near() -> None:
@@ -144,7 +144,7 @@ def test_a_committed_card_counts_as_placed_with_its_guests() -> None:  # SM-4.2.
     committed = manor.copy()
     committed.card, committed.spot = a_room("goblin-suite"), cell(1, 1)
     placed = a_manor(columns={0: ["goblin-card-nook"], 1: ["goblin-suite"]}, waiting={"green": 1})
-    assert manor_value(committed, 10, 20) == manor_value(placed, 10, 20)
+    assert manor_value(committed, 10, 20, WEIGHTS) == manor_value(placed, 10, 20, WEIGHTS)
     assert manor.waiting == committed.waiting == [0, 0, 0, 0]
     assert len(committed.columns[1]) == 1
 
@@ -153,16 +153,16 @@ def test_a_card_without_a_cell_is_worth_its_best_cell() -> None:
     manor = a_manor(columns={0: ["portrait-of-the-housekeeper"]})
     manor.card = a_room("dusty-library")
     values = {
-        spot.key: manor_value(with_room(manor, a_room("dusty-library"), spot), 0, 20)
+        spot.key: manor_value(with_room(manor, a_room("dusty-library"), spot), 0, 20, WEIGHTS)
         for spot in manor.open_spots()
     }
-    assert manor_value(manor, 0, 20) == max(values.values()) == values["spot:0,2"] == 3 + 2
+    assert manor_value(manor, 0, 20, WEIGHTS) == max(values.values()) == values["spot:0,2"] == 3 + 2
     assert values["spot:-1,0"] == 3
 
 
 def test_the_foyer_whose_lights_share_a_line_is_preferred() -> None:  # EX-2
     one, other = a_foyer("foyer-05"), a_foyer("foyer-08")
-    assert foyer_value(one, other) > foyer_value(other, one)
+    assert foyer_value(one, other, WEIGHTS) > foyer_value(other, one, WEIGHTS)
 
 
 def a_house(manor: Manor, round_: int, phase: Phase) -> SpookManorState:
@@ -179,17 +179,17 @@ def test_a_finished_game_is_worth_its_points() -> None:  # SM-6.1.3
 
 def test_the_turn_that_is_to_be_played_is_still_to_come() -> None:
     manor = a_manor()
-    assert TITLE.adviser.evaluate(a_house(manor, 5, Phase.PLAY), 0) == manor_value(manor, 16, 20)
-    assert TITLE.adviser.evaluate(a_house(manor, 5, Phase.PLACES), 0) == manor_value(manor, 15, 20)
+    assert TITLE.adviser.evaluate(a_house(manor, 5, Phase.PLAY), 0) == manor_value(manor, 16, 20, WEIGHTS)
+    assert TITLE.adviser.evaluate(a_house(manor, 5, Phase.PLACES), 0) == manor_value(manor, 15, 20, WEIGHTS)
     manor.card, manor.spot = a_room("goblin-suite"), cell(1, 1)
-    assert TITLE.adviser.evaluate(a_house(manor, 5, Phase.PLAY), 0) == manor_value(manor, 15, 20)
+    assert TITLE.adviser.evaluate(a_house(manor, 5, Phase.PLAY), 0) == manor_value(manor, 15, 20, WEIGHTS)
 
 
 def test_a_foyer_is_valued_as_soon_as_it_is_chosen() -> None:
     manor = Manor(0)
     assert TITLE.adviser.evaluate(a_house(manor, 0, Phase.FOYER), 0) == 0
     left, right = manor.halves = [a_foyer("foyer-05"), a_foyer("foyer-08")]
-    assert TITLE.adviser.evaluate(a_house(manor, 0, Phase.FOYER), 0) == foyer_value(left, right)
+    assert TITLE.adviser.evaluate(a_house(manor, 0, Phase.FOYER), 0) == foyer_value(left, right, WEIGHTS)
 
 
 # Strength
@@ -201,11 +201,13 @@ def a_solo_game(seed: int) -> Manor:
     chance.shuffle(rooms)
     chance.shuffle(foyers)
     manor, one, other = Manor(0), foyers[0], foyers[1]
-    manor.lay_foyer(*max((one, other), (other, one), key=lambda halves: foyer_value(*halves)))
+    manor.lay_foyer(
+        *max((one, other), (other, one), key=lambda halves: foyer_value(halves[0], halves[1], WEIGHTS))
+    )
     decks = [rooms[:20], rooms[20:40]]
     for turns_left in reversed(range(20)):
         moves = [
-            (manor_value(with_room(manor, room, spot), turns_left, 20), deck, room, spot)
+            (manor_value(with_room(manor, room, spot), turns_left, 20, WEIGHTS), deck, room, spot)
             for deck in decks
             for room in deck[:2]
             for spot in manor.open_spots()

@@ -64,7 +64,9 @@ def test_moves_are_judged_like_the_manors_they_lead_to(seed: int, rooms: int) ->
         manor = with_room(manor, room, chance.choice(manor.open_spots()))
     left = TURNS - 1 - rooms
     for room, values in sketch_of(manor).moves([one, other], left, TURNS):
-        expected = [manor_value(with_room(manor, room, spot), left, TURNS) for spot in manor.open_spots()]
+        expected = [
+            manor_value(with_room(manor, room, spot), left, TURNS, WEIGHTS) for spot in manor.open_spots()
+        ]
         assert values == pytest.approx(expected)
 
 

@@ -142,6 +142,7 @@ def test_every_key_can_be_said() -> None:
             "either gain 1 Debt, then flip 1 Deed, or gain 1 Deed, then flip 1 Debt"
         )
         assert speech.thing("pay:stone-1,silver-2") == "1 Stone and 2 Silver"
+        assert speech.thing("pay:ink-1,gold-1,stone-1,silver-2") == "1 Ink Well, 1 Gold, 1 Stone and 2 Silver"
         assert speech.thing("order:mlr") == "middle, left, right"
     finally:
         Words.strict = strict

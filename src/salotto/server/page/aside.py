@@ -7,9 +7,6 @@ from dataclasses import dataclass
 from salotto.bots.hint import Hint
 from salotto.server.tables.caution import Caution
 
-RECALL_SECONDS = 3
-"""So long an answer that shows something can be recalled."""
-
 
 @dataclass(frozen=True, slots=True)
 class Aside:

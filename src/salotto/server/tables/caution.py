@@ -22,7 +22,7 @@ MOST_TRIED = 40
 """So many other answers are tried at most, to see whether the game would go on."""
 
 
-class Why(Enum):
+class Doubt(Enum):
     """Why an answer is thought over."""
 
     GAME_ENDS = "game-ends"
@@ -33,13 +33,13 @@ class Why(Enum):
 class Caution(NamedTuple):
     """Why an answer is thought over, and what is left or turned up in the title's words."""
 
-    why: Why
+    why: Doubt
     left: Phrase | None = None
 
     @property
     def waits(self) -> bool:
         """Whether it must be confirmed; otherwise it is carried out after a moment."""
-        return self.why is not Why.CANNOT_BE_UNDONE or self.left is not None
+        return self.why is not Doubt.CANNOT_BE_UNDONE or self.left is not None
 
 
 def caution(page: TitlePage, play: Play[Any], seat: int, keys: Sequence[str], safe: bool) -> Caution | None:
@@ -49,17 +49,17 @@ def caution(page: TitlePage, play: Play[Any], seat: int, keys: Sequence[str], sa
         return None
     goes_on = (not ends_game(play, seat, [key]) for key in others(decision, keys))
     if ends_game(play, seat, keys) and any(goes_on):
-        return Caution(Why.GAME_ENDS)
+        return Caution(Doubt.GAME_ENDS)
     if not safe:
         return None
     view = play.view(seat)
     left = page.left(decision, keys[0], view) if hasattr(page, "left") else None
     if left is not None:
-        return Caution(Why.SOMETHING_LEFT, left)
+        return Caution(Doubt.SOMETHING_LEFT, left)
     if not shows_something(play, seat, keys):
         return None
     shown = page.turned_up(decision, keys[0], view) if hasattr(page, "turned_up") else None
-    return Caution(Why.CANNOT_BE_UNDONE, shown)
+    return Caution(Doubt.CANNOT_BE_UNDONE, shown)
 
 
 def others(decision: Decision, keys: Sequence[str]) -> list[str]:

@@ -13,6 +13,7 @@ import logging
 import time
 from collections.abc import Mapping
 from dataclasses import replace
+from math import inf
 from typing import Any
 
 from fastapi import APIRouter, HTTPException, WebSocket
@@ -111,7 +112,7 @@ class Connection:
         self.own_notes: PersonalNotes | None = None
         self._news = asyncio.Event()
         self._table_changed = True
-        self._looked = 0.0
+        self._looked = -inf
         """When the table was last shown; what one does oneself makes that long ago."""
         self._lines: list[ChatLine] = []
         self._done: list[dict[str, Any]] = []
@@ -250,7 +251,7 @@ class Connection:
         reply = wish.get("id") if isinstance(wish.get("id"), int | str) else None
         if work is None:
             return self._error("unknown", reply)
-        self._looked = 0.0  # what comes of a wish is shown now, whatever bots do
+        self._looked = -inf  # what comes of a wish is shown now, whatever bots do
         try:
             done = await work(self, wish)
         except Refused as refused:

@@ -7,7 +7,6 @@ from salotto.kernel.zones import EVERYBODY
 from salotto.titles.architects import refusals
 from salotto.titles.architects.black_market import donations_after
 from salotto.titles.architects.cards import HIGHEST_LEVEL, SKILL_BIT, Building, Power, Trigger
-from salotto.titles.architects.constructing import Site, construct_effects
 from salotto.titles.architects.effects import amounts
 from salotto.titles.architects.guardhouse import apprentices_give
 from salotto.titles.architects.moves import MOVES
@@ -18,6 +17,7 @@ from salotto.titles.architects.payments import (
     missing,
     pay_price,
 )
+from salotto.titles.architects.performing import Site, construct_effects
 from salotto.titles.architects.settings import CATHEDRAL_ALLOWED, LEVEL_PRICES, LEVELS
 from salotto.titles.architects.state import NOT_YET, ArchitectsState, Player
 from salotto.titles.architects.virtue import (

@@ -5,10 +5,11 @@ from __future__ import annotations
 
 from salotto.kernel.title import Phrase
 from salotto.kit.naming import NameTable
+from salotto.kit.settings import in_full
 from salotto.titles.architects.box import BOX
 from salotto.titles.architects.effects import EFFECTS, Choose, Trade, amounts
 from salotto.titles.architects.moves import DISMISSALS, DONE, MOVES, Dismissal
-from salotto.titles.architects.settings import setting
+from salotto.titles.architects.settings import OPTIONS, Setting, setting
 from salotto.titles.west_kingdom.amounts import amount_phrase
 
 DYNAMIC_WORDS = ("aw-amount-*", "aw-amounts-*", "aw-guard-*", "aw-place-*")
@@ -160,10 +161,15 @@ def dismissal(key: str) -> Dismissal:
     return DISMISSALS[f"apprentice:{key.partition(':')[2]}"]
 
 
+def stored_setting(key: str) -> Setting:
+    """The setting of a key; the word after the number of players says what a campaign hands over."""
+    return setting(in_full(key, OPTIONS, 4, carried=bool(key.split(":")[3])))
+
+
 NAMES.says_about("pay", "aw-pay-goods", "amount", of="amount")
 NAMES.says_about("discard", "aw-discard-apprentice", "card", of="apprentice")
 NAMES.says_about("remove", "aw-remove-from", "location", of="location")
-NAMES.found("setting", setting)
+NAMES.found("setting", stored_setting)
 NAMES.found("place", MOVES.__getitem__)
 NAMES.found("discard", dismissal)
 

@@ -27,8 +27,6 @@ TURN_EVENTS = ("aw-places", "aw-gathers", "aw-steals", "aw-takes-back", "aw-no-w
 SUFFERED = ("aw-loses-virtue", "aw-takes-debt", "aw-pays-levy", "aw-removes-own")
 """What the Baron's cards do to a player of whom the group decides."""
 TRACK = [{"level": level.level, "vp": level.vp, "tax": level.ignore_tax} for level in BOX.virtue]
-NO_CATHEDRAL = max(level.level for level in BOX.virtue if not level.cathedral_allowed)
-NO_MARKET = min(level.level for level in BOX.virtue if not level.black_market_allowed)
 
 
 # The table

@@ -9,10 +9,11 @@ from functools import partial
 from salotto.content import LANGUAGES
 from salotto.kernel.title import Phrase
 from salotto.kit.naming import NameTable
+from salotto.kit.settings import in_full
 from salotto.titles.last_will.actions import MOVES, Verb
 from salotto.titles.last_will.box import BOX
 from salotto.titles.last_will.cards import IncomeLine, Symbol
-from salotto.titles.last_will.settings import ERRAND_NAMES, setting
+from salotto.titles.last_will.settings import ERRAND_NAMES, OPTIONS, setting
 
 LINES: dict[str, IncomeLine] = {line.key: line for job in BOX.jobs for line in job.lines}
 
@@ -27,7 +28,7 @@ NAMES.answer("end", "lw-end-turn")
 NAMES.answer("actions", "lw-pay-actions")
 NAMES.answer("half:demotion", "lw-half-demotion")
 NAMES.answer("half:extension", "lw-half-extension")
-NAMES.found("setting", setting)
+NAMES.found("setting", lambda key: setting(in_full(key, OPTIONS)))
 
 find = NAMES.find
 phrase = NAMES.phrase

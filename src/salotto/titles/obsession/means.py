@@ -207,7 +207,7 @@ def placeable(means: Means, servant: int) -> bool:
 
 
 def at_hand(game: ObsessionState, player: Player) -> list[int]:
-    """OB-17.2, OB-9.9 The same for all the servants of a family, as they stand now."""
+    """OB-17.2, OB-9.9 How many servants of each kind a family can place now."""
     turn = game.this_turn
     if turn.quarters_used or turn.passing or not player.owns(SERVANTS_QUARTERS):
         return player.available

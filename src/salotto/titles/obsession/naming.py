@@ -7,15 +7,16 @@ from functools import partial
 
 from salotto.kernel.title import Phrase, Value
 from salotto.kit.naming import NameTable
+from salotto.kit.settings import in_full
 from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import Opponent
-from salotto.titles.obsession.settings import setting
+from salotto.titles.obsession.settings import OPTIONS, setting
 
 DYNAMIC_WORDS = ("ob-favour-*", "ob-move-*", "ob-move-ask-*")
 
 NAMES = NameTable("ob", {"thing": BOX.find})
 NAMES.words("column", "deck", "reserve", "event", "servant", "role", "group")
-NAMES.found("setting", setting)
+NAMES.found("setting", lambda key: setting(in_full(key, OPTIONS)))
 NAMES.says("seat")(lambda name: Phrase("ob-seat", {"seat": int(name) + 1}))
 
 find = NAMES.find

@@ -14,18 +14,36 @@ Condition = Callable[[ObsessionState], bool]
 
 
 BEFORE = (
-    *(Phase.OPENING, Phase.FAMILIES, Phase.DEALING, Phase.REDRAW, Phase.STARTERS, Phase.KEEPING),
+    Phase.OPENING,  # OB-2.1 the first player
+    Phase.FAMILIES,  # OB-2.2 everybody chooses a family
+    Phase.DEALING,  # OB-2.7 to OB-2.17 people, decks, the first market
+    Phase.REDRAW,  # OB-2.16
+    Phase.STARTERS,  # OB-16.7
+    Phase.KEEPING,  # OB-25.2
     Phase.ROUND,
 )
 """OB-2 Before the first round."""
 ROUND = (
-    *(Phase.ROUND, Phase.BALL, Phase.BEGIN, Phase.COURTSHIP, Phase.DISCARD, Phase.SEASON_END),
-    *(Phase.LAST, Phase.OVER),
+    Phase.ROUND,  # OB-3.2 the white pawn moves on
+    Phase.BALL,  # OB-22.10
+    Phase.BEGIN,  # OB-3.2 everybody has a turn
+    Phase.COURTSHIP,  # OB-12
+    Phase.DISCARD,  # OB-13.4
+    Phase.SEASON_END,  # OB-3.5
+    Phase.LAST,  # OB-13.14
+    Phase.OVER,
 )
 """OB-3.2, OB-3.5 A round, up to the end of a season or of the game."""
 TURN = (
-    *(Phase.BEGIN, Phase.ACT, Phase.PASS, Phase.PLAN, Phase.SERVE, Phase.FAVOURS, Phase.QUEUE),
-    *(Phase.MARKET, Phase.CLEAR),
+    Phase.BEGIN,  # OB-4.1, OB-4.2 steps 1 and 2: rotate service; check the track, monuments, Servants' Hall
+    Phase.ACT,  # OB-4.3 step 3: choose the activity
+    Phase.PASS,  # OB-5.4 or pass
+    Phase.PLAN,  # OB-4.4 step 4: invite guests
+    Phase.SERVE,  # OB-4.5 step 5: provide service
+    Phase.FAVOURS,  # OB-4.6 step 6: enjoy favours
+    Phase.QUEUE,  # OB-4.6.1 (c), (d) those that need cards
+    Phase.MARKET,  # OB-4.7 step 7: buy from the market
+    Phase.CLEAR,  # OB-4.8 step 8: clear the board
 )
 """OB-4, OB-5 A turn."""
 

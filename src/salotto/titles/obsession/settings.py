@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from salotto.content import Entry
-from salotto.kernel.title import Option, Value
+from salotto.kernel.title import Value
 from salotto.kernel.zones import only
 from salotto.kit.components import Keyed
 from salotto.kit.settings import make_setting, read_options, read_setting, setting_key
@@ -235,11 +235,7 @@ def reveal_round(length: str, rolled: int) -> int:
     raise KeyError(rolled)
 
 
-OPPONENTS = tuple(opponent.id for opponent in BOX.opponents)
-OPTIONS = (
-    *read_options(SHELF, FILE),
-    Option("opponent", OPPONENTS[0], OPPONENTS, (SOLO, CHALLENGE)),
-)
+OPTIONS = read_options(SHELF, FILE)
 
 
 def load_tracks() -> dict[str, Track]:

@@ -8,7 +8,7 @@ from salotto.titles.paladins.box import TOME_OF
 from salotto.titles.paladins.cards import ACTIONS, WORKERS, Trigger
 from salotto.titles.paladins.costs import cost, cost_less, pay, worker_spaces
 from salotto.titles.paladins.effects import OnAction
-from salotto.titles.paladins.gains import gain_honour
+from salotto.titles.paladins.performing import gain_honour
 from salotto.titles.paladins.placing import Filling, Spaces, fillings
 from salotto.titles.paladins.rewards import abilities, reward
 from salotto.titles.paladins.state import PaladinsState, Player

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from salotto.content import entries, layers, section
 from salotto.kit.components import Component, NamedComponent
 from salotto.kit.content import Names, Shelf, by_key
 from salotto.titles.paladins.cards import (
@@ -37,8 +36,6 @@ from salotto.titles.paladins.cards import (
 from salotto.titles.paladins.effects import EFFECTS
 
 DATA = Path(__file__).parent / "data"
-
-DESIGNED = ("designed_fields", "source")
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -261,17 +258,11 @@ def load_box(*packs: Path) -> Box:
     """The components of the game, with the entries of the house packs laid over them."""
     shelf = Shelf(DATA, packs, EFFECTS)
 
-    def one(kind: type[Any], file: str, name: str) -> Any:
-        return shelf.read_one(kind, file, name, DESIGNED)
-
-    def plain(kind: type[Any], file: str, array: str) -> tuple[Any, ...]:
-        return shelf.read_all(kind, file, array, ignoring=DESIGNED)
-
     def cards(kind: type[Any], file: str, key: str) -> tuple[Any, ...]:
-        return shelf.read_all(kind, file, "card", key, DESIGNED)
+        return shelf.read_all(kind, file, "card", key)
 
-    printed = by_key(shelf.read_all(BoardAction, "player_board.toml", "action", ignoring=DESIGNED))
-    debts = entries(layers("debts.toml", DATA, packs), "card")
+    printed = by_key(shelf.read_all(BoardAction, "player_board.toml", "action"))
+    debts = shelf.entries("debts.toml", "card")
     return Box(
         cards(Paladin, "paladins.toml", "paladin"),
         cards(Townsfolk, "townsfolk.toml", "townsfolk"),
@@ -286,26 +277,26 @@ def load_box(*packs: Path) -> Box:
         cards(Threat, "coop_threats.toml", "threat"),
         cards(StartingTownsfolk, "coop_starting_townsfolk.toml", "starting"),
         tuple(printed[f"action:{name}"] for name in ACTIONS[:12]),
-        shelf.read_all(AbsolveSpace, "player_board.toml", "absolve_space", "absolve", DESIGNED),
-        shelf.read_all(MapSpace, "main_board.toml", "space", ignoring=DESIGNED),
-        {region.id: region for region in plain(Region, "main_board.toml", "region")},
-        plain(TownsfolkSlot, "main_board.toml", "townsfolk_slot"),
-        plain(OutsiderSlot, "main_board.toml", "outsider_slot"),
-        plain(KingsPlace, "main_board.toml", "kings_track"),
-        one(Track, "player_board.toml", "attribute_track"),
-        {each.count: each for each in plain(PlayerCount, "setup.toml", "players")},
-        one(PlayerStart, "setup.toml", "player_start"),
-        one(GameNumbers, "setup.toml", "game"),
+        shelf.read_all(AbsolveSpace, "player_board.toml", "absolve_space", "absolve"),
+        shelf.read_all(MapSpace, "main_board.toml", "space"),
+        {region.id: region for region in shelf.read_all(Region, "main_board.toml", "region")},
+        shelf.read_all(TownsfolkSlot, "main_board.toml", "townsfolk_slot"),
+        shelf.read_all(OutsiderSlot, "main_board.toml", "outsider_slot"),
+        shelf.read_all(KingsPlace, "main_board.toml", "kings_track"),
+        shelf.read_one(Track, "player_board.toml", "attribute_track"),
+        {each.count: each for each in shelf.read_all(PlayerCount, "setup.toml", "players")},
+        shelf.read_one(PlayerStart, "setup.toml", "player_start"),
+        shelf.read_one(GameNumbers, "setup.toml", "game"),
         sum(entry.number("copies", least=0) for entry in debts),
-        {category.id: category for category in plain(Category, "scoring.toml", "category")},
-        one(CoopScoring, "scoring.toml", "coop"),
-        shelf.read_one(HonourTrack, "coop_starting_townsfolk.toml", "honour_marker", (*DESIGNED, "copies")),
-        section(layers("coop_starting_townsfolk.toml", DATA, packs), "baron_workers").number("copies"),
-        {variant.value: variant for variant in plain(Variant, "coop_threats.toml", "variant")},
+        {category.id: category for category in shelf.read_all(Category, "scoring.toml", "category")},
+        shelf.read_one(CoopScoring, "scoring.toml", "coop"),
+        shelf.read_one(HonourTrack, "coop_starting_townsfolk.toml", "honour_marker"),
+        shelf.section("coop_starting_townsfolk.toml", "baron_workers").number("copies"),
+        {variant.value: variant for variant in shelf.read_all(Variant, "coop_threats.toml", "variant")},
         load_rival(shelf),
-        {tome.id: tome.advantages for tome in plain(Tome, "tomes.toml", "tome")},
-        {entry.id: entry.languages("name") for entry in entries(layers("setup.toml", DATA, packs), "worker")},
-        attribute_names(packs),
+        {tome.id: tome.advantages for tome in shelf.read_all(Tome, "tomes.toml", "tome")},
+        shelf.read_names("setup.toml", "worker"),
+        attribute_names(shelf),
     )
 
 
@@ -314,23 +305,23 @@ def load_rival(shelf: Shelf) -> RivalBoard:
     file = "rival_board.toml"
 
     def one(kind: type[Any], name: str) -> Any:
-        return shelf.read_one(kind, file, name, DESIGNED)
+        return shelf.read_one(kind, file, name)
 
-    difficulties = shelf.read_all(Difficulty, file, "difficulty", ignoring=DESIGNED)
+    difficulties = shelf.read_all(Difficulty, file, "difficulty")
     return RivalBoard(
         one(RivalWorkers, "workers"),
         one(ResourceTrack, "resource_track"),
         one(RivalMarkers, "markers"),
-        shelf.read_all(TopAction, file, "top_action", ignoring=DESIGNED),
+        shelf.read_all(TopAction, file, "top_action"),
         one(RightActions, "right_actions"),
         one(SpacePriority, "space_priority"),
         {each.value: each for each in difficulties},
     )
 
 
-def attribute_names(packs: tuple[Path, ...]) -> dict[str, Names]:
+def attribute_names(shelf: Shelf) -> dict[str, Names]:
     """The names of the attributes; the English ones are their ids."""
-    table = section(layers("player_board.toml", DATA, packs), "attribute_names")
+    table = shelf.section("player_board.toml", "attribute_names")
     names: dict[str, Names] = {}
     for id in table.fields:
         part = table.table(id)

@@ -6,7 +6,7 @@ from salotto.kernel.decisions import Rule, tell
 from salotto.titles.paladins.acting import place_workers
 from salotto.titles.paladins.boards import FAVOUR_SPACES, ONE_WORKER
 from salotto.titles.paladins.cards import WORKERS, CoopOrder, KingsFavour, Trigger
-from salotto.titles.paladins.gains import gain_honour
+from salotto.titles.paladins.performing import gain_honour
 from salotto.titles.paladins.rewards import abilities, reward
 from salotto.titles.paladins.state import PaladinsState, Player
 

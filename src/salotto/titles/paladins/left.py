@@ -29,15 +29,15 @@ from salotto.titles.paladins.cards import (
 )
 from salotto.titles.paladins.costs import recruit_price
 from salotto.titles.paladins.effects import Gain, Good, NoSuspicion
-from salotto.titles.paladins.gains import (
+from salotto.titles.paladins.inquisition import pay_by_debt
+from salotto.titles.paladins.legality import BY_DEBT, ByDebt, offers, receivers
+from salotto.titles.paladins.performing import (
     clear,
     gain_workers,
     join_crew,
     spaces_with_workers,
     take_from_row,
 )
-from salotto.titles.paladins.inquisition import pay_by_debt
-from salotto.titles.paladins.legality import BY_DEBT, ByDebt, offers, receivers
 from salotto.titles.paladins.placing import EMPTY
 from salotto.titles.paladins.rewards import reward
 from salotto.titles.paladins.state import PaladinsState, Player

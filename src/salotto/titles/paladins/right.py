@@ -29,9 +29,9 @@ from salotto.titles.paladins.cards import (
     Outsider,
 )
 from salotto.titles.paladins.costs import attack_price, reach, spaces_in_reach
-from salotto.titles.paladins.gains import raise_attribute
 from salotto.titles.paladins.inquisition import drop_suspicion
 from salotto.titles.paladins.legality import targets_of_attack
+from salotto.titles.paladins.performing import raise_attribute
 from salotto.titles.paladins.rewards import reward
 from salotto.titles.paladins.state import FREE, PaladinsState, Player
 

@@ -13,7 +13,6 @@ from salotto.titles.paladins.effects import (
     PayDebt,
     RemoveSuspicion,
 )
-from salotto.titles.paladins.gains import join_crew, take_from_row
 from salotto.titles.paladins.inquisition import (
     destroy_debt,
     drain_tax,
@@ -23,6 +22,7 @@ from salotto.titles.paladins.inquisition import (
     pay_debt,
     take_tax,
 )
+from salotto.titles.paladins.performing import join_crew, take_from_row
 from salotto.titles.paladins.rewards import perform_for_rival
 from salotto.titles.paladins.rival import Drain, move_marker, raise_marker, target
 from salotto.titles.paladins.state import PaladinsState, Player, Rival

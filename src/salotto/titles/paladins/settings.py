@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from salotto.kernel.title import BadTable, Json, Mode, Option, Value, When
-from salotto.titles.paladins.box import BOX, Advantage, PlayerCount
+from salotto.kernel.title import BadTable, Json, Mode, Value
+from salotto.kit.content import Shelf
+from salotto.kit.settings import make_setting, read_options
+from salotto.titles.paladins.box import BOX, DATA, Advantage, PlayerCount
 
 COMPETITIVE = "competitive"
 SOLO = "solo"
@@ -15,19 +17,7 @@ COOP = "coop"
 
 MODES = (Mode(COMPETITIVE, (2, 3, 4)), Mode(SOLO, (1,)), Mode(COOP, (2, 3, 4)))
 
-OPTIONS = (
-    Option("difficulty", "standard", tuple(BOX.rival.difficulties), (SOLO,)),
-    Option("variant", "normal", tuple(BOX.variants), (COOP,)),
-    Option("starting_townsfolk", "random", ("random", "choose"), (COOP,)),
-    Option("extra_townsfolk", False, (False, True)),
-    Option(
-        "campaign_chapter",
-        False,
-        (False, True),
-        (COMPETITIVE,),
-        forced=(When(True, carried=True), When(False, carried=False)),
-    ),
-)
+OPTIONS = read_options(Shelf(DATA))
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,10 +26,10 @@ class Setting:
 
     mode: str
     players: int
-    difficulty: str = "standard"
-    variant: str = "normal"
-    starting_townsfolk: str = "random"
-    extra_townsfolk: bool = False
+    difficulty: str
+    variant: str
+    starting_townsfolk: str
+    extra_townsfolk: bool
     campaign: bool = False
     marker: int = -1  # PW-15.1 the winner of the previous chapter
     pass_marker: bool = False  # TS-4.7 whether the marker then passes to the left
@@ -71,22 +61,20 @@ def setting_of(mode: str, players: int, options: Mapping[str, Value], carried: J
     "advantages": [["architects-marble"], [], []], "objectives": [["pw_crew", 5]]}`.
     """
     given: Mapping[str, Any] = carried or {}
-    return Setting(
-        mode,
-        players,
-        str(options.get("difficulty", "standard")),
-        str(options.get("variant", "normal")),
-        str(options.get("starting_townsfolk", "random")),
-        bool(options.get("extra_townsfolk", False)),
-        carried is not None,
-        int(given.get("marker", -1)),
-        bool(given.get("pass_marker", False)),
-        tuple(given.get("silver", ())),
-        tuple(
+    return make_setting(
+        Setting,
+        options,
+        mode=mode,
+        players=players,
+        campaign=carried is not None,
+        marker=int(given.get("marker", -1)),
+        pass_marker=bool(given.get("pass_marker", False)),
+        silver=tuple(given.get("silver", ())),
+        advantages=tuple(
             tuple(advantage for tome in tomes for advantage in BOX.tomes[tome])
             for tomes in given.get("advantages", ())
         ),
-        tuple((str(counter), int(number)) for counter, number in given.get("objectives", ())),
+        objectives=tuple((str(counter), int(number)) for counter, number in given.get("objectives", ())),
     )
 
 

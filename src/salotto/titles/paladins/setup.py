@@ -8,7 +8,7 @@ from salotto.kit.agenda import Task, task
 from salotto.titles.paladins.box import BOX
 from salotto.titles.paladins.chapter import begin_chapter
 from salotto.titles.paladins.coop import lay_out_threats, new_overlord
-from salotto.titles.paladins.gains import join_crew, take_from_row
+from salotto.titles.paladins.performing import join_crew, take_from_row
 from salotto.titles.paladins.rows import fill_outsiders, fill_townsfolk, slide_townsfolk
 from salotto.titles.paladins.settings import Setting
 from salotto.titles.paladins.solo import lay_out_rival, new_rival

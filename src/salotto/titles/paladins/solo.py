@@ -28,8 +28,8 @@ from salotto.titles.paladins.cards import (
 )
 from salotto.titles.paladins.costs import need, spaces_in_reach
 from salotto.titles.paladins.effects import RemoveSuspicion
-from salotto.titles.paladins.gains import take_from_row
 from salotto.titles.paladins.inquisition import gain_suspicion
+from salotto.titles.paladins.performing import take_from_row
 from salotto.titles.paladins.placing import EMPTY
 from salotto.titles.paladins.rewards import abilities, reward
 from salotto.titles.paladins.right import beat, build_wall, put_piece, take_outsider, win_over

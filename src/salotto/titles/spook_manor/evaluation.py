@@ -10,7 +10,7 @@ from salotto.titles.spook_manor.cards import Foyer
 from salotto.titles.spook_manor.fast_evaluation import Sketch
 from salotto.titles.spook_manor.scoring import light_points, total
 from salotto.titles.spook_manor.state import Manor, Phase, SpookManorState
-from salotto.titles.spook_manor.weights import WEIGHTS, Weights, judge_of
+from salotto.titles.spook_manor.weights import Weights, judge_of
 
 
 def evaluate(game: SpookManorState, seat: int, weights: Weights) -> float:
@@ -30,7 +30,7 @@ def evaluate(game: SpookManorState, seat: int, weights: Weights) -> float:
     return manor_value(manor, to_come, game.rounds, weights)
 
 
-def manor_value(manor: Manor, turns_left: int, turns: int, weights: Weights = WEIGHTS) -> float:
+def manor_value(manor: Manor, turns_left: int, turns: int, weights: Weights) -> float:
     """The value of a manor with so many turns to come after this one, of so many in all.
 
     A card that is committed counts as placed, in the best cell as long as none is chosen.
@@ -42,7 +42,7 @@ def manor_value(manor: Manor, turns_left: int, turns: int, weights: Weights = WE
     return max(values) if manor.spot is None else values[manor.spot.x - manor.left + 1]
 
 
-def foyer_value(left: Foyer, right: Foyer, weights: Weights = WEIGHTS) -> float:
+def foyer_value(left: Foyer, right: Foyer, weights: Weights) -> float:
     """What two Foyer cards promise: lights that share a kind or a colour."""
     lights = left.left.lights_mask | right.right.lights_mask
     return light_points(lights) + judge_of(weights).lines(lights)

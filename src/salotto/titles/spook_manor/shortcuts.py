@@ -31,7 +31,7 @@ def arrange_for_me(manor: Manor, decision: Decision) -> list[str]:
 
 
 def could_earn_more(manor: Manor) -> bool:
-    """Whether the monsters stand anywhere but in a best arrangement."""
+    """Whether the monsters stand anywhere but in a best arrangement; here, at the end, all weights agree."""
     return Sketch.of(manor, judge_of(WEIGHTS)).value(0, 1) > total(manor)
 
 

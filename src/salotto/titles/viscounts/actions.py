@@ -41,7 +41,6 @@ from salotto.titles.viscounts.funding import (
 )
 from salotto.titles.viscounts.gains import gain_good
 from salotto.titles.viscounts.manuscripts import transcribe, visible_manuscript
-from salotto.titles.viscounts.planning import plan_reactions, plan_script
 from salotto.titles.viscounts.refusals import (
     NO_BUILDING,
     NO_SPOT,
@@ -57,6 +56,7 @@ from salotto.titles.viscounts.refusals import (
     WRONG_PATH,
 )
 from salotto.titles.viscounts.state import NOBODY, Player, ViscountsState
+from salotto.titles.viscounts.tasks import plan_reactions, plan_script
 from salotto.titles.viscounts.townsfolk import (
     cite_saving,
     dismiss,

@@ -7,9 +7,9 @@ from salotto.kit.agenda import Task
 from salotto.titles.viscounts.box import BOX, SCRIPTS
 from salotto.titles.viscounts.cards import KINDS, Slot, Spot
 from salotto.titles.viscounts.effects import Gain, Item, Kind, Where
-from salotto.titles.viscounts.planning import plan_script
 from salotto.titles.viscounts.refusals import OTHER_SPACE, SPOT_TAKEN
 from salotto.titles.viscounts.state import NOBODY, Player, ViscountsState, count_icons
+from salotto.titles.viscounts.tasks import plan_script
 
 SLOTS = BOX.slots
 SLOT_INDEX = {slot.key: at for at, slot in enumerate(SLOTS)}

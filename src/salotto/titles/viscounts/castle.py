@@ -10,9 +10,9 @@ from salotto.kit.components import Keyed
 from salotto.titles.viscounts.board import POSITIONS
 from salotto.titles.viscounts.box import BOX
 from salotto.titles.viscounts.cards import Section
-from salotto.titles.viscounts.planning import castle_running, plan_script
 from salotto.titles.viscounts.refusals import PROTECTED
 from salotto.titles.viscounts.state import NOBODY, Player, ViscountsState, crowd, positions
+from salotto.titles.viscounts.tasks import castle_running, plan_script
 
 NUMBERS = BOX.castle
 GROUP = 3  # VW-7.2, VW-7.5 so many own Workers of a section are resolved

@@ -7,9 +7,9 @@ from salotto.kit.agenda import Task
 from salotto.titles.viscounts.box import BOX
 from salotto.titles.viscounts.cards import TrackSpace, Trigger
 from salotto.titles.viscounts.effects import Script
-from salotto.titles.viscounts.planning import plan_reactions, plan_script
 from salotto.titles.viscounts.rival import slots_that
 from salotto.titles.viscounts.state import TRACK_END, VIRTUE_AT_COLLISION, Player, ViscountsState
+from salotto.titles.viscounts.tasks import plan_reactions, plan_script
 from salotto.titles.viscounts.turn import draw_cards
 
 TRACK = {space.position: space for space in BOX.track}

@@ -11,10 +11,10 @@ from salotto.titles.viscounts.cards import CRIMINAL, RIBBONS, Timing, Townsfolk
 from salotto.titles.viscounts.castle_worth import castle_worth
 from salotto.titles.viscounts.chapter import counters_of
 from salotto.titles.viscounts.forecast import ribbons_hope, sets_hope, turn_hope
-from salotto.titles.viscounts.overlord_worth import danger
 from salotto.titles.viscounts.rival_worth import rival_value
 from salotto.titles.viscounts.scoring import majority, points
 from salotto.titles.viscounts.state import TRACK_END, Player, Stage, ViscountsState
+from salotto.titles.viscounts.team_worth import danger
 from salotto.titles.viscounts.worth import Judgement
 
 ENOUGH_GOODS = 6

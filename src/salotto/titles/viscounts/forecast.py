@@ -28,9 +28,9 @@ from salotto.titles.viscounts.castle_worth import castle_worth
 from salotto.titles.viscounts.effects import Flip, RemoveBaronWorker
 from salotto.titles.viscounts.funding import Funds, dismissed_icons, funds
 from salotto.titles.viscounts.manuscripts import visible_manuscript
-from salotto.titles.viscounts.overlord_worth import bump_worth, guard_worth, removal_worth
 from salotto.titles.viscounts.scoring import SET_VP, manuscript_points
 from salotto.titles.viscounts.state import NOBODY, Player, ViscountsState
+from salotto.titles.viscounts.team_worth import bump_worth, guard_worth, removal_worth
 from salotto.titles.viscounts.townsfolk import dismiss_price, hire_price, top_right, usable, visible
 from salotto.titles.viscounts.turn import move_prices
 from salotto.titles.viscounts.worth import Judgement

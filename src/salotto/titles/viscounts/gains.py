@@ -6,8 +6,8 @@ from salotto.kernel.decisions import Event, Rule, choose, choose_named, may, tel
 from salotto.kit.agenda import Task
 from salotto.titles.viscounts.cards import GOODS, RESOURCES, SILVER, Trigger, When
 from salotto.titles.viscounts.effects import Flippable
-from salotto.titles.viscounts.planning import plan_reactions
 from salotto.titles.viscounts.state import TRACK_END, Player, Stage, ViscountsState
+from salotto.titles.viscounts.tasks import plan_reactions
 from salotto.titles.west_kingdom.tomes import tome_key
 
 RESOURCE_CHOICES = {f"good:{GOODS[good]}": good for good in RESOURCES}

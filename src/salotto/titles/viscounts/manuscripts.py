@@ -6,9 +6,9 @@ from salotto.kernel.decisions import Blocked, Rule, choose, reveal, tell
 from salotto.kernel.zones import EVERYBODY
 from salotto.titles.viscounts.box import BOX
 from salotto.titles.viscounts.cards import RIBBONS, Manuscript, PrintedManuscript
-from salotto.titles.viscounts.planning import plan_script
 from salotto.titles.viscounts.refusals import WRONG_COST
 from salotto.titles.viscounts.state import NOBODY, Player, ViscountsState, count_icons
+from salotto.titles.viscounts.tasks import plan_script
 
 
 def visible_manuscript(state: ViscountsState, position: int) -> Manuscript | PrintedManuscript:

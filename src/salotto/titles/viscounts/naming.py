@@ -7,20 +7,20 @@ from typing import Any
 
 from salotto.kernel.title import Phrase, Value
 from salotto.kit.content import by_key
-from salotto.kit.goods import amounts_from
 from salotto.kit.naming import NameTable
+from salotto.kit.settings import in_full
 from salotto.titles.viscounts import texts
 from salotto.titles.viscounts.board import board
 from salotto.titles.viscounts.box import BOX, CARDS, SCRIPTS
-from salotto.titles.viscounts.cards import GOODS
 from salotto.titles.viscounts.castle import BUMPS, OVERLORD, SHIFTS
 from salotto.titles.viscounts.decks import SPACES
 from salotto.titles.viscounts.effects import EFFECTS
 from salotto.titles.viscounts.gains import FLIP_DEBT, FLIP_DEED, PAY_INSTEAD
-from salotto.titles.viscounts.settings import setting
+from salotto.titles.viscounts.settings import OPTIONS, setting
+from salotto.titles.west_kingdom.amounts import amount_phrase
 from salotto.titles.west_kingdom.tomes import tome_phrase
 
-DYNAMIC_WORDS = ("vw-value-*", "vw-side-*", "vw-does-*", "vw-amount-*")
+DYNAMIC_WORDS = ("vw-value-*", "vw-side-*", "vw-does-*", "vw-amount-*", "vw-amounts-*")
 
 CARD_SPACES = dict(zip(SPACES, ("left", "middle", "right"), strict=True))
 
@@ -51,7 +51,7 @@ UNNAMED: dict[str, Any] = {
 }
 
 NAMES = NameTable("vw", {**NAMED, **UNNAMED})
-NAMES.found("setting", setting)
+NAMES.found("setting", lambda key: setting(in_full(key, OPTIONS)))
 NAMES.found("board", board)
 find = NAMES.find
 phrase = NAMES.phrase
@@ -116,26 +116,10 @@ def does_phrase(name: str) -> Phrase:
     return Phrase("vw-does-two" if len(effects) == 2 else "vw-does-three", parts)
 
 
-@NAMES.says("pay")
-def pay_phrase(name: str) -> Phrase:
-    """A payment: each good with its number."""
-    amounts = amounts_from(name, GOODS)
-    given = {good: number for good, number in zip(GOODS, amounts, strict=True) if number}
-    if not given:
-        return Phrase("vw-pay-nothing")
-    names = [f"amount:{good}-{number}" for good, number in given.items()]
-    if len(names) == 1:
-        return amount_phrase(names[0].partition(":")[2])
-    if len(names) == 2:
-        return Phrase("vw-pay-two", {"first": names[0], "second": names[1]})
-    return Phrase("vw-pay-three", {"first": names[0], "second": names[1], "third": names[2]})
-
-
-@NAMES.says("amount")
-def amount_phrase(name: str) -> Phrase:
-    """So much of a good: `silver-2`."""
-    good, _, number = name.rpartition("-")
-    return Phrase(f"vw-amount-{good}", {"n": int(number)})
+@NAMES.says("pay", "amount")
+def amount(name: str) -> Phrase:
+    """A payment, or so much of a good: `ink-1,silver-2`."""
+    return amount_phrase("vw", name)
 
 
 @NAMES.says("order")

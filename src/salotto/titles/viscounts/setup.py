@@ -13,7 +13,6 @@ from salotto.titles.viscounts.chapter import note_counters, read_carried
 from salotto.titles.viscounts.coop import baron_takes_the_field
 from salotto.titles.viscounts.decks import draw_up
 from salotto.titles.viscounts.gains import gain_good, gain_resources
-from salotto.titles.viscounts.planning import plan_script
 from salotto.titles.viscounts.settings import setting_of
 from salotto.titles.viscounts.solo import rival_settles
 from salotto.titles.viscounts.state import (
@@ -24,6 +23,7 @@ from salotto.titles.viscounts.state import (
     ViscountsState,
     count_icons,
 )
+from salotto.titles.viscounts.tasks import plan_script
 from salotto.titles.viscounts.turn import begin_turn
 
 PILE_SIZES = BOX.numbers.pile_sizes

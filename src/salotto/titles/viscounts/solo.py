@@ -22,7 +22,6 @@ from salotto.titles.viscounts.castle import add_workers
 from salotto.titles.viscounts.effects import Flippable
 from salotto.titles.viscounts.gains import gain_corruption
 from salotto.titles.viscounts.manuscripts import transcribe, visible_manuscript
-from salotto.titles.viscounts.planning import plan_script
 from salotto.titles.viscounts.rival import (
     flip_by_rule,
     next_free_spot,
@@ -34,11 +33,11 @@ from salotto.titles.viscounts.rival import (
     stock_of,
 )
 from salotto.titles.viscounts.state import Player, ViscountsState, count_icons
+from salotto.titles.viscounts.tasks import plan_script
 
 FOCUS = "focus"
 CARD_FLIP = "card_flip"
 FLIPS = 2  # VW-10.5.6 for as many resources
-ACTION_OF = {"build": BUILD, "place_workers": PLACE_WORKERS, "transcribe": TRANSCRIBE}
 
 
 # Set-up

@@ -17,7 +17,6 @@ from salotto.titles.viscounts.cards import (
     When,
 )
 from salotto.titles.viscounts.effects import Script
-from salotto.titles.viscounts.planning import plan_script
 from salotto.titles.viscounts.state import (
     DISCARD_AT_HIRE,
     DISMISS_PRICE,
@@ -25,6 +24,7 @@ from salotto.titles.viscounts.state import (
     Stage,
     ViscountsState,
 )
+from salotto.titles.viscounts.tasks import plan_script
 from salotto.titles.west_kingdom.tomes import tome_saves
 
 SET_PRICE = next(slot.ability.silver for slot in BOX.slots if slot.ability.kind == "dismiss_price")

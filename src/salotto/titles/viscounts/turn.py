@@ -11,9 +11,9 @@ from salotto.titles.viscounts.cards import CRIMINAL, SILVER, Space, Timing, Town
 from salotto.titles.viscounts.decks import draw_up, top_card
 from salotto.titles.viscounts.gains import gain_corruption
 from salotto.titles.viscounts.performing import resolve
-from salotto.titles.viscounts.planning import plan_script
 from salotto.titles.viscounts.refusals import TOO_FAR
 from salotto.titles.viscounts.state import EXTRA_MOVE, Player, Stage, ViscountsState, count_icons
+from salotto.titles.viscounts.tasks import plan_script
 
 FREE_STEPS = next(slot.ability.n for slot in BOX.slots if slot.ability.kind == "extra_move")
 

@@ -93,6 +93,10 @@ vw-amount-silver =
         [one] { $n } Pièce
        *[other] { $n } Pièces
     }
+vw-amount-nothing = rien
+vw-amounts-2 = { $a } et { $b }
+vw-amounts-3 = { $a }, { $b } et { $c }
+vw-amounts-4 = { $a }, { $b }, { $c } et { $d }
 vw-side-left = { $segment }, à gauche
 vw-side-right = { $segment }, à droite
 vw-side-inner = { $segment }, à l'intérieur
@@ -214,9 +218,6 @@ vw-draw-pile = La première carte de votre pioche, sans la regarder
 vw-flip-debt = Une Dette
 vw-flip-deed = Un Titre de Propriété
 vw-pay-instead = Payer à la place
-vw-pay-nothing = rien
-vw-pay-two = { $first } et { $second }
-vw-pay-three = { $first }, { $second } et { $third }
 vw-arrangement = { $left }, { $middle }, { $right }
 vw-shift = De la { $start } à la { $goal }
 vw-bump-whose =

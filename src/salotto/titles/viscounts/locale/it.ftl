@@ -97,6 +97,10 @@ vw-amount-silver =
         [one] 1 Moneta
        *[other] { $n } Monete
     }
+vw-amount-nothing = niente
+vw-amounts-2 = { $a } e { $b }
+vw-amounts-3 = { $a }, { $b } e { $c }
+vw-amounts-4 = { $a }, { $b }, { $c } e { $d }
 vw-side-left = { $segment }, a sinistra
 vw-side-right = { $segment }, a destra
 vw-side-inner = { $segment }, all'interno
@@ -218,9 +222,6 @@ vw-draw-pile = La prima carta del tuo mazzo, senza guardarla
 vw-flip-debt = Un Debito
 vw-flip-deed = Un Atto di Proprietà
 vw-pay-instead = Paga invece
-vw-pay-nothing = niente
-vw-pay-two = { $first } e { $second }
-vw-pay-three = { $first }, { $second } e { $third }
 vw-arrangement = { $left }, { $middle }, { $right }
 vw-shift = Dal { $start } al { $goal }
 vw-bump-whose =

@@ -7,7 +7,7 @@ import pytest
 
 from salotto.titles.viscounts.adviser import ViscountsAdviser
 from salotto.titles.viscounts.board import INNER
-from salotto.titles.viscounts.overlord_worth import (
+from salotto.titles.viscounts.team_worth import (
     Threat,
     bump_worth,
     danger,
