@@ -214,7 +214,11 @@ def test_a_given_conspire_counts_the_inquisition_from_the_receiver() -> None:  #
         tax=1,
         debts=1,
         suspicion=2,
-        others=[{"passed": True, "suspicion": 1}, {"suspicion": 2}],
+        starting="starting-pilgrim",
+        others=[
+            {"passed": True, "suspicion": 1, "starting": "starting-preacher"},
+            {"suspicion": 2, "starting": "starting-confessor", "workers": "labourer"},
+        ],
     )
     do(play, "conspire", "seat:1")
     # all hold 2: the only Debt goes to the receiver, who took the last Silver

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -12,6 +14,7 @@ from salotto.titles.paladins.cards import ACTIONS, RIGHT_SIDE
 from salotto.titles.paladins.costs import worker_spaces
 from salotto.titles.paladins.legality import board_moves
 from salotto.titles.paladins.state import FREE, PaladinsState, Player
+from tests.titles.paladins.oracle.compare import moments, random_table
 from tests.titles.paladins.positions import TITLE
 
 MODES = [
@@ -108,6 +111,40 @@ def check_enemies(state: PaladinsState) -> None:
         assert sorted(state.rival.stack) == [0, 1, 2]
 
 
+def undone(before: PaladinsState, after: PaladinsState) -> list[str]:
+    """PW-4.8, PW-6.2.6, PW-7 What a player has built, taken or paid and no longer has."""
+    found = [f"map {at}" for at, piece in enumerate(before.map) if piece not in (FREE, after.map[at])]
+    for one, two in zip(before.everyone(), after.everyone(), strict=True):
+        for name in ("walls", "attacked", "converted", "crew", "spent"):
+            had = getattr(one, name)
+            if getattr(two, name)[: len(had)] != had:
+                found.append(f"{name} of {one.seat}")
+        found += [
+            f"{name} of {one.seat}" for name in ("paid", "boxed") if getattr(two, name) < getattr(one, name)
+        ]
+        if one.jars & ~two.jars:
+            found.append(f"jars of {one.seat}")
+        if any(had & ~have for had, have in zip(one.workshops, two.workshops, strict=True)):
+            found.append(f"workshops of {one.seat}")
+        if before.overlord is None and any(map(int.__lt__, two.attributes, one.attributes)):
+            found.append(f"attributes of {one.seat}")
+    return found
+
+
+def disturbed(before: PaladinsState, after: PaladinsState, seat: int) -> list[int]:
+    """PW-5.11, PW-9.3 Whose things have changed in a turn of another without an Inquisition, not in co-op."""
+    if before.overlord is not None or after.tax > before.tax or after.debts != before.debts:
+        return []
+    both = zip(before.everyone(), after.everyone(), strict=True)
+    return [one.seat for one, two in both if one.seat != seat and belongings(one) != belongings(two)]
+
+
+def belongings(player: Player) -> tuple[Any, ...]:
+    """What lies before a player and in his pool."""
+    goods = (player.silver, player.provisions, player.unpaid, player.paid, player.passed)
+    return (*goods, player.workers, player.attributes, player.placed, player.suspicion, player.crew)
+
+
 @pytest.mark.parametrize(("mode", "players"), MODES)
 def test_what_is_always_true(mode: str, players: int) -> None:  # PW-1.5 PW-1.6 PW-2.1 PW-5.5 PW-9.4
     looked_at = 0
@@ -128,3 +165,28 @@ def test_what_is_always_true(mode: str, players: int) -> None:  # PW-1.5 PW-1.6 
             check(play.state)
             looked_at += 1
     assert looked_at > 400
+
+
+@pytest.mark.parametrize("mode", ["competitive", "solo", "coop"])
+def test_what_is_done_is_never_undone_and_others_stay_untouched(mode: str) -> None:  # PW-5.11 PW-6.2.6
+    turns = 0
+    chance = Random(mode)
+    for _ in range(GAMES):
+        table = random_table(TITLE, mode, chance)
+        for one, two in pairwise(moments(TITLE, table, Random(chance.getrandbits(64)))):
+            assert undone(one.state, two.state) == []
+            if one.task.rule == "turn":
+                turns += 1
+                assert disturbed(one.state, two.state, one.task.args[0]) == []
+    assert turns > 300
+
+
+def test_a_coin_of_another_and_a_townsfolk_that_leaves_are_found() -> None:
+    table = random_table(TITLE, "competitive", Random(1))
+    *_, last = moments(TITLE, table, Random(1))
+    after = last.state.copy()
+    assert (undone(last.state, after), disturbed(last.state, after, 0)) == ([], [])
+    after.players[1].silver += 1
+    after.players[0].crew = after.players[0].crew[1:]
+    assert undone(last.state, after) == ["crew of 0"]
+    assert disturbed(last.state, after, 0) == [1]

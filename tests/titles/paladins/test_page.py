@@ -16,7 +16,10 @@ from salotto.registry import title
 from salotto.titles.paladins import page
 from salotto.titles.paladins.board_faces import known_paladins
 from salotto.titles.paladins.faces import cards
+from salotto.titles.paladins.preview import of_turn
+from tests.kit.player import do, question
 from tests.scenes import scene
+from tests.titles.paladins.positions import a_turn, me
 
 CHOICE = re.compile(r'data-choice="([^"]*)"')
 KEY = re.compile(r'data-key="([^"]*)"')
@@ -96,6 +99,28 @@ def test_a_townsfolk_says_its_price_and_a_debt_what_it_costs() -> None:  # PW-6.
             assert note == "a Debt: −3 VP while unpaid"
         else:
             assert note == (f"costs {prices[key]} Silver" if prices[key] else "free")
+
+
+def test_the_only_townsfolk_says_its_price_before_recruit_is_chosen() -> None:  # PW-6.2.2
+    poor = a_turn(workers="labourer", silver=3, townsfolk="abbot-1 - - -", others=[{"workers": "labourer"}])
+    assert told(poor, question(poor))["action:recruit-1"] == "a Debt: −3 VP while unpaid"
+    do(poor, "recruit-1")
+    assert me(poor).unpaid == 1
+    rich = a_turn(workers="labourer", silver=3, townsfolk="- - abbot-1")
+    assert told(rich, question(rich))["action:recruit-1"] == "costs 2 Silver"
+    waived = a_turn(workers="labourer", silver=0, townsfolk="abbot-1", paladin="roland")
+    assert told(waived, question(waived))["action:recruit-1"] == "free"
+    either = a_turn(workers="labourer", silver=4, townsfolk="abbot-1")
+    assert not told(either, question(either))["action:recruit-1"]
+    for reader in (1, None):  # prices are the reader's own: nobody else is told one
+        assert of_turn(question(rich), "action:recruit-1", rich.view(reader)) is None
+
+
+def test_the_only_outsider_in_reach_says_its_silver_before_attack_is_chosen() -> None:  # PW-7.5.3
+    play = a_turn(workers="scout labourer fighter", silver=3, outsiders="- - - hunter-1 - hunter-2")
+    assert told(play, question(play))["action:attack"] == "costs 3 Silver"
+    two = a_turn(workers="scout labourer fighter", silver=5, outsiders="- - - hunter-1 - hunter-2")
+    assert not told(two, question(two))["action:attack"]
 
 
 def test_an_action_says_its_cost_and_passing_what_is_lost() -> None:  # PW-5.11, PW-10.2

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from salotto.content import read, section
-from salotto.kernel.zones import NOBODY
+from salotto.kernel.zones import NOBODY, Zone
 from salotto.titles.paladins.box import DATA
-from salotto.titles.paladins.state import Phase
+from salotto.titles.paladins.state import PaladinsState, Phase
 from tests.kit.player import a_table, answer, choices, prompt
 from tests.titles.paladins.positions import BOX, TITLE, me
 
@@ -118,3 +120,33 @@ def test_as_many_cards_as_the_box_says() -> None:  # PW-1.5
     assert len(BOX.tavern) == counts.number("tavern_cards")
     assert len(BOX.walls) == counts.number("wall_cards")
     assert len(BOX.schemes) == counts.number("scheme_cards")
+
+
+def piles(game: PaladinsState) -> dict[str, Zone[Any]]:
+    """Everything that is shuffled before the first choice."""
+    found: dict[str, Zone[Any]] = {
+        name: getattr(game, name)
+        for name in ("townsfolk", "walls", "suspicion", "outsiders", "tavern", "favours")
+    }
+    found |= {f"paladins of {player.seat}": player.pile for player in game.players}
+    if game.rival is not None:
+        found["schemes"] = game.rival.pile
+    if game.overlord is None:
+        return found | {"orders": game.orders}
+    return found | {"coop orders": game.overlord.orders, "threats": game.overlord.threats}
+
+
+@pytest.mark.parametrize(("mode", "players"), [("competitive", 4), ("solo", 1), ("coop", 3)])
+def test_every_pile_is_shuffled_by_itself(mode: str, players: int) -> None:  # PW-3.2 to PW-3.11 PW-14.2.2
+    orders: dict[str, set[tuple[str, ...]]] = {}
+    starting = set()
+    for seed in range(8):
+        game = a_table(TITLE, players, mode, str(seed)).state
+        found = {name: tuple(card.key for card in pile.cards) for name, pile in piles(game).items()}
+        for name, order in found.items():
+            orders.setdefault(name, set()).add(order)
+        decks = [order for name, order in found.items() if name.startswith("paladins")]
+        assert len(set(decks)) == players
+        starting.add(tuple(player.starting and player.starting.id for player in game.players))
+    assert {name for name, some in orders.items() if len(some) < 6} == set()  # six Orders may lie alike
+    assert mode != "coop" or len(starting) > 3

@@ -33,6 +33,9 @@ def of_turn(decision: Decision, key: str, view: Json) -> Phrase | None:
     player = view["players"][decision.seat]
     kind, _, name = key.partition(":")
     if kind == "action":
+        only_way = ONLY_WAY.get(name.partition("-")[0])
+        if only_way is not None:
+            return only_way(player, view) if view["me"] == decision.seat else None
         row = next(row for row in player["actions"] if row["action"] == name.partition("-")[0])
         return price(row["cost_in"], row["cost"]) if row.get("cost") else None
     if kind == "favour":
@@ -52,10 +55,33 @@ def of_townsfolk(decision: Decision, key: str, view: Json) -> Phrase | None:
     return price("silver", slot["mine"])
 
 
+def of_the_only_townsfolk(player: Json, view: Json) -> Phrase | None:
+    """PW-6.2.2 With a single way to recruit nobody asks again: so that no Debt comes unawares, it is said."""
+    row = [slot for slot in view["townsfolk"]["row"] if slot["card"]]
+    ways = [price("silver", slot["mine"]) for slot in row if slot["mine"] <= player["silver"]]
+    ways += [
+        Phrase("pw-note-debt")
+        for slot in row
+        if slot["debt"] and view["debts"] and slot["mine"] == slot["price"]
+    ]
+    return ways[0] if len(ways) == 1 else None
+
+
 def of_attack(decision: Decision, key: str, view: Json) -> Phrase | None:
     """PW-7.5.3 The Silver for missing Strength."""
     slot = next(slot for slot in view["outsiders"]["row"] if slot["card"] == key)
     return price("silver", slot["silver"])
+
+
+def of_the_only_outsider(player: Json, view: Json) -> Phrase | None:
+    """PW-7.5.3 With a single Outsider in reach nobody asks again, either."""
+    row = [slot["silver"] for slot in view["outsiders"]["row"] if slot["card"]]
+    ways = [silver for silver in row if silver <= player["silver"]]
+    return price("silver", ways[0]) if len(ways) == 1 else None
+
+
+ONLY_WAY = {"recruit": of_the_only_townsfolk, "attack": of_the_only_outsider}
+"""The actions whose price is that of a card."""
 
 
 # PW-14.5 Collaborating

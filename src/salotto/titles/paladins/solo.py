@@ -93,14 +93,17 @@ def favour_turned_up(rival: Rival) -> Rule[None]:
 
 
 def rival_begins_round(game: PaladinsState) -> Rule[None]:
-    """PW-12.2.2, PW-12.2.3 Suspicion for the Criminals of the Tavern card left, then the Rival's Workers."""
+    """PW-12.2.2, PW-12.2.3 Suspicion for the Criminals of the Tavern card left, then the Rival's Workers.
+
+    PW-12.3.7 They come on top of those that an Inquisition of this round has brought it before.
+    """
     rival = game.rival
     assert rival is not None
     game.active = rival.board.seat
     for card in game.tavern_row:
         for _ in range(card.workers.count(WORKERS[CRIMINAL])):
             yield from gain_suspicion(game, rival.board)
-    rival.workers = BOX.rival.workers.base + BOX.rival.workers.per_round * game.round
+    rival.workers += BOX.rival.workers.base + BOX.rival.workers.per_round * game.round
     yield tell("pw-rival-workers", rival.board.seat, n=rival.workers)
     game.active = -1
 

@@ -307,7 +307,17 @@ OF_A_SEAT: dict[str, Callable[[int], Script]] = {
     "take-workers": rounds.take_workers,
     "limit": rounds.limit,
 }
-ENRICHED = ("turn", "rival-turn", "suffer", "limit", "end-of-game", "take-workers", "refresh")
+ENRICHED = (
+    "turn",
+    "rival-begins-round",
+    "rival-turn",
+    "suffer",
+    "more-baron-workers",
+    "limit",
+    "end-of-game",
+    "take-workers",
+    "refresh",
+)
 
 # Random games
 

@@ -271,12 +271,12 @@ ACTS: dict[str, Callable[[Position, Pick], None]] = {
 
 
 def rival_begins(position: Position, pick: Pick) -> None:
-    """PW-12.2.2, PW-12.2.3 Suspicion for the Criminals of the other Tavern card, then Workers."""
+    """PW-12.2.2, PW-12.2.3 Suspicion for the Criminals of the other Tavern card, then Workers (PW-12.3.7)."""
     everybody_works(position)
     seat, rival = seat_of(position)
     for card in position.tavern_row:
         for worker in cards("tavern")[card]["workers"]:
             if worker == "criminal":
                 gain_suspicion(position, seat, pick)
-    rival.workers = position.round + 3
+    rival.workers += position.round + 3
     position.next = ("turn", 0)
