@@ -120,7 +120,8 @@ def test_a_gift_says_what_it_would_change_for_the_receiver() -> None:  # PW-14.5
 def test_the_owner_sees_what_was_put_on_top_and_at_the_bottom() -> None:  # PW-2.4
     assert known_paladins(["a", None, "b"]) == ("b", ["a"])
     assert known_paladins([None, None]) == (None, [])
-    assert known_paladins(["a", "b"]) == (None, ["a", "b"])
+    assert known_paladins(["a", "b"]) == ("b", ["a"])  # late in a game the whole pile is known
+    assert known_paladins([]) == (None, [])
     play, _ = at("competitive", 2, "pw-act")
     top, bottom = play.state.players[0].pile.cards[-1], play.state.players[0].pile.cards[0]
     mine, theirs = scene(play, 0).board(0), scene(play, 1).board(0)

@@ -117,9 +117,13 @@ def townsfolk_face(card: components.Townsfolk) -> Json:
         "discard": drawn(card.discard),
         "immediate": drawn(card.immediate),
         "occasion": occasion,
+        "held": HELD[ongoing.condition.value],
         "signs": drawn(ongoing.effects),
     }
 
+
+HELD = {"always": "", "suspicion>=2": "2+", "suspicion==0": "0"}
+"""PW-13.3, PW-13.4 How much Suspicion the owner must hold."""
 
 OCCASIONS = {
     "action": "worker",

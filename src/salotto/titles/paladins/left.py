@@ -63,7 +63,9 @@ def who_receives(game: PaladinsState, player: Player, move: Move) -> Rule[Player
         "pw-for-whom",
         keys,
         lambda: [
-            why.CANNOT_RECEIVE.blocks(f"seat:{other.seat}") for other in game.players if other not in able
+            why.CANNOT_RECEIVE.blocks(f"seat:{other.seat}", action=ACTIONS[move.action])
+            for other in game.players
+            if other not in able
         ],
         action=move.key,
     )
