@@ -59,7 +59,7 @@ def action_spaces(player: Json, view: Json) -> None:
 
 
 def threats_met(overlord: Json, action: str) -> list[Json]:
-    """PW-14.9.1, PW-14.10.2 What an action does against the Threats: Baron Workers, Invaders still to take."""
+    """PW-14.9.1, PW-14.10.2 What an action meets: Baron Workers, Invaders still to take."""
     baron = sum(threat["workers"] or 0 for threat in overlord["threats"] if threat["action"] == action)
     invaders = overlord["invaders"]["needed"] - overlord["taken"] if action in TAKING else 0
     found = (("baron", baron), ("saracen", invaders))

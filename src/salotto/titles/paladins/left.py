@@ -155,8 +155,8 @@ def unaffordable(game: PaladinsState, player: Player) -> list[Blocked]:
         if card is None:
             continue
         if card not in possible:
-            price = recruit_price(player, slot)
-            found.append(why.TOWNSFOLK_PRICE.blocks(card.key, price=price, have=player.silver))
+            price = f"amount:silver-{recruit_price(player, slot)}"
+            found.append(why.TOWNSFOLK_DEAR.blocks(card.key, price=price, have=player.silver))
         if DEBT_INSTEAD[slot] and BY_DEBT[card.key] not in possible:
             found.append(why.NO_DEBT.blocks(BY_DEBT[card.key].key))
     return found

@@ -10,7 +10,7 @@ from salotto.kernel.decisions import Decision
 from salotto.kernel.title import Json, Phrase
 from salotto.titles.paladins.box import BOX
 from salotto.titles.paladins.cards import Trigger
-from salotto.titles.paladins.effects import LoseWorker, LoseWorkshop, NoSuspicion, OnAction
+from salotto.titles.paladins.effects import Gain, LoseWorker, LoseWorkshop, NoSuspicion, OnAction
 from salotto.titles.paladins.naming import find
 
 KEPT = BOX.game.carry_over_limit
@@ -131,17 +131,20 @@ def rewarded(player: Json, action: str) -> list[str]:
 # PW-14.10.4 Penalties
 
 
-def of_penalty(decision: Decision, key: str, view: Json) -> Phrase | None:
-    """PW-14.10.4 How much one has of what a penalty takes; in co-op Suspicion is gained."""
+def of_penalty(decision: Decision, key: str, view: Json) -> Phrase:
+    """PW-14.10.4 What stands there now, and what would stand there then."""
     player = view["players"][decision.seat]
     has = {**player["attributes"], "honour": player["honour"], "silver": player["silver"]}
     has |= {"provision": player["provisions"], "suspicion": len(player["suspicion"])}
     effect = find(key).effects[0]
     if isinstance(effect, LoseWorkshop):
-        return Phrase("pw-note-has", {"n": player["workshops_left"]})
-    if isinstance(effect, LoseWorker):
-        return Phrase("pw-note-has", {"n": sum(player["workers"].values())})
-    return Phrase("pw-note-has", {"n": has[effect.what.value]}) if effect.what.value in has else None
+        now = player["workshops_left"]
+    elif isinstance(effect, LoseWorker):
+        now = sum(player["workers"].values())
+    else:
+        now = has[effect.what.value]
+    change = effect.n if isinstance(effect, Gain) else -effect.n
+    return Phrase("pw-note-change", {"now": now, "then": max(now + change, 0)})
 
 
 def label(decision: Decision, key: str, view: Json) -> Phrase | None:
@@ -155,7 +158,8 @@ def left(decision: Decision, key: str, view: Json) -> Phrase | None:
     workers = sum(view["players"][decision.seat]["workers"].values())
     if (decision.prompt, key) != ("pw-act", "pass") or workers <= KEPT:
         return None
-    return Phrase("pw-page-left", {"workers": workers})
+    kept = KEPT if view["round"] < view["rounds"] else 0
+    return Phrase("pw-page-left", {"workers": workers, "kept": kept})
 
 
 NOTES: dict[str, Callable[[Decision, str, Json], Phrase | None]] = {

@@ -121,13 +121,16 @@ pw-term-signs = Signs
 pw-worker-rival = Worker of the Rival
 pw-page-main = Main board
 pw-page-left =
-    { $workers ->
-        [one] 1 Worker is left.
-       *[other] { $workers } Workers are left.
+    You have { $workers ->
+        [one] 1 Worker
+       *[other] { $workers } Workers
+    } left{ $kept ->
+        [0] , and this is the last round.
+       *[other] : you take no more actions this round, and keep { $kept } of them.
     }
 pw-page-passed = passed
 pw-page-yourself = You
-pw-note-has = you have { $n }
+pw-note-change = { $now } → { $then }
 pw-page-meets-baron =
     { $n ->
         [one] removes the last Baron Worker of a Threat

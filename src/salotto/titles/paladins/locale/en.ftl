@@ -167,7 +167,7 @@ pw-wall =
        *[other] , { $vp } VP
     })
 pw-space = Region { $region }: { $reward }
-pw-workshop-place = { $action }, space of { $worker }
+pw-workshop-place = { $action } (space of { $worker })
 pw-by-debt = { $card } for a Debt
 pw-clear-space = Clear { $action }
 pw-pass = Pass

@@ -121,13 +121,16 @@ pw-term-signs = Signes
 pw-worker-rival = Ouvrier du Rival
 pw-page-main = Plateau Principal
 pw-page-left =
-    Il reste { $workers ->
-        [one] { $workers } Ouvrier.
-       *[other] { $workers } Ouvriers.
+    Il vous reste { $workers ->
+        [one] { $workers } Ouvrier
+       *[other] { $workers } Ouvriers
+    }{ $kept ->
+        [0] , et c'est la dernière manche.
+       *[other] {" "}: vous n'agirez plus cette manche et en conserverez { $kept }.
     }
 pw-page-passed = passé
 pw-page-yourself = Vous
-pw-note-has = vous en avez { $n }
+pw-note-change = { $now } → { $then }
 pw-page-meets-baron =
     { $n ->
         [one] retire le dernier Ouvrier du Baron d'une Menace

@@ -187,7 +187,7 @@ pw-wall =
        *[other] , { $vp } PV
     })
 pw-space = Région { $region } : { $reward }
-pw-workshop-place = { $action }, case : { $worker }
+pw-workshop-place = { $action } (case : { $worker })
 pw-by-debt = { $card } contre une Dette
 pw-clear-space = Libérer { $action }
 pw-pass = Passer

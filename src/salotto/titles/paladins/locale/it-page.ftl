@@ -121,13 +121,16 @@ pw-term-signs = Segni
 pw-worker-rival = Lavoratore del Rivale
 pw-page-main = Tabellone
 pw-page-left =
-    { $workers ->
-        [one] Resta 1 Lavoratore.
-       *[other] Restano { $workers } Lavoratori.
+    Hai ancora { $workers ->
+        [one] 1 Lavoratore
+       *[other] { $workers } Lavoratori
+    }{ $kept ->
+        [0] , e questo è l'ultimo round.
+       *[other] : in questo round non agirai più e ne conserverai { $kept }.
     }
 pw-page-passed = passato
 pw-page-yourself = Tu
-pw-note-has = ne hai { $n }
+pw-note-change = { $now } → { $then }
 pw-page-meets-baron =
     { $n ->
         [one] toglie l'ultimo Lavoratore Barone di una Minaccia

@@ -187,7 +187,7 @@ pw-wall =
        *[other] , { $vp } PV
     })
 pw-space = Regione { $region }: { $reward }
-pw-workshop-place = { $action }, spazio per { $worker }
+pw-workshop-place = { $action } (spazio per { $worker })
 pw-by-debt = { $card } per un Debito
 pw-clear-space = Libera { $action }
 pw-pass = Passa
