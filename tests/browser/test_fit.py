@@ -223,3 +223,22 @@ def test_two_threats_in_a_place_are_in_view_with_their_workers(
     sit_down(anna, room, play)
     assert anna.page.locator(".pw-under").count() == 11  # PW-14.2.2, and three more
     assert anna.page.evaluate(HIDDEN_THREATS) == 0
+
+
+STICKING_OUT = """() => [...document.querySelectorAll(".pw-board, .pw-action")]
+  .filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.innerText)"""
+"""Action spaces that do not fit on their line."""
+
+
+def a_workshop_goes_somewhere(play: Play[Any], decision: Decision) -> bool:
+    return decision.prompt == "pw-choose-workshop"
+
+
+@pytest.mark.parametrize("language", ["it-IT", "fr-FR"])
+def test_an_action_space_fits_on_its_line_of_a_narrow_phone(
+    visit: Visit, room: Server, language: str
+) -> None:  # PW-6.1.2
+    anna = visit(size=PHONE, language=language)
+    sit_down(anna, room, moment("paladins", "coop", a_workshop_goes_somewhere, busy, 2))
+    assert anna.page.locator(".pw-open").count() > 8
+    assert anna.page.evaluate(STICKING_OUT) == []

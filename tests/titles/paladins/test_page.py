@@ -68,6 +68,19 @@ def test_everything_on_the_table_that_can_be_chosen_is_drawn_once_in_its_place(
     assert "data-choice" not in scene(play, None).board(0)
 
 
+def test_starting_townsfolk_lie_open_while_one_chooses_among_them() -> None:  # PW-14.2.5
+    game = title("paladins")
+    play = Play(game, game.table(["x"] * 2, "page", "coop", {"starting_townsfolk": "choose"}), story=[])
+    decision = play.next_decision()
+    assert decision is not None
+    assert decision.prompt == "pw-choose-starting"
+    board = scene(play, decision.seat).board(decision.seat)
+    assert CHOICE.findall(board) == decision.keys
+    for key in decision.keys:
+        tile = cards("en")[key]
+        assert all(f"pw-worker pw-{kind}" in board for kind in tile["spaces"])
+
+
 @pytest.mark.parametrize("language", ["en", "it", "fr"])
 def test_every_card_that_does_something_tells_it(language: str) -> None:
     silent = {face["kind"] for face in cards(language).values() if not face["lines"]}

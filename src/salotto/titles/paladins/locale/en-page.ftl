@@ -142,3 +142,4 @@ pw-page-meets-invaders =
        *[other] { $n } Outsiders still to take this round
     }
 pw-page-cannot-receive = { $name } cannot receive it
+pw-page-starting = Starting Townsfolk

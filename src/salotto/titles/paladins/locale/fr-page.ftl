@@ -142,3 +142,4 @@ pw-page-meets-invaders =
        *[other] { $n } Envahisseurs encore à prendre cette manche
     }
 pw-page-cannot-receive = { $name } ne peut pas le recevoir
+pw-page-starting = Villageois de départ

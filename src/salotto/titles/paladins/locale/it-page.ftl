@@ -142,3 +142,4 @@ pw-page-meets-invaders =
        *[other] { $n } Invasori ancora da prendere in questo round
     }
 pw-page-cannot-receive = { $name } non può riceverlo
+pw-page-starting = Cittadini Iniziali
