@@ -5,12 +5,14 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from salotto.kernel.decisions import Decision
 from salotto.kernel.play import Play
-from tests.browser.conftest import PHONE, Visit
-from tests.browser.staged import dealt, moment, sit_down
+from salotto.registry import title as find_title
+from tests.browser.conftest import LAPTOP, PHONE, Visit
+from tests.browser.staged import NAMES, dealt, moment, sit_down
 from tests.server.servers import Server
 
 BROKEN = """(selector) => [...document.querySelectorAll(selector)].flatMap((name) => {
@@ -137,3 +139,106 @@ def test_a_phone_shows_the_round_from_the_first_one_on(visit: Visit, room: Serve
         anna.choose(anna.choices()[0])
         anna.until_asked()
     expect(anna.page.locator(".ob-track [data-anchor]")).to_be_in_viewport(ratio=1)
+
+
+# Paladins
+
+
+def busy(decision: Decision, chance: Random) -> str:
+    """Somebody who passes only when nothing else is left."""
+    return chance.choice([key for key in decision.keys if key != "pass"] or decision.keys)
+
+
+def a_townsfolk_may_be_had_for_a_debt(play: Play[Any], decision: Decision) -> bool:
+    return decision.prompt == "pw-choose-townsfolk" and any(key.startswith("debt:") for key in decision.keys)
+
+
+def test_a_debt_instead_of_a_price_covers_no_price_and_is_whole(
+    visit: Visit, room: Server
+) -> None:  # PW-6.2.2
+    anna = visit(language="it-IT")
+    sit_down(anna, room, moment("paladins", "competitive", a_townsfolk_may_be_had_for_a_debt, busy, 2))
+    slot = anna.page.locator(".pw-slot:has(.pw-debt)").first
+    card, debt = (slot.locator(part).bounding_box() for part in (".wk-card", ".pw-debt"))
+    row = anna.page.locator(".pw-cards:has(.pw-debt)").bounding_box()
+    assert card is not None
+    assert debt is not None
+    assert row is not None
+    assert card["y"] + card["height"] <= debt["y"]
+    assert debt["y"] + debt["height"] <= row["y"] + row["height"] + 1
+
+
+def test_on_a_phone_every_townsfolk_of_the_row_and_the_purse_are_seen(visit: Visit, room: Server) -> None:
+    anna = visit(size=PHONE, language="fr-FR")
+    sit_down(anna, room, moment("paladins", "competitive", a_townsfolk_may_be_had_for_a_debt, busy, 2))
+    cards = anna.page.locator(".pw-row:has(.glow) .wk-card")
+    assert cards.count() == 5  # PW-3.2
+    for card in cards.all():
+        expect(card).to_be_in_viewport(ratio=0.99)
+    expect(anna.page.locator(".pw-main > .wk-pocket")).to_be_in_viewport(ratio=1)
+
+
+def a_track_is_boosted(play: Play[Any], decision: Decision) -> bool:
+    return decision.prompt == "pw-act" and any(play.state.players[0].boost)
+
+
+HIGH = """() => document.querySelectorAll(".pw-level small")
+  .forEach((boost) => { boost.previousSibling.data = " 12"; })"""
+"""Markers that stand on the top of their tracks, where players by chance never come."""
+
+
+def test_a_boost_beside_two_digits_is_read_whole(visit: Visit, room: Server) -> None:  # PW-5.6
+    anna = visit(language="it-IT")
+    sit_down(anna, room, moment("paladins", "competitive", a_track_is_boosted, busy, 2))
+    anna.page.evaluate(HIGH)
+    tracks = anna.page.locator(".pw-track:has(.pw-level small)")
+    assert tracks.count() > 0
+    for track in tracks.all():
+        boost, cells = (track.locator(part).bounding_box() for part in (".pw-level small", ".wk-track"))
+        assert boost is not None
+        assert cells is not None
+        assert boost["x"] + boost["width"] <= cells["x"] + 1
+
+
+HIDDEN_THREATS = """() => {
+  const main = document.querySelector(".pw-main").getBoundingClientRect();
+  return [...document.querySelectorAll(".pw-under, .pw-under > .pw-price")]
+    .filter((one) => one.getBoundingClientRect().bottom > main.bottom + 1).length;
+}"""
+"""How many Threats, or their Baron Workers, one would have to scroll to."""
+
+
+@pytest.mark.parametrize("size", [LAPTOP, (1440, 900)], ids=["laptop", "desktop"])
+def test_two_threats_in_a_place_are_in_view_with_their_workers(
+    visit: Visit, room: Server, size: tuple[int, int]
+) -> None:  # PW-14.13.1
+    anna = visit(size, language="fr-FR")
+    title = find_title("paladins")
+    play = Play(title, title.table(list(NAMES), "two threats", "coop", {"variant": "hard"}))
+    chance = Random(1)
+    while (decision := play.next_decision()) is not None:
+        if (decision.seat, decision.prompt) == (0, "pw-act") and play.state.round == 6:
+            break
+        play.answer(decision.seat, busy(decision, chance))
+    sit_down(anna, room, play)
+    assert anna.page.locator(".pw-under").count() == 11  # PW-14.2.2, and three more
+    assert anna.page.evaluate(HIDDEN_THREATS) == 0
+
+
+STICKING_OUT = """() => [...document.querySelectorAll(".pw-board, .pw-action")]
+  .filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.innerText)"""
+"""Action spaces that do not fit on their line."""
+
+
+def a_workshop_goes_somewhere(play: Play[Any], decision: Decision) -> bool:
+    return decision.prompt == "pw-choose-workshop"
+
+
+@pytest.mark.parametrize("language", ["it-IT", "fr-FR"])
+def test_an_action_space_fits_on_its_line_of_a_narrow_phone(
+    visit: Visit, room: Server, language: str
+) -> None:  # PW-6.1.2
+    anna = visit(size=PHONE, language=language)
+    sit_down(anna, room, moment("paladins", "coop", a_workshop_goes_somewhere, busy, 2))
+    assert anna.page.locator(".pw-open").count() > 8
+    assert anna.page.evaluate(STICKING_OUT) == []

@@ -72,7 +72,7 @@ def test_missing_workers_are_marked() -> None:  # PW-1.3
 def test_only_the_owner_reads_of_the_pile_of_paladins() -> None:  # PW-2.4
     play, decision = at("pw-act", 1)
     assert "On top:" in board(play, decision)
-    assert "At the bottom:" in board(play, decision)
+    assert "From the bottom up:" in board(play, decision)
     assert "On top:" not in board(play, decision, None)
 
 

@@ -12,9 +12,10 @@ import pytest
 
 from salotto.kernel.decisions import Decision, key_of
 from salotto.kernel.play import Play
+from salotto.kernel.title import Phrase
 from salotto.registry import title
 from salotto.titles.paladins import page
-from salotto.titles.paladins.board_faces import known_paladins
+from salotto.titles.paladins.board_faces import known_paladins, threats_met
 from salotto.titles.paladins.faces import cards
 from salotto.titles.paladins.preview import of_turn
 from tests.kit.player import do, question
@@ -70,18 +71,32 @@ def test_everything_on_the_table_that_can_be_chosen_is_drawn_once_in_its_place(
     assert "data-choice" not in scene(play, None).board(0)
 
 
+def test_starting_townsfolk_lie_open_while_one_chooses_among_them() -> None:  # PW-14.2.5
+    game = title("paladins")
+    play = Play(game, game.table(["x"] * 2, "page", "coop", {"starting_townsfolk": "choose"}), story=[])
+    decision = play.next_decision()
+    assert decision is not None
+    assert decision.prompt == "pw-choose-starting"
+    board = scene(play, decision.seat).board(decision.seat)
+    assert CHOICE.findall(board) == decision.keys
+    for key in decision.keys:
+        tile = cards("en")[key]
+        assert all(f"pw-worker pw-{kind}" in board for kind in tile["spaces"])
+
+
 @pytest.mark.parametrize("language", ["en", "it", "fr"])
 def test_every_card_that_does_something_tells_it(language: str) -> None:
     silent = {face["kind"] for face in cards(language).values() if not face["lines"]}
     assert silent == {"tavern", "scheme"}
 
 
-def at(mode: str, players: int, prompt: str, about: str = "") -> tuple[Play[Any], Decision]:
-    """The first such question to the first player of a game by chance."""
+def at(mode: str, players: int, prompt: str, about: str = "", most: int = 99) -> tuple[Play[Any], Decision]:
+    """The first such question to the first player of a game by chance, with so many answers at most."""
     for seed in range(40):
         play, chance = a_game(mode, players, f"page {seed}"), Random(seed)
         while (decision := play.next_decision()) is not None:
-            if (decision.seat, decision.prompt) == (0, prompt) and about in str(decision.about):
+            asked = (decision.seat, decision.prompt) == (0, prompt) and about in str(decision.about)
+            if asked and len(decision.keys) <= most:
                 return play, decision
             play.take(decision, busy(decision, chance))
     raise AssertionError(prompt)
@@ -145,13 +160,110 @@ def test_a_gift_says_what_it_would_change_for_the_receiver() -> None:  # PW-14.5
 def test_the_owner_sees_what_was_put_on_top_and_at_the_bottom() -> None:  # PW-2.4
     assert known_paladins(["a", None, "b"]) == ("b", ["a"])
     assert known_paladins([None, None]) == (None, [])
-    assert known_paladins(["a", "b"]) == (None, ["a", "b"])
+    assert known_paladins(["a", "b"]) == ("b", ["a"])  # late in a game the whole pile is known
+    assert known_paladins([]) == (None, [])
     play, _ = at("competitive", 2, "pw-act")
     top, bottom = play.state.players[0].pile.cards[-1], play.state.players[0].pile.cards[0]
     mine, theirs = scene(play, 0).board(0), scene(play, 1).board(0)
     for card in (top, bottom):
         assert f'data-lens="{card.key}">{card.names["en"]}<' in mine
     assert "pw-pile" not in theirs
+
+
+def test_a_space_for_a_workshop_shows_the_worker_that_it_would_replace() -> None:  # PW-6.1.2
+    play, decision = at("competitive", 2, "pw-choose-workshop")
+    board = scene(play, 0).board(0)
+    player = play.view(0)["players"][0]
+    for key in decision.keys:
+        action, _, number = key.partition(":")[2].rpartition("-")
+        placed = next(row["workers"] for row in player["actions"] if row["action"] == action)
+        there = (placed or player["spaces"][f"action:{action}"])[int(number) - 1]
+        button = next(part for part in board.split("<button") if f'data-choice="{key}"' in part)
+        assert f"pw-worker pw-{there}" in button.partition("</button>")[0], key
+
+
+def test_on_somebody_elses_board_nothing_is_offered() -> None:  # PW-5.1
+    for prompt in ("pw-act", "pw-choose-absolve", "pw-choose-workshop"):
+        play, _ = at("competitive", 2, prompt)
+        mine, theirs = (set(CHOICE.findall(scene(play, 0).board(seat))) for seat in (0, 1))
+        assert any(key.startswith(("action:", "absolve:", "workshop:")) for key in mine)
+        assert not any(key.startswith(("action:", "absolve:", "workshop:")) for key in theirs)
+
+
+def test_a_townsfolk_says_for_which_way_of_recruiting_it_is_taken() -> None:  # PW-6.2.3, PW-6.2.4
+    for number, way in (("1", "with 1 Worker (discard)"), ("2", "with 2 Workers (into the crew)")):
+        play, _ = at("competitive", 2, "pw-choose-townsfolk", f"recruit-{number}")
+        assert way in scene(play, 0).prompt()["text"]
+
+
+def test_a_face_shows_how_much_suspicion_its_ability_wants() -> None:  # PW-13.2 to PW-13.4
+    held = {key.split(":")[1].rstrip("-0123456789"): face.get("held") for key, face in cards("en").items()}
+    assert (held["squire"], held["peddler"], held["conspirator"]) == ("0", "2+", "")
+
+
+def test_the_alternatives_of_a_threat_are_told_apart() -> None:  # PW-14.10.3
+    found = [face for face in cards("en").values() if face["kind"] == "threat" and len(face["options"]) > 1]
+    assert found
+    play, _ = at("coop", 2, "pw-act")
+    play.state.overlord.workers = [1] * len(play.state.overlord.workers)
+    board = scene(play, 0).board(0)
+    shown = [face for face in found if f'data-thing="{face["key"]}"' in board]
+    assert shown
+    for face in shown:
+        card = board.partition(f'data-thing="{face["key"]}"')[2].partition("</div>")[0]
+        assert card.count("<b>/</b>") == len(face["options"]) - 1
+
+
+def test_an_action_shows_the_threats_that_it_meets() -> None:  # PW-14.9.1, PW-14.10.2
+    threat = {"action": "hunt", "workers": 2}
+    enemy = {"threats": [threat, threat, {"action": None, "workers": None}], "taken": 1}
+    enemy["invaders"] = {"needed": 3}
+    assert threats_met(enemy, "hunt") == [{"icon": "baron", "left": 4}]
+    assert threats_met(enemy, "attack") == threats_met(enemy, "convert") == [{"icon": "saracen", "left": 2}]
+    assert threats_met(enemy, "trade") == []
+    assert threats_met(enemy | {"taken": 3}, "attack") == []
+
+
+def test_who_gives_is_called_you_and_who_cannot_receive_is_named_with_the_reason() -> None:  # PW-14.5.5
+    play, decision = at("coop", 3, "pw-for-whom", "action:pray", most=2)
+    shown = scene(play, 0)
+    assert shown.choices["seat:0"]["label"] == "You"
+    barred = {f"seat:{seat}" for seat in range(3)} - set(decision.keys)
+    assert barred <= set(KEY.findall(shown.board(0)))
+    reasons = {why["key"]: why["text"] for why in shown.why_not()}
+    assert {reasons[key] for key in barred} == {"No action space of this player holds a Worker."}
+
+
+def test_honour_given_tells_the_suspicion_that_is_left() -> None:  # PW-14.4.3
+    play, decision = at("coop", 2, "pw-for-whom", "gain_honour")
+    for seat, player in enumerate(play.state.players):
+        held = len(player.suspicion)
+        assert f"Suspicion {held} → {max(held - 1, 0)}" in told(play, decision)[f"seat:{seat}"]
+
+
+def test_a_penalty_tells_what_would_be_left() -> None:  # PW-14.10.4
+    play, decision = at("coop", 2, "pw-choose-penalty", "")
+    player = play.state.players[0]
+    notes = told(play, decision)
+    if "penalty:lose-honour-1" in notes:
+        assert notes["penalty:lose-honour-1"] == f"{player.honour} → {player.honour - 1}"
+    assert all(" → " in note for note in notes.values())
+
+
+def test_passing_with_workers_says_what_it_gives_up() -> None:  # PW-10.2
+    play, decision = at("competitive", 2, "pw-act")
+    play.state.players[0].workers = [3, 1, 0, 0, 0, 1]
+    assert page.left(decision, "pass", play.view(0)) == Phrase("pw-page-left", {"workers": 5, "kept": 3})
+    play.state.round = 7
+    assert page.left(decision, "pass", play.view(0)) == Phrase("pw-page-left", {"workers": 5, "kept": 0})
+
+
+def test_no_mark_stands_twice_ahead_on_a_track() -> None:  # PW-7.1.2, PW-7.3.2
+    play, _ = at("competitive", 2, "pw-act")
+    view = page.page_view(play.view(0), [])
+    marks = [cell["marks"] for track in view["players"][0]["tracks"] for cell in track["cells"]]
+    assert any(marks)
+    assert all(len(each) == len(set(each)) for each in marks)
 
 
 # The score pad

@@ -20,6 +20,8 @@ LEFT = ("develop", "recruit", "hunt", "trade", "pray", "conspire")
 RIGHT = ("commission", "fortify", "garrison", "absolve", "attack", "convert")
 WAYS = {"recruit": ("recruit-1", "recruit-2"), "hunt": ("hunt-1", "hunt-2"), "trade": ("trade-1", "trade-2")}
 """PW-6 Left-side actions that are done with one Worker or with two."""
+TAKING = ("attack", "convert")
+"""PW-7.5, PW-7.6 The actions that take Outsiders from the row."""
 ACTIONS = {action.id: action for action in BOX.actions}
 TILES = {card.key: card.tile for card in BOX.starting}
 SPACE_SIGNS = {space.key: drawn(space.effects) for space in BOX.spaces}
@@ -39,6 +41,8 @@ def action_spaces(player: Json, view: Json) -> None:
     """The action spaces of a board by side, and the tile of the co-operative scenario."""
     player["actions"] = [NOTHING_BESIDE | row for row in player["actions"]]
     rows = {row["action"]: row for row in player["actions"]}
+    if view["phase"] in ("setup", "over"):  # nobody is about to place a Worker: none is missing
+        player["placing"] = None
     for name, row in rows.items():
         row["icon"] = ACTION_ICONS[name]
         row["names"] = ACTIONS[name].names if name in ACTIONS else {}
@@ -48,9 +52,18 @@ def action_spaces(player: Json, view: Json) -> None:
         if name in RIGHT:
             requirement(player, row, view)
         row["lacks_cost"] = row["cost"] > purse(player, row["cost_in"])
+        row["threats"] = threats_met(view["overlord"], name) if view["overlord"] else []
     player["left"] = [rows[name] for name in LEFT]
     player["right"] = [rows[name] for name in RIGHT]
     player["tile"] = rows.get("gain_honour")
+
+
+def threats_met(overlord: Json, action: str) -> list[Json]:
+    """PW-14.9.1, PW-14.10.2 What an action meets: Baron Workers, Invaders still to take."""
+    baron = sum(threat["workers"] or 0 for threat in overlord["threats"] if threat["action"] == action)
+    invaders = overlord["invaders"]["needed"] - overlord["taken"] if action in TAKING else 0
+    found = (("baron", baron), ("saracen", invaders))
+    return [{"icon": icon, "left": left} for icon, left in found if left > 0]
 
 
 def purse(player: Json, good: str) -> int:
@@ -160,8 +173,8 @@ def ahead(player: Json, view: Json, attribute: str) -> dict[int, list[str]]:
     found: dict[int, list[str]] = {}
     for icon, levels in goals(player, view, attribute):
         nearest = min((level for level in levels if level > have), default=None)
-        if nearest is not None:
-            found.setdefault(min(nearest, TOP), []).append(icon)
+        if nearest is not None and icon not in found.setdefault(min(nearest, TOP), []):
+            found[min(nearest, TOP)].append(icon)
     return found
 
 
@@ -245,7 +258,7 @@ def regions(view: Json, own: Json | None) -> list[Json]:
 
 
 def known_paladins(pile: Sequence[str | None]) -> tuple[str | None, list[str]]:
-    """What the owner knows of the pile: the card put on top, and those at the bottom from below."""
-    unknown = next((at for at, card in enumerate(pile) if card is None), len(pile))
-    top = pile[-1] if unknown < len(pile) else None
+    """What the owner knows of the pile: the card on top, and those at the bottom from below."""
+    top = pile[-1] if pile else None
+    unknown = next((at for at, card in enumerate(pile[:-1]) if card is None), len(pile[:-1]))
     return top, [card for card in pile[:unknown] if card is not None]

@@ -117,9 +117,13 @@ def townsfolk_face(card: components.Townsfolk) -> Json:
         "discard": drawn(card.discard),
         "immediate": drawn(card.immediate),
         "occasion": occasion,
+        "held": HELD[ongoing.condition.value],
         "signs": drawn(ongoing.effects),
     }
 
+
+HELD = {"always": "", "suspicion>=2": "2+", "suspicion==0": "0"}
+"""PW-13.3, PW-13.4 How much Suspicion the owner must hold."""
 
 OCCASIONS = {
     "action": "worker",
@@ -199,11 +203,13 @@ def threat_face(card: components.Threat) -> Json:
 
 
 def starting_face(card: components.StartingTownsfolk) -> Json:
-    """PW-14.3 A Starting Townsfolk with its tile."""
+    """PW-14.4.1, PW-14.4.3 A Starting Townsfolk: Honour after an action; its tile with Workers of its own."""
     return {
         "kind": "starting",
         "icon": ACTION_ICONS.get(card.honour_on, "honour"),
-        "signs": drawn(card.tile.effects),
+        "signs": [text("+1"), sign("honour")],
+        "spaces": list(card.tile.spaces),
+        "tile": drawn(card.tile.effects),
     }
 
 

@@ -63,7 +63,9 @@ def who_receives(game: PaladinsState, player: Player, move: Move) -> Rule[Player
         "pw-for-whom",
         keys,
         lambda: [
-            why.CANNOT_RECEIVE.blocks(f"seat:{other.seat}") for other in game.players if other not in able
+            why.CANNOT_RECEIVE.blocks(f"seat:{other.seat}", action=ACTIONS[move.action])
+            for other in game.players
+            if other not in able
         ],
         action=move.key,
     )
@@ -153,8 +155,8 @@ def unaffordable(game: PaladinsState, player: Player) -> list[Blocked]:
         if card is None:
             continue
         if card not in possible:
-            price = recruit_price(player, slot)
-            found.append(why.TOWNSFOLK_PRICE.blocks(card.key, price=price, have=player.silver))
+            price = f"amount:silver-{recruit_price(player, slot)}"
+            found.append(why.TOWNSFOLK_DEAR.blocks(card.key, price=price, have=player.silver))
         if DEBT_INSTEAD[slot] and BY_DEBT[card.key] not in possible:
             found.append(why.NO_DEBT.blocks(BY_DEBT[card.key].key))
     return found

@@ -16,6 +16,7 @@ from salotto.titles.paladins.box import BOX
 from salotto.titles.paladins.cards import ATTRIBUTES
 from salotto.titles.paladins.faces import ACTION_ICONS
 from salotto.titles.paladins.faces import cards as cards
+from salotto.titles.paladins.preview import label as label
 from salotto.titles.paladins.preview import left as left
 from salotto.titles.paladins.preview import note as note
 from salotto.titles.paladins.scoring import BY_COUNT
@@ -76,7 +77,7 @@ def strip(view: Json, seat: int) -> Json:
         shown |= {"monks": player["monks"], "outposts": player["outposts"], "jars": len(player["jars"])}
         return {"player": shown, "rival": None, "start": view["start"] == seat}
     rival = view["rival"]
-    shown = {name: rival[name] for name in ("attributes", "workers", "monks", "outposts", "unpaid")}
+    shown = {name: rival[name] for name in ("attributes", "workers", "monks", "outposts", "unpaid", "passed")}
     shown |= {name: len(rival[name]) for name in ("crew", "walls", "attacked", "converted", "suspicion")}
     return {"player": None, "rival": shown, "start": False}
 
@@ -103,8 +104,8 @@ def seat(view: Json, seat: int) -> Json:
     """The small facts of a player's strip, and the points so far."""
     if seat < len(view["players"]):
         player = view["players"][seat]
-        return {"hand": None, "ready": player["passed"] or player["facedown"], "points": player["points"]}
-    return {"hand": None, "ready": view["rival"]["passed"], "points": view["rival"]["points"]}
+        return {"hand": None, "ready": player["facedown"], "points": player["points"]}
+    return {"hand": None, "ready": False, "points": view["rival"]["points"]}
 
 
 # The score pad (PW-11)

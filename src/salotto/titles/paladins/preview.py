@@ -10,10 +10,11 @@ from salotto.kernel.decisions import Decision
 from salotto.kernel.title import Json, Phrase
 from salotto.titles.paladins.box import BOX
 from salotto.titles.paladins.cards import Trigger
-from salotto.titles.paladins.effects import NoSuspicion, OnAction
+from salotto.titles.paladins.effects import Gain, LoseWorker, LoseWorkshop, NoSuspicion, OnAction
 from salotto.titles.paladins.naming import find
 
 KEPT = BOX.game.carry_over_limit
+"""PW-10.2 So many Workers can be kept for the next round."""
 HONOUR_TOP = BOX.attributes.max
 
 
@@ -92,7 +93,9 @@ def of_receiver(decision: Decision, key: str, view: Json) -> Phrase:
     player = view["players"][int(key.partition(":")[2])]
     move = str(decision.about["action"]).partition(":")[2]
     action = move.partition("-")[0]
-    args: dict[str, str | int] = {"what": action, **changes(player, move)}
+    held = len(player["suspicion"])
+    args: dict[str, str | int] = {"what": action, **changes(player, move), "held": held}
+    args |= {"fewer": max(held - 1, 0), "worker": coming(player)}
     cards = rewarded(player, action)
     if not cards:
         return Phrase("pw-note-gives", args)
@@ -117,6 +120,12 @@ def changes(player: Json, move: str) -> dict[str, int]:
         crew = len(player["crew"])  # PW-14.5.4 with one Worker the reward goes to the receiver
         return {"now": crew, "then": crew + 1 if mode == "2" else 0}
     return {"now": sum(bool(row["workers"]) for row in player["actions"]), "then": 0}
+
+
+def coming(player: Json) -> str:
+    """PW-6.1.4 The Worker that the next Workshop brings."""
+    printed = next(each for each in BOX.actions if each.id == "develop").workshop_worker
+    return f"amount:{printed[min(player['developed'], len(printed) - 1)]}-1"
 
 
 def paladin_of(player: Json) -> Any:
@@ -145,16 +154,38 @@ def rewarded(player: Json, action: str) -> list[str]:
     return found
 
 
+# PW-14.10.4 Penalties
+
+
+def of_penalty(decision: Decision, key: str, view: Json) -> Phrase:
+    """PW-14.10.4 What stands there now, and what would stand there then."""
+    player = view["players"][decision.seat]
+    has = {**player["attributes"], "honour": player["honour"], "silver": player["silver"]}
+    has |= {"provision": player["provisions"], "suspicion": len(player["suspicion"])}
+    effect = find(key).effects[0]
+    if isinstance(effect, LoseWorkshop):
+        now = player["workshops_left"]
+    elif isinstance(effect, LoseWorker):
+        now = sum(player["workers"].values())
+    else:
+        now = has[effect.what.value]
+    change = effect.n if isinstance(effect, Gain) else -effect.n
+    return Phrase("pw-note-change", {"now": now, "then": max(now + change, 0)})
+
+
+def label(decision: Decision, key: str, view: Json) -> Phrase | None:
+    """PW-14.5.1 Whoever acts is asked whether the effect is for oneself, not for a name."""
+    mine = decision.prompt == "pw-for-whom" and key == f"seat:{decision.seat}" == f"seat:{view['me']}"
+    return Phrase("pw-page-yourself") if mine else None
+
+
 def left(decision: Decision, key: str, view: Json) -> Phrase | None:
     """PW-10.2 Whoever passes places no more Workers this round; three of them can be kept."""
     workers = sum(view["players"][decision.seat]["workers"].values())
     if (decision.prompt, key) != ("pw-act", "pass") or workers <= KEPT:
         return None
-    return Phrase("pw-page-left", {"workers": workers})
-
-
-KEPT = 3
-"""PW-10.2 So many Workers can be kept for the next round."""
+    kept = KEPT if view["round"] < view["rounds"] else 0
+    return Phrase("pw-page-left", {"workers": workers, "kept": kept})
 
 
 NOTES: dict[str, Callable[[Decision, str, Json], Phrase | None]] = {
@@ -162,4 +193,5 @@ NOTES: dict[str, Callable[[Decision, str, Json], Phrase | None]] = {
     "pw-choose-townsfolk": of_townsfolk,
     "pw-choose-attack": of_attack,
     "pw-for-whom": of_receiver,
+    "pw-choose-penalty": of_penalty,
 }

@@ -120,7 +120,7 @@ def of_starting(card: StartingTownsfolk) -> list[Phrase]:
     """PW-14.4 When a Starting Townsfolk brings Honour, and the action of its tile."""
     return [
         Phrase("pw-card-honour", {"action": f"action:{card.honour_on}"}),
-        *rewards("pw-card-workers", card.tile.effects, workers=f"place:{','.join(card.tile.spaces)}"),
+        *rewards("pw-card-tile", card.tile.effects, workers=f"place:{','.join(card.tile.spaces)}"),
     ]
 
 

@@ -26,6 +26,7 @@ pw-card-threat = Each { $action } removes 1 Overlord Worker.
 pw-card-penalty = Otherwise every player: { $reward }
 pw-card-penalty-or = or { $reward }
 pw-card-honour = 1 Honour after each { $action }
+pw-card-tile = Gain Honour, with { $workers }: { $reward }
 pw-card-softens = Converted, at the end: every unpaid Debt costs { $vp } VP less
 pw-card-scores =
     Converted, at the end: { $base ->

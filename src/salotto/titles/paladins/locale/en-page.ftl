@@ -71,7 +71,7 @@ pw-page-debt-pile = Debts in the pile
 pw-page-walls-built = Walls
 pw-page-jars = Absolve spaces
 pw-page-on-top = On top:
-pw-page-at-bottom = At the bottom:
+pw-page-at-bottom = From the bottom up:
 pw-page-workers = Workers
 pw-page-resource = Resource marker { $space }/{ $spaces }
 pw-page-schemes =
@@ -97,9 +97,9 @@ pw-note-gives =
     { $what ->
         [hunt] Provisions { $now } → { $then }
         [trade] Silver { $now } → { $then }
-        [develop] Workshops { $now } → { $then }
+        [develop] Workshops { $now } → { $then }, { $worker }
         [conspire] a Criminal, Suspicion { $now } → { $then }
-        [gain_honour] Honour { $now } → { $then }, 1 Suspicion less
+        [gain_honour] Honour { $now } → { $then }, Suspicion { $held } → { $fewer }
         [recruit]
             { $then ->
                 [0] the reward of the card
@@ -121,7 +121,25 @@ pw-term-signs = Signs
 pw-worker-rival = Worker of the Rival
 pw-page-main = Main board
 pw-page-left =
-    { $workers ->
-        [one] 1 Worker is left.
-       *[other] { $workers } Workers are left.
+    You have { $workers ->
+        [one] 1 Worker
+       *[other] { $workers } Workers
+    } left{ $kept ->
+        [0] , and this is the last round.
+       *[other] : you take no more actions this round, and keep { $kept } of them.
     }
+pw-page-passed = passed
+pw-page-yourself = You
+pw-note-change = { $now } → { $then }
+pw-page-meets-baron =
+    { $n ->
+        [one] removes the last Baron Worker of a Threat
+       *[other] removes 1 of { $n } Baron Workers of a Threat
+    }
+pw-page-meets-invaders =
+    { $n ->
+        [one] 1 Outsider still to take this round
+       *[other] { $n } Outsiders still to take this round
+    }
+pw-page-cannot-receive = { $name } cannot receive it
+pw-page-starting = Starting Townsfolk

@@ -167,7 +167,7 @@ pw-wall =
        *[other] , { $vp } VP
     })
 pw-space = Region { $region }: { $reward }
-pw-workshop-place = { $action }, space of { $worker }
+pw-workshop-place = { $action } (space of { $worker })
 pw-by-debt = { $card } for a Debt
 pw-clear-space = Clear { $action }
 pw-pass = Pass
@@ -194,7 +194,7 @@ pw-choose-space = Where on the map do you use { $action }?
 pw-choose-absolve = Which absolve space does the Jar go to?
 pw-choose-attack = Which Outsider do you attack?
 pw-choose-convert = Which Outsider do you convert?
-pw-choose-townsfolk = Which Townsfolk do you take?
+pw-choose-townsfolk = { $action }: which Townsfolk?
 pw-choose-workshop = Where does the Workshop go?
 pw-choose-clear = Which action space do you clear?
 pw-free-recruit = Free Recruit: which Townsfolk joins your crew?
@@ -235,5 +235,9 @@ pw-why-favour-honour =
     } on this Favour: using it again costs { $honour } Honour; you have { $have }.
 pw-why-order-done = This Order is completed.
 pw-why-order-need = This Order needs { $needs }.
-pw-why-cannot-receive = This player cannot use the effect.
+pw-why-cannot-receive =
+    { $action ->
+        [develop] No Workshop is left in the row of this player.
+       *[pray] No action space of this player holds a Worker.
+    }
 pw-why-penalty-empty = You have nothing of this to lose.

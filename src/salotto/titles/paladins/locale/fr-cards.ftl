@@ -26,6 +26,7 @@ pw-card-threat = Chaque action { $action } retire 1 Ouvrier du Baron.
 pw-card-penalty = Sinon, pour chaque joueur : { $reward }
 pw-card-penalty-or = ou bien { $reward }
 pw-card-honour = 1 Honneur après chaque action { $action }
+pw-card-tile = Gagner de l'Honneur ({ $workers }) : { $reward }
 pw-card-softens = Converti, à la fin : chaque Dette impayée coûte { $vp } PV de moins
 pw-card-scores =
     Converti, à la fin : { $base ->

@@ -1,6 +1,6 @@
 pw-stands-tax =
     { $silver ->
-        [0] La réserve des Taxes est vide : l'Inquisition est en cours.
+        [0] La réserve de taxes est vide : l'Inquisition est en cours.
         [one] Il reste 1 Pièce : qui la prend amène l'Inquisition.
        *[other] Il reste { $silver } Pièces : qui prend la dernière amène l'Inquisition.
     }

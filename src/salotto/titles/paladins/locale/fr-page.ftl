@@ -39,7 +39,7 @@ pw-page-debts-paid =
         [one] { $n } Dette payée
        *[other] { $n } Dettes payées
     }
-pw-page-team = Équipe { $total }, objectif { $target }
+pw-page-team = Ensemble { $total }, objectif { $target }
 pw-page-invaders = { $n } requis
 pw-page-board = Votre plateau
 pw-page-board-of = Plateau : { $name }
@@ -71,7 +71,7 @@ pw-page-debt-pile = Dettes dans la pile
 pw-page-walls-built = Remparts
 pw-page-jars = Cases d'absolution
 pw-page-on-top = Sur le dessus :
-pw-page-at-bottom = En dessous :
+pw-page-at-bottom = De bas en haut :
 pw-page-workers = Ouvriers
 pw-page-resource = Marqueur Ressource { $space }/{ $spaces }
 pw-page-schemes =
@@ -97,9 +97,9 @@ pw-note-gives =
     { $what ->
         [hunt] Provisions { $now } → { $then }
         [trade] Pièces { $now } → { $then }
-        [develop] Ateliers { $now } → { $then }
+        [develop] Ateliers { $now } → { $then }, { $worker }
         [conspire] un Criminel, Suspicions { $now } → { $then }
-        [gain_honour] Honneur { $now } → { $then }, 1 Suspicion de moins
+        [gain_honour] Honneur { $now } → { $then }, Suspicions { $held } → { $fewer }
         [recruit]
             { $then ->
                 [0] la récompense de la carte
@@ -121,7 +121,25 @@ pw-term-signs = Signes
 pw-worker-rival = Ouvrier du Rival
 pw-page-main = Plateau Principal
 pw-page-left =
-    Il reste { $workers ->
-        [one] { $workers } Ouvrier.
-       *[other] { $workers } Ouvriers.
+    Il vous reste { $workers ->
+        [one] { $workers } Ouvrier
+       *[other] { $workers } Ouvriers
+    }{ $kept ->
+        [0] , et c'est la dernière manche.
+       *[other] {" "}: vous n'agirez plus cette manche et en conserverez { $kept }.
     }
+pw-page-passed = passé
+pw-page-yourself = Vous
+pw-note-change = { $now } → { $then }
+pw-page-meets-baron =
+    { $n ->
+        [one] retire le dernier Ouvrier du Baron d'une Menace
+       *[other] retire 1 des { $n } Ouvriers du Baron d'une Menace
+    }
+pw-page-meets-invaders =
+    { $n ->
+        [one] { $n } Envahisseur encore à prendre cette manche
+       *[other] { $n } Envahisseurs encore à prendre cette manche
+    }
+pw-page-cannot-receive = { $name } ne peut pas le recevoir
+pw-page-starting = Villageois de départ

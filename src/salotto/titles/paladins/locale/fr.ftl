@@ -187,12 +187,12 @@ pw-wall =
        *[other] , { $vp } PV
     })
 pw-space = Région { $region } : { $reward }
-pw-workshop-place = { $action }, case : { $worker }
+pw-workshop-place = { $action } (case : { $worker })
 pw-by-debt = { $card } contre une Dette
 pw-clear-space = Libérer { $action }
 pw-pass = Passer
 pw-pay-silver = Payer, sans gagner de Dette
-pw-move-recruit-1 = Recruter avec 1 Ouvrier (défausse)
+pw-move-recruit-1 = Recruter avec 1 Ouvrier (carte défaussée)
 pw-move-recruit-2 = Recruter avec 2 Ouvriers (dans l'Équipe)
 pw-move-hunt-1 = Chasser avec 1 Ouvrier
 pw-move-hunt-2 = Chasser avec 2 Ouvriers
@@ -209,12 +209,12 @@ pw-choose-paladin = Quel Paladin vous sert cette manche ?
 pw-paladin-on-top = { $used } vous sert. Quel Paladin va sur le dessus de votre pioche ? L'autre va en dessous.
 pw-choose-tavern = Quelle carte Taverne prenez-vous ?
 pw-act = Faites une action, ou passez.
-pw-choose-workers = { $action } : quels Ouvriers placez-vous ?
+pw-choose-workers = { $action } : qui placez-vous ?
 pw-choose-space = Sur quelle case de la carte utilisez-vous { $action } ?
 pw-choose-absolve = Sur quelle case d'absolution va la Jarre ?
 pw-choose-attack = Quel Envahisseur attaquez-vous ?
 pw-choose-convert = Quel Envahisseur convertissez-vous ?
-pw-choose-townsfolk = Quel Villageois prenez-vous ?
+pw-choose-townsfolk = { $action } : quel Villageois ?
 pw-choose-workshop = Où va l'Atelier ?
 pw-choose-clear = Quel emplacement d'action libérez-vous ?
 pw-free-recruit = Recrutement gratuit : quel Villageois rejoint votre Équipe ?
@@ -263,5 +263,9 @@ pw-why-favour-honour =
     } sur cette Faveur : l'utiliser de nouveau coûte { $honour } Honneur ; vous en avez { $have }.
 pw-why-order-done = Cet Ordre est déjà accompli.
 pw-why-order-need = Cet Ordre demande { $needs }.
-pw-why-cannot-receive = Ce joueur ne peut pas utiliser l'effet.
+pw-why-cannot-receive =
+    { $action ->
+        [develop] Il ne reste plus d'Atelier dans la rangée de ce joueur.
+       *[pray] Aucun emplacement d'action de ce joueur ne porte d'Ouvrier.
+    }
 pw-why-penalty-empty = Vous n'avez rien de cela à perdre.

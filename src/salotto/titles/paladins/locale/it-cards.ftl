@@ -26,6 +26,7 @@ pw-card-threat = Ogni azione { $action } toglie 1 Lavoratore Barone.
 pw-card-penalty = Altrimenti per ogni giocatore: { $reward }
 pw-card-penalty-or = oppure { $reward }
 pw-card-honour = 1 Onore dopo ogni azione { $action }
+pw-card-tile = Guadagna Onore, con { $workers }: { $reward }
 pw-card-softens = Convertito, alla fine: ogni Debito non pagato costa { $vp } PV in meno
 pw-card-scores =
     Convertito, alla fine: { $base ->

@@ -1,6 +1,6 @@
 pw-stands-tax =
     { $silver ->
-        [0] La riserva delle Tasse è vuota: l'Inquisizione è in corso.
+        [0] La Riserva Tasse è vuota: l'Inquisizione è in corso.
         [one] Resta 1 Moneta: chi la prende porta l'Inquisizione.
        *[other] Restano { $silver } Monete: chi prende l'ultima porta l'Inquisizione.
     }

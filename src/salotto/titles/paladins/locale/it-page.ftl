@@ -19,7 +19,7 @@ pw-page-townsfolk = Cittadini
 pw-page-outsiders = Invasori
 pw-page-king = Il tracciato del Re
 pw-page-map = La mappa
-pw-page-in-round = al round { $round }
+pw-page-in-round = round { $round }
 pw-page-tax = Riserva Tasse
 pw-page-suspicion = Sospetto
 pw-page-suspicions =
@@ -71,7 +71,7 @@ pw-page-debt-pile = Debiti nel mazzo
 pw-page-walls-built = Mura
 pw-page-jars = Spazi assoluzione
 pw-page-on-top = In cima:
-pw-page-at-bottom = In fondo:
+pw-page-at-bottom = Dal fondo in su:
 pw-page-workers = Lavoratori
 pw-page-resource = Segnalino Risorse { $space }/{ $spaces }
 pw-page-schemes =
@@ -97,9 +97,9 @@ pw-note-gives =
     { $what ->
         [hunt] Provviste { $now } → { $then }
         [trade] Monete { $now } → { $then }
-        [develop] Officine { $now } → { $then }
+        [develop] Officine { $now } → { $then }, { $worker }
         [conspire] un Criminale, Sospetti { $now } → { $then }
-        [gain_honour] Onore { $now } → { $then }, 1 Sospetto in meno
+        [gain_honour] Onore { $now } → { $then }, Sospetti { $held } → { $fewer }
         [recruit]
             { $then ->
                 [0] la ricompensa della carta
@@ -121,7 +121,25 @@ pw-term-signs = Segni
 pw-worker-rival = Lavoratore del Rivale
 pw-page-main = Tabellone
 pw-page-left =
-    { $workers ->
-        [one] Resta 1 Lavoratore.
-       *[other] Restano { $workers } Lavoratori.
+    Hai ancora { $workers ->
+        [one] 1 Lavoratore
+       *[other] { $workers } Lavoratori
+    }{ $kept ->
+        [0] , e questo è l'ultimo round.
+       *[other] : in questo round non agirai più e ne conserverai { $kept }.
     }
+pw-page-passed = passato
+pw-page-yourself = Tu
+pw-note-change = { $now } → { $then }
+pw-page-meets-baron =
+    { $n ->
+        [one] toglie l'ultimo Lavoratore Barone di una Minaccia
+       *[other] toglie 1 di { $n } Lavoratori Barone di una Minaccia
+    }
+pw-page-meets-invaders =
+    { $n ->
+        [one] 1 Invasore ancora da prendere in questo round
+       *[other] { $n } Invasori ancora da prendere in questo round
+    }
+pw-page-cannot-receive = { $name } non può riceverlo
+pw-page-starting = Cittadini Iniziali

@@ -187,7 +187,7 @@ pw-wall =
        *[other] , { $vp } PV
     })
 pw-space = Regione { $region }: { $reward }
-pw-workshop-place = { $action }, spazio per { $worker }
+pw-workshop-place = { $action } (spazio per { $worker })
 pw-by-debt = { $card } per un Debito
 pw-clear-space = Libera { $action }
 pw-pass = Passa
@@ -209,12 +209,12 @@ pw-choose-paladin = Quale Paladino metti al tuo servizio in questo round?
 pw-paladin-on-top = { $used } è al tuo servizio. Quale Paladino va in cima al tuo mazzo? L'altro va in fondo.
 pw-choose-tavern = Quale carta Taverna prendi?
 pw-act = Effettua un'azione, oppure passa.
-pw-choose-workers = { $action }: quali Lavoratori piazzi?
+pw-choose-workers = { $action }: chi piazzi?
 pw-choose-space = In quale spazio della mappa usi { $action }?
 pw-choose-absolve = Su quale spazio assoluzione va la Giara?
 pw-choose-attack = Quale Invasore attacchi?
 pw-choose-convert = Quale Invasore converti?
-pw-choose-townsfolk = Quale Cittadino prendi?
+pw-choose-townsfolk = { $action }: quale Cittadino?
 pw-choose-workshop = Dove va l'Officina?
 pw-choose-clear = Quale spazio azione liberi?
 pw-free-recruit = Reclutamento gratuito: quale Cittadino entra nel tuo Seguito?
@@ -263,5 +263,9 @@ pw-why-favour-honour =
     }: usarlo di nuovo costa { $honour } Onore; ne hai { $have }.
 pw-why-order-done = Questo Ordine è già completato.
 pw-why-order-need = Questo Ordine richiede { $needs }.
-pw-why-cannot-receive = Questo giocatore non può usare l'effetto.
+pw-why-cannot-receive =
+    { $action ->
+        [develop] Nella fila di questo giocatore non ci sono più Officine.
+       *[pray] Nessuno spazio azione di questo giocatore contiene un Lavoratore.
+    }
 pw-why-penalty-empty = Non hai nulla di questo da perdere.
