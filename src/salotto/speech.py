@@ -148,6 +148,10 @@ class Speech:
             return self.words.say("room-enough")
         return key.replace("-", "−") if is_number(key) else self.thing(key)
 
+    def move(self, way: Sequence[str], first: str = "") -> str:
+        """The answers of a move one after the other; the `first` may be said in other words."""
+        return " · ".join([first or self.answer(way[0]), *map(self.answer, way[1:])])
+
     def why_not(self, blocked: Blocked) -> str:
         """Why something cannot be chosen, without the rule's number."""
         return self.say(blocked.message, **blocked.args)

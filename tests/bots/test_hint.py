@@ -103,7 +103,7 @@ def test_what_a_move_brings_is_seen_although_others_have_not_decided() -> None:
 def test_a_hint_says_what_the_move_does() -> None:
     found = Hint((a_room("dusty-library").key, "spot:0,5"), 2.94, {"columns": 3, "leftover": -1})
     assert hint_line(found, Speech(TITLE, words("en"))) == (
-        "Dusty Library, fifth floor, above the left half of the Foyer: "
+        "Dusty Library · fifth floor, above the left half of the Foyer: "
         "about 2.9 points better than the average choice "
         "(builds a column of six: +3, Monsters left in the Foyer: −1)"
     )

@@ -117,14 +117,14 @@ def brings(mind: Play[Any], seat: int, way: Way) -> dict[str, int]:
 
 
 def hint_line(hint: Hint, speech: Speech, answer: str = "") -> str:
-    """A hint for people: 'Dusty Library, floor 5: about 3 points better … (builds a column of six: +3)'.
+    """A hint for people: 'Dusty Library · floor 5: about 3 points better … (builds a column of six: +3)'.
 
     `answer` is the first answer as it stands on a page that says it in words of its own.
     """
     gain = round(hint.gain, 1)
     line = speech.words.say(
         speech.title.hint_words or "room-hint",
-        move=", ".join([answer or speech.answer(hint.key), *(speech.answer(key) for key in hint.way[1:])]),
+        move=speech.move(hint.way, answer),
         score=speech.score(abs(gain)),
         better="yes" if gain > 0 else "no" if gain < 0 else "same",
     )

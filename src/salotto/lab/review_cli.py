@@ -85,8 +85,8 @@ def review_lines(found: Review, speech: Speech) -> Iterator[str]:
             yield "  " + say(
                 "cli-review-choice",
                 at=choice.at,
-                way=spoken(choice.way, speech),
-                better=spoken(choice.better, speech),
+                way=speech.move(choice.way),
+                better=speech.move(choice.better),
                 score=speech.score(round(choice.cost, 1)),
             )
 
@@ -107,8 +107,3 @@ def bars(values: Sequence[float], low: float, high: float) -> str:
     """Values between two bounds, as a row of bars."""
     step = (high - low) / (len(BARS) - 1) or 1.0
     return "".join(BARS[round((value - low) / step)] for value in values)
-
-
-def spoken(way: Sequence[str], speech: Speech) -> str:
-    """The answers of a move in words."""
-    return ", ".join(speech.answer(key) for key in way)

@@ -94,7 +94,7 @@ async def review_words(found: Review, live: LiveTable, here: Visit) -> Context:
     replay = f"/tables/{live.id}/replay?to="
 
     def said(way: Sequence[str]) -> Markup:
-        return link_cards(", ".join(teller.answer(key) for key in way))
+        return link_cards(teller.move(way))
 
     turns = found.turning_points()
     worst = [found.worst(seat) for seat in range(len(names))]
