@@ -81,6 +81,16 @@ def test_a_seat_is_said_by_the_name_of_who_sits_there() -> None:
     ]
 
 
+def test_an_answer_that_is_ones_own_seat_is_you() -> None:
+    said = [Speech(SPOOK_MANOR, words("it"), ["Anna", "Bruno"], reader).answer("seat:0") for reader in (0, 1)]
+    assert said == ["Tu", "Anna"]
+
+
+def test_the_answers_of_a_move_stand_one_after_the_other() -> None:
+    assert speech().move(("seat:1", NO)) == "Anna · No, thanks"
+    assert speech().move(("seat:1", NO), "For Anna") == "For Anna · No, thanks"
+
+
 def test_the_reader_is_addressed_and_the_others_are_named() -> None:
     event = tell("sm-builds", 1, room="room:phantom-suite", floor=2, column=0, guests=2)
     told = "the Phantom Suite on the second floor (above the left half of the Foyer): 2 monsters arrive."

@@ -140,8 +140,10 @@ class Speech:
         return self.say(decision.prompt, **decision.about)
 
     def answer(self, option: Any) -> str:
-        """One of the options of a decision, or its key."""
+        """One of the options of a decision, or its key; the reader's own seat is 'you', not a name."""
         key = key_of(option)
+        if key == f"seat:{self.reader}":
+            return self.words.say("room-you")
         if key == NO:
             return self.words.say("room-no-thanks")
         if key == ENOUGH:

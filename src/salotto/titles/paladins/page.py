@@ -16,7 +16,6 @@ from salotto.titles.paladins.box import BOX
 from salotto.titles.paladins.cards import ATTRIBUTES
 from salotto.titles.paladins.faces import ACTION_ICONS
 from salotto.titles.paladins.faces import cards as cards
-from salotto.titles.paladins.preview import label as label
 from salotto.titles.paladins.preview import left as left
 from salotto.titles.paladins.preview import note as note
 from salotto.titles.paladins.scoring import BY_COUNT

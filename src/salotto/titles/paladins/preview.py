@@ -173,12 +173,6 @@ def of_penalty(decision: Decision, key: str, view: Json) -> Phrase:
     return Phrase("pw-note-change", {"now": now, "then": max(now + change, 0)})
 
 
-def label(decision: Decision, key: str, view: Json) -> Phrase | None:
-    """PW-14.5.1 Whoever acts is asked whether the effect is for oneself, not for a name."""
-    mine = decision.prompt == "pw-for-whom" and key == f"seat:{decision.seat}" == f"seat:{view['me']}"
-    return Phrase("pw-page-yourself") if mine else None
-
-
 def left(decision: Decision, key: str, view: Json) -> Phrase | None:
     """PW-10.2 Whoever passes places no more Workers this round; three of them can be kept."""
     workers = sum(view["players"][decision.seat]["workers"].values())

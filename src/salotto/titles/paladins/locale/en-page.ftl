@@ -129,7 +129,6 @@ pw-page-left =
        *[other] : you take no more actions this round, and keep { $kept } of them.
     }
 pw-page-passed = passed
-pw-page-yourself = You
 pw-note-change = { $now } → { $then }
 pw-page-meets-baron =
     { $n ->

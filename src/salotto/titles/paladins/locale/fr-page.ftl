@@ -129,7 +129,6 @@ pw-page-left =
        *[other] {" "}: vous n'agirez plus cette manche et en conserverez { $kept }.
     }
 pw-page-passed = passé
-pw-page-yourself = Vous
 pw-note-change = { $now } → { $then }
 pw-page-meets-baron =
     { $n ->

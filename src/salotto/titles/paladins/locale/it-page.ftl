@@ -129,7 +129,6 @@ pw-page-left =
        *[other] : in questo round non agirai più e ne conserverai { $kept }.
     }
 pw-page-passed = passato
-pw-page-yourself = Tu
 pw-note-change = { $now } → { $then }
 pw-page-meets-baron =
     { $n ->
