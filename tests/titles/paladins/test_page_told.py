@@ -56,7 +56,7 @@ def compare(play: Game) -> int:
     assert shown["rises"] == (None if lowest is None else list(shown["attributes"])[lowest])
     for name, row in (("townsfolk", game.townsfolk_row), ("outsider", game.outsider_row)):
         at = target(rival.marker, row)
-        card = None if at is None else row[at]
+        card = None if at is None or rival.board.passed else row[at]
         assert [key for key in shown["aims"] if key.startswith(f"{name}:")] == ([card.key] if card else [])
     orders = [ACTION_AT[order.need.action] for order in game.orders.cards[: game.orders_up]]
     assert can_follow(view, "kings_order") == any(right_side_possible(game, rival, at) for at in orders)

@@ -108,7 +108,9 @@ def top_row(view: Json, name: str, used: bool) -> Json:
 
 
 def aims(view: Json) -> list[str]:
-    """The Townsfolk, the Outsider and the Favour that the Rival would take now."""
+    """The Townsfolk, the Outsider and the Favour that the Rival would take now; none once it has passed."""
+    if view["phase"] in ("setup", "over") or view["rival"]["passed"]:
+        return []
     rows = [[slot["card"] for slot in view[name]["row"]] for name in ("townsfolk", "outsiders")]
     rows.append([favour["card"] if usable(view, favour) else None for favour in view["favours"]])
     found = [(row, target(view["rival"]["marker"], row)) for row in rows]
