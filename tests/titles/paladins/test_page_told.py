@@ -9,6 +9,7 @@ from salotto.kernel.decisions import Decision, Event, key_of
 from salotto.kernel.play import Play, Told
 from salotto.registry import title
 from salotto.titles.paladins.cards import ACTION_AT, ACTIONS, RIGHT_SIDE
+from salotto.titles.paladins.legality import receivers
 from salotto.titles.paladins.page import latest_inquisition
 from salotto.titles.paladins.rival import lowest_attribute, target
 from salotto.titles.paladins.rival_faces import can_follow
@@ -62,6 +63,30 @@ def compare(play: Game) -> int:
     assert can_follow(view, "kings_order") == any(right_side_possible(game, rival, at) for at in orders)
     assert sum(scheme["n"] for scheme in shown["coming"]) == len(rival.pile.cards)
     return [*right.values(), *top.values()].count(False)
+
+
+def test_an_action_that_only_one_can_use_says_for_whom_it_is() -> None:  # PW-14.5.5
+    game = title("paladins")
+    looked = alone = 0
+    for seed in range(3):
+        play: Game = Play(game, game.table(["x", "y"], f"only for {seed}", "coop"), story=[])
+        chance = Random(seed)
+        while (decision := play.next_decision()) is not None:
+            if decision.prompt == "pw-act":
+                table = scene(play, decision.seat)
+                rows = {row["action"]: row for row in table.view["players"][decision.seat]["actions"]}
+                for name, row in rows.items():
+                    found = receivers(play.state, play.state.players[decision.seat], ACTION_AT[name])
+                    assert row["only"] == (found[0].seat if len(found) == 1 else None), name
+                    looked += 1
+                said = [
+                    row["only"] for row in rows.values() if row["only"] is not None and not row["workers"]
+                ]
+                assert table.board(decision.seat).count("pw-only") == len(said)
+                alone += len(said)
+            play.take(decision, busy(decision, chance))
+    assert looked > 500
+    assert alone > 10
 
 
 def told(*events: tuple[str, int | None]) -> list[Told]:

@@ -150,3 +150,8 @@ pw-page-not-now = not possible now
 pw-page-last-scheme = Last Scheme:
 pw-page-aims = Aims at:
 pw-page-aimed = The Rival would take this card
+pw-page-only-for =
+    { $you ->
+        [yes] only for you
+       *[no] only for { $name }
+    }

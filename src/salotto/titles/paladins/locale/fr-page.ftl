@@ -150,3 +150,8 @@ pw-page-not-now = impossible pour l'instant
 pw-page-last-scheme = Dernier Objectif :
 pw-page-aims = Vise :
 pw-page-aimed = Le Rival prendrait cette carte
+pw-page-only-for =
+    { $you ->
+        [yes] pour vous seulement
+       *[no] pour { $name } seulement
+    }

@@ -150,3 +150,8 @@ pw-page-not-now = ora impossibile
 pw-page-last-scheme = Ultimo Intrigo:
 pw-page-aims = Punta a:
 pw-page-aimed = Il Rivale prenderebbe questa carta
+pw-page-only-for =
+    { $you ->
+        [yes] solo per te
+       *[no] solo per { $name }
+    }
