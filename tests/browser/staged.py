@@ -21,6 +21,7 @@ from tests.server.servers import Server
 from tests.server.tables import a_store, run
 
 NAMES = ("Anna", "Bruno", "Carla")
+FOUR = (*NAMES, "Dario")
 
 Moment = Callable[[Play[Any], Decision], bool]
 Taste = Callable[[Decision, Random], str]
@@ -32,14 +33,14 @@ def dealt(title: str, mode: str, players: int, seed: str = "an evening by clicks
     Whole games by clicks are dealt so that they end early: every answer takes its time in a browser.
     """
     game = find_title(title)
-    return Play(game, game.table(NAMES[:players], seed, mode))
+    return Play(game, game.table(FOUR[:players], seed, mode))
 
 
 def moment(title: str, mode: str, wanted: Moment, taste: Taste, players: int = len(NAMES)) -> Play[Any]:
     """The first game by chance in which the first player comes to such a moment."""
     for seed in range(500):
         game = find_title(title)
-        play = Play(game, game.table(list(NAMES[:players]), f"staged {seed}", mode))
+        play = Play(game, game.table(list(FOUR[:players]), f"staged {seed}", mode))
         chance = Random(seed)
         while (decision := play.next_decision()) is not None:
             if decision.seat == 0 and wanted(play, decision):
@@ -81,7 +82,7 @@ def sit_down_together(
 
 async def _keep(room: Server, play: Play[Any], tokens: Sequence[str], bot: str | None) -> str:
     table = play.table
-    names = enumerate(NAMES[: table.players])
+    names = enumerate(FOUR[: table.players])
     seats = tuple(Seat(seat, new_id(), bot if seat >= len(tokens) else None, name) for seat, name in names)
     people = [Somebody(str(seat.person), seat.name, pace="once") for seat in seats]
     release = find_title(table.title).release

@@ -242,3 +242,45 @@ def test_an_action_space_fits_on_its_line_of_a_narrow_phone(
     sit_down(anna, room, moment("paladins", "coop", a_workshop_goes_somewhere, busy, 2))
     assert anna.page.locator(".pw-open").count() > 8
     assert anna.page.evaluate(STICKING_OUT) == []
+
+
+OUTSIDE_MAIN = """() => {
+  const main = document.querySelector(".pw-main").getBoundingClientRect();
+  return [...document.querySelectorAll(".pw-site, .pw-place")]
+    .filter((one) => one.getBoundingClientRect().bottom > main.bottom + 1).length;
+}"""
+"""How many spaces of the map and places of the King's track one would have to scroll to."""
+CUT_WORDS = """() => [...document.querySelectorAll(".strip-name .status")]
+  .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1)
+  .map((one) => one.innerText)"""
+
+
+def a_turn_begins(play: Play[Any], decision: Decision) -> bool:
+    return decision.prompt == "pw-act"
+
+
+@pytest.mark.parametrize("language", ["it-IT", "fr-FR"])
+@pytest.mark.parametrize("size", [(1366, 768), (1440, 900)])
+def test_four_see_the_whole_map_and_the_kings_track(
+    visit: Visit, room: Server, size: tuple[int, int], language: str
+) -> None:  # PW-3.1
+    anna = visit(size, language=language)
+    sit_down(anna, room, moment("paladins", "competitive", a_turn_begins, busy, 4))
+    assert anna.page.locator(".pw-site").count() > 30
+    assert anna.page.evaluate(OUTSIDE_MAIN) == 0
+
+
+@pytest.mark.parametrize("language", ["it-IT", "fr-FR"])
+def test_who_is_away_and_has_to_play_is_said_in_whole_words(
+    visit: Visit, room: Server, language: str
+) -> None:
+    anna = visit((1366, 768), language=language)
+    sit_down(anna, room, moment("paladins", "competitive", all_are_asked, busy, 4))
+    assert anna.page.locator(".strip .thinking").count() == 4
+    expect(anna.page.locator(".strip-act")).to_have_count(3)
+    assert anna.page.evaluate(CUT_WORDS) == []
+    expect(anna.page.locator(".strip").last).to_be_in_viewport(ratio=1)
+
+
+def all_are_asked(play: Play[Any], decision: Decision) -> bool:
+    return decision.prompt == "pw-choose-paladin" and len(play.pending) == 4

@@ -100,6 +100,38 @@ def test_the_rival_is_met_to_the_end(visit: Visit, room: Server) -> None:  # PW-
     assert anna.page.locator("table.scores tfoot td").count() == 2
 
 
+def test_a_thumb_on_a_worker_space_takes_the_action_and_leaves_no_lens(visit: Visit, room: Server) -> None:
+    anna = visit(PHONE)
+    sit_down(anna, room, moment("paladins", "solo", may_attack, giving, players=1))
+    before = anna.fact("revision")
+    anna.button("action:attack").locator(".pw-space").first.tap()
+    anna.until_revised(before)
+    anna.page.wait_for_timeout(500)
+    expect(anna.page.locator("#lens")).to_be_hidden()
+
+
+def may_attack(play: Play[Any], decision: Decision) -> bool:
+    return decision.prompt == "pw-act" and "action:attack" in decision.keys
+
+
+def may_use_a_favour(play: Play[Any], decision: Decision) -> bool:
+    free = [key for key in decision.keys if key.startswith("favour:")]
+    return decision.prompt == "pw-act" and bool(free) and play.state.rival.workers > 0
+
+
+def test_the_rivals_board_says_what_may_come(visit: Visit, room: Server) -> None:  # PW-12.3, PW-12.4
+    anna = visit(PHONE, language="fr-FR")
+    play = moment("paladins", "solo", may_use_a_favour, giving, players=1)
+    sit_down(anna, room, play)
+    anna.page.locator("[data-look='1']").first.tap()
+    expect(anna.page.locator(".pw-rival .pw-action").first).to_be_in_viewport()
+    expect(anna.page.locator(".pw-rival .pw-action")).to_have_count(11)
+    expect(anna.page.locator(".pw-instead")).to_have_text("à défaut")
+    expect(anna.page.locator(".pw-resource [aria-current]")).to_have_text(str(play.state.rival.marker))
+    expect(anna.page.locator(".pw-tray .pw-scheme-left").first).to_be_visible()
+    assert overflow(anna) <= 0
+
+
 # Together
 
 

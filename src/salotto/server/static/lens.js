@@ -47,7 +47,7 @@ export function startLens(lens) {
     const { pointerId, pointerType } = /** @type {PointerEvent} */ (event);
     const again = wanted === source && pointerType === "touch";
     if (pointerId === held) event.stopImmediatePropagation();
-    else show(wanted?.dataset.choice || again ? null : wanted);
+    else show(from(event, "[data-choice]") || again ? null : wanted);
   }, true);
   addEventListener("keydown", (event) => event.key === "Escape" && show(null));
 }

@@ -52,10 +52,28 @@ def action_spaces(player: Json, view: Json) -> None:
         if name in RIGHT:
             requirement(player, row, view)
         row["lacks_cost"] = row["cost"] > purse(player, row["cost_in"])
+        row["only"] = sole_receiver(player, view, name) if view["overlord"] else None
         row["threats"] = threats_met(view["overlord"], name) if view["overlord"] else []
     player["left"] = [rows[name] for name in LEFT]
     player["right"] = [rows[name] for name in RIGHT]
     player["tile"] = rows.get("gain_honour")
+
+
+def sole_receiver(player: Json, view: Json, action: str) -> int | None:
+    """PW-14.5.5 Who alone can use the effect of Develop or Pray: then nobody asks for whom it is."""
+    if action == "develop":
+        able = [other["seat"] for other in view["players"] if other["workshops_left"]]
+    elif action == "pray":  # PW-6.5.2 a player's own Pray cannot clear itself
+        able = [
+            other["seat"]
+            for other in view["players"]
+            if any(
+                row["workers"] for row in other["actions"] if row["action"] != "pray" or other is not player
+            )
+        ]
+    else:
+        return None
+    return int(able[0]) if len(able) == 1 else None
 
 
 def threats_met(overlord: Json, action: str) -> list[Json]:

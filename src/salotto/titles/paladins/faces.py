@@ -46,6 +46,7 @@ ACTION_ICONS = {
     "gain_honour": "honour",
 }
 """The icon of each action."""
+SCHEME_ICONS = ACTION_ICONS | {"kings_order": "seal", "kings_favour": "noble"}
 
 COUNTED = {
     "commissions": "monk",
@@ -190,7 +191,7 @@ def favour_face(card: components.KingsFavour) -> Json:
 
 def scheme_face(card: components.Scheme) -> Json:
     """PW-12 What the Rival does."""
-    return {"kind": "scheme", "icon": ACTION_ICONS.get(card.action, "intrigue")}
+    return {"kind": "scheme", "icon": SCHEME_ICONS[card.action]}
 
 
 def threat_face(card: components.Threat) -> Json:

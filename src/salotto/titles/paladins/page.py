@@ -14,10 +14,10 @@ from salotto.titles.paladins import board_faces
 from salotto.titles.paladins.boards import ORDER_PLACES
 from salotto.titles.paladins.box import BOX
 from salotto.titles.paladins.cards import ATTRIBUTES
-from salotto.titles.paladins.faces import ACTION_ICONS
 from salotto.titles.paladins.faces import cards as cards
 from salotto.titles.paladins.preview import left as left
 from salotto.titles.paladins.preview import note as note
+from salotto.titles.paladins.rival_faces import rival_board
 from salotto.titles.paladins.scoring import BY_COUNT
 from salotto.titles.paladins.standing import standing as standing
 
@@ -38,27 +38,46 @@ def page_view(view: Json, story: Sequence[Told]) -> Json:
         player["top"], player["bottom"] = board_faces.known_paladins(player["pile"])
         player["tracks"] = board_faces.tracks(player, view)
     if view["rival"]:
-        rival_board(view["rival"])
+        rival_board(view, story)
     view["regions"] = board_faces.regions(view, own)
     view["track"] = board_faces.kings_track(view)
+    view["inquisition"] = latest_inquisition(view["me"], story)
     view["absolve"] = board_faces.ABSOLVE
     view["show_tavern"] = bool(view["tavern"]["row"]) and view["phase"] in CHOOSING
     return view
 
 
-def rival_board(rival: Json) -> None:
-    """PW-12.1 The Rival's board: the actions of both sides with their icons and names, and its tracks."""
-    rival["tracks"] = [board_faces.track(name, value, 0, {}) for name, value in rival["attributes"].items()]
-    for name, row in rival["right"].items():
-        row["icon"], row["names"] = ACTION_ICONS[name], board_faces.ACTIONS[name].names
-    rival["rows"] = [
-        {
-            "icon": ACTION_ICONS.get(name, "tavern"),
-            "names": board_faces.ACTIONS[name].names if name in board_faces.ACTIONS else {},
-            "used": used,
-        }
-        for name, used in rival["top"].items()
-    ]
+BLOWS = (
+    *("pw-inquisition", "pw-nobody-suspected", "pw-gains-debt"),
+    *("pw-avoids-debt", "pw-removes-suspicion"),
+)
+"""PW-9.3 What an Inquisition does to people."""
+OWN_ACTS = (
+    *("pw-takes-tavern", "pw-has-chosen", "pw-acts", "pw-acts-for"),
+    *("pw-uses-favour", "pw-passes"),
+)
+
+
+def latest_inquisition(me: int | None, story: Sequence[Told]) -> list[Json]:
+    """PW-9.3 The latest Inquisition, blow by blow, until the reader has acted since.
+
+    For who only looks on: until the one acts again who set it off.
+    """
+    steps: list[Json] = []
+    acted: set[int | None] = set()
+    for told in reversed(story):
+        event = told.event
+        if event.id in OWN_ACTS:
+            acted.add(event.seat)
+            if me is not None and me in acted:
+                return []
+        elif event.id == "pw-tax-refilled":
+            steps = []
+        elif event.id in BLOWS:
+            steps.append({"id": event.id, "args": event.args, "seat": event.seat})
+        if event.id == "pw-inquisition":
+            return steps[::-1] if event.seat not in acted or me is not None else []
+    return []
 
 
 def board(view: Json, look: int) -> Json:

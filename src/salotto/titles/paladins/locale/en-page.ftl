@@ -142,3 +142,15 @@ pw-page-meets-invaders =
     }
 pw-page-cannot-receive = { $name } cannot receive it
 pw-page-starting = Starting Townsfolk
+pw-page-instead = otherwise
+pw-page-instead-told = Taken when the Scheme that is turned up cannot be followed
+pw-page-rises = When the marker comes back to 1:
+pw-page-not-now = not possible now
+pw-page-last-scheme = Last Scheme:
+pw-page-aims = Aims at:
+pw-page-aimed = The Rival would take this card
+pw-page-only-for =
+    { $you ->
+        [yes] only for you
+       *[no] only for { $name }
+    }

@@ -142,3 +142,15 @@ pw-page-meets-invaders =
     }
 pw-page-cannot-receive = { $name } ne peut pas le recevoir
 pw-page-starting = Villageois de départ
+pw-page-instead = à défaut
+pw-page-instead-told = Effectuée quand l'Objectif révélé est impossible
+pw-page-rises = Quand le marqueur revient sur 1 :
+pw-page-not-now = impossible pour l'instant
+pw-page-last-scheme = Dernier Objectif :
+pw-page-aims = Vise :
+pw-page-aimed = Le Rival prendrait cette carte
+pw-page-only-for =
+    { $you ->
+        [yes] pour vous seulement
+       *[no] pour { $name } seulement
+    }

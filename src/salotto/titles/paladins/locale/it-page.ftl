@@ -142,3 +142,15 @@ pw-page-meets-invaders =
     }
 pw-page-cannot-receive = { $name } non può riceverlo
 pw-page-starting = Cittadini Iniziali
+pw-page-instead = altrimenti
+pw-page-instead-told = Si effettua quando l'Intrigo rivelato non è possibile
+pw-page-rises = Quando il segnalino torna su 1:
+pw-page-not-now = ora impossibile
+pw-page-last-scheme = Ultimo Intrigo:
+pw-page-aims = Punta a:
+pw-page-aimed = Il Rivale prenderebbe questa carta
+pw-page-only-for =
+    { $you ->
+        [yes] solo per te
+       *[no] solo per { $name }
+    }
