@@ -9,6 +9,9 @@ COMPILED := build/compiled
 OPTIMISE ?= 2
 TSC := $(VENV)/typescript/node_modules/.bin/tsc
 
+# Hundreds of tests start processes of their own; where no bytecode is kept, each would compile everything anew.
+export PYTHONDONTWRITEBYTECODE :=
+
 # System programs that `make test` sees to first: `browser`, `postgres`.
 TEST_NEEDS ?= browser postgres
 
