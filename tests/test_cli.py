@@ -243,6 +243,7 @@ def test_what_a_title_forbids_is_said_in_the_language_of_the_player(capsys: Capt
         ("play spook-manor --lang de", "there is no language “de”; there are en, it, fr"),
         ("play spook-manor --lang", "there is no language “”"),
         ("play spook-manor --seed", "expected one argument"),
+        ("play spook-manor --seed --lang it", "--seed"),
         ("watch spook-manor --seats you,greedy", "only bots can sit here"),
         ("watch spook-manor --delay soon", "“soon” is not a number of seconds"),
         ("watch spook-manor --delay -1", "“-1” is not a number of seconds"),

@@ -104,6 +104,19 @@ def test_one_table_is_carried_back_into_postgresql(postgres: str, tmp_path: Path
     assert run(contents(postgres, ids[1:]))[0] == run(contents(here, ids[1:]))[0]
 
 
+def test_an_older_table_whose_id_begins_with_a_hyphen_is_carried(tmp_path: Path, capsys: Captured) -> None:
+    here, id = f"sqlite:///{tmp_path / 'room.db'}", "-wT7CC16IJo2KRouED2nQw"
+
+    async def opened() -> None:
+        async with a_store(here) as store:
+            await play_on(await a_table(store, 2, id=id), Random(1), 5)
+
+    run(opened())
+    file = tmp_path / "table.jsonl"
+    assert do(capsys, here, "export", str(file), "--table", id) == "Written: 1 tables, 0 people."
+    assert json.loads(file.read_text(encoding="utf-8").splitlines()[1])["table"]["id"] == id
+
+
 def test_old_tables_are_put_away_and_come_back(address: str, tmp_path: Path, capsys: Captured) -> None:
     old, new = run(a_played_room(address))
     before = run(contents(address, [old, new]))

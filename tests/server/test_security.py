@@ -53,6 +53,12 @@ def test_tokens_have_128_bits_and_more_and_are_never_the_same() -> None:
     assert Keyring(b"k").personal_link("p", 1) != Keyring(b"k").personal_link("p", 2)
 
 
+def test_no_name_can_be_taken_for_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = iter(["-one", "--two", "_three", "-four", "five"])
+    monkeypatch.setattr("salotto.server.web.identity.secrets.token_urlsafe", lambda _: next(drawn))
+    assert [new_id(), new_token()] == ["_three", "five"]
+
+
 def test_the_cookie_is_kept_from_scripts_other_sites_and_plain_http(tmp_path: Path) -> None:
     async def scenario(server: Server, secure: bool) -> None:
         async with Browser(server.address) as anna:

@@ -1,8 +1,9 @@
-"""Single keys from a terminal, where there is one."""
+"""Keys and lines from a terminal, where there is one."""
 
 from __future__ import annotations
 
 import os
+import select
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -35,6 +36,9 @@ SEQUENCES = {
 }
 """What the keys of a terminal send: the arrows, Enter, Home and End, and letters for those who have none."""
 
+MOMENT = 0.1
+"""Seconds after which a wait for keys looks up."""
+
 
 def interactive() -> bool:
     """Whether a person with a keyboard and a screen is there."""
@@ -58,7 +62,23 @@ def single_keys() -> Iterator[None]:
         termios.tcsetattr(sys.stdin, termios.TCSADRAIN, before)
 
 
+def read_line(prompt: str) -> str:
+    """What is typed until Enter."""
+    if interactive():
+        print(prompt, end="", flush=True)
+        prompt = ""
+        _wait_for_keys()
+    return input(prompt)
+
+
 def read_key() -> str | None:
     """What the next key means, if anything."""
+    _wait_for_keys()
     typed = os.read(sys.stdin.fileno(), 8)
     return SEQUENCES.get(typed, None if typed else LEAVE)
+
+
+def _wait_for_keys() -> None:
+    """Until something was typed, looking up often: a read is deaf to a Control-C just before it begins."""
+    while sys.platform != "win32" and not select.select([sys.stdin], [], [], MOMENT)[0]:
+        pass

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Callable
 from typing import Any, NoReturn
 
@@ -40,6 +41,19 @@ class Parser(argparse.ArgumentParser):
         languages = "|".join(LANGUAGES)
         about = words.say("cli-help-lang")
         self.add_argument("--lang", metavar=languages, help=about, default=argparse.SUPPRESS)
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Any, list[str]]:
+        """A value may begin with a hyphen, as the ids of some older tables do."""
+        known = self._option_string_actions
+        joined: list[str] = []
+        for each in sys.argv[1:] if args is None else args:
+            option = known.get(joined[-1]) if joined and joined[-1].startswith("--") else None
+            value = each.startswith("-") and not each.startswith("--") and each not in known
+            if value and option and option.nargs is None:
+                joined[-1] += f"={each}"
+            else:
+                joined.append(each)
+        return super().parse_known_args(joined, namespace)
 
     def error(self, message: str) -> NoReturn:
         """One line."""

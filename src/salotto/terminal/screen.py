@@ -8,6 +8,8 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.segment import Segment, Segments
 from rich.text import Text
 
+from salotto.terminal.keys import read_line
+
 FORGET = "\x1b[3J"
 """Wipes what can be scrolled back to."""
 
@@ -34,7 +36,7 @@ class Frame:
 class Screen:
     """Where a game is shown and answered. What is not a terminal is only written to, never cleared."""
 
-    def __init__(self, console: Console, read: Callable[[str], str] = input) -> None:
+    def __init__(self, console: Console, read: Callable[[str], str] = read_line) -> None:
         self.console = console
         self.read = read
 

@@ -20,12 +20,19 @@ BYTES = 20
 
 def new_id() -> str:
     """A name nobody can guess, for a person or a table."""
-    return secrets.token_urlsafe(16)
+    return _drawn(18)
 
 
 def new_token() -> str:
     """A token that is shown once."""
-    return secrets.token_urlsafe(BYTES)
+    return _drawn(BYTES)
+
+
+def _drawn(length: int) -> str:
+    """So many bytes. No hyphen begins it: a command line would take it for an option."""
+    while (text := secrets.token_urlsafe(length)).startswith("-"):
+        pass
+    return text
 
 
 def hashed(token: str) -> str:
