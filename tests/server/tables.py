@@ -61,9 +61,10 @@ def an_info(
     seats = tuple(
         Seat(seat, f"person-{seat}", bot if bot and seat else None, "ABCDEF"[seat]) for seat in range(players)
     )
-    values: dict[str, Any] = {"id": new_id(), "host": "person-0", "private": False, "seats": seats} | more
+    values: dict[str, Any] = {"id": new_id(), "host": "person-0", "private": False, "seats": seats}
     values |= {"title": played.id, "release": played.release, "mode": table.mode}
-    return TableInfo(options=dict(table.options), seed=seed, **values)
+    values |= {"options": dict(table.options)}
+    return TableInfo(seed=seed, **values | more)
 
 
 async def a_table(store: Store, players: int = 3, **more: Any) -> LiveTable:

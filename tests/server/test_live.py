@@ -440,6 +440,36 @@ def test_nothing_can_be_answered_before_the_start(tmp_path: Path) -> None:
     run(scenario())
 
 
+def test_a_lobby_from_before_an_option_is_played_with_its_usual_value(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with a_store(f"sqlite:///{tmp_path / 'room.db'}") as store:
+            full = an_info(3).options
+            older = {id: value for id, value in full.items() if id != "monster_supply"}
+            assert len(older) == len(full) - 1
+            info = an_info(3, options={**older, "live_score": True})
+            await store.open_table(info, "invitation", {})
+            live = await LiveTables(store).table(info.id)
+            assert live.info.options == {**full, "live_score": True}
+            await live.start()
+            again = await the_same(store, live)
+            assert again.info.options == live.info.options
+            await play_on(again, Random(1), 10)
+            assert again.length == 10
+
+    run(scenario())
+
+
+def test_a_table_that_is_played_keeps_the_options_it_began_with(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with a_store(f"sqlite:///{tmp_path / 'room.db'}") as store:
+            live = await a_table(store)
+            older = "UPDATE tables SET options = json_remove(options, '$.monster_supply')"
+            await store.run(lambda connection: connection.exec_driver_sql(older))
+            assert "monster_supply" not in (await the_same(store, live)).info.options
+
+    run(scenario())
+
+
 def test_a_later_release_goes_on_from_the_checkpoint(tmp_path: Path) -> None:
     """The first choices would not replay under the mended rules; nobody asks them to."""
 

@@ -10,7 +10,7 @@ from salotto.kernel.play import Play, Told
 from salotto.registry import title
 from salotto.titles.paladins.cards import ACTION_AT, ACTIONS, RIGHT_SIDE
 from salotto.titles.paladins.legality import receivers
-from salotto.titles.paladins.page import latest_inquisition
+from salotto.titles.paladins.page import recent_inquisitions
 from salotto.titles.paladins.rival import lowest_attribute, target
 from salotto.titles.paladins.rival_faces import can_follow
 from salotto.titles.paladins.solo import TOP_ROW, right_side_possible, top_possible
@@ -102,15 +102,25 @@ def ids(steps: list[Any]) -> list[str]:
 
 def test_an_inquisition_stays_on_the_table_until_one_has_acted() -> None:  # PW-9.3
     later = (("pw-acts", 2), ("pw-removes-suspicion", 2))
-    assert ids(latest_inquisition(0, told(*STRUCK, *later))) == ["pw-inquisition", "pw-gains-debt"]
-    assert not latest_inquisition(0, told(*STRUCK, *later, ("pw-acts", 0)))
-    assert not latest_inquisition(0, told(*later))
+    assert ids(recent_inquisitions(0, told(*STRUCK, *later))) == ["pw-inquisition", "pw-gains-debt"]
+    assert not recent_inquisitions(0, told(*STRUCK, *later, ("pw-acts", 0)))
+    assert not recent_inquisitions(0, told(*later))
+
+
+def test_none_of_several_inquisitions_is_lost() -> None:  # PW-9.3
+    again = (("pw-acts", 2), ("pw-inquisition", 2), ("pw-avoids-debt", 1), ("pw-tax-refilled", None))
+    between = (("pw-acts", 2), ("pw-gains-debt", 2))
+    both = ["pw-inquisition", "pw-gains-debt", "pw-inquisition", "pw-avoids-debt"]
+    assert ids(recent_inquisitions(0, told(*STRUCK, *between, *again))) == both
+    assert ids(recent_inquisitions(0, told(*STRUCK, ("pw-acts", 0), *again))) == both[2:]
+    assert ids(recent_inquisitions(None, told(*STRUCK, *again))) == both
+    assert ids(recent_inquisitions(None, told(*STRUCK, ("pw-acts", 1), *again))) == both[2:]
 
 
 def test_who_looks_on_sees_it_until_the_one_acts_again_who_set_it_off() -> None:  # PW-9.3
-    assert latest_inquisition(None, told(*STRUCK, ("pw-acts", 0)))
-    assert not latest_inquisition(None, told(*STRUCK, ("pw-acts", 1)))
-    assert latest_inquisition(1, told(*STRUCK, ("pw-acts", 0)))
+    assert recent_inquisitions(None, told(*STRUCK, ("pw-acts", 0)))
+    assert not recent_inquisitions(None, told(*STRUCK, ("pw-acts", 1)))
+    assert recent_inquisitions(1, told(*STRUCK, ("pw-acts", 0)))
 
 
 def test_an_inquisition_is_told_above_the_boards_in_the_readers_words() -> None:  # PW-9.3

@@ -6,9 +6,12 @@ import logging
 import re
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import replace
 
 from salotto.kernel.campaign import Herald
-from salotto.server.store.database import Store
+from salotto.registry import title as find_title
+from salotto.server.store.database import Conflict, Store
 from salotto.server.store.rows import JournalEntry, TableInfo
 from salotto.server.tables.live import LiveTable, NoSuchTable
 from salotto.server.tables.presence import AWAY_SECONDS
@@ -40,6 +43,7 @@ class LiveTables:
             info = await self.store.table(id)
             if info is None:
                 raise NoSuchTable(id)
+            info = await self._with_newer_options(info)
             if id not in self.by_id:  # somebody else may have come meanwhile
                 herald = self.herald_of(info)
                 live = LiveTable(self.store, info, self._announce, self.away_seconds, herald)
@@ -49,6 +53,16 @@ class LiveTables:
         live = self.by_id[id]
         live.touched = live.visited = time.monotonic()
         return live
+
+    async def _with_newer_options(self, info: TableInfo) -> TableInfo:
+        """A lobby from before its title won an option: it will be played with the usual value."""
+        title, players = find_title(info.title), len(info.seats)
+        options = title.usual_options(info.mode, players, info.carried is not None) | info.options
+        if info.started or options == info.options:
+            return info
+        with suppress(Conflict):  # it starts this very moment, as it was
+            await self.store.change_options(info.id, options, info.bank)
+        return replace(info, options=options)
 
     def _announce(self, live: LiveTable) -> None:
         for watcher in tuple(live.watchers):

@@ -41,7 +41,7 @@ def page_view(view: Json, story: Sequence[Told]) -> Json:
         rival_board(view, story)
     view["regions"] = board_faces.regions(view, own)
     view["track"] = board_faces.kings_track(view)
-    view["inquisition"] = latest_inquisition(view["me"], story)
+    view["inquisition"] = recent_inquisitions(view["me"], story)
     view["absolve"] = board_faces.ABSOLVE
     view["show_tavern"] = bool(view["tavern"]["row"]) and view["phase"] in CHOOSING
     return view
@@ -58,26 +58,29 @@ OWN_ACTS = (
 )
 
 
-def latest_inquisition(me: int | None, story: Sequence[Told]) -> list[Json]:
-    """PW-9.3 The latest Inquisition, blow by blow, until the reader has acted since.
+def recent_inquisitions(me: int | None, story: Sequence[Told]) -> list[Json]:
+    """PW-9.3 The Inquisitions since the reader last acted, blow by blow.
 
-    For who only looks on: until the one acts again who set it off.
+    For who only looks on: those whose cause has not acted again.
     """
+    found: list[Json] = []
     steps: list[Json] = []
     acted: set[int | None] = set()
     for told in reversed(story):
         event = told.event
         if event.id in OWN_ACTS:
+            if me is not None and event.seat == me:
+                break
             acted.add(event.seat)
-            if me is not None and me in acted:
-                return []
         elif event.id == "pw-tax-refilled":
             steps = []
         elif event.id in BLOWS:
             steps.append({"id": event.id, "args": event.args, "seat": event.seat})
         if event.id == "pw-inquisition":
-            return steps[::-1] if event.seat not in acted or me is not None else []
-    return []
+            if me is None and event.seat in acted:
+                break
+            found, steps = found + steps, []
+    return found[::-1]
 
 
 def board(view: Json, look: int) -> Json:
