@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from random import Random
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, Page, Position, expect
@@ -195,6 +196,17 @@ class Person:
                 "all => all.map(one => one.dataset.thing)"
             )
         ]
+
+
+def whoever_is_asked(*people: Person) -> Person:
+    """One of them whose page says so; what another has answered may still be on its way there."""
+    until = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < until:
+        for person in people:
+            if person.fact("state") == "mine":
+                return person
+        people[0].page.wait_for_timeout(POLLING)
+    raise AssertionError("nobody is asked")
 
 
 def sensible(choices: list[str], chance: Random) -> str:

@@ -16,7 +16,7 @@ from salotto.registry import title as find_title
 from salotto.server.tables.pointing import is_shared
 from salotto.titles.architects.box import BOX
 from tests.browser.conftest import LAPTOP, PHONE, Visit
-from tests.browser.people import POLLING, PROMPT, Person
+from tests.browser.people import POLLING, PROMPT, Person, whoever_is_asked
 from tests.browser.staged import NAMES, dealt, moment, sit_down, sit_down_together
 from tests.browser.test_pages import overflow, problems
 from tests.browser.vocabulary import english_only, said
@@ -106,7 +106,7 @@ def test_two_browsers_play_against_the_overlord_to_the_end(visit: Visit, room: S
     chance = Random(1)
     expect(anna.page.locator("#stage")).to_contain_text(re.compile(r"Team −?\d+, target \d+"))
     while anna.fact("state") != "over":
-        asked = next(each for each in (anna, bruno) if each.fact("state") == "mine")
+        asked = whoever_is_asked(anna, bruno)
         asked.choose(eager(asked.choices(), chance))
         for each in (anna, bruno):
             each.page.wait_for_function(

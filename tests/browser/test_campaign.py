@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import LAPTOP, PHONE, Visit
-from tests.browser.people import Person
+from tests.browser.people import Person, whoever_is_asked
 from tests.browser.test_pages import overflow, problems
 from tests.server.servers import Server, served
 
@@ -116,9 +116,7 @@ def test_two_people_play_a_campaign_by_one_link(visit: Visit) -> None:
     assert bruno.table == paladins
     # each takes a Townsfolk, and an advantage is at work: told in the story, shown on its owner's board
     for _ in range(2):
-        for person in (anna, bruno):
-            person.until("mine|waiting")
-        first = next(person for person in (anna, bruno) if person.fact("state") == "mine")
+        first = whoever_is_asked(anna, bruno)
         first.choose(first.choices()[0])
     anna.until("mine")
     expect(anna.page.locator(".campaign .ts-goal-card")).to_have_count(4)

@@ -15,7 +15,7 @@ from salotto.kernel.play import Play
 from salotto.titles.paladins.box import BOX
 from salotto.titles.paladins.naming import THINGS
 from tests.browser.conftest import LAPTOP, PHONE, Visit
-from tests.browser.people import PROMPT, Person
+from tests.browser.people import PROMPT, Person, whoever_is_asked
 from tests.browser.staged import dealt, moment, sit_down, sit_down_together
 from tests.browser.test_pages import overflow, problems
 from tests.browser.vocabulary import english_only, said
@@ -178,10 +178,9 @@ def test_two_people_collaborate_once_and_both_read_it_in_their_language(visit: V
                 if person is anna and "seat:1" in choices:
                     anna.choose("seat:1")
                     story = anna.page.locator("#story")
-                    for _ in range(3):  # colours, and what the receiver chooses
-                        for one in (anna, bruno):
-                            if "for Bruno" not in story.inner_text() and one.fact("state") == "mine":
-                                one.choose(one.choices()[0])
+                    while "for Bruno" not in story.inner_text():  # colours, and what the receiver chooses
+                        one = whoever_is_asked(anna, bruno)
+                        one.choose(one.choices()[0])
                     expect(story).to_contain_text("for Bruno")
                     expect(bruno.page.locator("#story")).to_contain_text("per te")
                     return

@@ -293,6 +293,8 @@ def test_the_page_finds_its_way_back_when_the_server_restarts(visit: Visit, tmp_
         assert anna.choices() == choices
         anna.choose(choices[0])
         expect(anna.page.locator(PROMPT)).to_contain_text("Where do you build")
+        for torn in [each for each in anna.complaints if "ERR_CONTENT_LENGTH_MISMATCH" in each]:
+            anna.complaints.remove(torn)  # a file was on its way when the server died
 
 
 def test_the_clock_of_whoever_thinks_runs_by_itself(visit: Visit) -> None:
