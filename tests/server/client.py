@@ -43,7 +43,7 @@ class Browser:
 
     async def post(self, path: str, **form: str) -> httpx.Response:
         """Send a form as a page of ours would."""
-        page = await self.get("/me")
+        page = (await self.get("/me")).raise_for_status()
         found = CSRF.search(page.text)
         assert found is not None
         return await self.http.post(path, data={"csrf": found[1], **form}, headers={"Origin": self.base})
@@ -59,8 +59,7 @@ class Browser:
         nobody = {f"seat-{seat}": "none" for seat in range(len(sitters), 6)}
         mode = {"mode": "solo"} if len(sitters) == 1 else {}
         response = await self.post(f"/titles/{title}/new", **nobody, **seats, **mode, **form)
-        assert response.status_code == 200, response.text
-        return table_id(response)
+        return table_id(response.raise_for_status())
 
     async def socket(self, table: str, origin: str | None = None) -> TableSocket:
         cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar)

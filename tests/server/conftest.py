@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import warnings
 from collections.abc import Iterator
@@ -12,6 +13,16 @@ import pytest
 from salotto.words import Words
 from tests.server.postgres import NoPostgres, cluster, database
 from tests.server.servers import Server, served
+
+
+@pytest.fixture(autouse=True)
+def logging_as_before() -> Iterator[None]:
+    """A server that is begun in this process sends all logs to a stream that is gone after the test."""
+    root = logging.getLogger()
+    handlers, level = list(root.handlers), root.level
+    yield
+    root.handlers = handlers
+    root.setLevel(level)
 
 
 @pytest.fixture(scope="session")

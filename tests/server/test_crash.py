@@ -25,7 +25,7 @@ class Stubborn:
         self.browser = browser
         self.table = table
         self.seat = seat
-        self.chance = Random(f"{table}/{seat}")
+        self.chance = Random(seat)
         self.acknowledged: list[tuple[str, int, int, str]] = []
         self.returns = 0
 

@@ -83,6 +83,8 @@ async def play_through(
                 for task in tasks:
                     task.cancel()
                 await asyncio.wait(tasks, timeout=1)
+            for task in tasks:
+                assert task.cancelled() or task.exception() is None, task.exception()
         return players, bots
 
 
