@@ -93,6 +93,13 @@ class Option:
         return spoken[text.lower()]
 
 
+def usual_values(
+    options: Sequence[Option], mode: str, players: int, carried: bool = False
+) -> dict[str, Value]:
+    """What every option is at such a table if nobody chooses otherwise."""
+    return {option.id: option.usual(mode, players, carried) for option in options}
+
+
 @dataclass(frozen=True, slots=True)
 class Table:
     """The setting of one play: with the log of choices, the whole truth."""
@@ -365,14 +372,10 @@ class Title(ABC, Generic[S]):
             forced = option.forced_to(chosen.id, len(seats), carried is not None)
             if forced is not None and value != forced:
                 raise BadTable(f"option {id} is always {forced} at such a table, it cannot be {value}")
-        full = self.usual_options(chosen.id, len(seats), carried is not None) | given
+        full = usual_values(self.options, chosen.id, len(seats), carried is not None) | given
         if reason := self.forbids(chosen.id, len(seats), full):
             raise Forbidden(self, reason)
         return Table(self.id, chosen.id, tuple(seats), seed, full, self.release, carried)
-
-    def usual_options(self, mode: str, players: int, carried: bool = False) -> dict[str, Value]:
-        """What every option is at such a table if nobody chooses otherwise."""
-        return {option.id: option.usual(mode, players, carried) for option in self.options}
 
 
 def counted(title: Title[Any], sheets: Sequence[Mapping[str, int]]) -> list[str]:

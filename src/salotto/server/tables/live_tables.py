@@ -10,6 +10,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 from salotto.kernel.campaign import Herald
+from salotto.kernel.title import usual_values
 from salotto.registry import title as find_title
 from salotto.server.store.database import Conflict, Store
 from salotto.server.store.rows import JournalEntry, TableInfo
@@ -56,8 +57,8 @@ class LiveTables:
 
     async def _with_newer_options(self, info: TableInfo) -> TableInfo:
         """A lobby from before its title won an option: it will be played with the usual value."""
-        title, players = find_title(info.title), len(info.seats)
-        options = title.usual_options(info.mode, players, info.carried is not None) | info.options
+        known, carried = find_title(info.title).options, info.carried is not None
+        options = usual_values(known, info.mode, len(info.seats), carried) | info.options
         if info.started or options == info.options:
             return info
         with suppress(Conflict):  # it starts this very moment, as it was
