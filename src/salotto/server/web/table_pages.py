@@ -114,7 +114,7 @@ async def replay(
         **{name: value for name, value in context.items() if name not in ("static", "lang", "at")},
         at=past.point,
         length=past.length,
-        asked=past.next_answer(scene, live.info.over),
+        **past.next_answer(scene, live.info.over),
         eyes=EVERYBODY if everybody else "" if seat is None else str(seat),
         eyes_choices=choices,
         others=[
@@ -143,16 +143,17 @@ class PastTable(NamedTuple):
         reader = Reader(seat, language, seat or 0)
         return Scene(self.live.info, self.live.title, self.play, self.story, reader, asks=False)
 
-    def next_answer(self, scene: Scene, everything: bool) -> str:
-        """The question that is answered next, and the answer, where the reader may know it."""
+    def next_answer(self, scene: Scene, everything: bool) -> dict[str, str]:
+        """The question that is answered next, the answer and its key, where the reader may know it."""
         if self.following is None:
-            return ""
+            return {"asked": "", "takes": ""}
         seat, key = self.following
         decision = self.play.decision(seat)
         if decision is None or not (everything or seat == scene.reader.seat):
-            return ""
+            return {"asked": "", "takes": ""}
         question, answer = scene.speech.to(seat).question(decision), scene.speech.answer(key)
-        return scene.t("room-replay-asked", player=scene.names[seat], question=question, answer=answer)
+        asked = scene.t("room-replay-asked", player=scene.names[seat], question=question, answer=answer)
+        return {"asked": asked, "takes": key}
 
 
 async def look_back(live: LiveTable, to: int | None) -> PastTable:
