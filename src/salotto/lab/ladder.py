@@ -149,7 +149,8 @@ class Kept(dict[Game, float]):
 def results(games: Sequence[Game], jobs: int, kept: Kept, on_progress: Callable[[], None]) -> Iterator[float]:
     """The result of every game, in their order, the same for any number of jobs."""
     missing = [game for game in games if game not in kept]
-    with workers(jobs) if jobs > 1 and missing else nullcontext() as pool:
+    jobs = min(jobs, len(missing))
+    with workers(jobs) if jobs > 1 else nullcontext() as pool:
         played = pool.map(result, missing) if pool else map(result, missing)
         for game in games:
             if game not in kept:
