@@ -422,6 +422,14 @@ def test_the_arrow_keys_turn_the_pages_of_a_replay(log: Path) -> None:
         assert terminal.ended() == 0
 
 
+@pytest.mark.parametrize("closed", ["<&-", ">&-"])
+@pytest.mark.parametrize("command", ["play spook-manor", "replay LOG"])
+def test_a_closed_input_or_output_is_no_error(command: str, closed: str, log: Path) -> None:
+    line = f"{sys.executable} -m salotto {command.replace('LOG', str(log))} {closed}"
+    done = subprocess.run(line, shell=True, capture_output=True, text=True, timeout=PATIENCE)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
 def test_a_reader_who_has_seen_enough_is_no_error(log: Path) -> None:
     command = [sys.executable, "-m", "salotto", "replay", str(log)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
