@@ -382,7 +382,7 @@ class Title(ABC, Generic[S]):
 
 def is_text(text: str) -> bool:
     """Whether it can be written down: a lone surrogate, as for bytes that are no UTF-8, cannot."""
-    return not any("\ud800" <= letter <= "\udfff" for letter in text)
+    return not any(0xD800 <= ord(letter) <= 0xDFFF for letter in text)
 
 
 def counted(title: Title[Any], sheets: Sequence[Mapping[str, int]]) -> list[str]:
