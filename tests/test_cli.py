@@ -257,6 +257,20 @@ def test_what_a_title_forbids_is_said_in_the_language_of_the_player(capsys: Capt
         ("replay x.json --to -1", "“-1” is not a whole number from 0 up"),
         ("bench ludo", "there is no title “ludo”"),
         ("bench spook-manor --peer chess", "chess"),
+        ("bench tomesaga", "tomesaga is a campaign of several games"),
+        ("watch tomesaga", "tomesaga is a campaign of several games"),
+        ("ladder tomesaga", "tomesaga is a campaign of several games"),
+        ("tournament tomesaga --bots random,greedy", "tomesaga is a campaign of several games"),
+        ("ladder spook-manor --mode solo", "--sequential"),
+        ("ladder spook-manor --option fog=thick", "--sequential"),
+        ("ladder spook-manor --games 0", "“0” is not a whole number from 1 up"),
+        ("tune spook-manor --games 0", "“0” is not a whole number from 1 up"),
+        ("tune spook-manor --generations -1", "“-1” is not a whole number from 1 up"),
+        ("review game.json --deals 0", "“0” is not a whole number from 1 up"),
+        ("campaign simulate --games 0", "“0” is not a whole number from 1 up"),
+        ("simulate spook-manor --games 1 --seed \udcff", "bytes that are no letters"),
+        ("tournament spook-manor --bots random,greedy --seed \udcff", "bytes that are no letters"),
+        ("campaign simulate --games 1 --seed \udcff", "bytes that are no letters"),
     ],
 )
 def test_wrong_arguments_are_answered_with_one_line(line: str, said: str, capsys: Captured) -> None:
@@ -267,6 +281,55 @@ def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path, capsys: Captur
     (tmp_path / "file").write_text("")
     arguments = ["--seats", "random", "--games", "1", "--save", str(tmp_path / "file" / "games")]
     assert str(tmp_path) in trouble(capsys, "simulate", "spook-manor", *arguments)
+
+
+@pytest.mark.parametrize(
+    "line", ["export LOG --out", "tournament spook-manor --bots random --out", "campaign simulate --save"]
+)
+def test_no_folder_where_a_file_lies_is_said_in_one_line(
+    line: str, log: Path, tmp_path: Path, capsys: Captured
+) -> None:
+    (tmp_path / "file").write_text("")
+    arguments = line.replace("LOG", str(log)).split()
+    assert str(tmp_path / "file") in trouble(capsys, *arguments, str(tmp_path / "file" / "games"))
+
+
+@pytest.mark.parametrize("command", ["verify", "replay", "score", "review", "export", "campaign show"])
+def test_what_is_nested_too_deeply_is_no_game(command: str, tmp_path: Path, capsys: Captured) -> None:
+    (tmp_path / "deep.json").write_text("[" * 100_000)
+    assert "deep.json" in trouble(capsys, *command.split(), str(tmp_path / "deep.json"))
+
+
+@pytest.mark.parametrize("command", ["replay", "score", "review", "export", "play --resume"])
+def test_a_campaign_is_not_called_a_damaged_game(command: str, tmp_path: Path, capsys: Captured) -> None:
+    file = str(tmp_path / "saga.json")
+    assert main(["campaign", "new", "--file", file]) == 0
+    capsys.readouterr()
+    assert "a whole campaign" in trouble(capsys, *command.split(), file)
+
+
+def test_a_campaign_is_never_written_over(tmp_path: Path, capsys: Captured) -> None:
+    file = tmp_path / "saga.json"
+    assert main(["campaign", "new", "--file", str(file), "--seed", "first"]) == 0
+    capsys.readouterr()
+    assert "is there already" in trouble(capsys, "campaign", "new", "--file", str(file))
+    assert json.loads(file.read_text())["seed"] == "first"
+
+
+def test_a_damaged_campaign_is_said_in_one_line(tmp_path: Path, capsys: Captured) -> None:
+    file = tmp_path / "saga.json"
+    assert main(["campaign", "new", "--file", str(file)]) == 0
+    capsys.readouterr()
+    whole = json.loads(file.read_text())
+    for change in ({"tables": [1]}, {"seed": "\ud800"}, {"seats": ["\ud800", "greedy"]}):
+        file.write_text(json.dumps({**whole, **change}))
+        for command in (["verify"], ["campaign", "show"]):
+            assert "saga.json" in trouble(capsys, *command, str(file))
+
+
+def test_a_release_beyond_all_numbers_is_a_damage(log: Path, capsys: Captured) -> None:
+    log.write_text(json.dumps({**json.loads(log.read_text()), "release": 10**30}))
+    assert "damaged log: release" in trouble(capsys, "verify", str(log))
 
 
 def test_errors_are_said_in_the_chosen_language(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -357,6 +420,14 @@ def test_the_arrow_keys_turn_the_pages_of_a_replay(log: Path) -> None:
         terminal.wait_for("After 0 of")
         terminal.type("q")
         assert terminal.ended() == 0
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-"])
+@pytest.mark.parametrize("command", ["play spook-manor", "replay LOG"])
+def test_a_closed_input_or_output_is_no_error(command: str, closed: str, log: Path) -> None:
+    line = f"{sys.executable} -m salotto {command.replace('LOG', str(log))} {closed}"
+    done = subprocess.run(line, shell=True, capture_output=True, text=True, timeout=PATIENCE)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_a_reader_who_has_seen_enough_is_no_error(log: Path) -> None:

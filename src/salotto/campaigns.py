@@ -19,7 +19,7 @@ from salotto.kernel.campaign import Herald, Saga
 from salotto.kernel.decisions import Event
 from salotto.kernel.log import BadLog, commitment, from_log, to_log, verify
 from salotto.kernel.play import Play, Told
-from salotto.kernel.title import Json, Table, Title, Value
+from salotto.kernel.title import Json, Table, Title, Value, is_text
 from salotto.registry import title as find_title
 
 FORMAT = 1
@@ -163,8 +163,6 @@ class CampaignRun:
         run = cls(find_title(data["campaign"]), data["seed"], [])
         first = first_table(run.title, data["seats"], data["seed"], data["options"])
         for log in logs:
-            if not isinstance(log, dict) or not isinstance(log.get("title"), str):
-                raise BadLog("damaged campaign: a table without a title")
             title = find_title(log["title"])
             story: list[Told] = []
             if run.tables and not run.current.over:
@@ -257,6 +255,10 @@ def check_campaign(data: Json) -> list[dict[str, Json]]:
             raise BadLog(f"damaged campaign: {name!r} is {data.get(name)!r}")
     if not data["tables"]:
         raise BadLog("damaged campaign: there is no table")
+    if not all(isinstance(log, dict) and isinstance(log.get("title"), str) for log in data["tables"]):
+        raise BadLog("damaged campaign: a table without a title")
+    if not is_text(data["seed"]):
+        raise BadLog("damaged campaign: a seed that is no text")
     logs: list[dict[str, Json]] = data["tables"]
     return logs
 

@@ -10,8 +10,6 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, TextIO
 
-from rich.console import Console
-
 from salotto import __version__
 from salotto.bots import UnknownBot
 from salotto.content import ContentError
@@ -24,7 +22,7 @@ from salotto.speech import objection
 from salotto.terminal import commands
 from salotto.terminal.commands import Setting
 from salotto.terminal.parser import Parser
-from salotto.terminal.screen import Screen
+from salotto.terminal.screen import Output, Screen
 from salotto.terminal.trouble import Trouble
 from salotto.words import LANGUAGES, Language, Words, best_language, words
 
@@ -65,6 +63,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # whoever read our output has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except OSError as trouble:  # a folder that cannot be written, a full disk
+        return complain(": ".join(map(str, filter(None, (trouble.filename, trouble.strerror or trouble)))))
 
 
 def complain(trouble: str) -> int:
@@ -103,14 +103,6 @@ def language_of(arguments: Sequence[str]) -> Language:
         if language == wish:
             return language
     raise Trouble(words("en").say("cli-unknown-language", language=wish, known=", ".join(LANGUAGES)))
-
-
-class Output(Console):
-    """The standard output; that nobody reads it any more is left to `main`."""
-
-    def on_broken_pipe(self) -> None:
-        """Not to be hushed up here."""
-        raise
 
 
 class CommandLine:

@@ -15,6 +15,7 @@ from salotto.lab.ladder import (
     Rung,
     Solo,
     add_ladder_arguments,
+    called,
     games_between,
     in_pairs,
     ladder,
@@ -134,3 +135,8 @@ def test_the_ladder_can_be_read_in_every_language(language: Language) -> None:
     pairs, alone = tables(rungs, words(language))
     assert [list(column.cells) for column in pairs.columns][2:] == [["10"], ["85.0 %"], ["50.0–90.0 %"]]
     assert list(alone.columns[2].cells) == ["95.2"]
+
+
+def test_a_bot_with_settings_is_called_by_them_too() -> None:
+    assert called("greedy", words("en")) == "Greedy"
+    assert called("search:iterations=5", words("en")) == "Search:iterations=5"

@@ -233,3 +233,38 @@ def test_the_time_for_a_move_stands_in_the_name() -> None:
     assert CommandBot("cmd:2.5s:true --fast").seconds == 2.5
     assert CommandBot("cmd:2.5s:true --fast").command == ["true", "--fast"]
     assert CommandBot("cmd:true").seconds == 10
+
+
+def test_a_quotation_without_an_end_and_a_move_of_years_are_no_bot() -> None:
+    with pytest.raises(UnknownBot, match="names no program"):
+        seat_bot("cmd:./my_bot 'tea")
+    with pytest.raises(UnknownBot, match="a day at most"):
+        seat_bot("cmd:99999999999s:true")
+
+
+def test_an_answer_that_is_nested_too_deeply_is_nonsense(tmp_path: Path) -> None:
+    text = "print('{\"choice\": ' + '[' * 60_000, flush=True)\ntime.sleep(9)"
+    bot, play = program(tmp_path, text), a_play()
+    assert first_move(bot, play) is greedys_move(play)
+    bot.close()
+    assert [forfeit.fault for forfeit in bot.forfeits] == ["nonsense"]
+
+
+def test_a_program_that_cannot_be_started_forfeits_its_moves(tmp_path: Path) -> None:
+    file = tmp_path / "bot"
+    file.write_text("#!/no/such/interpreter\n")
+    file.chmod(0o755)
+    bot, play = CommandBot(f"cmd:{file}", "1"), a_play()
+    assert first_move(bot, play) is greedys_move(play)
+    assert bot.forfeits == [(1, "crashed", "cannot be started: No such file or directory")]
+
+
+def test_a_wrapper_whose_program_hangs_loses_the_move_in_time(tmp_path: Path) -> None:
+    file = tmp_path / "bot.sh"
+    file.write_text("#!/bin/sh\nsleep 60\necho done\n")
+    file.chmod(0o755)
+    bot, play = CommandBot(f"cmd:0.2s:{file}", "1"), a_play()
+    begun = time.monotonic()
+    assert first_move(bot, play) is greedys_move(play)
+    assert time.monotonic() - begun < 10
+    assert bot.forfeits == [(1, "hung", "no answer within 0.2 s")]

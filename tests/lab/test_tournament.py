@@ -343,3 +343,19 @@ def test_the_report_speaks_the_readers_language(here: tuple[Plan, list[Game]]) -
 def test_a_long_command_is_shown_by_its_last_words() -> None:
     assert short("greedy") == "greedy"
     assert short("cmd:python3 -X utf8 somewhere/my_bot.py --slow") == "somewhere/my_bot.py --slow"
+
+
+@pytest.mark.parametrize("file", ["plan.json", GAMES])
+@pytest.mark.parametrize("text", ["tea\n", "[]\n", "null\n", "[" * 100_000 + "\n"])
+def test_a_damaged_folder_is_refused_with_a_reason(tmp_path: Path, file: str, text: str) -> None:
+    Store(tmp_path, plan()).close()
+    (tmp_path / file).write_text(text)
+    with pytest.raises(OtherTournament, match=file), closing(Store(tmp_path, plan())) as store:
+        store.games()
+
+
+def test_a_line_that_is_no_game_is_refused(tmp_path: Path) -> None:
+    Store(tmp_path, plan()).close()
+    (tmp_path / GAMES).write_text("{}\n")
+    with closing(Store(tmp_path, plan())) as store, pytest.raises(OtherTournament, match=GAMES):
+        store.games()

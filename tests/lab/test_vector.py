@@ -33,6 +33,20 @@ def test_the_points_of_all_steps_add_up_to_the_final_score() -> None:
     assert (np.sum([batch.rewards for batch in batches], axis=0) == batches[-1].scores).all()
 
 
+@pytest.mark.parametrize(("id", "sign"), [("last-will", -1), ("paladins", 1)])
+def test_with_the_points_of_the_beginning_they_do_so_in_every_title(id: str, sign: int) -> None:
+    tables = VectorEnv(id, 1)
+    game = title(id)
+    begun = Play(game, game.table(["a", "b"], "0/0")).scorecards()
+    chance = np.random.default_rng(0)
+    batch, earned = tables.reset(), np.zeros(2)
+    while not batch.done.any():
+        batch = tables.step(any_legal(batch, chance))
+        earned += batch.rewards[0]
+    assert begun[0].total > 0
+    assert (sign * batch.scores[0] == sign * np.array([card.total for card in begun]) + earned).all()
+
+
 def test_the_score_comes_at_the_end() -> None:
     batches = some_steps(solo("score"), 41)
     assert all((batch.rewards == 0).all() for batch in batches[:-1])

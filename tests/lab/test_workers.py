@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import signal
 import subprocess
 import sys
+import time
+from pathlib import Path
 
 import pytest
 
@@ -50,3 +53,56 @@ def test_a_process_that_was_started_to_ignore_interruptions_goes_on_ignoring_the
         timeout=PATIENCE,
     )
     assert (done.returncode, done.stdout) == (0, "all played\n"), done.stderr
+
+
+ONE_GAME = """
+import multiprocessing, sys
+from salotto.lab.simulate import simulate
+multiprocessing.util.register_after_fork(sys, lambda _: print("one more", flush=True))
+simulate("spook-manor", ["random"] * 2, 1, jobs=20)
+"""
+
+
+def test_there_are_no_more_processes_than_games() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", ONE_GAME], capture_output=True, text=True, timeout=PATIENCE, check=True
+    )
+    assert done.stdout == ""
+
+
+HANGING = """
+import os, sys, time
+open(sys.argv[1], "w").write(str(os.getpid()))
+time.sleep(600)
+"""
+
+
+def test_a_tournament_that_is_interrupted_leaves_no_program_behind(tmp_path: Path) -> None:
+    pid, bot = tmp_path / "pid", tmp_path / "bot.py"
+    bot.write_text(HANGING)
+    program = f"cmd:600s:{sys.executable} {bot} {pid}"
+    command = ["tournament", "spook-manor", "--bots", f"random,{program}", "--games", "1", "--jobs", "2"]
+    tournament = subprocess.Popen(
+        [sys.executable, "-m", "salotto", *command, "--out", str(tmp_path / "out")],
+        preexec_fn=listen_to_signals,
+        stdout=subprocess.DEVNULL,
+    )
+    patience = time.monotonic() + PATIENCE
+    while not (pid.exists() and pid.read_text()):
+        assert time.monotonic() < patience
+        time.sleep(0.05)
+    tournament.send_signal(signal.SIGINT)
+    assert tournament.wait(PATIENCE) == 130
+    for _ in range(100):
+        if gone(int(pid.read_text())):
+            return
+        time.sleep(0.05)
+    pytest.fail("the program is still there")
+
+
+def gone(pid: int) -> bool:
+    """Whether a process has ended; one that nobody has waited for yet counts as ended."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
+    except OSError:
+        return True

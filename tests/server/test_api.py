@@ -150,6 +150,14 @@ def test_an_answer_to_a_question_that_an_undo_withdrew_is_refused_in_words(serve
     assert second.post(f"{path}/answer", {"key": key, "revision": now["revision"]})["at"] == now["at"] + 1
 
 
+def test_a_name_is_that_of_whoever_opens_the_table_and_of_no_bot(server: Server) -> None:
+    wish = {"title": "spook-manor", "seats": ["me", "bot:greedy", "open"], "name": "Ada"}
+    opened = Client(server).post("/tables", wish, 201)
+    mine, bot, open_seat = (seat["name"] for seat in opened["table"]["seats"])
+    assert mine == "Ada"
+    assert "Ada" not in bot + open_seat
+
+
 def test_who_is_not_asked_can_wait(server: Server, table: Any) -> None:
     id = table["table"]["id"]
     Client(server).post(f"/tables/{id}/seats", {"seat": 1}, 201)

@@ -201,6 +201,7 @@ def test_a_file_that_is_not_whole_or_not_ours_changes_nothing(tmp_path: Path, ca
         ([later, *lines], "a later Salotto"),
         ([head, *lines[:-1]], "not whole"),
         ([head, *lines[:-1], lines[-1][:5]], "not JSON"),
+        ([head, "[" * 100_000], "not JSON"),
         ([head, *lines[:1], "[]"], "not an object"),
         ([head, json.dumps(other)], "'chess', which is not here"),
         ([head, json.dumps({"table": table["table"]}), lines[-1]], "does not fit"),

@@ -22,6 +22,7 @@ from salotto.kernel.title import BadTable, Json, Outcome, S, Table, Title
 from salotto.kernel.walls import Walls
 
 FORMAT = 1
+HIGHEST_RELEASE = 10**6
 
 
 class BadLog(ValueError):
@@ -154,6 +155,8 @@ def check_log(data: Json) -> dict[str, Json]:
     }
     if not isinstance(data, dict) or "format" not in data:
         raise BadLog("this is not a log of a table")
+    if "campaign" in data:
+        raise BadLog("this is a whole campaign, not a log of one table")
     if data["format"] != FORMAT:
         raise BadLog(f"log format {data['format']!r} is not known here; this release reads format {FORMAT}")
     for name, kind in kinds.items():
@@ -161,6 +164,8 @@ def check_log(data: Json) -> dict[str, Json]:
             raise BadLog(f"damaged log: {name!r} is missing")
         if not isinstance(data[name], kind):
             raise BadLog(f"damaged log: {name!r} is {data[name]!r}")
+    if not 0 < data["release"] <= HIGHEST_RELEASE:
+        raise BadLog(f"damaged log: release {data['release']}")
     if not all(isinstance(seat, str) for seat in data["seats"]):
         raise BadLog("damaged log: a seat without a name")
     for at, choice in enumerate(data["choices"]):

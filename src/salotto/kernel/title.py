@@ -359,6 +359,8 @@ class Title(ABC, Generic[S]):
             if self.campaign is None:
                 raise BadTable(f"{self.id} is not for campaigns: nothing can be carried over to its tables")
             self.campaign.check(len(seats), carried)
+        if not all(map(is_text, (seed, *seats))):
+            raise BadTable("a seed or a name holds bytes that are no letters")
         known = {option.id: option for option in self.options}
         given = dict(options or {})
         for id, value in given.items():
@@ -376,6 +378,11 @@ class Title(ABC, Generic[S]):
         if reason := self.forbids(chosen.id, len(seats), full):
             raise Forbidden(self, reason)
         return Table(self.id, chosen.id, tuple(seats), seed, full, self.release, carried)
+
+
+def is_text(text: str) -> bool:
+    """Whether it can be written down: a lone surrogate, as for bytes that are no UTF-8, cannot."""
+    return not any(0xD800 <= ord(letter) <= 0xDFFF for letter in text)
 
 
 def counted(title: Title[Any], sheets: Sequence[Mapping[str, int]]) -> list[str]:

@@ -90,7 +90,7 @@ def export(files: Sequence[Path], folder: Path, to: str = "parquet") -> list[Pat
     for number, file in enumerate(files):
         try:
             add_game(tables, number, file)
-        except (OSError, ValueError, LookupError) as error:  # also what is not JSON, or of an unknown title
+        except (OSError, ValueError, LookupError, RecursionError) as error:  # no JSON, an unknown title
             raise BadLog(f"{file}: {error}") from error
     folder.mkdir(parents=True, exist_ok=True)
     written = []

@@ -25,6 +25,7 @@ from rich.table import Table
 from salotto.bots import LEVELS, make_bot
 from salotto.kernel.play import Play
 from salotto.kernel.title import BadTable, Title, Value
+from salotto.lab.numbers import whole_number
 from salotto.lab.progress import cores, progress_bar
 from salotto.lab.simulate import play_out
 from salotto.lab.tournament_store import drop_torn_line
@@ -149,7 +150,8 @@ class Kept(dict[Game, float]):
 def results(games: Sequence[Game], jobs: int, kept: Kept, on_progress: Callable[[], None]) -> Iterator[float]:
     """The result of every game, in their order, the same for any number of jobs."""
     missing = [game for game in games if game not in kept]
-    with workers(jobs) if jobs > 1 and missing else nullcontext() as pool:
+    jobs = min(jobs, len(missing))
+    with workers(jobs) if jobs > 1 else nullcontext() as pool:
         played = pool.map(result, missing) if pool else map(result, missing)
         for game in games:
             if game not in kept:
@@ -211,17 +213,17 @@ def ladder_length(title: Title[Any], games: int, levels: Sequence[str] = LEVELS)
 
 def add_ladder_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     """What can be written after `salotto ladder`."""
-    say = words.say
+    say, some = words.say, whole_number(words)
     parser.add_argument("title", metavar="TITLE", help=say("cli-help-title"))
-    parser.add_argument("--games", metavar="N", type=int, default=GAMES, help=say("cli-help-games"))
+    parser.add_argument("--games", metavar="N", type=some, default=GAMES, help=say("cli-help-games"))
     parser.add_argument("--seed", metavar="S", default="ladder", help=say("cli-help-seed"))
-    parser.add_argument("--jobs", metavar="N", type=int, default=cores(), help=say("cli-help-jobs"))
+    parser.add_argument("--jobs", metavar="N", type=some, default=cores(), help=say("cli-help-jobs"))
     parser.add_argument("--keep", metavar="FILE", type=Path, help=say("cli-help-ladder-keep"))
     parser.add_argument("--json", action="store_true", help=say("cli-help-json"))
     parser.add_argument("--bots", metavar="A,B,C", help=say("cli-help-ladder-bots"))
     parser.add_argument("--sequential", action="store_true", help=say("cli-help-ladder-sequential"))
     parser.add_argument("--share", metavar="P", type=float, help=say("cli-help-ladder-share"))
-    parser.add_argument("--players", metavar="N", type=int, default=2, help=say("cli-help-ladder-players"))
+    parser.add_argument("--players", metavar="N", type=some, help=say("cli-help-ladder-players"))
     parser.add_argument("--mode", metavar="M", help=say("cli-help-ladder-mode"))
     parser.add_argument("--option", metavar="K=V", action="append", default=[], help=say("cli-help-option"))
 
@@ -236,7 +238,11 @@ def run_ladder(args: argparse.Namespace, words: Words, console: Console | None =
         from salotto.lab.sequential import run_sequential
 
         return run_sequential(args, words, levels, console)
+    if args.players or args.mode or args.option or args.share is not None:
+        raise BadTable("--players, --mode, --option and --share are for a ladder that is --sequential")
     title = find_title(args.title)
+    if title.saga is not None:
+        raise BadTable(f"{title.id} is a campaign of several games; its bots play with: campaign simulate")
     kept = Kept(args.keep)
     with progress_bar(words.say("cli-ladder-playing"), ladder_length(title, args.games, levels)) as advance:
         rungs = list(ladder(title, args.games, levels, args.seed, args.jobs, kept, advance))
@@ -266,13 +272,19 @@ def tables(rungs: Iterable[Rung | Solo], words: Words) -> Iterator[Table]:
     for rung in rungs:
         if isinstance(rung, Solo):
             alone.add_row(
-                say(f"room-bot-{rung.bot}"), str(rung.games), f"{rung.mean_score:.1f}", f"{rung.error:.1f}"
+                called(rung.bot, words), str(rung.games), f"{rung.mean_score:.1f}", f"{rung.error:.1f}"
             )
         else:
             share, low, high = (100 * part for part in (rung.wins / rung.games, rung.low, rung.high))
-            names = (say(f"room-bot-{bot}") for bot in (rung.stronger, rung.weaker))
+            names = (called(bot, words) for bot in (rung.stronger, rung.weaker))
             pairs.add_row(*names, str(rung.games), f"{share:.1f} %", f"{low:.1f}–{high:.1f} %")
     yield from (table for table in (pairs, alone) if table.row_count)
+
+
+def called(bot: str, words: Words) -> str:
+    """What a bot is called, with its own settings."""
+    kind, colon, settings = bot.partition(":")
+    return words.say(f"room-bot-{kind}") + f"{colon}{settings}"
 
 
 DYNAMIC_WORDS = ("cli-ladder-*", "room-bot-*")

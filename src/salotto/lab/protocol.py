@@ -29,11 +29,13 @@ from typing import IO, Any, Literal, NamedTuple
 from salotto.bots import Bot, UnknownBot, make_bot
 from salotto.kernel.decisions import Decision, key_of
 from salotto.kernel.play import Play
+from salotto.lab.workers import GROUPS, end_group
 
 PROTOCOL = 1
 PREFIX = "cmd:"
 NAME = re.compile(r"cmd:(?:(\d+(?:\.\d+)?)s:)?(.+)", re.DOTALL)
 MOVE_SECONDS = 10.0
+DAY = 86400.0
 STARTS = 3
 """A program that has crashed or hung so often is not started again in this game."""
 LONGEST_ANSWER = 65536
@@ -70,13 +72,15 @@ class CommandBot(Bot):
 
     def __init__(self, name: str, seed: str = "") -> None:
         parts = NAME.fullmatch(name)
-        self.command = shlex.split(parts[2]) if parts else []
+        self.command = words_of(parts[2]) if parts else []
         if parts is None or not self.command:
             raise UnknownBot(f"{name!r} names no program: write cmd:./my_bot, or cmd:30s:./my_bot")
         if shutil.which(self.command[0]) is None:
             raise UnknownBot(f"there is no program {self.command[0]!r}")
         self.name = name
         self.seconds = float(parts[1] or MOVE_SECONDS)
+        if self.seconds > DAY:
+            raise UnknownBot(f"{name!r}: a move takes a day at most")
         super().__init__(seed)
         self.forfeits: list[Forfeit] = []
         self._stand_in = make_bot("greedy", seed)
@@ -124,7 +128,10 @@ class CommandBot(Bot):
             raise NoAnswer("crashed", f"not started again after {STARTS} times")
         self._starts += 1
         self._seat = seat
-        self._program = Program(self.command)
+        try:
+            self._program = Program(self.command)
+        except OSError as error:
+            raise NoAnswer("crashed", f"cannot be started: {error.strerror}") from None
         self._program.greeting = json.dumps(greeting(play, seat))
         return self._program
 
@@ -135,9 +142,18 @@ class Program:
     def __init__(self, command: list[str]) -> None:
         self.greeting = ""
         self._errors = tempfile.TemporaryFile()  # noqa: SIM115 (lives as long as the program)
-        self._process = subprocess.Popen(
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self._errors
-        )
+        try:
+            self._process = subprocess.Popen(
+                command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=self._errors,
+                start_new_session=True,
+            )
+        except OSError:
+            self._errors.close()
+            raise
+        GROUPS.add(self._process.pid)
         self._talker = ThreadPoolExecutor(1, "bot")
         self.end = weakref.finalize(self, end, self._process, self._talker, self._errors)
 
@@ -190,9 +206,11 @@ def take_leave(process: subprocess.Popen[bytes], said: bytes) -> None:
 
 
 def end(process: subprocess.Popen[bytes], talker: ThreadPoolExecutor, errors: IO[bytes]) -> None:
-    """Leave no program, no thread and no file behind."""
+    """Leave no program, nothing that it has started, no thread and no file behind."""
+    end_group(process.pid)  # also whoever a wrapper has started: it holds the output as well
     process.kill()
     process.wait()
+    GROUPS.discard(process.pid)
     talker.shutdown(wait=True)
     for file in (process.stdin, process.stdout, errors):
         if file is not None:
@@ -241,11 +259,19 @@ def farewell(play: Play[Any], seat: int) -> dict[str, Any]:
     }
 
 
+def words_of(command: str) -> list[str]:
+    """A command line in its words; none where a quotation does not end."""
+    try:
+        return shlex.split(command)
+    except ValueError:
+        return []
+
+
 def chosen(line: bytes) -> str:
     """The key in an answer."""
     try:
         key = json.loads(line)["choice"]
-    except (ValueError, TypeError, KeyError):
+    except (ValueError, TypeError, KeyError, RecursionError):
         raise NoAnswer("nonsense", f"answered {line[:80]!r}") from None
     if not isinstance(key, str):
         raise NoAnswer("nonsense", f"answered {line[:80]!r}")

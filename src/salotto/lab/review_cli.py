@@ -12,6 +12,7 @@ from rich.console import Console
 
 from salotto.kernel.log import BadLog, check_log, read_table
 from salotto.kernel.title import Json
+from salotto.lab.numbers import whole_number
 from salotto.lab.progress import progress_bar
 from salotto.lab.review import DEALS, Review, review
 from salotto.registry import title as find_title
@@ -23,11 +24,10 @@ BARS = "▁▂▃▄▅▆▇█"
 
 def add_review_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     """What can be written after `salotto review`."""
-    parser.add_argument("file", metavar="LOG", type=Path, help=words.say("cli-help-file"))
-    parser.add_argument(
-        "--deals", metavar="N", type=int, default=DEALS, help=words.say("cli-help-review-deals")
-    )
-    parser.add_argument("--json", action="store_true", help=words.say("cli-help-json"))
+    say, some = words.say, whole_number(words)
+    parser.add_argument("file", metavar="LOG", type=Path, help=say("cli-help-file"))
+    parser.add_argument("--deals", metavar="N", type=some, default=DEALS, help=say("cli-help-review-deals"))
+    parser.add_argument("--json", action="store_true", help=say("cli-help-json"))
 
 
 def run_review(args: argparse.Namespace, words: Words, console: Console | None = None) -> int:
@@ -49,7 +49,7 @@ def read_log(file: Path) -> dict[str, Json]:
     """The log in a file."""
     try:
         return check_log(json.loads(file.read_text(encoding="utf-8")))
-    except (OSError, ValueError) as error:
+    except (OSError, ValueError, RecursionError) as error:
         raise BadLog(f"{file}: {error}") from error
 
 

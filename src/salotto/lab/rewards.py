@@ -40,5 +40,5 @@ def wins(outcome: Outcome, players: int) -> list[float]:
 
 
 def totals(play: Play[Any]) -> list[int]:
-    """What the points so far are worth: the increases add up to the final reward."""
+    """What the points so far are worth: with those of the beginning the increases are the score."""
     return [worth(play.title, card.total) for card in play.scorecards()[: play.table.players]]

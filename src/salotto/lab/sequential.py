@@ -24,7 +24,7 @@ from rich.table import Table
 
 from salotto.kernel.play import Play
 from salotto.kernel.title import BadTable, Title, Value
-from salotto.lab.ladder import Game, Kept, results
+from salotto.lab.ladder import Game, Kept, called, results
 from salotto.lab.progress import progress_bar
 from salotto.registry import title as find_title
 from salotto.words import Words
@@ -141,11 +141,12 @@ def run_sequential(args: argparse.Namespace, words: Words, bots: Sequence[str], 
 
     title = find_title(args.title)
     options = tuple(read_options(title, args.option).items())
-    arena = Arena(title, args.players, args.mode, options, args.share or 0.0, args.seed)
-    if args.players < 2 or len(bots) < 2 or not 0 < arena.share < 1:
+    players = args.players or 2
+    arena = Arena(title, players, args.mode, options, args.share or 0.0, args.seed)
+    if players < 2 or len(bots) < 2 or not 0 < arena.share < 1:
         raise BadTable("a sequential ladder needs two bots, two seats, and a share between 0 and 1")
-    table = title.table(["bot"] * args.players, args.seed, args.mode, dict(options))
-    if len(title.allies(Play(title, table).state, 0)) == args.players:
+    table = title.table(["bot"] * players, args.seed, args.mode, dict(options))
+    if len(title.allies(Play(title, table).state, 0)) == players:
         raise BadTable(f"in the mode {table.mode} of {title.id} nobody plays against anybody")
     with progress_bar(words.say("cli-ladder-playing"), args.games * (len(bots) - 1)) as advance:
         found = list(sequential_ladder(arena, bots, args.games, args.jobs, Kept(args.keep), advance))
@@ -165,8 +166,8 @@ def verdicts(found: Sequence[Verdict], words: Words) -> Table:
     for verdict in found:
         answer = {True: "yes", False: "no", None: "undecided"}[verdict.shown]
         table.add_row(
-            say(f"room-bot-{verdict.stronger}"),
-            say(f"room-bot-{verdict.weaker}"),
+            called(verdict.stronger, words),
+            called(verdict.weaker, words),
             str(verdict.games),
             f"{100 * verdict.wins / verdict.games:.1f} %",
             f"{100 * verdict.aim:.0f} %",
@@ -176,4 +177,4 @@ def verdicts(found: Sequence[Verdict], words: Words) -> Table:
     return table
 
 
-DYNAMIC_WORDS = ("cli-ladder-*", "room-bot-*")
+DYNAMIC_WORDS = ("cli-ladder-*",)

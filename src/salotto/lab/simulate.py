@@ -153,6 +153,7 @@ def simulate(
         make_bot(name)
     tables = [title.table(seats, f"{seed}/{number}", mode, options) for number in range(games)]
     report = Report(title_id, tables[0].mode if tables else mode or "", tuple(seats))
+    jobs = min(jobs, games)
     begun = time.perf_counter()
     if jobs <= 1:
         for table in tables:

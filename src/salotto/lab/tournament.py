@@ -101,6 +101,8 @@ def make_plan(
 ) -> Plan:
     """A checked plan; by default for two players, or the fewest of the mode."""
     title = find_title(title_id)
+    if title.saga is not None:
+        raise BadTable(f"{title.id} is a campaign of several games; its bots play with: campaign simulate")
     if len(set(bots)) < len(bots) or not bots:
         raise BadTable("a tournament needs some bots, each named once")
     for bot in bots:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import csv
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +13,7 @@ from rich.table import Table
 
 from salotto.kernel.title import BadTable, Title, Value
 from salotto.lab.extras import need
+from salotto.lab.numbers import whole_number
 from salotto.lab.progress import cores, new_progress
 from salotto.lab.tournament import Game, Plan, make_plan
 from salotto.lab.tournament_run import play_here, play_on_cores, play_on_ray
@@ -39,17 +40,6 @@ def add_tournament_arguments(parser: argparse.ArgumentParser, words: Words) -> N
         "--jobs", metavar="N", type=some, default=cores(), help=say("cli-help-tournament-jobs")
     )
     parser.add_argument("--ray", metavar="ADDRESS", nargs="?", const="", help=say("cli-help-tournament-ray"))
-
-
-def whole_number(words: Words) -> Callable[[str], int]:
-    """Reads a number of things, at least one."""
-
-    def read(text: str) -> int:
-        if not text.isdecimal() or int(text) < 1:
-            raise argparse.ArgumentTypeError(words.say("cli-bad-number", text=text, least=1))
-        return int(text)
-
-    return read
 
 
 def run_tournament(args: argparse.Namespace, words: Words, console: Console | None = None) -> int:

@@ -23,6 +23,7 @@ def play_here(plan: Plan, numbers: Sequence[int]) -> Iterator[Game]:
 
 def play_on_cores(plan: Plan, numbers: Sequence[int], jobs: int) -> Iterator[Game]:
     """In so many processes of this machine, in whatever order they end."""
+    jobs = min(jobs, len(numbers))
     left = iter(numbers)
     with workers(jobs, "spawn") as pool:
         running: set[Future[Game]] = set()

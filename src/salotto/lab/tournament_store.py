@@ -10,6 +10,7 @@ import json
 import os
 from dataclasses import asdict
 from pathlib import Path
+from typing import Any
 
 from salotto.kernel.title import BadTable
 from salotto.lab.tournament import Game, Plan
@@ -39,7 +40,7 @@ class Store:
         path = self.folder / PLAN
         plan = json.loads(json.dumps(asdict(self.plan)))
         if path.exists():
-            found = json.loads(path.read_text(encoding="utf-8"))
+            found = self._plain(path.read_bytes(), path)
             differing = [name for name in plan if name != "deals" and found.get(name) != plan[name]]
             if differing:
                 raise OtherTournament(
@@ -49,9 +50,23 @@ class Store:
         draft.write_text(json.dumps(plan, indent=1), encoding="utf-8")
         draft.replace(path)
 
+    def _plain(self, data: bytes, path: Path) -> dict[str, Any]:
+        """An object in JSON."""
+        try:
+            found = json.loads(data)
+        except (ValueError, RecursionError):
+            found = None
+        if not isinstance(found, dict):
+            raise OtherTournament(f"{path} is damaged: give another folder, or take the file away")
+        return found
+
     def games(self) -> list[Game]:
         """The games of the plan that have been played, in order."""
-        found = (Game.from_json(json.loads(line)) for line in self._path.read_bytes().splitlines())
+        try:
+            lines = self._path.read_bytes().splitlines()
+            found = [Game.from_json(self._plain(line, self._path)) for line in lines]
+        except (KeyError, TypeError) as error:
+            raise OtherTournament(f"{self._path} holds something else than games of a tournament") from error
         by_number = {game.number: game for game in found if game.number < self.plan.games}
         return [by_number[number] for number in sorted(by_number)]
 

@@ -31,6 +31,7 @@ from salotto.bots.worth import leads
 from salotto.content import ContentError
 from salotto.kernel.play import Play
 from salotto.kernel.title import Title
+from salotto.lab.numbers import whole_number
 from salotto.lab.progress import cores, progress_bar
 from salotto.lab.workers import workers
 from salotto.registry import title as find_title
@@ -245,14 +246,14 @@ def rewritten(text: str, tuned: Tuned) -> str:
 
 def add_tune_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     """What can be written after `salotto tune`."""
-    say = words.say
+    say, some = words.say, whole_number(words)
     parser.add_argument("title", metavar="TITLE", help=say("cli-help-title"))
-    parser.add_argument("--games", metavar="N", type=int, default=200, help=say("cli-help-tune-games"))
+    parser.add_argument("--games", metavar="N", type=some, default=200, help=say("cli-help-tune-games"))
     parser.add_argument(
-        "--generations", metavar="N", type=int, default=40, help=say("cli-help-tune-generations")
+        "--generations", metavar="N", type=some, default=40, help=say("cli-help-tune-generations")
     )
     parser.add_argument("--seed", metavar="S", default="tune", help=say("cli-help-seed"))
-    parser.add_argument("--jobs", metavar="N", type=int, default=cores(), help=say("cli-help-jobs"))
+    parser.add_argument("--jobs", metavar="N", type=some, default=cores(), help=say("cli-help-jobs"))
 
 
 def run_tune(args: argparse.Namespace, words: Words, console: Console | None = None) -> int:

@@ -49,9 +49,9 @@ class Batch:
 class VectorEnv:
     """A number of tables that step together.
 
-    `reward` is `points` (what each step adds to a seat's points; over a game they sum to its score),
-    `score` or `win` (both at the end only). With `instinct` a table does not ask where the title's instinct
-    leaves one option.
+    `reward` is `points` (what each step adds to a seat's points, less being better where the fewest win; over
+    a game they sum to its score less what it began with), `score` or `win` (both at the end only). With
+    `instinct` a table does not ask where the title's instinct leaves one option.
     """
 
     def __init__(

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import signal
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from multiprocessing import active_children, get_context
 from threading import current_thread, main_thread
 from types import FrameType
+
+GROUPS: set[int] = set()
+"""The programs that this process has started, each the head of a group of processes."""
 
 
 @contextmanager
@@ -49,8 +53,23 @@ def interrupts_held_back() -> Iterator[None]:
 
 
 def leave_interrupts() -> None:
-    """In a worker: Control-C is meant for the process that started it."""
+    """In a worker: Control-C is meant for the process that started it, which ends this one."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    GROUPS.clear()
+    signal.signal(signal.SIGTERM, end_with_programs)
+
+
+def end_with_programs(number: int, _: FrameType | None) -> None:
+    """A worker that is ended leaves no program behind."""
+    for group in list(GROUPS):
+        end_group(group)
+    os._exit(128 + number)
+
+
+def end_group(group: int) -> None:
+    """End a program that leads a group of its own, and whatever it has started."""
+    with suppress(AttributeError, ProcessLookupError, PermissionError):  # no such groups on this system
+        os.killpg(group, signal.SIGKILL)
 
 
 def nothing() -> None:

@@ -158,6 +158,8 @@ cli-play-what = which title do you want to play? There are: { $known }
 cli-nobody-plays = no seat is yours: add “you” to --seats, or look on with salotto watch or salotto replay
 cli-only-bots = only bots can sit here: leave “you” to salotto play
 cli-cannot-read = { $file } cannot be read: { $reason }
+cli-cannot-write = { $file } cannot be written: { $reason }
+cli-file-there = { $file } is there already; a new campaign needs a file of its own
 cli-bad-file = { $file } cannot be opened: { $reason }
 
 ## Help

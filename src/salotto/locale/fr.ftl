@@ -158,6 +158,8 @@ cli-play-what = à quel jeu voulez-vous jouer ? Il y a : { $known }
 cli-nobody-plays = aucune place n'est la vôtre : ajoutez « you » à --seats, ou regardez avec salotto watch ou salotto replay
 cli-only-bots = seuls des bots peuvent s'asseoir ici : laissez « you » à salotto play
 cli-cannot-read = { $file } ne peut pas être lu : { $reason }
+cli-cannot-write = { $file } ne peut pas être écrit : { $reason }
+cli-file-there = { $file } existe déjà ; une nouvelle campagne veut un fichier à elle
 cli-bad-file = { $file } ne peut pas être ouvert : { $reason }
 
 ## Aide

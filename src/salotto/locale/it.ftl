@@ -158,6 +158,8 @@ cli-play-what = a quale gioco vuoi giocare? Ci sono: { $known }
 cli-nobody-plays = nessun posto è tuo: aggiungi «you» a --seats, oppure guarda con salotto watch o salotto replay
 cli-only-bots = qui possono sedersi solo bot: lascia «you» a salotto play
 cli-cannot-read = { $file } non si può leggere: { $reason }
+cli-cannot-write = { $file } non si può scrivere: { $reason }
+cli-file-there = { $file } c'è già; una nuova campagna vuole un file tutto suo
 cli-bad-file = { $file } non si può aprire: { $reason }
 
 ## Aiuto

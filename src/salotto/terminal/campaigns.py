@@ -9,9 +9,9 @@ from datetime import datetime
 from importlib import import_module
 from pathlib import Path
 from shlex import quote
-from typing import Any
+from typing import Any, cast
 
-from rich.console import Console, Group, RenderableType
+from rich.console import Group, RenderableType
 from rich.text import Text
 
 from salotto.campaigns import CampaignRun, verify_campaign
@@ -21,9 +21,10 @@ from salotto.speech import Speech
 from salotto.terminal import opening, reports, saves
 from salotto.terminal.drawing import Drawing
 from salotto.terminal.game import Game
+from salotto.terminal.parser import Parser
 from salotto.terminal.party import Party, is_person, read_seats
 from salotto.terminal.result import ending
-from salotto.terminal.screen import Frame, Screen
+from salotto.terminal.screen import Frame, Output, Screen
 from salotto.terminal.trouble import Trouble
 from salotto.words import Words
 
@@ -35,9 +36,9 @@ def add_campaign_arguments(parser: argparse.ArgumentParser, spoken: Words) -> No
     say = spoken.say
     commands = parser.add_subparsers(dest="wish", metavar=say("cli-help-command"), required=True)
 
-    def command(name: str, run: Any) -> argparse.ArgumentParser:
+    def command(name: str, run: Any) -> Parser:
         about = say(f"cli-help-campaign-{name}")
-        made: argparse.ArgumentParser = commands.add_parser(name, words=spoken, help=about, description=about)
+        made = cast(Parser, commands.add_parser(name, words=spoken, help=about, description=about))
         made.set_defaults(campaign=run)
         return made
 
@@ -58,15 +59,16 @@ def add_campaign_arguments(parser: argparse.ArgumentParser, spoken: Words) -> No
         command(name, run).add_argument("file", metavar="FILE", type=Path, help=say("cli-help-campaign-file"))
     made = command("simulate", run_simulate)
     setting(made, "random,greedy,random")
-    made.add_argument("--games", metavar="N", type=int, default=20, help=say("cli-help-games"))
-    made.add_argument("--jobs", metavar="N", type=int, default=1, help=say("cli-help-jobs"))
+    some = made.whole(1)
+    made.add_argument("--games", metavar="N", type=some, default=20, help=say("cli-help-games"))
+    made.add_argument("--jobs", metavar="N", type=some, default=1, help=say("cli-help-jobs"))
     made.add_argument("--save", metavar="DIR", type=Path, help=say("cli-help-save"))
     made.add_argument("--json", action="store_true", help=say("cli-help-json"))
 
 
 def run_campaign(wish: argparse.Namespace, words: Words) -> int:
     """Do what is wished."""
-    screen = Screen(Console(highlight=False, markup=False, emoji=False))
+    screen = Screen(Output(highlight=False, markup=False, emoji=False))
     done: int = wish.campaign(wish, words, screen)
     return done
 
@@ -82,11 +84,13 @@ def run_new(wish: argparse.Namespace, words: Words, screen: Screen) -> int:
     opening.open_table(title, seats, None, options, wish.seed, words)
     run = CampaignRun.begin(title, seats, wish.seed or secrets.token_hex(16), options)
     file = wish.file or saves.new_file(title.id, datetime.now())
+    if file.is_file():
+        raise Trouble(words.say("cli-file-there", file=str(file)))
     try:
         saves.save(run.to_json(), file)
     except OSError as error:
         reason = error.strerror or str(error)
-        raise Trouble(words.say("cli-cannot-read", file=str(file), reason=reason)) from error
+        raise Trouble(words.say("cli-cannot-write", file=str(file), reason=reason)) from error
     screen.add(*picture(run, words))
     screen.line(words.say("cli-campaign-new", file=str(file)))
     command = f"salotto campaign play {quote(str(file))}"

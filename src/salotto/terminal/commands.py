@@ -81,8 +81,7 @@ def play(words: Words, screen: Screen, setting: Setting | None, resume: Path | N
     if resume is not None:
         game = resumed(resume, words, screen)
     elif setting is not None:
-        if opening.find_title(setting.title, words).saga is not None:
-            raise Trouble(words.say("cli-campaign-play", title=setting.title))
+        no_campaign(setting.title, words)
         fresh = setting.start(words, PERSON)
         if not any(map(is_person, fresh.table.seats)):
             raise Trouble(words.say("cli-nobody-plays"))
@@ -91,6 +90,12 @@ def play(words: Words, screen: Screen, setting: Setting | None, resume: Path | N
         raise Trouble(words.say("cli-play-what", known=", ".join(titles())))
     game.run()
     return 0
+
+
+def no_campaign(title: str, words: Words) -> None:
+    """Trouble about a campaign, of which one table is no whole game."""
+    if opening.find_title(title, words).saga is not None:
+        raise Trouble(words.say("cli-campaign-play", title=title))
 
 
 def resumed(path: Path, words: Words, screen: Screen) -> Game:
@@ -135,6 +140,7 @@ def _table(data: Json) -> dict[str, Any]:
 
 def watch_bots(words: Words, screen: Screen, setting: Setting, delay: float) -> int:
     """`salotto watch`."""
+    no_campaign(setting.title, words)
     table = setting.start(words, "greedy")
     if any(map(is_person, table.table.seats)):
         raise Trouble(words.say("cli-only-bots"))
@@ -214,7 +220,7 @@ def simulate(
             )
         except OSError as error:
             reason = error.strerror or str(error)
-            raise Trouble(words.say("cli-cannot-save", file=str(save), reason=reason)) from error
+            raise Trouble(words.say("cli-cannot-write", file=str(save), reason=reason)) from error
     figures = report.to_json()
     if as_json:
         print(json.dumps(figures))
@@ -231,6 +237,7 @@ def bench(
     """`salotto bench`."""
     from salotto.lab import bench as lab
 
+    no_campaign(setting.title, words)
     title, _, mode, options = setting.read(words)
     figures = lab.bench(title.id, seconds, mode.id if mode else None, options, peer)
     if as_json:

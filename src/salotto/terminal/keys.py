@@ -42,7 +42,12 @@ MOMENT = 0.1
 
 def interactive() -> bool:
     """Whether a person with a keyboard and a screen is there."""
-    return sys.stdin.isatty() and sys.stdout.isatty()
+    return connected() and sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def connected() -> bool:
+    """Whether there is anything to read from and to write to: either may be closed from the start."""
+    return bool(sys.stdin and sys.stdout)
 
 
 @contextmanager
@@ -64,6 +69,8 @@ def single_keys() -> Iterator[None]:
 
 def read_line(prompt: str) -> str:
     """What is typed until Enter."""
+    if not connected():
+        raise EOFError
     if interactive():
         print(prompt, end="", flush=True)
         prompt = ""

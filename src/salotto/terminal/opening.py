@@ -110,7 +110,7 @@ def reading(path: Path, words: Words) -> Iterator[None]:
         raise Trouble(words.say("cli-cannot-read", file=str(path), reason=reason)) from error
     except OtherRelease:
         raise
-    except (BadLog, RuleError) as error:
+    except (BadLog, BadTable, RuleError) as error:
         reason = shorten(str(error), LONGEST_REASON, placeholder=" …")
         raise Trouble(words.say("cli-bad-file", file=str(path), reason=reason)) from error
 

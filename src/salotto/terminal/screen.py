@@ -14,6 +14,14 @@ FORGET = "\x1b[3J"
 """Wipes what can be scrolled back to."""
 
 
+class Output(Console):
+    """The standard output; that nobody reads it any more is left to `main`."""
+
+    def on_broken_pipe(self) -> None:
+        """Not to be hushed up here."""
+        raise
+
+
 class Frame:
     """A drawing and what stands below it; the drawing gets the lines that are left."""
 

@@ -175,7 +175,7 @@ def _parsed(lines: Iterable[str]) -> Iterator[Row]:
     for number, line in enumerate(lines, 1):
         try:
             found = json.loads(line)
-        except ValueError:
+        except (ValueError, RecursionError):
             raise BadRoomFile(f"line {number} is not JSON: the file is not whole") from None
         if not isinstance(found, dict):
             raise BadRoomFile(f"line {number} is not an object")

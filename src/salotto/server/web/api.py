@@ -206,7 +206,7 @@ async def open_table(request: Request, wish: NewTable) -> OpenedTable:
         wish.seats,
         wish.mode,
         dict(wish.options),
-        [wish.name] * len(wish.seats),
+        [wish.name if sitter == lobby.ME else "" for sitter in wish.seats],
         wish.private,
         wish.hints,
         bank=None if wish.time_bank is None else TimeBank(wish.time_bank, wish.bot_when_out_of_time),
