@@ -43,6 +43,16 @@ APART = """() => [...document.querySelectorAll(".strip-head:has(.strip-total)")]
 })"""
 """How many pixels lie between the cards in a hand and the points, for each player."""
 
+UNDER_SERVANTS = """() => [...document.querySelectorAll(".ob-held .ob-card")].filter((card) => {
+  if (!card.querySelector(".ob-needs > *")) return false;
+  const words = document.createRange();
+  words.selectNodeContents(card.querySelector(".ob-name"));
+  const signs = [...card.querySelector(".ob-gives").children].map((sign) => sign.getBoundingClientRect());
+  const { right, top } = card.querySelector(".ob-needs").getBoundingClientRect();
+  return [...words.getClientRects(), ...signs].some((part) => part.left < right - 1 && part.bottom > top + 1);
+}).map((card) => card.innerText)"""
+"""Guests in the hand whose servants lie over the name or over what the guest brings."""
+
 
 def at_random(decision: Decision, chance: Random) -> str:
     return chance.choice(decision.keys)
@@ -104,6 +114,19 @@ def test_the_signs_of_a_portrait_lie_side_by_side(visit: Visit, room: Server) ->
     sit_down(anna, room, moment("spook-manor", "competitive", a_portrait_of_the_young_is_held, at_random))
     expect(anna.page.locator(".sm-hand .sm-oval.set").first).to_be_visible()
     assert anna.page.evaluate(COVERED) == []
+
+
+def a_large_hand_with_demanding_guests(play: Play[Any], decision: Decision) -> bool:
+    hand = play.state.players[0].hand
+    return len(hand) > 10 and sum(len(guest.service) > 1 for guest in hand) > 1
+
+
+@pytest.mark.parametrize("screen", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_servants_in_a_large_hand_cover_nothing(visit: Visit, room: Server, screen: tuple[int, int]) -> None:
+    anna = visit(screen)
+    sit_down(anna, room, moment("obsession", "individual", a_large_hand_with_demanding_guests, at_random))
+    expect(anna.page.locator(".ob-held .ob-needs > :nth-child(2)")).not_to_have_count(0)
+    assert anna.page.evaluate(UNDER_SERVANTS) == []
 
 
 def test_the_cards_in_a_hand_are_not_read_together_with_the_points(visit: Visit, room: Server) -> None:

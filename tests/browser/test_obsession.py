@@ -269,3 +269,18 @@ def test_on_a_phone_the_table_is_one_column_with_the_actions_in_reach(visit: Vis
             box = anna.button(key).bounding_box()
             assert box is not None
             assert min(box["width"], box["height"]) >= 20, key
+
+
+def many_rows_to_choose_from(play: Play[Any], decision: Decision) -> bool:
+    owned = [key for key in decision.keys if key.startswith("host:")]
+    return decision.prompt == "ob-act" and len(owned) > 4
+
+
+def test_a_house_to_choose_from_keeps_two_rows_in_view(visit: Visit, room: Server) -> None:
+    anna = visit((1366, 540))
+    sit_down(anna, room, moment("obsession", "teams", many_rows_to_choose_from, at_random, 4))
+    second = anna.page.locator(".ob-columns .ob-tile.glow").nth(1)
+    tall = second.evaluate("tile => tile.getBoundingClientRect().height")
+    assert anna.page.locator(".ob-columns").evaluate("columns => columns.clientHeight") > 2 * tall
+    anna.page.locator(".ob-hand").scroll_into_view_if_needed()
+    expect(anna.page.locator(".ob-held .ob-card").first).to_be_in_viewport(ratio=0.9)

@@ -27,6 +27,11 @@ PATHS = {
 AXE = (files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
 VIOLATIONS = "async (rules) => (await axe.run({ resultTypes: ['violations'], rules })).violations"
 GRAVE = ("serious", "critical")
+APART = """() => [...document.querySelectorAll(".fields label:has(span + input)")].filter((label) => {
+  const [words, number] = [...label.children].map((part) => part.getBoundingClientRect());
+  return words.right > number.left || words.bottom < number.top || words.top > number.bottom;
+}).map((label) => label.innerText)"""
+"""The words of a score pad that do not stand to the left of their number."""
 
 
 def problems(person: Person, without: str = "") -> list[str]:
@@ -182,6 +187,16 @@ def test_a_new_table_offers_only_what_the_mode_allows(visit: Visit) -> None:
     expect(anna.page.locator("[name=seat-2] option[value=none]")).to_have_count(1)
     levels = anna.page.locator("[name=seat-2] option[value^='bot:']")
     assert levels.evaluate_all("all => all.map(one => one.value)") == ["bot:easy", "bot:normal", "bot:hard"]
+
+
+@pytest.mark.parametrize(
+    "title", ["spook-manor", "last-will", "obsession", "architects", "paladins", "viscounts"]
+)
+def test_every_number_of_a_score_pad_stands_beside_its_words(visit: Visit, title: str) -> None:
+    anna = visit(PHONE)
+    anna.go(f"/titles/{title}/score-pad")
+    assert anna.page.locator(".fields input[type=number]").count() > 1
+    assert anna.page.evaluate(APART) == []
 
 
 def test_the_score_pad_counts_while_one_types(visit: Visit) -> None:  # SM-6.5.4

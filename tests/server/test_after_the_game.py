@@ -8,11 +8,13 @@ from random import Random
 
 from salotto.kernel.decisions import key_of
 from salotto.kernel.play import Play
+from salotto.kernel.title import Outcome
 from salotto.registry import title
+from salotto.server.page.lens import tie_break
 from salotto.server.page.rules import stand_ins
 from salotto.server.store.journal import table_of
 from tests.server.rooms import a_room, open_by_api
-from tests.server.tables import run
+from tests.server.tables import a_table, run
 
 PODIUM = re.compile(r'<ol class="podium">(.*?)</ol>', re.DOTALL)
 SLIDER = re.compile(r'name="at" min="0" max="(\d+)" value="(\d+)"')
@@ -47,6 +49,34 @@ def test_a_lost_challenge_has_no_cup_and_its_replay_begins_at_the_beginning(tmp_
             assert asked[1] == ""
 
     run(scenario())
+
+
+def test_who_has_as_many_points_and_another_place_is_told_why(tmp_path: Path) -> None:  # SM-6.8.2
+    async def scenario() -> None:
+        async with a_room(tmp_path, "it") as (client, services):
+            live = await a_table(services.store, 2, seed="tied 11")
+            play, chance = Play(live.title, table_of(live.info)), Random(5)
+            while (decision := play.next_decision()) is not None:
+                play.answer(decision.seat, chance.choice(decision.keys))
+            assert play.outcome is not None
+            assert play.outcome.scores == (39, 39)
+            assert play.outcome.ranks == (1, 2)
+            for choice in play.log:
+                await live.answer(choice.seat, choice.key)
+            page = (await client.get(f"/tables/{live.id}/scorecard")).raise_for_status().text
+            told = re.search(r'<p class="help">(In caso di parità vince.*?)</p>', page, re.DOTALL)
+            assert told is not None
+            assert "rules#SM-6.8.2" in told[1]
+
+    run(scenario())
+
+
+def test_nobody_is_told_of_a_tie_break_that_decided_nothing() -> None:
+    manor = title("spook-manor")
+    assert tie_break(manor, "en", "competitive", Outcome((9, 9, 4), (1, 2, 3))) is not None
+    assert tie_break(manor, "en", "competitive", Outcome((9, 8, 4), (1, 2, 3))) is None
+    assert tie_break(manor, "en", "competitive", Outcome((9, 9, 4), (1, 1, 3))) is None
+    assert tie_break(manor, "en", "solo", Outcome((9,), (1,))) is None
 
 
 def test_the_rules_page_counts_the_stand_ins(tmp_path: Path) -> None:

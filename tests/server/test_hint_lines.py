@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from salotto.bots.hint import Hint
+from salotto.bots.hint import Hint, hint_line
 from salotto.registry import title
 from salotto.server.page.answers import hint_words
 from salotto.server.page.aside import Aside
@@ -20,3 +20,9 @@ def test_two_cards_of_a_kind_are_advised_once() -> None:
     assert told is not None
     assert len(told["lines"]) == 1
     assert told["key"] == keepers[0]
+
+
+def test_a_lesser_advice_is_not_called_as_good_as_the_best() -> None:
+    for id, key in (("spook-manor", "spot:2,1"), ("last-will", "card:butler")):
+        speech = Speech(title(id), words("en"), ["Anna", "Bruno"], 0)
+        assert hint_line(Hint((key,), 0.04, {}), speech).endswith("as good as the average choice")

@@ -63,6 +63,7 @@ def test_every_pointer_leads_to_a_rule_in_every_language(title: Title[Any]) -> N
     things = [*pointers.exact.values(), *(thing for _, thing in pointers.kinds)]
     cited = {rule for thing in things for rule in thing.rules}
     cited |= set(pointers.rules.questions.values()) | set(pointers.rules.story.values())
+    cited |= set(pointers.rules.ties.values())
     assert cited
     for language in LANGUAGES:
         assert cited - rules_of(title, language).rules == set()

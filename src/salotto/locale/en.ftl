@@ -368,7 +368,7 @@ room-hint =
     { $better ->
         [yes] { $move }: about { $score } better than the average choice
         [no] { $move }: about { $score } worse than the average choice
-       *[same] { $move }: as good as any other choice
+       *[same] { $move }: as good as the average choice
     }
 room-hint-brings = { $hint } ({ $what })
 room-hint-gain = { $what }: { $points }

@@ -368,7 +368,7 @@ room-hint =
     { $better ->
         [yes] { $move } : environ { $score } de mieux que le choix moyen
         [no] { $move } : environ { $score } de moins que le choix moyen
-       *[same] { $move } : vaut tout autre choix
+       *[same] { $move } : vaut le choix moyen
     }
 room-hint-brings = { $hint } ({ $what })
 room-hint-gain = { $what } : { $points }

@@ -368,7 +368,7 @@ room-hint =
     { $better ->
         [yes] { $move }: circa { $score } meglio della scelta media
         [no] { $move }: circa { $score } peggio della scelta media
-       *[same] { $move }: vale quanto ogni altra scelta
+       *[same] { $move }: vale quanto la scelta media
     }
 room-hint-brings = { $hint } ({ $what })
 room-hint-gain = { $what }: { $points }

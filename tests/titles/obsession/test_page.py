@@ -16,6 +16,7 @@ from salotto.titles.obsession import page
 from salotto.titles.obsession.activity_view import activity, lacking
 from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.faces import faces
+from salotto.words import words
 from tests.scenes import scene
 
 CHOICE = re.compile(r'data-choice="([^"]*)"')
@@ -179,3 +180,9 @@ def test_every_servant_and_every_favour_has_a_picture() -> None:
     people = {face["cameo"] for face in faces("en").values() if face["kind"] == "gentry"}
     servants = {servant.word for card in BOX.gentry for servant in card.service}
     assert drawn >= people | servants | signs
+
+
+def test_the_page_calls_milestones_as_the_rules_do() -> None:
+    said = words("it")
+    for id in ("ob-option-milestones", "ob-page-milestones", "ob-page-pad-milestones"):
+        assert "milestone" in said.say(id).lower()

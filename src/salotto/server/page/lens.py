@@ -4,15 +4,15 @@ and its rules in words."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
-from salotto.kernel.title import Phrase, Title
+from salotto.kernel.title import Outcome, Phrase, Title
 from salotto.server.page.page_words import name_of
-from salotto.server.page.pointers import Thing, pointers_of
+from salotto.server.page.pointers import pointers_of
 from salotto.server.page.render import render
 from salotto.server.page.rules import rules_of
 from salotto.server.page.scene import Scene
@@ -52,13 +52,22 @@ def paragraphs(title: Title[Any], language: Language, key: str) -> tuple[Paragra
     card = page_of(title).cards(language).get(key)
     kind = card and (card.get("kind") or card.get("type"))
     thing = pointers.thing(key) or pointers.thing(f"kind:{kind}")
-    return tuple(_paragraphs(title, language, thing)) if thing else ()
+    return tuple(in_words(title, language, thing.rules)) if thing else ()
 
 
-def _paragraphs(title: Title[Any], language: Language, thing: Thing) -> Iterator[Paragraph]:
+def in_words(title: Title[Any], language: Language, rules: Iterable[str]) -> Iterator[Paragraph]:
+    """What rules say, in the reader's language."""
     passages = {passage.anchor: passage for passage in reversed(rules_of(title, language).passages)}
-    for id in thing.rules:
+    for id in rules:
         yield Paragraph(id, Markup(LINK.sub("", ID.sub("", passages[id].html))))
+
+
+def tie_break(title: Title[Any], language: Language, mode: str, outcome: Outcome) -> Paragraph | None:
+    """The rule that set apart those who have as many points; None where nobody was."""
+    rule = pointers_of(title).rules.ties.get(mode)
+    places = set(zip(outcome.scores, outcome.ranks, strict=True))
+    apart = len(places) > len(set(outcome.scores))
+    return next(in_words(title, language, [rule])) if rule and apart else None
 
 
 def name_of_thing(title: Title[Any], language: Language, key: str) -> str:

@@ -6,6 +6,8 @@ It is data, `people/pointers.toml` in the package of a title:
     sm-play-room = "SM-4.2.1"           # the id of a question: the rule that asks it
     [rules.story]
     sm-builds = "SM-4.2.2"              # the id of an event: the rule that tells it
+    [rules.ties]
+    competitive = "SM-6.8.2"            # a mode: the rule that sets apart who has as many points
 
     [[thing]]
     keys = ["place:quarry", "spot:*"]   # what one can point at: a key, a beginning, or kind:… of a card
@@ -17,7 +19,7 @@ Cards have pictures of their own, which the lens shows with these rules; a space
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from importlib.resources import as_file, files
 from typing import Any
@@ -33,10 +35,11 @@ FILE = "pointers.toml"
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """Ids of questions and of events, each with its rule."""
+    """Ids of questions, of events and of modes, each with its rule."""
 
     questions: dict[str, str]
     story: dict[str, str]
+    ties: dict[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

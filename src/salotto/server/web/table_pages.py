@@ -12,7 +12,7 @@ from starlette.responses import HTMLResponse, Response
 from salotto.kernel.log import commitment
 from salotto.kernel.play import Choice, Play, Told
 from salotto.registry import title as find_title
-from salotto.server.page.lens import now_lines, sheet
+from salotto.server.page.lens import now_lines, sheet, tie_break
 from salotto.server.page.scene import Reader, Scene
 from salotto.server.page.seat_words import seat_names
 from salotto.server.store.journal import table_of
@@ -210,8 +210,7 @@ async def scorecard(id: str, here: Visiting) -> Response:
         **{name: value for name, value in context.items() if name not in ("static", "lang")},
         verdict=verdict,
         axis=scene.speech.thing(context["stage"]["clock"]) if "clock" in context["stage"] else "",
-        verdict_more="",
-        tie_break="",
+        tie_break=tie_break(live.title, here.language, live.info.mode, outcome),
         proof={"commitment": commitment(table_of(live.info)), "seed": live.info.seed},
     )
 

@@ -13,7 +13,7 @@ lw-hint =
     { $better ->
         [yes] { $move }: about { $score } poorer in the end than by the average choice
         [no] { $move }: about { $score } richer in the end than by the average choice
-       *[same] { $move }: as good as any other choice
+       *[same] { $move }: as good as the average choice
     }
 lw-hint-gain =
     { $sign ->

@@ -13,7 +13,7 @@ lw-hint =
     { $better ->
         [yes] { $move } : à la fin, environ { $score } de moins en poche qu'avec le choix moyen
         [no] { $move } : à la fin, environ { $score } de trop en poche par rapport au choix moyen
-       *[same] { $move } : vaut tout autre choix
+       *[same] { $move } : vaut le choix moyen
     }
 lw-hint-gain =
     { $sign ->

@@ -13,7 +13,7 @@ lw-hint =
     { $better ->
         [yes] { $move }: alla fine circa { $score } di meno in tasca rispetto alla scelta media
         [no] { $move }: alla fine circa { $score } di troppo in tasca rispetto alla scelta media
-       *[same] { $move }: vale quanto ogni altra scelta
+       *[same] { $move }: vale quanto la scelta media
     }
 lw-hint-gain =
     { $sign ->

@@ -352,7 +352,7 @@ ob-page-placed = ora in servizio
 ob-page-for-hire = Da assumere
 ob-page-secrets = Le tue carte obiettivo e PV
 ob-page-use = Usa per il favore: { $card }
-ob-page-milestones = Traguardi
+ob-page-milestones = Milestone
 ob-page-target = Supera { $points } PV entro il round { $round }
 ob-page-scavenged =
     { $tiles ->
@@ -377,5 +377,5 @@ ob-page-pad-level = Livello di reputazione
 ob-page-pad-servants = Inservienti
 ob-page-pad-money = Denaro in £
 ob-page-pad-vp = PV delle carte PV
-ob-page-pad-milestones = PV dei traguardi
+ob-page-pad-milestones = PV dei milestone
 ob-page-pad-rounds = Sfida Tenuta: PV per il round

@@ -6,6 +6,7 @@ vw-page-board = The Main Board
 vw-page-hand = Your hand
 vw-page-pile = { $n } in the Draw Pile
 vw-page-own-board = Your board
+vw-page-pad-points = { $category } (VP)
 vw-page-board-of = Board of { $name }
 vw-page-back = Back to yours
 vw-page-supply = Workers in supply

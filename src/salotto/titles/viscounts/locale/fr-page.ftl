@@ -6,6 +6,7 @@ vw-page-board = Le plateau principal
 vw-page-hand = Votre main
 vw-page-pile = { $n } dans la pioche
 vw-page-own-board = Votre plateau
+vw-page-pad-points = { $category } (PV)
 vw-page-board-of = Plateau : { $name }
 vw-page-back = Revenir au vôtre
 vw-page-supply = Ouvriers en réserve

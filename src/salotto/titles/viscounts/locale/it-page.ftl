@@ -6,6 +6,7 @@ vw-page-board = Il tabellone
 vw-page-hand = La tua mano
 vw-page-pile = { $n } nel mazzo
 vw-page-own-board = La tua plancia
+vw-page-pad-points = { $category } (PV)
 vw-page-board-of = Plancia di { $name }
 vw-page-back = Torna alla tua
 vw-page-supply = Lavoratori in riserva
