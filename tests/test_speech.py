@@ -166,10 +166,17 @@ def test_the_outcome_names_the_winner() -> None:
 
 
 def test_an_article_of_a_rival_begins_small_within_a_sentence() -> None:
+    spoken = Speech(titles()["paladins"], words("it"), ["Anna", "Bruno"], 0, ("rival:rival",))
+    name = spoken.names[2]
+    assert spoken.outcome(Outcome((20, 90, 100), (3, 2, 1))).endswith("dietro Bruno e il Rivale.")
+    assert spoken.outcome(Outcome((20, 90, 100), (3, 2, 1))).startswith(f"{name} vince")
+
+
+def test_who_is_second_does_not_read_twice_who_won() -> None:
     spoken = Speech(titles()["paladins"], words("it"), ["Anna"], 0, ("rival:rival",))
-    name = spoken.names[1]
-    assert spoken.outcome(Outcome((20, 100), (2, 1))).endswith("dietro il Rivale.")
-    assert spoken.outcome(Outcome((20, 100), (2, 1))).startswith(f"{name} vince")
+    assert (
+        spoken.outcome(Outcome((20, 100), (2, 1))) == "Il Rivale vince con 100 punti! Sei al secondo posto."
+    )
 
 
 def test_a_tie_shares_the_victory() -> None:

@@ -93,7 +93,7 @@ def test_a_player_is_judged_by_what_could_be_known() -> None:
 
 def test_what_cost_next_to_nothing_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
     play = played(a_game(Crossroads(), 2), (0, "mine"), (1, "mine"))
-    for cost, told in ((0.04, 0), (0.06, 2)):
+    for cost, told in ((0.2, 0), (0.3, 2)):
         monkeypatch.setattr("salotto.lab.review.best_instead", lambda *_, cost=cost: (("ours",), cost))
         assert len(review(play.title, to_log(play), deals=4).costly) == told
 

@@ -18,7 +18,7 @@ from tests.server.tables import a_table, run
 
 PODIUM = re.compile(r'<ol class="podium">(.*?)</ol>', re.DOTALL)
 SLIDER = re.compile(r'name="at" min="0" max="(\d+)" value="(\d+)"')
-ASKED = re.compile(r'data-fragment="asked">([^<]*)<')
+ASKED = re.compile(r'data-fragment="asked">(?:<span[^>]*>)?([^<]*)<')
 
 
 def test_a_lost_challenge_has_no_cup_and_its_replay_begins_at_the_beginning(tmp_path: Path) -> None:
@@ -37,6 +37,8 @@ def test_a_lost_challenge_has_no_cup_and_its_replay_begins_at_the_beginning(tmp_
             assert podium is not None
             assert "trophy" not in podium[1]
             assert 'class="first"' not in podium[1]
+            table = (await client.get(f"/tables/{live.id}")).raise_for_status().text
+            assert re.search(r'id="why-not"[^>]* aria-disabled="true" data-reason="[^"]+"', table)
             replay = (await client.get(f"/tables/{live.id}/replay")).raise_for_status().text
             slider, asked = SLIDER.search(replay), ASKED.search(replay)
             assert slider is not None

@@ -33,7 +33,7 @@ WIDTH = 6
 
 SETTINGS = SearchSettings(care=0.25)
 
-LEAST_COST = 0.05
+LEAST_COST = 0.25
 """In points; what cost less is not worth telling."""
 
 TURNING = 0.15

@@ -36,7 +36,7 @@ room-wins =
     } with { $score }!
 room-behind =
     { $place ->
-        [2] You are second, behind { $players }.
+        [2] You are second.
         [3] You are third, behind { $players }.
        *[other] You are number { $place }, behind { $players }.
     }

@@ -36,7 +36,7 @@ room-wins =
     } avec { $score } !
 room-behind =
     { $place ->
-        [2] Vous êtes deuxième, derrière { $players }.
+        [2] Vous êtes deuxième.
         [3] Vous êtes troisième, derrière { $players }.
        *[other] Vous êtes à la place { $place }, derrière { $players }.
     }

@@ -36,7 +36,7 @@ room-wins =
     } con { $score }!
 room-behind =
     { $place ->
-        [2] Sei al secondo posto, dietro { $players }.
+        [2] Sei al secondo posto.
         [3] Sei al terzo posto, dietro { $players }.
        *[other] Sei al posto { $place }, dietro { $players }.
     }

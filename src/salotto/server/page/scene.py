@@ -458,7 +458,8 @@ class Scene:
     def actions(self) -> Context:
         """The buttons beside the prompt."""
         asked = {"mine": self.decision is not None}
-        return {"undo": self.undo, "restart": self.undo, "prompt": asked, "hints": self.info.hints}
+        allowed = {"undo": self.undo, "restart": self.undo, "hints": self.info.hints}
+        return {**allowed, "prompt": asked, "over": self.over}
 
     def players(self) -> str:
         """The strips of the players, each with the title's small picture."""

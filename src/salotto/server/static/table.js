@@ -81,7 +81,7 @@ export function startTable(main) {
     Object.assign(main.dataset, { at, revision, state: over ? "over" : mine ? "mine" : "waiting" });
     if (!document.hidden) seen = table.at;
     if (mine && all("[data-choice]", main).every((goal) => !goal.contains(document.elementFromPoint(...middle(goal))))) one("[data-choice]", main)?.scrollIntoView({ block: "center", inline: "center" });
-    if ("whynot" in main.dataset) send({ do: "why" });
+    if ("whynot" in main.dataset) over ? toggleWhy() : send({ do: "why" });
   }
 
   /** @param {string} html @param {boolean} goesOn */
