@@ -55,6 +55,35 @@ def test_a_process_that_was_started_to_ignore_interruptions_goes_on_ignoring_the
     assert (done.returncode, done.stdout) == (0, "all played\n"), done.stderr
 
 
+DEAF = """
+import os, signal, sys, time
+from salotto.lab.workers import workers
+
+def deaf(file):
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    open(file, "w").close()
+    time.sleep(600)
+
+def main():
+    try:
+        with workers(1, "fork") as pool:
+            pool.submit(deaf, sys.argv[1])
+            while not os.path.exists(sys.argv[1]):
+                time.sleep(0.01)
+            raise KeyboardInterrupt
+    except KeyboardInterrupt:
+        sys.exit(130)
+
+main()
+"""
+
+
+def test_a_process_that_does_not_hear_its_end_is_killed(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", DEAF, str(tmp_path / "deaf")]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    assert done.returncode == 130, done.stderr
+
+
 ONE_GAME = """
 import multiprocessing, sys
 from salotto.lab.simulate import simulate

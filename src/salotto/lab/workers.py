@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Iterator
+import time
+from collections.abc import Collection, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager, suppress
 from multiprocessing import active_children, get_context
+from multiprocessing.process import BaseProcess
 from threading import current_thread, main_thread
 from types import FrameType
 
 GROUPS: set[int] = set()
 """The programs that this process has started, each the head of a group of processes."""
+GRACE = 2.0
+"""Seconds for a worker to end by itself."""
 
 
 @contextmanager
@@ -29,11 +33,21 @@ def workers(jobs: int, start: str | None = None) -> Iterator[ProcessPoolExecutor
                 pool.submit(nothing)
         yield pool
     except BaseException:
-        for worker in set(active_children()) - others:
-            worker.terminate()
+        end_all(set(active_children()) - others)
         raise
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def end_all(processes: Collection[BaseProcess]) -> None:
+    """End workers; one that does not hear it, as it was just about to wait, is killed."""
+    for process in processes:
+        process.terminate()
+    late = time.monotonic() + GRACE
+    for process in processes:
+        process.join(max(0.0, late - time.monotonic()))
+        if process.is_alive():
+            process.kill()
 
 
 @contextmanager

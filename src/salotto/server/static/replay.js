@@ -1,19 +1,10 @@
 // @ts-check
 /** Looking back: the slider, the buttons, the keys and the story fetch the table as it was. */
 import { take } from "./swap.js";
-import { all, from, holding, one } from "./tools.js";
+import { from, one } from "./tools.js";
 
 const STEP = 900;
 const KEYS = ["Home", "ArrowLeft", "ArrowRight", "End"];
-
-/** Ring what the next answer takes. */
-function mark() {
-  for (const old of all(".taken")) old.classList.remove("taken");
-  const { takes } = one("[data-takes]")?.dataset ?? {};
-  if (takes === undefined) return;
-  const names = [holding("data-key", takes), holding("data-thing", takes)];
-  for (const thing of all(`:is(#board, .everybody) :is(${names})`)) thing.classList.add("taken");
-}
 
 /** @param {HTMLFormElement} bar */
 export function startReplay(bar) {
@@ -31,7 +22,6 @@ export function startReplay(bar) {
     slider.value = String(Math.max(0, Math.min(last, wish)));
     const address = `?${new URLSearchParams({ to: slider.value, eyes: eyes.value })}`;
     if (!(await take(address, { fly, signal }))) return;
-    mark();
     history.replaceState(null, "", address);
     one("#main")?.setAttribute("data-at", slider.value);
     one("#story [aria-current]")?.scrollIntoView({ block: "nearest" });
@@ -44,7 +34,6 @@ export function startReplay(bar) {
     if (running && now() === last) go(0);
   }
 
-  mark();
   slider.addEventListener("input", () => go(now(), false));
   eyes.addEventListener("change", () => go(now()));
   document.addEventListener("click", (event) => {

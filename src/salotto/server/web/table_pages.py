@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import Any, NamedTuple
 
 from fastapi import APIRouter, HTTPException
-from markupsafe import Markup
+from markupsafe import Markup, escape
 from starlette.responses import HTMLResponse, Response
 
 from salotto.kernel.log import commitment
@@ -109,19 +110,21 @@ async def replay(
     everybody = eyes == EVERYBODY and live.info.over
     others = [other for other in range(len(names)) if other != seat] if everybody else []
     context["table"] |= around(here, live)
+    asked, taken = past.next_answer(scene, live.info.over)
+    context["board"] = ringed(context["board"], taken)
     return here.page(
         "replay.html",
         **{name: value for name, value in context.items() if name not in ("static", "lang", "at")},
         at=past.point,
         length=past.length,
-        **past.next_answer(scene, live.info.over),
+        asked=asked,
         eyes=EVERYBODY if everybody else "" if seat is None else str(seat),
         eyes_choices=choices,
         others=[
             {
                 "seat": other,
                 "name": names[other],
-                "board": Markup(past.seen_by(other, here.language).board(other)),
+                "board": ringed(past.seen_by(other, here.language).board(other), taken),
             }
             for other in others
         ],
@@ -143,17 +146,22 @@ class PastTable(NamedTuple):
         reader = Reader(seat, language, seat or 0)
         return Scene(self.live.info, self.live.title, self.play, self.story, reader, asks=False)
 
-    def next_answer(self, scene: Scene, everything: bool) -> dict[str, str]:
-        """The question that is answered next, the answer and its key, where the reader may know it."""
+    def next_answer(self, scene: Scene, everything: bool) -> tuple[str, str]:
+        """The question that is answered next with its answer, and its key, where the reader may know them."""
         if self.following is None:
-            return {"asked": "", "takes": ""}
+            return "", ""
         seat, key = self.following
         decision = self.play.decision(seat)
         if decision is None or not (everything or seat == scene.reader.seat):
-            return {"asked": "", "takes": ""}
+            return "", ""
         question, answer = scene.speech.to(seat).question(decision), scene.speech.answer(key)
-        asked = scene.t("room-replay-asked", player=scene.names[seat], question=question, answer=answer)
-        return {"asked": asked, "takes": key}
+        return scene.t("room-replay-asked", player=scene.names[seat], question=question, answer=answer), key
+
+
+def ringed(board: str, key: str) -> Markup:
+    """A board on which what a key stands for is marked (as plain text: Markup would escape the pieces)."""
+    thing = rf'<([a-z]+)(?=[^<>]*\sdata-(?:key|thing)="{re.escape(str(escape(key)))}")'
+    return Markup(re.sub(thing, r"<\1 data-taken", str(board)) if key else board)
 
 
 async def look_back(live: LiveTable, to: int | None) -> PastTable:
