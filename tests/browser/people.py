@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import time
+from contextlib import suppress
 from random import Random
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, Page, Position, expect
@@ -130,6 +131,15 @@ class Person:
             arg=state,
             polling=POLLING,
         )
+
+    def take_the_screen(self, cover: str = "#prompt [data-sit]") -> None:
+        """Click the cover away; a click while the page still opens its line is told to be lost: once more."""
+        until = time.monotonic() + PATIENCE / 1000
+        while self.fact("state") != "mine" and time.monotonic() < until:
+            with suppress(Error):  # it may go just now
+                self.page.locator(cover).click(timeout=10 * POLLING)
+            self.page.wait_for_timeout(POLLING)
+        self.until("mine")
 
     def until_asked(self) -> None:
         self.until("mine|over")

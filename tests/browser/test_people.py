@@ -243,15 +243,13 @@ def test_two_people_share_a_device(visit: Visit) -> None:
     cover = "Next at this screen: Anna and Player 2. Everybody else looks away."
     expect(anna.page.locator(PROMPT)).to_have_text(cover)
     assert anna.hands() == []
-    anna.page.click("#prompt [data-sit='0']")
-    anna.until("mine")
+    anna.take_the_screen("#prompt [data-sit='0']")
     first = anna.hands()
     anna.choose(anna.choices()[0])
     expect(anna.page.locator(PROMPT)).to_contain_text("Next at this screen: Player 2.")
     assert anna.hands() == []  # the cards of the one before are covered
     expect(anna.page.locator("#players .icon-away, #players .strip-act")).to_have_count(0)
-    anna.page.click("#prompt [data-sit]")
-    anna.until("mine")
+    anna.take_the_screen()
     second = anna.hands()
     assert not set(first) & set(second)
     anna.choose(anna.choices()[0])
