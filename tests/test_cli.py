@@ -260,6 +260,7 @@ def test_what_a_title_forbids_is_said_in_the_language_of_the_player(capsys: Capt
         ("bench tomesaga", "tomesaga is a campaign of several games"),
         ("watch tomesaga", "tomesaga is a campaign of several games"),
         ("ladder tomesaga", "tomesaga is a campaign of several games"),
+        ("ladder tomesaga --sequential", "tomesaga is a campaign of several games"),
         ("tournament tomesaga --bots random,greedy", "tomesaga is a campaign of several games"),
         ("ladder spook-manor --mode solo", "--sequential"),
         ("ladder spook-manor --option fog=thick", "--sequential"),

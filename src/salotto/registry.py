@@ -12,7 +12,7 @@ from functools import cache
 from importlib.metadata import entry_points
 from typing import Any
 
-from salotto.kernel.title import Title
+from salotto.kernel.title import BadTable, Title
 
 GROUP = "salotto.titles"
 
@@ -61,3 +61,11 @@ def title(id: str) -> Title[Any]:
     if id not in shelf:
         raise UnknownTitle(id, shelf)
     return shelf[id]
+
+
+def game(id: str) -> Title[Any]:
+    """The game of that id; BadTable for a campaign, of which one table is no whole game."""
+    found = title(id)
+    if found.saga is not None:
+        raise BadTable(f"{id} is a campaign of several games; its bots play with: campaign simulate")
+    return found

@@ -8,6 +8,7 @@ from importlib.resources import files
 import pytest
 from playwright.sync_api import expect
 
+from salotto.registry import titles
 from tests.browser.conftest import LAPTOP, PHONE, Finished, Visit
 from tests.browser.people import PROMPT, Person
 
@@ -189,9 +190,7 @@ def test_a_new_table_offers_only_what_the_mode_allows(visit: Visit) -> None:
     assert levels.evaluate_all("all => all.map(one => one.value)") == ["bot:easy", "bot:normal", "bot:hard"]
 
 
-@pytest.mark.parametrize(
-    "title", ["spook-manor", "last-will", "obsession", "architects", "paladins", "viscounts"]
-)
+@pytest.mark.parametrize("title", titles())
 def test_every_number_of_a_score_pad_stands_beside_its_words(visit: Visit, title: str) -> None:
     anna = visit(PHONE)
     anna.go(f"/titles/{title}/score-pad")

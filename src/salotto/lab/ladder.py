@@ -30,7 +30,7 @@ from salotto.lab.progress import cores, progress_bar
 from salotto.lab.simulate import play_out
 from salotto.lab.tournament_store import drop_torn_line
 from salotto.lab.workers import workers
-from salotto.registry import title as find_title
+from salotto.registry import game as find_game
 from salotto.words import Words
 
 GAMES = 400
@@ -96,7 +96,7 @@ def result(game: Game) -> float:
 
     It thinks the same on the same deal, wherever it sits.
     """
-    title = find_title(game.title)
+    title = find_game(game.title)
     table = title.table(game.seats, f"{game.seed}/{game.number}", game.mode, dict(game.options))
     play = Play(title, table)
     players = len(game.seats)
@@ -240,9 +240,7 @@ def run_ladder(args: argparse.Namespace, words: Words, console: Console | None =
         return run_sequential(args, words, levels, console)
     if args.players or args.mode or args.option or args.share is not None:
         raise BadTable("--players, --mode, --option and --share are for a ladder that is --sequential")
-    title = find_title(args.title)
-    if title.saga is not None:
-        raise BadTable(f"{title.id} is a campaign of several games; its bots play with: campaign simulate")
+    title = find_game(args.title)
     kept = Kept(args.keep)
     with progress_bar(words.say("cli-ladder-playing"), ladder_length(title, args.games, levels)) as advance:
         rungs = list(ladder(title, args.games, levels, args.seed, args.jobs, kept, advance))

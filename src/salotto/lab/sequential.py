@@ -26,7 +26,7 @@ from salotto.kernel.play import Play
 from salotto.kernel.title import BadTable, Title, Value
 from salotto.lab.ladder import Game, Kept, called, results
 from salotto.lab.progress import progress_bar
-from salotto.registry import title as find_title
+from salotto.registry import game as find_game
 from salotto.words import Words
 
 AIM = 0.65
@@ -139,7 +139,7 @@ def run_sequential(args: argparse.Namespace, words: Words, bots: Sequence[str], 
     """Play until it is decided, and print the numbers; 1 if something was not shown."""
     from salotto.lab.tournament_cli import read_options
 
-    title = find_title(args.title)
+    title = find_game(args.title)
     options = tuple(read_options(title, args.option).items())
     players = args.players or 2
     arena = Arena(title, players, args.mode, options, args.share or 0.0, args.seed)

@@ -19,7 +19,7 @@ from salotto.kernel.play import EVERY, NEVER, Play
 from salotto.kernel.title import BadTable, Title, Value
 from salotto.lab.protocol import CommandBot, seat_bot
 from salotto.lab.simulate import play_out
-from salotto.registry import title as find_title
+from salotto.registry import game as find_game
 
 LineUp = tuple[str, ...]
 
@@ -100,9 +100,7 @@ def make_plan(
     options: Mapping[str, Value] | None = None,
 ) -> Plan:
     """A checked plan; by default for two players, or the fewest of the mode."""
-    title = find_title(title_id)
-    if title.saga is not None:
-        raise BadTable(f"{title.id} is a campaign of several games; its bots play with: campaign simulate")
+    title = find_game(title_id)
     if len(set(bots)) < len(bots) or not bots:
         raise BadTable("a tournament needs some bots, each named once")
     for bot in bots:
@@ -147,7 +145,7 @@ def line_ups(bots: Sequence[str], players: int, compared: bool) -> list[LineUp]:
 
 def play_game(plan: Plan, number: int) -> Game:
     """One game of the tournament: the same wherever and whenever it is played."""
-    title = find_title(plan.title)
+    title = find_game(plan.title)
     deal, line_up = divmod(number, len(plan.line_ups))
     seats = plan.line_ups[line_up]
     table = title.table(seats, f"{plan.seed}/{deal}", plan.mode, plan.options)

@@ -6,7 +6,6 @@ import logging
 import re
 import time
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from dataclasses import replace
 
 from salotto.kernel.campaign import Herald
@@ -61,8 +60,10 @@ class LiveTables:
         options = usual_values(known, info.mode, len(info.seats), carried) | info.options
         if info.started or options == info.options:
             return info
-        with suppress(Conflict):  # it starts this very moment, as it was
+        try:
             await self.store.change_options(info.id, options, info.bank)
+        except Conflict:  # it starts this very moment, as it was
+            return info
         return replace(info, options=options)
 
     def _announce(self, live: LiveTable) -> None:
