@@ -101,6 +101,26 @@ def test_every_name_in_a_wide_manor_is_read_to_its_end(visit: Visit, room: Serve
     assert anna.page.evaluate(CUT) == []
 
 
+SIDEWAYS = """() => ["html", ".sm-tray", ".sm-hand"].filter((name) => {
+  const part = document.querySelector(name);
+  return part.scrollWidth > part.clientWidth;
+})"""
+"""What is wider than its place."""
+
+
+@pytest.mark.parametrize("language", ["it-IT", "fr-FR"])
+@pytest.mark.parametrize("mode", ["solo", "solo-big-manor"])
+def test_no_display_of_the_solo_game_is_cut(visit: Visit, room: Server, mode: str, language: str) -> None:
+    anna = visit((1440, 900), language=language)
+    sit_down(anna, room, moment("spook-manor", mode, a_room_is_chosen, at_random, 1))
+    expect(anna.page.locator(".sm-drafts > .sm-draft")).to_have_count(3 if "big" in mode else 2)
+    assert anna.page.evaluate(SIDEWAYS) == []
+
+
+def a_room_is_chosen(play: Play[Any], decision: Decision) -> bool:
+    return decision.prompt == "sm-play-room"
+
+
 # Signs
 
 
@@ -162,6 +182,31 @@ def test_a_phone_shows_the_round_from_the_first_one_on(visit: Visit, room: Serve
         anna.choose(anna.choices()[0])
         anna.until_asked()
     expect(anna.page.locator(".ob-track [data-anchor]")).to_be_in_viewport(ratio=1)
+
+
+OUT_OF_REACH = """() => [...document.querySelectorAll("[data-pan]")].flatMap((pan) => {
+  const { left, top } = pan.getBoundingClientRect();
+  return [...pan.querySelectorAll("*")].filter((part) => {
+    const box = part.getBoundingClientRect();
+    const reached = box.right - left + pan.scrollLeft > 0 && box.bottom - top + pan.scrollTop > 0;
+    const whole = box.left - left + pan.scrollLeft > -9 && box.top - top + pan.scrollTop > -9;
+    return part.checkVisibility() && box.width > 1 && !part.closest("svg, .sr") && !(reached && whole);
+  }).map((part) => `${pan.dataset.pan}: ${part.className}`);
+})"""
+"""What lies left of, or above, what one can scroll to."""
+
+
+@pytest.mark.parametrize("title", ["spook-manor", "last-will", "obsession", "architects", "paladins", "viscounts"])
+def test_on_a_phone_everything_that_pans_can_be_reached(visit: Visit, room: Server, title: str) -> None:
+    anna = visit(size=PHONE)
+    mode = find_title(title).modes[0].id
+    sit_down(anna, room, moment(title, mode, in_the_middle, at_random, 2))
+    assert anna.page.locator("[data-pan]").count() > 0
+    assert anna.page.evaluate(OUT_OF_REACH) == []
+
+
+def in_the_middle(play: Play[Any], decision: Decision) -> bool:
+    return len(play.log) > 40
 
 
 # Paladins

@@ -4,7 +4,7 @@
    what was typed stay. */
 import { all, holding, one, page } from "./tools.js";
 
-/** @typedef {{ element: HTMLElement, kind: string, place: string, count: number }} Lying */
+/** @typedef {{ elements: HTMLElement[], count: number }} Lying */
 
 const FLIGHTS = 40;
 const MARKS = ["id", "data-choice", "data-action", "data-look", "data-lens", "data-key", "data-zoom"];
@@ -62,31 +62,46 @@ function name(elements) {
   named.forEach((element, number) => element.style.setProperty("view-transition-name", `flight-${number}`));
 }
 
-/** What lies where, by kind. @param {ParentNode[]} roots */
+/** What lies where: for every kind its places, with what lies there and how many that are. @param {ParentNode[]} roots */
 function survey(roots) {
-  const lying = roots.flatMap((root) => all("[data-thing], [data-piece]", root)).map((element) => {
+  const found = /** @type {Map<string, Map<string, Lying>>} */ (new Map());
+  for (const element of roots.flatMap((root) => all("[data-thing], [data-piece]", root))) {
     const { thing, piece, count = 1 } = element.dataset;
-    return { element, kind: thing ?? `piece ${piece}`, place: placeOf(element), count: Number(count) };
-  });
-  return Map.groupBy(lying, (each) => each.kind);
+    const places = found.get(thing ?? `piece ${piece}`) ?? new Map();
+    const place = wayTo(element.parentNode, !thing);
+    const lying = places.get(place) ?? { elements: [], count: 0 };
+    lying.elements.push(element);
+    lying.count += Number(count);
+    found.set(thing ?? `piece ${piece}`, places.set(place, lying));
+  }
+  return found;
 }
 
-/** Where something lies: its way down from the thing it lies on, or from its fragment. @param {Element} element @returns {string} */
-function placeOf(element) {
-  const above = element.parentNode;
-  if (!(above instanceof Element)) return `${[...(above?.children ?? [])].indexOf(element)}`;
-  const { thing, fragment } = /** @type {HTMLElement} */ (above).dataset;
-  return `${fragment ? "" : (thing ?? placeOf(above))}/${[...above.children].indexOf(element)}`;
+/** The way down to a place, from the thing it belongs to or from its fragment. Pieces tell one place from the next of its kind;
+    things do not, as they close ranks when one of them leaves. @param {Node | null} place @param {boolean} exact @returns {string} */
+function wayTo(place, exact) {
+  if (!(place instanceof HTMLElement) || place.dataset.fragment) return "";
+  if (place.dataset.thing) return place.dataset.thing;
+  const kind = kindOf(place);
+  const alike = exact ? [...(place.parentNode?.children ?? [])].filter((other) => kindOf(other) === kind) : [place];
+  return `${wayTo(place.parentNode, exact)}/${kind}${alike.indexOf(place)}`;
 }
 
-/** What flies from where to where. @param {Map<string, Lying[]>} before @param {Map<string, Lying[]>} after */
+/** @param {Element} element */
+const kindOf = (element) => element.classList[0] ?? element.localName;
+
+/** What flies from where to where. @param {ReturnType<typeof survey>} before @param {ReturnType<typeof survey>} after */
 function flights(before, after) {
-  const gains = (/** @type {Lying[]} */ some, /** @type {Lying[]} */ others) =>
-    some.filter(({ place, count }) => count > (others.find((other) => other.place === place)?.count ?? 0));
+  const none = /** @type {Map<string, Lying>} */ (new Map());
+  const gains = (/** @type {Map<string, Lying>} */ some, /** @type {Map<string, Lying>} */ others) =>
+    [...some].flatMap(([place, { elements, count }]) => {
+      const more = count - (others.get(place)?.count ?? 0);
+      return more > 0 ? elements.slice(-more) : [];
+    });
   return [...before].flatMap(([kind, olds]) => {
-    const goals = gains(after.get(kind) ?? [], olds);
-    const sources = gains(olds, after.get(kind) ?? []).filter(({ element }) => element.checkVisibility());
-    return sources.slice(0, goals.length).map(({ element }, index) => [element, goals[index].element]);
+    const goals = gains(after.get(kind) ?? none, olds);
+    const sources = gains(olds, after.get(kind) ?? none).filter((element) => element.checkVisibility());
+    return sources.slice(0, goals.length).map((element, index) => [element, goals[index]]);
   }).slice(0, FLIGHTS);
 }
 
