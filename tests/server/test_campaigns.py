@@ -16,10 +16,12 @@ from salotto.campaigns import verify_campaign
 from salotto.kernel.play import Refused
 from salotto.registry import title as find_title
 from salotto.server.services import Services
+from salotto.server.store.results import results_of
 from salotto.server.store.rows import CampaignInfo, Person
 from salotto.server.tables import lobby
 from salotto.server.tables.live import LiveTable
 from salotto.titles.tomesaga.box import BOX
+from tests.server.client import CSRF
 from tests.server.rooms import a_room
 from tests.server.tables import run
 
@@ -164,6 +166,52 @@ def test_the_room_plays_a_whole_campaign(tmp_path: Path) -> None:  # TS-1.1, TS-
             assert outcome is not None
             winner = (await client.get(f"/campaigns/{id}", headers={"Accept-Language": "it"})).text
             assert f"{max(outcome.scores)} Volumi" in winner
+
+    run(scenario())
+
+
+def test_a_campaign_that_is_over_knows_its_people_and_is_shown_by_its_link(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with a_room(tmp_path) as (client, services):
+            csrf = CSRF.search((await client.get("/titles/tomesaga/new")).text)
+            assert csrf is not None
+            form = {f"seat-{seat}": "me" if seat < 2 else "none" for seat in range(4)}
+            form |= {"private": "on", "csrf": csrf[1]}
+            opened = await client.post("/titles/tomesaga/new", data=form, headers={"Origin": "http://room"})
+            id = opened.headers["location"].rpartition("/")[2]
+            await play_on(services, id, Random(5), 99)
+            saga = (await client.get(f"/campaigns/{id}")).text
+            verdict = re.search(r'<p class="lede">(.*?)</p>', saga, re.DOTALL)
+            assert verdict is not None
+            assert re.search(r"\b[Yy]ou win\b|\bPlayer 2 wins\b", verdict[1])
+            assert "Player 1" not in saga  # that is whoever reads it
+            assert ">You<" in saga
+            # a stranger who has the address alone does not see it, and whoever has the link sees all of it
+            link = re.search(r'id="invitation" readonly value="http://room(/join/[^"]+)"', saga)
+            assert link is not None
+            campaign = await the_campaign(services, id)
+            client.cookies.clear()
+            assert (await client.get(f"/campaigns/{id}")).status_code == 403
+            await client.get(link[1])
+            pages = [f"/campaigns/{id}", *(f"/tables/{table}/replay" for table in campaign.tables)]
+            assert [(await client.get(page)).status_code for page in pages] == [200] * 8
+
+    run(scenario())
+
+
+def test_only_chapters_and_the_whole_campaign_count_as_games(tmp_path: Path) -> None:  # TS-9.1
+    async def scenario() -> None:
+        async with a_room(tmp_path) as (client, services):
+            id, _ = await opened(client, "me", "me")
+            live = await play_on(services, id, Random(5), 99)
+            person = live.info.seats[0].person
+            assert person is not None
+            counted = [kept for kept in await results_of(services.store, person) if kept.seat == 0]
+            assert [kept.title for kept in counted] == ["tomesaga", "viscounts", "paladins", "architects"]
+            async with live.reading() as play:
+                assert play is not None
+                assert play.outcome is not None
+                assert counted[0].score == play.outcome.scores[0] > 0
 
     run(scenario())
 

@@ -16,7 +16,7 @@ from salotto.server.page.fragments import remembered
 from salotto.server.page.page_words import Translator, name_of, sayer
 from salotto.server.page.render import render
 from salotto.server.page.score_sheet import score_sheet
-from salotto.server.page.seat_words import seat_names
+from salotto.server.page.seat_words import names_for
 from salotto.server.page.static_files import static
 from salotto.server.page.title_page import campaign_page, page_of
 from salotto.server.services import Services
@@ -66,8 +66,9 @@ async def saga(id: str, here: Visiting) -> Response:
     view = await view_of(campaign, live)
     if view is None and len(campaign.tables) == 1:
         return see_other(f"/tables/{live.id}")
-    names = seat_names(live.info, here.language)
     mine = live.info.seats_of(here.person.id)
+    me = mine[0] if mine else None
+    names = names_for(live.info.seats, here.language, me)
     asked = [seat.seat for seat in live.info.seats if live.info.asked >> seat.seat & 1]
     return here.page(
         "campaign.html",
@@ -81,7 +82,7 @@ async def saga(id: str, here: Visiting) -> Response:
         between=live.title is title,
         asked=[names[seat] for seat in asked],
         my_turn=any(seat in mine for seat in asked),
-        verdict=await verdict_of(live, names, here.language) if campaign.over else "",
+        verdict=await verdict_of(live, names, here.language, me) if campaign.over else "",
         podium=await podium_of(live, names) if campaign.over else [],
         evenings=evenings_of(title, view, names) if view and view["finished"] else None,
         scorecards=scorecard_of(title, view, names, here.language, campaign.over) if view else None,
@@ -133,11 +134,13 @@ async def chapters_of(here: Visit, campaign: CampaignInfo) -> list[dict[str, Any
     return found
 
 
-async def verdict_of(live: LiveTable, names: tuple[str, ...], language: Language) -> str:
+async def verdict_of(
+    live: LiveTable, names: tuple[str, ...], language: Language, reader: int | None
+) -> str:
     """Who has won the campaign."""
     async with live.reading() as play:
         outcome = play.outcome if play else None
-    return Speech(live.title, words(language), names).outcome(outcome) if outcome else ""
+    return Speech(live.title, words(language), names, reader).outcome(outcome) if outcome else ""
 
 
 async def podium_of(live: LiveTable, names: tuple[str, ...]) -> list[dict[str, Any]]:
