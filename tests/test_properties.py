@@ -1,6 +1,6 @@
 """The properties of `tests.properties`, on whole games of every installed title and of the toy.
 
-By default a few games of each setting, always the same ones, played once and shared by the checks.
+By default a few games of each setting, always the same ones, played once and held to all the checks.
 `SALOTTO_GAMES=200` plays as many other ones. A game that breaks something is written to the folder
 `SALOTTO_FAILURES` (by default `failures`), where `salotto replay` opens it. The end of the test run says how
 often each check looked.
@@ -10,12 +10,15 @@ import os
 from collections.abc import Callable
 from importlib.metadata import entry_points
 from random import SystemRandom
+from typing import Any
 
 import pytest
 
 from salotto.kernel.log import to_log
 from salotto.kernel.play import NEVER
+from salotto.kernel.title import Title
 from salotto.registry import GROUP, titles
+from tests.each import for_each
 from tests.elsewhere import fingerprint, replayed_elsewhere, title_at
 from tests.kernel.toy import TOY
 from tests.log_properties import CHECKS
@@ -41,14 +44,10 @@ ADDRESSES = [*(entry.value for entry in entry_points(group=GROUP)), "tests.kerne
 Note = Callable[[str, object], None]
 
 
-def together(things: list[object]) -> list[object]:
-    """Each thing as a parameter; tests with the same one are run by the same worker, which has its games."""
-    return [pytest.param(thing, marks=pytest.mark.xdist_group(str(thing)), id=str(thing)) for thing in things]
-
-
+@pytest.mark.timeout(900)
 @pytest.mark.parametrize("batch", BATCHES, ids=lambda batch: f"batch {batch}" if GAMES else "")
-@pytest.mark.parametrize("name", CHECKS)
-@pytest.mark.parametrize("setting", together([*SETTINGS]))
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+@for_each("name", CHECKS)
 def test_every_title_has_the_properties(
     setting: Setting, name: str, batch: int, record_property: Note
 ) -> None:
@@ -58,13 +57,13 @@ def test_every_title_has_the_properties(
     record_property("looked", [name, looked])
 
 
-@pytest.mark.parametrize("name", CHECKS)
-@pytest.mark.parametrize("id", together([title.id for title in TITLES if title.options]))
-def test_every_option_has_the_properties(id: str, name: str, record_property: Note) -> None:
-    (title,) = (title for title in TITLES if title.id == id)
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize("title", [title for title in TITLES if title.options], ids=lambda title: title.id)
+@for_each("name", CHECKS)
+def test_every_option_has_the_properties(title: Title[Any], name: str, record_property: Note) -> None:
     games = recorded_with_all_options(title)
     looked = examine(name, games)
-    print(f"{name} looked {looked} times at {len(games)} games of {id} with all its options")
+    print(f"{name} looked {looked} times at {len(games)} games of {title.id} with all its options")
     record_property("looked", [name, looked])
 
 

@@ -1,0 +1,52 @@
+"""One test for many things alike: all those that break it are told of, not only the first.
+
+`@for_each("card", CARDS)` stands where `@pytest.mark.parametrize` could. Take that one where each case is a
+sentence of its own, or needs fixtures of its own: here they share them.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Iterable
+from functools import wraps
+from traceback import format_exception
+from typing import Any
+
+import pytest
+
+Test = Callable[..., None]
+
+
+def for_each(
+    names: str, cases: Iterable[Any], called: Callable[[Any], object] = str
+) -> Callable[[Test], Test]:
+    """Run a test for each case; its failure says which cases fail, with the traceback of each."""
+    wanted = [name.strip() for name in names.split(",")]
+    listed = list(cases)
+    assert listed, f"no {names} to try"
+
+    def loop(test: Test) -> Test:
+        signature = inspect.signature(test)
+        fixtures = [each for each in signature.parameters.values() if each.name not in wanted]
+        assert len(fixtures) == len(signature.parameters) - len(wanted), f"{test.__name__} takes no {names}"
+
+        @wraps(test)
+        def run(**given: Any) -> None:
+            __tracebackhide__ = True
+            failed: list[str] = []
+            told = ""
+            for case in listed:
+                try:
+                    test(**given, **dict(zip(wanted, case if len(wanted) > 1 else [case], strict=True)))
+                except (Exception, pytest.fail.Exception) as error:
+                    here = error.__traceback__
+                    failed.append(f"{called(case)}")
+                    lines = format_exception(error.with_traceback(here and here.tb_next))
+                    told += f"\n{failed[-1]}\n{''.join(lines)}"
+            if failed:
+                pytest.fail(f"{len(failed)} of {len(listed)}: {', '.join(failed)}\n{told}", pytrace=False)
+
+        run.__signature__ = signature.replace(parameters=fixtures)  # type: ignore[attr-defined]
+        return run
+
+    return loop
