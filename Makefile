@@ -17,7 +17,7 @@ TEST_NEEDS ?= browser postgres
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play terminal test test-compiled lint compiled bench coverage-of-rules campaigns browser postgres clean
+.PHONY: help play terminal test test-long test-compiled mutants lint compiled bench coverage-of-rules campaigns browser postgres clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-18s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -28,8 +28,14 @@ play: $(VENV)/.play ## open the room in the browser, ready to play
 terminal: $(VENV)/.play ## play Spook Manor against two bots in the terminal
 	@$(BIN)/salotto play spook-manor --seats you,greedy,greedy
 
-test: $(VENV)/.test $(TEST_NEEDS) ## run all the tests
+test: $(VENV)/.test $(TEST_NEEDS) ## run the tests
 	SALOTTO_ENGINE=interpreted $(BIN)/pytest -n $(JOBS) --dist loadgroup
+
+test-long: $(VENV)/.test $(TEST_NEEDS) ## run those that take long: all modes, thousands of messages, power failures
+	SALOTTO_ENGINE=interpreted $(BIN)/pytest -n $(JOBS) --dist loadgroup -m long
+
+mutants: $(VENV)/.test ## make 300 mistakes in the rules, which the tests have to find (takes an hour)
+	$(BIN)/python -m tools.mutate --jobs $(JOBS)
 
 lint: $(VENV)/.dev $(TSC) ## check style, types and who imports whom
 	$(BIN)/ruff check .
@@ -41,7 +47,7 @@ lint: $(VENV)/.dev $(TSC) ## check style, types and who imports whom
 compiled: $(COMPILED)/stamp ## compile the engine, for bots and research (needs a C compiler)
 
 test-compiled: $(COMPILED)/stamp $(VENV)/.test ## hold the compiled engine to the rules
-	SALOTTO_ENGINE=compiled $(BIN)/pytest -n $(JOBS) --dist loadgroup -m 'not extends_engine' tests/kernel tests/titles tests/bots
+	SALOTTO_ENGINE=compiled $(BIN)/pytest -n $(JOBS) --dist loadgroup -m 'not extends_engine and not long' tests/kernel tests/titles tests/bots
 
 bench: $(COMPILED)/stamp $(VENV)/.bench ## measure the engine, interpreted and compiled, beside catanatron
 	@for title in $$($(BIN)/python -c "from salotto.registry import titles; print(*titles())"); do for engine in interpreted compiled; do \

@@ -13,8 +13,21 @@ from traceback import format_exception
 from typing import Any
 
 import pytest
+from _pytest.mark import ParameterSet
 
 Test = Callable[..., None]
+
+
+def first_of_each(cases: Iterable[Any], title: Callable[[Any], object]) -> list[ParameterSet]:
+    """Of all the modes the first of each title, and the others where long tests are run too."""
+    known: set[object] = set()
+    found = []
+    for case in cases:
+        values = case if isinstance(case, tuple) else (case,)
+        marks = [pytest.mark.long] if title(case) in known else []
+        found.append(pytest.param(*values, id=name_of(case), marks=marks))
+        known.add(title(case))
+    return found
 
 
 def name_of(case: Any) -> str:

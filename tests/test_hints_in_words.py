@@ -20,6 +20,7 @@ from salotto.lab.simulate import play_out
 from salotto.registry import titles
 from salotto.speech import Speech
 from salotto.words import LANGUAGES, MissingWords, Words, words
+from tests.each import first_of_each
 from tests.random_games import Setting
 
 FEWEST = [Setting(title, mode.id, mode.players[0]) for title in titles().values() for mode in title.modes]
@@ -34,7 +35,7 @@ def hints_of(play: Play[Any], seat: int, number: int) -> Iterator[Hint]:
         yield Hint(way, 1.5, brings(play.imagine(seat, "brings"), seat, way))
 
 
-@pytest.mark.parametrize("setting", FEWEST, ids=str)
+@pytest.mark.parametrize("setting", first_of_each(FEWEST, lambda setting: setting.title.id))
 def test_a_whole_game_of_hints_is_said_in_every_language(setting: Setting) -> None:
     assert Words.strict  # an unknown id raises
     chance = Random(str(setting))

@@ -9,6 +9,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 from salotto.lab.openspiel_env import register
 from salotto.registry import titles
+from tests.each import first_of_each
 
 TABLES = [
     (f"salotto_{title.id.replace('-', '_')}", mode.id, mode.players[0])
@@ -38,7 +39,7 @@ def play_whole(game: Any, bots: list[Any], chance: np.random.RandomState) -> lis
     return returns
 
 
-@pytest.mark.parametrize(("name", "mode", "players"), TABLES)
+@pytest.mark.parametrize(("name", "mode", "players"), first_of_each(TABLES, lambda table: table[0]))
 def test_openspiel_accepts_every_title_and_mode(name: str, mode: str, players: int) -> None:
     game = pyspiel.load_game(f"{name}(mode={mode},players={players})")
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)

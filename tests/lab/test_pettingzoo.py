@@ -13,6 +13,7 @@ from salotto.lab.observation import encoder
 from salotto.lab.pettingzoo_env import env, raw_env
 from salotto.lab.rewards import wins
 from salotto.registry import titles
+from tests.each import first_of_each
 
 TABLES = [(title.id, mode.id, mode.players[0]) for title in titles().values() for mode in title.modes]
 
@@ -40,13 +41,13 @@ def seeded(table: Any) -> Any:
     return table
 
 
-@pytest.mark.parametrize(("title", "mode", "players"), TABLES)
+@pytest.mark.parametrize(("title", "mode", "players"), first_of_each(TABLES, lambda table: table[0]))
 def test_pettingzoo_accepts_every_title_and_mode(title: str, mode: str, players: int) -> None:
     api_test(seeded(env(title, players, mode, reward="score")), num_cycles=100)
     seed_test(lambda: env(title, players, mode), num_cycles=50)
 
 
-@pytest.mark.parametrize(("title", "mode", "players"), TABLES)
+@pytest.mark.parametrize(("title", "mode", "players"), first_of_each(TABLES, lambda table: table[0]))
 @pytest.mark.usefixtures("hashed")
 def test_pettingzoo_accepts_a_title_without_an_encoding(title: str, mode: str, players: int) -> None:
     api_test(seeded(env(title, players, mode)), num_cycles=30)

@@ -199,6 +199,7 @@ def test_a_table_that_a_title_does_not_allow_is_refused(server: Server, wish: An
     assert Client(server).post("/tables", wish, 400)["reason"] == "bad-table"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("known", [False, True], ids=["any table", "a real seat"])
 def test_schemathesis_finds_no_server_error(server: Server, table: Any, tmp_path: Path, known: bool) -> None:
     config = tmp_path / "schemathesis.toml"

@@ -205,7 +205,7 @@ def test_nobody_is_told_of_success_when_the_commit_fails(tmp_path: Path) -> None
 
 @pytest.mark.timeout(600)
 def test_the_benchmark_measures_a_small_party() -> None:
-    figures = bench_server(players=8, seconds=3.0, pause=0.3)
+    figures = bench_server(players=8, seconds=1.5, pause=0.15)
     assert figures["errors"] == 0
     assert figures["tables"] == 2
     assert figures["choices"] > 8

@@ -153,6 +153,7 @@ def saga(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, Lines]:
     return id, exported(folder / "old", folder / "saga.jsonl", id)
 
 
+@pytest.mark.long
 @pytest.mark.timeout(900)  # a game of Architects, with the power failing in between
 def test_killing_the_server_inside_and_between_chapters_loses_nothing(
     tmp_path: Path, capsys: Captured

@@ -67,9 +67,10 @@ async def everybody_back(players: Sequence[Stubborn], returns: Sequence[int]) ->
 
 
 @pytest.mark.timeout(600)
-def test_every_acknowledged_choice_survives_25_power_failures(address: str) -> None:
-    """On SQLite 25 failures, on PostgreSQL, which only our side of the line dies of, fewer."""
-    failures = FAILURES if address.startswith("sqlite") else FAILURES // 3
+@pytest.mark.parametrize("failures", [6, pytest.param(FAILURES, marks=pytest.mark.long)])
+def test_every_acknowledged_choice_survives_power_failures(address: str, failures: int) -> None:
+    """On PostgreSQL, which only our side of the line dies of, fewer."""
+    failures = failures if address.startswith("sqlite") else failures // 3
 
     async def scenario(server: Server) -> list[Stubborn]:
         async with Browser(server.address) as anna, Browser(server.address) as bruno:

@@ -1,4 +1,4 @@
-"""A hostile client: 10,000 malformed, stale, foreign and oversized messages change and break nothing."""
+"""A hostile client: malformed, stale, foreign and oversized messages by the thousand change nothing."""
 
 from __future__ import annotations
 
@@ -17,8 +17,6 @@ from tests.server.client import Browser, TableSocket
 from tests.server.servers import Server, served
 from tests.server.tables import run
 
-MESSAGES = 7_000
-REQUESTS = 3_000
 AT_ONCE = 12
 
 NASTY = [
@@ -105,7 +103,7 @@ async def flood(browser: Browser, table: str, count: int, seed: int, keys: list[
             await socket.until_table()
             while sent < count:
                 burst = [strange_message(chance, keys) for _ in range(20)]
-                if chance.random() < 0.01:
+                if chance.random() < 0.1:
                     burst.append("x" * 40_000)
                 for message in burst:
                     await socket.connection.send(message)
@@ -197,7 +195,12 @@ async def batter(browser: Browser, table: str, token: str, count: int, seed: int
 
 
 @pytest.mark.timeout(600)
-def test_a_hostile_client_changes_nothing_and_breaks_nothing(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("messages", "strange"), [(700, 300), pytest.param(7_000, 3_000, marks=pytest.mark.long)]
+)
+def test_a_hostile_client_changes_nothing_and_breaks_nothing(
+    messages: int, strange: int, tmp_path: Path
+) -> None:
     async def scenario(server: Server) -> None:
         async with Browser(server.address) as anna, Browser(server.address) as eve:
             table = await anna.open_table("me", "me")
@@ -210,14 +213,14 @@ def test_a_hostile_client_changes_nothing_and_breaks_nothing(tmp_path: Path) -> 
             )
             token = mallory.json()["tokens"]["0"]
             before = fingerprint(tmp_path)
-            floods = [flood(eve, table, MESSAGES // AT_ONCE + 1, seed, keys) for seed in range(AT_ONCE)]
-            requests = [batter(eve, table, token, REQUESTS // AT_ONCE, seed) for seed in range(AT_ONCE)]
+            floods = [flood(eve, table, messages // AT_ONCE + 1, seed, keys) for seed in range(AT_ONCE)]
+            requests = [batter(eve, table, token, strange // AT_ONCE, seed) for seed in range(AT_ONCE)]
             replies: Counter[str] = sum(await asyncio.gather(*floods), Counter())
             statuses: Counter[int] = sum(await asyncio.gather(*requests), Counter())
             assert fingerprint(tmp_path) == before
             assert not [status for status in statuses if status >= 500], statuses
             assert "failed" not in replies, replies
-            assert replies["malformed"] > 100
+            assert replies["malformed"] > messages / 70
             assert replies["closed 1009"] > 0
             foreign = {"Authorization": f"Bearer {token}"}  # a token of another table
             stranger = await eve.http.get(f"/api/v1/tables/{table}/decision", headers=foreign)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import re
 from contextlib import AsyncExitStack
+from operator import attrgetter
 from pathlib import Path
 from random import Random
 
@@ -27,6 +28,7 @@ from salotto.server.tables.live_tables import LiveTables
 from salotto.server.web.identity import COOKIE, Keyring, hashed, new_id, new_token
 from salotto.server.web.readers import scene_of
 from salotto.words import Language
+from tests.each import first_of_each
 from tests.properties import redealt
 from tests.random_games import Setting, random_play
 from tests.server.client import Browser, TableSocket
@@ -40,6 +42,8 @@ MODES = [
     for title in shelf().values()
     for mode in title.modes
 ]
+GAMES = [setting for setting in MODES if setting.title.saga is None]
+TITLE_OF = attrgetter("title.id")
 AT = re.compile(r'data-at="(\d+)"')
 CHOICES = 6
 """How many choices are made over the wire at each of two moments of a game."""
@@ -145,7 +149,7 @@ async def play_over_the_wire(
 
 
 @pytest.mark.timeout(600)
-@pytest.mark.parametrize("setting", [each for each in MODES if each.title.saga is None], ids=str)
+@pytest.mark.parametrize("setting", first_of_each(GAMES, TITLE_OF))
 def test_nothing_hidden_is_told_at_any_title(server: Server, setting: Setting) -> None:
     length = len(random_play(setting, 1).log)
     hidden = 0
@@ -181,7 +185,7 @@ async def all_that_is_sent(
     return found
 
 
-@pytest.mark.parametrize("setting", MODES, ids=str)
+@pytest.mark.parametrize("setting", first_of_each(MODES, TITLE_OF))
 def test_what_is_sent_does_not_depend_on_what_is_hidden(setting: Setting, tmp_path: Path) -> None:
     chance = Random(str(setting))
     length = len(random_play(setting, 1).log)

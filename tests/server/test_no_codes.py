@@ -27,6 +27,7 @@ from salotto.server.store.rows import Seat, TableInfo
 from salotto.server.tables.caution import Caution, Doubt
 from salotto.server.web.review_pages import review_words
 from salotto.words import LANGUAGES
+from tests.each import first_of_each
 from tests.random_games import Setting
 
 SPOKEN = re.compile(r'\b(?:title|aria-label|alt|placeholder|data-reason)="([^"]*)"')
@@ -64,7 +65,7 @@ def an_info(play: Play[Any]) -> TableInfo:
     )
 
 
-@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+@pytest.mark.parametrize("setting", first_of_each(SETTINGS, lambda setting: setting.title.id))
 def test_whole_games_are_told_in_words(setting: Setting) -> None:
     chance = Random(f"codes {setting}")
     story: list[Told] = []

@@ -90,7 +90,7 @@ def shown(
 def test_a_reader_is_shown_what_one_who_comes_anew_is_shown(id: str) -> None:
     painted = RenderCache()
     compared = 0
-    for number, (info, play, present) in enumerate(moments(an_info_of(id), 90)):
+    for number, (info, play, present) in enumerate(moments(an_info_of(id), 63)):
         for reader in READERS:
             known = shown(info, play, present, reader, painted)
             if number % 3 == 0:
