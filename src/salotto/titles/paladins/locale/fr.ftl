@@ -141,6 +141,7 @@ pw-does-destroy-debt =
        *[other] { $n } Dettes impayées
     }
 pw-does-free-recruit = Recrutement gratuit
+pw-does-free-develop = développez sans Ouvriers ni Argent
 pw-does-pray = libérez un emplacement d'action
 pw-does-lose-worker =
     perdez { $n ->
@@ -172,6 +173,8 @@ pw-does-discount =
             }
     } de moins
 pw-does-no-suspicion = Cette manche, le Criminel gagné par { $action } n'apporte pas de Suspicion
+pw-does-choose = au choix { $one } ou { $other }
+pw-does-or = { $one } ou { $other }
 pw-does-both = { $one }, { $other }
 
 ## Noms des choses
@@ -217,6 +220,8 @@ pw-choose-convert = Quel Envahisseur convertissez-vous ?
 pw-choose-townsfolk = { $action } : quel Villageois ?
 pw-choose-workshop = Où va l'Atelier ?
 pw-choose-clear = Quel emplacement d'action libérez-vous ?
+pw-choose-reward = Que prenez-vous ?
+pw-inquisition-order = Inquisition : laquelle de vos cartes agit d'abord ?
 pw-free-recruit = Recrutement gratuit : quel Villageois rejoint votre Équipe ?
 pw-free-pray = Quel emplacement d'action libérez-vous ?
 pw-for-whom = Qui reçoit l'effet de { $action } ?
