@@ -490,6 +490,12 @@ class Play(Generic[S]):
         """What a seat (None: a spectator) may know."""
         return self.title.view(self.state, seat)
 
+    def seen(self, seat: int | None) -> S:
+        """The state as a seat sees it: whatever it cannot know is dealt again, so no secret is in it."""
+        twin = self.state.copy()
+        self.title.redeal(twin, seat, Chance("seen"))
+        return twin
+
     def scorecards(self) -> list[Scorecard]:
         """The points so far, seat by seat."""
         return self.title.scorecards(self.state)
