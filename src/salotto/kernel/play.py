@@ -33,14 +33,9 @@ from salotto.kernel.title import Json, Outcome, S, Scorecard, Table, Title
 from salotto.kernel.walls import CLOSED, SOLE, Walls
 from salotto.kernel.zones import NOBODY
 
-EVERY = 1
-"""Answers between two checkpoints: fewer make forks cheaper, more make playing cheaper."""
-
-NEVER = 1_000_000_000
-"""Between checkpoints, for games that are only played forward."""
-
-CHANCE_COST = 8
-"""How many answers a shuffle weighs when a step is re-run."""
+EVERY = 1  # answers between two checkpoints: fewer make forks cheaper, more make playing cheaper
+NEVER = 1_000_000_000  # the same for games that are only played forward
+CHANCE_COST = 8  # how many answers a shuffle weighs when a step is re-run
 
 
 class Play(Generic[S]):
