@@ -121,6 +121,7 @@ async def review_words(found: Review, live: LiveTable, here: Visit) -> Context:
             {
                 "seat": seat,
                 "name": name,
+                "mine": seat in mine,
                 "costly": [
                     {
                         "url": f"{replay}{choice.at}&eyes={seat}",
