@@ -134,9 +134,7 @@ async def chapters_of(here: Visit, campaign: CampaignInfo) -> list[dict[str, Any
     return found
 
 
-async def verdict_of(
-    live: LiveTable, names: tuple[str, ...], language: Language, reader: int | None
-) -> str:
+async def verdict_of(live: LiveTable, names: tuple[str, ...], language: Language, reader: int | None) -> str:
     """Who has won the campaign."""
     async with live.reading() as play:
         outcome = play.outcome if play else None
