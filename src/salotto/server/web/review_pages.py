@@ -122,6 +122,7 @@ async def review_words(found: Review, live: LiveTable, here: Visit) -> Context:
             {
                 "seat": seat,
                 "name": name,
+                "mine": seat in mine,
                 "costly": [
                     {
                         "url": f"{replay}{choice.at}&eyes={seat}",
