@@ -487,8 +487,7 @@ class Play(Generic[S]):
 
     def seen(self, seat: int | None) -> S:
         """The state as a seat sees it: whatever it cannot know is dealt again, so no secret is in it."""
-        twin = self.state.copy()
-        self.title.redeal(twin, seat, Chance("seen"))
+        self.title.redeal(twin := self.state.copy(), seat, Chance("seen"))
         return twin
 
     def scorecards(self) -> list[Scorecard]:
