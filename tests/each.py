@@ -17,8 +17,20 @@ import pytest
 Test = Callable[..., None]
 
 
+def name_of(case: Any) -> str:
+    """What a case is called: a card by its key, several things by all their names."""
+    if isinstance(case, tuple | list):
+        return "-".join(map(name_of, case))
+    if isinstance(case, dict):
+        return str(case.get("id", case))
+    for name in ("key", "id", "__name__"):
+        if isinstance(found := getattr(case, name, None), str):
+            return found
+    return str(case)
+
+
 def for_each(
-    names: str, cases: Iterable[Any], called: Callable[[Any], object] = str
+    names: str, cases: Iterable[Any], called: Callable[[Any], object] = name_of
 ) -> Callable[[Test], Test]:
     """Run a test for each case; its failure says which cases fail, with the traceback of each."""
     wanted = [name.strip() for name in names.split(",")]
@@ -46,7 +58,7 @@ def for_each(
             if failed:
                 pytest.fail(f"{len(failed)} of {len(listed)}: {', '.join(failed)}\n{told}", pytrace=False)
 
-        run.__signature__ = signature.replace(parameters=fixtures)  # type: ignore[attr-defined]
+        vars(run)["__signature__"] = signature.replace(parameters=fixtures)
         return run
 
     return loop

@@ -196,7 +196,9 @@ OUT_OF_REACH = """() => [...document.querySelectorAll("[data-pan]")].flatMap((pa
 """What lies left of, or above, what one can scroll to."""
 
 
-@pytest.mark.parametrize("title", ["spook-manor", "last-will", "obsession", "architects", "paladins", "viscounts"])
+@pytest.mark.parametrize(
+    "title", ["spook-manor", "last-will", "obsession", "architects", "paladins", "viscounts"]
+)
 def test_on_a_phone_everything_that_pans_can_be_reached(visit: Visit, room: Server, title: str) -> None:
     anna = visit(size=PHONE)
     mode = find_title(title).modes[0].id

@@ -1,4 +1,4 @@
-"""What moves on the table flies there, and nothing else: whatever closes ranks, or lies still, is not named."""
+"""What moves on the table flies there, and nothing else: what closes ranks, or lies still, is not named."""
 
 from __future__ import annotations
 

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from salotto.titles.architects.box import BOX
+from tests.each import for_each
 from tests.kit.player import choices, do, prompt, why_not
 from tests.titles.architects.positions import (
     Architect,
@@ -129,7 +130,7 @@ def test_the_baron_fills_the_guildhall_like_a_player() -> None:  # AW-12.4.6, AW
     assert len(beside.state.guildhall) == 13
 
 
-@pytest.mark.parametrize("id", [card.id for card in BOX.intrigues.values() if not card.requires])
+@for_each("id", [card.id for card in BOX.intrigues.values() if not card.requires])
 def test_every_intrigue_places_its_workers(id: str) -> None:  # AW-12.4.2, AW-12.4.4
     card = BOX.intrigues[f"intrigue:{id}"]
     machine = Machine(
@@ -171,7 +172,7 @@ def test_a_request_needs_its_items_per_player() -> None:  # E34, AW-12.7.1, AW-1
     assert points(failed)["requests"] == -5 + 5 * 3
 
 
-@pytest.mark.parametrize("id", [card.id for card in BOX.requests.values()])
+@for_each("id", [card.id for card in BOX.requests.values()])
 def test_every_request_scores_when_met(id: str) -> None:  # AW-12.7.1, AW-12.7.2
     card = BOX.requests[f"request:{id}"]
     ids = ["request-1-clay", "request-2-wood", "request-3-gold", "request-4-marble"]

@@ -3,6 +3,7 @@
 import pytest
 
 from salotto.titles.architects.box import BOX
+from tests.each import for_each
 from tests.kit.player import can, choices, do, prompt, why_not
 from tests.titles.architects.positions import Architect, a_game, goods, hand, has, player, row
 
@@ -28,7 +29,7 @@ def test_without_small_cards_the_printed_goods_count() -> None:  # AW-4.7.5, AW-
     assert goods(play) == {"marble": 1, "gold": 1}
 
 
-@pytest.mark.parametrize("id", [card.id for card in BOX.markets.values()])
+@for_each("id", [card.id for card in BOX.markets.values()])
 def test_each_market_card_gives_its_goods(id: str) -> None:  # AW-4.7.2, AW-4.7.4
     card = BOX.markets[f"market:{id}"]
     small = do(a_game(Architect(1), Architect(), small=id), "place:black-market-a")
@@ -159,8 +160,8 @@ def test_a_squire_may_look_after_the_gatekeeper() -> None:  # E17, AW-7.4, D21
     assert has(other, "gold") == 0
 
 
-@pytest.mark.parametrize(
-    ("id", "gained", "virtue"),
+@for_each(
+    "id, gained, virtue",
     [
         ("squire-gold", {"gold": 1}, 0),
         ("squire-marble", {"marble": 1}, 0),

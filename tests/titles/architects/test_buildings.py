@@ -6,6 +6,7 @@ import pytest
 
 from salotto.titles.architects.box import BOX
 from salotto.titles.architects.effects import Gain, Item, Who
+from tests.each import for_each
 from tests.kit.player import can, choices, do, prompt
 from tests.titles.architects.positions import (
     Architect,
@@ -60,7 +61,7 @@ PLAIN = {
 }
 
 
-@pytest.mark.parametrize("id", PLAIN)
+@for_each("id", PLAIN)
 def test_buildings_that_give_goods_at_once(id: str) -> None:  # AW-5.1.3, AW-9.1
     effect = PLAIN[id]
     play = construct(id)
@@ -70,7 +71,7 @@ def test_buildings_that_give_goods_at_once(id: str) -> None:  # AW-5.1.3, AW-9.1
         assert goods(play) == {effect.what.value: effect.n}
 
 
-@pytest.mark.parametrize("id", [card.id for card in BOX.buildings.values()])
+@for_each("id", [card.id for card in BOX.buildings.values()])
 def test_every_building_is_paid_and_changes_virtue(id: str) -> None:  # AW-5.1.2, AW-5.1.3
     card = BOX.buildings[f"building:{id}"]
     play = a_game(builder(id), Architect(), cards_promo=True)
@@ -144,7 +145,7 @@ def test_the_library_sells_a_plan() -> None:  # AW-9.7
     assert goods(construct("library", more="castle", answers=("no",))) == {}
 
 
-@pytest.mark.parametrize(("virtue", "gold"), [(14, 3), (12, 3), (11, 2), (3, 0)])
+@for_each("virtue, gold", [(14, 3), (12, 3), (11, 2), (3, 0)])
 def test_the_palace_counts_virtue(virtue: int, gold: int) -> None:  # AW-5.1.7, AW-9.9, AW-8.6
     assert has(construct("palace", virtue=virtue), "gold") == gold
 

@@ -1,13 +1,12 @@
 """The characters (AW-10)."""
 
-import pytest
-
 from salotto.titles.architects.box import BOX
+from tests.each import for_each
 from tests.kit.player import a_table, can, choices, do, play_until, prompt
 from tests.titles.architects.positions import TITLE, Architect, a_game, goods, hand, has, player
 
 
-@pytest.mark.parametrize("id", [board.id for board in BOX.characters.values() if board.side == 2])
+@for_each("id", [board.id for board in BOX.characters.values() if board.side == 2])
 def test_each_character_starts_with_what_the_board_says(id: str) -> None:  # AW-10.1, AW-2.9, AW-2.12
     play = a_table(
         TITLE, 2, "competitive", setup_side="variable", character_pick="choose", characters_promo=True

@@ -3,11 +3,10 @@
 from collections import Counter
 from random import Random
 
-import pytest
-
 from salotto.kernel.play import Play
 from salotto.titles.architects.cards import OPEN
 from salotto.titles.architects.state import ArchitectsState
+from tests.each import for_each
 from tests.kit.player import NAMES, do
 from tests.random_games import Setting, answer_at_random, settings_of
 from tests.titles.architects.positions import TITLE, Architect, Game, a_game, total
@@ -47,7 +46,7 @@ def cards(state: ArchitectsState) -> Counter[str]:
     return Counter(card.key for card in found if not getattr(card, "coop", ""))
 
 
-@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+@for_each("setting", SETTINGS)
 def test_workers_and_cards_are_each_in_one_place(setting: Setting) -> None:  # AW-1.3, AW-6.1.1, AW-4.3.8
     looked = 0
     for seed in range(3):

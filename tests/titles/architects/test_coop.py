@@ -1,9 +1,8 @@
 """The co-operative scenario: set-up, the players' turns, Donations (AW-12.1 to AW-12.3)."""
 
-import pytest
-
 from salotto.titles.architects.box import BOX
 from salotto.titles.architects.state import Phase
+from tests.each import for_each
 from tests.kit.player import a_table, can, choices, do, play_until, prompt, question
 from tests.titles.architects.positions import (
     TITLE,
@@ -161,7 +160,7 @@ def test_a_donation_is_an_action_of_the_royal_storehouse() -> None:  # AW-12.3.1
     assert goods(play) == {"silver": 1}
 
 
-@pytest.mark.parametrize("item", ["clay", "wood", "stone", "gold", "marble", "silver"])
+@for_each("item", ["clay", "wood", "stone", "gold", "marble", "silver"])
 def test_every_good_can_be_given(item: str) -> None:  # AW-12.3.2
     giver = owner(**{item: 1})
     machine = Machine(given=(6, 0, 0, 0))

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-import pytest
-
 from salotto.kernel.play import Play
 from salotto.registry import title
 from salotto.titles.architects.effects import CLAY, STONE, WOOD
 from salotto.titles.architects.evaluation import ENOUGH_WORKERS, MOST_GOODS, evaluate
 from salotto.titles.architects.state import ArchitectsState, Phase
 from salotto.titles.architects.weights import WEIGHTS
+from tests.each import for_each
 
 ARCHITECTS = title("architects")
 
@@ -30,8 +29,8 @@ def worth(state: ArchitectsState) -> float:
     return evaluate(state, 0, WEIGHTS)
 
 
-@pytest.mark.parametrize("good", [CLAY, WOOD, STONE])
-@pytest.mark.parametrize("table", [("competitive", 2), ("competitive", 5), ("solo", 1), ("coop", 3)])
+@for_each("good", [CLAY, WOOD, STONE])
+@for_each("table", [("competitive", 2), ("competitive", 5), ("solo", 1), ("coop", 3)])
 def test_whoever_has_plenty_of_a_good_gains_nothing_by_more(table: tuple[str, int], good: int) -> None:
     state = a_table(*table)
     goods = state.players[0].goods

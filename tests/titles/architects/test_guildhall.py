@@ -4,6 +4,7 @@ import pytest
 
 from salotto.titles.architects.box import BOX
 from salotto.titles.architects.effects import Item
+from tests.each import for_each
 from tests.kit.player import can, choices, do, prompt, why_not
 from tests.titles.architects.positions import Architect, a_game, goods, hand, has, player, row
 
@@ -25,8 +26,8 @@ def test_a_full_level_and_low_virtue_are_refused() -> None:  # E13, AW-5.2.1, AW
     assert why_not(a_game(wicked, Architect()), "place:guildhall:cathedral") == "AW-6.1.4"
 
 
-@pytest.mark.parametrize(
-    ("architect", "left"),
+@for_each(
+    "architect, left",
     [
         (Architect(0, level=0, gold=1, hand="well"), {}),
         (Architect(0, level=1, wood=3, stone=1, hand="well"), {}),
@@ -63,7 +64,7 @@ def test_without_rewards_the_advance_gives_one_virtue() -> None:  # AW-5.2.4
     assert (player(play).virtue, goods(play)) == (8, {})
 
 
-@pytest.mark.parametrize("id", sorted({card.id for card in BOX.rewards.values()}))
+@for_each("id", sorted({card.id for card in BOX.rewards.values()}))
 def test_each_reward_gives_what_it_says(id: str) -> None:  # AW-5.2.4
     gain = dict(next(card for card in BOX.rewards.values() if card.id == id).gain)
     play = do(a_game(Architect(0, gold=1, hand="well"), Architect(), rewards=id), "place:guildhall:cathedral")
@@ -121,8 +122,8 @@ def test_placing_needs_a_possible_construction() -> None:  # AW-4.9.1, AW-R5
     assert why_not(a_game(Architect(0), Architect()), "place:guildhall:construct") == "AW-5.1.1"
 
 
-@pytest.mark.parametrize(
-    ("players", "spaces", "resets", "refreshes"),
+@for_each(
+    "players, spaces, resets, refreshes",
     [
         (2, 12, [7, 10], [3, 6, 9]),
         (3, 16, [9, 13], [3, 7, 11]),

@@ -8,9 +8,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-import pytest
-
 from salotto.registry import title
+from tests.each import for_each
 from tests.excerpts import Excerpt
 from tests.titles.architects.oracle.compare import Comparison, Tally, compare, moments, random_table
 from tests.titles.architects.oracle.course import Turn, wrong_course
@@ -24,7 +23,7 @@ def looked_at(mode: str, comparison: Comparison, positions: int) -> Tally:
     return compare(comparison.title, mode, positions, seed=1, share=0.2, comparison=comparison)
 
 
-@pytest.mark.parametrize("mode", MODES)
+@for_each("mode", MODES)
 def test_the_engine_plays_by_the_book(mode: str) -> None:
     comparison = Comparison(title("architects"), Reader(most=150), most=100)
     tally = looked_at(mode, comparison, 15)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from tests.each import for_each
 from tests.titles.architects.oracle import scores
 from tests.titles.architects.oracle.automatic import baron_turn, opponent_turn
 from tests.titles.architects.oracle.book import printed
@@ -70,8 +71,8 @@ def test_skipping_in_the_workshop_leaves_silver_on_the_row() -> None:
     assert end.rows[1] == [("stonecutter", 1), ("woodcutter", 1), ("trickster", 0), ("squire-gold", 0)]
 
 
-@pytest.mark.parametrize(
-    ("character", "virtue", "paid", "tax"),
+@for_each(
+    "character, virtue, paid, tax",
     [
         ("standard", 7, 4, 2),
         ("standard", 3, 3, 1),
@@ -189,8 +190,8 @@ def test_the_gatekeeper_opens_before_the_debts() -> None:
     assert any(end.me.goods["gold"] == 1 for end in Reader().reset([position]).values())
 
 
-@pytest.mark.parametrize(
-    ("prison", "debts"),
+@for_each(
+    "prison, debts",
     [
         ({3: 3, 0: 2, 1: 1}, (0, 0, 0)),
         ({3: 2, 0: 2}, (1, 0, 0)),

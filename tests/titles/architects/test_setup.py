@@ -8,6 +8,7 @@ from salotto.kernel.title import BadTable, Value
 from salotto.titles.architects.box import BOX
 from salotto.titles.architects.settings import OPTIONS
 from salotto.titles.architects.state import Phase
+from tests.each import for_each
 from tests.kit.player import NAMES, a_table, choices, do, play_until, question
 from tests.titles.architects.positions import TITLE, Game, hand, has, player
 
@@ -40,7 +41,7 @@ def test_everybody_has_twenty_workers() -> None:  # AW-1.3, AW-2.7
     assert [each.level for each in play.state.players] == [0, 0, 0]
 
 
-@pytest.mark.parametrize(("players", "rewards"), [(2, 5), (3, 7), (4, 9), (5, 11)])
+@for_each("players, rewards", [(2, 5), (3, 7), (4, 9), (5, 11)])
 def test_the_piles_for_each_number_of_players(
     players: int, rewards: int
 ) -> None:  # AW-2.1, AW-2.2, AW-2.3, AW-2.4, AW-2.5, AW-2.6

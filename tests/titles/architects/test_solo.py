@@ -7,6 +7,7 @@ import pytest
 from salotto.kernel.title import Value
 from salotto.titles.architects.box import BOX
 from salotto.titles.architects.state import Phase
+from tests.each import for_each
 from tests.kit.player import a_table, choices, do, play_until
 from tests.titles.architects.positions import (
     TITLE,
@@ -140,8 +141,8 @@ def test_the_opponent_captures_from_two_locations_at_most() -> None:  # AW-11.4.
     assert (play.state.captives_of(1), present(play, "mines"), present(play, "forest", 1)) == (5, 1, 2)
 
 
-@pytest.mark.parametrize(
-    ("machine", "you", "marble", "debts", "virtue"),
+@for_each(
+    "machine, you, marble, debts, virtue",
     [
         (Machine(captives={0: 3}, prison=2, schemes="scheme-s-13"), Architect(), 1, 0, 7),
         (Machine(prison=2, schemes="scheme-s-13"), Architect(), 0, 0, 7),
@@ -207,7 +208,7 @@ def test_it_counts_as_another_player() -> None:  # AW-11.3.5
     assert points(solo(Architect(level=2, buildings="steeple"), Machine(level=2)))["buildings"] == 4
 
 
-@pytest.mark.parametrize("id", [card.id for card in BOX.schemes.values()])
+@for_each("id", [card.id for card in BOX.schemes.values()])
 def test_every_scheme_places_a_worker(id: str) -> None:  # AW-11.2.2, AW-11.4.9
     play = do(solo(Architect(at={"forest": 3}), Machine(schemes=id)), "place:quarry")
     card = BOX.schemes[f"scheme:{id}"]

@@ -1,9 +1,8 @@
 """King's Storehouse (AW-4.2)."""
 
-import pytest
-
 from salotto.titles.architects.box import BOX
 from salotto.titles.architects.effects import Trade
+from tests.each import for_each
 from tests.kit.player import can, choices, do, prompt, why_not
 from tests.titles.architects.positions import Architect, a_game, goods, owner, player
 
@@ -72,7 +71,7 @@ TRADERS = {
 }
 
 
-@pytest.mark.parametrize("id", TRADERS)
+@for_each("id", TRADERS)
 def test_each_merchant_patron_and_trader_adds_its_trade(id: str) -> None:  # AW-4.2.4, AW-9.1, AW-9.2
     trade = TRADERS[id]
     paid = {item.value: number for item, number in trade.pay.items()}

@@ -12,6 +12,7 @@ from salotto.titles.architects.box import BOX
 from salotto.titles.architects.texts import Told as Card
 from salotto.titles.architects.texts import sentences
 from salotto.words import LANGUAGES, words
+from tests.each import for_each
 from tests.random_games import Setting, answer_at_random, settings_of
 from tests.titles.architects.positions import TITLE
 
@@ -50,8 +51,8 @@ def test_a_card_says_it_in_so_many_words() -> None:  # AW-9.1
     assert said(speech, castle) == ("Before scoring gain 1 Virtue for every 2 Gold.")
 
 
-@pytest.mark.parametrize("language", SPOKEN)
-@pytest.mark.parametrize("setting", settings_of(TITLE), ids=str)
+@for_each("language", SPOKEN)
+@for_each("setting", settings_of(TITLE))
 def test_a_whole_game_can_be_told(setting: Setting, language: str) -> None:  # AW-4.0.5
     chance = Random(f"{setting}")
     story: list[Told] = []

@@ -1,7 +1,6 @@
 """Workshop: hiring and plans (AW-4.3, AW-4.4), and Tax (AW-6.2)."""
 
-import pytest
-
+from tests.each import for_each
 from tests.kit.player import choices, do, prompt, why_not
 from tests.titles.architects.positions import Architect, a_game, hand, has, player, row
 
@@ -38,8 +37,8 @@ def test_silver_slides_with_its_card() -> None:  # AW-4.3.7, AW-4.3.5
     assert play.state.coins[:4] == [2, 3, 1, 0]
 
 
-@pytest.mark.parametrize(
-    ("architect", "price", "tax"),
+@for_each(
+    "architect, price, tax",
     [
         (Architect(9, virtue=4), 4, 2),
         (Architect(9, virtue=3), 3, 1),
@@ -103,7 +102,7 @@ def test_rudolf_may_have_six() -> None:  # AW-10.5
     assert len(player(play).apprentices) == 6
 
 
-@pytest.mark.parametrize(("before", "cards"), [(0, 1), (1, 2), (2, 2), (3, 3)])
+@for_each("before, cards", [(0, 1), (1, 2), (2, 2), (3, 3)])
 def test_plans_grow_with_every_second_worker(before: int, cards: int) -> None:  # AW-4.4.1
     play = do(a_game(Architect(at={"workshop": before}), Architect()), "place:workshop:plans")
     assert len(hand(play)) == cards

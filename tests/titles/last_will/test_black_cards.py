@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-import pytest
-
 from salotto.titles.last_will.box import BOX
 from salotto.titles.last_will.cards import Kind
+from tests.each import for_each
 from tests.kit.player import can, cannot, do, prompt, why_not
 from tests.titles.last_will.positions import Board, on_board, on_turn
 from tests.titles.last_will.tables import (
@@ -88,7 +87,7 @@ def test_every_expense_is_tested() -> None:  # LW-9.1
     assert expenses == {*EXPENSES, *FORMULAS}
 
 
-@pytest.mark.parametrize("entry", [*EXPENSES, *FORMULAS])
+@for_each("entry", [*EXPENSES, *FORMULAS])
 def test_laying_down_an_expense_costs_its_actions_and_no_money(entry: str) -> None:  # LW-9.1
     cost = EXPENSES[entry].lay if entry in EXPENSES else 1
     play = do(on_turn(30, [entry], ["waiter"], actions=cost + 1, mode=SACKED), f"lay:{entry}")
@@ -98,7 +97,7 @@ def test_laying_down_an_expense_costs_its_actions_and_no_money(entry: str) -> No
     assert why_not(play, f"lay:{entry}") == "LW-7.3"
 
 
-@pytest.mark.parametrize("entry", EXPENSES)
+@for_each("entry", EXPENSES)
 def test_an_expense_spends_the_base_amount_or_that_of_a_filled_slot(entry: str) -> None:  # LW-9.5, LW-9.6
     expense = EXPENSES[entry]
     tokens = expense.slots.split()
@@ -111,7 +110,7 @@ def test_an_expense_spends_the_base_amount_or_that_of_a_filled_slot(entry: str) 
         assert actions(play) == 2 - expense.activate
 
 
-@pytest.mark.parametrize("entry", FORMULAS)
+@for_each("entry", FORMULAS)
 def test_a_formula_card_spends_the_exact_result(entry: str) -> None:  # LW-9.7
     play = on_turn(30, [], [entry, *FARMS], spaces=6, actions=1)
     assert spends(play, entry) == [FORMULAS[entry]]
@@ -119,7 +118,7 @@ def test_a_formula_card_spends_the_exact_result(entry: str) -> None:  # LW-9.7
     assert (money(play), actions(play)) == (30 - FORMULAS[entry], 1)
 
 
-@pytest.mark.parametrize("entry", FORMULAS)
+@for_each("entry", FORMULAS)
 def test_a_formula_card_that_comes_to_0_cannot_be_activated(entry: str) -> None:  # LW-9.7, LW-R20
     play = on_turn(30, [], [entry, on_board("manor-old", "dog"), on_board("manor-hunting", "horse")])
     assert why_not(play, f"activate:{entry}") == "LW-9.7"

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-
+from tests.each import for_each
 from tests.kit.player import can, do, prompt, reason, why_not
 from tests.titles.last_will.positions import a_bystander, a_cousin, a_game, on_board, on_turn
 from tests.titles.last_will.tables import (
@@ -27,7 +26,7 @@ WITH_A_SLOT = {
 }
 
 
-@pytest.mark.parametrize("companion", TYPES)
+@for_each("companion", TYPES)
 def test_a_companion_card_is_never_played_alone(companion: str) -> None:  # LW-11.1
     play = on_turn(30, [f"companion-{companion}"], ["waiter"])
     assert choices(play) == ["activate:waiter", "end"]
@@ -43,7 +42,7 @@ def test_a_companion_goes_with_a_white_bordered_card_that_names_it() -> None:  #
     assert hand(play) == ["companion-dog"]
 
 
-@pytest.mark.parametrize("companion", TYPES)
+@for_each("companion", TYPES)
 def test_a_slot_takes_only_the_companion_it_shows(companion: str) -> None:  # LW-11.3, LW-11.4
     entry = WITH_A_SLOT[companion]
     others = [f"companion-{other}" for other in TYPES if other != companion]
@@ -132,7 +131,7 @@ def test_tokens_stay_until_the_card_leaves_the_board() -> None:  # LW-11.6
     assert pile(play, "companions") == []
 
 
-@pytest.mark.parametrize("companion", TYPES)
+@for_each("companion", TYPES)
 def test_the_wild_card_stands_for_any_type(companion: str) -> None:  # LW-11.7
     entry = WITH_A_SLOT[companion]
     play = do(on_turn(30, ["companion-wild"], [entry, "waiter"]), "token:companion-wild")

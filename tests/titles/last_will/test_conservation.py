@@ -6,8 +6,6 @@ from collections import Counter
 from collections.abc import Iterator
 from random import Random
 
-import pytest
-
 from salotto.kernel.play import NEVER, Play
 from salotto.kernel.title import Value
 from salotto.titles.last_will import TITLE
@@ -16,6 +14,7 @@ from salotto.titles.last_will.setup import cards_in_play
 from salotto.titles.last_will.state import LastWillState, Phase
 from tests.kit.player import NAMES
 from tests.titles.last_will.tables import BASE, SACKED, Table
+from tests.walks import Law, Walk
 
 Options = dict[str, Value]
 
@@ -41,10 +40,6 @@ EXTRA = {"4-line": 15, "5-line": 30}
 TAKES = ("lw-income", "lw-last-income", "lw-sells")
 SPENDS = ("lw-opera", "lw-plays", "lw-activates", "lw-buys")
 
-every_game = pytest.mark.parametrize(
-    ("variant", "players"), [(variant, players) for variant in VARIANTS for players in (2, 3, 4, 5)], ids=str
-)
-
 
 def moments(variant: str, players: int) -> Iterator[Table]:
     """Every moment of a random game at which somebody is asked, and its end."""
@@ -55,6 +50,9 @@ def moments(variant: str, players: int) -> Iterator[Table]:
         yield play
         play.take(decision, chance.choice(decision.options))
     yield play
+
+
+games = Walk([(variant, players) for variant in VARIANTS for players in (2, 3, 4, 5)], moments)
 
 
 def between_steps(play: Table) -> bool:
@@ -71,20 +69,22 @@ def places(estate: LastWillState) -> Counter[Card]:
     return Counter([*loose, *laid, *(card for zone in zones for card in zone)])
 
 
-@every_game
-def test_every_card_lies_in_exactly_one_place(variant: str, players: int) -> None:  # LW-1.7, LW-1.8
-    for play in moments(variant, players):
+@games.law
+def test_every_card_lies_in_exactly_one_place(variant: str, players: int) -> Law[Table]:  # LW-1.7, LW-1.8
+    while play := (yield):
         if play.state.phase is not Phase.OPENING:
             assert places(play.state) == Counter(cards_in_play(play.state.setting))
         for deck, zones in zip(REGULAR, zip(play.state.decks, play.state.piles, strict=True), strict=False):
             assert {card.deck for zone in zones for card in zone} <= {deck}
 
 
-@every_game
-def test_money_moves_only_between_players_and_bank(variant: str, players: int) -> None:  # LW-14.1, LW-1.2
+@games.law
+def test_money_moves_only_between_players_and_bank(
+    variant: str, players: int
+) -> Law[Table]:  # LW-14.1, LW-1.2
     accounts: list[int] = []
     heard = 0
-    for play in moments(variant, players):
+    while play := (yield):
         if play.state.phase is Phase.OPENING:
             continue
         if not accounts:
@@ -103,9 +103,11 @@ def test_money_moves_only_between_players_and_bank(variant: str, players: int) -
         assert [player.money for player in play.state.players] == accounts
 
 
-@every_game
-def test_nobody_has_more_cards_on_the_board_than_spaces(variant: str, players: int) -> None:  # LW-1.7, LW-1.6
-    for play in moments(variant, players):
+@games.law
+def test_nobody_has_more_cards_on_the_board_than_spaces(
+    variant: str, players: int
+) -> Law[Table]:  # LW-1.7, LW-1.6
+    while play := (yield):
         for player in play.state.players:
             assert len(player.board) <= player.spaces
             for laid in player.board:
@@ -116,15 +118,15 @@ def test_nobody_has_more_cards_on_the_board_than_spaces(variant: str, players: i
         assert taken + play.state.extensions == 12
 
 
-@every_game
-def test_every_round_has_its_offers_and_the_game_ends_by_round_7(variant: str, players: int) -> None:
+@games.law
+def test_every_round_has_its_offers_and_the_game_ends_by_round_7(variant: str, players: int) -> Law[Table]:
     # LW-4.2, LW-4.4, LW-3.2, LW-16.1
     mode, options = VARIANTS[variant]
     new = mode == SACKED and options.get("new_cards", True)
     cards = {2: 7, 3: 8, 4: 8, 5: 9}[players] + (1 if new else 0)
     rounds = 0
-    for play in moments(variant, players):
-        estate = play.state
+    while play := (yield):
+        end, estate = play, play.state
         assert len(estate.offers) == (cards if estate.round else 0)
         if estate.round == rounds:
             continue
@@ -139,17 +141,17 @@ def test_every_round_has_its_offers_and_the_game_ends_by_round_7(variant: str, p
                 assert card.deck is deck
         assert {card.deck for card in estate.offers if card} >= {Deck.SPECIAL, Deck.WILD}
     assert rounds <= 7
-    assert play.over
-    assert rounds == 7 or any(player.bankrupt for player in play.state.players)
-    assert play.outcome is not None
-    assert sorted(play.outcome.ranks) == list(range(1, players + 1))  # LW-16.8
+    assert end.over
+    assert rounds == 7 or any(player.bankrupt for player in end.state.players)
+    assert end.outcome is not None
+    assert sorted(end.outcome.ranks) == list(range(1, players + 1))  # LW-16.8
 
 
-@every_game
-def test_only_who_owns_nothing_owes_and_goes_bankrupt(variant: str, players: int) -> None:
+@games.law
+def test_only_who_owns_nothing_owes_and_goes_bankrupt(variant: str, players: int) -> Law[Table]:
     # LW-14.2, LW-14.4, LW-14.8, LW-24.2
     ruined: set[int] = set()
-    for play in moments(variant, players):
+    while play := (yield):
         for player in play.state.players:
             free = player.job is None and not player.owns_property()
             if player.money < 0:
@@ -163,13 +165,13 @@ def test_only_who_owns_nothing_owes_and_goes_bankrupt(variant: str, players: int
             assert play.state.last_round()
 
 
-@every_game
-def test_at_most_one_demotion_a_round_and_20_tokens_in_all(variant: str, players: int) -> None:
+@games.law
+def test_at_most_one_demotion_a_round_and_20_tokens_in_all(variant: str, players: int) -> Law[Table]:
     # LW-21.5, LW-1.6, LW-22.12, LW-24.1
     before: list[tuple[Job | None, int]] = []
     heard = 0
     demotions: Counter[tuple[int, int | None]] = Counter()
-    for play in moments(variant, players):
+    while play := (yield):
         estate = play.state
         assert play.story is not None
         demotions.update(
@@ -186,10 +188,12 @@ def test_at_most_one_demotion_a_round_and_20_tokens_in_all(variant: str, players
     assert max(demotions.values(), default=1) == 1
 
 
-@every_game
-def test_values_never_rise_and_tokens_never_move(variant: str, players: int) -> None:  # LW-10.7, LW-11.6
+@games.law
+def test_values_never_rise_and_tokens_never_move(
+    variant: str, players: int
+) -> Law[Table]:  # LW-10.7, LW-11.6
     before: dict[Black, tuple[int, tuple[str, ...]]] = {}
-    for play in moments(variant, players):
+    while play := (yield):
         now = {
             laid.card: (laid.step, tuple(token.value for token in laid.tokens))
             for player in play.state.players
@@ -203,9 +207,9 @@ def test_values_never_rise_and_tokens_never_move(variant: str, players: int) -> 
         before = now
 
 
-@every_game
-def test_no_errand_space_holds_too_many_figures(variant: str, players: int) -> None:  # LW-6.3, LW-6.10
-    for play in moments(variant, players):
+@games.law
+def test_no_errand_space_holds_too_many_figures(variant: str, players: int) -> Law[Table]:  # LW-6.3, LW-6.10
+    while play := (yield):
         for space, figures in zip(play.state.setting.errands, play.state.figures, strict=False):
             if space.own:
                 assert len(set(figures)) == len(figures)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import pytest
-
 from salotto.titles.last_will.cards import IncomeLine, Job, Symbol
 from salotto.titles.last_will.state import Phase
+from tests.each import for_each
 from tests.kit.player import answer, can, do, prompt, why_not
 from tests.titles.last_will.positions import Cousin, Holding, a_bystander, a_cousin, a_game, on_turn
 from tests.titles.last_will.tables import SACKED, Table, choices, end_round, hand, money, player
@@ -45,8 +44,8 @@ def demoting(*cousins: Cousin, extensions: int = 12) -> Table:
 EVERYTHING = [symbol.value for symbol in Symbol]
 
 
-@pytest.mark.parametrize(
-    ("entry", "symbols"),
+@for_each(
+    "entry, symbols",
     [
         ("dinner", ["silverware"]),
         ("carriage-ride", ["coach"]),
@@ -68,8 +67,8 @@ def test_a_white_bordered_card_matches_its_corner_symbols_when_it_is_played(
     assert lines(play) == symbols
 
 
-@pytest.mark.parametrize(
-    ("entry", "symbols"),
+@for_each(
+    "entry, symbols",
     [
         ("reservation-chef", ["silverware"]),
         ("coach-and-pair", ["coach"]),
@@ -88,8 +87,8 @@ def test_a_black_bordered_card_matches_when_it_is_laid_down(entry: str, symbols:
     assert lines(play) == symbols
 
 
-@pytest.mark.parametrize(
-    ("entry", "type_"),
+@for_each(
+    "entry, type_",
     [
         ("mansion-hill", "mansion"),
         ("manor-old", "manor"),
@@ -129,7 +128,7 @@ def test_the_coachman_does_not_match_a_coach_line() -> None:  # LW-22.5
     assert prompt(play) == "lw-act"
 
 
-@pytest.mark.parametrize("companion", ["chef", "guest", "dog", "horse"])
+@for_each("companion", ["chef", "guest", "dog", "horse"])
 def test_a_companion_matches_a_line_of_its_type(companion: str) -> None:  # LW-22.6
     white = {
         "chef": "dinner-chef",
@@ -351,8 +350,8 @@ def test_the_opera_is_open_to_those_without_a_mask_line() -> None:  # LW-23.4
         assert play.pending[0].seat == 1
 
 
-@pytest.mark.parametrize(
-    ("players", "spaces"),
+@for_each(
+    "players, spaces",
     [
         (2, {"combined"}),
         (3, {"demotion", "extension"}),
@@ -369,7 +368,7 @@ def test_which_of_the_new_spaces_exist(players: int, spaces: set[str]) -> None: 
     ] * len(spaces)
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@for_each("players", [2, 3, 4, 5])
 def test_one_space_serves_the_new_special_card(players: int) -> None:  # LW-23.6
     cousins = [a_cousin() for _ in range(players)]
     play = a_game(*cousins, phase=Phase.ERRANDS, mode=SACKED, offers={"d1": "fixer"})

@@ -9,6 +9,7 @@ import pytest
 
 from salotto.titles.last_will.cards import REGULAR, Deck
 from salotto.titles.last_will.state import Phase
+from tests.each import for_each
 from tests.kit.player import answer, can, do, prompt, told, why_not
 from tests.titles.last_will.positions import Cousin, a_cousin, a_game, on_board
 from tests.titles.last_will.tables import (
@@ -238,7 +239,7 @@ def test_the_modifiers_can_be_left_as_they_are() -> None:  # LW-6.9, LW-R6
     assert play.state.market == before == (3, -2, 1, -3)
 
 
-@pytest.mark.parametrize("deck", NOTHING)
+@for_each("deck", NOTHING)
 def test_an_unknown_card_is_the_top_card_of_a_regular_deck(deck: str) -> None:  # LW-6.10
     play = sending(*boys(1, 1))
     top = play.state.decks[REGULAR.index(Deck(deck))].cards[-1]

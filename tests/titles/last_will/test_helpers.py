@@ -7,6 +7,7 @@ import pytest
 from salotto.titles.last_will.box import BOX
 from salotto.titles.last_will.cards import Deck, Kind
 from salotto.titles.last_will.state import Phase
+from tests.each import for_each
 from tests.kit.player import can, do, prompt, question, why_not
 from tests.titles.last_will.positions import a_cousin, a_game, on_board, on_turn
 from tests.titles.last_will.tables import (
@@ -74,7 +75,7 @@ def test_every_helper_is_tested() -> None:  # LW-13.1
     assert {card.entry for card in BOX.cards if card.kind is Kind.HELPER} == TESTED | ELSEWHERE
 
 
-@pytest.mark.parametrize("entry", sorted(TESTED))
+@for_each("entry", sorted(TESTED))
 def test_a_helper_is_laid_down_for_one_action(entry: str) -> None:  # LW-9.1
     play = do(on_turn(30, [entry], ["gentlemens-club"], actions=2), f"lay:{entry}")
     assert board(play) == ["gentlemens-club", entry]
@@ -82,7 +83,7 @@ def test_a_helper_is_laid_down_for_one_action(entry: str) -> None:  # LW-9.1
     assert can(play, f"activate:{entry}") == (entry in ACTIVATED)
 
 
-@pytest.mark.parametrize("entry", sorted(ACTIVATED - ELSEWHERE))
+@for_each("entry", sorted(ACTIVATED - ELSEWHERE))
 def test_a_helper_with_an_activation_spends_1_pound_without_an_action(entry: str) -> None:  # LW-9.8
     play = do(on_turn(30, ["dinner"], [entry], actions=1), f"activate:{entry}")
     assert (money(play), actions(play)) == (30 - 1, 1)
@@ -216,7 +217,7 @@ def test_a_butler_activates_one_house_without_its_actions() -> None:  # LW-13.5
     assert why_not(play, "activate:manor-old") == "LW-7.3"
 
 
-@pytest.mark.parametrize("entry", ["farm-home", "manor-old", "mansion-lake", "town-house-square"])
+@for_each("entry", ["farm-home", "manor-old", "mansion-lake", "town-house-square"])
 def test_a_housekeeper_activates_any_property_without_its_action(entry: str) -> None:  # LW-13.5
     play = on_turn(30, [], ["housekeeper", entry, "farm-stud", "waiter"], actions=0)
     do(play, f"activate:{entry}")
@@ -275,7 +276,7 @@ def test_a_gardener_adds_to_a_free_activation_too() -> None:  # LW-13.5, LW-13.6
 # Bonuses
 
 
-@pytest.mark.parametrize("helper", USED_WITH)
+@for_each("helper", USED_WITH)
 def test_a_helper_adds_to_the_use_of_cards_with_his_symbol(helper: str) -> None:
     # LW-13.7, LW-13.8, LW-13.9, LW-13.10
     cards, bonus = USED_WITH[helper]
@@ -286,7 +287,7 @@ def test_a_helper_adds_to_the_use_of_cards_with_his_symbol(helper: str) -> None:
         assert money(do(play, str(base + bonus))) == 30 - base - bonus
 
 
-@pytest.mark.parametrize("helper", USED_WITH)
+@for_each("helper", USED_WITH)
 def test_a_helper_adds_nothing_to_cards_with_other_symbols(helper: str) -> None:
     # LW-13.7, LW-13.8, LW-13.9, LW-13.10
     mine, _ = USED_WITH[helper]
@@ -379,8 +380,8 @@ def test_the_same_helper_laid_down_again_in_the_same_round_gives_nothing_new() -
 # Cards
 
 
-@pytest.mark.parametrize(
-    ("helper", "more", "deck"),
+@for_each(
+    "helper, more, deck",
     [
         ("informant", 2, None),
         ("private-secretary", 1, None),

@@ -6,6 +6,7 @@ import pytest
 
 from salotto.titles.last_will.box import BOX
 from salotto.titles.last_will.state import Phase
+from tests.each import for_each
 from tests.kit.player import can, do, prompt, told
 from tests.titles.last_will.positions import a_bystander, a_cousin, a_game, a_job, on_turn
 from tests.titles.last_will.tables import (
@@ -43,7 +44,7 @@ JOBS = {
     "job-architect": {"coach": 1, "chef": 2, "wine-glass": 2, "manor": 3, "town-house": 3},
 }
 
-every_job = pytest.mark.parametrize("entry", JOBS)
+every_job = for_each("entry", JOBS)
 
 
 def income_in_the_next_round(job: str, covered: list[str]) -> int:

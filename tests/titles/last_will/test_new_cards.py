@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from salotto.titles.last_will.state import Phase
+from tests.each import for_each
 from tests.kit.player import can, cannot, do, play_out, prompt, question, why_not
 from tests.titles.last_will.positions import Board, a_bystander, a_cousin, a_game, on_board, on_turn
 from tests.titles.last_will.tables import (
@@ -145,7 +146,7 @@ def test_double_depreciation() -> None:  # E30
     assert value_of(play, "gs-town-house-wrecked") == 10
 
 
-@pytest.mark.parametrize("tokens", [("dog", "dog"), ("dog", "horse"), ("horse", "dog"), ("horse", "horse")])
+@for_each("tokens", [("dog", "dog"), ("dog", "horse"), ("horse", "dog"), ("horse", "horse")])
 def test_a_slot_for_horse_or_dog_takes_either(tokens: tuple[str, str]) -> None:  # LW-26.10
     cards = [f"companion-{token}" for token in tokens]
     play = on_turn(30, cards, ["gs-farm-either", "horse-racing", "fox-hunt"], mode=SACKED)

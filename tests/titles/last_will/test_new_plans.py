@@ -9,6 +9,7 @@ import pytest
 from salotto.titles.last_will.box import BOX
 from salotto.titles.last_will.cards import Plan
 from salotto.titles.last_will.state import Phase
+from tests.each import for_each
 from tests.kit.player import answer, simply, told, why_not
 from tests.titles.last_will.positions import a_cousin, a_game
 from tests.titles.last_will.tables import SACKED, a_table, choices, play_to_phase, player
@@ -43,7 +44,7 @@ def weight(plan: Plan) -> int:
     return plan.cards + 2 * plan.errand_boys + 3 * plan.actions
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@for_each("players", [2, 3, 4, 5])
 def test_eight_plans_lie_on_the_table(players: int) -> None:  # LW-25.1
     plans = a_table(players, SACKED).state.plans
     assert len(plans) == 8

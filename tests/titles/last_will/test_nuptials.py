@@ -9,6 +9,7 @@ import pytest
 
 from salotto.titles.last_will.box import BOX
 from salotto.titles.last_will.cards import Symbol, White
+from tests.each import for_each
 from tests.kit.player import cannot, do, prompt, reason
 from tests.titles.last_will.positions import Holding, on_turn
 from tests.titles.last_will.tables import SACKED, Table, actions, box, choices, hand, money, pile, player
@@ -36,7 +37,7 @@ def test_there_are_8_nuptial_cards_with_4_names() -> None:  # LW-26.1
     assert Counter(card.deck.value for card in nuptial) == {"events": 6, "gs-special": 2}
 
 
-@pytest.mark.parametrize("entry", FOUR_NAMES)
+@for_each("entry", FOUR_NAMES)
 def test_a_nuptial_card_can_be_played_alone(entry: str) -> None:  # LW-26.2
     play = marrying(FOUR_NAMES)
     do(play, f"play:{entry}", "enough")
@@ -121,7 +122,7 @@ def test_the_white_action_pays_for_a_set() -> None:  # LW-R22
     assert money(play) == 40 - (3 + 3)
 
 
-@pytest.mark.parametrize("size", [1, 2, 3, 4])
+@for_each("size", [1, 2, 3, 4])
 def test_the_wedding_planner_adds_1_for_each_nuptial_card(size: int) -> None:  # LW-26.6
     play = marrying(FOUR_NAMES[:size], ["wedding-planner"])
     first, *others = FOUR_NAMES[:size]

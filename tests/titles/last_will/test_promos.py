@@ -9,6 +9,7 @@ import pytest
 from salotto.kernel.title import Value
 from salotto.titles.last_will.setup import cards_in_play
 from salotto.titles.last_will.state import Phase
+from tests.each import for_each
 from tests.kit.player import answer, can, do, simply, told, why_not
 from tests.titles.last_will.positions import a_bystander, a_cousin, a_game, a_setting
 from tests.titles.last_will.tables import (
@@ -128,7 +129,7 @@ def planning_order(play: Table) -> list[int]:
     return order
 
 
-@pytest.mark.parametrize(("players", "clocks"), [(2, 1), (3, 1), (4, 2), (5, 2)])
+@for_each("players, clocks", [(2, 1), (3, 1), (4, 2), (5, 2)])
 def test_there_are_one_or_two_clock_spaces(players: int, clocks: int) -> None:  # LW-31.1
     for mode in (BASE, SACKED):
         spaces = [key for key in a_setting(players, mode, **PLAN_ORDER).at if key.startswith("errand:clock")]

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-import pytest
-
 from salotto.titles.last_will.box import BOX
 from salotto.titles.last_will.cards import TYPES, Property, Symbol
 from salotto.titles.last_will.state import Phase
+from tests.each import for_each
 from tests.kit.player import answer, can, do, prompt, why_not
 from tests.titles.last_will.positions import a_cousin, a_game, on_board, on_turn
 from tests.titles.last_will.tables import (
@@ -69,7 +68,7 @@ PROPERTIES = {
 }
 TWO_TYPES = {"gs-mansion-manor", "gs-manor-town-house"}
 
-every_property = pytest.mark.parametrize("entry", PROPERTIES)
+every_property = for_each("entry", PROPERTIES)
 
 
 # Each property

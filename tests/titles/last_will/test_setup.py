@@ -14,6 +14,7 @@ from salotto.titles.last_will import TITLE, naming, settings
 from salotto.titles.last_will.box import BOX
 from salotto.titles.last_will.cards import REGULAR, Deck
 from salotto.titles.last_will.state import Phase
+from tests.each import for_each
 from tests.golden.golden import FOLDER as GOLDEN
 from tests.kit.player import answer, do, play_out, prompt, question, simply, told
 from tests.random_games import position
@@ -33,7 +34,7 @@ from tests.titles.last_will.tables import (
     player,
 )
 
-every_number = pytest.mark.parametrize("players", [2, 3, 4, 5])
+every_number = for_each("players", [2, 3, 4, 5])
 
 SEEDS = [f"will {n}" for n in range(12)]
 

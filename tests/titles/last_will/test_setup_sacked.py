@@ -11,6 +11,7 @@ from salotto.titles.last_will.box import BOX
 from salotto.titles.last_will.cards import REGULAR, Deck, Symbol
 from salotto.titles.last_will.setup import cards_in_play
 from salotto.titles.last_will.state import Phase
+from tests.each import for_each
 from tests.kit.player import answer, can, told
 from tests.titles.last_will.positions import a_cousin, a_game, a_setting
 from tests.titles.last_will.tables import (
@@ -25,7 +26,7 @@ from tests.titles.last_will.tables import (
     player,
 )
 
-every_number = pytest.mark.parametrize("players", [2, 3, 4, 5])
+every_number = for_each("players", [2, 3, 4, 5])
 
 SEEDS = [f"codicil {n}" for n in range(12)]
 
@@ -92,7 +93,7 @@ def test_the_new_planning_board_has_market_unknown_card_opera_and_8_plans(player
 
 
 @every_number
-@pytest.mark.parametrize("procedure", ["all-matching", "draw-and-place"])
+@for_each("procedure", ["all-matching", "draw-and-place"])
 def test_one_tile_for_the_number_of_players_lies_on_each_position(players: int, procedure: str) -> None:
     # LW-20.7, LW-R2
     group = "2-3" if players < 4 else "4-5"

@@ -10,11 +10,12 @@ from salotto.titles.last_will.box import BOX
 from salotto.titles.last_will.cards import Deck, Symbol
 from salotto.titles.last_will.setup import cards_in_play, employment_cards
 from salotto.titles.last_will.state import Phase
+from tests.each import for_each
 from tests.kit.player import NAMES, answer, can, do, play_out, prompt, told, why_not
 from tests.titles.last_will.positions import a_cousin, a_game, a_setting, on_turn
 from tests.titles.last_will.tables import SACKED, Table, a_table, choices, in_planning, money, player
 
-every_number = pytest.mark.parametrize("players", [2, 3, 4, 5])
+every_number = for_each("players", [2, 3, 4, 5])
 
 NO_JOBS: dict[str, Value] = {"employment": "none"}
 
@@ -153,7 +154,7 @@ COMBINED: list[dict[str, Value]] = [
 ]
 
 
-@pytest.mark.parametrize("options", COMBINED, ids=str)
+@for_each("options", COMBINED)
 def test_the_variants_can_be_combined_freely(options: dict[str, Value]) -> None:  # LW-27.5
     play = a_table(2, SACKED, **options)
     assert (
@@ -187,8 +188,8 @@ def test_no_plan_of_the_base_game_has_3_errand_boys(players: int) -> None:  # LW
 TRADE: dict[str, Value] = {"helper_corner": "trade-symbol"}
 
 
-@pytest.mark.parametrize(
-    ("helper", "job", "line"),
+@for_each(
+    "helper, job, line",
     [
         ("waiter", "job-doctor", 1),  # silverware
         ("coachman", "job-banker", 1),  # coach

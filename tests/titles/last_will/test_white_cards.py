@@ -8,6 +8,7 @@ import pytest
 
 from salotto.titles.last_will.box import BOX
 from salotto.titles.last_will.cards import Deck, White
+from tests.each import for_each
 from tests.kit.player import can, cannot, do, prompt, question, told, why_not
 from tests.titles.last_will.positions import a_card, on_board, on_turn
 from tests.titles.last_will.tables import (
@@ -68,7 +69,7 @@ PRINTED: dict[str, tuple[dict[int, int], list[tuple[str, int]]]] = {
     "opening-night": ({1: 3, 2: 6}, [("guest", 2)]),
 }
 
-every_card = pytest.mark.parametrize("entry", PRINTED)
+every_card = for_each("entry", PRINTED)
 
 
 def play_card(play: Table, entry: str, way: str = "", companions: Sequence[str] = ()) -> Table:

@@ -7,6 +7,7 @@ from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import Gentry, Group, Slot
 from salotto.titles.obsession.means import fits
 from salotto.titles.obsession.state import Phase
+from tests.each import for_each
 from tests.kit.player import can, choices, do, play_until, prompt, why_not
 from tests.titles.obsession.positions import (
     STAFF,
@@ -60,7 +61,7 @@ def test_the_useful_man_helps_at_the_fair() -> None:  # OB-4.2.4
 # Step 3
 
 
-@pytest.mark.parametrize(
+@for_each(
     "tile",
     [
         "barn",
@@ -152,8 +153,8 @@ def test_hosting_the_butlers_room_needs_no_guests() -> None:  # OB-4.3.6, OB-9.3
 # Step 4
 
 
-@pytest.mark.parametrize(
-    ("slot", "guests"),
+@for_each(
+    "slot, guests",
     [
         (
             Slot.GENTRY,
@@ -195,11 +196,7 @@ def test_a_guest_of_any_rating_may_come_to_a_modest_tile() -> None:  # OB-4.4.3
     assert me(play).money == 500
 
 
-@pytest.mark.parametrize(
-    "card",
-    [card for card in BOX.gentry if card.group in (Group.FAMILY, Group.FAIRCHILD)],
-    ids=lambda card: card.key,
-)
+@for_each("card", [card for card in BOX.gentry if card.group in (Group.FAMILY, Group.FAIRCHILD)])
 def test_family_and_fairchilds_count_as_rating_1_and_need_no_service(card: Gentry) -> None:
     # OB-4.4.3, OB-4.5.1
     assert (card.rating, card.service) == (1, ())
@@ -280,8 +277,8 @@ def test_all_who_were_placed_go_to_expended_service() -> None:  # OB-4.8.1
     assert staff(me(play).placed) == ""
 
 
-@pytest.mark.parametrize(
-    ("tile", "after"),
+@for_each(
+    "tile, after",
     [("front-parlour", True), ("front-parlour*", True), ("south-lawn", True), ("south-lawn*", False)],
 )
 def test_which_side_is_up_after_the_activity(tile: str, after: bool) -> None:  # OB-4.8.2

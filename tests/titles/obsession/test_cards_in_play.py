@@ -5,14 +5,15 @@ import pytest
 from salotto.titles.obsession.courtship import appeal
 from salotto.titles.obsession.scoring import points
 from salotto.titles.obsession.state import Phase
+from tests.each import for_each
 from tests.kit.player import can, choices, do, play_until, prompt
 from tests.titles.obsession.positions import House, Table, a_game, a_house, end_turn, hosts, ids, me
 
 # Courtships
 
 
-@pytest.mark.parametrize(
-    ("theme", "total"),
+@for_each(
+    "theme, total",
     [("essentials", 3), ("service", 0 + 1), ("estate", 10), ("prestige", 0 - 0), ("sporting", 0 - 1)],
 )
 def test_the_total_of_a_theme_is_that_of_its_column(theme: str, total: int) -> None:  # OB-12.1

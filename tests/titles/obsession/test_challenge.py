@@ -17,6 +17,7 @@ from salotto.titles.obsession.courtship import end_round
 from salotto.titles.obsession.scoring import points
 from salotto.titles.obsession.settings import CHALLENGE
 from salotto.titles.obsession.state import Laid, Phase
+from tests.each import for_each
 from tests.kit.player import can, choices, do, loaded, play_until, prompt
 from tests.titles.obsession.positions import (
     FINISHED,
@@ -228,8 +229,8 @@ def test_complete_is_full_and_flipped() -> None:  # OB-21.11
     assert not is_complete(FINISHED, length="extended")
 
 
-@pytest.mark.parametrize(
-    ("edition", "reputation", "tiles", "over"),
+@for_each(
+    "edition, reputation, tiles, over",
     [
         ("fr", 29, FINISHED, True),
         ("fr", 30, "barn", True),
@@ -337,8 +338,8 @@ def test_the_round_modifier() -> None:  # E29, OB-21.17
     assert round_modifier(a_setting(1, CHALLENGE, length="extended"), 13) == 15
 
 
-@pytest.mark.parametrize(
-    ("edition", "before", "space", "score", "won"),
+@for_each(
+    "edition, before, space, score, won",
     [
         ("fr", 121, 10, 136, True),
         ("it", 121, 10, 131, False),

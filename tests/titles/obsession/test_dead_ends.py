@@ -2,11 +2,10 @@
 
 from random import Random
 
-import pytest
-
 from salotto.kernel.play import Play
 from salotto.titles.obsession import TITLE
 from salotto.titles.obsession.state import ObsessionState
+from tests.each import for_each
 from tests.random_games import Setting, answer_at_random, settings_of
 
 LONGEST_TURN = 200
@@ -31,7 +30,7 @@ def leads_on(play: Play[ObsessionState], chance: Random) -> bool:
     return False
 
 
-@pytest.mark.parametrize("setting", settings_of(TITLE), ids=str)
+@for_each("setting", settings_of(TITLE))
 def test_no_answer_leads_to_a_dead_end(setting: Setting) -> None:  # OB-4.3.4
     chance = Random(23)
     play = Play(TITLE, setting.table(chance))

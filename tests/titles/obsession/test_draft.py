@@ -2,12 +2,11 @@
 
 from collections import Counter
 
-import pytest
-
 from salotto.kernel.title import Value
 from salotto.titles.obsession.cards import Category, Group, Servant
 from salotto.titles.obsession.settings import CHALLENGE, SOLO, START_TILES
 from salotto.titles.obsession.state import Phase
+from tests.each import for_each
 from tests.kit.player import can, choices, do, play_until
 from tests.titles.obsession.positions import (
     UD,
@@ -124,8 +123,8 @@ def test_howards_cook_is_a_sixth_one_in_french_only() -> None:  # OB-19.6
             assert play.state.for_hire[Servant.COOK] == before - missing
 
 
-@pytest.mark.parametrize("mode", [SOLO, CHALLENGE])
-@pytest.mark.parametrize("edition", ["fr", "it"])
+@for_each("mode", [SOLO, CHALLENGE])
+@for_each("edition", ["fr", "it"])
 def test_alone_howard_has_the_only_cook(mode: str, edition: str) -> None:  # OB-19.6
     play = a_table(1, "uncle", mode, edition=edition, ud_servants=True)
     do(play, "family:howard")

@@ -2,8 +2,6 @@
 
 from collections.abc import Callable
 
-import pytest
-
 from salotto.kernel.decisions import Shuffle
 from salotto.kernel.title import BadTable
 from salotto.titles.obsession.box import BOX, SHELF
@@ -13,6 +11,7 @@ from salotto.titles.obsession.scoring import ranking
 from salotto.titles.obsession.settings import CHALLENGE, FILE, SOLO, TABLEAU, TEAMS
 from salotto.titles.obsession.setup import pick_promos
 from salotto.titles.obsession.state import Phase
+from tests.each import for_each
 from tests.kit.player import can, choices, do, prompt
 from tests.titles.obsession.positions import UD, a_game, a_house, a_setting, a_table, begun, me
 
@@ -149,7 +148,7 @@ DIFFERENCES: dict[str, tuple[Callable[[str], object], object, object]] = {
 }
 
 
-@pytest.mark.parametrize("id", DIFFERENCES)
+@for_each("id", DIFFERENCES)
 def test_the_printings_differ(id: str) -> None:
     observe, french, italian = DIFFERENCES[id]
     assert observe("fr") == french

@@ -27,6 +27,7 @@ from salotto.titles.obsession.settings import CHALLENGE, DUEL, HELP_COST, INDIVI
 from salotto.titles.obsession.state import Phase, Plan
 from salotto.titles.obsession.weights import WEIGHTS
 from salotto.titles.obsession.worth import Outlook, fairs, gains_of, readiness, roses, society, underway
+from tests.each import for_each
 from tests.kit.player import do, question
 from tests.titles.obsession.positions import FINISHED, START, Table, a_game, a_house, me, people
 from tests.titles.obsession.team_positions import MATE, a_team, lent
@@ -45,8 +46,8 @@ def at_the_end(play: Table) -> Table:
 # Time
 
 
-@pytest.mark.parametrize(
-    ("space", "phase", "own", "other"),
+@for_each(
+    "space, phase, own, other",
     [
         (1, Phase.BEGIN, 12, 12),
         (2, Phase.ACT, 11, 11),  # seat 0 has not decided yet

@@ -1,14 +1,13 @@
 """Every gentry card does what it prints (OB-10): one case for each."""
 
-import pytest
-
 from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import Gentry
+from tests.each import for_each
 from tests.titles.obsession.positions import Table, a_game, a_house, hosts, person
 from tests.titles.obsession.printed import Gains, Printed, enjoyed, printed, promised, together
 
 CARDS = printed("gentry", "card")
-EACH = pytest.mark.parametrize("card", CARDS, ids=lambda card: card["id"])
+EACH = for_each("card", CARDS)
 LORDS = Gains(money=200 + 200)
 """Two lords come along: 200 each, and nobody has to serve them."""
 
@@ -63,9 +62,7 @@ def test_nobody_is_printed_that_is_not_in_the_box() -> None:  # OB-10.1
     assert [card.key for card in BOX.gentry] == [f"gentry:{card['id']}" for card in CARDS]
 
 
-@pytest.mark.parametrize(
-    "card", [card for card in BOX.gentry if card.group.value == "starter"], ids=lambda card: card.key
-)
+@for_each("card", [card for card in BOX.gentry if card.group.value == "starter"])
 def test_no_starter_has_a_negative_trait(card: Gentry) -> None:  # OB-10.3
     assert card.vp >= 0
     assert card.rating == 1

@@ -2,9 +2,8 @@
 
 from typing import NamedTuple
 
-import pytest
-
 from salotto.titles.obsession.box import BOX
+from tests.each import for_each
 from tests.titles.obsession.positions import Table, a_game, a_house, hosts, laid
 from tests.titles.obsession.printed import Printed, enjoyed, printed, promised, together
 
@@ -58,7 +57,7 @@ class Face(NamedTuple):
 
 FACES = [Face(tile, side) for tile in TILES for side in ("front", "back") if side in tile]
 PLAYABLE = [face for face in FACES if face.printed["playable"]]
-EACH = pytest.mark.parametrize("face", PLAYABLE, ids=lambda face: face.word)
+EACH = for_each("face", PLAYABLE, called=lambda face: face.word)
 UNIQUE = ("queens-suite", "lionheart-suite", "renovated-kitchen", "butlers-room")
 """Tiles whose activity has rules of its own, tested there."""
 
@@ -81,7 +80,7 @@ def hosting(face: Face, guests: list[str], servants: list[str], reputation: int 
     )
 
 
-@pytest.mark.parametrize("face", FACES, ids=lambda face: face.word)
+@for_each("face", FACES, called=lambda face: face.word)
 def test_each_side_is_read_as_printed(face: Face) -> None:  # OB-1.4, OB-9.1
     read, tile = laid(face.word).side, BOX.tile(face.tile["id"])
     assert read.vp == face.printed["vp"]
@@ -108,9 +107,7 @@ def test_each_activity_wants_the_printed_level_guests_and_servants(face: Face) -
         assert hosts(hosting(face, face.guests[1:], face.servants, least)) == []
 
 
-@pytest.mark.parametrize(
-    "face", [face for face in PLAYABLE if face.tile["id"] not in UNIQUE], ids=lambda face: face.word
-)
+@for_each("face", [face for face in PLAYABLE if face.tile["id"] not in UNIQUE], called=lambda face: face.word)
 def test_each_activity_brings_the_printed_favours(face: Face) -> None:  # OB-9.1, OB-4.6.1
     expected = promised(face.printed["favours"])
     times = 2 if face.tile["id"] == "heritage-suite" else 1  # OB-9.14

@@ -4,10 +4,11 @@ import pytest
 
 from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import Family, Group
+from tests.each import for_each
 from tests.kit.player import can, choices, do, prompt, question
 from tests.titles.obsession.positions import Table, a_game, a_house, end_turn, ids, me
 
-FAMILIES = pytest.mark.parametrize("family", BOX.families, ids=lambda family: family.id)
+FAMILIES = for_each("family", BOX.families)
 
 
 # Order (OB-4.6.1, OB-4.6.12)
@@ -116,7 +117,7 @@ def test_who_does_not_want_to_borrow_may_still_pass() -> None:  # OB-4.6.3, OB-4
     assert ids(me(play).discards) == []
 
 
-@pytest.mark.parametrize(("reputation", "after"), [(0, 0), (1, 1), (2, 2), (7, 7)])
+@for_each("reputation, after", [(0, 0), (1, 1), (2, 2), (7, 7)])
 def test_gains_and_losses_are_netted_before_the_floor(reputation: int, after: int) -> None:
     # OB-4.6.4, OB-4.6.5
     house = a_house(tiles="front-parlour", hand="mr-dorian-flint york-lord", available="housekeeper")
@@ -124,7 +125,7 @@ def test_gains_and_losses_are_netted_before_the_floor(reputation: int, after: in
     assert me(do(a_game(house), "host:front-parlour")).reputation == after
 
 
-@pytest.mark.parametrize(("reputation", "after"), [(0, 0), (1, 0), (2, 0), (3, 1)])
+@for_each("reputation, after", [(0, 0), (1, 0), (2, 0), (3, 1)])
 def test_a_net_loss_stops_at_nothing(reputation: int, after: int) -> None:  # OB-4.6.5
     house = a_house(tiles="stables", hand="miss-hawkins york-lord", available="footman")
     house.reputation = reputation

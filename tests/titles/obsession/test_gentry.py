@@ -8,6 +8,7 @@ from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import Do, Gentry, Group
 from salotto.titles.obsession.scoring import points
 from salotto.titles.obsession.state import Phase
+from tests.each import for_each
 from tests.kit.player import do, play_until
 from tests.titles.obsession.positions import a_game, a_house, a_table, end_turn, hosts, ids, me, person
 
@@ -30,7 +31,7 @@ def test_bad_traits_cost_money_reputation_or_points_or_hurt_others() -> None:  #
         assert penalty or heiress, card
 
 
-@pytest.mark.parametrize("card", PAUPERS, ids=lambda card: card.key)
+@for_each("card", PAUPERS)
 def test_each_pauper_costs_the_host_money(card: Gentry) -> None:  # OB-10.4, OB-4.6.3
     assert card.pounds in (-100, -200)
     guest = card.key.removeprefix("gentry:")

@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 from random import Random
 
-import pytest
-
 from salotto.kernel.decisions import key_of
 from salotto.kernel.play import Play
 from salotto.kernel.title import Value
@@ -16,6 +14,7 @@ from salotto.titles.obsession.help_view import means_shown, plan_shown
 from salotto.titles.obsession.means import means_of
 from salotto.titles.obsession.settings import HELP_COST
 from salotto.titles.obsession.state import ObsessionState, Phase
+from tests.each import for_each
 from tests.scenes import scene
 
 COST = re.compile(r'class="ob-cost" title="([^"]*)">(?:−|&#8722;)(\d+)')
@@ -44,8 +43,8 @@ ASKING = 0.5
 """How often somebody asks a mate for a servant, and gets one."""
 
 
-@pytest.mark.parametrize(
-    ("mode", "players", "options"),
+@for_each(
+    "mode, players, options",
     [
         ("individual", 3, {}),
         ("individual", 3, {"ud_servants": True}),

@@ -1,10 +1,9 @@
 """Upstairs, Downstairs: hiring while passing, and the limits of a staff (OB-18)."""
 
-import pytest
-
 from salotto.titles.obsession.cards import Servant
 from salotto.titles.obsession.hiring import can_hire, can_recruit, hireable, recruitable
 from salotto.titles.obsession.state import Phase
+from tests.each import for_each
 from tests.kit.player import can, choices, do
 from tests.titles.obsession.positions import STAFF, UD, a_game, a_house, a_setting, ids, me, staff
 
@@ -61,8 +60,8 @@ def test_the_back_of_the_butlers_room_recruits_in_a_pass_too() -> None:  # OB-18
     assert staff(me(play, 1).available) == "cook"
 
 
-@pytest.mark.parametrize("new", NEW)
-@pytest.mark.parametrize("area", ["available", "quarters", "expended"])
+@for_each("new", NEW)
+@for_each("area", ["available", "quarters", "expended"])
 def test_there_is_one_new_servant_of_a_kind_in_a_house(new: str, area: str) -> None:  # OB-18.3
     house = a_house(tiles="butlers-room")
     play = do(a_game(house, for_hire=f"{new} footman valet", **UD), "host:butlers-room")
@@ -72,7 +71,7 @@ def test_there_is_one_new_servant_of_a_kind_in_a_house(new: str, area: str) -> N
     assert not can(play, f"servant:{new}")
 
 
-@pytest.mark.parametrize("new", NEW)
+@for_each("new", NEW)
 def test_a_second_one_cannot_be_hired_in_the_same_turn_either(new: str) -> None:  # OB-18.3
     play = a_game(a_house(tiles="butlers-room"), for_hire=f"{new} {new} footman valet", **UD)
     do(play, "host:butlers-room", f"servant:{new}")
@@ -126,14 +125,14 @@ def test_the_rule_comes_with_the_new_servants() -> None:  # OB-18.1
     assert a_setting(2, hire_on_pass=True).hire_on_pass
 
 
-@pytest.mark.parametrize("for_hire", ["", "underbutler", "cook", "underbutler hall-boy", "cook footman"])
+@for_each("for_hire", ["", "underbutler", "cook", "underbutler hall-boy", "cook footman"])
 def test_one_can_hire_when_somebody_is_for_hire_whom_one_may_have(for_hire: str) -> None:  # OB-9.20
     estate = a_game(a_house(available="butler cook"), for_hire=for_hire, **UD).state
     assert can_hire(estate, estate.players[0]) is bool(hireable(estate, estate.players[0]))
 
 
-@pytest.mark.parametrize("area", ["available", "quarters", "expended"])
-@pytest.mark.parametrize("servant", [servant.word for servant in Servant])
+@for_each("area", ["available", "quarters", "expended"])
+@for_each("servant", [servant.word for servant in Servant])
 def test_one_can_recruit_when_another_family_has_somebody_to_take(servant: str, area: str) -> None:  # OB-9.3
     other = a_house(available="")
     setattr(other, area, servant)

@@ -4,8 +4,6 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from random import Random
 
-import pytest
-
 from salotto.kernel.play import Play
 from salotto.speech import Speech
 from salotto.titles.obsession import TITLE
@@ -14,6 +12,7 @@ from salotto.titles.obsession.market import reserve_for
 from salotto.titles.obsession.settings import PRICES
 from salotto.titles.obsession.state import ObsessionState, Phase
 from salotto.words import LANGUAGES, words
+from tests.each import for_each
 from tests.random_games import Setting, answer_at_random, settings_of
 
 SETTINGS = settings_of(TITLE)
@@ -65,7 +64,7 @@ def cards(estate: ObsessionState) -> Counter[str]:
     return Counter([*hands, *(card.key for deck in (*decks, estate.themes) for card in deck)])
 
 
-@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+@for_each("setting", SETTINGS)
 def test_nothing_is_lost_and_nobody_is_twice(setting: Setting) -> None:  # OB-1.0, OB-10.9
     before = None
     for play in positions(setting, 7):
@@ -77,7 +76,7 @@ def test_nothing_is_lost_and_nobody_is_twice(setting: Setting) -> None:  # OB-1.
             assert max(found[0].values()) == 1
 
 
-@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+@for_each("setting", SETTINGS)
 def test_the_market_shows_no_more_than_it_may(setting: Setting) -> None:
     # OB-11.1, OB-11.2, OB-11.9, OB-11.10, OB-11.15
     for play in positions(setting, 19):
@@ -100,7 +99,7 @@ def searched(estate: ObsessionState) -> int:
     return sum(player.useful_man_gone for player in estate.players)
 
 
-@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+@for_each("setting", SETTINGS)
 def test_money_reputation_and_market_keep_their_bounds(setting: Setting) -> None:
     # OB-1.2, OB-7.2, OB-11.1, OB-11.3
     for play in positions(setting, 11):
@@ -118,7 +117,7 @@ def test_money_reputation_and_market_keep_their_bounds(setting: Setting) -> None
             assert len(names) == len(set(names))  # OB-9.18
 
 
-@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+@for_each("setting", SETTINGS)
 def test_every_answer_can_be_put_into_words(setting: Setting) -> None:
     names = [f"Player {seat}" for seat in range(setting.players)]
     speeches = [Speech(TITLE, words(language), names) for language in LANGUAGES]
@@ -128,7 +127,7 @@ def test_every_answer_can_be_put_into_words(setting: Setting) -> None:
                 assert all(speech.answer(key) for speech in speeches)
 
 
-@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+@for_each("setting", SETTINGS)
 def test_what_is_blocked_says_why(setting: Setting) -> None:
     for play in positions(setting, 17):
         for decision in play.pending:

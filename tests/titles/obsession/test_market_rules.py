@@ -6,6 +6,7 @@ from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import Tile
 from salotto.titles.obsession.market import reserve_for
 from salotto.titles.obsession.state import Phase
+from tests.each import for_each
 from tests.kit.player import can, choices, do, prompt, why_not
 from tests.titles.obsession.positions import Table, a_game, a_house, end_turn, market, me
 
@@ -20,7 +21,7 @@ def spree(bag: str = NEW, reputation: int = 0) -> Table:
     return do(a_game(house, phase=Phase.MARKET, market=SIX, bag=bag), "vp:unlimited-purchases")
 
 
-@pytest.mark.parametrize("space", range(1, 7))
+@for_each("space", range(1, 7))
 def test_each_space_has_its_price(space: int) -> None:  # OB-11.1
     stacks = ["barn", "stables", "breakfast-room", "croquet-lawn", "smoking-room", "music-room"]
     stacks[space - 1] = "tennis-court"  # without a modifier
@@ -32,15 +33,15 @@ def test_each_space_has_its_price(space: int) -> None:  # OB-11.1
     assert why_not(poor, f"buy:{space}:tennis-court") == "OB-1.2"
 
 
-@pytest.mark.parametrize("tile", FOR_SALE, ids=lambda tile: tile.id)
+@for_each("tile", FOR_SALE)
 def test_each_tile_costs_its_modifier_more_or_less(tile: Tile) -> None:  # OB-11.4
     play = a_game(a_house(money=2000, tiles="bowling-green"), phase=Phase.MARKET, market=tile.id)
     do(play, f"buy:1:{tile.id}")
     assert me(play).money == 2000 - max(0, 300 + tile.modifier)
 
 
-@pytest.mark.parametrize(
-    ("tile", "modifier"),
+@for_each(
+    "tile, modifier",
     [
         ("brushing-room", -200),
         ("barn", -100),
@@ -53,7 +54,7 @@ def test_modifiers_that_the_rulebook_names(tile: str, modifier: int) -> None:  #
     assert BOX.tile(tile).modifier == modifier
 
 
-@pytest.mark.parametrize("tile", FOR_SALE, ids=lambda tile: tile.id)
+@for_each("tile", FOR_SALE)
 def test_each_tile_has_its_reserve(tile: Tile) -> None:  # OB-11.10, OB-11.15, OB-11.16
     play = a_game(service_reserve="", pr1_reserve="")
     assert reserve_for(play.state, tile) == ("" if tile.reserve == "none" else tile.reserve)

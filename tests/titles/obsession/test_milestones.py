@@ -8,6 +8,7 @@ from salotto.titles.obsession.goals import reached, roses
 from salotto.titles.obsession.scoring import milestone_vp
 from salotto.titles.obsession.settings import CHALLENGE
 from salotto.titles.obsession.state import Phase
+from tests.each import for_each
 from tests.kit.player import can, choices, do, play_until, prompt, why_not
 from tests.titles.obsession.positions import (
     STAFF,
@@ -77,14 +78,14 @@ STATES = {
 }
 
 
-@pytest.mark.parametrize("id", STATES)
+@for_each("id", STATES)
 def test_a_milestone_about_a_state_can_be_claimed_only_while_it_is_met(id: str) -> None:  # OB-23.4, OB-23.11
     met, missed = STATES[id]
     assert can(a_game(met, milestones=id, **UD), f"milestone:{id}")
     assert not can(a_game(missed, milestones=id, **UD), f"milestone:{id}")
 
 
-@pytest.mark.parametrize("id", VALUES)
+@for_each("id", VALUES)
 def test_the_first_and_the_second_place_have_their_points(id: str) -> None:  # OB-23.3, OB-23.8
     play = a_game(a_house(), a_house("cavendish"), milestones=id)
     play.state.claims = ((1, 0),)

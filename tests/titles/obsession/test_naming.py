@@ -11,6 +11,7 @@ from salotto.speech import Speech
 from salotto.titles.obsession import naming
 from salotto.titles.obsession.texts import lines, named
 from salotto.words import LANGUAGES, Language, words
+from tests.each import for_each
 
 GAME = title("obsession")
 NAMES = ["Anna", "Bruno", "Carla", "Dario", "Emma", "Furio"]
@@ -36,7 +37,7 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
 ]
 
 
-@pytest.mark.parametrize(("mode", "players", "options"), TABLES)
+@for_each("mode, players, options", TABLES)
 def test_whatever_is_said_in_a_game_has_words(mode: str, players: int, options: dict[str, Any]) -> None:
     story: list[Told] = []
     play = Play(GAME, GAME.table(NAMES[:players], "words", mode, options), story)
@@ -59,8 +60,8 @@ def test_every_option_and_value_has_words(language: Language) -> None:
         assert all(speech.value(value) for value in option.values)
 
 
-@pytest.mark.parametrize(
-    ("key", "said"),
+@for_each(
+    "key, said",
     [
         ("host:music-room", "Host: Music Room"),
         ("buy:3:stables", "Buy Stables"),
@@ -80,8 +81,8 @@ def test_a_key_is_put_into_words(key: str, said: str) -> None:
     assert named(key, words("en")) == said
 
 
-@pytest.mark.parametrize(
-    ("key", "back", "printed"),
+@for_each(
+    "key, back, printed",
     [
         (
             "tile:english-garden",

@@ -8,6 +8,7 @@ from salotto.titles.obsession.goals import monuments
 from salotto.titles.obsession.market import reserve_for
 from salotto.titles.obsession.scoring import objective_vp
 from salotto.titles.obsession.state import Laid, Phase
+from tests.each import for_each
 from tests.kit.player import can, choices, do, prompt, why_not
 from tests.titles.obsession.positions import (
     UD,
@@ -53,8 +54,8 @@ def copies(id: str, *, ud_servants: bool, ud_content: bool) -> int:
 # What is in the box
 
 
-@pytest.mark.parametrize(
-    ("id", "base", "content", "servants"),
+@for_each(
+    "id, base, content, servants",
     [
         ("carriage-house", 0, 2, 2),  # OB-24.1
         ("stocked-lake", 0, 1, 1),  # OB-24.6
@@ -98,7 +99,7 @@ def test_a_carriage_brings_one_guest_more_or_fewer(servant: str) -> None:  # OB-
     assert staff(me(end_turn(play)).expended).split().count(servant) == 1
 
 
-@pytest.mark.parametrize("servant", ["valet", "butler", "ladys-maid", "cook", "head-housemaid", "useful-man"])
+@for_each("servant", ["valet", "butler", "ladys-maid", "cook", "head-housemaid", "useful-man"])
 def test_nobody_else_drives_it(servant: str) -> None:  # OB-24.1
     house = a_house(tiles="front-parlour carriage-house", available=f"housekeeper {servant}")
     assert numbers_of_guests(house, "front-parlour") == {2}
@@ -335,7 +336,7 @@ def test_with_an_empty_pile_nothing_comes_back() -> None:  # OB-24.13
 # Low-VP monuments
 
 
-@pytest.mark.parametrize("id", ["hunting-tapestry", "longcase-clock", "stone-sundial", "crystal-chandelier"])
+@for_each("id", ["hunting-tapestry", "longcase-clock", "stone-sundial", "crystal-chandelier"])
 def test_a_small_monument_is_a_monument(id: str) -> None:  # OB-2.12, OB-9.12
     tile: Tile = BOX.tile(id)
     assert tile.monument

@@ -1,10 +1,9 @@
 """Every objective card scores when its condition holds, and only then (OB-13.6, OB-13.17)."""
 
-import pytest
-
 from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.scoring import objective_vp
 from salotto.titles.obsession.settings import TABLEAU
+from tests.each import for_each
 from tests.titles.obsession.positions import STAFF, House, a_game, a_house, a_setting, me
 
 ROOMS = {
@@ -111,7 +110,7 @@ def cases() -> list[tuple[str, House, int]]:
 CASES = cases()
 
 
-@pytest.mark.parametrize(("card", "house", "vp"), CASES, ids=[f"{card}-{vp}" for card, _, vp in CASES])
+@for_each("card, house, vp", CASES)
 def test_an_objective_card_scores_when_its_condition_holds(card: str, house: House, vp: int) -> None:
     # OB-13.1, OB-13.6, OB-13.17
     house.objectives = card

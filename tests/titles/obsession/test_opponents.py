@@ -13,6 +13,7 @@ from salotto.titles.obsession.scoring import points
 from salotto.titles.obsession.settings import SOLO
 from salotto.titles.obsession.solo import opponent_appeal, opponent_score, opponent_turn, read_roll
 from salotto.titles.obsession.state import Phase
+from tests.each import for_each
 from tests.kit.player import can, choices, do, loaded, play_until
 from tests.titles.obsession.positions import (
     UD,
@@ -66,7 +67,7 @@ def test_there_are_twelve_and_six_opponents() -> None:  # OB-15.2
     assert [opponent.set for opponent in BOX.opponents].count("ud") == 6
 
 
-@pytest.mark.parametrize("id", OPPONENTS)
+@for_each("id", OPPONENTS)
 def test_an_opponent_fixes_length_and_score(id: str) -> None:  # OB-15.1, OB-15.2, OB-15.10
     printed = OPPONENTS[id]
     play = a_game(a_house(), mode=SOLO, opponent=id, **UD)
@@ -76,7 +77,7 @@ def test_an_opponent_fixes_length_and_score(id: str) -> None:  # OB-15.1, OB-15.
     assert opponent_score(play.state) == printed["base_score"]
 
 
-@pytest.mark.parametrize("id", OPPONENTS)
+@for_each("id", OPPONENTS)
 def test_an_opponent_compares_its_number_of_the_season(id: str) -> None:  # OB-15.8, OB-12.4
     printed = OPPONENTS[id]
     spaces = (4, 8, 12) if printed["track"] == "standard" else (5, 10, 15)
@@ -92,7 +93,7 @@ def test_an_opponent_compares_its_number_of_the_season(id: str) -> None:  # OB-1
         assert (len(me(lost).vp_cards), len(lost.state.opponent_vp)) == (0, 1)
 
 
-@pytest.mark.parametrize("id", OPPONENTS)
+@for_each("id", OPPONENTS)
 def test_an_opponent_has_a_number_for_every_theme(id: str) -> None:  # OB-15.8, OB-15.9
     chart = OPPONENTS[id]["chart"]
     for category in CATEGORIES:
@@ -140,8 +141,8 @@ TABLE = {
 """OB-15.3 The space that a roll from 1 to 15 empties; 0 is the cheapest monument."""
 
 
-@pytest.mark.parametrize("rolled", range(1, 21))
-@pytest.mark.parametrize("monument", [False, True])
+@for_each("rolled", range(1, 21))
+@for_each("monument", [False, True])
 def test_the_card_reads_a_roll(rolled: int, monument: bool) -> None:  # OB-15.3, OB-15.6
     if rolled == 20:
         assert read_roll(rolled, monument) == ("refresh_market", 0)
@@ -290,8 +291,8 @@ def test_by_a_variant_its_monuments_count() -> None:  # OB-15.12
         assert opponent_score(play.state) == 88 + extra
 
 
-@pytest.mark.parametrize(
-    ("rolled", "luck", "extra"),
+@for_each(
+    "rolled, luck, extra",
     [(1, -1, 0), (4, -1, 0), (5, 0, 0), (12, 0, 0), (13, 1, 0), (17, 1, 0), (18, 2, 3), (20, 2, 3)],
 )
 def test_the_dynamic_ai_changes_with_the_seasons(rolled: int, luck: int, extra: int) -> None:  # OB-15.13

@@ -10,6 +10,7 @@ from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import DATA, Category, Group
 from salotto.titles.obsession.settings import CHALLENGE, DUEL, INDIVIDUAL, SOLO, TABLEAU, TEAMS
 from salotto.titles.obsession.state import Phase
+from tests.each import for_each
 from tests.kit.player import NAMES, can, choices, do, play_until, prompt
 from tests.random_games import Setting, settings_of
 from tests.titles.obsession.positions import Table, a_game, a_house, a_setting, a_table, begun, market, me
@@ -176,8 +177,8 @@ def test_the_standard_track_is_the_same_in_both_editions() -> None:  # OB-25.5
     assert a_setting(2, extended_track="first_edition").track == a_setting(2).track
 
 
-@pytest.mark.parametrize("edition", ["fr", "it"])
-@pytest.mark.parametrize("gain", [1, 0])
+@for_each("edition", ["fr", "it"])
+@for_each("gain", [1, 0])
 def test_what_the_owner_of_the_hall_gains(edition: str, gain: int) -> None:  # OB-9.10
     owner = a_house(tiles="+servants-hall", reputation=5)
     play = a_game(
@@ -197,7 +198,7 @@ def test_alone_the_hall_always_gains_one() -> None:  # OB-15.11
 # The scorecard
 
 
-@pytest.mark.parametrize("setting", settings_of(TITLE), ids=str)
+@for_each("setting", settings_of(TITLE))
 def test_seven_categories_and_in_the_estate_challenge_the_rounds(setting: Setting) -> None:
     # OB-14.1 to OB-14.7, OB-21.17
     for card in TITLE.scorecards(begun(setting.players, "uncle", setting.mode).state):

@@ -3,6 +3,7 @@
 import pytest
 
 from salotto.titles.obsession.state import Phase
+from tests.each import for_each
 from tests.kit.player import can, choices, do, prompt, question, why_not
 from tests.titles.obsession.positions import (
     STAFF,
@@ -98,8 +99,8 @@ def test_after_a_pass_one_tile_is_bought_or_on_a_holiday_any_number(space: int, 
 # Special actions
 
 
-@pytest.mark.parametrize(
-    ("reputation", "borrow", "help_", "refresh"),
+@for_each(
+    "reputation, borrow, help_, refresh",
     [
         (1, False, False, False),
         (2, True, False, False),
@@ -107,7 +108,7 @@ def test_after_a_pass_one_tile_is_bought_or_on_a_holiday_any_number(space: int, 
         (4, True, True, True),
     ],
 )
-@pytest.mark.parametrize("phase", [Phase.ACT, Phase.MARKET])
+@for_each("phase", [Phase.ACT, Phase.MARKET])
 def test_the_whole_cost_must_be_there(
     phase: Phase, reputation: int, borrow: bool, help_: bool, refresh: bool
 ) -> None:  # OB-6.1

@@ -3,8 +3,6 @@
 from contextlib import suppress
 from random import Random
 
-import pytest
-
 from salotto.kernel.play import Play
 from salotto.kernel.title import BadTable, Option, Table, Value
 from salotto.titles.obsession import TITLE
@@ -13,6 +11,7 @@ from salotto.titles.obsession.challenge import is_over
 from salotto.titles.obsession.goals import in_category, people
 from salotto.titles.obsession.settings import PRESTIGE_MOST
 from salotto.titles.obsession.state import ObsessionState, Phase
+from tests.each import for_each
 from tests.kit.player import NAMES
 from tests.random_games import Setting, answer_at_random, random_play, settings_of
 
@@ -44,9 +43,7 @@ def table_with(option: Option, value: Value) -> Table:
 VALUES = [(option, value) for option in TITLE.options for value in option.values]
 
 
-@pytest.mark.parametrize(
-    ("option", "value"), VALUES, ids=[f"{option.id}-{value}" for option, value in VALUES]
-)
+@for_each("option, value", VALUES)
 def test_a_game_with_any_option_comes_to_its_end(option: Option, value: Value) -> None:
     chance = Random(5)
     play = Play(TITLE, table_with(option, value))
@@ -55,7 +52,7 @@ def test_a_game_with_any_option_comes_to_its_end(option: Option, value: Value) -
     assert play.state.phase is Phase.OVER
 
 
-@pytest.mark.parametrize(("setting", "seed"), GAMES, ids=str)
+@for_each("setting, seed", GAMES)
 def test_a_random_game_comes_to_a_lawful_end(setting: Setting, seed: int) -> None:
     # OB-3.6, OB-12.1, OB-21.12, OB-22.12
     estate = finished(setting, seed)
@@ -71,7 +68,7 @@ def test_a_random_game_comes_to_a_lawful_end(setting: Setting, seed: int) -> Non
     assert not any(any(player.placed) for player in estate.players)
 
 
-@pytest.mark.parametrize(("setting", "seed"), GAMES[::2], ids=str)
+@for_each("setting, seed", GAMES[::2])
 def test_nobody_has_more_than_the_limits_allow(setting: Setting, seed: int) -> None:
     # OB-18.3, OB-19.12, OB-21.9
     estate = finished(setting, seed)

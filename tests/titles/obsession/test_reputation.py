@@ -1,13 +1,12 @@
 """Reputation: level, wheel, cap and points (OB-7)."""
 
-import pytest
-
 from salotto.titles.obsession.scoring import points, reputation_vp
+from tests.each import for_each
 from tests.kit.player import can, do
 from tests.titles.obsession.positions import a_game, a_house, me
 
 
-@pytest.mark.parametrize(("r", "level", "position"), [(0, 1, 1), (3, 1, 4), (4, 1, 5), (5, 2, 1), (34, 7, 5)])
+@for_each("r, level, position", [(0, 1, 1), (3, 1, 4), (4, 1, 5), (5, 2, 1), (34, 7, 5)])
 def test_five_positions_make_a_level(r: int, level: int, position: int) -> None:  # OB-7.1
     play = a_game(a_house(reputation=r))
     assert me(play).level == level
@@ -15,8 +14,8 @@ def test_five_positions_make_a_level(r: int, level: int, position: int) -> None:
     assert me(play).reputation % 5 + 1 == position
 
 
-@pytest.mark.parametrize(
-    ("mode", "length", "highest", "cap"),
+@for_each(
+    "mode, length, highest, cap",
     [
         ("individual", "standard", 7, 34),
         ("individual", "extended", 9, 44),
@@ -50,7 +49,7 @@ def test_reputation_at_max_is_spent_and_gained_again() -> None:  # OB-7.3
     assert (me(play).reputation, me(play).level) == (31, 7)
 
 
-@pytest.mark.parametrize(("level", "vp"), list(enumerate((1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66), start=1)))
+@for_each("level, vp", list(enumerate((1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66), start=1)))
 def test_each_level_is_worth_a_triangular_number(level: int, vp: int) -> None:  # OB-7.4
     assert reputation_vp(level) == vp
     low, high = (a_game(a_house(reputation=r), mode="duel") for r in (5 * level - 5, 5 * level - 1))

@@ -1,10 +1,9 @@
 """The count at the end (OB-14)."""
 
-import pytest
-
 from salotto.titles.obsession import TITLE
 from salotto.titles.obsession.scoring import points, ranking
 from salotto.titles.obsession.state import Phase
+from tests.each import for_each
 from tests.kit.player import do
 from tests.titles.obsession.positions import House, Table, a_game, a_house, me
 
@@ -82,9 +81,7 @@ def test_fulfilled_objectives_and_claimed_milestones_are_one_category() -> None:
     assert points(play.state, me(play))["objectives"] == 5 + 5
 
 
-@pytest.mark.parametrize(
-    ("reputation", "vp"), [(0, 1), (4, 1), (5, 3), (14, 6), (23, 15), (29, 21), (34, 28)]
-)
+@for_each("reputation, vp", [(0, 1), (4, 1), (5, 3), (14, 6), (23, 15), (29, 21), (34, 28)])
 def test_the_level_counts_and_not_the_place_within_it(reputation: int, vp: int) -> None:  # OB-14.4
     assert scored(a_house(reputation=reputation), "reputation") == vp
 
@@ -94,7 +91,7 @@ def test_every_servant_counts_two_wherever_he_stands() -> None:  # OB-14.5
     assert scored(house, "servants") == 5 * 2
 
 
-@pytest.mark.parametrize(("money", "vp"), [(0, 0), (100, 0), (200, 1), (300, 1), (1100, 5)])
+@for_each("money, vp", [(0, 0), (100, 0), (200, 1), (300, 1), (1100, 5)])
 def test_every_full_200_pounds_count_one(money: int, vp: int) -> None:  # E26, OB-14.6
     assert scored(a_house(money=money), "money") == vp
 

@@ -6,6 +6,7 @@ from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import Gentry, Group, Servant, Slot
 from salotto.titles.obsession.scoring import points
 from salotto.titles.obsession.state import Phase
+from tests.each import for_each
 from tests.kit.player import can, choices, do, prompt
 from tests.titles.obsession.positions import Table, a_game, a_house, hosts, me, staff
 
@@ -25,7 +26,7 @@ def test_every_servant_counts_two_points_wherever_it_stands() -> None:  # OB-8.1
     assert points(play.state, me(play))["servants"] == 2 * 6
 
 
-@pytest.mark.parametrize("servant", ICONS, ids=lambda servant: servant.word)
+@for_each("servant", ICONS, called=lambda servant: servant.word)
 def test_an_icon_asks_for_its_servant(servant: Servant) -> None:  # OB-8.2
     tiles = [tile for tile in BOX.tiles if tile.sides[0].servants == (servant,) and tile.rating <= 6]
     guests = [card for card in BOX.gentry if servant in card.service]
@@ -39,11 +40,7 @@ def test_an_icon_asks_for_its_servant(servant: Servant) -> None:  # OB-8.2
             assert hosts(a_game(house)) == []
 
 
-@pytest.mark.parametrize(
-    "card",
-    [card for card in BOX.gentry if card.service and card.group is not Group.FAMILY],
-    ids=lambda card: card.key,
-)
+@for_each("card", [card for card in BOX.gentry if card.service and card.group is not Group.FAMILY])
 def test_each_guest_is_served_as_printed(card: Gentry) -> None:  # OB-8.2, OB-4.5.1
     guest = card.key.removeprefix("gentry:")
     words = [servant.word for servant in card.service]
@@ -91,8 +88,8 @@ def test_footmen_serve_as_valets_with_the_brushing_room_only() -> None:  # OB-8.
     assert staff(me(play).placed) == "valet footman"  # a valet is there: no footman takes his place
 
 
-@pytest.mark.parametrize(
-    ("tile", "guest", "others"),
+@for_each(
+    "tile, guest, others",
     [
         ("cabinet-of-curiosities", "york-daughter", ""),
         ("tennis-court", "york-daughter", ""),

@@ -1,12 +1,11 @@
 """Before the first round (OB-2)."""
 
-import pytest
-
 from salotto.kernel.title import Value
 from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import Family, Servant
 from salotto.titles.obsession.settings import servants_for_hire
 from salotto.titles.obsession.state import Phase, Player
+from tests.each import for_each
 from tests.kit.player import choices, do, play_until
 from tests.titles.obsession.positions import UD, Table, a_table, me, staff
 
@@ -33,8 +32,8 @@ def test_the_first_player_chooses_last() -> None:  # OB-2.2
     assert asked == [(first + 1) % 3, (first + 2) % 3, first]
 
 
-@pytest.mark.parametrize(
-    ("family", "money", "reputation", "people", "footmen"),
+@for_each(
+    "family, money, reputation, people, footmen",
     [
         ("asquith", 0, 0, 5, 1),
         ("cavendish", 0, 3, 4, 1),

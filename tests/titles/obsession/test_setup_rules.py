@@ -10,6 +10,7 @@ from salotto.titles.obsession.cards import SERVANTS, Group, Tile
 from salotto.titles.obsession.market import first_market
 from salotto.titles.obsession.settings import servants_for_hire
 from salotto.titles.obsession.state import ObsessionState, Phase
+from tests.each import for_each
 from tests.kit.player import choices, do, play_until
 from tests.titles.obsession.positions import START, Table, a_setting, a_table, ids, me, staff
 
@@ -50,8 +51,8 @@ def test_all_boards_may_be_chosen_from_not_only_as_many_as_players() -> None:  #
     assert choices(play, play.pending[0].seat) == [board for board in boards if board != "family:ponsonby"]
 
 
-@pytest.mark.parametrize(
-    ("family", "money", "reputation", "servants", "cards"),
+@for_each(
+    "family, money, reputation, servants, cards",
     [
         ("asquith", 0, 0, "", "lord lady heir daughter dowager"),
         ("cavendish", 0, 3, "", "lord lady heir daughter"),
@@ -74,7 +75,7 @@ def test_each_family_has_its_people_servants_and_bonus(
     assert player.discards == []
 
 
-@pytest.mark.parametrize("family", BOX.families, ids=lambda family: family.id)
+@for_each("family", BOX.families)
 def test_each_family_has_the_five_start_tiles_front_up(family: object) -> None:  # OB-2.6
     play, seat = as_family(getattr(family, "id", ""), **EVERYBODY)
     tiles = me(play, seat).organiser[:5]
@@ -119,8 +120,8 @@ def test_starters_are_dealt_from_a_shuffled_pile() -> None:  # OB-2.7
     assert len(dealt) > 6
 
 
-@pytest.mark.parametrize(
-    ("players", "options", "dealt"),
+@for_each(
+    "players, options, dealt",
     [
         (2, {}, 5),
         (4, {"length": "extended"}, 4),
@@ -150,9 +151,7 @@ def test_no_objectives_are_dealt_without_courtship(mode: str) -> None:  # OB-2.8
 # The middle of the table
 
 
-@pytest.mark.parametrize(
-    ("players", "footmen", "others"), [(1, 4, 2), (2, 4, 2), (3, 6, 3), (4, 8, 4), (5, 10, 5), (6, 10, 5)]
-)
+@for_each("players, footmen, others", [(1, 4, 2), (2, 4, 2), (3, 6, 3), (4, 8, 4), (5, 10, 5), (6, 10, 5)])
 def test_servants_for_hire_by_number_of_players(players: int, footmen: int, others: int) -> None:  # OB-2.9
     hire = {
         servant.word: number
@@ -188,8 +187,8 @@ def test_the_expansions_tiles_come_with_their_options(servants: bool) -> None:  
     assert (tiles["renovated-kitchen"], tiles["housekeepers-room"]) == ((1, 2) if servants else (0, 0))
 
 
-@pytest.mark.parametrize(
-    ("players", "set_", "number"),
+@for_each(
+    "players, set_, number",
     [
         (1, "base", 3),
         (2, "base", 3),
@@ -220,9 +219,7 @@ def test_track_vp_themes_and_fairchilds() -> None:  # OB-2.13
     assert ids(list(estate.fairchilds)) == ["charles-fairchild", "elizabeth-fairchild"]
 
 
-@pytest.mark.parametrize(
-    "tile", [tile for tile in BOX.tiles if tile.kind != "start"], ids=lambda tile: tile.id
-)
+@for_each("tile", [tile for tile in BOX.tiles if tile.kind != "start"])
 def test_which_tiles_the_first_market_shows(tile: Tile) -> None:  # OB-2.14, OB-24.5
     minor_service = tile.kind == "service" and tile.id != "servants-hall"
     assert tile.initial_market == (minor_service or tile.rating in (1, 2, 3))

@@ -2,14 +2,13 @@
 
 from random import Random
 
-import pytest
-
 from salotto.kernel.chance import Chance
 from salotto.kernel.play import Play
 from salotto.titles.obsession import TITLE
 from salotto.titles.obsession.scoring import points, ranking, reputation_vp, score, team_card
 from salotto.titles.obsession.settings import TEAMS
 from salotto.titles.obsession.state import NO_LOANS, ObsessionState, Phase
+from tests.each import for_each
 from tests.kit.player import choices, do, play_until
 from tests.random_games import Setting, answer_at_random
 from tests.titles.obsession.positions import STAFF, House, a_game, a_house, begun, ids, me, staff
@@ -142,8 +141,8 @@ def test_borrowed_servants_and_guests_do_not_help_to_a_milestone() -> None:  # O
 # Whole games
 
 
-@pytest.mark.parametrize("players", [4, 6])
-@pytest.mark.parametrize("seed", range(4))
+@for_each("players", [4, 6])
+@for_each("seed", range(4))
 def test_random_team_games_come_to_their_end_and_lose_nobody(players: int, seed: int) -> None:  # OB-20
     chance = Random(seed)
     setting = Setting(TITLE, TEAMS, players)

@@ -8,6 +8,7 @@ from salotto.titles.obsession.cards import Servant
 from salotto.titles.obsession.hosting import planned
 from salotto.titles.obsession.settings import TEAMS
 from salotto.titles.obsession.state import NO_LOANS, Phase
+from tests.each import for_each
 from tests.kit.player import NAMES, can, choices, do, prompt, question, why_not
 from tests.titles.obsession.positions import (
     STAFF,
@@ -58,9 +59,8 @@ def test_the_team_that_starts_is_drawn_and_names_the_member_with_the_pawn(player
     assert len(starting) == players // 2
 
 
-@pytest.mark.parametrize(
-    ("players", "length", "dealt"),
-    [(4, "standard", 5), (4, "extended", 4), (6, "standard", 4), (6, "extended", 4)],
+@for_each(
+    "players, length, dealt", [(4, "standard", 5), (4, "extended", 4), (6, "standard", 4), (6, "extended", 4)]
 )
 def test_six_are_dealt_four_objectives(players: int, length: str, dealt: int) -> None:  # OB-20.2, OB-19.9
     estate = begun(players, "uncle", TEAMS, length=length).state

@@ -1,10 +1,9 @@
 """Every theme card compares its column (OB-12.1, OB-2.13)."""
 
-import pytest
-
 from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.courtship import appeal
 from salotto.titles.obsession.state import Phase
+from tests.each import for_each
 from tests.kit.player import choices
 from tests.titles.obsession.positions import a_game, a_house, begun, me
 
@@ -24,7 +23,7 @@ OTHERS = {
 """Hybrids that show the other category."""
 
 
-@pytest.mark.parametrize("theme", COLUMNS)
+@for_each("theme", COLUMNS)
 def test_a_theme_counts_the_sides_up_of_its_column(theme: str) -> None:  # OB-12.1
     tiles, total = COLUMNS[theme]
     elsewhere = " ".join(each.split()[1] for name, (each, _) in COLUMNS.items() if name != theme)
@@ -34,14 +33,14 @@ def test_a_theme_counts_the_sides_up_of_its_column(theme: str) -> None:  # OB-12
     assert appeal(play.state, me(play)) == 0
 
 
-@pytest.mark.parametrize("theme", COLUMNS)
+@for_each("theme", COLUMNS)
 def test_the_better_column_wins_the_courtship(theme: str) -> None:  # OB-12.1, OB-12.4
     tiles, _ = COLUMNS[theme]
     play = a_game(a_house(tiles=tiles), a_house(), phase=Phase.COURTSHIP, space=4, themes=theme)
     assert choices(play) == ["gentry:charles-fairchild", "gentry:elizabeth-fairchild"]
 
 
-@pytest.mark.parametrize("theme", COLUMNS)
+@for_each("theme", COLUMNS)
 def test_at_the_end_all_themes_count_and_a_double_one_twice(theme: str) -> None:  # OB-12.7
     tiles, total = COLUMNS[theme]
     other = next(name for name in COLUMNS if name != theme)

@@ -7,6 +7,7 @@ from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import Category, Tile
 from salotto.titles.obsession.courtship import column
 from salotto.titles.obsession.state import Phase
+from tests.each import for_each
 from tests.kit.player import can, choices, do, prompt, why_not
 from tests.titles.obsession.positions import (
     UD,
@@ -186,7 +187,7 @@ def test_the_hall_may_name_somebody_without_reputation() -> None:  # OB-9.10
     assert [player.reputation for player in play.state.players] == [1, 0, 4]
 
 
-@pytest.mark.parametrize("servant", ["butler", "underbutler", "housekeeper", "valet", "cook", "useful-man"])
+@for_each("servant", ["butler", "underbutler", "housekeeper", "valet", "cook", "useful-man"])
 def test_any_servant_may_gossip_in_the_hall(servant: str) -> None:  # OB-9.10, OB-17.24
     house = a_house(tiles="+ servants-hall", available=servant)
     play = do(a_game(house, phase=Phase.BEGIN, **UD), "host", f"servant:{servant}")
@@ -206,7 +207,7 @@ def test_a_monument_brings_reputation_from_the_next_turn_on() -> None:  # OB-9.1
     assert me(play).reputation == 1
 
 
-@pytest.mark.parametrize("tile", [tile for tile in BOX.tiles if tile.monument], ids=lambda tile: tile.id)
+@for_each("tile", [tile for tile in BOX.tiles if tile.monument])
 def test_each_monument_counts_in_its_column_and_brings_reputation(tile: Tile) -> None:  # OB-9.12, OB-4.2.2
     play = a_game(a_house(tiles=f"bowling-green {tile.id}"), phase=Phase.BEGIN)
     assert me(play).reputation == 1

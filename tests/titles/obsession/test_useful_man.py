@@ -1,11 +1,10 @@
 """The five uses of the useful man (OB-17.14 to OB-17.23)."""
 
-import pytest
-
 from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import Servant
 from salotto.titles.obsession.scoring import points
 from salotto.titles.obsession.state import Phase
+from tests.each import for_each
 from tests.kit.player import can, choices, do, prompt, why_not
 from tests.titles.obsession.positions import STAFF, UD, a_game, a_house, end_turn, market, me, staff
 
@@ -15,8 +14,8 @@ FIRST = "brushing-room stables breakfast-room croquet-lawn tennis-court drawing-
 # (1) The village fair
 
 
-@pytest.mark.parametrize(
-    ("study", "helped", "pounds", "reputation"),
+@for_each(
+    "study, helped, pounds, reputation",
     [
         ("private-study", True, 200, 0),
         ("private-study*", True, 500, 2),
@@ -62,8 +61,8 @@ def test_from_the_fair_he_goes_to_expended_service_with_the_study() -> None:  # 
 # (2) The market
 
 
-@pytest.mark.parametrize(
-    ("edition", "place", "price"),
+@for_each(
+    "edition, place, price",
     [
         ("fr", "1:brushing-room", None),  # £300 - £200
         ("it", "1:brushing-room", 0),

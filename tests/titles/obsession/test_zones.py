@@ -12,6 +12,7 @@ from salotto.titles.obsession.cards import SERVANT, Category
 from salotto.titles.obsession.courtship import column
 from salotto.titles.obsession.scoring import points
 from salotto.titles.obsession.state import ObsessionState, Phase
+from tests.each import for_each
 from tests.kit.player import choices, do, play_until
 from tests.titles.obsession.positions import START, Table, a_game, a_house, a_table, ids, laid, me
 
@@ -77,9 +78,7 @@ def test_only_the_side_that_is_up_counts() -> None:  # OB-1.4
     assert [each.side.monument for each in me(play).organiser] == [False, False, True]
 
 
-@pytest.mark.parametrize(
-    "tile", [tile for tile in BOX.tiles if tile.kind in ("service", "monument")], ids=lambda tile: tile.id
-)
+@for_each("tile", [tile for tile in BOX.tiles if tile.kind in ("service", "monument")])
 def test_service_tiles_and_monuments_have_one_face(tile: Any) -> None:  # OB-1.4
     assert tile.sides[0] == tile.sides[1]
     assert tile.flips == "same"

@@ -30,6 +30,7 @@ from salotto.titles.spook_manor.scoring import CATEGORIES
 from salotto.titles.spook_manor.settings import SETUP, load_setup
 from salotto.words import LANGUAGES as READERS
 from salotto.words import words as words_in
+from tests.each import for_each
 from tests.titles.spook_manor.positions import a_hall, a_manor, a_room, rooms_of, spaces
 
 PURPLE, RED, GREEN, ORANGE = Colour
@@ -210,7 +211,7 @@ def test_the_portraits_of_the_deck() -> None:
 # The words of the data
 
 
-@pytest.mark.parametrize("card", [*BOX.rooms, *BOX.foyers], ids=lambda card: card.key)
+@for_each("card", [*BOX.rooms, *BOX.foyers])
 def test_every_card_has_a_source_and_its_words_in_three_languages(card: Room) -> None:
     assert card.source == "designed"
     for words in (card.names, card.texts):

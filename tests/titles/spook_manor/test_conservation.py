@@ -4,8 +4,6 @@ from collections import Counter
 from collections.abc import Iterator
 from random import Random
 
-import pytest
-
 from salotto.kernel.play import Play
 from salotto.titles.spook_manor import TITLE
 from salotto.titles.spook_manor.box import BOX
@@ -13,6 +11,7 @@ from salotto.titles.spook_manor.cards import FREE, Foyer, Room
 from salotto.titles.spook_manor.state import Phase, SpookManorState
 from tests.random_games import Setting, answer_at_random, settings_of
 from tests.titles.spook_manor.positions import rooms_of
+from tests.walks import Law, Walk
 
 SUPPLIES = [52, 68]
 
@@ -28,11 +27,7 @@ def moments(setting: Setting, supply: int) -> Iterator[SpookManorState]:
         yield play.state
 
 
-every_game = pytest.mark.parametrize(
-    ("setting", "supply"),
-    [(setting, supply) for setting in settings_of(TITLE) for supply in SUPPLIES],
-    ids=str,
-)
+games = Walk([(setting, supply) for setting in settings_of(TITLE) for supply in SUPPLIES], moments)
 
 
 def monsters_by_colour(house: SpookManorState) -> list[int]:
@@ -68,26 +63,32 @@ def places_of_foyers(house: SpookManorState) -> Counter[Foyer]:
     return Counter([*laid, *dealt, *house.boxed_foyers])
 
 
-@every_game
-def test_monsters_are_in_the_supply_in_a_foyer_or_in_a_room(setting: Setting, supply: int) -> None:
+@games.law
+def test_monsters_are_in_the_supply_in_a_foyer_or_in_a_room(
+    setting: Setting, supply: int
+) -> Law[SpookManorState]:
     # SM-1.6, SM-3.1, SM-4.4.11, SM-9.1
-    for house in moments(setting, supply):
+    while house := (yield):
         assert monsters_by_colour(house) == [supply // 4] * 4
         assert min(house.supply) >= 0
         assert all(min(manor.waiting) >= 0 for manor in house.manors)
 
 
-@every_game
-def test_every_card_lies_in_exactly_one_place(setting: Setting, supply: int) -> None:  # SM-1.3, SM-1.9
-    for house in moments(setting, supply):
+@games.law
+def test_every_card_lies_in_exactly_one_place(
+    setting: Setting, supply: int
+) -> Law[SpookManorState]:  # SM-1.3, SM-1.9
+    while house := (yield):
         assert places_of_foyers(house) == Counter(BOX.foyers)
         if house.phase not in (Phase.SETUP, Phase.FOYER):
             assert places_of_rooms(house) == Counter(BOX.rooms)
 
 
-@every_game
-def test_the_halls_of_a_manor_are_its_entertainment_rooms(setting: Setting, supply: int) -> None:  # SM-1.5
-    for house in moments(setting, supply):
+@games.law
+def test_the_halls_of_a_manor_are_its_entertainment_rooms(
+    setting: Setting, supply: int
+) -> Law[SpookManorState]:  # SM-1.5
+    while house := (yield):
         for manor in house.manors:
             rooms = [room for room, _, _ in rooms_of(manor) if room.hall is not None]
             assert Counter(rooms) == Counter(manor.halls)
@@ -96,10 +97,10 @@ def test_the_halls_of_a_manor_are_its_entertainment_rooms(setting: Setting, supp
             )
 
 
-@every_game
-def test_a_placed_card_stays_where_it_is(setting: Setting, supply: int) -> None:  # SM-1.8
+@games.law
+def test_a_placed_card_stays_where_it_is(setting: Setting, supply: int) -> Law[SpookManorState]:  # SM-1.8
     before: list[dict[tuple[int, int], Room]] = [{} for _ in range(setting.players)]
-    for house in moments(setting, supply):
+    while house := (yield):
         now = [{(x, y): room for room, x, y in rooms_of(manor)} for manor in house.manors]
         for old, new in zip(before, now, strict=True):
             assert old.items() <= new.items()

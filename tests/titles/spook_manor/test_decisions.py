@@ -19,6 +19,7 @@ from salotto.titles.spook_manor.scoring import total
 from salotto.titles.spook_manor.shortcuts import MOVING
 from salotto.titles.spook_manor.shortcuts import arrange_for_me as way_to_arrange
 from salotto.titles.spook_manor.state import Manor, Phase
+from tests.each import for_each
 from tests.kit.player import answer, question
 from tests.titles.spook_manor.positions import a_manor, best_value, spaces
 from tests.titles.spook_manor.tables import (
@@ -49,7 +50,7 @@ def random_answers(play: Table, seed: str) -> Counter[str]:
     return asked
 
 
-@pytest.mark.parametrize(("mode", "players"), ALL_MODES)
+@for_each("mode, players", ALL_MODES)
 def test_there_is_no_other_decision(mode: str, players: int) -> None:  # SM-D1 to SM-D4
     asked = random_answers(a_table(players, mode), "shadow")
     cards = 30 if mode == "solo-big-manor" else 20
@@ -164,7 +165,7 @@ def test_players_with_nothing_to_move_wait_for_the_others() -> None:  # SM-D4
 # Why not
 
 
-@pytest.mark.parametrize(("mode", "players"), ALL_MODES)
+@for_each("mode, players", ALL_MODES)
 def test_whatever_lies_in_sight_is_offered_or_blocked_by_a_rule_and_never_both(
     mode: str, players: int
 ) -> None:  # SM-4.2.3 to SM-4.2.6, SM-4.4.4 to SM-4.4.8
@@ -209,7 +210,7 @@ def test_every_key_leads_back_to_its_thing() -> None:
         assert TITLE.find(key_of(thing)) is thing
 
 
-@pytest.mark.parametrize("key", ["room:ballroom", "foyer:foyer-17", "waiting:blue", "done", "foyer", ""])
+@for_each("key", ["room:ballroom", "foyer:foyer-17", "waiting:blue", "done", "foyer", ""])
 def test_there_is_nothing_behind_an_unknown_key(key: str) -> None:
     with pytest.raises(KeyError):
         TITLE.find(key)
@@ -292,8 +293,8 @@ def test_a_sensible_player_thinks_only_of_the_way_to_the_best_arrangement() -> N
     assert TITLE.adviser.candidates(play.state, question(play)) == ["done"]
 
 
-@pytest.mark.parametrize("seed", ["fog", "mist", "haze"])
-@pytest.mark.parametrize(("mode", "players"), ALL_MODES)
+@for_each("seed", ["fog", "mist", "haze"])
+@for_each("mode, players", ALL_MODES)
 def test_arrange_for_me_keeps_its_promise_in_any_game(
     mode: str, players: int, seed: str
 ) -> None:  # SM-4.4.10

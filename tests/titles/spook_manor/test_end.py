@@ -8,6 +8,7 @@ from salotto.kernel.codec import encode
 from salotto.kernel.play import Refused
 from salotto.titles.spook_manor import TITLE
 from salotto.titles.spook_manor.state import Phase
+from tests.each import for_each
 from tests.kit.player import answer, play_out, question, told
 from tests.titles.spook_manor.positions import a_manor, a_room, spaces, the_complete_manor
 from tests.titles.spook_manor.tables import (
@@ -58,7 +59,7 @@ def test_round_20_has_its_invitations_and_its_phase_1b() -> None:  # SM-5.3
     assert play.scorecards()[0].points["leftover"] == 0
 
 
-@pytest.mark.parametrize("players", range(2, 7))
+@for_each("players", range(2, 7))
 def test_at_the_end_every_manor_has_2_foyer_cards_and_20_rooms(players: int) -> None:  # SM-5.4, SM-5.6
     play = play_out(in_round_one(players))
     for manor in play.state.manors:

@@ -18,6 +18,7 @@ from salotto.titles.spook_manor.monsters import put
 from salotto.titles.spook_manor.scoring import total
 from salotto.titles.spook_manor.state import Manor, Phase, SpookManorState
 from salotto.titles.spook_manor.weights import WEIGHTS, Weights
+from tests.each import for_each
 from tests.titles.spook_manor.positions import a_foyer, a_manor, a_room, the_complete_manor, with_room
 
 NO_HOPES = Weights(
@@ -73,8 +74,8 @@ def test_lines_of_lights_begun() -> None:
     assert hope(manor, 0, lines) == 0
 
 
-@pytest.mark.parametrize(
-    ("heights", "turns_left", "share"),
+@for_each(
+    "heights, turns_left, share",
     [
         ((1, 1), 10, 3 * 1 / 6 + 4 * 1 / 6),
         ((1, 1), 9, 3 * 1 / 6),  # five cards for the first, no time for the second

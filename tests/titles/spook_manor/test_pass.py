@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import pytest
 
 from salotto.kernel.play import Refused
+from tests.each import for_each
 from tests.kit.player import told
 from tests.titles.spook_manor.tables import (
     Table,
@@ -40,7 +41,7 @@ def a_round(play: Table) -> Round:
     return Round(kept, tops, play)
 
 
-@pytest.mark.parametrize("players", range(2, 7))
+@for_each("players", range(2, 7))
 def test_three_cards_go_to_the_left_neighbour_in_every_round(players: int) -> None:  # SM-4.5.1
     play = in_round_one(players)
     while play.state.round < play.state.rounds:
@@ -75,7 +76,7 @@ def test_a_new_round_begins() -> None:  # SM-4.5.2
     ]
 
 
-@pytest.mark.parametrize("played", [1, 2, 10, 18, 19])
+@for_each("played", [1, 2, 10, 18, 19])
 def test_after_round_k_each_deck_holds_19_minus_k_cards(played: int) -> None:  # SM-4.5.3
     play = play_to_round(in_round_one(), played + 1)
     assert [len(manor.deck) for manor in play.state.manors] == [19 - played] * 3

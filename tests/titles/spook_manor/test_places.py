@@ -11,6 +11,7 @@ from salotto.titles.spook_manor.cards import COLOURS, FREE, Seated
 from salotto.titles.spook_manor.monsters import goals_of, movable
 from salotto.titles.spook_manor.monsters import move as move_monster
 from salotto.titles.spook_manor.state import Manor, Phase
+from tests.each import for_each
 from tests.kit.player import answer, question, told, why_not
 from tests.titles.spook_manor.positions import a_manor, spaces
 from tests.titles.spook_manor.tables import Table, a_game, a_restless_manor, build, commit, move
@@ -195,7 +196,7 @@ def test_same_colour_wherever_the_guest_stands(standing: int) -> None:  # SM-4.4
     assert {why_not(play, space) for space in free} == {"SM-4.4.7"}
 
 
-@pytest.mark.parametrize(("standing", "twin"), [(0, 1), (1, 0), (2, 3), (3, 2)])
+@for_each("standing, twin", [(0, 1), (1, 0), (2, 3), (3, 2)])
 def test_each_space_has_one_twin(standing: int, twin: int) -> None:  # SM-4.4.8
     play = moving(
         a_manor(

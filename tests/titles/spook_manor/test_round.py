@@ -14,6 +14,7 @@ from salotto.titles.spook_manor.cards import COLOURS, Room, cell
 from salotto.titles.spook_manor.placing import why_not as why_not_there
 from salotto.titles.spook_manor.settings import SETUP
 from salotto.titles.spook_manor.state import Manor, Phase
+from tests.each import for_each
 from tests.kit.player import answer, play_out, question, simply, told, why_not
 from tests.titles.spook_manor.positions import a_manor, a_room, rooms_of
 from tests.titles.spook_manor.tables import (
@@ -50,7 +51,7 @@ def choosing_a_cell(manor: Manor) -> Table:
 # 4.1 Structure
 
 
-@pytest.mark.parametrize("players", range(2, 7))
+@for_each("players", range(2, 7))
 def test_the_game_lasts_20_rounds(players: int) -> None:  # SM-4.1.1
     play = play_out(in_round_one(players))
     assert play.state.round == 20
@@ -346,7 +347,7 @@ def test_the_last_monster_goes_to_the_first_seat_that_is_due_one() -> None:  # E
     assert [line.event.seat for line in told(play, "sm-nobody-comes")] == [3]
 
 
-@pytest.mark.parametrize(("supply", "arrive"), [(1, [1, 0]), (2, [1, 1]), (3, [2, 1]), (4, [2, 2])])
+@for_each("supply, arrive", [(1, [1, 0]), (2, [1, 1]), (3, [2, 1]), (4, [2, 2])])
 def test_scarce_monsters_come_one_at_a_time_round_and_round(
     supply: int, arrive: list[int]
 ) -> None:  # SM-4.3.6

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import islice
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -29,6 +28,7 @@ from salotto.titles.spook_manor.scoring import (
     total,
 )
 from salotto.titles.spook_manor.state import Manor
+from tests.each import for_each
 from tests.titles.spook_manor.positions import a_hall, a_manor, rooms_of, spaces, the_complete_manor
 
 PURPLE, RED, GREEN, ORANGE = Colour
@@ -92,7 +92,7 @@ def test_a_track_gives_the_value_of_the_number_of_monsters_whatever_the_gaps() -
     assert value("vampire-music-room", "red", "red", "red") == 11
 
 
-@pytest.mark.parametrize("room", [room for room in BOX.rooms if room.hall], ids=lambda room: room.entry)
+@for_each("room", [room for room in BOX.rooms if room.hall], called=lambda room: room.entry)
 def test_a_room_without_monsters_scores_nothing(room: Room) -> None:  # SM-6.3.1
     assert room.hall is not None
     assert room.hall.value((FREE,) * len(room.hall.spaces)) == 0
@@ -278,7 +278,7 @@ def test_lights_on_the_faces_in_use_and_on_rooms_count() -> None:  # EX-2, SM-1.
     assert lights(manor) == 2
 
 
-@pytest.mark.parametrize(("count", "vp"), list(enumerate([0, 0, 2, 5, 9])))
+@for_each("count, vp", list(enumerate([0, 0, 2, 5, 9])))
 def test_a_line_of_lights_by_its_length(count: int, vp: int) -> None:  # SM-6.5.3, SM-6.5.4
     assert light_points(mask(*((TORCH, colour) for colour in list(Colour)[:count]))) == vp
     assert light_points(mask(*((kind, GREEN) for kind in list(LightKind)[:count]))) == vp
@@ -303,8 +303,8 @@ def of_heights(*heights: int) -> Manor:
     return a_manor(columns=rooms)
 
 
-@pytest.mark.parametrize(
-    ("heights", "vp"),
+@for_each(
+    "heights, vp",
     [
         ((7, 6, 5, 4), 7),
         ((6, 6, 6, 4), 13),
@@ -330,8 +330,8 @@ def test_a_column_on_a_foyer_card_needs_five_rooms() -> None:  # EX-25, SM-6.6.1
 # 6.7 Leftover monsters
 
 
-@pytest.mark.parametrize(
-    ("waiting", "vp"),
+@for_each(
+    "waiting, vp",
     [
         ({}, 0),
         ({"red": 1}, -1),
@@ -364,8 +364,8 @@ def test_equal_on_both_numbers_shares_the_victory() -> None:  # EX-28, SM-6.8.3,
     assert ranking([anna, carla, bruno]) == [1, 3, 1]
 
 
-@pytest.mark.parametrize(
-    ("mode", "result", "rank"),
+@for_each(
+    "mode, result, rank",
     [
         *(
             ("solo", result, rank)

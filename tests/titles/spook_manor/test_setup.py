@@ -16,6 +16,7 @@ from salotto.titles.spook_manor.cards import Colour, Foyer
 from salotto.titles.spook_manor.rules import deal_hands
 from salotto.titles.spook_manor.scoring import lights
 from salotto.titles.spook_manor.state import Manor, Phase, SpookManorState
+from tests.each import for_each
 from tests.kit.player import NAMES, answer, question, simply
 from tests.titles.spook_manor.positions import a_foyer
 from tests.titles.spook_manor.tables import Table, a_table, in_round_one, opened, phase
@@ -29,16 +30,13 @@ def dealt_foyers(*pairs: tuple[Foyer, Foyer]) -> Table:
     return opened(SpookManorState("competitive", [13] * 4, manors, Phase.FOYER))
 
 
-@pytest.mark.parametrize(
-    ("mode", "players"),
-    [("competitive", 1), ("competitive", 7), ("solo", 2), ("solo-big-manor", 2)],
-)
+@for_each("mode, players", [("competitive", 1), ("competitive", 7), ("solo", 2), ("solo-big-manor", 2)])
 def test_two_to_six_compete_and_one_plays_alone(mode: str, players: int) -> None:  # SM-1.10
     with pytest.raises(BadTable, match=mode):
         TITLE.table([*NAMES, "Gina"][:players], "fog", mode)
 
 
-@pytest.mark.parametrize("players", PLAYERS)
+@for_each("players", PLAYERS)
 def test_without_a_mode_two_to_six_play_the_competitive_game(players: int) -> None:  # SM-1.10
     assert TITLE.table(NAMES[:players], "fog").mode == "competitive"
 
@@ -47,7 +45,7 @@ def test_all_52_monsters_form_the_common_supply() -> None:  # SM-3.1
     assert a_table().state.supply == [13, 13, 13, 13]
 
 
-@pytest.mark.parametrize("players", PLAYERS)
+@for_each("players", PLAYERS)
 def test_two_foyer_cards_are_dealt_to_each_and_the_rest_goes_to_the_box(players: int) -> None:  # SM-3.2
     house = a_table(players).state
     assert [len(manor.dealt) for manor in house.manors] == [2] * players
@@ -118,7 +116,7 @@ def test_the_foyer_choice_may_be_changed_until_it_is_revealed_and_not_after() ->
         play.undo(0)
 
 
-@pytest.mark.parametrize(("players", "boxed"), [(2, 110), (3, 87), (4, 64), (5, 41), (6, 18)])
+@for_each("players, boxed", [(2, 110), (3, 87), (4, 64), (5, 41), (6, 18)])
 def test_23_rooms_are_dealt_to_each_and_the_rest_goes_to_the_box(
     players: int, boxed: int
 ) -> None:  # SM-3.5, SM-3.6

@@ -10,6 +10,7 @@ from salotto.titles.spook_manor import TITLE
 from salotto.titles.spook_manor.box import BOX
 from salotto.titles.spook_manor.scoring import rank_of
 from salotto.titles.spook_manor.state import Phase
+from tests.each import for_each
 from tests.kit.player import NAMES, answer, play_out, question, told
 from tests.titles.spook_manor.positions import a_manor, a_room, rooms_of, spaces, the_complete_manor
 from tests.titles.spook_manor.tables import (
@@ -326,7 +327,7 @@ def test_big_manor_scores_the_same_manor_alike_and_ranks_it_by_its_own_column() 
     assert [outcome.args["rank"] for outcome in outcomes if outcome] == [5, 2]
 
 
-@pytest.mark.parametrize("players", range(2, 7))
+@for_each("players", range(2, 7))
 def test_big_manor_exists_for_the_solo_game_only(players: int) -> None:  # SM-8.4
     with pytest.raises(BadTable, match="solo-big-manor"):
         TITLE.table(NAMES[:players], "fog", "solo-big-manor")

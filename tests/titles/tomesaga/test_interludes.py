@@ -15,6 +15,7 @@ from salotto.titles.tomesaga.chapters import read_sheet
 from salotto.titles.tomesaga.scoring import outcome, points
 from salotto.titles.tomesaga.sheet import NOBODY, Sheet
 from salotto.words import Language, words
+from tests.each import for_each
 from tests.scenes import scene
 from tests.titles.tomesaga.sheets import a_sheet, after, chapters_won, laid_out
 
@@ -59,8 +60,8 @@ def test_a_lead_of_ten_is_a_total_victory_in_architects() -> None:  # EX-16, TS-
     assert victories(play.state.sheet) == [2, 1, 0]
 
 
-@pytest.mark.parametrize(
-    ("game", "vp", "total"),
+@for_each(
+    "game, vp, total",
     [
         (Game.PALADINS, (72, 60), True),
         (Game.PALADINS, (72, 61), False),

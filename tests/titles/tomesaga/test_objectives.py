@@ -18,6 +18,7 @@ from salotto.titles.tomesaga.box import BOX
 from salotto.titles.tomesaga.cards import Tome
 from salotto.titles.tomesaga.chapters import carries
 from salotto.titles.tomesaga.sheet import claim_tomes
+from tests.each import for_each
 from tests.kit.player import do
 from tests.titles.architects.positions import Architect, a_game
 from tests.titles.tomesaga.sheets import a_sheet, chapters_won, laid_out
@@ -75,7 +76,7 @@ def played(tome: Tome) -> tuple[Play[Any], Any]:
     return play, data
 
 
-@pytest.mark.parametrize("tome", BOX.tomes.values(), ids=lambda tome: tome.id)
+@for_each("tome", BOX.tomes.values())
 def test_an_objective_is_reached_in_a_real_game(tome: Tome) -> None:  # TS-5.1, TS-5.3, TS-5.7
     play, data = played(tome)
     hooks = play.title.campaign

@@ -13,6 +13,7 @@ from salotto.titles.tomesaga.box import BOX
 from salotto.titles.tomesaga.cards import Crest, Game, Tome
 from salotto.titles.tomesaga.chapters import chapter_of, read_sheet, write_sheet
 from salotto.titles.tomesaga.sheet import NOBODY, claim_tomes, new_sheet
+from tests.each import for_each
 from tests.titles.tomesaga.sheets import a_sheet, after, chapters_won, laid_out
 
 LION, EAGLE, STAG = Crest
@@ -102,7 +103,7 @@ def test_a_tome_of_another_game_or_not_on_display_cannot_be_claimed() -> None:  
     assert sheet.display == ["architects-marble"]
 
 
-@pytest.mark.parametrize("tome", BOX.tomes.values(), ids=lambda tome: tome.id)
+@for_each("tome", BOX.tomes.values())
 def test_each_objective_is_one_counter_of_its_game_and_a_number(tome: Tome) -> None:  # TS-5.1
     sheet = a_sheet(2)
     sheet.finished = chapters_won(*[(game, (1, 0), False) for game in Game][: list(Game).index(tome.game)])
@@ -209,8 +210,8 @@ def test_a_sheet_is_the_same_after_it_was_stored() -> None:  # TS-10.3
     assert sheet.problems() == []
 
 
-@pytest.mark.parametrize(
-    ("harm", "rule"),
+@for_each(
+    "harm, rule",
     [
         ("victory", "TS-10.8.1"),
         ("boxed", "TS-10.8.2"),

@@ -1,8 +1,7 @@
 """Trade, Construct, Place Workers, Transcribe (VW-6)."""
 
-import pytest
-
 from salotto.titles.viscounts.actions import actions_at
+from tests.each import for_each
 from tests.kit.player import answer, choices, do, prompt, told, why_not
 from tests.titles.viscounts.positions import (
     Viscount,
@@ -40,8 +39,8 @@ def test_a_trade_needs_a_whole_exchange() -> None:  # VW-6.2.1
     assert why_not(game, "action:trade") == "VW-6.2.1"
 
 
-@pytest.mark.parametrize(
-    ("space", "gained"),
+@for_each(
+    "space, gained",
     [
         ("hills-left", {"silver": 3}),
         ("lake-right", {"ink": 1}),

@@ -11,6 +11,7 @@ from salotto.titles.viscounts import TITLE
 from salotto.titles.viscounts.adviser import ViscountsAdviser
 from salotto.titles.viscounts.state import Stage, ViscountsState
 from salotto.titles.viscounts.weights import WEIGHTS
+from tests.each import for_each
 
 ADVISER = ViscountsAdviser(WEIGHTS)
 TABLES = [("competitive", 2), ("competitive", 4), ("solo", 1), ("coop", 2), ("coop", 4)]
@@ -33,7 +34,7 @@ def played(mode: str, names: list[str], seed: str) -> Play[ViscountsState]:
     return play
 
 
-@pytest.mark.parametrize(("mode", "players"), TABLES)
+@for_each("mode, players", TABLES)
 def test_all_through_a_game_there_are_candidates_and_the_judgement_ends_with_the_score(
     mode: str, players: int
 ) -> None:
@@ -75,7 +76,7 @@ def test_allies_judge_alike() -> None:  # VW-11.1.1
         play.take(decision, chance.choice(decision.options))
 
 
-@pytest.mark.parametrize("seed", ["one", "two", "three", "four"])
+@for_each("seed", ["one", "two", "three", "four"])
 def test_who_listens_beats_who_does_not(seed: str) -> None:
     play = played("competitive", ["random", "greedy"], seed)
     plain, good = (card.total for card in play.scorecards())

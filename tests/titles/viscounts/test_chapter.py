@@ -14,6 +14,7 @@ from salotto.titles.viscounts.chapter import COUNTERS, ViscountsChapter
 from salotto.titles.viscounts.scoring import ranking
 from salotto.titles.viscounts.state import Stage
 from salotto.words import Language
+from tests.each import for_each
 from tests.kit.player import NAMES, a_table, answer, can, choices, cited, do, play_until, prompt, told
 from tests.scenes import scene
 from tests.titles.viscounts.positions import (
@@ -113,8 +114,8 @@ def test_a_tie_goes_to_the_player_later_in_turn_order() -> None:  # VW-12.2, TS-
 # TS-7.7 Advantages
 
 
-@pytest.mark.parametrize(
-    ("tome", "wealth"),
+@for_each(
+    "tome, wealth",
     [
         ("architects-marble", {"silver": 4}),  # TS-7.7.2
         ("architects-cathedral", {"ink": 2}),  # TS-7.7.4

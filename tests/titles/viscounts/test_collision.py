@@ -1,8 +1,7 @@
 """Phase 5: resolve a collision (VW-5.5)."""
 
-import pytest
-
 from salotto.titles.viscounts.box import BOX
+from tests.each import for_each
 from tests.kit.player import answer, do, prompt, told
 from tests.titles.viscounts.positions import Viscount, a_game, goods, markers, me
 
@@ -14,8 +13,8 @@ def test_markers_apart_resolve_nothing() -> None:  # VW-5.5.1
     assert not told(game, "vw-collision")
 
 
-@pytest.mark.parametrize(
-    ("at", "silver", "deeds", "debts"),
+@for_each(
+    "at, silver, deeds, debts",
     [(1, 1, 3, 0), (2, 1, 2, 0), (3, 1, 1, 0), (4, 2, 1, 1), (5, 2, 0, 1), (6, 3, 0, 2), (7, 4, 0, 3)],
 )
 def test_what_the_current_player_gains(
@@ -27,7 +26,7 @@ def test_what_the_current_player_gains(
     assert markers(game) == (1, 7)
 
 
-@pytest.mark.parametrize("at", range(1, 8))
+@for_each("at", range(1, 8))
 def test_what_the_others_gain(at: int) -> None:  # VW-5.5.5
     people = [
         Viscount(corruption=at, virtue=at, row=CALM, hand="trader"),

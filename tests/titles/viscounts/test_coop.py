@@ -9,6 +9,7 @@ from salotto.titles.viscounts import TITLE
 from salotto.titles.viscounts.box import BOX
 from salotto.titles.viscounts.scoring import points
 from salotto.titles.viscounts.state import Stage
+from tests.each import for_each
 from tests.kit.player import a_table, answer, can, choices, do, prompt, why_not
 from tests.titles.viscounts.coop_tables import BARON, BLUE, CALM, GOLD, STONE, begun, together
 from tests.titles.viscounts.positions import (
@@ -370,7 +371,7 @@ def test_a_trade_for_its_own_sake() -> None:  # E36, VW-6.2.3, VW-11.4.4
     assert guards(game) == {"hills-left": 1}
 
 
-@pytest.mark.parametrize("card", BOX.summaries, ids=lambda card: card.id)
+@for_each("card", BOX.summaries)
 def test_every_summary_card_covers_all_four_actions(card: Any) -> None:  # VW-11.4
     kinds = [type(script.effects[0]).__name__ for script in card.after]
     assert sorted(kinds) == ["PlaceOwnWorker"] + ["RemoveBaronWorker"] * 3

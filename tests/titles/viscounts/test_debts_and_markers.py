@@ -1,10 +1,9 @@
 """Debts and Deeds, Virtue and Corruption (VW-3, VW-4)."""
 
-import pytest
-
 from salotto.kit.agenda import Task
 from salotto.titles.viscounts.gains import gain_corruption, gain_virtue
 from salotto.titles.viscounts.state import Player
+from tests.each import for_each
 from tests.kit.player import answer, choices, do, prompt, told
 from tests.titles.viscounts.positions import Viscount, a_game, goods, markers, me, resolve
 
@@ -66,8 +65,8 @@ def test_a_flip_without_a_card_of_the_type_does_nothing() -> None:  # VW-3.7
     assert me(game).paid == 0
 
 
-@pytest.mark.parametrize(
-    ("at", "virtue", "corruption", "after"),
+@for_each(
+    "at, virtue, corruption, after",
     [
         ((1, 7), 1, 0, (1, 6)),  # VW-4.1
         ((1, 7), 0, 2, (3, 7)),  # VW-4.1

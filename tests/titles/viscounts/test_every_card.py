@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
-
 from salotto.titles.viscounts.box import BOX
 from salotto.titles.viscounts.cards import Timing, Townsfolk, Trigger
+from tests.each import for_each
 from tests.kit.player import choices, do, prompt
 from tests.titles.viscounts.positions import (
     Game,
@@ -146,7 +145,7 @@ def test_all_townsfolk_are_here() -> None:  # VW-1.7
     assert (len(BOX.townsfolk), len(BOX.starting), len(BOX.heroes)) == (68, 32, 16)
 
 
-@pytest.mark.parametrize("id", PRINTED)
+@for_each("id", PRINTED)
 def test_value_icons_and_moment(id: str) -> None:  # VW-1.7
     face, _, rest = PRINTED[id].partition(", ")
     value, icons = face.split()
@@ -264,20 +263,18 @@ def carry_out(script: str, printed: str) -> None:
                     assert QUIET[base](game, n), f"{script}: {what}"
 
 
-@pytest.mark.parametrize(
-    "id", [id for id, text in PRINTED.items() if " none" not in text and " mod" not in text]
-)
+@for_each("id", [id for id, text in PRINTED.items() if " none" not in text and " mod" not in text])
 def test_the_ability(id: str) -> None:  # VW-5.1.2, VW-5.1.5, VW-8.16
     ability = PRINTED[id].split(", ")[1].split()[1]
     carry_out(f"does:{id}", ability)
 
 
-@pytest.mark.parametrize("each", BOX.townsfolk, ids=lambda each: each.id)
+@for_each("each", BOX.townsfolk)
 def test_the_top_right_effect(each: Townsfolk) -> None:  # VW-5.4.2, VW-6.1.8
     carry_out(f"does:{each.id}/on-hire", PRINTED[each.id].split(", ")[2])
 
 
-@pytest.mark.parametrize("each", [*BOX.starting, *BOX.heroes], ids=lambda each: each.key)
+@for_each("each", [*BOX.starting, *BOX.heroes])
 def test_starting_cards_and_heroes_have_no_top_right_effect(each: Townsfolk) -> None:  # VW-2.7
     assert not each.on_hire.effects
 
@@ -306,7 +303,7 @@ MANUSCRIPTS = {
 }
 
 
-@pytest.mark.parametrize("id", MANUSCRIPTS)
+@for_each("id", MANUSCRIPTS)
 def test_the_effect_of_a_manuscript(id: str) -> None:  # VW-6.5.3
     carry_out(f"does:ms-{id}", MANUSCRIPTS[id])
 
@@ -348,7 +345,7 @@ LINKS = {
 }
 
 
-@pytest.mark.parametrize("segment", SPOTS)
+@for_each("segment", SPOTS)
 def test_building_spots_and_links(segment: str) -> None:  # VW-6.3.5, VW-6.3.6
     for number, what in enumerate(SPOTS[segment].split(), 1):
         carry_out(f"does:{segment}-spot-{number}", what)
@@ -366,15 +363,15 @@ PRINTED_MANUSCRIPTS = {
 }
 
 
-@pytest.mark.parametrize("segment", PRINTED_MANUSCRIPTS)
+@for_each("segment", PRINTED_MANUSCRIPTS)
 def test_printed_manuscripts(segment: str) -> None:  # VW-6.5.6
     printed = next(tile for tile in BOX.printed_manuscripts if tile.segment == segment)
     assert printed.cost == 3
     carry_out(printed.effects.key, PRINTED_MANUSCRIPTS[segment])
 
 
-@pytest.mark.parametrize(
-    ("segment", "cost", "icons", "effect"),
+@for_each(
+    "segment, cost, icons, effect",
     [
         ("lake", 2, "nc", "virtue"),
         ("hills", 2, "bn", "virtue"),

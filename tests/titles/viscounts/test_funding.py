@@ -1,9 +1,8 @@
 """Funding an action, and dismissing for it (VW-6.1)."""
 
-import pytest
-
 from salotto.titles.viscounts.cards import NO_ICONS
 from salotto.titles.viscounts.funding import funds
+from tests.each import for_each
 from tests.kit.player import can, choices, do, prompt, question, why_not
 from tests.titles.viscounts.positions import Viscount, a_game, action, goods, ids, markers, me
 
@@ -46,8 +45,8 @@ def test_a_unit_of_the_matching_good_adds_an_icon() -> None:  # VW-6.1.3
         assert can(game, f"action:{what}")
 
 
-@pytest.mark.parametrize(
-    ("board", "what", "have", "reach"),
+@for_each(
+    "board, what, have, reach",
     [
         ("benefactor trader lender", "place_workers", {}, 2),  # 5 Merchants: 2 pairs
         ("strongman trader abbot", "build", {}, 1),
@@ -151,8 +150,8 @@ def test_dismissing_costs_the_value_and_gives_effect_and_icons_but_no_ability() 
     assert ids(game.state.gone) == ["princess"]
 
 
-@pytest.mark.parametrize(
-    ("emptied", "board", "price"),
+@for_each(
+    "emptied, board, price",
     [("", FULL, 3), ("tp2", FULL, 1), ("", "larena - -", 2), ("tp2", "larena - -", 0)],
 )
 def test_the_price_of_dismissing(emptied: str, board: str, price: int) -> None:  # VW-6.1.8

@@ -3,8 +3,6 @@
 from collections import Counter
 from random import Random
 
-import pytest
-
 from salotto.kernel.play import NEVER, Play
 from salotto.titles.viscounts import TITLE
 from salotto.titles.viscounts.box import BOX
@@ -12,6 +10,7 @@ from salotto.titles.viscounts.castle import overfull
 from salotto.titles.viscounts.decks import SMALLEST_DECK
 from salotto.titles.viscounts.scoring import points
 from salotto.titles.viscounts.state import NOBODY, Stage, ViscountsState, built, positions
+from tests.each import for_each
 
 TABLES = [
     ("competitive", 2),
@@ -116,7 +115,7 @@ CHECKS = (
 )
 
 
-@pytest.mark.parametrize(("mode", "players"), TABLES)
+@for_each("mode, players", TABLES)
 def test_it_holds_in_every_position_of_random_games(
     mode: str, players: int
 ) -> None:  # VW-1.3, VW-7.2, VW-7.6, VW-8.8, VW-11.3.2

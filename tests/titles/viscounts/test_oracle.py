@@ -10,10 +10,9 @@ import os
 from random import Random
 from typing import Any
 
-import pytest
-
 from salotto.kernel.title import Scorecard
 from salotto.registry import title
+from tests.each import for_each
 from tests.random_games import Setting
 from tests.recorded import Game, recorded
 from tests.titles.viscounts.oracle.compare import Comparison, Tally, compare, random_table
@@ -44,7 +43,7 @@ def told_again(game: Game, comparison: Comparison) -> list[Turn]:
     return comparison.game(game.table, lambda decision: next(answers))
 
 
-@pytest.mark.parametrize(("mode", "players"), TABLES)
+@for_each("mode, players", TABLES)
 def test_recorded_games_go_by_the_book(mode: str, players: int) -> None:
     comparison = Comparison(title("viscounts"))
     for game in recorded(Setting(comparison.title, mode, players)):
@@ -56,7 +55,7 @@ def test_recorded_games_go_by_the_book(mode: str, players: int) -> None:
     assert tally.longest <= 60, "VW-9.1 a game ends in a bounded number of rounds"
 
 
-@pytest.mark.parametrize("mode", MODES)
+@for_each("mode", MODES)
 def test_turns_go_by_the_book_in_positions_that_are_seldom_reached(mode: str) -> None:
     comparison = Comparison(title("viscounts"))
     tally = looked_at(comparison, mode, POSITIONS)
@@ -79,8 +78,8 @@ def test_a_misreading_of_the_book_is_found() -> None:
     assert not any("goods.gold: book" in finding for finding in findings)
 
 
-@pytest.mark.parametrize(
-    ("spoil", "where"),
+@for_each(
+    "spoil, where",
     [
         (
             lambda state: state.players[0].goods.__setitem__(3, state.players[0].goods[3] + 1),

@@ -1,11 +1,10 @@
 """The Overlord's turn and the end of the scenario (VW-11.5 to VW-11.10)."""
 
-import pytest
-
 from salotto.kit.agenda import Task
 from salotto.titles.viscounts import TITLE
 from salotto.titles.viscounts.scoring import points
 from salotto.titles.viscounts.state import Stage
+from tests.each import for_each
 from tests.kit.player import answer, choices, do, prompt, told
 from tests.titles.viscounts.coop_tables import BARON, CALM, at_place, together
 from tests.titles.viscounts.positions import (
@@ -183,8 +182,8 @@ def test_he_fills_the_line_to_the_centre() -> None:  # VW-11.7.3, VW-11.7.5
 # VW-11.8 Dismissed Townsfolk
 
 
-@pytest.mark.parametrize(
-    ("top", "workers", "debts"),
+@for_each(
+    "top, workers, debts",
     [
         ("conspirator", {"gorge-left": 3}, 0),  # VW-11.8.1 Discard
         ("enforcer", {"gorge-left": 2}, 1),  # VW-11.8.2 Debt

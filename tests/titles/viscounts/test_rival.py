@@ -1,10 +1,9 @@
 """The Rival: conversions, actions, the end (VW-10.4 to VW-10.6)."""
 
-import pytest
-
 from salotto.kit.agenda import Task
 from salotto.titles.viscounts import TITLE
 from salotto.titles.viscounts.scoring import points, ranking
+from tests.each import for_each
 from tests.kit.player import a_table, answer, choices, do, prompt, told
 from tests.titles.viscounts.positions import (
     Viscount,
@@ -54,8 +53,8 @@ def test_the_card_rival_has_one_kind_of_resource() -> None:  # VW-10.4.3
     assert goods(game, RIVAL) == {"ink": 3}
 
 
-@pytest.mark.parametrize(
-    ("script", "wealth", "virtue"),
+@for_each(
+    "script, wealth, virtue",
     [
         ("does:forest-spot-3", {"ink": 1}, 7),  # Rearrange: a resource
         ("does:hills-link-1-2", {"ink": 1}, 7),  # 2 Silver: a resource
@@ -85,8 +84,8 @@ def test_a_hire_is_a_future_scheme_or_a_flip() -> None:  # VW-10.4.5
     assert me(none, RIVAL).approved == 1
 
 
-@pytest.mark.parametrize(
-    ("have", "paid", "approved"),
+@for_each(
+    "have, paid, approved",
     [
         ({"unpaid": 2, "acquired": 2}, 1, 0),  # tie: a Debt
         ({"unpaid": 2, "acquired": 2, "paid": 1}, 1, 1),  # fewer Deeds flipped

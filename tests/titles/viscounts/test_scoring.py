@@ -5,6 +5,7 @@ import pytest
 from salotto.titles.viscounts.box import BOX
 from salotto.titles.viscounts.scoring import counted, majority, points, ranking, ribbon_points
 from salotto.titles.viscounts.state import Player, Stage
+from tests.each import for_each
 from tests.kit.player import do, told
 from tests.titles.viscounts.positions import Viscount, a_game, me, resolve, tile
 
@@ -74,8 +75,8 @@ def test_workers_by_tier() -> None:  # VW-9.4
     assert total(Viscount(first={"FL": 2, "IS": 1}, second={"VI": 2}, third=2), "workers") == 3 + 4 + 6
 
 
-@pytest.mark.parametrize(
-    ("ribbons", "value"),
+@for_each(
+    "ribbons, value",
     [
         ((2, 3, 1, 2), 26),  # E19: sets of 4, 3 and 1
         ((1, 1, 1, 0), 9),  # E19
@@ -104,8 +105,8 @@ def test_icons_count_in_the_whole_deck_in_slots_and_on_bonus_cards() -> None:  #
     assert counted(game.state, me(game), "criminal") == 1
 
 
-@pytest.mark.parametrize(
-    ("id", "value"),
+@for_each(
+    "id, value",
     [
         ("grey-5-resources", 3),
         ("grey-5-builders", 2),
@@ -158,8 +159,8 @@ def test_majorities_count_only_when_their_card_is_revealed() -> None:  # VW-9.8
     assert total(player, "prosperity", deeds=0) == 12
 
 
-@pytest.mark.parametrize(
-    ("counts", "places", "shares"),
+@for_each(
+    "counts, places, shares",
     [
         ([3, 3, 1, 0], THREE, [10, 10, 4, 0]),  # E21
         ([4, 2, 2, 2], THREE, [12, 4, 4, 4]),  # E21

@@ -1,7 +1,5 @@
 """Before the first turn (VW-1, VW-2)."""
 
-import pytest
-
 from salotto.kernel.play import Play
 from salotto.kernel.zones import EVERYBODY, only
 from salotto.kit.agenda import Task
@@ -10,6 +8,7 @@ from salotto.titles.viscounts.board import board, outside_step, steps_from
 from salotto.titles.viscounts.box import BOX
 from salotto.titles.viscounts.setup import starting_cards
 from salotto.titles.viscounts.state import Stage, ViscountsState
+from tests.each import for_each
 from tests.kit.player import a_table, choices, opened, play_until, prompt, question
 from tests.titles.viscounts.positions import (
     SEGMENTS,
@@ -182,7 +181,7 @@ def test_the_viscount_starts_on_the_number_of_the_card() -> None:  # VW-2.9.1
             assert play.state.layout.spaces[player.place].start_number == player.pair.card.start_space
 
 
-@pytest.mark.parametrize("card", BOX.player_cards, ids=lambda card: card.id)
+@for_each("card", BOX.player_cards)
 def test_goods_debts_and_deeds_of_the_player_cards(card: object) -> None:  # VW-2.9.2, VW-2.9.3
     printed = {
         1: ({"stone": 1, "ink": 2, "silver": 8}, 2, 1),
@@ -313,7 +312,7 @@ def test_decks_are_shuffled_and_three_cards_drawn_without_virtue() -> None:  # V
         assert player.deck_size() in (8, 9, 10)
 
 
-@pytest.mark.parametrize(("players", "debts", "deeds"), [(1, 12, 12), (2, 12, 12), (3, 15, 16), (4, 18, 20)])
+@for_each("players, debts, deeds", [(1, 12, 12), (2, 12, 12), (3, 15, 16), (4, 18, 20)])
 def test_how_many_debts_and_deeds_lie_above_the_end_cards(
     players: int, debts: int, deeds: int
 ) -> None:  # VW-2.11

@@ -1,10 +1,9 @@
 """The solo game: set-up and the Rival's turn (VW-10.1 to VW-10.3)."""
 
-import pytest
-
 from salotto.titles.viscounts import TITLE
 from salotto.titles.viscounts.box import BOX
 from salotto.titles.viscounts.state import Stage
+from tests.each import for_each
 from tests.kit.player import a_table, play_until, told
 from tests.titles.viscounts.positions import (
     Viscount,
@@ -32,7 +31,7 @@ def test_the_rival_has_workers_a_viscount_and_markers_but_no_townsfolk_and_no_si
     assert rival.supply == 20
 
 
-@pytest.mark.parametrize("id", BOX.rivals)
+@for_each("id", BOX.rivals)
 def test_the_schemes_named_on_its_board_leave_the_game(id: str) -> None:  # VW-10.2.2
     play = begun(solo_rival=id)
     rival = play.state.rival
@@ -43,7 +42,7 @@ def test_the_schemes_named_on_its_board_leave_the_game(id: str) -> None:  # VW-1
     assert all(card.deck == "future" for card in rival.future)
 
 
-@pytest.mark.parametrize("number", [0, 1, 2, 3])
+@for_each("number", [0, 1, 2, 3])
 def test_future_schemes_make_it_harder(number: int) -> None:  # VW-10.2.3
     rival = begun(solo_future_schemes=number).state.rival
     assert rival is not None
@@ -61,8 +60,8 @@ def test_the_rival_starts_on_the_number_of_the_other_card() -> None:  # VW-10.2.
     assert there.start_number == pairs[1].card.start_space
 
 
-@pytest.mark.parametrize(
-    ("id", "start"),
+@for_each(
+    "id, start",
     [
         ("rival-cleric", {"ink": 1, "stone": 1}),
         ("rival-noble", {"ink": 1, "gold": 1}),

@@ -18,6 +18,7 @@ from salotto.titles.viscounts.team_worth import (
     threat_of,
 )
 from salotto.titles.viscounts.weights import WEIGHTS
+from tests.each import for_each
 from tests.titles.viscounts.coop_tables import CALM, together
 from tests.titles.viscounts.positions import Game, Overlord, Viscount
 
@@ -49,8 +50,8 @@ def threat(game: Game) -> Threat:
     return threat_of(game.state, game.state.baron)
 
 
-@pytest.mark.parametrize("turn", TURNS)
-@pytest.mark.parametrize("wall", ["", "gorge-left", "forest-right", "forest-inner"])
+@for_each("turn", TURNS)
+@for_each("wall", ["", "gorge-left", "forest-right", "forest-inner"])
 def test_his_turn_is_foreseen(turn: dict[str, Any], wall: str) -> None:  # VW-11.5 to VW-11.8
     if wall in turn["overlord"].workers:
         wall = ""  # VW-11.3.2

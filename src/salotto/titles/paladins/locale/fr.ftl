@@ -6,7 +6,7 @@ pw-title-name = Paladins du Royaume de l'Ouest
 pw-title-about = Défendez le Royaume de l'Ouest pendant sept manches : choisissez un Paladin, engagez des Ouvriers de plusieurs couleurs, et laissez la Force, la Foi et l'Influence se nourrir l'une l'autre. Gare à l'Inquisition.
 
 pw-mode-competitive = Les uns contre les autres
-pw-mode-competitive-about = Sept manches ; le plus de points de victoire gagne.
+pw-mode-competitive-about = Sept manches ; celui qui a le plus de points de victoire gagne.
 pw-mode-solo = Contre le Rival
 pw-mode-solo-about = Seul contre un adversaire automatique que mènent les cartes Objectif.
 pw-mode-coop = Ensemble contre le Baron
