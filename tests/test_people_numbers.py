@@ -76,7 +76,7 @@ def test_paladins_costs_needs_and_points_are_those_of_the_boards(language: str) 
             assert numbers(row[2:3]) == actions[name]["cost"], name
         if "need" in actions[name]:
             assert numbers(row[3:]) == actions[name]["need"], name
-    assert numbers(said["PW-6.1.5"][0][0]) == [slot["price"] for slot in main["townsfolk_slot"]]  # PW-6.2.1
+    assert numbers(said["PW-6.1.6"][0][0]) == [slot["price"] for slot in main["townsfolk_slot"]]  # PW-6.2.1
     assert numbers(said["PW-7.4.3"][1][0]) == [slot["strength"] for slot in main["outsider_slot"]]  # PW-7.5.2
     assert numbers(said["PW-11.3"][0][0]) == player["attribute_track"]["vp"]  # PW-11.3
 

@@ -24,6 +24,8 @@ class Sign:
     icon: str  # its id in the sheet
     names: Names
     means: Names  # what it stands for
+    letter: str = ""  # in the terminal, where its name would be long
+    tint: str = ""  # its colour there
 
 
 @dataclass(frozen=True, slots=True)

@@ -126,7 +126,8 @@ class Speech:
             return "".join(things)
         return self.words.say("room-and", some=", ".join(things[:-1]), last=things[-1])
 
-    def _about(self, seat: int | None) -> dict[str, str]:
+    def about_seat(self, seat: int | None) -> dict[str, str]:
+        """Who does something, as texts need it."""
         named = seat is not None and seat < len(self.names)
         return {
             "player": self.names[seat] if seat is not None and named else "",
@@ -176,7 +177,7 @@ class Speech:
         for name, value in event.args.items():
             if value == f"seat:{event.seat}" and event.seat != self.reader:
                 said[f"{name}_you"] = "own"
-        return self._flowing(self.words.say(event.id, **self._about(event.seat), **said))
+        return self._flowing(self.words.say(event.id, **self.about_seat(event.seat), **said))
 
     def story(self, story: Sequence[Told]) -> list[str]:
         """What the reader may hear of a story, line by line."""
@@ -240,7 +241,7 @@ class Speech:
         if not outcome.won:
             return self.words.say("room-lost-together", target=target)
         if len(outcome.scores) == 1 + len(self.rivals):
-            return self.words.say("room-won-alone", target=target, **self._about(0))
+            return self.words.say("room-won-alone", target=target, **self.about_seat(0))
         return self.words.say("room-won-together", target=target)
 
     def _behind(self, outcome: Outcome, seat: int) -> str:
@@ -253,6 +254,6 @@ class Speech:
         winners = outcome.winners
         score = self.score(outcome.scores[winners[0]])
         if len(winners) == 1:
-            return self.words.say("room-wins", score=score, **self._about(winners[0]))
+            return self.words.say("room-wins", score=score, **self.about_seat(winners[0]))
         players = self.several([self.names[seat] for seat in winners])
         return self.words.say("room-win-shared", players=players, score=score)

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from salotto.kernel.decisions import key_of
 from salotto.kernel.play import Play
 from salotto.server.page.scene import Reader, Scene
 from salotto.server.store.rows import Seat, TableInfo
-from salotto.terminal.drawing import Drawing
+from salotto.speech import Speech
+from salotto.terminal.drawing import drawing_of
 from salotto.words import Words, words
 from tests.kit.village import EFFECTS, GOODS, HUTS, VILLAGE, Village
 from tests.log_properties import CHECKS
@@ -73,7 +73,7 @@ def scene(play: Play[Any], seat: int | None) -> Scene:
     return Scene(info, VILLAGE, play, play.story or [], Reader(seat, "en", seat or 0))
 
 
-def test_the_plain_page_shows_the_table_and_every_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_page_shows_the_table_and_every_choice(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Words, "strict", False)  # the toy has no texts: their ids are shown
     prompts = set()
     for seed in range(4):
@@ -98,12 +98,14 @@ def looked_at(play: Play[Village], chance: Random) -> set[str]:
     return prompts
 
 
-def test_the_terminal_draws_the_view() -> None:
+def test_the_terminal_draws_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Words, "strict", False)
     play = whole_game(2)
     console = Console(width=100, record=True, file=StringIO())
-    console.print(Drawing(VILLAGE).draw(play.view(0), words("en"), ["Anna", "Bruno", "the reeve"], {}))
+    speech = Speech(VILLAGE, words("en"), ["Anna", "Bruno"], 0)
+    console.print(drawing_of(VILLAGE).draw(play, speech, {}, None))
     text = console.export_text()
-    assert "place:forest" in text
-    huts = [hut for villager in play.state.players for hut in villager.huts]
+    assert "toy-place-forest" in text
+    huts = play.state.players[0].huts
     assert huts
-    assert all(key_of(hut) in text for hut in huts)
+    assert all(hut.names["en"] in text for hut in huts)

@@ -148,7 +148,7 @@ def test_after_the_game_and_not_before_one_may_ask_for_a_review(tmp_path: Path) 
             assert review.status_code == 200
             assert "Il punteggio da aspettarsi" in review.text
             assert re.search(r'<polyline class="series" points="[\d., ]+"', review.text)
-            assert "Che cosa è costato di più" in review.text
+            assert "Che cosa ti è costato di più" in review.text
             assert f"/tables/{table}/replay?to=" in review.text
 
     with served(tmp_path, "--review-effort", str(LEAST)) as server:

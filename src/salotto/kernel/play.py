@@ -33,14 +33,9 @@ from salotto.kernel.title import Json, Outcome, S, Scorecard, Table, Title
 from salotto.kernel.walls import CLOSED, SOLE, Walls
 from salotto.kernel.zones import NOBODY
 
-EVERY = 1
-"""Answers between two checkpoints: fewer make forks cheaper, more make playing cheaper."""
-
-NEVER = 1_000_000_000
-"""Between checkpoints, for games that are only played forward."""
-
-CHANCE_COST = 8
-"""How many answers a shuffle weighs when a step is re-run."""
+EVERY = 1  # answers between two checkpoints: fewer make forks cheaper, more make playing cheaper
+NEVER = 1_000_000_000  # the same for games that are only played forward
+CHANCE_COST = 8  # how many answers a shuffle weighs when a step is re-run
 
 
 class Play(Generic[S]):
@@ -489,6 +484,11 @@ class Play(Generic[S]):
     def view(self, seat: int | None) -> Json:
         """What a seat (None: a spectator) may know."""
         return self.title.view(self.state, seat)
+
+    def seen(self, seat: int | None) -> S:
+        """The state as a seat sees it: whatever it cannot know is dealt again, so no secret is in it."""
+        self.title.redeal(twin := self.state.copy(), seat, Chance("seen"))
+        return twin
 
     def scorecards(self) -> list[Scorecard]:
         """The points so far, seat by seat."""

@@ -137,6 +137,9 @@ class Phrase:
     args: Mapping[str, Value] = field(default_factory=dict)
     names: Mapping[str, str] | None = None
 
+    def __hash__(self) -> int:
+        return hash((self.id, *map(str, self.args.values())))
+
 
 @dataclass(frozen=True, slots=True)
 class Scorecard:

@@ -9,6 +9,7 @@ Whatever else is secret, such as a choice that is not yet revealed, needs a view
 # interpreted: it looks into the classes that it shows
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from enum import Enum
@@ -19,6 +20,14 @@ from salotto.kernel.decisions import key_of
 from salotto.kernel.title import Json
 from salotto.kernel.zones import Zone, redeal_zones
 from salotto.kit.agenda import Agenda
+
+
+def view(state: Any, seat: int | None, /) -> Json:
+    """The state by its fields, with who looks at it.
+
+    What the module of a class names in `SECRET_FIELDS` is seen by its owner alone.
+    """
+    return {"me": seat, **shown(state, seat)}
 
 
 class PlainViews:
@@ -45,8 +54,19 @@ def shown(value: Any, seat: int | None) -> Json:
     if hasattr(value, "key"):
         return value.key
     if is_dataclass(value):
-        return {name: shown(each, seat) for name, each in parts(value) if not isinstance(each, Agenda)}
+        secret = () if getattr(value, "seat", None) == seat else secrets_of(type(value))
+        return {
+            name: None if name in secret else shown(each, seat)
+            for name, each in parts(value)
+            if not isinstance(each, Agenda)
+        }
     return value.value if isinstance(value, Enum) else value
+
+
+def secrets_of(kind: type) -> tuple[str, ...]:
+    """The fields of a class that only their owner sees."""
+    named: tuple[str, ...] = getattr(sys.modules[kind.__module__], "SECRET_FIELDS", {}).get(kind.__name__, ())
+    return named
 
 
 def fields_of(thing: Any, *names: str) -> dict[str, Json]:

@@ -192,9 +192,9 @@ cli-help-delay = secondes entre deux images
 cli-help-to = s'arrêter après tant de réponses
 cli-help-json = écrire du JSON pour les programmes
 cli-help-games = combien de parties
-cli-help-ladder-keep = un fichier pour les résultats, afin qu’une échelle interrompue reprenne où elle en était ; pour une seule version des bots
+cli-help-ladder-keep = un fichier pour les résultats, afin qu'une échelle interrompue reprenne où elle en était ; pour une seule version des bots
 cli-help-ladder-bots = les bots, du plus faible au plus fort, au lieu des niveaux
-cli-help-ladder-sequential = ne jouer chaque paire que jusqu’à ce que ce soit décidé (test séquentiel, seuil 0,05) ; --games est alors le maximum
+cli-help-ladder-sequential = ne jouer chaque paire que jusqu'à ce que ce soit décidé (test séquentiel, seuil 0,05) ; --games est alors le maximum
 cli-help-ladder-share = avec --sequential : la part de victoires à montrer, par défaut 0.65 à deux places, sinon une part égale
 cli-help-ladder-players = avec --sequential : combien de places ; le bot le plus fort en a une, tour à tour
 cli-help-ladder-mode = avec --sequential : la façon de jouer
@@ -205,7 +205,7 @@ cli-help-peer = mesurer un autre moteur à côté
 
 ## Le laboratoire
 
-cli-needs-extra = il faut plus qu’une installation simple : pip install 'salotto[{ $extra }]'
+cli-needs-extra = il faut plus qu'une installation simple : pip install 'salotto[{ $extra }]'
 cli-tournament-heading = Tournoi : { $title }
 cli-tournament-players =
     { $players ->
@@ -218,7 +218,7 @@ cli-tournament-interrupted = Interrompu. Les parties jouées restent dans { $fol
 cli-tournament-written = Le rapport se trouve dans { $file }
 cli-tournament-failed =
     { $games ->
-        [one] { $games } partie s’est interrompue sur une erreur
+        [one] { $games } partie s'est interrompue sur une erreur
        *[other] { $games } parties se sont interrompues sur une erreur
     }
 cli-tournament-bot = Bot
@@ -229,31 +229,31 @@ cli-tournament-wins = Victoires
 cli-tournament-score = Score moyen
 cli-tournament-forfeited = Coups perdus
 cli-tournament-ratings = Force
-cli-tournament-ratings-how = Valeurs de Bradley-Terry sur l’échelle Elo : 400 points de plus gagnent dix fois plus souvent. Le trait contient la vraie valeur 95 fois sur 100.
+cli-tournament-ratings-how = Valeurs de Bradley-Terry sur l'échelle Elo : 400 points de plus gagnent dix fois plus souvent. Le trait contient la vraie valeur 95 fois sur 100.
 cli-tournament-pairings = Qui bat qui
 cli-tournament-pairings-how = Combien de fois le bot de gauche a fait mieux que celui du haut ; une égalité compte pour moitié.
 cli-tournament-scores = Les scores
 cli-tournament-spread-how = La boîte contient la moitié centrale des parties, son trait est la médiane, les moustaches contiennent neuf parties sur dix.
 cli-tournament-points = Points obtenus
-cli-tournament-categories = D’où viennent les points
+cli-tournament-categories = D'où viennent les points
 cli-tournament-categories-how = Le score moyen de chaque bot, catégorie par catégorie.
 cli-tournament-length = Durée
 cli-tournament-length-how = Combien de décisions chaque bot a prises par partie. La boîte contient la moitié centrale, les moustaches neuf parties sur dix.
 cli-tournament-decisions = Décisions par partie
 cli-tournament-seats = La place compte-t-elle ?
-cli-tournament-seats-how = La part des victoires de chaque place. Chaque formation s’assied dans tous les ordres sur les mêmes donnes : seule la place change ; le trait pointillé est une part égale.
+cli-tournament-seats-how = La part des victoires de chaque place. Chaque formation s'assied dans tous les ordres sur les mêmes donnes : seule la place change ; le trait pointillé est une part égale.
 cli-tournament-seat = Place { $number }
 cli-tournament-share = Victoires en %
 cli-tournament-things = Quelles cartes font gagner
-cli-tournament-things-how = De combien de points ont fait mieux que d’habitude ceux qui ont choisi une carte, par rapport au même bot à la même place et face aux mêmes adversaires. À droite : combien de fois cela a gagné, et combien de fois la carte a été choisie. Ce que les bons joueurs aiment n’est pas toujours ce qui les rend bons.
-cli-tournament-gain = Points de mieux que d’habitude
+cli-tournament-things-how = De combien de points ont fait mieux que d'habitude ceux qui ont choisi une carte, par rapport au même bot à la même place et face aux mêmes adversaires. À droite : combien de fois cela a gagné, et combien de fois la carte a été choisie. Ce que les bons joueurs aiment n'est pas toujours ce qui les rend bons.
+cli-tournament-gain = Points de mieux que d'habitude
 cli-tournament-forfeits = Coups perdus
-cli-tournament-forfeits-how = Un programme qui a planté, pris trop de temps ou répondu n’importe quoi a vu Gourmand jouer ces coups à sa place.
+cli-tournament-forfeits-how = Un programme qui a planté, pris trop de temps ou répondu n'importe quoi a vu Gourmand jouer ces coups à sa place.
 cli-tournament-moves = Coups
 cli-tournament-why = Pourquoi
 cli-tournament-fault-crashed = Il a planté : { $detail }
 cli-tournament-fault-hung = Il a pris trop de temps : { $detail }
-cli-tournament-fault-nonsense = Il a répondu n’importe quoi : { $detail }
+cli-tournament-fault-nonsense = Il a répondu n'importe quoi : { $detail }
 cli-tournament-files = À côté de cette page : standings.csv, seats.csv, seats.parquet et things.csv.
 cli-export-written =
     { $games ->
@@ -264,7 +264,7 @@ cli-help-tournament = faire jouer un tournoi, avec des forces et un rapport
 cli-help-tournament-bots = les bots, séparés par des virgules ; cmd:./mon_bot est un programme à vous
 cli-help-tournament-games = combien de donnes joue chaque formation
 cli-help-tournament-players = combien de places
-cli-help-tournament-out = où vont parties, tables et rapport ; ce qui s’y trouve déjà n’est pas rejoué
+cli-help-tournament-out = où vont parties, tables et rapport ; ce qui s'y trouve déjà n'est pas rejoué
 cli-help-tournament-jobs = combien de processus (par défaut tous les cœurs)
 cli-help-tournament-ray = répartir les parties sur une grappe Ray
 cli-help-export = transformer des parties sauvegardées en tables
@@ -284,15 +284,15 @@ room-sitter-me = Moi
 room-sitter-open = Une place libre
 room-sitter-bot = Bot : { $level }
 room-sitter-nobody = Personne
-room-open-seat = que l’on prenne place
+room-open-seat = que l'on prenne place
 room-waiting-for = On attend : { $players }.
 room-spectator-eyes = Un spectateur
-room-nameless = Quelqu’un
-room-tables-mine = On m’attend
+room-nameless = Quelqu'un
+room-tables-mine = On m'attend
 room-tables-others = On attend les autres
 room-minutes-ago =
     { $minutes ->
-        [0] à l’instant
+        [0] à l'instant
         [one] il y a une minute
        *[other] il y a { $minutes } minutes
     }
@@ -311,36 +311,36 @@ room-link-make = Créer un nouveau lien personnel
 room-link-once = Copiez-le maintenant : il ne sera plus affiché. Un lien plus ancien ne fonctionne plus.
 room-become-heading = Entrer en tant que { $name } ?
 room-become-help = Désormais, ce navigateur prend place aux tables de la personne dont vous avez ouvert le lien.
-room-become = Oui, c’est moi
+room-become = Oui, c'est moi
 
-## Le serveur : ce qui n’a pas pu se faire
+## Le serveur : ce qui n'a pas pu se faire
 
-room-refused = Cela n’a pas pu se faire.
-room-refused-slow-down = C’était trop à la fois : attendez un instant, s’il vous plaît.
-room-refused-malformed = Le salon n’a pas compris.
-room-refused-failed = Quelque chose s’est mal passé de notre côté. Rien n’a changé : veuillez réessayer.
-room-refused-spectator = Vous ne faites que regarder : la place est à quelqu’un d’autre.
-room-refused-stand-in = Un bot joue pour vous : reprenez d’abord votre place.
-room-error-heading = Cela n’a pas marché
-room-error-bad-request = Le salon n’a pas compris.
+room-refused = Cela n'a pas pu se faire.
+room-refused-slow-down = C'était trop à la fois : attendez un instant, s'il vous plaît.
+room-refused-malformed = Le salon n'a pas compris.
+room-refused-failed = Quelque chose s'est mal passé de notre côté. Rien n'a changé : veuillez réessayer.
+room-refused-spectator = Vous ne faites que regarder : la place est à quelqu'un d'autre.
+room-refused-stand-in = Un bot joue pour vous : reprenez d'abord votre place.
+room-error-heading = Cela n'a pas marché
+room-error-bad-request = Le salon n'a pas compris.
 room-error-bad-table = Une telle table ne peut pas être ouverte : mode, nombre de joueurs et options ne vont pas ensemble.
-room-error-csrf = Cette page n’était plus à jour. Revenez en arrière, rechargez-la et réessayez.
-room-error-failed = Quelque chose s’est mal passé de notre côté. Rien n’a changé : veuillez réessayer.
-room-error-host-only = Seul l’hôte de la table peut le faire.
+room-error-csrf = Cette page n'était plus à jour. Revenez en arrière, rechargez-la et réessayez.
+room-error-failed = Quelque chose s'est mal passé de notre côté. Rien n'a changé : veuillez réessayer.
+room-error-host-only = Seul l'hôte de la table peut le faire.
 room-error-no-invitation = Cette invitation ne mène nulle part : le lien est peut-être incomplet.
 room-error-no-link = Ce lien personnel ne fonctionne plus : seul le plus récent est valable.
-room-error-no-seat = Cette place n’existe pas.
-room-error-no-table = Cette table n’existe pas.
-room-error-no-title = Ce jeu n’est pas sur l’étagère.
+room-error-no-seat = Cette place n'existe pas.
+room-error-no-table = Cette table n'existe pas.
+room-error-no-title = Ce jeu n'est pas sur l'étagère.
 room-error-no-token = Cette place a besoin de son jeton.
-room-error-not-over = La partie n’est pas encore terminée.
-room-error-not-started = La partie n’a pas encore commencé.
-room-error-not-yours = Vous n’êtes pas à cette table.
-room-error-present = Ce joueur est là : aucun bot n’est nécessaire.
-room-error-private = Cette table est privée : demandez le lien d’invitation.
-room-error-taken = Quelqu’un a été plus rapide : la place est prise.
+room-error-not-over = La partie n'est pas encore terminée.
+room-error-not-started = La partie n'a pas encore commencé.
+room-error-not-yours = Vous n'êtes pas à cette table.
+room-error-present = Ce joueur est là : aucun bot n'est nécessaire.
+room-error-private = Cette table est privée : demandez le lien d'invitation.
+room-error-taken = Quelqu'un a été plus rapide : la place est prise.
 cli-help-serve = ouvrir le salon dans le navigateur
-cli-help-room = exporter, importer, archiver ou copier les tables d’un salon
+cli-help-room = exporter, importer, archiver ou copier les tables d'un salon
 cli-help-room-export = écrire tout le salon, ou quelques tables, dans un fichier
 cli-help-room-import = lire tables et personnes dans un tel fichier
 cli-help-room-archive = écrire les vieilles tables dans un fichier et les retirer
@@ -348,20 +348,20 @@ cli-help-room-delete = retirer pour toujours les vieilles tables
 cli-help-room-backup = copier la base de données et son secret, même pendant que le serveur tourne
 cli-help-room-database = la base de données du salon, comme pour serve
 cli-help-room-file = le fichier ; un nom en .gz est compressé
-cli-help-room-days = les tables où personne n’a joué depuis tant de jours
-cli-help-room-unfinished = aussi celles dont la partie n’est pas finie
+cli-help-room-days = les tables où personne n'a joué depuis tant de jours
+cli-help-room-unfinished = aussi celles dont la partie n'est pas finie
 cli-help-room-table = seulement cette table ; peut être répété
 cli-room-exported = Écrit : { $tables } tables, { $people } personnes.
 cli-room-imported = Accueilli : { $tables } tables, { $people } personnes ; { $known } tables étaient déjà là.
 cli-room-removed = Retiré : { $tables } tables.
 cli-room-copied = La copie est complète : { $file }
-cli-help-ladder = mesurer l’écart entre les niveaux des bots
+cli-help-ladder = mesurer l'écart entre les niveaux des bots
 cli-help-review = revoir une partie enregistrée : qui menait, et ce qui aurait été mieux
-cli-help-tune = améliorer les poids d’un jeu en le faisant jouer contre lui-même
+cli-help-tune = améliorer les poids d'un jeu en le faisant jouer contre lui-même
 
-## Bots : à quoi s’attendre d’un niveau, les conseils, et comment on les mesure
+## Bots : à quoi s'attendre d'un niveau, les conseils, et comment on les mesure
 
-room-bot-easy-about = Joue volontiers, ne voit pas tout et oublie d’où viennent certains points. De bonne compagnie pour une première partie.
+room-bot-easy-about = Joue volontiers, ne voit pas tout et oublie d'où viennent certains points. De bonne compagnie pour une première partie.
 room-bot-normal-about = Voit les bons coups et essaie les meilleurs de tête. Un adversaire à la hauteur de qui connaît le jeu.
 room-bot-hard-about = Avant de décider, joue de tête la suite de la partie, bien des fois. Il vous faudra bien prévoir.
 room-hint =
@@ -372,8 +372,8 @@ room-hint =
     }
 room-hint-brings = { $hint } ({ $what })
 room-hint-gain = { $what } : { $points }
-cli-ladder-playing = Je monte l’échelle
-cli-ladder-pairs = Chaque niveau contre celui d’en dessous, et un contre lui-même
+cli-ladder-playing = Je monte l'échelle
+cli-ladder-pairs = Chaque niveau contre celui d'en dessous, et un contre lui-même
 cli-ladder-solo = Chaque niveau seul
 cli-ladder-stronger = Plus fort
 cli-ladder-weaker = Plus faible
@@ -383,8 +383,8 @@ cli-ladder-interval = Intervalle à 95 %
 cli-ladder-bot = Bot
 cli-ladder-mean = Score moyen
 cli-ladder-error = Erreur type
-cli-ladder-sequential = Chaque bot contre le plus faible, jusqu’à ce que ce soit décidé
-cli-ladder-enough = Une évidence de { $n } décide, dans un sens ou dans l’autre
+cli-ladder-sequential = Chaque bot contre le plus faible, jusqu'à ce que ce soit décidé
+cli-ladder-enough = Une évidence de { $n } décide, dans un sens ou dans l'autre
 cli-ladder-aim = Plus de
 cli-ladder-evidence = Évidence
 cli-ladder-shown = Montré
@@ -393,9 +393,9 @@ cli-ladder-no = réfuté
 cli-ladder-undecided = indécis
 cli-help-tune-games = parties par essai
 cli-help-tune-generations = combien de fois varier les poids
-cli-tune-playing = J’essaie des poids
+cli-tune-playing = J'essaie des poids
 cli-tune-written = { $gain } points gagnés par partie (erreur type { $error }, { $games } parties) : écrits dans { $file }
-cli-tune-kept = { $gain } points gagnés par partie (erreur type { $error }, { $games } parties) : c’est peut-être de la chance, { $file } reste donc tel quel
+cli-tune-kept = { $gain } points gagnés par partie (erreur type { $error }, { $games } parties) : c'est peut-être de la chance, { $file } reste donc tel quel
 cli-help-review-deals = donnes imaginées pour chaque choix
 cli-review-looking = Je revois la partie
 cli-review-chances = La probabilité de gagner, avant chaque choix
@@ -403,17 +403,17 @@ cli-review-scores = Le score à attendre, avant chaque choix
 cli-review-turns = Tournants
 cli-review-turn = Après { $at } réponses : { $player }, de { $before } % à { $after } %
 cli-review-costly = Ce qui a coûté le plus à { $player }
-cli-review-choice = Après { $at } réponses : { $way }. Mieux, d’environ { $score } : { $better }
-cli-review-flawless = { $player } : aucun choix qu’un autre aurait surpassé
+cli-review-choice = Après { $at } réponses : { $way }. Mieux, d'environ { $score } : { $better }
+cli-review-flawless = { $player } : aucun choix qu'un autre aurait surpassé
 cli-bench-bots = Bots : { $title }, { $players } joueurs
 cli-bench-bots-decision = Une décision avec { $iterations } itérations
 cli-bench-bots-slowest = La plus lente
 cli-bench-bots-iterations = Itérations par seconde
-cli-bench-bots-playouts = Parties jouées jusqu’au bout, par seconde
+cli-bench-bots-playouts = Parties jouées jusqu'au bout, par seconde
 cli-help-bench-players = avec `bench server` : combien de personnes, à des tables de quatre
-cli-help-bench-pause = avec `bench server` : secondes entre deux réponses d’une personne
-cli-help-bench-database = avec `bench server` : une base de données vide où mesurer, au lieu d’un fichier SQLite à part
-cli-help-bench-workers = avec `bench server` : combien de processus du serveur ; plus d’un exige PostgreSQL
+cli-help-bench-pause = avec `bench server` : secondes entre deux réponses d'une personne
+cli-help-bench-database = avec `bench server` : une base de données vide où mesurer, au lieu d'un fichier SQLite à part
+cli-help-bench-workers = avec `bench server` : combien de processus du serveur ; plus d'un exige PostgreSQL
 
 ## Campagnes
 

@@ -298,7 +298,7 @@ room-minutes-ago =
     }
 room-hours-ago =
     { $hours ->
-        [one] un’ora fa
+        [one] un'ora fa
        *[other] { $hours } ore fa
     }
 room-days-ago =
@@ -306,11 +306,11 @@ room-days-ago =
         [one] un giorno fa
        *[other] { $days } giorni fa
     }
-room-link-help = Apri il tuo link personale su un altro dispositivo e anche lì sei tu: il tuo nome, i tuoi tavoli, i tuoi posti. Tienilo per te: chi ce l’ha può giocare al posto tuo.
+room-link-help = Apri il tuo link personale su un altro dispositivo e anche lì sei tu: il tuo nome, i tuoi tavoli, i tuoi posti. Tienilo per te: chi ce l'ha può giocare al posto tuo.
 room-link-make = Crea un nuovo link personale
 room-link-once = Copialo adesso: non verrà più mostrato. Un link precedente non funziona più.
 room-become-heading = Entri come { $name }?
-room-become-help = D’ora in poi questo browser siede ai tavoli della persona di cui hai aperto il link.
+room-become-help = D'ora in poi questo browser siede ai tavoli della persona di cui hai aperto il link.
 room-become = Sì, sono io
 
 ## Il server: quello che non si è potuto fare
@@ -328,7 +328,7 @@ room-error-csrf = Questa pagina non era aggiornata. Torna indietro, ricaricala e
 room-error-failed = Qualcosa è andato storto da parte nostra. Non è cambiato nulla: riprova.
 room-error-host-only = Può farlo solo chi ha aperto il tavolo.
 room-error-no-invitation = Questo invito non porta da nessuna parte: forse il link è incompleto.
-room-error-no-link = Questo link personale non funziona più: vale solo l’ultimo.
+room-error-no-link = Questo link personale non funziona più: vale solo l'ultimo.
 room-error-no-seat = Questo posto non esiste.
 room-error-no-table = Questo tavolo non esiste.
 room-error-no-title = Questo gioco non è sullo scaffale.
@@ -337,7 +337,7 @@ room-error-not-over = La partita non è ancora finita.
 room-error-not-started = La partita non è ancora cominciata.
 room-error-not-yours = Non siedi a questo tavolo.
 room-error-present = Questo giocatore è presente: non serve un bot.
-room-error-private = Questo tavolo è privato: chiedi il link d’invito.
+room-error-private = Questo tavolo è privato: chiedi il link d'invito.
 room-error-taken = Qualcuno è stato più veloce: il posto è occupato.
 cli-help-serve = apri il salotto nel browser
 cli-help-room = esporta, importa, archivia o copia i tavoli di una stanza
@@ -352,7 +352,7 @@ cli-help-room-days = i tavoli a cui nessuno gioca da tanti giorni
 cli-help-room-unfinished = anche quelli la cui partita non è finita
 cli-help-room-table = solo questo tavolo; si può ripetere
 cli-room-exported = Scritti: { $tables } tavoli, { $people } persone.
-cli-room-imported = Accolti: { $tables } tavoli, { $people } persone; { $known } tavoli c’erano già.
+cli-room-imported = Accolti: { $tables } tavoli, { $people } persone; { $known } tavoli c'erano già.
 cli-room-removed = Rimossi: { $tables } tavoli.
 cli-room-copied = La copia è completa: { $file }
 cli-help-ladder = misura quanto distano i livelli dei bot
@@ -395,7 +395,7 @@ cli-help-tune-games = partite per ogni prova
 cli-help-tune-generations = quante volte variare i pesi
 cli-tune-playing = Provo i pesi
 cli-tune-written = { $gain } punti a partita guadagnati (errore standard { $error }, { $games } partite): scritti in { $file }
-cli-tune-kept = { $gain } punti a partita guadagnati (errore standard { $error }, { $games } partite): può essere fortuna, perciò { $file } resta com’è
+cli-tune-kept = { $gain } punti a partita guadagnati (errore standard { $error }, { $games } partite): può essere fortuna, perciò { $file } resta com'è
 cli-help-review-deals = distribuzioni immaginate per ogni scelta
 cli-review-looking = Riguardo la partita
 cli-review-chances = La probabilità di vincere, prima di ogni scelta
@@ -404,7 +404,7 @@ cli-review-turns = Svolte
 cli-review-turn = Dopo { $at } risposte: { $player }, da { $before } % a { $after } %
 cli-review-costly = Che cosa è costato di più a { $player }
 cli-review-choice = Dopo { $at } risposte: { $way }. Meglio di circa { $score }: { $better }
-cli-review-flawless = { $player }: nessuna scelta che un’altra avrebbe superato
+cli-review-flawless = { $player }: nessuna scelta che un'altra avrebbe superato
 cli-bench-bots = Bot: { $title }, { $players } giocatori
 cli-bench-bots-decision = Una decisione con { $iterations } iterazioni
 cli-bench-bots-slowest = La più lenta

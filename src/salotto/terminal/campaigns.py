@@ -19,7 +19,7 @@ from salotto.kernel.title import Json, Title
 from salotto.registry import campaigns
 from salotto.speech import Speech
 from salotto.terminal import opening, reports, saves
-from salotto.terminal.drawing import Drawing
+from salotto.terminal.drawing import drawing_of
 from salotto.terminal.game import Game
 from salotto.terminal.parser import Parser
 from salotto.terminal.party import Party, is_person, read_seats
@@ -171,7 +171,7 @@ def picture(run: CampaignRun, words: Words) -> list[RenderableType]:
     speech = Speech(run.title, words, names)
     own = import_module(f"{run.title.package}.terminal")
     parts: list[RenderableType] = [Text(speech.title_name(), "bold")]
-    parts.append(Drawing(run.title).draw(run.view(), words, names, {}))
+    parts.append(drawing_of(run.title).draw_view(run.view(), speech, {}))
     if run.current.title is not run.title:
         parts += ["", own.standing(run.view(), words, names)]
     if run.current.over and run.due() is None:

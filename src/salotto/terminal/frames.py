@@ -44,8 +44,7 @@ class Frames:
     def table(self, speech: Speech, decision: Decision | None = None) -> RenderableType:
         """The table as the reader sees it."""
         marks = marks_of(decision) if decision else {}
-        view = self.play.view(speech.reader)
-        return self.drawing.draw(view, speech.words, speech.names, marks)
+        return self.drawing.draw(self.play, speech, marks, decision)
 
     def question(
         self,
@@ -90,7 +89,7 @@ class Frames:
         found: list[RenderableType] = []
         for value in decision.about.values():
             if is_key(value):
-                cells = self._described(value, speech)
+                cells = self._described(value, speech, decision)
                 if cells and len(cells) > 1:
                     found.append(self._row_of(cells))
         return found
@@ -103,15 +102,15 @@ class Frames:
         table.add_row(Text(), *cells)
         return table
 
-    def _described(self, key: str, speech: Speech) -> list[Text] | None:
-        return self.drawing.describe(key, self.play.view(speech.reader), speech.words)
+    def _described(self, key: str, speech: Speech, decision: Decision) -> list[Text] | None:
+        return self.drawing.describe(key, self.play, speech, decision)
 
     def _answers(self, speech: Speech, decision: Decision, offers: Mapping[str, str]) -> RenderableType:
         marks = marks_of(decision)
         rows = []
         for option in decision.options:
             key = key_of(option)
-            described = self._described(key, speech) if is_key(key) else None
+            described = self._described(key, speech, decision) if is_key(key) else None
             rows.append((marks[key], described or [Text(speech.answer(option))]))
         rows += [(key, [Text(text, "italic")]) for key, text in offers.items()]
         plain = all(len(cells) == 1 for _, cells in rows)
@@ -163,5 +162,4 @@ class Frames:
 
     def signs(self, speech: Speech, decision: Decision) -> RenderableType | None:
         """The signs of the drawing."""
-        view = self.play.view(speech.reader)
-        return self.drawing.explain(view, speech.words, speech.names, marks_of(decision))
+        return self.drawing.explain(self.play, speech, marks_of(decision), decision)

@@ -10,7 +10,7 @@ named stays as a fresh table has it: no Workers, no Paladin, empty rows, 3 Silve
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from salotto.kernel.chance import Chance
@@ -176,9 +176,10 @@ def a_turn(
     others: Sequence[Mapping[str, Any]] = (),
     options: Mapping[str, Value] | None = None,
     carried: Any = None,
+    printed: Callable[[PaladinsState], None] = lambda game: None,
     **mine: Any,
 ) -> Game:
-    """Seat 0's turn in the action phase; `others` is what seats 1, 2, 3 have."""
+    """Seat 0's turn in the action phase; `others` is what seats 1, 2, 3 have. `printed` prints cards anew."""
     game = a_state(players, mode, carried, **dict(options or {}))
     if orders:
         first_in(game.orders if game.overlord is None else game.overlord.orders, orders)
@@ -204,6 +205,7 @@ def a_turn(
     game.tax = game.tax if tax is None else tax
     game.debts = game.debts if debts is None else debts
     game.start = start
+    printed(game)
     return at_table(game, task("turn", 0))
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from salotto.kit.agenda import task
 from salotto.titles.paladins.box import BOX
 from salotto.titles.paladins.cards import ACTION_AT, COMMISSION
+from salotto.titles.paladins.state import PaladinsState
 from tests.titles.paladins.positions import (
     Game,
     a_state,
@@ -38,6 +39,7 @@ def rival_moves(
     used: Sequence[str] = (),
     top: Sequence[str] = (),
     shops: dict[str, int] | None = None,
+    printed: Callable[[PaladinsState], None] = lambda game: None,
     **have: Any,
 ) -> Game:
     """The Rival reveals a Scheme; then it is the human's turn, who has some Workers."""
@@ -70,4 +72,5 @@ def rival_moves(
         other.top[["recruit", "pray", "trade", "conspire", "rest"].index(name)] = True
     for name, mask in (shops or {}).items():
         other.board.workshops[ACTION_AT[name] - COMMISSION] = mask
+    printed(game)
     return at_table(game, task("rival-turn"))

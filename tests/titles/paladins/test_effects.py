@@ -15,10 +15,10 @@ from salotto.titles.paladins.effects import (
     OnAction,
     WaiveCost,
     does_key,
+    doing_key,
     effect_behind,
 )
 from salotto.titles.paladins.faces import PICTURES
-from salotto.titles.paladins.naming import effects_key
 from salotto.titles.paladins.rewards import icons_for_rival, perform, perform_for_rival
 from salotto.words import words
 from tests.titles.paladins.positions import TITLE
@@ -49,7 +49,7 @@ def test_every_effect_has_a_rule() -> None:  # PW-1.4
 @pytest.mark.parametrize("effects", [each for each in PRINTED if each], ids=str)
 def test_every_printed_effect_can_be_said_and_drawn(effects: tuple[Effect, ...]) -> None:  # PW-1.4
     speech = Speech(TITLE, words("en"))
-    assert speech.thing(effects_key(effects))
+    assert speech.thing(doing_key(effects))
     for effect in effects:
         assert effect_behind(does_key(effect).removeprefix("does:")) == effect
         assert any("icon" in piece for piece in PICTURES.draw(effect))

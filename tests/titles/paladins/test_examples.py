@@ -151,7 +151,7 @@ def test_an_inquisition_with_a_tie() -> None:  # E6
     assert play.state.tax == 7
 
 
-def test_inquisition_abilities_in_the_best_order() -> None:  # E7
+def test_inquisition_abilities_in_the_order_of_their_owner() -> None:  # E7
     play = a_turn(
         workers="labourer",
         tax=1,
@@ -159,7 +159,7 @@ def test_inquisition_abilities_in_the_best_order() -> None:  # E7
         draw_suspicion="suspicion-1",
         others=[{"suspicion": 2, "crew": "conspirator-1 peddler-1", "silver": 0}],
     )
-    do(play, "conspire")
+    do(do(play, "conspire"), "peddler-1", seat=B)
     assert (me(play, B).silver, len(me(play, B).suspicion), me(play, B).unpaid) == (2, 1, 0)
     assert (me(play, A).unpaid, len(me(play, A).suspicion)) == (1, 1)
 

@@ -64,7 +64,7 @@ def test_after_a_walls_tax_and_inquisition_the_gatekeeper_follows() -> None:  # 
         crew="gatekeeper-1 peddler-1 conspirator-1 squire-1",
         others=[{"suspicion": 1}],
     )
-    do(play, "fortify")
+    do(play, "fortify", "peddler-1")
     assert me(play).silver == 3 + 1 + 2 + 1
     assert (me(play).unpaid, me(play, 1).unpaid, held(play)) == (1, 1, 1)
     assert me(play).attributes == [1, 0, 0]
@@ -78,7 +78,7 @@ def test_two_conspirators_may_make_way_for_two_squires() -> None:  # PW-9.3.1 PW
         draw_suspicion="suspicion-1",
         tax=1,
     )
-    do(play, "conspire")
+    do(play, "conspire", "peddler-1", "conspirator-1", "conspirator-2")
     assert (me(play).attributes, me(play).silver, me(play).unpaid) == ([1, 1, 0], 3 + 1 + 2, 0)
 
 

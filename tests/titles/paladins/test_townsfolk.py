@@ -144,13 +144,6 @@ def test_a_squire_wants_no_suspicion(card: Townsfolk) -> None:  # PW-13.4
         assert change(have(me(plain)), have(me(helped))) == expected
 
 
-def test_the_best_order_is_taken() -> None:  # PW-9.3.1
-    play = inquired("squire-1 conspirator-1 peddler-1 conspirator-2", 2)
-    assert me(play).silver == 2
-    assert me(play).suspicion == ()
-    assert me(play).attributes == [1, 0, 0]
-
-
 @pytest.mark.parametrize("card", [c for c in BOX.townsfolk if c.id.startswith("debt-")], ids=lambda c: c.id)
 def test_a_debt_collector_brings_a_worker_for_a_paid_debt(card: Townsfolk) -> None:  # PW-13.5
     for unpaid in (0, 1):

@@ -216,7 +216,11 @@ room-review-chances = The chance to win, before each choice
 room-review-worths = The score to be expected, before each choice
 room-review-turns = Turning points
 room-review-turn = { $player }: from { $before } % to { $after } %
-room-review-costly = What cost { $player } most
+room-review-costly =
+    { $you ->
+        [yes] What cost you most
+       *[no] What cost { $player } most
+    }
 room-review-better = Better by about { $score }:
 room-review-flawless = No choice that another would have bettered.
 room-review-choices = { $length } choices
@@ -293,7 +297,7 @@ room-campaign-to-table = To the table: { $chapter }
 room-campaign-to-choice = To the prizes
 room-campaign-given-up = This campaign was given up: it has no winner. Its finished chapters keep their results.
 room-campaign-chapters = Chapters
-room-campaign-line = A line through the evenings
+room-campaign-line = The campaign, evening by evening
 room-campaign-look = Look at the table
 room-campaign-download = Download the campaign
 room-campaign-proof = The seed of the campaign, from which the seeds of all its tables follow:

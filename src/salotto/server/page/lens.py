@@ -101,7 +101,9 @@ def now_lines(scene: Scene, key: str) -> list[str]:
 
 def stands(scene: Scene, key: str) -> list[str]:
     """What a track or a store brings as it stands now, where the title can tell."""
-    if not hasattr(scene.page, "standing"):
-        return []
-    found: Phrase | None = scene.page.standing(scene.view, key)
+    found: Phrase | None = None
+    if scene.laid:
+        found = scene.laid.stands(scene.reader.look, key)
+    elif hasattr(scene.page, "standing"):
+        found = scene.page.standing(scene.view, key)
     return [scene.speech.say(found.id, **found.args)] if found else []

@@ -78,10 +78,11 @@ class PageSpeech(Speech):
 
     _cards: Mapping[str, Any] = {}
 
-    def _about(self, seat: int | None) -> dict[str, str]:
+    def about_seat(self, seat: int | None) -> dict[str, str]:
+        """Who does something; it is noted of whom is spoken."""
         if seat is not None:
             self.spoken_of.add(seat)
-        return super()._about(seat)
+        return super().about_seat(seat)
 
     def thing(self, key: str) -> str:
         """A thing in words, marked if it can be shown."""

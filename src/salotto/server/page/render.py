@@ -22,10 +22,12 @@ from markupsafe import Markup, escape
 
 from salotto.registry import families
 from salotto.server.page import pictures
+from salotto.server.page.furnished import FurnishedPage
 from salotto.server.page.legend import legend_lines
 from salotto.server.page.offers import offer
 from salotto.server.page.pointers import pointed
 from salotto.server.page.static_files import sheets
+from salotto.server.page.title_page import page_of
 from salotto.server.page.title_page import shelf as shelf_titles
 
 
@@ -117,8 +119,10 @@ class PlainLoader(BaseLoader):
 
     def get_source(self, environment: Environment, template: str) -> Any:
         """What stands in for a template of a title."""
-        _, _, name = template.rpartition("/")
-        return self.own.get_source(environment, f"plain/{name}")
+        title, _, name = template.rpartition("/")
+        page = page_of(shelf_titles()[title]) if title in shelf_titles() else None
+        folder = "furnished" if isinstance(page, FurnishedPage) else "plain"
+        return self.own.get_source(environment, f"{folder}/{name}")
 
 
 def loader_of(*packages: str | None) -> BaseLoader:

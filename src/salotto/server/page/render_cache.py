@@ -95,9 +95,9 @@ class ReaderCache:
     def __init__(self) -> None:
         self.asked: Asked | None = None
         self._parts: dict[str, tuple[Facts, str]] = {}
-        self._boards: dict[int, tuple[bytes, Drawn]] = {}
+        self._boards: dict[int, tuple[Any, Drawn]] = {}
 
-    def board(self, look: int, facts: bytes, draw: Callable[[], str]) -> Drawn:
+    def board(self, look: int, facts: Any, draw: Callable[[], str]) -> Drawn:
         """The board when one looks at a seat, with what can be chosen on it; `facts` is their fingerprint."""
         kept = self._boards.get(look)
         board = kept[1] if kept is not None and kept[0] == facts else drawn(draw)

@@ -23,7 +23,11 @@ from salotto.server.page.campaign_panel import campaign_panel
 from salotto.server.page.clock_words import clock_of
 from salotto.server.page.fingerprint import fingerprint
 from salotto.server.page.fragments import remembered
-from salotto.server.page.offers import Drawn
+from salotto.server.page.furnished import FurnishedPage, shown_to
+from salotto.server.page.furniture import Furniture
+from salotto.server.page.laid import Laid
+from salotto.server.page.meanwhile import meanwhile
+from salotto.server.page.offers import Drawn, drawn
 from salotto.server.page.page_words import CachedWords, PageSpeech, link_cards, sayer, translator
 from salotto.server.page.pointers import pointers_of, rule_asked
 from salotto.server.page.render import render
@@ -37,7 +41,7 @@ from salotto.server.store.rows import Seat, TableInfo
 from salotto.server.tables.caution import changes_of_mind
 from salotto.server.tables.pointing import Fingers, pointed_at, shared_question, with_advised
 from salotto.server.tables.shortcuts import AS_THEY_LIE, SHORTCUT
-from salotto.server.tables.time_left import may_be_replaced, to_take_back
+from salotto.server.tables.time_left import may_be_replaced
 
 NO_FINGERS: Fingers = {}
 STORY_LINES = 80
@@ -71,7 +75,7 @@ class Scene:
         self.reader = reader
         self.cache = cache or RenderCache()
         self._kept = self.cache.of_reader(reader)
-        self.present = present
+        self.present, self.asks, self.fingers, self.cover = present, asks, fingers, cover
         mine = info.seats[reader.seat] if reader.seat is not None else None
         self.t = translator(title, reader.language)
         self.page: TitlePage = page_of(title)
@@ -86,14 +90,11 @@ class Scene:
         self.names: tuple[str, ...] = self.speech.names
         """Who plays: the seats, and after them the rivals."""
         self.heard = self.cache.heard(story, reader.seat)
-        self.view: Json = self.page.page_view(play.view(reader.seat), self.heard)
-        self.asks = asks
+        self.view: Json = shown_to(self.page, play, reader.seat, self.heard)
         self.given_up = info.place is not None and info.over and not play.over
         answers = asks and mine is not None and not mine.bot and not self.given_up
         self.decision: Decision | None = play.decision(mine.seat) if mine and answers else None
-        self.fingers = fingers
         self.aside = aside if self.decision is not None else None
-        self.cover = cover
         self.shared = shared_question(play, reader.seat) if asks else None
         self.over = play.over
         self.pending = [decision.seat for decision in play.pending]
@@ -232,6 +233,8 @@ class Scene:
         if asked is None:
             return []
         shown = self._board(asked.decision.seat).offers
+        if len(self.info.seats) > 1:  # who sits alone has no strips
+            shown |= self._players.offers
         if asked.offers != shown:
             options: list[Context] = [
                 {"key": key, **choice} for key, choice in asked.choices.items() if key not in shown
@@ -324,8 +327,8 @@ class Scene:
 
     def hint_lines(self, hints: Sequence[Hint]) -> list[str]:
         """Hints in the reader's words."""
-        labels = {key: choice["label"] for key, choice in self.choices.items()}
-        return [hint_line(found, self.speech, labels.get(found.key, "")) for found in hints]
+        said = self.choices
+        return [hint_line(each, self.speech, said.get(each.key, {}).get("label", "")) for each in hints]
 
     def why_not(self) -> list[dict[str, str]]:
         """What cannot be chosen now, by which rule, in words."""
@@ -361,7 +364,23 @@ class Scene:
         """The title's own part, when somebody looks at a seat."""
         return self._board(look).html
 
+    @cached_property
+    def laid(self) -> Laid | None:
+        """The furniture of a title that composes its table."""
+        if not isinstance(self.page, FurnishedPage):
+            return None
+        return Laid(self.page, self.view, self.decision, len(self.info.seats), len(self.names))
+
+    @cached_property
+    def _painter(self) -> Furniture:
+        """Who draws the furniture for this reader."""
+        chosen = picked(self.decision) if self.decision else []
+        return Furniture(self.title, self.reader.language, self.speech, self.choices, chosen)
+
     def _board(self, look: int) -> Drawn:
+        if self.laid:
+            laid = self.laid.table(look)
+            return self._kept.board(look, (laid, self.choices), lambda: self._painter.page(laid))
         view = self.page.board(self.view, look)
         context = {
             "look": look,
@@ -371,12 +390,14 @@ class Scene:
             "picked": picked(self.decision) if self.decision else [],
             "table": {"seats": [{"seat": seat, "name": name} for seat, name in enumerate(self.names)]},
         }
-        facts = fingerprint(context | {"view": self._view_mark if view is self.view else view})
         template = f"{self.title.id}/board.html"
+        facts = fingerprint(context | {"view": self._view_mark if view is self.view else view})
         return self._kept.board(look, facts, lambda: render(template, self.always | context))
 
     @cached_property
-    def _view_mark(self) -> bytes:
+    def _view_mark(self) -> Any:
+        if self.laid:
+            return self.laid.table(self.reader.look), self.laid.strips
         return fingerprint(self.view)
 
     def prompt(self) -> Context:
@@ -389,7 +410,7 @@ class Scene:
             "rule": rule_asked(self.title, self.decision),
             "options": pointed_at(beside, fingers, self.names),
             "shared": self._advisable(),
-            "more": self.more,
+            "more": meanwhile(self),
             "watching": self.reader.seat is None and not self.cover and not self.over,
             "guide": self.guide(),
             "hint": hint_words(
@@ -429,32 +450,6 @@ class Scene:
             return None
         return guide_words(self.info.seed, self.play, self.decision, self.speech, self.choices)
 
-    @property
-    def more(self) -> Context | None:
-        """What one can do while nothing is asked: look at the result, take one's seat back, change seats."""
-        campaign = f"/campaigns/{self.info.place.campaign}" if self.info.place else ""
-        if self.over:
-            again = f"/tables/{self.info.rematch}" if self.info.rematch else ""
-            card = "" if self.campaign is self.title else f"/tables/{self.info.id}/scorecard"
-            return self._more(scorecard=card, rematch=again, campaign=campaign)
-        if self.cover:
-            coming = [{"seat": seat, "name": self.names[seat]} for seat in self.cover]
-            return self._more(sit=coming, campaign=campaign)
-        if self.reader.seat is None or not self.asks or self.decision is not None:
-            return None
-        own = self.info.seats[self.reader.seat]
-        twins = [
-            {"seat": seat, "name": self.names[seat]}
-            for seat in self.info.seats_of(own.person)
-            if seat in self.pending and seat != own.seat and not self.info.seats[seat].bot
-        ]
-        return self._more(sit=twins, take_back=to_take_back(self.info, own.seat))
-
-    @staticmethod
-    def _more(**some: Any) -> Context:
-        nothing: Context = {"sit": [], "take_back": None, "scorecard": "", "rematch": "", "campaign": ""}
-        return nothing | some
-
     def actions(self) -> Context:
         """The buttons beside the prompt."""
         asked = {"mine": self.decision is not None}
@@ -463,15 +458,26 @@ class Scene:
 
     def players(self) -> str:
         """The strips of the players, each with the title's small picture."""
-        return "".join(self._strip(number, facts) for number, facts in enumerate(self._facts))
+        return self._players.html
+
+    @cached_property
+    def _players(self) -> Drawn:
+        """The strips, and which of the players may be chosen there."""
+        return drawn(lambda: "".join(self._strip(number, facts) for number, facts in enumerate(self._facts)))
 
     def _strip(self, number: int, facts: Json) -> str:
+        things = self.laid.strips[number] if self.laid else ()
         return self.remembered(
             "table_player.html",
             seat=self._strip_of(number, facts),
             looked=number == self.reader.look,
-            view=self.page.strip(self.view, number),
+            more=self._painter.page(things) if self.laid else self._own_strip(number),
+            go=self._painter.go(things) if self.laid else "",
         )
+
+    def _own_strip(self, number: int) -> Markup:
+        strip = self.page.strip(self.view, number)
+        return self.remembered(f"{self.title.id}/strip.html", seat={"seat": number}, view=strip)
 
     def context(self) -> Context:
         """Everything, for a whole page."""

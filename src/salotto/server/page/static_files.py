@@ -29,7 +29,8 @@ def sheets(title_id: str) -> list[str]:
     """The style sheets of a title: that of its family, where there is one, and its own."""
     family = shelf()[title_id].family
     names = [name for name, package in families().items() if package == family] + [title_id]
-    return [f"{name}/{name}.css" for name in names if (static_roots()[name] / f"{name}.css").is_file()]
+    own = [f"{name}/{name}.css" for name in names if (static_roots()[name] / f"{name}.css").is_file()]
+    return ["furniture.css", *own]
 
 
 @cache

@@ -9,6 +9,7 @@ from markupsafe import Markup
 
 from salotto.kernel.title import Title
 from salotto.server.page.fragments import remembered
+from salotto.server.page.furniture import face_alone
 from salotto.server.page.page_words import Translator, sayer
 from salotto.server.page.render import render
 from salotto.server.page.static_files import static
@@ -32,6 +33,7 @@ def drawn(title: Title[Any], language: Language, key: str) -> Markup | None:
         "said": sayer(title, language),
         "remembered": remembered(title, language),
         "choices": {},
+        "picture": lambda face: face_alone(title, language, face),
         "picked": (),
     }
     return Markup(render(f"{title.id}/thing.html", context))

@@ -14,7 +14,9 @@ from typing import Any, Protocol, cast
 from salotto.kernel.decisions import Decision
 from salotto.kernel.play import Told
 from salotto.kernel.title import Json, Phrase, Title
+from salotto.kit.presentation import presentation_of
 from salotto.registry import everything
+from salotto.server.page.furnished import FurnishedPage
 from salotto.server.page.plain_page import PlainPage
 
 
@@ -92,4 +94,6 @@ def page_of(title: Title[Any]) -> TitlePage:
     """The page module of a title, or a plain page where it brings none."""
     if find_spec(f"{title.package}.page") is None:
         return PlainPage(title)
-    return cast(TitlePage, import_module(f"{title.package}.page"))
+    own = presentation_of(title)
+    page = FurnishedPage(own) if own is not None else import_module(f"{title.package}.page")
+    return cast(TitlePage, page)

@@ -14,6 +14,7 @@ from salotto.kernel.decisions import ENOUGH, NO, Decision
 from salotto.kernel.keys import is_key
 from salotto.kernel.play import Play, Refused
 from salotto.kernel.title import Phrase
+from salotto.server.page.furnished import shown_to
 from salotto.server.page.title_page import TitlePage
 
 STOPPING = frozenset({NO, ENOUGH, "done", "end", "pass"})
@@ -52,7 +53,7 @@ def caution(page: TitlePage, play: Play[Any], seat: int, keys: Sequence[str], sa
         return Caution(Doubt.GAME_ENDS)
     if not safe:
         return None
-    view = play.view(seat)
+    view = shown_to(page, play, seat, ())
     left = page.left(decision, keys[0], view) if hasattr(page, "left") else None
     if left is not None:
         return Caution(Doubt.SOMETHING_LEFT, left)

@@ -9,6 +9,7 @@ from typing import Any
 from salotto.kernel.decisions import RuleError
 from salotto.kernel.play import Choice, Play, Refused
 from salotto.kernel.title import Table, Title
+from salotto.server.page.furnished import shown_to
 from salotto.server.page.title_page import page_of
 from salotto.server.store.journal import revive, table_of
 from salotto.server.store.rows import StoredCheckpoint
@@ -42,7 +43,7 @@ def replay(
     def look(play: Play[Any]) -> None:
         nonlocal number
         points = [card.total for card in play.scorecards()]
-        stage = page.stage(play.view(None))
+        stage = page.stage(shown_to(page, play, None, ()))
         now = max(number, int(stage.get("round", stage["now"])))
         if play.over:
             after[now] = points

@@ -11,6 +11,7 @@ from typing import Any
 from salotto.bots.hint import Hint
 from salotto.kernel.play import Play, Refused
 from salotto.server.page.aside import Aside
+from salotto.server.page.furnished import shown_to
 from salotto.server.page.title_page import page_of
 from salotto.server.tables.caution import caution
 from salotto.server.tables.live import LiveTable
@@ -42,7 +43,7 @@ async def obvious_answer(live: LiveTable, seat: int) -> str | None:
         return None
     async with live.reading() as play:
         decision = play.decision(seat) if play else None
-        key = page.obvious(decision, play.view(seat)) if play and decision else None
+        key = page.obvious(decision, shown_to(page, play, seat, ())) if play and decision else None
         return str(key) if key is not None else None
 
 

@@ -12,8 +12,10 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from salotto.kernel.title import Scorecard, Title
 from salotto.lessons import lessons_of
 from salotto.server.page.fragments import remembered
+from salotto.server.page.furnished import FurnishedPage, shown_to
 from salotto.server.page.lens import sheet
 from salotto.server.page.page_words import CachedWords, PageSpeech, name_of, translator
+from salotto.server.page.pictures import glyphs
 from salotto.server.page.rules import Text, how_to_play, rules_of, search, search_cards, stand_ins
 from salotto.server.page.score_sheet import score_sheet
 from salotto.server.page.seat_words import seat_names, table_words
@@ -203,6 +205,11 @@ def score_pad_page(here: Visit, title: Title[Any], form: Mapping[str, str], play
     cards = [Scorecard(seat, page.pad_points(values[seat])) for seat in seats]
     pads = [
         {"seat": seat, "name": names[seat], "counted": values[seat], "total": card.total if form else None}
+        | (
+            {"sheet": page.own.SHEET, "glyph": glyphs(page.own.SHEET.icons)}
+            if isinstance(page, FurnishedPage)
+            else {}
+        )
         for seat, card in enumerate(cards)
     ]
     scorecards = score_sheet(title, here.language, cards, names, final=True) if form else None
@@ -246,7 +253,7 @@ async def round_of(info: TableInfo, here: Visit) -> str:
             return ""
         page = page_of(live.title)
         heard = [told for told in play.story or () if told.event.only is None]
-        label = page.stage(page.page_view(play.view(None), heard))["label"]
+        label = page.stage(shown_to(page, play, None, heard))["label"]
         return PageSpeech(live.title, CachedWords(here.language)).say(label.id, **label.args)
 
 

@@ -6,8 +6,8 @@ from salotto.kernel.decisions import Rule, choose, tell
 from salotto.titles.paladins.boards import COST_IN, Move
 from salotto.titles.paladins.box import TOME_OF
 from salotto.titles.paladins.cards import ACTIONS, WORKERS, Trigger
-from salotto.titles.paladins.costs import cost, cost_less, pay, worker_spaces
-from salotto.titles.paladins.effects import OnAction
+from salotto.titles.paladins.costs import cost, cost_less, worker_spaces
+from salotto.titles.paladins.effects import Good, OnAction
 from salotto.titles.paladins.performing import gain_honour
 from salotto.titles.paladins.placing import Filling, Spaces, fillings
 from salotto.titles.paladins.rewards import abilities, reward
@@ -58,8 +58,16 @@ def pay_price(player: Player, action: int, price: int) -> Rule[None]:
     """PW-5.11 Silver or Provisions go to the supply."""
     good = COST_IN[action]
     if price and good is not None:
-        pay(player, action, price)
-        yield tell("pw-pays", player.seat, what=f"amount:{good.value}-{price}")
+        yield from pay_good(player, good, price)
+
+
+def pay_good(player: Player, good: Good, n: int) -> Rule[None]:
+    """PW-5.11 From the player's own Silver or Provisions."""
+    if good is Good.PROVISION:
+        player.provisions -= n
+    else:
+        player.silver -= n
+    yield tell("pw-pays", player.seat, what=f"amount:{good.value}-{n}")
 
 
 def after_action(game: PaladinsState, receiver: Player, action: int) -> Rule[None]:

@@ -281,12 +281,21 @@ class KingsOrder(NamedComponent):
     need: OrderNeed
 
 
+@dataclass(frozen=True, slots=True)
+class Price:
+    """What has to be paid."""
+
+    what: Good  # silver or provision
+    n: int
+
+
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class KingsFavour(NamedComponent):
     """PW-8.2 A shared action space."""
 
-    spaces: tuple[str, ...]
+    spaces: tuple[str, ...]  # the Workers it takes
     effects: tuple[Effect, ...]
+    cost: tuple[Price, ...] = ()  # PW-8.2 paid with the Workers
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)

@@ -12,7 +12,7 @@ from salotto.titles.paladins import refusals as why
 from salotto.titles.paladins.boards import ORDER_PLACES, ROUNDS
 from salotto.titles.paladins.box import BOX
 from salotto.titles.paladins.cards import ATTRIBUTE_AT, ATTRIBUTES, Threat, ThreatKind
-from salotto.titles.paladins.effects import Effect, Good, Lose, LoseWorker, LoseWorkshop, does_key
+from salotto.titles.paladins.effects import Effect, Good, Lose, LoseWorker, LoseWorkshop, doing_key
 from salotto.titles.paladins.rewards import reward
 from salotto.titles.paladins.settings import Setting
 from salotto.titles.paladins.state import FREE, Overlord, PaladinsState, Player
@@ -138,8 +138,7 @@ class Penalty(Keyed):
 
 PENALTIES = {
     threat.key: tuple(
-        Penalty("penalty:" + ",".join(does_key(effect).removeprefix("does:") for effect in option), option)
-        for option in threat.options
+        Penalty(doing_key(option).replace("doing:", "penalty:", 1), option) for option in threat.options
     )
     for threat in BOX.threats
 }

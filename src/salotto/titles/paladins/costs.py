@@ -103,14 +103,6 @@ def affords(player: Player, action: int, price: int) -> bool:
     return have >= price
 
 
-def pay(player: Player, action: int, price: int) -> None:
-    """PW-5.11 From the player's own Silver or Provisions."""
-    if COST_IN[action] is Good.PROVISION:
-        player.provisions -= price
-    else:
-        player.silver -= price
-
-
 def need(player: Player, action: int) -> int:
     """PW-7.2.2, PW-7.4.2, PW-7.6.2 The attribute needed for the next time."""
     return BOX.actions[action].need[player.done(action)]

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache
 
 from salotto.kernel.title import Phrase
+from salotto.kit.components import Keyed
 from salotto.kit.effects import Effect as Effect
 from salotto.kit.effects import Times, Vocabulary, interpreted
 
@@ -80,6 +83,25 @@ class FreePray(Effect):
     """PW-6.5.2 One action space of the own board is cleared, no Worker and no price."""
 
 
+@EFFECTS.word("free_develop")
+@dataclass(frozen=True, slots=True)
+class FreeDevelop(Effect):
+    """PW-6.1.6 A Workshop moves, no Workers and no Silver."""
+
+
+@EFFECTS.word("choose")
+@dataclass(frozen=True, slots=True)
+class Choose(Effect):
+    """PW-1.9 One list of rewards or another."""
+
+    options: tuple[tuple[Effect, ...], ...]
+
+    def phrase(self) -> Phrase:
+        """The first of them, and the others."""
+        first, *others = self.options
+        return Phrase("pw-does-choose", {"one": doing_key(first), "other": either_key(others)})
+
+
 @EFFECTS.word("lose")
 @dataclass(frozen=True, slots=True)
 class Lose(SomeOf):
@@ -114,9 +136,9 @@ class OnAction(Ability):
     effects: tuple[Effect, ...]
 
     def phrase(self) -> Phrase:
-        """The action, and the first of its rewards."""
+        """The action, and its rewards."""
         return Phrase(
-            "pw-does-on-action", {"action": f"action:{self.action}", "reward": does_key(self.effects[0])}
+            "pw-does-on-action", {"action": f"action:{self.action}", "reward": doing_key(self.effects)}
         )
 
 
@@ -156,21 +178,67 @@ class NoSuspicion(Ability):
         return Phrase("pw-does-no-suspicion", {"action": f"action:{self.action}"})
 
 
+# Effects as keys
+
+
 def does_key(effect: Effect) -> str:
-    """An effect as a key: `does:gain-silver-2`, `does:free_recruit`."""
+    """An effect as a key: `does:gain-silver-2`, `does:choose-pay_debt-1|gain-scout-1+gain-silver-1`."""
+    return f"does:{effect_name(effect)}"
+
+
+def doing_key(effects: Iterable[Effect]) -> str:
+    """Several effects as a key: `doing:gain-faith-1,pray`."""
+    return f"doing:{','.join(map(effect_name, effects))}"
+
+
+def either_key(options: Iterable[tuple[Effect, ...]]) -> str:
+    """Several lists of effects, of which one is chosen, as a key: `either:gain-faith-1|pray`."""
+    return f"either:{options_name(options)}"
+
+
+def options_name(options: Iterable[tuple[Effect, ...]]) -> str:
+    """Such lists within a key."""
+    return "|".join("+".join(map(effect_name, option)) for option in options)
+
+
+def effect_name(effect: Effect) -> str:
+    """An effect within a key."""
     word = EFFECTS.words[type(effect)]
+    if isinstance(effect, Choose):
+        return f"{word}-{options_name(effect.options)}"
     if isinstance(effect, SomeOf):
-        return f"does:{word}-{effect.what.value}-{effect.n}"
-    return f"does:{word}-{effect.n}" if isinstance(effect, Times) else f"does:{word}"
+        return f"{word}-{effect.what.value}-{effect.n}"
+    return f"{word}-{effect.n}" if isinstance(effect, Times) else word
 
 
 def effect_behind(name: str) -> Effect:
     """The effect behind the end of such a key."""
-    word, *rest = name.split("-")
+    word, _, options = name.partition("-")
     kind = EFFECTS.kinds[word]
+    if kind is Choose:
+        return Choose(options_behind(options))
+    rest = options.split("-") if options else []
     if kind is Gain:
         return Gain(Good(rest[0]), int(rest[1]))
     if kind is Lose:
         return Lose(Good(rest[0]), int(rest[1]))
     effect: Effect = kind(*map(int, rest))
     return effect
+
+
+def options_behind(name: str) -> tuple[tuple[Effect, ...], ...]:
+    """The lists of effects within such a key."""
+    return tuple(tuple(map(effect_behind, option.split("+"))) for option in name.split("|"))
+
+
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Doing(Keyed):
+    """PW-1.9 A list of effects that can be chosen."""
+
+    effects: tuple[Effect, ...]
+
+
+@cache
+def doing(effects: tuple[Effect, ...]) -> Doing:
+    """A list of effects, one object each."""
+    return Doing(doing_key(effects), effects)

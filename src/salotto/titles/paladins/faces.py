@@ -13,8 +13,10 @@ from salotto.titles.paladins import cards as components
 from salotto.titles.paladins.box import BOX
 from salotto.titles.paladins.effects import (
     Ability,
+    Choose,
     DestroyDebt,
     Discount,
+    FreeDevelop,
     FreePray,
     FreeRecruit,
     Gain,
@@ -78,6 +80,7 @@ PICTURES = Pictures(
         DestroyDebt: "−{n} @debt",
         FreeRecruit: "+1 @townsfolk",
         FreePray: "@faith → @worker-line",
+        FreeDevelop: "@workshop → @worker-line",
         LoseWorker: "−{n} @worker",
         LoseWorkshop: "−{n} @workshop",
     }
@@ -96,6 +99,13 @@ def ability(effect: Ability) -> list[Sign]:
     if isinstance(effect, Discount):
         return [action, text(f": −{effect.n}"), sign(effect.what.value)]
     return [action, text(": 0"), sign(effect.what.value if isinstance(effect, WaiveCost) else "suspicion")]
+
+
+@PICTURES.of(Choose)
+def choice(effect: Choose) -> list[Sign]:
+    """PW-1.9 One reward or another."""
+    first, *others = [drawn(option) for option in effect.options]
+    return [*first, *(piece for option in others for piece in (text("/"), *option))]
 
 
 def paladin_face(card: components.Paladin) -> Json:
@@ -185,8 +195,14 @@ def favour_face(card: components.KingsFavour) -> Json:
     return {
         "kind": "favour",
         "spaces": list(card.spaces),
-        "signs": drawn(card.effects),
+        "signs": [*paid(card.cost), *drawn(card.effects)],
     }
+
+
+def paid(cost: tuple[components.Price, ...]) -> list[Sign]:
+    """PW-8.2 What is paid with the Workers."""
+    signs = [piece for price in cost for piece in (text(f"−{price.n}"), sign(price.what.value))]
+    return [*signs, text(":")] if signs else []
 
 
 def scheme_face(card: components.Scheme) -> Json:

@@ -34,8 +34,10 @@ from salotto.titles.paladins.cards import (
 )
 from salotto.titles.paladins.costs import attack_price, cost, spaces_in_reach
 from salotto.titles.paladins.effects import (
+    Choose,
     DestroyDebt,
     Effect,
+    FreeDevelop,
     Gain,
     Good,
     OnAction,
@@ -217,7 +219,8 @@ def effect_worth(outlook: Outlook, effect: Effect) -> float:
     if isinstance(effect, Gain):
         what = effect.what
         if what in WORKER_AT:
-            return outlook.worker(WORKER_AT[what]) * effect.n
+            suspected = weights.suspicion if what is Good.CRIMINAL else 0.0
+            return (outlook.worker(WORKER_AT[what]) + suspected) * effect.n
         if what in ATTRIBUTE_AT:
             return weights.attribute[ATTRIBUTE_AT[what]] * effect.n
         if what is Good.SUSPICION:
@@ -229,6 +232,10 @@ def effect_worth(outlook: Outlook, effect: Effect) -> float:
         return 2.0 if outlook.player.unpaid else 0.3
     if isinstance(effect, RemoveSuspicion):
         return 0.5 if outlook.player.suspicion else 0.1
+    if isinstance(effect, Choose):
+        return max(effects_worth(outlook, option) for option in effect.options)
+    if isinstance(effect, FreeDevelop):
+        return develop_hope(outlook, price=0) if outlook.player.workshops_left() > 0 else 0.0
     return 1.0
 
 
@@ -257,7 +264,8 @@ def open_plans(outlook: Outlook) -> list[tuple[float, int, int, Spaces]]:
             found.append((action_hope(outlook, action), action, cost(game, player, action), spaces))
     open_ = outlook.left > 0 and player.workshops_left() > 0 and not player.placed[DEVELOP]
     if open_ and why_not_action(game, player, DEVELOP) is None:
-        found.append((develop_hope(outlook), DEVELOP, cost(game, player, DEVELOP), DEVELOP_SPACES))
+        price = cost(game, player, DEVELOP)
+        found.append((develop_hope(outlook, price), DEVELOP, price, DEVELOP_SPACES))
     found.sort(key=worth_of, reverse=True)
     return found
 
@@ -367,9 +375,9 @@ def best_reward(outlook: Outlook, action: int) -> float:
     return best
 
 
-def develop_hope(outlook: Outlook) -> float:
+def develop_hope(outlook: Outlook, price: int) -> float:
     """PW-6.1 What a Workshop brings where it saves most, and the Worker that comes with it."""
-    game, player, weights = outlook.game, outlook.player, outlook.weights
+    player, weights = outlook.player, outlook.weights
     saves = 0.0
     for action in RIGHT_SIDE:
         workshops = player.workshops[action - COMMISSION].bit_count()
@@ -377,7 +385,7 @@ def develop_hope(outlook: Outlook) -> float:
             share = weights.paired if workshops else 1.0
             saves = max(saves, share * min(outlook.left, FAR - min(FAR, player.done(action))))
     hope = weights.workshop * saves + outlook.worker(FREED_WORKER[player.done(DEVELOP)])
-    return hope - weights.price * cost(game, player, DEVELOP)
+    return hope - weights.price * price
 
 
 def order_completed(game: PaladinsState, action: int, done: int) -> int:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from salotto.kernel.decisions import Rule, may, tell
+from functools import lru_cache
+
+from salotto.kernel.decisions import Rule, choose, may, tell
 from salotto.kernel.zones import EVERYBODY
 from salotto.kit.decks import next_card
 from salotto.titles.paladins.box import TOME_OF, Advantage
-from salotto.titles.paladins.cards import Condition, Townsfolk, Trigger
+from salotto.titles.paladins.cards import Condition, Ongoing, Townsfolk, Trigger
+from salotto.titles.paladins.effects import Effect, Gain, Good, RemoveSuspicion
 from salotto.titles.paladins.rewards import abilities, perform, reward
 from salotto.titles.paladins.rival import move_marker
 from salotto.titles.paladins.state import PaladinsState, Player
@@ -85,9 +88,7 @@ def inquisition(game: PaladinsState, trigger: Player) -> Rule[None]:
             for effect in player.starting.inquisition.effects:
                 yield from perform[effect](game, player, effect)
     for player in order:  # PW-9.3.1
-        for card in in_best_order(player):
-            if holds(player, card.ongoing.condition):
-                yield from reward(game, player, card.ongoing.effects)
+        yield from ask_the_crew(game, player)
     indebted = yield from accuse(game, order)
     for player in indebted:  # PW-9.3.3
         yield from drop_suspicion(game, player, len(player.suspicion) // 2)
@@ -99,24 +100,73 @@ def inquisition(game: PaladinsState, trigger: Player) -> Rule[None]:
 
 def holds(player: Player, condition: Condition) -> bool:
     """PW-13.3, PW-13.4 Whether a condition on the owner's Suspicion is met at this moment."""
+    return meets(len(player.suspicion), condition)
+
+
+def meets(suspicion: int, condition: Condition) -> bool:
+    """PW-13.3, PW-13.4 Whether so much Suspicion meets a condition."""
     if condition is Condition.SUSPECTED:
-        return len(player.suspicion) >= 2
-    if condition is Condition.UNSUSPECTED:
-        return not player.suspicion
-    return True
+        return suspicion >= 2
+    return condition is Condition.ALWAYS or not suspicion
 
 
 ORDER = (Condition.SUSPECTED, Condition.ALWAYS, Condition.UNSUSPECTED)
 
 
-def in_best_order(player: Player) -> list[Townsfolk]:
-    """PW-9.3.1 The owner's order of his Conspirators, Peddlers and Squires.
+def ask_the_crew(game: PaladinsState, player: Player) -> Rule[None]:
+    """PW-9.3.1 Conspirators, Peddlers and Squires act in the order that their owner chooses.
 
-    Peddlers want Suspicion and Squires none, while Conspirators only take it away, the same number in any
-    order: Peddlers first and Squires last is best in every way, so nobody is asked.
+    PW-12.5.14 The Rival's Peddlers come first and its Squires last.
     """
-    acting = [card for card in player.crew[: player.working] if card.ongoing.trigger is Trigger.INQUISITION]
-    return sorted(acting, key=lambda card: ORDER.index(card.ongoing.condition))
+    left = [card for card in player.crew[: player.working] if card.ongoing.trigger is Trigger.INQUISITION]
+    while left:
+        card = left[0]
+        if order_matters(len(player.suspicion), left):
+            if game.is_rival(player):
+                card = min(left, key=lambda each: ORDER.index(each.ongoing.condition))
+            else:
+                card = yield from choose(player.seat, "pw-inquisition-order", one_of_each(left))
+        left.remove(card)
+        if holds(player, card.ongoing.condition):
+            yield from reward(game, player, card.ongoing.effects)
+
+
+def one_of_each(cards: list[Townsfolk]) -> list[Townsfolk]:
+    """The cards that differ in what they do."""
+    found: dict[Ongoing, Townsfolk] = {}
+    for card in cards:
+        found.setdefault(card.ongoing, card)
+    return list(found.values())
+
+
+def order_matters(suspicion: int, cards: list[Townsfolk]) -> bool:
+    """PW-9.3.1 Whether another order could let others of the cards do something."""
+    return (
+        len(cards) > 1
+        and len(can_have_acted(suspicion, tuple((1 << at, card.ongoing) for at, card in enumerate(cards))))
+        > 1
+    )
+
+
+@lru_cache(maxsize=4096)
+def can_have_acted(suspicion: int, left: tuple[tuple[int, Ongoing], ...]) -> frozenset[int]:
+    """PW-9.3.1 Which cards, as a mask, can have done something once all have had their turn."""
+    found = set() if left else {0}
+    for at, (mark, ongoing) in enumerate(left):
+        others = left[:at] + left[at + 1 :]
+        if meets(suspicion, ongoing.condition):
+            then = max(0, suspicion + sum(map(suspicion_of, ongoing.effects)))
+            found |= {mark | some for some in can_have_acted(then, others)}
+        else:
+            found |= can_have_acted(suspicion, others)
+    return frozenset(found)
+
+
+def suspicion_of(effect: Effect) -> int:
+    """PW-9.2 How an effect changes the Suspicion of its owner."""
+    if isinstance(effect, RemoveSuspicion):
+        return -effect.n
+    return effect.n if isinstance(effect, Gain) and effect.what in (Good.CRIMINAL, Good.SUSPICION) else 0
 
 
 def accuse(game: PaladinsState, order: list[Player]) -> Rule[list[Player]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from salotto.kernel.decisions import Rule, tell
-from salotto.titles.paladins.acting import place_workers
+from salotto.titles.paladins.acting import pay_good, place_workers
 from salotto.titles.paladins.boards import FAVOUR_SPACES, ONE_WORKER
 from salotto.titles.paladins.cards import WORKERS, CoopOrder, KingsFavour, Trigger
 from salotto.titles.paladins.performing import gain_honour
@@ -12,13 +12,15 @@ from salotto.titles.paladins.state import PaladinsState, Player
 
 
 def use_favour(game: PaladinsState, player: Player, card: KingsFavour) -> Rule[None]:
-    """PW-8.2 Fill all spaces of a Favour and take its rewards; PW-14.6.1 again in co-op, for Honour."""
+    """PW-8.2 Fill all spaces of a Favour, pay, and take its rewards; PW-14.6.1 again in co-op, for Honour."""
     at = game.favours.cards.index(card)
     lying = game.favour_workers[at]
     way = yield from place_workers(player, FAVOUR_SPACES[card.key], card.key)
     game.favour_workers[at] = lying + way.row
     workers = [f"worker:{WORKERS[worker]}" for worker in way.row]
     yield tell("pw-uses-favour", player.seat, card=card.key, workers=workers)
+    for price in card.cost:
+        yield from pay_good(player, price.what, price.n)
     if lying:
         player.honour -= len(lying)
         yield tell("pw-loses", player.seat, what=f"amount:honour-{len(lying)}")

@@ -7,16 +7,10 @@ from collections.abc import Callable
 from salotto.kernel.decisions import Blocked, Rule, choose, tell
 from salotto.titles.paladins import refusals as why
 from salotto.titles.paladins.acting import after_action, pay_for, pay_price, use_space
-from salotto.titles.paladins.boards import (
-    DEBT_INSTEAD,
-    WORKSHOP_PLACES,
-    Move,
-    WorkshopPlace,
-)
+from salotto.titles.paladins.boards import DEBT_INSTEAD, Move
 from salotto.titles.paladins.box import BOX
 from salotto.titles.paladins.cards import (
     ACTIONS,
-    COMMISSION,
     CONSPIRE,
     CRIMINAL,
     DEVELOP,
@@ -25,20 +19,20 @@ from salotto.titles.paladins.cards import (
     PRAY,
     RECRUIT,
     TRADE,
-    WORKERS,
 )
 from salotto.titles.paladins.costs import recruit_price
 from salotto.titles.paladins.effects import Gain, Good, NoSuspicion
 from salotto.titles.paladins.inquisition import pay_by_debt
 from salotto.titles.paladins.legality import BY_DEBT, ByDebt, offers, receivers
 from salotto.titles.paladins.performing import (
+    build_workshop,
+    choose_workshop_place,
     clear,
     gain_workers,
     join_crew,
     spaces_with_workers,
     take_from_row,
 )
-from salotto.titles.paladins.placing import EMPTY
 from salotto.titles.paladins.rewards import reward
 from salotto.titles.paladins.state import PaladinsState, Player
 
@@ -86,40 +80,6 @@ def develop(game: PaladinsState, player: Player, receiver: Player, move: Move) -
         yield from use_space(player, receiver, move)
         yield from pay_for(game, player, DEVELOP)
     yield from build_workshop(game, receiver, place)
-
-
-def choose_workshop_place(player: Player) -> Rule[WorkshopPlace]:
-    """PW-6.1.2 One of the left Worker spaces of a right-side action without a Workshop yet."""
-    return (
-        yield from choose(
-            player.seat,
-            "pw-choose-workshop",
-            [place for place in WORKSHOP_PLACES if not has_workshop(player, place)],
-            lambda: [
-                why.SPACE_COVERED.blocks(place.key)
-                for place in WORKSHOP_PLACES
-                if has_workshop(player, place)
-            ],
-        )
-    )
-
-
-def has_workshop(player: Player, place: WorkshopPlace) -> bool:
-    """Whether a Workshop covers a Worker space."""
-    return bool(player.workshops[place.action - COMMISSION] >> place.space & 1)
-
-
-def build_workshop(game: PaladinsState, player: Player, place: WorkshopPlace) -> Rule[None]:
-    """PW-6.1.2 to PW-6.1.4 The left-most Workshop moves; a Worker in its way goes, another one comes."""
-    came = BOX.actions[DEVELOP].workshop_worker[player.developed]
-    player.workshops[place.action - COMMISSION] |= 1 << place.space
-    player.developed += 1
-    game.rise(player, "pw_workshops", player.developed)
-    row = player.placed[place.action]
-    if row:
-        player.placed[place.action] = (*row[: place.space], EMPTY, *row[place.space + 1 :])
-    yield tell("pw-develops", player.seat, place=place.key)
-    yield from gain_workers(game, player, WORKERS.index(came), 1)
 
 
 # PW-6.2 Recruit

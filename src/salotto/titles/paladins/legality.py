@@ -54,6 +54,7 @@ from salotto.titles.paladins.costs import (
     waives,
     worker_spaces,
 )
+from salotto.titles.paladins.effects import Good
 from salotto.titles.paladins.placing import Spaces, can_fill, short_of
 from salotto.titles.paladins.state import FREE, PaladinsState, Player
 
@@ -280,8 +281,15 @@ def why_not_favour(game: PaladinsState, player: Player, at: int) -> Why | None:
             return why.FAVOUR_USED
         if player.honour < lying:
             return why.FAVOUR_HONOUR
-    spaces = FAVOUR_SPACES[game.favours.cards[at].key]
-    return None if can_fill(player.workers, spaces, sum(player.workers)) else why.WORKERS
+    card = game.favours.cards[at]
+    if not can_fill(player.workers, FAVOUR_SPACES[card.key], sum(player.workers)):
+        return why.WORKERS
+    return why.COST if any(held(player, price.what) < price.n for price in card.cost) else None
+
+
+def held(player: Player, good: Good) -> int:
+    """The Silver or the Provisions of a player."""
+    return player.provisions if good is Good.PROVISION else player.silver
 
 
 def why_not_order(game: PaladinsState, player: Player, at: int) -> Why | None:
@@ -318,15 +326,23 @@ def blocked_turns(game: PaladinsState, player: Player) -> list[Blocked]:
         reason = why_not_favour(game, player, at)
         if reason is not None:
             card = game.favours.cards[at]
-            lying = len(game.favour_workers[at])
-            missing = missing_workers(player, FAVOUR_SPACES[card.key])
-            found.append(reason.blocks(card.key, missing=missing, honour=lying, have=player.honour))
+            found.append(reason.blocks(card.key, **favour_details(game, player, at, reason)))
     if game.overlord is not None:
         for at in range(game.orders_up):
             reason = why_not_order(game, player, at)
             if reason is not None:
                 found.append(reason.blocks(game.overlord.orders.cards[at].key, **order_details(game, at)))
     return found
+
+
+def favour_details(game: PaladinsState, player: Player, at: int, reason: Why) -> dict[str, Any]:
+    """The numbers for the reason why a Favour cannot be used."""
+    card = game.favours.cards[at]
+    if reason is why.COST:
+        price = next(price for price in card.cost if held(player, price.what) < price.n)
+        return {"price": f"amount:{price.what.value}-{price.n}", "have": held(player, price.what)}
+    missing = missing_workers(player, FAVOUR_SPACES[card.key])
+    return {"missing": missing, "honour": len(game.favour_workers[at]), "have": player.honour}
 
 
 def missing_workers(player: Player, spaces: Spaces) -> list[str]:
@@ -344,8 +360,8 @@ def details(game: PaladinsState, player: Player, move: Move, reason: Why) -> dic
     if reason is why.COST:
         good = COST_IN[action]
         assert good is not None
-        have = player.provisions if good.value == "provision" else player.silver
-        return {"price": f"amount:{good.value}-{cost(game, player, action)}", "have": have}
+        price = f"amount:{good.value}-{cost(game, player, action)}"
+        return {"price": price, "have": held(player, good)}
     if reason in (why.COMMISSION_REACH, why.GARRISON_REACH):
         return {"attribute": f"attribute:{ATTRIBUTES[REQUIRES[action]]}", "have": reach(player, action)}
     if reason in NEEDS.values():

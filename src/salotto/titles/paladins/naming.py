@@ -21,7 +21,16 @@ from salotto.titles.paladins.boards import (
 from salotto.titles.paladins.box import BOX
 from salotto.titles.paladins.cards import ACTIONS
 from salotto.titles.paladins.coop import PENALTIES
-from salotto.titles.paladins.effects import EFFECTS, Effect, does_key, effect_behind
+from salotto.titles.paladins.effects import (
+    EFFECTS,
+    Effect,
+    does_key,
+    doing,
+    doing_key,
+    effect_behind,
+    either_key,
+    options_behind,
+)
 from salotto.titles.paladins.inquisition import PAY_INSTEAD
 from salotto.titles.paladins.legality import BY_DEBT
 from salotto.titles.paladins.placing import Keeping, filling, row_behind
@@ -62,6 +71,8 @@ def find(key: str) -> Any:
         return filling(row_behind(name))
     if kind == "keep":
         return Keeping(key, row_behind(name))
+    if kind == "doing":
+        return doing(tuple(effect_behind(each) for each in name.split(",")))
     if key == "action:gain_honour":
         return next(iter(HONOUR_MOVES.values()))
     return NAMES.find(key)
@@ -89,18 +100,22 @@ def some_effects(effects: tuple[Effect, ...]) -> Phrase:
     """What a card or space does, its icons from left to right."""
     if len(effects) == 1:
         return EFFECTS.phrase(effects[0])
-    return Phrase("pw-does-both", {"one": does_key(effects[0]), "other": effects_key(effects[1:])})
-
-
-def effects_key(effects: tuple[Effect, ...]) -> str:
-    """Several effects as a key: `doing:gain-faith-1,pray`."""
-    return "doing:" + ",".join(does_key(effect).removeprefix("does:") for effect in effects)
+    return Phrase("pw-does-both", {"one": does_key(effects[0]), "other": doing_key(effects[1:])})
 
 
 @NAMES.says("doing", "penalty")
 def doing_phrase(name: str) -> Phrase:
     """Several effects in words."""
     return some_effects(tuple(effect_behind(each) for each in name.split(",")))
+
+
+@NAMES.says("either")
+def either_phrase(name: str) -> Phrase:
+    """Lists of effects of which one is chosen."""
+    first, *others = options_behind(name)
+    if not others:
+        return some_effects(first)
+    return Phrase("pw-does-or", {"one": doing_key(first), "other": either_key(others)})
 
 
 @NAMES.says("amount")
@@ -141,7 +156,7 @@ def space_phrase(name: str) -> Phrase:
     """A space of the map by its region and reward."""
     space = NAMES.find(f"space:{name}")
     region = BOX.regions[space.region].position
-    return Phrase("pw-space", {"region": region, "reward": effects_key(space.effects)})
+    return Phrase("pw-space", {"region": region, "reward": doing_key(space.effects)})
 
 
 @NAMES.says("absolve")
@@ -154,7 +169,7 @@ def absolve_phrase(name: str) -> Phrase:
 def wall_phrase(name: str) -> Phrase:
     """A Wall by its rewards and VP."""
     wall = NAMES.find(f"wall:{name}")
-    return Phrase("pw-wall", {"reward": effects_key(wall.effects), "vp": wall.vp})
+    return Phrase("pw-wall", {"reward": doing_key(wall.effects), "vp": wall.vp})
 
 
 @NAMES.says("tavern")

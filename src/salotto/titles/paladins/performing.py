@@ -3,18 +3,31 @@
 from __future__ import annotations
 
 from salotto.kernel.decisions import Rule, choose, tell
-from salotto.titles.paladins.boards import BOARD_SPACES, MARKER_MAX, ONE_WORKER, ROUNDS, BoardSpace
+from salotto.titles.paladins import refusals as why
+from salotto.titles.paladins.boards import (
+    BOARD_SPACES,
+    MARKER_MAX,
+    ONE_WORKER,
+    ROUNDS,
+    WORKSHOP_PLACES,
+    BoardSpace,
+    WorkshopPlace,
+)
 from salotto.titles.paladins.box import BOX
 from salotto.titles.paladins.cards import (
     ATTRIBUTE_AT,
     ATTRIBUTES,
+    COMMISSION,
     CRIMINAL,
+    DEVELOP,
     WORKER_AT,
     WORKERS,
     Townsfolk,
 )
 from salotto.titles.paladins.effects import (
+    Choose,
     DestroyDebt,
+    FreeDevelop,
     FreePray,
     FreeRecruit,
     Gain,
@@ -24,6 +37,7 @@ from salotto.titles.paladins.effects import (
     LoseWorkshop,
     PayDebt,
     RemoveSuspicion,
+    doing,
 )
 from salotto.titles.paladins.inquisition import (
     destroy_debt,
@@ -33,7 +47,7 @@ from salotto.titles.paladins.inquisition import (
     pay_debt,
     take_tax,
 )
-from salotto.titles.paladins.placing import fillings
+from salotto.titles.paladins.placing import EMPTY, fillings
 from salotto.titles.paladins.rewards import perform, reward
 from salotto.titles.paladins.state import NOTHING, PaladinsState, Player
 
@@ -137,6 +151,48 @@ def join_crew(game: PaladinsState, player: Player, card: Townsfolk) -> Rule[None
     yield from reward(game, player, card.immediate)
 
 
+@perform.of(FreeDevelop)
+def free_develop(game: PaladinsState, player: Player, effect: FreeDevelop) -> Rule[None]:
+    """PW-6.1.6 As a Develop, no Workers and no Silver; without a Workshop in the row it is lost."""
+    if player.workshops_left() > 0:
+        place = yield from choose_workshop_place(player)
+        yield from build_workshop(game, player, place)
+
+
+def choose_workshop_place(player: Player) -> Rule[WorkshopPlace]:
+    """PW-6.1.2 One of the left Worker spaces of a right-side action without a Workshop yet."""
+    return (
+        yield from choose(
+            player.seat,
+            "pw-choose-workshop",
+            [place for place in WORKSHOP_PLACES if not has_workshop(player, place)],
+            lambda: [
+                why.SPACE_COVERED.blocks(place.key)
+                for place in WORKSHOP_PLACES
+                if has_workshop(player, place)
+            ],
+        )
+    )
+
+
+def has_workshop(player: Player, place: WorkshopPlace) -> bool:
+    """Whether a Workshop covers a Worker space."""
+    return bool(player.workshops[place.action - COMMISSION] >> place.space & 1)
+
+
+def build_workshop(game: PaladinsState, player: Player, place: WorkshopPlace) -> Rule[None]:
+    """PW-6.1.2 to PW-6.1.4 The left-most Workshop moves; a Worker in its way goes, another one comes."""
+    came = BOX.actions[DEVELOP].workshop_worker[player.developed]
+    player.workshops[place.action - COMMISSION] |= 1 << place.space
+    player.developed += 1
+    game.rise(player, "pw_workshops", player.developed)
+    row = player.placed[place.action]
+    if row:
+        player.placed[place.action] = (*row[: place.space], EMPTY, *row[place.space + 1 :])
+    yield tell("pw-develops", player.seat, place=place.key)
+    yield from gain_workers(game, player, WORKERS.index(came), 1)
+
+
 @perform.of(FreePray)
 def free_pray(game: PaladinsState, player: Player, effect: FreePray) -> Rule[None]:
     """PW-6.5.2 Any space of the own board that holds Workers is cleared; without one it is lost."""
@@ -155,6 +211,14 @@ def clear(player: Player, space: BoardSpace) -> Rule[None]:
     """PW-6.5.1 All Workers of a space go to the supply; it can be used again."""
     player.placed[space.action] = NOTHING
     yield tell("pw-clears", player.seat, space=space.key)
+
+
+@perform.of(Choose)
+def take_one(game: PaladinsState, player: Player, effect: Choose) -> Rule[None]:
+    """PW-1.9 One of the rewards, also one that would be lost."""
+    options = [doing(option) for option in effect.options]
+    chosen = yield from choose(player.seat, "pw-choose-reward", options)
+    yield from reward(game, player, chosen.effects)
 
 
 # PW-14.10 Penalties

@@ -26,7 +26,7 @@ class Spaces:
     """Worker spaces that have to be filled together, from left to right; one object for each row of kinds."""
 
     kinds: tuple[int, ...]  # a Worker, ANY, or COVERED
-    needs: tuple[tuple[int, int], ...]  # how many of each colour
+    needs: tuple[tuple[int, int], ...]  # how many of each colour, or of Criminals where nobody else fits
     count: int  # how many Workers
 
 
@@ -49,7 +49,7 @@ def make_spaces(kinds: Iterable[int]) -> Spaces:
 
 @cache
 def _spaces(row: tuple[int, ...]) -> Spaces:
-    colours = [kind for kind in row if kind >= 0]
+    colours = [kind for kind in row if kind >= 0]  # CRIMINAL, where only he fits, comes last
     needs = tuple((colour, colours.count(colour)) for colour in sorted(set(colours)))
     return Spaces(row, needs, sum(kind != COVERED for kind in row))
 
@@ -60,7 +60,9 @@ def can_fill(workers: Sequence[int], spaces: Spaces, total: int) -> bool:
         return False
     criminals = workers[CRIMINAL]
     for colour, number in spaces.needs:
-        if workers[colour] < number:
+        if colour == CRIMINAL:
+            criminals -= number
+        elif workers[colour] < number:
             criminals -= number - workers[colour]
     return criminals >= 0
 
@@ -70,7 +72,7 @@ def short_of(workers: Sequence[int], spaces: Spaces) -> list[int]:
     criminals = workers[CRIMINAL]
     missing: list[int] = []
     for colour, number in spaces.needs:
-        for _ in range(number - workers[colour]):
+        for _ in range(number - (workers[colour] if colour != CRIMINAL else 0)):
             if criminals:
                 criminals -= 1
             else:

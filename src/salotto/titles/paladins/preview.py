@@ -41,7 +41,9 @@ def of_turn(decision: Decision, key: str, view: Json) -> Phrase | None:
         return price(row["cost_in"], row["cost"]) if row.get("cost") else None
     if kind == "favour":
         lying = next(len(one["workers"]) for one in view["favours"] if one["card"] == key)
-        return price("honour", lying) if lying else None
+        if lying:
+            return price("honour", lying)
+        return next((price(each.what.value, each.n) for each in find(key).cost), None)
     workers = sum(player["workers"].values())
     if key == "pass" and workers > KEPT and view["round"] < view["rounds"]:
         return Phrase("pw-note-keeps", {"n": workers, "kept": KEPT})

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from salotto.kernel.decisions import Rule, shuffle, tell
+from salotto.titles.paladins.boards import MARKER_MAX
 from salotto.titles.paladins.cards import ATTRIBUTE_AT, CRIMINAL, WORKER_AT
 from salotto.titles.paladins.effects import (
+    Choose,
     DestroyDebt,
+    Effect,
+    FreeDevelop,
     FreePray,
     FreeRecruit,
     Gain,
@@ -23,8 +27,8 @@ from salotto.titles.paladins.inquisition import (
     take_tax,
 )
 from salotto.titles.paladins.performing import join_crew, take_from_row
-from salotto.titles.paladins.rewards import perform_for_rival
-from salotto.titles.paladins.rival import Drain, move_marker, raise_marker, target
+from salotto.titles.paladins.rewards import perform_for_rival, reward
+from salotto.titles.paladins.rival import Drain, lowest_attribute, move_marker, raise_marker, target
 from salotto.titles.paladins.state import PaladinsState, Player, Rival
 
 
@@ -105,6 +109,39 @@ def free_pray(game: PaladinsState, board: Player, effect: FreePray) -> Rule[None
     """PW-12.5.12 A Pray without placing a Worker."""
     assert game.rival is not None
     yield from pray_for_rival(game.rival)
+
+
+@perform_for_rival.of(FreeDevelop)
+def free_develop(game: PaladinsState, board: Player, effect: FreeDevelop) -> Rule[None]:
+    """PW-12.5.13 The Rival never develops."""
+    yield from ()
+
+
+@perform_for_rival.of(Choose)
+def take_one(game: PaladinsState, board: Player, effect: Choose) -> Rule[None]:
+    """PW-12.5.13 Its lowest attribute, else the left-most reward that does something."""
+    assert game.rival is not None
+    lowest = lowest_attribute(game.rival)
+    best = min(effect.options, key=lambda option: not raises(option, lowest))
+    if not raises(best, lowest):
+        best = min(effect.options, key=lambda option: not all(does_something(board, each) for each in option))
+    yield from reward(game, board, best)
+
+
+def raises(option: tuple[Effect, ...], attribute: int | None) -> bool:
+    """Whether a reward raises an attribute."""
+    return any(isinstance(each, Gain) and ATTRIBUTE_AT.get(each.what, -1) == attribute for each in option)
+
+
+def does_something(board: Player, effect: Effect) -> bool:
+    """PW-12.5.13 Whether the Rival has something to remove, to pay or to raise."""
+    if isinstance(effect, RemoveSuspicion):
+        return bool(board.suspicion)
+    if isinstance(effect, PayDebt | DestroyDebt):
+        return board.unpaid > 0
+    if isinstance(effect, Gain) and effect.what in ATTRIBUTE_AT:
+        return board.attributes[ATTRIBUTE_AT[effect.what]] < MARKER_MAX
+    return not isinstance(effect, FreeDevelop)
 
 
 def pray_for_rival(rival: Rival) -> Rule[None]:

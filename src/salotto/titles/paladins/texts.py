@@ -22,8 +22,7 @@ from salotto.titles.paladins.cards import (
     Townsfolk,
     Wall,
 )
-from salotto.titles.paladins.effects import EFFECTS, Effect
-from salotto.titles.paladins.naming import effects_key
+from salotto.titles.paladins.effects import EFFECTS, Effect, doing_key
 
 DYNAMIC_WORDS = ("pw-when-*",)
 CONDITIONS = {"always": "always", "suspicion>=2": "suspected", "suspicion==0": "unsuspected"}
@@ -37,7 +36,7 @@ def lines(card: Any) -> list[Phrase]:
 
 def rewards(id: str, effects: tuple[Effect, ...], **args: str | int) -> list[Phrase]:
     """A line with rewards, where there are any."""
-    return [Phrase(id, {**args, "reward": effects_key(effects)})] if effects else []
+    return [Phrase(id, {**args, "reward": doing_key(effects)})] if effects else []
 
 
 def of_paladin(card: Paladin) -> list[Phrase]:
@@ -100,7 +99,11 @@ def of_coop_order(card: CoopOrder) -> list[Phrase]:
 
 def of_favour(card: KingsFavour) -> list[Phrase]:
     """PW-8.2 The Workers of a Favour, and its rewards."""
-    return rewards("pw-card-workers", card.effects, workers=f"place:{','.join(card.spaces)}")
+    workers = f"place:{','.join(card.spaces)}"
+    if not card.cost:
+        return rewards("pw-card-workers", card.effects, workers=workers)
+    cost = f"amount:{card.cost[0].what.value}-{card.cost[0].n}"
+    return rewards("pw-card-workers-and-cost", card.effects, workers=workers, cost=cost)
 
 
 def of_threat(card: Threat) -> list[Phrase]:

@@ -6,7 +6,16 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from tests.picks import Pick
-from tests.titles.paladins.oracle.book import ATTRIBUTES, CRIMINAL, TOP, WORKERS, tax_supply, townsfolk
+from tests.titles.paladins.oracle.book import (
+    ATTRIBUTES,
+    CRIMINAL,
+    RIGHT,
+    TOP,
+    WORKERS,
+    action,
+    tax_supply,
+    townsfolk,
+)
 from tests.titles.paladins.oracle.position import Player, Position
 
 Effect = dict[str, Any]
@@ -80,6 +89,11 @@ def one_icon(position: Position, seat: int, effect: Effect, pick: Pick, moved: b
             free_recruit(position, seat, pick)
         case "pray":
             free_pray(position, seat, pick)
+        case "free_develop":
+            if not position.is_rival(seat) and player.row:
+                develop(position, seat, pick)
+        case "choose":
+            reward(position, seat, chosen(position, seat, effect["options"], pick), pick)
         case unknown:
             raise ValueError(unknown)
     return moved
@@ -105,6 +119,9 @@ def gain(position: Position, seat: int, what: str, n: int, pick: Pick, moved: bo
         raise_attribute(position, seat, what, n)
     elif what == "honour":
         player.honour = min(TOP, player.honour + n)
+    elif what == "debt":
+        for _ in range(n):
+            gain_debt(position, seat, pick)
     elif what == "suspicion":
         for _ in range(n):
             gain_suspicion(position, seat, pick)
@@ -172,7 +189,63 @@ def remove_suspicion(position: Position, seat: int, n: int) -> None:
         position.suspicion_discard.append(held.pop())
 
 
+# PW-1.9 Choices
+
+
+def chosen(position: Position, seat: int, options: list[list[Effect]], pick: Pick) -> list[Effect]:
+    """PW-1.9 Any of them; PW-12.5.13 the Rival's lowest attribute, else the first that does something."""
+    if not position.is_rival(seat):
+        return pick(options)
+    rival = position.rival
+    assert rival is not None
+    values = position.players[seat].attributes
+    least = min(values.values())
+    lowest = [name for name in rival.stack if values[name] == least][-1] if least < TOP else None
+    for option in options:
+        if any(effect.get("what") == lowest for effect in option):
+            return option
+    useful = [option for option in options if all(useful_to_rival(position, each) for each in option)]
+    return (useful or options)[0]
+
+
+def useful_to_rival(position: Position, effect: Effect) -> bool:
+    """PW-12.5.13 Whether something happens."""
+    player = position.players[-1]
+    if effect["do"] == "free_develop":
+        return False
+    if effect["do"] == "remove_suspicion":
+        return bool(player.suspicion)
+    if effect["do"] in ("pay_debt", "destroy_debt"):
+        return player.unpaid > 0
+    return effect["do"] != "gain" or player.attributes.get(effect["what"], 0) < TOP
+
+
+def develop(position: Position, seat: int, pick: Pick) -> None:
+    """PW-6.1.2 to PW-6.1.4."""
+    player = position.players[seat]
+    worker = action("develop")["workshop_worker"][player.developed]
+    free = [
+        (name, at)
+        for name in RIGHT
+        for at in action(name)["workshop_spaces"]
+        if at not in player.workshops.get(name, ())
+    ]
+    name, at = pick(free)
+    player.workshops[name] = player.workshops.get(name, frozenset()) | {at}
+    position.rise(seat, "pw_workshops")
+    if player.placed.get(name):
+        player.placed[name] -= 1
+    gain_worker(position, seat, WORKERS.index(worker), pick)
+
+
 # Debts
+
+
+def gain_debt(position: Position, seat: int, pick: Pick) -> None:
+    """PW-9.4 One, if the pile has any and no Tome helps (TS-7.6.3); PW-13.6.2 Swindlers are rewarded."""
+    if position.debts and not pays_instead(position, seat, pick):
+        lay_debt(position, seat)
+        abilities(position, seat, "debt_gained", pick)
 
 
 def pay_debt(position: Position, seat: int, pick: Pick) -> None:
@@ -222,8 +295,7 @@ def inquisition(position: Position, taker: int, pick: Pick) -> None:
                 player.honour = max(0, player.honour - 1)
     order = position.clockwise(taker)
     for seat in order:
-        for condition in ("suspicion>=2", "always", "suspicion==0"):
-            suspects(position, seat, condition, pick)
+        suspects(position, seat, pick)
     highest = max(len(player.suspicion) for player in position.players)
     guilty = [seat for seat in order if highest and len(position.players[seat].suspicion) == highest]
     indebted = []
@@ -239,12 +311,15 @@ def inquisition(position: Position, taker: int, pick: Pick) -> None:
     position.inquisition = False
 
 
-def suspects(position: Position, seat: int, condition: str, pick: Pick) -> None:
-    """PW-13.2 to PW-13.4 Those of a kind act, one after the other: Peddlers, Conspirators, Squires."""
-    for ongoing in at_work(position.players[seat]):
-        if ongoing["trigger"] != "inquisition" or ongoing["condition"] != condition:
-            continue
-        held = len(position.players[seat].suspicion)
+def suspects(position: Position, seat: int, pick: Pick) -> None:
+    """PW-13.2 to PW-13.4 One by one, as the owner likes; the Rival's Peddlers first, Squires last."""
+    left = [each for each in at_work(position.players[seat]) if each["trigger"] == "inquisition"]
+    if position.is_rival(seat):
+        conditions = ("suspicion>=2", "always", "suspicion==0")
+        left.sort(key=lambda each: conditions.index(each["condition"]))
+    while left:
+        ongoing = left.pop(0 if position.is_rival(seat) else pick(range(len(left))))
+        held, condition = len(position.players[seat].suspicion), ongoing["condition"]
         if {"suspicion>=2": held >= 2, "always": True, "suspicion==0": held == 0}[condition]:
             reward(position, seat, ongoing["effects"], pick)
 

@@ -11,7 +11,6 @@ from tests.titles.paladins.oracle.book import (
     KEPT,
     LAST_ROUND,
     RIGHT,
-    WORKERS,
     action,
     cards,
     flag,
@@ -25,6 +24,7 @@ from tests.titles.paladins.oracle.book import (
 from tests.titles.paladins.oracle.goods import (
     abilities,
     clear_one,
+    develop,
     everybody_works,
     gain_worker,
     join,
@@ -182,24 +182,6 @@ def left(position: Position, seat: int, receiver: int, name: str, workers: int, 
     else:
         reward(position, receiver, [{"do": "gain", "what": "honour", "n": 1}], pick)
         remove_suspicion(position, receiver, 1)
-
-
-def develop(position: Position, seat: int, pick: Pick) -> None:
-    """PW-6.1.2 to PW-6.1.4."""
-    player = position.players[seat]
-    worker = action("develop")["workshop_worker"][player.developed]
-    free = [
-        (name, at)
-        for name in RIGHT
-        for at in action(name)["workshop_spaces"]
-        if at not in player.workshops.get(name, ())
-    ]
-    name, at = pick(free)
-    player.workshops[name] = player.workshops.get(name, frozenset()) | {at}
-    position.rise(seat, "pw_workshops")
-    if player.placed.get(name):
-        player.placed[name] -= 1
-    gain_worker(position, seat, WORKERS.index(worker), pick)
 
 
 def recruit(position: Position, seat: int, receiver: int, workers: int, pick: Pick) -> None:
@@ -365,6 +347,8 @@ def on_favour(seat: int, at: int) -> Script:
             raise NotAllowed
         card = cards("kings_favours")[position.favours[at]]
         player.honour -= lying
+        for due in card.get("cost", ()):
+            pay(player, due["what"], due["n"])
         position.favour_workers[at] += place(player, card["spaces"], pick)
         reward(position, seat, card["effects"], pick)
         abilities(position, seat, "kings_favour", pick)

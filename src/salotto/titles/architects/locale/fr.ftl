@@ -341,8 +341,8 @@ aw-trades =
     }
 aw-hires =
     { $you ->
-        [yes] Vous embauchez { $card }
-       *[no] { $player } embauche { $card }
+        [yes] Vous embauchez « { $card } »
+       *[no] { $player } embauche « { $card } »
     }{ $paid ->
         [0] { "" }
         [one] { " " }pour { $paid } Pièce
@@ -525,8 +525,8 @@ aw-prisoners-virtue =
     }
 aw-constructs =
     { $you ->
-        [yes] Vous construisez { $card } ({ $vp } points).
-       *[no] { $player } construit { $card } ({ $vp } points).
+        [yes] Vous construisez « { $card } » ({ $vp } points).
+       *[no] { $player } construit « { $card } » ({ $vp } points).
     }
 aw-advances =
     { $you ->

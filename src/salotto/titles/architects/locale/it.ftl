@@ -338,8 +338,8 @@ aw-trades =
     }
 aw-hires =
     { $you ->
-        [yes] Ingaggi { $card }
-       *[no] { $player } ingaggia { $card }
+        [yes] Ingaggi «{ $card }»
+       *[no] { $player } ingaggia «{ $card }»
     }{ $paid ->
         [0] { "" }
         [one] { " " }per 1 Moneta
@@ -525,8 +525,8 @@ aw-prisoners-virtue =
     }
 aw-constructs =
     { $you ->
-        [yes] Costruisci { $card } ({ $vp } punti).
-       *[no] { $player } costruisce { $card } ({ $vp } punti).
+        [yes] Costruisci «{ $card }» ({ $vp } punti).
+       *[no] { $player } costruisce «{ $card }» ({ $vp } punti).
     }
 aw-advances =
     { $you ->

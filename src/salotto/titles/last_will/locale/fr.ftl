@@ -486,7 +486,7 @@ lw-does-lay =
        *[other] { " " }et { $pounds } £.
     }
 lw-does-price = S'achète { $pounds } £ plus l'ajustement du marché.
-lw-does-values = Sans entretien elle se déprécie : { $values }.
+lw-does-values = Sans entretien, la propriété se déprécie : { $values }.
 lw-does-farm = Elle ne se déprécie jamais.
 lw-does-activate =
     S'active { $actions ->
@@ -501,9 +501,9 @@ lw-does-per =
         [one] pour { $actions } action
        *[other] pour { $actions } actions
     } : dépensez { $pounds } £ pour chacun de ceux-ci sur vos fermes : { $thing }.
-lw-does-slot = Avec un jeton ({ $companion }) : plutôt { $pounds } £.
-lw-does-slot-free = Avec le jeton déjà compris ({ $companion }) : plutôt { $pounds } £.
-lw-does-slot-doubles = Avec un jeton ({ $companion }) elle perd deux crans au lieu d'un.
+lw-does-slot = Avec un jeton ({ $companion }) : { $pounds } £ à la place.
+lw-does-slot-free = Avec le jeton déjà compris ({ $companion }) : { $pounds } £ à la place.
+lw-does-slot-doubles = Avec un jeton ({ $companion }), la propriété perd deux crans au lieu d'un.
 lw-does-bonus-spend =
     { $opera ->
         [yes] { $n } £ de plus quand vous utilisez { $symbols } ou allez à l'opéra.

@@ -9,8 +9,8 @@ ob-stands-reputation =
        *[other] { $vp } points
     } à la fin. { $missing ->
         [0] Il n'y en a pas de plus haut.
-        [one] Il manque 1 réputation pour le niveau suivant.
-       *[other] Il manque { $missing } réputations pour le niveau suivant.
+        [one] Il manque 1 point de réputation pour le niveau suivant.
+       *[other] Il manque { $missing } points de réputation pour le niveau suivant.
     }
 ob-stands-money =
     Vous avez { $money } £ : { $vp ->

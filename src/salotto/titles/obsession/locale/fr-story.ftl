@@ -31,15 +31,15 @@ ob-fair =
        *[no] { $player } gagne
     } { $pounds } £{ $reputation ->
         [0] { "" }
-       *[other] { " " }et { $reputation } réputations
+       *[other] { " " }et { $reputation } points de réputation
     } à la Fête du village.
 ob-monuments =
     { $you ->
         [yes] Vos monuments vous apportent
        *[no] Les monuments de { $player } lui apportent
     } { $reputation ->
-        [one] { $reputation } réputation
-       *[other] { $reputation } réputations
+        [one] { $reputation } point de réputation
+       *[other] { $reputation } points de réputation
     }.
 ob-hall-used =
     { $you ->
@@ -48,7 +48,7 @@ ob-hall-used =
     } : { $other_you ->
         [yes] vous perdez
        *[no] { $other } perd
-    } 1 réputation.
+    } 1 point de réputation.
 ob-announces =
     { $you ->
         [yes] Vous organisez
@@ -88,7 +88,7 @@ ob-fetches =
     { $you ->
         [yes] Vous dépensez
        *[no] { $player } dépense
-    } 3 réputations pour de l'aide : { $servant }.
+    } 3 points de réputation pour de l'aide : { $servant }.
 ob-supplements =
     { $you ->
         [yes] Vous ajoutez
@@ -107,8 +107,8 @@ ob-gossips =
         [yes] vous perdez
        *[no] { $other } perd
     } { $n ->
-        [one] { $n } réputation
-       *[other] { $n } réputations
+        [one] { $n } point de réputation
+       *[other] { $n } points de réputation
     }.
 ob-invites =
     { $you ->
@@ -168,7 +168,7 @@ ob-borrows =
     { $you ->
         [yes] Vous empruntez
        *[no] { $player } emprunte
-    } { $pounds } £ pour 2 réputations.
+    } { $pounds } £ pour 2 points de réputation.
 ob-rents =
     { $you ->
         [yes] Vous percevez
@@ -315,7 +315,7 @@ ob-why-kind = Cette activité est pour d'autres personnes.
 ob-why-guest-rating = Le rang de prestige de cet invité est { $rating }, et votre niveau de réputation est { $level }.
 ob-why-cannot-serve = Vous ne pourriez pas servir ou payer cet invité et mener tout de même l'activité à bien.
 ob-why-penalty = L'argent ne suffirait pas, même en empruntant.
-ob-why-reputation = Cela coûte { $need } réputations, et vous en avez { $reputation }.
+ob-why-reputation = Cela coûte { $need } points de réputation, et vous en avez { $reputation }.
 ob-why-once = C'est possible une seule fois par tour.
 ob-why-nothing = Cela ne changerait rien maintenant.
 ob-why-refused = Votre coéquipier l'a déjà refusé pendant ce tour.

@@ -25,7 +25,7 @@ ob-event-builders-holiday = Fête des bâtisseurs
 ob-event-national-holiday = Fête nationale
 ob-event-grand-ball = Grand bal
 ob-event-none-about = Une manche ordinaire.
-ob-event-village-fair-about = Qui a déjà utilisé le Bureau privé gagne 300 £ et 2 réputations ; l'homme de maison ajoute 200 £.
+ob-event-village-fair-about = Qui a déjà utilisé le Bureau privé gagne 300 £ et 2 points de réputation ; l'homme de maison ajoute 200 £.
 ob-event-courtship-about = Personne ne joue : les Fairchild comparent les domaines selon le thème de la saison.
 ob-event-objective-draw-about = Chacun pioche deux cartes Objectif.
 ob-event-builders-holiday-about = On peut acheter autant de tuiles qu'on veut ; en mode Enjeux du domaine, chacune coûte 100 £ de moins.
@@ -48,7 +48,7 @@ ob-servant-housekeeper-about = Sert les repas et les invités d'élite ; rempl
 ob-servant-valet-about = Sert les gentlemen.
 ob-servant-ladys-maid-about = Sert les ladies.
 ob-servant-footman-about = Sert en plein air ; avec la Salle de brossage, il remplace le valet de chambre quand il n'y en a plus.
-ob-servant-cook-about = Sur une tuile : 1 réputation, et des invités de 1 ou 2 rangs de prestige de plus peuvent venir.
+ob-servant-cook-about = Sur une tuile : 1 point de réputation, et des invités de 1 ou 2 rangs de prestige de plus peuvent venir.
 ob-servant-hall-boy-about = Sur un invité qui apporte de l'argent : 100 £ de plus. Il peut aussi servir un invité comme majordome.
 ob-servant-head-housemaid-about = Sur une faveur d'invitation : regardez une carte de plus. Elle peut aussi servir un invité comme intendante.
 ob-servant-useful-man-about = 200 £ à une Fête du village, 100 £ de moins sur un achat, ou une tuile d'un rang de prestige de moins ; il peut quitter la partie pour un nouveau marché ou une tuile du sac.
@@ -79,13 +79,13 @@ ob-favour-money = { $n } £
 ob-favour-money-lost = payez { $n } £
 ob-favour-reputation =
     { $n ->
-        [one] { $n } réputation
-       *[other] { $n } réputations
+        [one] { $n } point de réputation
+       *[other] { $n } points de réputation
     }
 ob-favour-reputation-lost =
     { $n ->
-        [one] perdez { $n } réputation
-       *[other] perdez { $n } réputations
+        [one] { $n } point de réputation en moins
+       *[other] { $n } points de réputation en moins
     }
 ob-favour-invite =
     { $deck ->
@@ -121,8 +121,8 @@ ob-favour-vp-card =
     }
 ob-favour-gossip =
     une autre famille perd { $n ->
-        [one] { $n } réputation
-       *[other] { $n } réputations
+        [one] { $n } point de réputation
+       *[other] { $n } points de réputation
     }
 ob-favour-hire =
     { $n ->
@@ -139,7 +139,7 @@ ob-favour-return-to-hand-guest = 1 invité revient de votre défausse
 ob-favour-refresh-service = tous vos domestiques redeviennent disponibles
 ob-favour-refresh-market = renouvelez le marché
 ob-favour-unlimited-purchases = achetez autant de tuiles que vous voulez ce tour-ci
-ob-favour-admirer = { $n } réputations si un gentleman est présent parmi les invités de prestige
+ob-favour-admirer = { $n } points de réputation si un gentleman est présent parmi les invités de prestige
 ob-favour-double-all = toutes les faveurs de l'invité comptent double
 ob-favour-double-one = une faveur de l'invité compte double
 ob-favour-or = { $first } ou { $rest }
@@ -179,23 +179,23 @@ ob-does-nobody = { $activity } : aucun invité
 ob-does-service = Domestiques : { $servants }
 ob-does-favours = Faveurs : { $favours }
 ob-does-apart = {" ; "}
-ob-does-any-rating = Deux des invités peuvent être de n'importe quel rang de prestige ; la cuisinière apporte 1 réputation.
+ob-does-any-rating = Deux des invités peuvent être de n'importe quel rang de prestige ; la cuisinière apporte 1 point de réputation.
 ob-does-opponent = Score de base : { $vp }.
-ob-does-monument = Monument : 1 réputation au début de chacun de vos tours.
+ob-does-monument = Monument : 1 point de réputation au début de chacun de vos tours.
 ob-does-use-or-keep = { $vp } PV à la fin, ou à tout moment de votre tour : { $favour }.
-ob-ability-private-study = À chaque Fête du village : 300 £ et 2 réputations.
+ob-ability-private-study = À chaque Fête du village : 300 £ et 2 points de réputation.
 ob-ability-brushing-room = Les valets de pied servent de valets de chambre quand il n'y en a plus.
-ob-ability-barn = 1 réputation de plus pour chaque activité sur une tuile Domaine.
+ob-ability-barn = 1 point de réputation de plus pour chaque activité sur une tuile Domaine.
 ob-ability-servants-quarters = À chaque tour, un domestique au repos peut servir.
 ob-ability-butlers-pantry = Un sous-majordome arrive avec elle : il sert de majordome, de valet de chambre ou de valet de pied.
-ob-ability-servants-hall = Au début de votre tour, un domestique peut voler pour vous 1 réputation à une autre famille.
+ob-ability-servants-hall = Au début de votre tour, un domestique peut voler pour vous 1 point de réputation à une autre famille.
 ob-ability-carriage-house = Avec un valet de pied, un garçon de salle ou un sous-majordome : un invité de plus ou de moins.
 ob-ability-housekeepers-room = La femme de chambre en chef sert partout d'intendante ou de femme de chambre.
 ob-ability-renovated-kitchen = Là où la cuisinière aide, un invité de plus peut venir.
-ob-ability-parish-church = Au début de chacun de vos tours : 100 £ ou 1 réputation.
+ob-ability-parish-church = Au début de chacun de vos tours : 100 £ ou 1 point de réputation.
 ob-ability-lionheart-suite = L'invité n'a pas besoin de domestiques.
 ob-bonus-asquith = Un cinquième membre de la famille : la tante douairière, qui vaut 1 PV.
-ob-bonus-cavendish = Commence avec 3 réputations.
+ob-bonus-cavendish = Commence avec 3 points de réputation.
 ob-bonus-ponsonby = Commence avec 300 £.
 ob-bonus-york = Commence avec un second valet de pied.
 ob-bonus-howard = Commence avec une cuisinière.
@@ -211,7 +211,7 @@ ob-goal-reputation-level = { $vp } PV pour le niveau de réputation { $n }.
 ob-goal-money-min = { $vp } PV pour au moins { $n } £.
 ob-goal-tiles-each-category = { $vp } PV pour au moins { $n } tuiles dans chaque colonne.
 ob-goal-tiles-one-category = { $vp } PV pour au moins { $n } tuiles dans une colonne.
-ob-goal-rose-tiles = { $vp } PV pour au moins { $n } tuiles face rose.
+ob-goal-rose-tiles = { $vp } PV pour au moins { $n } tuiles montrant leur face à la rose.
 ob-goal-host-tile-pr = { $vp } PV pour une activité de rang de prestige { $n } ou plus.
 ob-goal-host-guests = { $vp } PV pour une activité d'au moins { $n } personnes.
 ob-goal-guests = { $vp } PV pour au moins { $n } { $guests }.
@@ -283,7 +283,7 @@ ob-legend-cards = Ce qui est devant vous
 ob-legend-pound = livres
 ob-legend-reputation = réputation : niveau et position sur la roue
 ob-legend-rating = rang de prestige : le niveau de réputation qu'il faut ; double pour les invités de prestige
-ob-legend-rose = déjà utilisée, face rose
+ob-legend-rose = déjà utilisée, face à la rose
 ob-legend-sexes = un gentleman, une lady
 ob-legend-starter = invité de départ
 ob-legend-guests = nouveaux invités communs, nouveaux invités de prestige

@@ -20,7 +20,7 @@ ob-mode-duel-about = Le Tableau à deux, avec deux niveaux de réputation de plu
 
 ob-option-length = Durée
 ob-option-length-about = Le mode standard a 16 manches, le mode long 20 et une réputation plus haute à atteindre.
-ob-option-edition = Impression
+ob-option-edition = Édition
 ob-option-edition-about = Là où les règles française et italienne de l'extension diffèrent.
 ob-option-ud-servants = Nouveaux domestiques
 ob-option-ud-servants-about = Cuisinière, garçon de salle, femme de chambre en chef et homme de maison d'Upstairs, Downstairs, avec le draft des domestiques.
@@ -184,30 +184,30 @@ ob-keep-two = Quelles deux cartes Objectif gardez-vous ?
 ob-turn = Comment commencez-vous votre tour ?
 ob-peak =
     Vous allez recevoir { $reputation ->
-        [one] 1 réputation
-       *[other] { $reputation } réputations
+        [one] 1 point de réputation
+       *[other] { $reputation } points de réputation
     }, plus que votre roue ne peut en compter. En dépensez-vous d'abord ?
 ob-fair-help = L'homme de maison aide-t-il à la Fête du village ? Il rapporte 200 £.
 ob-church = Que vous donne l'Église paroissiale ?
 ob-hall = Quel domestique colporte des rumeurs dans la Salle des domestiques ?
-ob-hall-target = De qui parlent-ils ? Cette famille perd 1 réputation.
+ob-hall-target = De qui parlent-ils ? Cette famille perd 1 point de réputation.
 ob-act = Quelle activité organisez-vous ?
 ob-guests =
     Qui conviez-vous : { $tile } ? { $wanted ->
         [one] Une personne vient.
        *[other] { $wanted } personnes viennent.
     }
-ob-lionheart-cook = La cuisinière aide-t-elle dans la suite ? Elle apporte 1 réputation.
+ob-lionheart-cook = La cuisinière aide-t-elle dans la suite ? Elle apporte 1 point de réputation.
 ob-raise-money = { $tile } : il manque { $pounds } £ pour vos invités. Empruntez-vous ou passez-vous ?
 ob-serve = Qui sert : { $tile } ?
-ob-serve-help = { $tile } : il faut appeler quelqu'un pour { $reputation } réputations. Qui sert ?
+ob-serve-help = { $tile } : il faut appeler quelqu'un pour { $reputation } points de réputation. Qui sert ?
 ob-supplement = Quel domestique supplémentaire aide : { $tile } ?
 ob-either-or = Quelle faveur choisissez-vous : { $source } ?
 ob-double = Quelle faveur compte double : { $guest } ?
 ob-gossip =
     De qui médit { $guest } ? Cette famille perd { $n ->
-        [one] { $n } réputation
-       *[other] { $n } réputations
+        [one] { $n } point de réputation
+       *[other] { $n } points de réputation
     }.
 ob-vet-which = Pour quelle invitation la femme de chambre en chef regarde-t-elle une carte de plus ?
 ob-keep-guest =
@@ -240,7 +240,7 @@ ob-last-window = Utilisez-vous une carte PV avant le décompte des points ?
 ob-lend =
     { $other }, de votre équipe, vous demande : { $thing }.{ $reputation ->
         [0] { "" }
-       *[other] { " " }Cela vous coûterait { $reputation } réputations.
+       *[other] { " " }Cela vous coûterait { $reputation } points de réputation.
     }
 ob-who-gets = À qui va cette faveur de { $guest } : { $favour } ?
 
@@ -255,9 +255,9 @@ ob-move-hiring = Embaucher des domestiques dans le Bureau du majordome
 ob-move-host-tile = Organiser : { $tile }
 ob-move-buy = Acheter { $tile }
 ob-move-haggle = Acheter { $tile } avec l'homme de maison, 100 £ de moins
-ob-move-borrow = Emprunter 100 £ (2 réputations)
-ob-move-refresh = Renouveler le marché (4 réputations)
-ob-move-help = Appeler (3 réputations) : { $servant }
+ob-move-borrow = Emprunter 100 £ (2 points de réputation)
+ob-move-refresh = Renouveler le marché (4 points de réputation)
+ob-move-help = Appeler (3 points de réputation) : { $servant }
 ob-move-useful-refresh = Retirer l'homme de maison de la partie et renouveler le marché
 ob-move-useful-search = Retirer l'homme de maison de la partie et chercher une tuile dans le sac
 ob-move-recruit =
@@ -267,7 +267,7 @@ ob-move-recruit =
        *[expended] { ob-page-expended }
     })
 ob-move-serve = { $servants }
-ob-move-cook = La cuisinière : 1 réputation, des invités de 1 ou 2 rangs de plus
+ob-move-cook = La cuisinière : 1 point de réputation, des invités de 1 ou 2 rangs de plus
 ob-move-kitchen = La Cuisine rénovée : un invité de plus
 ob-move-more = La Remise à calèches : un invité de plus ({ $servant })
 ob-move-fewer = La Remise à calèches : un invité de moins ({ $servant })
@@ -365,7 +365,7 @@ ob-page-first = Pion du premier joueur
 ob-page-mate = Coéquipier
 ob-page-lent = Prêté ce tour :
 ob-page-front = Recto :
-ob-page-back = Face rose :
+ob-page-back = Face à la rose :
 ob-page-designed = Valeurs de remplacement de celles imprimées
 ob-page-pad-team = Une équipe de deux familles
 ob-page-pad-first = Une famille

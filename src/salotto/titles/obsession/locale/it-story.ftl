@@ -6,7 +6,7 @@ ob-first-player =
     { $you ->
         [yes] Hai
        *[no] { $player } ha
-    } il segnalino prima famiglia.
+    } il segnalino Prima Famiglia.
 ob-chooses-family =
     { $you ->
         [yes] Prendi

@@ -84,8 +84,8 @@ ob-favour-reputation =
     }
 ob-favour-reputation-lost =
     { $n ->
-        [one] perdi 1 punto reputazione
-       *[other] perdi { $n } punti reputazione
+        [one] 1 punto reputazione in meno
+       *[other] { $n } punti reputazione in meno
     }
 ob-favour-invite =
     { $deck ->
@@ -296,5 +296,5 @@ ob-legend-gossip = un'altra famiglia perde reputazione
 ob-legend-admirer = reputazione con un ammiratore tra gli ospiti prestigiosi
 ob-legend-return = una carta torna dagli scarti
 ob-legend-twice = i favori dell'ospite valgono doppio
-ob-legend-first = segnalino prima famiglia
+ob-legend-first = segnalino Prima Famiglia
 ob-legend-die = il risultato del dado che porta via una tessera

@@ -20,6 +20,7 @@ pw-card-tax = Tax { $tax }
 pw-card-order = { $action }: at least { $n } times
 pw-card-needs = Needs { $one } and { $other }
 pw-card-workers = { $workers }: { $reward }
+pw-card-workers-and-cost = { $workers } and { $cost }: { $reward }
 pw-card-invaders = Take enough Outsiders together in each round.
 pw-card-kings-threat = Every King's Order needs { $more } more of each attribute.
 pw-card-threat = Each { $action } removes 1 Overlord Worker.

@@ -125,6 +125,7 @@ pw-does-destroy-debt =
        *[other] { $n } unpaid Debts
     }
 pw-does-free-recruit = Free Recruit
+pw-does-free-develop = develop without Workers and Silver
 pw-does-pray = clear one action space
 pw-does-lose-worker =
     lose { $n ->
@@ -152,6 +153,8 @@ pw-does-discount =
        *[silver] Silver
     } less this round
 pw-does-no-suspicion = The Criminal gained by { $action } brings no Suspicion this round
+pw-does-choose = either { $one } or { $other }
+pw-does-or = { $one } or { $other }
 pw-does-both = { $one }, { $other }
 
 ## Names of things
@@ -197,6 +200,8 @@ pw-choose-convert = Which Outsider do you convert?
 pw-choose-townsfolk = { $action }: which Townsfolk?
 pw-choose-workshop = Where does the Workshop go?
 pw-choose-clear = Which action space do you clear?
+pw-choose-reward = What do you take?
+pw-inquisition-order = Inquisition: which of your cards acts first?
 pw-free-recruit = Free Recruit: which Townsfolk joins your crew?
 pw-free-pray = Which action space do you clear?
 pw-for-whom = Who gets the effect of { $action }?

@@ -20,6 +20,7 @@ pw-card-tax = Taxe { $tax }
 pw-card-order = { $action } : au moins { $n } fois
 pw-card-needs = Demande { $one } et { $other }
 pw-card-workers = { $workers } : { $reward }
+pw-card-workers-and-cost = { $workers } et { $cost } : { $reward }
 pw-card-invaders = Prenez ensemble assez d'Envahisseurs à chaque manche.
 pw-card-kings-threat = Chaque Ordre du Roi demande { $more } de plus dans chaque Attribut.
 pw-card-threat = Chaque action { $action } retire 1 Ouvrier du Baron.

@@ -6,7 +6,7 @@ pw-title-name = Paladins du Royaume de l'Ouest
 pw-title-about = Défendez le Royaume de l'Ouest pendant sept manches : choisissez un Paladin, engagez des Ouvriers de plusieurs couleurs, et laissez la Force, la Foi et l'Influence se nourrir l'une l'autre. Gare à l'Inquisition.
 
 pw-mode-competitive = Les uns contre les autres
-pw-mode-competitive-about = Sept manches ; le plus de points de victoire gagne.
+pw-mode-competitive-about = Sept manches ; celui qui a le plus de points de victoire gagne.
 pw-mode-solo = Contre le Rival
 pw-mode-solo-about = Seul contre un adversaire automatique que mènent les cartes Objectif.
 pw-mode-coop = Ensemble contre le Baron
@@ -141,6 +141,7 @@ pw-does-destroy-debt =
        *[other] { $n } Dettes impayées
     }
 pw-does-free-recruit = Recrutement gratuit
+pw-does-free-develop = développez sans Ouvriers ni Argent
 pw-does-pray = libérez un emplacement d'action
 pw-does-lose-worker =
     perdez { $n ->
@@ -172,6 +173,8 @@ pw-does-discount =
             }
     } de moins
 pw-does-no-suspicion = Cette manche, le Criminel gagné par { $action } n'apporte pas de Suspicion
+pw-does-choose = au choix { $one } ou { $other }
+pw-does-or = { $one } ou { $other }
 pw-does-both = { $one }, { $other }
 
 ## Noms des choses
@@ -217,6 +220,8 @@ pw-choose-convert = Quel Envahisseur convertissez-vous ?
 pw-choose-townsfolk = { $action } : quel Villageois ?
 pw-choose-workshop = Où va l'Atelier ?
 pw-choose-clear = Quel emplacement d'action libérez-vous ?
+pw-choose-reward = Que prenez-vous ?
+pw-inquisition-order = Inquisition : laquelle de vos cartes agit d'abord ?
 pw-free-recruit = Recrutement gratuit : quel Villageois rejoint votre Équipe ?
 pw-free-pray = Quel emplacement d'action libérez-vous ?
 pw-for-whom = Qui reçoit l'effet de { $action } ?

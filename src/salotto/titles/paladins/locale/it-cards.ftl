@@ -20,6 +20,7 @@ pw-card-tax = Tassa { $tax }
 pw-card-order = { $action }: almeno { $n } volte
 pw-card-needs = Servono { $one } e { $other }
 pw-card-workers = { $workers }: { $reward }
+pw-card-workers-and-cost = { $workers } e { $cost }: { $reward }
 pw-card-invaders = In ogni round prendete insieme abbastanza Invasori.
 pw-card-kings-threat = Ogni Ordine del Re richiede { $more } in più di ciascuna Caratteristica.
 pw-card-threat = Ogni azione { $action } toglie 1 Lavoratore Barone.

@@ -141,6 +141,7 @@ pw-does-destroy-debt =
        *[other] { $n } Debiti non pagati
     }
 pw-does-free-recruit = Reclutamento gratuito
+pw-does-free-develop = sviluppa senza Lavoratori né Monete
 pw-does-pray = libera uno spazio azione
 pw-does-lose-worker =
     perdi { $n ->
@@ -172,6 +173,8 @@ pw-does-discount =
             }
     } in meno
 pw-does-no-suspicion = In questo round il Criminale ottenuto con { $action } non porta Sospetto
+pw-does-choose = a scelta { $one } o { $other }
+pw-does-or = { $one } o { $other }
 pw-does-both = { $one }, { $other }
 
 ## Nomi di cose
@@ -217,6 +220,8 @@ pw-choose-convert = Quale Invasore converti?
 pw-choose-townsfolk = { $action }: quale Cittadino?
 pw-choose-workshop = Dove va l'Officina?
 pw-choose-clear = Quale spazio azione liberi?
+pw-choose-reward = Che cosa prendi?
+pw-inquisition-order = Inquisizione: quale delle tue carte agisce per prima?
 pw-free-recruit = Reclutamento gratuito: quale Cittadino entra nel tuo Seguito?
 pw-free-pray = Quale spazio azione liberi?
 pw-for-whom = Chi riceve l'effetto di { $action }?

@@ -126,9 +126,9 @@ ts-claims-crest =
        *[no] { $player } ha abbastanza Stemmi e prende
     } il { $tome }.
 ts-works =
-    Il { $tome } aiuta { $you ->
-        [yes] te
-       *[no] { $player }
+    { $you ->
+        [yes] Il { $tome } ti aiuta
+       *[no] Il { $tome } aiuta { $player }
     }: { $gives }
 ts-chapter-over =
     { $you ->

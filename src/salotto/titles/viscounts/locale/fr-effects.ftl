@@ -107,8 +107,8 @@ vw-does-place-baron-counterclockwise =
     }
 vw-does-current-player-gains =
     { $n ->
-        [one] qui vient de jouer gagne 1 Dette
-       *[other] qui vient de jouer gagne { $n } Dettes
+        [one] celui qui vient de jouer gagne 1 Dette
+       *[other] celui qui vient de jouer gagne { $n } Dettes
     }
 vw-does-advance-baron = un des Ouvriers du Baron sur sa case avance vers le Château
 vw-does-remove-baron-worker = retirez un Ouvrier du Baron de la case de votre Vicomte

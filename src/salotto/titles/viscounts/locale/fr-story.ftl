@@ -74,7 +74,7 @@ vw-hires =
     { $you ->
         [yes] Vous recrutez
        *[no] { $player } recrute
-    } { $card }{ $silver ->
+    } « { $card } »{ $silver ->
         [0] .
         [one] { " " }pour { $silver } Pièce.
        *[other] { " " }pour { $silver } Pièces.
@@ -91,10 +91,10 @@ vw-rival-spends =
     }
 vw-builds =
     { $you ->
-        [yes] Vous construisez { $kind } (« { $spot } »). Désormais agit le socle « { $slot } ».
-       *[no] { $player } construit { $kind } ({ $site }).
+        [yes] Vous construisez « { $kind } » (« { $spot } »). Désormais agit le socle « { $slot } ».
+       *[no] { $player } construit « { $kind } » ({ $site }).
     }
-vw-rival-builds = { $player } construit { $kind } ({ $site }).
+vw-rival-builds = { $player } construit « { $kind } » ({ $site }).
 vw-link =
     { $owner_you ->
         [own] Lien entre deux Bâtiments de { $player }.
@@ -113,7 +113,7 @@ vw-transcribes =
     { $you ->
         [yes] Vous transcrivez
        *[no] { $player } transcrit
-    } { $manuscript }.
+    } « { $manuscript } ».
 vw-cleric-bonus =
     { $you ->
         [yes] Vous prenez

@@ -178,7 +178,7 @@ vw-pay =
        *[other] les { $icons } icônes manquantes ?
     }
 vw-hire =
-    Recrutez-vous { $card } { $silver ->
+    Recrutez-vous « { $card } » { $silver ->
         [0] gratuitement ?
         [one] pour { $silver } Pièce ?
        *[other] pour { $silver } Pièces ?

@@ -74,7 +74,7 @@ vw-hires =
     { $you ->
         [yes] Ingaggi
        *[no] { $player } ingaggia
-    } { $card }{ $silver ->
+    } «{ $card }»{ $silver ->
         [0] .
         [one] { " " }per 1 Moneta.
        *[other] { " " }per { $silver } Monete.
@@ -91,10 +91,10 @@ vw-rival-spends =
     }
 vw-builds =
     { $you ->
-        [yes] Costruisci { $kind } («{ $spot }»). D'ora in poi vale la casella «{ $slot }».
-       *[no] { $player } costruisce { $kind } ({ $site }).
+        [yes] Costruisci «{ $kind }» («{ $spot }»). D'ora in poi vale la casella «{ $slot }».
+       *[no] { $player } costruisce «{ $kind }» ({ $site }).
     }
-vw-rival-builds = { $player } costruisce { $kind } ({ $site }).
+vw-rival-builds = { $player } costruisce «{ $kind }» ({ $site }).
 vw-link =
     { $owner_you ->
         [own] Collegamento tra due Edifici di { $player }.
@@ -113,7 +113,7 @@ vw-transcribes =
     { $you ->
         [yes] Trascrivi
        *[no] { $player } trascrive
-    } { $manuscript }.
+    } «{ $manuscript }».
 vw-cleric-bonus =
     { $you ->
         [yes] Prendi

@@ -182,7 +182,7 @@ vw-pay =
        *[other] le { $icons } icone mancanti?
     }
 vw-hire =
-    Ingaggi { $card } { $silver ->
+    Ingaggi «{ $card }» { $silver ->
         [0] gratuitamente?
         [one] per 1 Moneta?
        *[other] per { $silver } Monete?

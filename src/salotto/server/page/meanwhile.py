@@ -1,0 +1,38 @@
+"""What one can do while nothing is asked: look at the result, take one's seat back, change seats."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from salotto.server.page.render_cache import Context
+from salotto.server.tables.time_left import to_take_back
+
+if TYPE_CHECKING:
+    from salotto.server.page.scene import Scene
+
+
+def meanwhile(scene: Scene) -> Context | None:
+    """What stands where the answers would."""
+    info = scene.info
+    campaign = f"/campaigns/{info.place.campaign}" if info.place else ""
+    if scene.over:
+        again = f"/tables/{info.rematch}" if info.rematch else ""
+        card = "" if scene.campaign is scene.title else f"/tables/{info.id}/scorecard"
+        return _some(scorecard=card, rematch=again, campaign=campaign)
+    if scene.cover:
+        coming = [{"seat": seat, "name": scene.names[seat]} for seat in scene.cover]
+        return _some(sit=coming, campaign=campaign)
+    if scene.reader.seat is None or not scene.asks or scene.decision is not None:
+        return None
+    own = info.seats[scene.reader.seat]
+    twins = [
+        {"seat": seat, "name": scene.names[seat]}
+        for seat in info.seats_of(own.person)
+        if seat in scene.pending and seat != own.seat and not info.seats[seat].bot
+    ]
+    return _some(sit=twins, take_back=to_take_back(info, own.seat))
+
+
+def _some(**some: Any) -> Context:
+    nothing: Context = {"sit": [], "take_back": None, "scorecard": "", "rematch": "", "campaign": ""}
+    return nothing | some
