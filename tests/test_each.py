@@ -78,6 +78,12 @@ def test_a_game_that_breaks_down_or_a_law_that_does_not_listen_is_told_of() -> N
         while True:
             yield
 
+    @games.law
+    def hasty(name: str) -> Law[int]:
+        yield
+
+    with pytest.raises(Failed, match=r"^2 of 2: good, bad\nthe law does not look at the whole game"):
+        hasty()
     with pytest.raises(Failed, match=r"^1 of 2: bad\n(?s:.)*the table fell over"):
         nothing()
     with pytest.raises(Failed, match=r"^2 of 2: good, bad\nthe law does not notice that the game is over"):

@@ -1,9 +1,9 @@
 """The properties of `tests.properties`, on whole games of every installed title and of the toy.
 
-By default a few games of each setting, always the same ones, played once and held to all the checks.
-`SALOTTO_GAMES=200` plays as many other ones. A game that breaks something is written to the folder
-`SALOTTO_FAILURES` (by default `failures`), where `salotto replay` opens it. The end of the test run says how
-often each check looked.
+By default a few games of each setting, always the same ones, played once and held to all the checks: of
+every mode with the most players, the others in `make test-long`. `SALOTTO_GAMES=200` plays as many other ones.
+A game that breaks something is written to the folder `SALOTTO_FAILURES` (by default `failures`), where
+`salotto replay` opens it. The end of the test run says how often each check looked.
 """
 
 import os
@@ -18,7 +18,7 @@ from salotto.kernel.log import to_log
 from salotto.kernel.play import NEVER
 from salotto.kernel.title import Title
 from salotto.registry import GROUP, titles
-from tests.each import for_each
+from tests.each import first_of_each, for_each
 from tests.elsewhere import fingerprint, replayed_elsewhere, title_at
 from tests.kernel.toy import TOY
 from tests.log_properties import CHECKS
@@ -39,6 +39,9 @@ TITLES = [*titles().values(), TOY]
 
 SETTINGS = [setting for title in TITLES for setting in settings_of(title)]
 
+MOST_PLAYERS = first_of_each(SETTINGS[::-1], lambda setting: (setting.title.id, setting.mode))
+"""Of every mode the largest party; the others are for those who have the time."""
+
 ADDRESSES = [*(entry.value for entry in entry_points(group=GROUP)), "tests.kernel.toy:TOY"]
 
 Note = Callable[[str, object], None]
@@ -46,7 +49,7 @@ Note = Callable[[str, object], None]
 
 @pytest.mark.timeout(900)
 @pytest.mark.parametrize("batch", BATCHES, ids=lambda batch: f"batch {batch}" if GAMES else "")
-@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+@pytest.mark.parametrize("setting", SETTINGS if GAMES else MOST_PLAYERS, ids=str)
 @for_each("name", CHECKS)
 def test_every_title_has_the_properties(
     setting: Setting, name: str, batch: int, record_property: Note

@@ -60,6 +60,8 @@ class Walk(Generic[M]):
                         watcher.send(moment)
                     except StopIteration:
                         del watching[law]
+                        if moment is not None:
+                            found[law][name_of(game)] = "the law does not look at the whole game"
                     except (Exception, pytest.fail.Exception) as error:
                         del watching[law]
                         found[law][name_of(game)] = "".join(format_exception(error))

@@ -17,6 +17,7 @@ from salotto.server.store.rows import Seat, TableInfo
 from salotto.speech import Speech
 from salotto.terminal.drawing import drawing_of
 from salotto.words import Words, words
+from tests.each import for_each
 from tests.kit.village import EFFECTS, GOODS, HUTS, VILLAGE, Village
 from tests.log_properties import CHECKS
 from tests.properties import examine
@@ -24,8 +25,8 @@ from tests.random_games import Setting, settings_of
 from tests.recorded import recorded
 
 
-@pytest.mark.parametrize("name", CHECKS)
 @pytest.mark.parametrize("setting", settings_of(VILLAGE), ids=str)
+@for_each("name", CHECKS)
 def test_the_village_has_every_property(setting: Setting, name: str) -> None:
     assert examine(name, recorded(setting)) > 0
 

@@ -12,20 +12,23 @@ from salotto.titles.obsession.market import reserve_for
 from salotto.titles.obsession.settings import PRICES
 from salotto.titles.obsession.state import ObsessionState, Phase
 from salotto.words import LANGUAGES, words
-from tests.each import for_each
 from tests.random_games import Setting, answer_at_random, settings_of
+from tests.walks import Law, Walk
 
-SETTINGS = settings_of(TITLE)
+Game = Play[ObsessionState]
 
 
-def positions(setting: Setting, seed: int) -> Iterator[Play[ObsessionState]]:
+def positions(setting: Setting) -> Iterator[Play[ObsessionState]]:
     """A random game, looked at after every answer."""
-    chance = Random(seed)
+    chance = Random(7)
     play = Play(TITLE, setting.table(chance))
     while play.pending:
         yield play
         answer_at_random(play, chance)
     yield play
+
+
+games = Walk([(setting,) for setting in settings_of(TITLE)], positions)
 
 
 def servants(estate: ObsessionState) -> int:
@@ -64,10 +67,12 @@ def cards(estate: ObsessionState) -> Counter[str]:
     return Counter([*hands, *(card.key for deck in (*decks, estate.themes) for card in deck)])
 
 
-@for_each("setting", SETTINGS)
-def test_nothing_is_lost_and_nobody_is_twice(setting: Setting) -> None:  # OB-1.0, OB-10.9
+@games.law
+def test_nothing_is_lost_and_nobody_is_twice(
+    setting: Setting,
+) -> Law[Game]:  # OB-1.0, OB-10.9
     before = None
-    for play in positions(setting, 7):
+    while play := (yield):
         estate = play.state
         if estate.space:
             found = people(estate), servants(estate), tiles(estate), cards(estate)
@@ -76,10 +81,10 @@ def test_nothing_is_lost_and_nobody_is_twice(setting: Setting) -> None:  # OB-1.
             assert max(found[0].values()) == 1
 
 
-@for_each("setting", SETTINGS)
-def test_the_market_shows_no_more_than_it_may(setting: Setting) -> None:
+@games.law
+def test_the_market_shows_no_more_than_it_may(setting: Setting) -> Law[Game]:
     # OB-11.1, OB-11.2, OB-11.9, OB-11.10, OB-11.15
-    for play in positions(setting, 19):
+    while play := (yield):
         estate = play.state
         assert len(estate.market) <= len(PRICES)
         if estate.setting.challenge:
@@ -99,10 +104,10 @@ def searched(estate: ObsessionState) -> int:
     return sum(player.useful_man_gone for player in estate.players)
 
 
-@for_each("setting", SETTINGS)
-def test_money_reputation_and_market_keep_their_bounds(setting: Setting) -> None:
+@games.law
+def test_money_reputation_and_market_keep_their_bounds(setting: Setting) -> Law[Game]:
     # OB-1.2, OB-7.2, OB-11.1, OB-11.3
-    for play in positions(setting, 11):
+    while play := (yield):
         estate = play.state
         assert len(estate.market) <= 6
         if estate.phase is Phase.ACT and not estate.setting.challenge:
@@ -117,19 +122,19 @@ def test_money_reputation_and_market_keep_their_bounds(setting: Setting) -> None
             assert len(names) == len(set(names))  # OB-9.18
 
 
-@for_each("setting", SETTINGS)
-def test_every_answer_can_be_put_into_words(setting: Setting) -> None:
+@games.law
+def test_every_answer_can_be_put_into_words(setting: Setting) -> Law[Game]:
     names = [f"Player {seat}" for seat in range(setting.players)]
     speeches = [Speech(TITLE, words(language), names) for language in LANGUAGES]
-    for play in positions(setting, 13):
+    while play := (yield):
         for decision in play.pending:
             for key in decision.keys:
                 assert all(speech.answer(key) for speech in speeches)
 
 
-@for_each("setting", SETTINGS)
-def test_what_is_blocked_says_why(setting: Setting) -> None:
-    for play in positions(setting, 17):
+@games.law
+def test_what_is_blocked_says_why(setting: Setting) -> Law[Game]:
+    while play := (yield):
         for decision in play.pending:
             for blocked in decision.why_not():
                 assert blocked.key not in decision.keys
