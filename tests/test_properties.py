@@ -1,7 +1,7 @@
 """The properties of `tests.properties`, on whole games of every installed title and of the toy.
 
 By default a few games of each setting, always the same ones, played once and held to all the checks: of
-every mode with the most players, the others in `make test-long`. `SALOTTO_GAMES=200` plays as many other ones.
+every mode with the most players, the others in `make test-long`. `SALOTTO_GAMES=200` plays as many others.
 A game that breaks something is written to the folder `SALOTTO_FAILURES` (by default `failures`), where
 `salotto replay` opens it. The end of the test run says how often each check looked.
 """

@@ -54,19 +54,21 @@ class Walk(Generic[M]):
         for game in self.games:
             watching = {law: law(*game) for law in self.laws}
 
-            def show(moment: M | None, game: tuple[Any, ...] = game, watching: Any = watching) -> None:
+            def show(
+                moment: M | None, begun: bool = True, game: tuple[Any, ...] = game, watching: Any = watching
+            ) -> None:
                 for law, watcher in list(watching.items()):
                     try:
                         watcher.send(moment)
                     except StopIteration:
                         del watching[law]
-                        if moment is not None:
+                        if moment is not None or not begun:
                             found[law][name_of(game)] = "the law does not look at the whole game"
                     except (Exception, pytest.fail.Exception) as error:
                         del watching[law]
                         found[law][name_of(game)] = "".join(format_exception(error))
 
-            show(None)  # up to the first moment
+            show(None, begun=False)  # up to the first moment
             try:
                 for moment in self.moments(*game):
                     show(moment)
