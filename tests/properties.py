@@ -7,7 +7,7 @@ looked, which must not be too seldom in the games of a setting together.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass, replace
 from random import Random
 from typing import Any
@@ -54,13 +54,13 @@ def check(least: int) -> Callable[[Look], Look]:
     return add
 
 
-def examine(name: str, games: Sequence[Game]) -> int:
+def examine(name: str, games: Sequence[Game], checks: Mapping[str, Check] = CHECKS) -> int:
     """Hold some games to a check: how often it looked. One that breaks it is kept for replay."""
     looked = 0
     for game in games:
         with kept_for_replay(game.title, game.table, game.log, name):
-            looked += CHECKS[name].look(game)
-    least = CHECKS[name].least
+            looked += checks[name].look(game)
+    least = checks[name].least
     assert looked >= least, f"{name} looked only {looked} times, not {least}, at {len(games)} games"
     return looked
 

@@ -1,0 +1,73 @@
+"""The board never moves: not by a question, an answer, a hint or a lens, in any title that composes its table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from salotto.kernel.title import Title
+from salotto.kit.presentation import presentation_of
+from salotto.registry import titles
+from tests.browser.conftest import LAPTOP, PHONE, Visit
+from tests.browser.people import Person
+from tests.browser.staged import dealt, sit_down
+from tests.each import first_of_each
+from tests.server.servers import Server
+
+QUESTIONS = 50
+PLACES = """() => [".fu-board", ".fu-board > .fu-place"].flatMap((selector) => [...document.querySelectorAll(selector)])
+  .slice(0, 6).map((part) => {
+    const { left, top, width, height } = part.getBoundingClientRect();
+    return [part.className.match(/at-[a-z-]+/)[0], left + scrollX, top + scrollY, width, height].join(" ");
+  }).join("\\n")"""
+"""The board and five fixed places on it, in the document."""
+BEYOND = """() => document.documentElement.scrollWidth - document.documentElement.clientWidth"""
+CALM = ("done", "pass", "end", "enough")
+
+
+def modes() -> Iterator[tuple[Title[Any], str, int]]:
+    """Every mode of every title that composes its table, with the most players."""
+    for title in titles().values():
+        if presentation_of(title):
+            for mode in title.modes:
+                yield title, mode.id, max(each for each in mode.players if each <= 4)
+
+
+def lively(keys: list[str], chance: Random) -> str:
+    """One of the answers; who may stop goes on, so that all kinds of questions come."""
+    wanted = [key for key in keys if key not in CALM and "shortcut:" not in key]
+    return chance.choice(sorted(wanted or keys))
+
+
+def questions(person: Person, chance: Random) -> Iterator[str]:
+    """Some questions of a game, each with its sentence."""
+    for _ in range(QUESTIONS):
+        person.until_asked()
+        if person.fact("state") == "over":
+            return
+        yield str(person.page.locator("#prompt > p:first-of-type").inner_text())
+        person.choose(lively(person.choices(), chance))
+
+
+CASES = first_of_each(
+    [(title, mode, size, players) for size in (LAPTOP, PHONE) for title, mode, players in modes()],
+    lambda case: (case[0].id, case[2]),
+)
+
+
+@pytest.mark.timeout(600)  # fifty clicks
+@pytest.mark.parametrize("title, mode, size, players", CASES)
+def test_the_board_stays_where_it_is(
+    visit: Visit, room: Server, title: Title[Any], mode: str, size: tuple[int, int], players: int
+) -> None:
+    anna = visit(size)
+    sit_down(anna, room, dealt(title.id, mode, players), bot="random" if players > 1 else None)
+    seen: dict[str, str] = {}
+    for question in questions(anna, Random(5)):
+        seen.setdefault(anna.page.evaluate(PLACES), question)
+        assert anna.page.evaluate(BEYOND) <= 1, question
+        assert len(seen) == 1, f"moved by {question}: {seen}"
+    assert len(seen) == 1
