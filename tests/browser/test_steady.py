@@ -1,4 +1,4 @@
-"""The board never moves: not by a question, an answer, a hint or a lens, in any title that composes its table."""
+"""The board of a title that composes its table never moves, whatever is asked or answered."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ from tests.each import first_of_each
 from tests.server.servers import Server
 
 QUESTIONS = 50
-PLACES = """() => [".fu-board", ".fu-board > .fu-place"].flatMap((selector) => [...document.querySelectorAll(selector)])
+PLACES = """() => [".fu-board", ".fu-board > .fu-place"]
+  .flatMap((selector) => [...document.querySelectorAll(selector)])
   .slice(0, 6).map((part) => {
     const { left, top, width, height } = part.getBoundingClientRect();
     return [part.className.match(/at-[a-z-]+/)[0], left + scrollX, top + scrollY, width, height].join(" ");
@@ -59,7 +60,7 @@ CASES = first_of_each(
 
 
 @pytest.mark.timeout(600)  # fifty clicks
-@pytest.mark.parametrize("title, mode, size, players", CASES)
+@pytest.mark.parametrize(("title", "mode", "size", "players"), CASES)
 def test_the_board_stays_where_it_is(
     visit: Visit, room: Server, title: Title[Any], mode: str, size: tuple[int, int], players: int
 ) -> None:
