@@ -1,8 +1,8 @@
 """What earlier releases have written: logs and golden games, and of the first one a room's database.
 
 Running tables go on, finished ones open, and who asks for a proof is told which release played them. The
-files of the first release were written before the kit; those of the second, in `release_2`, before the decks of
-Last Will and Obsession were those of their boxes. They are never written again.
+files of the first release were written before the kit; those of the second, in `release_2`, before Last Will
+and Obsession had the decks of their boxes. They are never written again.
 """
 
 from __future__ import annotations
