@@ -163,6 +163,7 @@ def test_the_most_tomes_win() -> None:  # EX-34, EX-37, TS-9.1, TS-9.2, TS-1.4
     sheet.finished = chapters_won(*[(game, (1, 2, 3), False) for game in Game])
     assert sheet.crests(0, LION) == 3
     assert sum(points(sheet, 0).values()) == 9
+    assert outcome(sheet).scores == (9, 0, 0)
     assert outcome(sheet).winners == (0,)
 
 
