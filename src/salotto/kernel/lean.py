@@ -15,7 +15,7 @@ from salotto.kernel.title import S, Table, Title
 from salotto.kernel.walls import SOLE
 
 
-class OnlyForward(TypeError):
+class OnlyForward(Exception):
     """A lean play has no past: it cannot be undone, forked, imagined or written down."""
 
 
