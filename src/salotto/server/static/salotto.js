@@ -59,6 +59,7 @@ startForms();
 where("#lens", startLens);
 where("[data-live]", startLive);
 where("[role=search]", (form) => addEventListener("hashchange", () => whole(form)));
+where("[data-passkey]", async (form) => (await import("./passkey.js")).startPasskey(form));
 where("[data-pan]", settle);
 where("[data-replay-bar]", startReplay);
 where(".page[data-socket]", startLobby);
