@@ -10,6 +10,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -19,7 +20,7 @@ from sqlalchemy import (
     true,
 )
 
-REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007")
+REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008")
 HEAD = REVISIONS[-1]
 """The migrations, and the one that leads to this shape."""
 
@@ -138,6 +139,27 @@ corners = Table(
     Column("person", String(32), primary_key=True),
     Column("notes", Text, nullable=False),
     Column("seen", Integer, nullable=False),
+)
+
+# Secrets that open something once and soon expire: for another device, or a passkey's question.
+passes = Table(
+    "passes",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("person", String(32), nullable=False),
+    Column("until", Float, nullable=False, index=True),
+)
+
+# The passkeys by which people come back; the public half is no secret.
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person", String(32), nullable=False, index=True),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("uses", BigInteger, nullable=False),
+    Column("made", Float, nullable=False),
 )
 
 # A campaign bears the name of its first table; its seed is that of which the seeds of its tables are made.

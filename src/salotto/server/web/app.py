@@ -41,6 +41,7 @@ from salotto.server.web.shelf_pages import pages
 from salotto.server.web.socket import sockets
 from salotto.server.web.table_pages import tables
 from salotto.server.web.visit import visit
+from salotto.server.web.ways_in import ways_in
 from salotto.speech import REFUSALS
 from salotto.words import best_language, words
 
@@ -62,6 +63,7 @@ def make_app(settings: Settings, slots: Slots | None = None) -> FastAPI:
     app = FastAPI(title="Salotto", version=__version__, lifespan=opening, docs_url=None, redoc_url=None)
     app.include_router(pages)
     app.include_router(new_tables)
+    app.include_router(ways_in)
     app.include_router(mine)
     app.include_router(tables)
     app.include_router(lobbies)
