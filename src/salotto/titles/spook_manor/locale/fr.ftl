@@ -181,14 +181,14 @@ sm-pad-printed = PV imprimés, somme
 sm-pad-entertainment = Divertissement, somme
 sm-pad-portraits = Portraits, somme
 sm-pad-columns = Colonnes de 6 ou plus
-sm-pad-candle = Bougies : couleurs
-sm-pad-lantern = Lanternes : couleurs
-sm-pad-torch = Torches : couleurs
-sm-pad-chandelier = Lustres : couleurs
-sm-pad-purple = Lumières violettes : sortes
-sm-pad-red = Lumières rouges : sortes
-sm-pad-green = Lumières vertes : sortes
-sm-pad-orange = Lumières orange : sortes
+sm-pad-candle = Bougies : couleurs
+sm-pad-lantern = Lanternes : couleurs
+sm-pad-torch = Torches : couleurs
+sm-pad-chandelier = Lustres : couleurs
+sm-pad-purple = Lumières violettes : sortes
+sm-pad-red = Lumières rouges : sortes
+sm-pad-green = Lumières vertes : sortes
+sm-pad-orange = Lumières orange : sortes
 sm-pad-leftover = Monstres au vestibule
 
 ## Ce que fait un coup, selon un conseil
