@@ -58,7 +58,7 @@ def test_on_a_phone_every_cell_and_the_hand_are_in_sight_while_one_builds(visit:
     sit_down(anna, room, evening("sm-choose-spot", 11), bot="greedy")
     for spot in anna.choices():
         expect(anna.button(spot)).to_be_in_viewport(ratio=1)
-    for card in anna.page.locator(".at-hand > *").all():
+    for card in anna.page.locator(".at-hand > .fu-card").all():
         expect(card).to_be_in_viewport(ratio=1)
 
 
