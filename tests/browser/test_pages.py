@@ -239,7 +239,7 @@ def test_the_forms_work_without_script(visit: Visit) -> None:
     anna.page.click("main button.primary")
     expect(anna.page.locator(".at-hand")).to_be_visible()
     anna.page.click("[data-look='1']")
-    expect(anna.page.locator(".at-head h3")).to_contain_text("Manor of")
+    expect(anna.page.locator(".at-head > h3")).to_contain_text("Manor of")
 
 
 # Looking back

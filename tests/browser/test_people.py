@@ -182,7 +182,7 @@ def test_a_spectator_sees_the_table_but_no_hand(visit: Visit) -> None:
     assert watcher.choices() == []
     expect(anna.page.locator("#spectators")).to_have_text("1")
     watcher.page.click("[data-look='1']")
-    expect(watcher.page.locator(".at-head h3")).not_to_contain_text("Anna")
+    expect(watcher.page.locator(".at-head > h3")).not_to_contain_text("Anna")
     anna.choose_any(Random(8))
     anna.choose_any(Random(8))
     watcher.page.click("[data-look='0']")

@@ -186,12 +186,12 @@ def test_a_person_who_is_asked_can_look_at_the_others_first(visit: Visit) -> Non
     prompt = anna.page.locator("#prompt")
     height = prompt.evaluate("one => one.offsetHeight")
     anna.page.click("[data-look='1']")
-    expect(anna.page.locator(".at-head h3")).to_contain_text("Manor of")
+    expect(anna.page.locator(".at-head > h3")).to_contain_text("Manor of")
     assert anna.choices() == []
     assert prompt.evaluate("one => one.offsetHeight") == height
     anna.page.click("#players [data-look='0']")
     expect(anna.page.locator(".spot [data-choice]").first).to_be_visible()
     anna.page.click("[data-look='1']")
-    expect(anna.page.locator(".at-head h3")).to_contain_text("Manor of")
+    expect(anna.page.locator(".at-head > h3")).to_contain_text("Manor of")
     anna.page.go_back()  # the browser's own way back leads to one's own view as well
     expect(anna.page.locator(".spot [data-choice]").first).to_be_visible()
