@@ -248,7 +248,8 @@ def test_a_public_score_sheet() -> None:  # E13
         influence=12,
         faith=11,
         paid=3,
-        walls="wall-two-vp-1 wall-one-vp-labourer-1 wall-two-labourers wall-scout wall-cleric wall-fighter wall-merchant",
+        walls="wall-two-vp-1 wall-one-vp-labourer-1 wall-two-labourers wall-scout wall-cleric"
+        " wall-fighter wall-merchant",
         attacked="archer-2 hunter-2 vigilante-1 warrior-2 hunter-1",
         converted="champion-1 assassin-1 protector-1 guardian-1",
     )

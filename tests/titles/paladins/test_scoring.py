@@ -10,7 +10,10 @@ from salotto.titles.paladins.scoring import outsider_points, points, ranking
 from tests.titles.paladins.positions import BOX, Game, a_turn, me
 
 WITH_VP = "wall-two-vp-1 wall-one-vp-labourer-1 wall-two-vp-2 wall-one-vp-labourer-2"
-NO_VP = "wall-scout wall-merchant wall-fighter wall-cleric wall-two-labourers wall-labourer-scout wall-three-labourers"
+NO_VP = (
+    "wall-scout wall-merchant wall-fighter wall-cleric wall-two-labourers"
+    " wall-labourer-scout wall-three-labourers"
+)
 
 
 def ended(**have: Any) -> Game:

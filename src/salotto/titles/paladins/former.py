@@ -1,4 +1,4 @@
-"""What release 1 had, for its tables: cards that no new table gets, and places that the boards no longer have."""
+"""What release 1 had, for its tables: cards that no new table gets, places that the boards have lost."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ def only_former(former: Iterable[Any], current: Iterable[Any]) -> list[Any]:
     return [thing for thing in former if thing.key not in known]
 
 
-FORMER_CARDS = [
+FORMER_CARDS = (
     *only_former(WALLS, BOX.walls),
     *only_former(FAVOURS, BOX.favours),
     *only_former(SUSPICION, BOX.suspicion),
-]
+)
 FORMER_PLACES = [*SPACES, *ABSOLVE]
 
 MAP_OF_RELEASE_1 = [position for position, spaces in enumerate((8, 7, 7, 6, 6), 1) for _ in range(spaces)]
@@ -38,7 +38,7 @@ MAP_OF_RELEASE_1 = [position for position, spaces in enumerate((8, 7, 7, 6, 6), 
 
 
 def todays_map(stored: list[int], free: int) -> list[int]:
-    """The pieces of a stored map; those of the map of release 1 in the same region, or the next one with room.
+    """The pieces of a stored map; those of release 1 in the same region, or the next one with room.
 
     The spaces that exist with fewer players come first, for no piece may lie where the table has no space.
     """
