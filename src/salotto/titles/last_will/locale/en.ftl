@@ -603,7 +603,7 @@ lw-page-draw = cards to draw
 lw-page-order = Order of play
 lw-page-track = Order of planning
 lw-page-first = Starting player
-lw-page-per-round = a round
+lw-page-income = +£{ $pounds } a round
 lw-page-last-round = This is the last round.
 lw-page-ends = The game ends after round 7, or after the round in which somebody goes bankrupt. The poorest wins.
 lw-page-leaves =
@@ -624,10 +624,10 @@ lw-page-way-leaves =
        *[other] { $actions } actions
     } left
 lw-page-remains = £{ $money } left
-lw-page-pad-money = Money (a debt below 0)
-lw-page-pad-income = Income of a job you still have
-lw-page-pad-properties = Value of each property
-lw-page-pad-property = Property { $n }
+lw-pad-money = Money (a debt below 0)
+lw-pad-income = Income of a job you still have
+lw-pad-properties = Values of the properties, sum
+lw-pad-houses = Number of properties
 lw-page-pounds = pounds
 lw-page-accounts = Accounts
 lw-page-scores-caption = Pounds by category

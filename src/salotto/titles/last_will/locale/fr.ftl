@@ -606,7 +606,7 @@ lw-page-draw = cartes à piocher
 lw-page-order = Ordre du tour
 lw-page-track = Ordre de planification
 lw-page-first = Premier joueur
-lw-page-per-round = par tour
+lw-page-income = +{ $pounds } £ par tour
 lw-page-last-round = C'est le dernier tour.
 lw-page-ends = La partie se termine après le tour 7, ou après le tour où quelqu'un fait faillite. Le plus pauvre gagne.
 lw-page-leaves =
@@ -627,10 +627,10 @@ lw-page-way-leaves =
        *[other] { $actions } actions
     }
 lw-page-remains = il reste { $money } £
-lw-page-pad-money = Argent (une dette au-dessous de 0)
-lw-page-pad-income = Salaire d'un emploi que vous avez encore
-lw-page-pad-properties = Valeur de chaque propriété
-lw-page-pad-property = Propriété { $n }
+lw-pad-money = Argent (une dette au-dessous de 0)
+lw-pad-income = Salaire d'un emploi que vous avez encore
+lw-pad-properties = Valeurs des propriétés, somme
+lw-pad-houses = Nombre de propriétés
 lw-page-pounds = livres
 lw-page-accounts = Comptes
 lw-page-scores-caption = Livres par catégorie

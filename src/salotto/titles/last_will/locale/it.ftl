@@ -602,7 +602,7 @@ lw-page-draw = carte da pescare
 lw-page-order = Ordine di gioco
 lw-page-track = Ordine di pianificazione
 lw-page-first = Primo giocatore
-lw-page-per-round = per round
+lw-page-income = +£{ $pounds } per round
 lw-page-last-round = Questo è l'ultimo round.
 lw-page-ends = La partita finisce dopo il round 7, o dopo il round in cui qualcuno va in bancarotta. Vince il più povero.
 lw-page-leaves =
@@ -623,10 +623,10 @@ lw-page-way-leaves =
        *[other] { $actions } Azioni
     }
 lw-page-remains = restano { $money } £
-lw-page-pad-money = Denaro (un debito sotto 0)
-lw-page-pad-income = Stipendio del lavoro che hai ancora
-lw-page-pad-properties = Valore di ogni proprietà
-lw-page-pad-property = Proprietà { $n }
+lw-pad-money = Denaro (un debito sotto 0)
+lw-pad-income = Stipendio del lavoro che hai ancora
+lw-pad-properties = Valori delle proprietà, somma
+lw-pad-houses = Numero di proprietà
 lw-page-pounds = sterline
 lw-page-accounts = Conti
 lw-page-scores-caption = Sterline per categoria
