@@ -12,10 +12,8 @@ import pytest
 from salotto.kernel.play import Play
 from salotto.kernel.title import Mode, Title
 from salotto.legends import Legend, legend_of
-from salotto.server.page.fragments import remembered
-from salotto.server.page.page_words import Translator, sayer
-from salotto.server.page.render import render
 from salotto.server.page.static_files import static
+from salotto.server.page.things import drawn
 from salotto.server.page.title_page import page_of, shelf
 from salotto.titles.tomesaga.cards import Crest
 from salotto.words import LANGUAGES
@@ -41,18 +39,7 @@ def signs(title: Title[Any], html: str) -> set[str]:
 
 def on_cards(title: Title[Any]) -> set[str]:
     cards = page_of(title).cards("en")
-    context = {
-        "t": Translator("en"),
-        "static": static,
-        "lang": "en",
-        "title_id": title.id,
-        "cards": cards,
-        "said": sayer(title, "en"),
-        "remembered": remembered(title, "en"),
-        "choices": {},
-        "picked": (),
-    }
-    pages = [render(f"{title.id}/thing.html", context | {"card": card}) for card in cards.values()]
+    pages = [str(drawn(title, "en", key) or "") for key in cards]
     return signs(title, " ".join(pages))
 
 

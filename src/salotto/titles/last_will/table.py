@@ -278,6 +278,7 @@ def purse(game: LastWillState, player: Player, look: Look) -> Iterator[Thing]:
         lines = (
             cell(
                 Picture(signs(f"@{line.symbol} {pounds(line.income)}")),
+                None if line in still else Words("✗"),
                 keys=(line.key,),
                 style="line" if line in still else "line covered",
             )

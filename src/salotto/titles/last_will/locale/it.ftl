@@ -561,46 +561,20 @@ lw-does-extra-errand-boys =
 ## Il tavolo nel terminale
 
 lw-term-round = Round { $round } di { $rounds }
-lw-term-last = ultimo round
-lw-term-label = { $name }:
-lw-term-plans = Programmi
 lw-term-market = Mercato
-lw-term-offers = In offerta
-lw-term-errands = Commissioni
-lw-term-decks = Mazzi
 lw-term-board = La tua plancia
 lw-term-board-of = Plancia di { $name }
 lw-term-hand = La tua mano
 lw-term-looks = Pescate
-lw-term-empty = vuota
 lw-term-money = Denaro
-lw-term-houses = Case
-lw-term-cards = Mano
 lw-term-actions = Azioni
-lw-term-job = Lavoro
-lw-term-no-job = nessuno
-lw-term-sum = Somma
 lw-term-bankrupt = in bancarotta
-lw-term-blocked = bloccato
 lw-term-spaces = { $used } di { $spaces } spazi
-lw-legend = I segni
-lw-legend-pound = sterline
-lw-legend-action = Azioni; con un cerchio solo per le carte a bordo bianco
-lw-legend-card = carte da pescare
 lw-legend-boy = Faccendieri
-lw-legend-used = attivata in questo round
-lw-legend-token = spazi per le pedine: occupato, libero
-lw-legend-scale = valori; quello attuale fra parentesi
-lw-legend-cards = Le carte davanti a te
 
 ## La pagina
 
-lw-page-table = Il tavolo
-lw-page-back = Alla mia plancia
-lw-page-purse = Borsa e lavoro
-lw-page-draw = carte da pescare
 lw-page-order = Ordine di gioco
-lw-page-track = Ordine di pianificazione
 lw-page-first = Primo giocatore
 lw-page-income = +£{ $pounds } per round
 lw-page-last-round = Questo è l'ultimo round.
