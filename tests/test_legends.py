@@ -38,8 +38,8 @@ def signs(title: Title[Any], html: str) -> set[str]:
 
 
 def on_cards(title: Title[Any]) -> set[str]:
-    cards = page_of(title).cards("en")
-    pages = [str(drawn(title, "en", key) or "") for key in cards]
+    """What is drawn on cards, as the lens shows them."""
+    pages = (str(drawn(title, "en", key)) for key in page_of(title).cards("en"))
     return signs(title, " ".join(pages))
 
 
@@ -61,11 +61,11 @@ def on_the_table(title: Title[Any], mode: Mode) -> set[str]:
 
 @each_title
 def test_every_sign_that_is_drawn_is_explained(title: Title[Any]) -> None:
-    drawn = on_cards(title)
+    found = on_cards(title)
     for mode in title.modes:
-        drawn |= on_the_table(title, mode)
-    assert len(drawn) >= (LEAST_SIGNS if title.saga is None else len(Crest))  # a campaign draws its crests
-    assert drawn - legend(title).signs.keys() - legend(title).decoration == set()
+        found |= on_the_table(title, mode)
+    assert len(found) >= (LEAST_SIGNS if title.saga is None else len(Crest))  # a campaign draws its crests
+    assert found - legend(title).signs.keys() - legend(title).decoration == set()
 
 
 @each_title
