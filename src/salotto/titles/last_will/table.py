@@ -186,28 +186,31 @@ def own_board(game: LastWillState, player: Player, look: Look, costs: Quotes) ->
 def lying(game: LastWillState, laid: Laid, look: Look, costs: Quotes) -> Card:
     """LW-9.5, LW-10.8 A card on a board with its tokens, its value, and what can be done with it."""
     card = laid.card
-    doings = doing(card, costs) if look.own and game.phase is Phase.ACTIONS else ()
+    doings = (
+        doing(card, costs, game.players[look.at].money) if look.own and game.phase is Phase.ACTIONS else ()
+    )
     used = (Words("✓", style="check"),) if laid.used else ()
     return Card(card.key, on=(*bears(card, laid), *used, *doings), style="used" if laid.used else "")
 
 
-def doing(card: Black, costs: Quotes) -> Iterator[Thing]:
+def doing(card: Black, costs: Quotes, money: int) -> Iterator[Thing]:
     """What an action does with a card on the own board: activate it, or sell it."""
     if card.activation is not None:
         key = ACTIVATE[card].key
-        yield Picture(signs("@pound " + priced(costs.get(key), -1)), (key,), "doing")
+        yield Picture(signs("@pound " + priced(costs.get(key), -1, money)), (key,), "doing")
     if isinstance(card, Property):
         key = SELL[card].key
-        yield Picture(signs("@market " + priced(costs.get(key), 1)), (key,), "doing sale")
+        yield Picture(signs("@market " + priced(costs.get(key), 1, money)), (key,), "doing sale")
 
 
-def priced(quote: Quote | None, sign: int) -> str:
-    """LW-14 What a move costs or brings, as one writes it."""
+def priced(quote: Quote | None, sign: int, money: int) -> str:
+    """LW-14 What a move costs or brings, and what it leaves, as one writes it."""
     if quote is None:
         return ""
     if quote.pounds and quote.pounds[-1]:
         least, most = quote.pounds[0], quote.pounds[-1]
-        return f"{'+' if sign > 0 else '-'}{least}" + (f"…{most}" if most > least else "")
+        more, left = (f"…{most}", f"…{plain(money + sign * most)}") if most > least else ("", "")
+        return f"{'+' if sign > 0 else '-'}{least}{more} @arrow {pounds(money + sign * least)}{left}"
     return f"{quote.actions} @action"
 
 
@@ -235,8 +238,7 @@ def held(card: Held, own: Player, look: Look, costs: Quotes) -> Card:
     cost = costs.get(move)
     on: tuple[Thing, ...] = bears(card)
     if cost is not None:
-        left = f" @arrow {pounds(own.money - cost.pounds[0])}" if cost.pounds and cost.pounds[-1] else ""
-        on = (*on, Picture(signs(priced(cost, -1) + left), style="quote"))
+        on = (*on, Picture(signs(priced(cost, -1, own.money)), style="quote"))
     kept = own.kept is not None and card in own.kept and look.me == own.seat
     return Card(card.key, (move,), on=on, style="chosen" if kept else "")
 
