@@ -114,6 +114,7 @@ ob-favour-dismiss =
         [one] congeda 1 ospite
        *[other] congeda { $n } ospiti
     }
+ob-favour-dismiss-any = congeda quanti ospiti vuoi
 ob-favour-vp-card =
     { $n ->
         [one] 1 carta PV
@@ -204,6 +205,7 @@ ob-goal-own = { $vp } PV se possiedi: { $tiles }.
 ob-goal-per-tile = { $vp } PV per ogni tessera della colonna { $column }.
 ob-goal-per-monument = { $vp } PV per ogni monumento.
 ob-goal-per-guest = { $vp } PV per ogni { $guests }.
+ob-goal-per-guests = { $vp } PV ogni { $n } { $guests }.
 ob-goal-servants = { $vp } PV per almeno: { $servants }.
 ob-goal-servants-total = { $vp } PV per almeno { $n } inservienti.
 ob-goal-reputation-max = { $vp } PV per la reputazione Max.
@@ -215,6 +217,11 @@ ob-goal-rose-tiles = { $vp } PV per almeno { $n } tessere sul lato con la rosa.
 ob-goal-host-tile-pr = { $vp } PV per un'attività di livello di prestigio { $n } o più.
 ob-goal-host-guests = { $vp } PV per un'attività con almeno { $n } persone.
 ob-goal-guests = { $vp } PV per almeno { $n } { $guests }.
+ob-counts-guests =
+    { $n ->
+        [one] ospite
+       *[other] ospiti
+    }
 ob-counts-prestige =
     { $n ->
         [one] ospite prestigioso
