@@ -58,7 +58,7 @@ def test_of_two_who_use_one_pass_one_is_let_in_and_a_pass_is_for_one_purpose_and
             await ways_in.give_pass(store, ways_in.DEVICE, "anna", "two")
             late = time.time() + 601
             monkeypatch.setattr("salotto.server.store.ways_in.time.time", lambda: late)
-            assert await ways_in.holder_of(store, ways_in.DEVICE, "two") is None
+            assert await ways_in.about_pass(store, ways_in.DEVICE, "two") is None
             assert await ways_in.use_pass(store, ways_in.DEVICE, "two") is None
 
     run(scenario())

@@ -66,6 +66,7 @@ tables = Table(
     Column("carried", Text),  # over from another table, where there is something
     Column("waits", Boolean, nullable=False, server_default=false()),  # for the host's word to begin
     Column("bank", Text),  # time to think for each seat, where it matters
+    Column("absence", Integer),  # seconds after which a seat may be handed on, where that was agreed
     Index("timed_tables", "id", sqlite_where=TIMED, postgresql_where=TIMED),
 )
 
@@ -78,6 +79,7 @@ seats = Table(
     Column("bot", String(40)),  # who answers instead of a person, if anybody does
     Column("name", String(80), nullable=False),
     Column("token_hash", String(64), unique=True),
+    Column("seen", Float),  # when its person last came to the table, or left it
 )
 
 # The truth: answers and undos, numbered without a gap; nothing here is ever changed or removed.
@@ -141,13 +143,13 @@ corners = Table(
     Column("seen", Integer, nullable=False),
 )
 
-# Secrets that open something once and soon expire: for another device, or a passkey's question.
+# Secrets that open something once and soon expire: for another device, a passkey's question, a seat.
 passes = Table(
     "passes",
     metadata,
     Column("hash", String(64), primary_key=True),
     Column("kind", String(16), nullable=False),
-    Column("person", String(32), nullable=False),
+    Column("about", String(120), nullable=False),
     Column("until", Float, nullable=False, index=True),
 )
 
@@ -160,6 +162,15 @@ passkeys = Table(
     Column("public_key", LargeBinary, nullable=False),
     Column("uses", BigInteger, nullable=False),
     Column("made", Float, nullable=False),
+)
+
+# What somebody is told when they come again: that a seat of theirs went to somebody else.
+letters = Table(
+    "letters",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("person", String(32), nullable=False, index=True),
+    Column("notice", Text, nullable=False),
 )
 
 # A campaign bears the name of its first table; its seed is that of which the seeds of its tables are made.

@@ -11,9 +11,9 @@ from sqlalchemy import Connection
 from salotto.server.store.database import Store
 from salotto.server.store.schema import passes, passkeys
 
-DEVICE, NEW_PASSKEY, PASSKEY = "device", "new-passkey", "passkey"
-"""What a pass is for: to be somebody on another device; to answer a passkey's question."""
-PASS_SECONDS = {DEVICE: 600.0, NEW_PASSKEY: 300.0, PASSKEY: 300.0}
+DEVICE, NEW_PASSKEY, PASSKEY, SEAT = "device", "new-passkey", "passkey", "seat"
+"""What a pass is for: to be somebody on another device; to answer a passkey's question; to take a seat."""
+PASS_SECONDS = {DEVICE: 600.0, NEW_PASSKEY: 300.0, PASSKEY: 300.0, SEAT: 24 * 3600.0}
 PASSKEYS_EACH = 20
 """As many passkeys may one person have."""
 
@@ -28,10 +28,10 @@ class Passkey(NamedTuple):
     made: float
 
 
-async def give_pass(store: Store, kind: str, person: str, hashed: str) -> None:
+async def give_pass(store: Store, kind: str, about: str, hashed: str) -> None:
     """From now on a secret opens something, once and soon; those that have expired are forgotten."""
     now = time.time()
-    row = {"hash": hashed, "kind": kind, "person": person, "until": now + PASS_SECONDS[kind]}
+    row = {"hash": hashed, "kind": kind, "about": about, "until": now + PASS_SECONDS[kind]}
 
     def work(connection: Connection) -> None:
         connection.execute(passes.delete().where(passes.c.until < now))
@@ -40,9 +40,9 @@ async def give_pass(store: Store, kind: str, person: str, hashed: str) -> None:
     await store.run(work)
 
 
-async def holder_of(store: Store, kind: str, hashed: str) -> str | None:
-    """For whom a pass is; None for one that was used, has expired or never was."""
-    query = sa.select(passes.c.person).where(_good(kind, hashed))
+async def about_pass(store: Store, kind: str, hashed: str) -> str | None:
+    """Whom, or what, a pass is for; None for one that was used, has expired or never was."""
+    query = sa.select(passes.c.about).where(_good(kind, hashed))
     return await store.run(lambda connection: connection.execute(query).scalar())
 
 
@@ -50,7 +50,7 @@ async def use_pass(store: Store, kind: str, hashed: str) -> str | None:
     """The same, and it opens nothing any more: of two who come at once, one is let in."""
 
     def work(connection: Connection) -> str | None:
-        used = passes.delete().where(_good(kind, hashed)).returning(passes.c.person)
+        used = passes.delete().where(_good(kind, hashed)).returning(passes.c.about)
         return connection.execute(used).scalar()
 
     return await store.run(work)

@@ -36,6 +36,7 @@ from salotto.server.web.my_pages import mine
 from salotto.server.web.new_table_pages import new_tables
 from salotto.server.web.packing import packed_file
 from salotto.server.web.review_pages import reviews
+from salotto.server.web.seat_pages import WHY_NOT_HANDED_ON, seat_pages
 from salotto.server.web.security import Guard
 from salotto.server.web.shelf_pages import pages
 from salotto.server.web.socket import sockets
@@ -67,6 +68,7 @@ def make_app(settings: Settings, slots: Slots | None = None) -> FastAPI:
     app.include_router(mine)
     app.include_router(tables)
     app.include_router(lobbies)
+    app.include_router(seat_pages)
     app.include_router(logs)
     app.include_router(campaign_pages)
     app.include_router(reviews)
@@ -203,7 +205,7 @@ NOT_ALLOWED = {
     "bad-name": "room-error-bad-name",
     "stand-in": "room-refused-stand-in",
     "taken": "room-error-taken",
-    "campaign": "room-error-campaign",
+    **WHY_NOT_HANDED_ON,
     "too-many-bots": "room-error-too-many-bots",
 }
 NOT_ALLOWED_STATUS = {"bad-name": 400, "campaign": 409, "stand-in": 409, "taken": 409, "too-many-bots": 429}

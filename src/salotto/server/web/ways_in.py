@@ -49,7 +49,7 @@ async def make_device_link(here: Visiting) -> HTMLResponse:
 @ways_in.get("/go-on/{token}")
 async def ask_to_go_on(token: str, here: Visiting) -> HTMLResponse:
     """Somebody opened such a link: ask first, so that a preview in a messenger does not use it up."""
-    id = await store.holder_of(here.services.store, store.DEVICE, hashed(token))
+    id = await store.about_pass(here.services.store, store.DEVICE, hashed(token))
     person = await here.services.store.person(id) if id else None
     if person is None:
         raise HTTPException(404, "room-error-no-device-link")
