@@ -308,7 +308,7 @@ class Objective(Printed):
 class VpCard(Printed):
     """OB-13.8 Points at the end, or a favour once."""
 
-    copies: int = field(metadata=written(least=1))
+    copies: int = field(metadata=written(least=0))
     vp: int = field(metadata=written(least=1))
     favours: tuple[Favour]
 

@@ -148,8 +148,9 @@ def goal_line(goal: Goal, vp: str, words: Words) -> str:
             return words.say("ob-goal-per-tile", vp=vp, column=named(f"column:{goal.category}", words))
         case "per_guest":
             guests = counted(goal, goal.per, words)
-            many = {"n": goal.per} if goal.per > 1 else {}
-            return words.say(f"ob-goal-per-guest{'s' if many else ''}", vp=vp, guests=guests, **many)
+            if goal.per > 1:
+                return words.say("ob-goal-per-guests", vp=vp, n=goal.per, guests=guests)
+            return words.say("ob-goal-per-guest", vp=vp, guests=guests)
         case "guests":
             return words.say(
                 "ob-goal-guests", vp=vp, n=goal.least, guests=counted(goal, max(1, goal.least), words)
