@@ -71,7 +71,7 @@ def how_to_play(title: Title[Any], language: Language) -> Text:
 
 @cache
 def stand_ins(title: Title[Any]) -> tuple[int, int]:
-    """How many entries of the data are stand-ins of ours, and how many there are; not what has left the game."""
+    """How many entries of the data are our own stand-ins, and how many there are; without what is retired."""
     sources: list[str] = []
     for file in (files(title.package) / "data").iterdir():
         if file.name.endswith(".toml"):
