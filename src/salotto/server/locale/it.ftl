@@ -21,6 +21,7 @@ room-page-passkeys = Passkey
 room-page-qr = Come codice per la fotocamera
 room-page-api = Per programmatori
 room-page-offline = La linea è caduta. Riprovo; niente va perso.
+room-page-stand-in = Un nostro sostituto: i valori stampati non sono pubblici.
 room-shelf-welcome = Buonasera. A che cosa giochiamo?
 room-shelf-lede = Apri un tavolo, manda il link agli amici, riempi le sedie vuote con i bot. Nessuna registrazione; torna quando vuoi.
 room-shelf-waiting = Ti aspettano
