@@ -61,6 +61,9 @@ PRINTED: dict[str, tuple[dict[int, int], list[tuple[str, int]]]] = {
     "masquerade": ({2: 6}, [("guest", 2), ("guest", 2)]),
     "champagne-week": ({1: 3, 2: 6, 3: 9}, []),
     "horse-show": ({2: 6}, [("horse", 2), ("dog", 2)]),
+    "royal-regatta": ({2: 6}, [("dog", 2), ("guest", 2)]),
+    "hunt-breakfast": ({1: 3}, [("dog", 2), ("horse", 2)]),
+    "dry-rot": ({1: 0}, []),
     # New special cards
     "auction": ({1: 0}, []),
     "bachelor-party-wild": ({1: 3}, [("guest", 2)]),
@@ -242,6 +245,10 @@ def test_a_payment_is_shown_with_what_it_leaves() -> None:  # LW-8.6
     play = do(on_turn(40, ["dinner"], ["waiter"], actions=2, white_actions=1), "play:dinner")
     assert question(play).prompt == "lw-spend"
     assert question(play).about == {"card": "card:dinner-1", "money": 40, "actions": 2 + 1 - 1}
+    both_ways = next(entry for entry, (ways, _) in PRINTED.items() if len(ways) > 1)
+    play = do(on_turn(40, [both_ways], ["waiter"], actions=2, white_actions=1), f"play:{both_ways}")
+    assert question(play).prompt == "lw-savour"
+    assert question(play).about["actions"] == 2 + 1
 
 
 # Effects
@@ -332,7 +339,7 @@ def test_storm_damage() -> None:  # E22
     cannot(play, "card:mansion-garden")
 
 
-@pytest.mark.parametrize("entry", ["breeders-fair", "storm-damage", "auction"])
+@pytest.mark.parametrize("entry", ["breeders-fair", "storm-damage", "dry-rot", "auction"])
 def test_a_card_may_be_played_even_if_it_changes_nothing(entry: str) -> None:  # LW-8.12, LW-R30
     play = do(on_turn(30, [entry], ["waiter"], mode=SACKED), f"play:{entry}")
     assert prompt(play) == "lw-act"
