@@ -16,6 +16,7 @@ from salotto.server.page.furnished import FurnishedPage, shown_to
 from salotto.server.page.lens import sheet
 from salotto.server.page.page_words import CachedWords, PageSpeech, name_of, translator
 from salotto.server.page.pictures import glyphs
+from salotto.server.page.render import address
 from salotto.server.page.rules import Text, how_to_play, rules_of, search, search_cards, stand_ins
 from salotto.server.page.score_sheet import score_sheet
 from salotto.server.page.seat_words import seat_names, table_words
@@ -39,9 +40,9 @@ ROUNDS_TOLD = 20
 """Of so many of my tables the round is told; the others are opened one by one."""
 
 
-def see_other(address: str) -> RedirectResponse:
-    """Go there."""
-    return RedirectResponse(address, 303)
+def see_other(path: str) -> RedirectResponse:
+    """Go to a page of the room, or back to where one came from."""
+    return RedirectResponse(address(path) if path.startswith("/") else path, 303)
 
 
 def title_or_404(id: str) -> Title[Any]:
