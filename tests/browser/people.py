@@ -204,7 +204,7 @@ class Person:
         """The keys of all the cards that lie open in a hand."""
         return [
             str(key)
-            for key in self.page.locator(".sm-hand [data-thing]").evaluate_all(
+            for key in self.page.locator(".at-hand [data-thing]").evaluate_all(
                 "all => all.map(one => one.dataset.thing)"
             )
         ]
