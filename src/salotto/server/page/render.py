@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping, MutableMapping
 from functools import cache
 from importlib.resources import files
@@ -23,6 +22,7 @@ from markupsafe import Markup, escape
 
 from salotto.registry import families
 from salotto.server.page import pictures
+from salotto.server.page.addresses import with_addresses
 from salotto.server.page.furnished import FurnishedPage
 from salotto.server.page.legend import legend_lines
 from salotto.server.page.offers import offer
@@ -144,34 +144,7 @@ def touching(keys: Any, beginnings: str | tuple[str, ...]) -> Any:
 
 def render(template: str, context: Mapping[str, Any]) -> str:
     """A template as HTML, with the addresses of a room that lies under a path."""
-    html = _template(template).render(context)
-    return html if UNDER.links is None else UNDER.links.sub(UNDER.prefix, html)
-
-
-class Under:
-    """The path under which a proxy passes the room on, such as `/games`; mostly none."""
-
-    def __init__(self, path: str = "") -> None:
-        self.path = path
-        self.prefix = rf"\1{path}/"
-        # what was drawn as part of something else has its path already
-        own = rf"(?!/|{re.escape(path[1:])}/)"
-        attributes = "action|formaction|href|src|data-(?:ask|replay|socket|things)"
-        self.links = re.compile(rf'((?:{attributes})=")/{own}') if path else None
-
-
-UNDER = Under()
-
-
-def lie_under(path: str) -> None:
-    """From now on the room lies under this path."""
-    global UNDER
-    UNDER = Under(path)
-
-
-def address(path: str) -> str:
-    """The address of a page of the room."""
-    return UNDER.path + path
+    return with_addresses(_template(template).render(context))
 
 
 @cache

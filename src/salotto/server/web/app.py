@@ -20,8 +20,8 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from salotto import __version__
 from salotto.kernel.play import Refused
 from salotto.server.metrics import Metrics
+from salotto.server.page.addresses import lie_under
 from salotto.server.page.page_words import Translator
-from salotto.server.page.render import lie_under
 from salotto.server.page.static_files import static_root, static_roots
 from salotto.server.services import Services
 from salotto.server.settings import Settings

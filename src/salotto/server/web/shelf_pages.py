@@ -11,12 +11,12 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from salotto.kernel.title import Scorecard, Title
 from salotto.lessons import lessons_of
+from salotto.server.page.addresses import address
 from salotto.server.page.fragments import remembered
 from salotto.server.page.furnished import FurnishedPage, shown_to
 from salotto.server.page.lens import sheet
 from salotto.server.page.page_words import CachedWords, PageSpeech, name_of, translator
 from salotto.server.page.pictures import glyphs
-from salotto.server.page.render import address
 from salotto.server.page.rules import Text, how_to_play, rules_of, search, search_cards, stand_ins
 from salotto.server.page.score_sheet import score_sheet
 from salotto.server.page.seat_words import seat_names, table_words

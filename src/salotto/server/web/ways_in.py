@@ -22,7 +22,7 @@ from webauthn.helpers.structs import (
     ResidentKeyRequirement,
 )
 
-from salotto.server.page.render import address
+from salotto.server.page.addresses import address
 from salotto.server.store import ways_in as store
 from salotto.server.web.identity import Site, hashed, new_token, site_of
 from salotto.server.web.my_pages import my_page
