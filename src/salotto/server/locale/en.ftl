@@ -18,6 +18,7 @@ room-page-close = Close
 room-page-personal-link = My personal link
 room-page-api = For programmers
 room-page-offline = The line is down. Trying again; nothing is lost.
+room-page-stand-in = Our own stand-in: the printed values are not public.
 room-shelf-welcome = Good evening. What shall we play?
 room-shelf-lede = Open a table, send the link to friends, fill the empty chairs with bots. No registration; come back whenever you like.
 room-shelf-waiting = Waiting for you

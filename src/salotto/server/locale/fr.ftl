@@ -18,6 +18,7 @@ room-page-close = Fermer
 room-page-personal-link = Mon lien personnel
 room-page-api = Pour les programmeurs
 room-page-offline = La ligne est coupée. Nouvel essai ; rien n'est perdu.
+room-page-stand-in = Un remplaçant de notre cru : les valeurs imprimées ne sont pas publiques.
 room-shelf-welcome = Bonsoir. À quoi jouons-nous ?
 room-shelf-lede = Ouvrez une table, envoyez le lien à vos amis, remplissez les chaises vides de bots. Aucune inscription ; revenez quand vous voulez.
 room-shelf-waiting = On vous attend

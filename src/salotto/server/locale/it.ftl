@@ -18,6 +18,7 @@ room-page-close = Chiudi
 room-page-personal-link = Il mio link personale
 room-page-api = Per programmatori
 room-page-offline = La linea è caduta. Riprovo; niente va perso.
+room-page-stand-in = Un nostro sostituto: i valori stampati non sono pubblici.
 room-shelf-welcome = Buonasera. A che cosa giochiamo?
 room-shelf-lede = Apri un tavolo, manda il link agli amici, riempi le sedie vuote con i bot. Nessuna registrazione; torna quando vuoi.
 room-shelf-waiting = Ti aspettano
