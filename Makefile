@@ -85,7 +85,7 @@ $(VENV)/.%: pyproject.toml | $(BIN)/python
 	$(call install,.[$*])
 
 # The package with its engine compiled; the checkout itself never is, so that an edited rule has its effect.
-$(COMPILED)/stamp: $(shell find src/salotto -name '*.py') tools/compile.py | $(VENV)/.compile
+$(COMPILED)/stamp: $(shell find src/salotto -name '*.py') tools/compile.py tools/native.py | $(VENV)/.compile
 	SALOTTO_ENGINE=interpreted $(BIN)/python -m tools.compile --to $(COMPILED) --jobs $(JOBS) --optimise $(OPTIMISE)
 
 # The browser's script has no build step; its types are checked all the same.

@@ -22,6 +22,7 @@ from setuptools import Distribution, Extension
 from setuptools.command.build_ext import build_ext
 
 from salotto.engine import FOLDER, PACKAGE, STAMP, stamp_of
+from tools.native import natively, parents_in
 
 SOURCE = PACKAGE
 MINDS = ("moves", "playout", "tree", "worth")
@@ -65,6 +66,15 @@ def lay_out(source: Path, folder: Path) -> None:
             (folder / path.name).symlink_to(path)
 
 
+def say_natively(groups: dict[str, list[Path]], package: Path) -> None:
+    """Write the copies that are compiled so that the compiler understands more."""
+    parents = {
+        name for path in package.rglob("*.py") for name in parents_in(path.read_text(encoding="utf-8"))
+    }
+    for path in (path for paths in groups.values() for path in paths):
+        path.write_text(natively(path.read_text(encoding="utf-8"), parents), encoding="utf-8")
+
+
 class BuildApart(build_ext):
     """Builds each group in a folder of its own: all of them compile mypyc's own C files, and side by side one
     would link what another is just writing."""
@@ -83,6 +93,7 @@ def compile_engine(folder: Path, jobs: int, optimise: str = "2") -> None:
     lay_out(SOURCE, folder / "salotto")
     os.chdir(folder)
     groups = engine(Path("salotto"))
+    say_natively(groups, Path("salotto"))
     extensions = mypycify(
         ["--strict", "--ignore-missing-imports", *(str(path) for paths in groups.values() for path in paths)],
         separate=[([str(path) for path in paths], f"salotto_{name}") for name, paths in groups.items()],
@@ -92,7 +103,8 @@ def compile_engine(folder: Path, jobs: int, optimise: str = "2") -> None:
         target_dir="c",
     )
     for extension in extensions:  # every file of a group declares what the group imports
-        extension.extra_compile_args.append("-fcommon")
+        # a function is only called from its own library, so it can be inlined there
+        extension.extra_compile_args += ["-fcommon", "-fvisibility=hidden", "-fno-semantic-interposition"]
     command = BuildApart(Distribution({"name": "salotto", "ext_modules": extensions}))
     command.inplace = True
     command.parallel = jobs

@@ -2,6 +2,7 @@
 
     python -m tools.mutate --jobs 2
     python -m tools.mutate --titles architects viscounts --sample 40
+    python -m tools.mutate --jobs 16 --minutes 9 --to survivors.txt
 
 From the rules of every title (`tools.mutations`) a seeded sample of mistakes is drawn, at least 40 a title.
 Each is made in a copy of the tree; the tests that reach its line run first, the quickest of them first, then
@@ -25,12 +26,13 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 import tomllib
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from itertools import repeat
+from itertools import zip_longest
 from pathlib import Path
 from random import Random
 from types import CodeType, FrameType
@@ -146,6 +148,7 @@ class Orderer:
 
 def pytest_configure(config: pytest.Config) -> None:
     """What this process was asked for."""
+    config.addinivalue_line("markers", "xdist_group(name): of no account here, where one runs after another")
     if file := os.environ.get(RECORD):
         config.pluginmanager.register(Recorder(file))
     if file := os.environ.get(ORDER):
@@ -158,12 +161,13 @@ def pytest_configure(config: pytest.Config) -> None:
 class Copy:
     """A tree of its own, in which a mistake may stand."""
 
-    def __init__(self, root: Path, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, root: Path, folder: Path, until: float) -> None:
+        self.folder, self.until = folder, until
         skipped = shutil.ignore_patterns("__pycache__", "node_modules")
-        for name in ("src", "tests", "tools"):
+        for name in ("src", "tests", "tools", "docs", "examples"):
             shutil.copytree(root / name, folder / name, ignore=skipped, symlinks=True)
-        shutil.copy(root / "pyproject.toml", folder)
+        for file in (*root.glob("*.toml"), *root.glob("*.md")):
+            shutil.copy(file, folder)
         known = folder / "src" / "salotto-0.dist-info"  # titles are found by their entry points
         known.mkdir()
         (known / "METADATA").write_text("Metadata-Version: 2.1\nName: salotto\nVersion: 0\n")
@@ -174,10 +178,11 @@ class Copy:
         )
         (known / "entry_points.txt").write_text(text)
 
-    def tests(
-        self, told: dict[str, str], *arguments: str, seconds: int = 3600
-    ) -> subprocess.CompletedProcess[str]:
-        """Run tests here, for so many seconds of a processor."""
+    def tests(self, told: dict[str, str], *arguments: str, seconds: int = 3600) -> Done:
+        """Run tests here, for so many seconds of a processor, while there is time."""
+        left = self.until - time.monotonic()
+        if left <= 0:
+            raise subprocess.TimeoutExpired("pytest", 0)
         path = os.pathsep.join([str(self.folder / "src"), str(self.folder), *filter(None, [OTHER_PATHS])])
         environment = {
             **os.environ,
@@ -196,11 +201,12 @@ class Copy:
             capture_output=True,
             text=True,
             preexec_fn=limit,
+            timeout=left,
         )
 
 
 OTHER_PATHS = os.pathsep.join(
-    path
+    str(Path(path).resolve())
     for path in os.environ.get("PYTHONPATH", "").split(os.pathsep)
     if path and ROOT not in (Path(path).resolve(), Path(path).resolve().parent)
 )
@@ -255,12 +261,15 @@ class Score:
     title: str
     tried: int = 0
     same: int = 0
+    left: int = 0
     survivors: list[str] = field(default_factory=list)
 
     def __str__(self) -> str:
         killed = self.tried - len(self.survivors)
         same = f", {self.same} change nothing" if self.same else ""
-        return f"{self.title}: {killed} of {self.tried} found, {killed / max(self.tried, 1):.0%}{same}"
+        left = f", {self.left} not tried for want of time" if self.left else ""
+        share = killed / max(self.tried, 1)
+        return f"{self.title}: {killed} of {self.tried} found, {share:.0%}{same}{left}"
 
 
 def survives(mutant: Mutant, reach: Reach, copy: Copy) -> str:
@@ -304,6 +313,13 @@ def sample(title: str, many: int, seed: str, root: Path) -> list[Mutant]:
     return Random(f"{seed} {title}").sample(mutants, min(many, len(mutants)))
 
 
+def dealt(titles: Sequence[str], many: int, seed: str, root: Path) -> Iterator[tuple[str, Mutant]]:
+    """The mistakes of all titles in turn, so that none is left out where time runs short."""
+    drawn = [[(title, mutant) for mutant in sample(title, many, seed, root)] for title in titles]
+    for row in zip_longest(*drawn):
+        yield from filter(None, row)
+
+
 def main(arguments: list[str] | None = None, root: Path = ROOT) -> int:
     """Make the mistakes and print those that no test finds; 1 when more than a tenth of a title's survive."""
     parser = argparse.ArgumentParser(description="Make mistakes in the rules; the tests have to find them.")
@@ -312,15 +328,26 @@ def main(arguments: list[str] | None = None, root: Path = ROOT) -> int:
     parser.add_argument("--sample", type=int, default=300, help="mistakes in all, at least 40 a title")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--jobs", type=int, default=2, help="so many at once")
+    parser.add_argument("--minutes", type=float, help="what is not tried by then is not counted")
+    parser.add_argument("--to", type=Path, help="a file for what is printed")
     given = parser.parse_args(arguments)
+    until = time.monotonic() + (given.minutes * 60 if given.minutes else threading.TIMEOUT_MAX)
+    if given.to:
+        given.to.write_text("")
 
-    many = max(FEWEST, given.sample // len(given.titles))
+    def tell(text: object) -> None:
+        print(text, flush=True)
+        if given.to:
+            with given.to.open("a", encoding="utf-8") as file:
+                print(text, file=file)
+
+    many = max(FEWEST, -(-given.sample // len(given.titles)))
     same = changing_nothing(root)
-    scores: list[Score] = []
+    scores = {title: Score(title) for title in given.titles}
     with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(given.jobs) as pool:
         copies: queue.Queue[Copy] = queue.Queue()
         for number in range(given.jobs):
-            copies.put(Copy(root, Path(folder) / str(number)))
+            copies.put(Copy(root, Path(folder) / str(number), until))
 
         def recorded(title: str) -> Reach:
             copy = copies.get()
@@ -329,28 +356,34 @@ def main(arguments: list[str] | None = None, root: Path = ROOT) -> int:
             finally:
                 copies.put(copy)
 
-        def tried(mutant: Mutant, reach: Reach) -> str:
+        def tried(title: str, mutant: Mutant) -> str | None:
             copy = copies.get()
             try:
-                return survives(mutant, reach, copy)
+                return survives(mutant, reaches[title], copy)
+            except subprocess.TimeoutExpired:
+                return None
             finally:
                 copies.put(copy)
 
         reaches = dict(zip(given.titles, pool.map(recorded, given.titles), strict=True))
-        for title in given.titles:
-            score, reach = Score(title), reaches[title]
-            drawn = sample(title, many, given.seed, root)
-            asked = [mutant for mutant in drawn if said(mutant, root) not in same]
-            score.same, score.tried = len(drawn) - len(asked), len(asked)
-            for mutant, how in zip(asked, pool.map(tried, asked, repeat(reach)), strict=False):
-                if how:
-                    module, was, now = said(mutant, root)
-                    score.survivors.append(f"{TITLES / module}:{mutant.line} {how}\n  - {was}\n  + {now}")
-                    print(score.survivors[-1], flush=True)
-            scores.append(score)
-            print(score, flush=True)
-    print("\n" + "\n".join(map(str, scores)))
-    return 1 if any(len(score.survivors) > score.tried / 10 for score in scores) else 0
+        asked: list[tuple[str, Mutant]] = []
+        for title, mutant in dealt(given.titles, many, given.seed, root):
+            if said(mutant, root) in same:
+                scores[title].same += 1
+            else:
+                asked.append((title, mutant))
+        for (title, mutant), how in zip(asked, pool.map(tried, *zip(*asked, strict=True)), strict=True):
+            score = scores[title]
+            if how is None:
+                score.left += 1
+                continue
+            score.tried += 1
+            if how:
+                module, was, now = said(mutant, root)
+                score.survivors.append(f"{TITLES / module}:{mutant.line} {how}\n  - {was}\n  + {now}")
+                tell(score.survivors[-1])
+    tell("\n".join(["", *map(str, scores.values())]))
+    return 1 if any(len(score.survivors) > score.tried / 10 for score in scores.values()) else 0
 
 
 if __name__ == "__main__":

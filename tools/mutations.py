@@ -15,7 +15,18 @@ TITLES = Path("src/salotto/titles")
 
 NO_RULES = (
     *("__init__", "title", "box", "cards", "refusals", "view", "naming", "settings"),
-    *("page", "faces", "board_faces", "rival_faces", "texts", "preview", "standing", "pictures", "score_pad"),
+    *(
+        "page",
+        "table",
+        "faces",
+        "board_faces",
+        "rival_faces",
+        "texts",
+        "preview",
+        "standing",
+        "pictures",
+        "score_pad",
+    ),
     *("activity_view", "caution_view", "courtship_view", "help_view"),
     *(
         "adviser",

@@ -98,7 +98,7 @@ class Person:
         """Open a table at once, with any bots."""
         self.go(f"/titles/{title}/new")
         seats = {f"seat-{seat}": who for seat, who in enumerate(sitters)}
-        self.post(f"/titles/{title}/new", mode=mode, **seats, **({"name-0": name} if name else {}))
+        self.post(f"/titles/{title}/new", mode=mode, public="on", **seats, **({"name-0": name} if name else {}))
 
     def begin(self) -> None:
         """The host begins once everybody is here."""

@@ -79,9 +79,20 @@ def test_an_entry_becomes_as_many_values_as_it_has_copies(tmp_path: Path) -> Non
     assert (first.promo, first.level) == (False, None)
 
 
+def test_a_retired_copy_is_none_of_the_game_but_keeps_its_key_for_older_tables(tmp_path: Path) -> None:
+    text = GOOD.replace("copies = 2", "copies = 1\nretired = 1")
+    (tmp_path / "huts.toml").write_text(text, encoding="utf-8")
+    shelf = Shelf(tmp_path, vocabulary=EFFECTS)
+    (first,) = shelf.read_all(Hut, "huts.toml", "hut")
+    assert first.key == "hut:cabin-1"
+    assert [each.key for each in shelf.retired] == ["hut:cabin-2"]
+    assert shelf.retired[0].cost == first.cost
+
+
 @pytest.mark.parametrize(
     ("written", "instead", "field"),
     [
+        ("copies = 2", "copies = 2\nretired = 0", "retired"),
         ('source = "designed"', "", "source"),
         ('source = "designed"', 'source = "designed"\nlevle = 2', "levle"),
         ('what = "gold"', 'what = "iron"', "effects[0].what"),

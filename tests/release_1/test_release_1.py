@@ -1,7 +1,8 @@
-"""What the first release has written: a room's database, a folder of logs, and its golden games.
+"""What earlier releases have written: logs and golden games, and of the first one a room's database.
 
 Running tables go on, finished ones open, and who asks for a proof is told which release played them. The
-files were written by the release before the kit, and are never written again.
+files of the first release were written before the kit; those of the second, in `release_2`, before Last Will
+and Obsession had the decks of their boxes. They are never written again.
 """
 
 from __future__ import annotations
@@ -22,14 +23,19 @@ from salotto.kernel.title import Json, Title
 from salotto.registry import title as find_title
 from salotto.server.store.journal import fold
 from salotto.server.tables.live_tables import LiveTables
+from salotto.titles.last_will.box import BOX
 from tests.server.tables import a_store, play_on, run
 
 HERE = Path(__file__).parent
-FINISHED = sorted(HERE.glob("logs/*.finished.json.gz"))
-RUNNING = sorted(HERE.glob("logs/*.running.json.gz"))
-GOLDEN = sorted(HERE.glob("golden/*.json"))
-MENDED = {"obsession", "last-will"}
-"""Titles whose rules were mended since: they are at release 2."""
+SECOND = HERE.parent / "release_2"
+FIRST_FINISHED = sorted(HERE.glob("logs/*.finished.json.gz"))
+FIRST_RUNNING = sorted(HERE.glob("logs/*.running.json.gz"))
+FIRST_GOLDEN = sorted(HERE.glob("golden/*.json"))
+FINISHED = [*FIRST_FINISHED, *sorted(SECOND.glob("logs/*.finished.json.gz"))]
+RUNNING = [*FIRST_RUNNING, *sorted(SECOND.glob("logs/*.running.json.gz"))]
+GOLDEN = [*FIRST_GOLDEN, *sorted(SECOND.glob("golden/*.json"))]
+NOW = {"obsession": 2, "last-will": 3}
+"""Titles whose rules or cards were mended since the first release, and where they are today."""
 
 
 def read(file: Path) -> tuple[Title[Any], dict[str, Json]]:
@@ -40,7 +46,8 @@ def read(file: Path) -> tuple[Title[Any], dict[str, Json]]:
 
 
 def name(file: Path) -> str:
-    return file.name.removesuffix(".gz").removesuffix(".json")
+    stem = file.name.removesuffix(".gz").removesuffix(".json")
+    return stem if HERE in file.parents else f"{stem}.release_2"
 
 
 def play_to_the_end(play: Play[Any], seed: str) -> None:
@@ -54,9 +61,20 @@ def play_to_the_end(play: Play[Any], seed: str) -> None:
 
 
 def test_there_are_logs_of_all_titles_of_that_time() -> None:
-    assert {read(file)[1]["title"] for file in FINISHED} == {"spook-manor", "last-will", "obsession"}
-    assert len(FINISHED) == len(RUNNING) == 7
-    assert {read(file)[1]["release"] for file in (*FINISHED, *RUNNING, *GOLDEN)} == {1}
+    assert {read(file)[1]["title"] for file in FIRST_FINISHED} == {"spook-manor", "last-will", "obsession"}
+    assert len(FIRST_FINISHED) == len(FIRST_RUNNING) == 7
+    assert {read(file)[1]["release"] for file in (*FIRST_FINISHED, *FIRST_RUNNING, *FIRST_GOLDEN)} == {1}
+    second = [read(file)[1] for file in (*FINISHED, *RUNNING, *GOLDEN) if SECOND in file.parents]
+    assert {log["release"] for log in second} == {2}
+    assert {log["title"] for log in second} == set(NOW)
+
+
+def test_retired_cards_lie_on_tables_of_the_second_release() -> None:
+    (file,) = SECOND.glob("logs/last-will.base.running.json.gz")
+    title, log = read(file)
+    play = from_log(title, log)
+    held = {card for zone in play.state.decks + play.state.piles for card in zone.cards}
+    assert held & set(BOX.retired)
 
 
 @pytest.mark.parametrize("file", RUNNING, ids=name)
@@ -64,7 +82,7 @@ def test_a_running_table_goes_on_from_its_checkpoint(file: Path) -> None:
     title, log = read(file)
     play = from_log(title, log)
     assert log["checkpoints"][-1]["at"] <= len(play.log) <= len(log["choices"])
-    assert play.table.release == 1
+    assert play.table.release == log["release"]
     play_to_the_end(play, file.name)
     assert play.outcome is not None
 
@@ -83,10 +101,12 @@ def test_a_finished_table_opens_at_all_its_checkpoints(file: Path) -> None:
 @pytest.mark.parametrize("file", [*FINISHED, *GOLDEN], ids=name)
 def test_who_asks_for_a_proof_is_told_which_release_played(file: Path) -> None:
     title, log = read(file)
-    if title.id not in MENDED:
+    played, now = log["release"], NOW.get(title.id, 1)
+    assert title.release == now
+    if played == now:
         assert verify(title, log).outcome is not None
         return
-    with pytest.raises(OtherRelease, match="played by release 1 of the rules; this is release 2"):
+    with pytest.raises(OtherRelease, match=f"played by release {played} of the rules; this is release {now}"):
         verify(title, log)
     with pytest.raises(BadLog, match="the seed does not match"):
         verify(title, {**log, "seed": "another"})

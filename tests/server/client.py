@@ -58,6 +58,8 @@ class Browser:
         seats = {f"seat-{seat}": who for seat, who in enumerate(sitters)}
         nobody = {f"seat-{seat}": "none" for seat in range(len(sitters), 6)}
         mode = {"mode": "solo"} if len(sitters) == 1 else {}
+        if form.pop("private", "") != "on":
+            form["public"] = "on"
         response = await self.post(f"/titles/{title}/new", **nobody, **seats, **mode, **form)
         return table_id(response.raise_for_status())
 

@@ -176,7 +176,7 @@ def test_a_campaign_that_is_over_knows_its_people_and_is_shown_by_its_link(tmp_p
             csrf = CSRF.search((await client.get("/titles/tomesaga/new")).text)
             assert csrf is not None
             form = {f"seat-{seat}": "me" if seat < 2 else "none" for seat in range(4)}
-            form |= {"private": "on", "csrf": csrf[1]}
+            form |= {"csrf": csrf[1]}
             opened = await client.post("/titles/tomesaga/new", data=form, headers={"Origin": "http://room"})
             id = opened.headers["location"].rpartition("/")[2]
             await play_on(services, id, Random(5), 99)

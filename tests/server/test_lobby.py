@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+from salotto.server.page.seat_words import names_for
+from salotto.server.store.rows import Seat
 from tests.server.client import Browser, table_id
 from tests.server.servers import Server
 from tests.server.tables import run
@@ -91,7 +93,7 @@ def test_a_rematch_tells_the_others(server: Server) -> None:
                 while f"/tables/{again}" not in other.parts["prompt"]:
                     await other.receive()
             assert f"/tables/{again}" in (await bruno.get(f"/tables/{table}/scorecard")).text
-            assert f"/tables/{again}" in (await bruno.get("/")).text
+            assert f"/tables/{again}" in (await bruno.get("/tables")).text
             await keep_and_erase(bruno)
 
     run(scenario())
@@ -106,3 +108,9 @@ async def keep_and_erase(person: Browser) -> None:
     page = await person.post("/me/erase")
     assert "/me/results.json" not in page.text
     assert (await person.get("/me/results.json")).json() == []
+
+
+def test_two_people_of_one_name_are_told_apart() -> None:
+    names = ("Anna", "anna", "Anna 2", "")
+    seats = tuple(Seat(number, str(number), None, name) for number, name in enumerate(names))
+    assert names_for(seats, "en", None) == ("Anna", "anna 2", "Anna 2 2", "Player 4")

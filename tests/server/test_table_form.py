@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from salotto.registry import titles
+from salotto.registry import title, titles
 from salotto.server.page.seat_words import names_for
 from salotto.server.page.table_form import gentlest, layout_of, read_form
 from salotto.server.page.title_page import shelf
@@ -100,3 +100,18 @@ def test_bots_are_people_of_the_house() -> None:
         Seat(4, None, "greedy"),
     )
     assert names_for(seats, "it", None) == ("Daisy", "Pip", "Toby", "Augusta", "Bot Ingordo 5")
+
+
+def test_in_teams_a_friend_sits_beside_whoever_opens_the_table() -> None:
+    obsession = title("obsession")
+    sent = {"mode": "teams", "was-mode": "individual", "seat-0": "me", "seat-1": "open"}
+    sent |= {"seat-2": "bot:easy", "seat-3": "bot:easy"}
+    form = read_form(obsession, sent, "en")
+    mate = form.sitters.index("open")
+    state = obsession.begin(obsession.table(["x"] * form.players, "x", "teams"))
+    assert mate in obsession.allies(state, 0)
+    assert sorted(form.sitters[: form.players]) == sorted(["me", "open", "bot:easy", "bot:easy"])
+    moved = read_form(obsession, sent | {"was-mode": "teams"}, "en")
+    assert moved.sitters[1] == "open"  # whoever has chosen otherwise is left alone
+    coop = read_form(title("architects"), {"mode": "coop", "seat-0": "me", "seat-1": "open"}, "en")
+    assert coop.sitters[1] == "open"

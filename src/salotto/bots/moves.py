@@ -40,7 +40,7 @@ def endings(mind: Play[Any], seat: int, width: int = WIDTH) -> Iterator[tuple[Wa
         way, play = unfinished.pop()
         for option in sensible(play, seat):
             key = key_of(option)
-            twin = play.fork()
+            twin = play.fork(lasting=False)
             twin.answer(seat, key)
             width -= 1
             if twin.moment(seat) == moment and width > 0:

@@ -93,6 +93,18 @@ class Event:
         return f"Event({self.id}, seat {self.seat}, {self.args})"
 
 
+class Audience:
+    """Whether anybody listens to what a rule tells; where nobody does, the compiled rules do not tell it."""
+
+    __slots__ = ("listens",)
+
+    def __init__(self) -> None:
+        self.listens = True
+
+
+AUDIENCE = Audience()
+
+
 class Shuffle:
     """A request: put a zone into a random order that nobody knows."""
 

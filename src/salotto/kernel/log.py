@@ -17,6 +17,7 @@ from typing import Any
 from salotto.kernel.campaign import Herald
 from salotto.kernel.codec import CorruptState, decode, encode
 from salotto.kernel.decisions import RuleError
+from salotto.kernel.lean import LeanPlay, OnlyForward
 from salotto.kernel.play import Checkpoint, Choice, Play, Refused, Told
 from salotto.kernel.title import BadTable, Json, Outcome, S, Table, Title
 from salotto.kernel.walls import Walls
@@ -48,6 +49,8 @@ def commitment(table: Table) -> str:
 
 def to_log(play: Play[S]) -> dict[str, Json]:
     """Everything that is needed to open the table again, anywhere."""
+    if isinstance(play, LeanPlay):
+        raise OnlyForward("a lean play keeps no log to be written")
     choices: list[Json] = [[choice.seat, choice.key] for choice in play.log]
     marks = [write_checkpoint(mark) for mark in _one_a_step(play.checkpoints())]
     return write_log(play.table, choices, marks, play.outcome)

@@ -17,13 +17,11 @@ from salotto.kernel.decisions import (
     Decision,
     Event,
     Request,
-    Roll,
     RuleError,
-    Shuffle,
     Together,
     key_of,
 )
-from salotto.kernel.lanes import Lane
+from salotto.kernel.lanes import OVER, Lane, to_its_end
 from salotto.kernel.moments import Checkpoint as Checkpoint
 from salotto.kernel.moments import Choice as Choice
 from salotto.kernel.moments import Refused as Refused
@@ -31,7 +29,6 @@ from salotto.kernel.moments import ResumePoint, nearest
 from salotto.kernel.moments import Told as Told
 from salotto.kernel.title import Json, Outcome, S, Scorecard, Table, Title
 from salotto.kernel.walls import CLOSED, SOLE, Walls
-from salotto.kernel.zones import NOBODY
 
 EVERY = 1  # answers between two checkpoints: fewer make forks cheaper, more make playing cheaper
 NEVER = 1_000_000_000  # the same for games that are only played forward
@@ -193,42 +190,33 @@ class Play(Generic[S]):
         """Drive a rule to its next question; False when it has ended."""
         send = lane.rule.send
         lane.decision = None
-        try:
-            while True:
-                request = send(value)
-                if type(request) is Decision:
-                    if lane.name != request.seat and lane.name != SOLE:
-                        raise RuleError(
-                            f"{request.prompt}: asked of seat {request.seat} in the rule of {lane.name}"
-                        )
-                    lane.decision = request
-                    return True
-                lane.pure = False
-                if type(request) is Event:  # by far the most
-                    if self.story is not None:
-                        self.story.append(Told(len(self.log), request))
-                    value = None
-                else:
-                    value = self._carry_out(lane, request)
-        except StopIteration:
-            return False
+        while True:
+            request = send(value)
+            if request is OVER:
+                return False
+            if type(request) is Decision:
+                if lane.name != request.seat and lane.name != SOLE:
+                    raise RuleError(
+                        f"{request.prompt}: asked of seat {request.seat} in the rule of {lane.name}"
+                    )
+                lane.decision = request
+                return True
+            lane.pure = False
+            if type(request) is Event:  # by far the most
+                if self.story is not None:
+                    self.story.append(Told(len(self.log), request))
+                value = None
+            else:
+                value = self._carry_out(lane, request)
 
     def _carry_out(self, lane: Lane, request: Request) -> Any:
         """Do what a rule requests beside asking and telling."""
         if isinstance(request, Barrier):
             self._walls.build(len(self.log), request.why, lane.name)
             return None
-        if lane.chance is None:
-            lane.chance = Chance(self.seed, self._step, lane.name, lane.turn)
         self._walls.build(len(self.log), "chance", lane.name)
         self._since += CHANCE_COST
-        if isinstance(request, Shuffle):
-            lane.chance.shuffle(request.zone.cards)
-            request.zone.seen = [NOBODY] * len(request.zone.cards)
-            return None
-        if isinstance(request, Roll):
-            return 1 + lane.chance.below(request.sides)
-        raise RuleError(f"{request!r} is nothing that can be carried out")
+        return lane.by_chance(request, self.seed, self._step)
 
     def _go_on(self) -> None:
         """Start what comes next, until somebody has to decide or the game is over."""
@@ -262,7 +250,7 @@ class Play(Generic[S]):
             self._step += 1
             if self._turns:
                 self._turns.clear()
-            lane = Lane(SOLE, step, 0)
+            lane = Lane(SOLE, to_its_end(step), 0)
             if self._run(lane, None):
                 lanes[SOLE] = lane
                 return
@@ -276,7 +264,7 @@ class Play(Generic[S]):
             if seat in lanes:
                 continue
             turn = self._turns[seat] = self._turns.get(seat, 0) + 1
-            lane = Lane(seat, rule, turn)
+            lane = Lane(seat, to_its_end(rule), turn)
             if self._run(lane, None):
                 lanes[seat] = lane
             else:
@@ -396,12 +384,12 @@ class Play(Generic[S]):
 
     # Forks
 
-    def fork(self) -> Play[S]:
-        """An independent play in the same position."""
+    def fork(self, lasting: bool = True) -> Play[S]:
+        """An independent play in the same position; one that is soon thrown away keeps no checkpoints."""
         if not self._checkpoints and not self._take_root():
             return self._back_at(len(self.log))
         twin = self._twin(self._checkpoints[-1])
-        twin._every = self._every if self._source is None else NEVER
+        twin._every = self._every if lasting and self._source is None else NEVER
         twin._checkpoints = self._checkpoints.copy()
         twin._feed(self.log[len(twin.log) :])
         twin.revisions = self.revisions.copy()

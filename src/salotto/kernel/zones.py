@@ -35,9 +35,9 @@ class Zone(Generic[T]):
 
     __slots__ = ("cards", "seen")
 
-    def __init__(self, cards: Iterable[T] = (), seen: int = NOBODY) -> None:
+    def __init__(self, cards: Iterable[T] = (), seen: int = NOBODY, masks: list[int] | None = None) -> None:
         self.cards: list[T] = list(cards)
-        self.seen: list[int] = [seen] * len(self.cards)
+        self.seen: list[int] = [seen] * len(self.cards) if masks is None else masks
 
     def __len__(self) -> int:
         return len(self.cards)
@@ -53,10 +53,7 @@ class Zone(Generic[T]):
 
     def copy(self) -> Zone[T]:
         """An independent zone with the same cards."""
-        twin: Zone[T] = Zone.__new__(Zone)
-        twin.cards = self.cards.copy()
-        twin.seen = self.seen.copy()
-        return twin
+        return Zone(self.cards, NOBODY, self.seen.copy())
 
     def add(self, card: T, seen: int = NOBODY) -> None:
         """Put a card on top, known to the seats of the mask."""

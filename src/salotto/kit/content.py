@@ -46,7 +46,7 @@ Given = Callable[[Entry, str], Mapping[str, Any]]
 
 FOR_PEOPLE = frozenset(
     {
-        *("id", "copies", "text", "facts", "note", "rule"),
+        *("id", "copies", "retired", "text", "facts", "note", "rule"),
         *("source", "ref", "official", "own_tr", "designed_fields", "sourced_fields", "name_source"),
         *("name", "name_it", "name_fr", "name_designed", "it_from_seed", "i18n"),
     }
@@ -143,6 +143,8 @@ class Shelf:
         self.packs = tuple(packs)
         self.vocabulary = vocabulary
         self.readers = dict(readers or {})
+        self.retired: list[Any] = []
+        """Copies that have left the game (`retired = 1`): tables that were opened before still hold them."""
         self._files: dict[str, list[Entry]] = {}
 
     # Reading files
@@ -179,12 +181,15 @@ class Shelf:
         """Every entry of an array of tables, in the order of the file, as many times as it has copies.
 
         The kind is a dataclass, or one for each word of the field `kind`. A dataclass that itself counts its
-        copies is read once.
+        copies is read once. Retired copies are the last ones of their entry; they go to `retired`.
         """
         found: list[T] = []
         for entry in self.entries(file, array, by):
             own = entry.pick("kind", kind) if isinstance(kind, Mapping) else kind
-            found += self._copies(own, entry, key or array, given, ignoring)
+            made = list(self._copies(own, entry, key or array, given, ignoring))
+            kept = len(made) - retired_copies(entry)
+            found += made[:kept]
+            self.retired += made[kept:]
         return tuple(found)
 
     def read_one(self, kind: type[T], file: str, name: str, ignoring: Collection[str] = ()) -> T:
@@ -219,6 +224,7 @@ class Shelf:
         fields = {column.field for column in columns(kind)}
         counts_itself = "copies" in fields
         copies = entry.number("copies", least=0) if "copies" in entry.fields and not counts_itself else 1
+        copies += retired_copies(entry)
         for name in [entry.id] if copies == 1 else [f"{entry.id}-{n}" for n in range(1, copies + 1)]:
             more = given(entry, name) if given is not None else {}
             named = {"key": f"{key}:{name}"} if "key" in fields else {}
@@ -356,6 +362,11 @@ def words_of(kind: type[Enum]) -> dict[str, Any]:
     if issubclass(kind, IntEnum):
         return {member.name.lower().replace("_", "-"): member for member in kind}
     return {str(member.value): member for member in kind}
+
+
+def retired_copies(entry: Entry) -> int:
+    """How many of its copies have left the game."""
+    return entry.number("retired", least=1) if "retired" in entry.fields else 0
 
 
 def by_key(things: Iterable[T]) -> dict[str, T]:

@@ -15,7 +15,7 @@ from salotto.campaigns import CampaignRun
 from salotto.kernel.log import to_log
 from salotto.kernel.play import EVERY, NEVER, Play
 from salotto.kernel.title import Json, Table, Title, Value
-from salotto.lab.workers import workers
+from salotto.lab.workers import collect_seldom, workers
 from salotto.registry import title as find_title
 
 BATCH_SECONDS = 0.3
@@ -149,6 +149,7 @@ def simulate(
 ) -> Report:
     """Play many games; the result is the same for any number of jobs."""
     title = find_title(title_id)
+    collect_seldom()
     for name in seats:
         make_bot(name)
     tables = [title.table(seats, f"{seed}/{number}", mode, options) for number in range(games)]

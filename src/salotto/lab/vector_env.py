@@ -19,7 +19,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from salotto.kernel.decisions import Decision
-from salotto.kernel.play import NEVER, Play
+from salotto.kernel.lean import LeanPlay
+from salotto.kernel.play import Play
 from salotto.kernel.title import Value
 from salotto.lab.actions import option_of
 from salotto.lab.observation import encoder
@@ -76,7 +77,7 @@ class VectorEnv:
         self.tables = tables
         self.observation_size = self._encoder.size
         self.actions = self._encoder.actions
-        self._plays: list[Play[Any]] = []
+        self._plays: list[LeanPlay[Any]] = []
 
     def reset(self) -> Batch:
         """Fresh deals on all tables."""
@@ -108,11 +109,11 @@ class VectorEnv:
     def _zeros(self, kind: type[Any]) -> NDArray[Any]:
         return np.zeros((self.tables, self.players), kind)
 
-    def _deal(self) -> Play[Any]:
+    def _deal(self) -> LeanPlay[Any]:
         seats = [f"seat {seat}" for seat in range(self.players)]
         table = self.title.table(seats, f"{self._seed}/{self._dealt}", *self._setting)
         self._dealt += 1
-        play = Play(self.title, table, every=NEVER)
+        play = LeanPlay(self.title, table)
         if self._instinct:
             follow_instinct(play)
         return play

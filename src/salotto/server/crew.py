@@ -23,7 +23,8 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 
 from salotto.server import server_log
-from salotto.server.process import address_at, listen, run, share_port
+from salotto.server.local_network import address_at
+from salotto.server.process import announce, listen, run, share_port
 from salotto.server.settings import BadSettings, Settings
 from salotto.server.tables.slots import Slots
 
@@ -95,7 +96,7 @@ class Crew:
             member.ready = heard(member.pipe)
         if not self._stopping and all(member.ready for member in self._members):
             address = address_at(self._settings, self._port)
-            print(address, flush=True)
+            announce(self._settings, address)
             if self._open_browser:
                 webbrowser.open(address)
             return True

@@ -13,6 +13,8 @@ from functools import partial
 
 import uvicorn
 
+from salotto.server.local_network import address_at
+from salotto.server.page.qr import qr_lines
 from salotto.server.settings import BadSettings, Settings
 from salotto.server.tables.slots import Slots
 from salotto.server.web.app import make_app
@@ -59,7 +61,7 @@ def run(
         timeout_keep_alive=KEEP_ALIVE_SECONDS,
         timeout_graceful_shutdown=5,
     )
-    server = RoomServer(config, address, open_browser, tell)
+    server = RoomServer(config, address, open_browser, tell or partial(announce, settings))
     with contextlib.suppress(KeyboardInterrupt):
         asyncio.run(server.serve(listening))
     return 0 if server.started else 1
@@ -73,12 +75,12 @@ class RoomServer(uvicorn.Server):
         config: uvicorn.Config,
         address: str,
         open_browser: bool,
-        tell: Callable[[str], None] | None = None,
+        tell: Callable[[str], None],
     ) -> None:
         super().__init__(config)
         self._address = address
         self._open_browser = open_browser
-        self._tell = tell or partial(print, flush=True)
+        self._tell = tell
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to listen, then print the link."""
@@ -95,9 +97,10 @@ class RoomServer(uvicorn.Server):
         self._captured_signals.clear()
 
 
-def address_at(settings: Settings, port: int) -> str:
-    """Where people find the room."""
-    return settings.public_url or f"http://{settings.host}:{port}"
+def announce(settings: Settings, address: str) -> None:
+    """Say where the room is; on a local network with a code for cameras."""
+    with contextlib.suppress(BrokenPipeError):  # whoever reads us may have seen enough with the address
+        print("\n".join([address, *(qr_lines(address) if settings.lan else ())]), flush=True)
 
 
 def spare_the_collector() -> None:

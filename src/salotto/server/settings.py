@@ -35,6 +35,7 @@ class Settings:
     """All the settings of a server. A flag beats the environment, which beats the default."""
 
     host: str = setting("127.0.0.1", "address to listen on")
+    lan: bool = setting(False, "let the devices of the local network in, and print a QR code for cameras")
     port: int = setting(8642, "port to listen on; 0 takes any free one", most=65_535)
     database: str = setting(
         "sqlite:///salotto.db", "SQLAlchemy address: sqlite:///FILE, or postgresql+psycopg://USER@HOST/NAME"

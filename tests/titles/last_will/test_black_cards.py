@@ -45,6 +45,9 @@ EXPENSES = {
     "hired-carriage": Expense(1, 1, [3, 5, 7], "guest dog"),
     "wine-cellar": Expense(1, 0, [1, 2, 3], "guest chef"),
     "mooring": Expense(1, 0, [1, 2, 4], "dog guest"),
+    "riding-lessons": Expense(1, 0, [1, 3], "horse"),
+    "houseboat": Expense(2, 0, [2, 4], "dog"),
+    "patronage": Expense(1, 1, [3, 5, 7], "guest guest"),
     "steam-yacht": Expense(2, 0, [2, 4, 6], "guest chef"),
     "private-railway-carriage": Expense(2, 0, [2, 4], "guest"),
 }

@@ -129,7 +129,7 @@ def test_what_would_exceed_the_limit_is_refused_and_less_is_allowed() -> None:  
     assert money(ball) == 8 - 4  # 9 and 17 are too much, so there was no choice
     tokens = on_board("farm-great", "horse dog horse")
     play = do(on_turn(8, [], [tokens]), "activate:farm-great")
-    assert choices(play) == ["3", "6", "8"]  # not 11
+    assert choices(play) == ["2", "6", "8"]  # not 11
     cannot(play, "11")
 
 

@@ -41,7 +41,7 @@ PROPERTIES = {
     "farm-kennel": Printed("farm", [10], 1, [3, 6, 9], "dog dog"),
     "farm-stud": Printed("farm", [10], 1, [3, 6, 9], "horse horse"),
     "farm-smallholding": Printed("farm", [6], 0, [1, 2, 4], "dog horse"),
-    "farm-great": Printed("farm", [12], 1, [3, 6, 8, 11], "horse dog horse"),
+    "farm-great": Printed("farm", [12], 1, [2, 6, 8, 11], "horse dog horse"),
     "mansion-park": Printed("mansion", [18, 16, 14, 11, 8], 1, [2, 4, 6], "guest chef"),
     "mansion-lake": Printed("mansion", [17, 15, 13, 10, 7], 1, [2, 5], "guest"),
     "mansion-hill": Printed("mansion", [16, 14, 12, 9, 6], 1, [2, 4, 5, 7], "guest guest chef"),

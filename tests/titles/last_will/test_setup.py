@@ -12,7 +12,8 @@ from salotto.kernel.play import Refused
 from salotto.kernel.title import BadTable, Option, Value
 from salotto.titles.last_will import TITLE, naming, settings
 from salotto.titles.last_will.box import BOX
-from salotto.titles.last_will.cards import REGULAR, Deck
+from salotto.titles.last_will.cards import COMPANIONS, REGULAR, Deck
+from salotto.titles.last_will.setup import cards_in_play
 from salotto.titles.last_will.state import Phase
 from tests.each import for_each
 from tests.golden.golden import FOLDER as GOLDEN
@@ -110,17 +111,48 @@ def test_the_four_regular_decks_are_shuffled_separately() -> None:  # LW-2.4
             assert {card.deck for card in play.state.decks[REGULAR.index(deck)]} == {deck}
 
 
-def test_the_decks_have_33_events_36_helpers_and_expenses_24_properties_24_companions() -> None:  # LW-2.4
+DECK_SIZES = {
+    "events": 31,
+    "helpers-expenses": 39,
+    "properties": 24,
+    "companions": 20,
+    "special": 17,
+    "wild": 2,
+}
+"""Beside 7 last wills, as the publisher counts them."""
+
+
+def test_the_decks_have_31_events_39_helpers_and_expenses_24_properties_20_companions() -> None:
+    # LW-2.4, LW-2.5
     sizes = Counter(card.deck.value for card in BOX.base)
-    assert sizes == {
-        "events": 33,
-        "helpers-expenses": 36,
-        "properties": 24,
-        "companions": 24,
-        "special": 14,
-        "wild": 2,
-    }
-    assert sizes.total() + len(BOX.base_wills) == 140
+    assert sizes == DECK_SIZES
+    assert len(BOX.base_wills) == 7
+    assert sizes.total() + 7 == settings.SHELF.section("setup.toml", "totals").number("base_cards") == 140
+
+
+def test_the_list_of_decks_counts_the_cards_as_they_are() -> None:  # LW-2.4, LW-20.2
+    listed = {deck.id: deck.number("cards") for deck in settings.SHELF.entries("setup.toml", "deck")}
+    assert {deck: listed[deck] for deck in DECK_SIZES} == DECK_SIZES
+    assert listed["last-will"] == len(BOX.base_wills)
+    new = {deck: count for deck, count in listed.items() if deck.startswith("gs-")}
+    assert sum(new.values()) == settings.SHELF.section("setup.toml", "totals").number("expansion_cards") == 50
+
+
+def test_there_are_five_companions_of_each_type() -> None:  # LW-2.4
+    companions = Counter(card.entry for card in BOX.base if card.deck is Deck.COMPANIONS)
+    assert companions == dict.fromkeys((f"companion-{type_}" for type_ in COMPANIONS), 5)
+
+
+def test_the_box_counts_30_companion_tokens_and_12_value_markers() -> None:  # LW-1.6
+    pieces = {piece.id: piece.number("count") for piece in settings.SHELF.entries("setup.toml", "piece")}
+    assert (pieces["companion-token"], pieces["value-marker"]) == (30, 12)
+
+
+@every_number
+def test_retired_copies_come_into_no_new_game(players: int) -> None:  # LW-2.4
+    assert len(BOX.retired) == 6
+    for mode in (BASE, SACKED):
+        assert not set(BOX.retired) & set(cards_in_play(a_table(players, mode).state.setting))
 
 
 def test_the_special_cards_lie_by_crowns_1_on_top_3_at_the_bottom() -> None:  # LW-2.5
@@ -129,7 +161,7 @@ def test_the_special_cards_lie_by_crowns_1_on_top_3_at_the_bottom() -> None:  # 
         estate = a_table(3, BASE, seed).state
         offered = [card for card in estate.offers if card and card.deck is Deck.SPECIAL]
         from_the_top = [card.crowns for card in (*offered, *reversed(estate.special.cards))]
-        assert from_the_top == [1] * 4 + [2] * 6 + [3] * 4
+        assert from_the_top == [1] * 4 + [2] * 6 + [3] * 7
         orders.add(tuple(card.key for card in estate.special))
     assert len(orders) == 4
 
@@ -292,9 +324,9 @@ def test_nobody_goes_back_behind_the_new_cards() -> None:  # LW-4.2
 
 
 @every_number
-def test_the_special_deck_lasts_exactly_to_round_7(players: int) -> None:  # LW-4.4
+def test_of_the_special_deck_3_cards_with_3_crowns_never_come(players: int) -> None:  # LW-4.4, LW-R32
     play = play_to_round(a_table(players), 7)
-    assert play.state.special.cards == []
+    assert [card.crowns for card in play.state.special] == [3, 3, 3]
     assert list(dealt(play).values()).count("special") == 2
 
 

@@ -107,9 +107,9 @@ def test_the_numbers_of_cards_in_hands_decks_and_piles_are_public() -> None:  # 
     for watcher in (0, 1, None):
         view = play.view(watcher)
         assert len(seen(play, watcher, 0)["backs"]) == 3
-        assert view["decks"]["deck:events"] == {"deck": 33 - 1 - 2, "pile": 2}
-        assert view["decks"]["deck:helpers-expenses"]["deck"] == 36 - 1 - 1  # a bystander's School Chum
-        assert view["special"]["cards"] == 14
+        assert view["decks"]["deck:events"] == {"deck": 31 - 1 - 2, "pile": 2}
+        assert view["decks"]["deck:helpers-expenses"]["deck"] == 39 - 1 - 1  # a bystander's School Chum
+        assert view["special"]["cards"] == 17
 
 
 def test_money_is_public() -> None:  # LW-1.2
@@ -163,7 +163,7 @@ def test_the_crowns_on_the_top_card_of_a_special_deck_are_visible() -> None:  # 
     decks = {"special": ["race-week", "royal-banquet"], "gs-special": ["opening-night"]}
     play = on_turn(30, ["dinner"], mode=SACKED, decks=decks)
     for watcher in (0, 1, None):
-        assert play.view(watcher)["special"] == {"cards": 14, "crowns": 2}
+        assert play.view(watcher)["special"] == {"cards": 17, "crowns": 2}
         assert play.view(watcher)["new_special"] == {"cards": 7, "crowns": 2}
         assert on_turn(30, ["dinner"]).view(watcher)["new_special"] == {"cards": 0, "crowns": 0}
     for seed in range(5):  # and a redeal keeps them
@@ -234,7 +234,7 @@ def test_a_secret_choice_is_made_again_in_what_another_imagines() -> None:  # LW
 def test_there_are_12_extensions_and_everything_else_is_unlimited() -> None:  # LW-1.6, LW-R18
     play = a_table(5)
     assert play.state.extensions == 12
-    many = [f"companion-{companion}" for companion in ["dog"] * 6 + ["horse"] * 6]
+    many = [f"companion-{companion}" for companion in ["dog"] * 5 + ["horse"] * 5]
     farms = ["farm-home", "farm-sheep", "farm-kennel", "farm-stud", "farm-great", "farm-smallholding"]
     play = on_turn(30, many, farms, actions=20, spaces=6)
     placed = 0

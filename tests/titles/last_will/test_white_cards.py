@@ -61,6 +61,9 @@ PRINTED: dict[str, tuple[dict[int, int], list[tuple[str, int]]]] = {
     "masquerade": ({2: 6}, [("guest", 2), ("guest", 2)]),
     "champagne-week": ({1: 3, 2: 6, 3: 9}, []),
     "horse-show": ({2: 6}, [("horse", 2), ("dog", 2)]),
+    "royal-regatta": ({2: 6}, [("dog", 2), ("guest", 2)]),
+    "hunt-breakfast": ({1: 3}, [("dog", 2), ("horse", 2)]),
+    "dry-rot": ({1: 0}, []),
     # New special cards
     "auction": ({1: 0}, []),
     "bachelor-party-wild": ({1: 3}, [("guest", 2)]),
@@ -332,7 +335,7 @@ def test_storm_damage() -> None:  # E22
     cannot(play, "card:mansion-garden")
 
 
-@pytest.mark.parametrize("entry", ["breeders-fair", "storm-damage", "auction"])
+@pytest.mark.parametrize("entry", ["breeders-fair", "storm-damage", "dry-rot", "auction"])
 def test_a_card_may_be_played_even_if_it_changes_nothing(entry: str) -> None:  # LW-8.12, LW-R30
     play = do(on_turn(30, [entry], ["waiter"], mode=SACKED), f"play:{entry}")
     assert prompt(play) == "lw-act"

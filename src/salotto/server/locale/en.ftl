@@ -16,6 +16,9 @@ room-page-sound = Sound when it is my turn
 room-page-save = Save
 room-page-close = Close
 room-page-personal-link = My personal link
+room-page-elsewhere = Go on with another device
+room-page-passkeys = Passkeys
+room-page-qr = As a code for the camera
 room-page-api = For programmers
 room-page-offline = The line is down. Trying again; nothing is lost.
 room-page-stand-in = Our own stand-in: the printed values are not public.
@@ -62,8 +65,8 @@ room-preset-first = First game
 room-preset-full = Everything
 room-preset-printing-fr = As printed in French
 room-preset-printing-it = As printed in Italian
-room-new-private = Private table
-room-new-private-help = Only people with the link can watch.
+room-new-public = On the list of public tables
+room-new-public-help = Anybody may come and watch, or take a free seat. Otherwise only people with the link can.
 room-new-no-hints = No hints
 room-new-no-hints-help = Nobody at the table may ask a bot for advice.
 room-bank = Time to think
@@ -97,6 +100,26 @@ room-lobby-you = (you)
 room-lobby-host = host
 room-lobby-your-name = Your name
 room-lobby-sit = Sit here
+room-absence = When somebody stays away
+room-absence-never = Their seat stays theirs
+room-absence-days = { $days ->
+    [one] After a day the host may hand the seat on
+   *[other] After { $days } days the host may hand the seat on
+}
+room-absence-help = A hand is secret: agree on it before you play. Anybody at the table may call a bot after ten minutes, and whoever comes back plays on themself.
+room-absence-setting = { $days ->
+    [one] Who stays away for a day may lose their seat
+   *[other] Who stays away for { $days } days may lose their seat
+}
+room-seats = Seats
+room-seats-help = Whoever stays away for ten minutes can be played for by a bot, until they are back. The host may hand a seat on when its owner has given it up, or after the absence agreed on at opening; everybody is told.
+room-seats-hand-on = Hand the seat on
+room-seats-link-help = Whoever opens it first takes the seat, within a day. It is shown only now.
+room-take-seat = Take the seat of { $name }?
+room-take-seat-help = The game goes on where it is. You see this seat's hand and play it to the end; everybody at the table is told.
+room-told-seat-handed-on = { $player } has taken the seat of { $before }.
+room-told-seat-gone = { $player } plays on for you at a table where you had been away for longer than agreed.
+room-letters-read = Understood
 room-lobby-away = away
 room-lobby-here = here
 room-lobby-waiting = waiting

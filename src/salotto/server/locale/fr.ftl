@@ -16,6 +16,9 @@ room-page-sound = Un son quand c'est mon tour
 room-page-save = Enregistrer
 room-page-close = Fermer
 room-page-personal-link = Mon lien personnel
+room-page-elsewhere = Continuer sur un autre appareil
+room-page-passkeys = Clés d'accès
+room-page-qr = En code pour l'appareil photo
 room-page-api = Pour les programmeurs
 room-page-offline = La ligne est coupée. Nouvel essai ; rien n'est perdu.
 room-page-stand-in = Un remplaçant de notre cru : les valeurs imprimées ne sont pas publiques.
@@ -62,8 +65,8 @@ room-preset-first = Première partie
 room-preset-full = Tout
 room-preset-printing-fr = Comme dans l'édition française
 room-preset-printing-it = Comme dans l'édition italienne
-room-new-private = Table privée
-room-new-private-help = Seuls ceux qui ont le lien peuvent regarder.
+room-new-public = Dans la liste des tables publiques
+room-new-public-help = Tout le monde peut venir regarder ou prendre une place libre. Sinon, seulement ceux qui ont le lien.
 room-new-no-hints = Sans conseils
 room-new-no-hints-help = Personne à la table ne peut demander conseil à un bot.
 room-bank = Temps de réflexion
@@ -97,6 +100,26 @@ room-lobby-you = (vous)
 room-lobby-host = hôte
 room-lobby-your-name = Votre nom
 room-lobby-sit = S'asseoir ici
+room-absence = Si quelqu'un reste absent
+room-absence-never = Sa place reste la sienne
+room-absence-days = { $days ->
+    [one] Après un jour, l'hôte peut céder la place
+   *[other] Après { $days } jours, l'hôte peut céder la place
+}
+room-absence-help = Une main est secrète : mettez-vous d'accord avant de jouer. Après dix minutes, toute personne à la table peut appeler un bot, et qui revient reprend le jeu.
+room-absence-setting = { $days ->
+    [one] Qui reste absent un jour peut perdre sa place
+   *[other] Qui reste absent { $days } jours peut perdre sa place
+}
+room-seats = Places
+room-seats-help = Un bot peut jouer pour qui est absent depuis dix minutes, jusqu'à son retour. L'hôte peut céder une place quand son titulaire y a renoncé, ou après l'absence convenue à l'ouverture ; tout le monde est prévenu.
+room-seats-hand-on = Céder la place
+room-seats-link-help = La première personne qui l'ouvre prend la place, dans la journée. Il n'est affiché que maintenant.
+room-take-seat = Prendre la place de { $name } ?
+room-take-seat-help = La partie continue où elle en est. Vous voyez la main de cette place et la jouez jusqu'au bout ; toute la table est prévenue.
+room-told-seat-handed-on = { $player } a pris la place de { $before }.
+room-told-seat-gone = { $player } joue à votre place à une table dont vous étiez absent plus longtemps que convenu.
+room-letters-read = Compris
 room-lobby-away = absent
 room-lobby-here = présent
 room-lobby-waiting = en attente

@@ -16,6 +16,9 @@ room-page-sound = Un suono quando tocca a me
 room-page-save = Salva
 room-page-close = Chiudi
 room-page-personal-link = Il mio link personale
+room-page-elsewhere = Continua su un altro dispositivo
+room-page-passkeys = Passkey
+room-page-qr = Come codice per la fotocamera
 room-page-api = Per programmatori
 room-page-offline = La linea è caduta. Riprovo; niente va perso.
 room-page-stand-in = Un nostro sostituto: i valori stampati non sono pubblici.
@@ -62,8 +65,8 @@ room-preset-first = Prima partita
 room-preset-full = Tutto
 room-preset-printing-fr = Come nell'edizione francese
 room-preset-printing-it = Come nell'edizione italiana
-room-new-private = Tavolo privato
-room-new-private-help = Può guardare solo chi ha il link.
+room-new-public = Nell'elenco dei tavoli pubblici
+room-new-public-help = Chiunque può venire a guardare o sedersi a un posto libero. Altrimenti può farlo solo chi ha il link.
 room-new-no-hints = Senza consigli
 room-new-no-hints-help = Nessuno al tavolo può chiedere consiglio a un bot.
 room-bank = Tempo per pensare
@@ -97,6 +100,26 @@ room-lobby-you = (tu)
 room-lobby-host = chi ospita
 room-lobby-your-name = Il tuo nome
 room-lobby-sit = Siediti qui
+room-absence = Se qualcuno resta assente
+room-absence-never = Il posto resta suo
+room-absence-days = { $days ->
+    [one] Dopo un giorno chi ospita può cedere il posto
+   *[other] Dopo { $days } giorni chi ospita può cedere il posto
+}
+room-absence-help = Una mano è segreta: mettetevi d'accordo prima di giocare. Dopo dieci minuti chiunque sia al tavolo può chiamare un bot, e chi torna riprende a giocare.
+room-absence-setting = { $days ->
+    [one] Chi resta assente per un giorno può perdere il posto
+   *[other] Chi resta assente per { $days } giorni può perdere il posto
+}
+room-seats = Posti
+room-seats-help = Per chi manca da dieci minuti può giocare un bot, finché non torna. Chi ospita può cedere un posto quando il suo titolare vi ha rinunciato, o dopo l'assenza concordata all'apertura; tutti vengono avvisati.
+room-seats-hand-on = Cedi il posto
+room-seats-link-help = Chi lo apre per primo prende il posto, entro un giorno. Si vede solo adesso.
+room-take-seat = Prendi il posto di { $name }?
+room-take-seat-help = La partita continua da dove si trova. Vedi la mano di questo posto e la giochi fino alla fine; tutti al tavolo vengono avvisati.
+room-told-seat-handed-on = { $player } ha preso il posto di { $before }.
+room-told-seat-gone = { $player } gioca al posto tuo a un tavolo da cui mancavi da più tempo di quanto concordato.
+room-letters-read = Ho capito
 room-lobby-away = assente
 room-lobby-here = presente
 room-lobby-waiting = in attesa

@@ -12,8 +12,11 @@ from salotto.server.store.rows import TableInfo
 from salotto.server.store.time_bank import TimeBank
 from salotto.server.tables.time_left import runs, time_left
 
+DAY = 24 * 3600
 MINUTES = (5, 10, 20, 30, 60, 120, 24 * 60, 3 * 24 * 60, 7 * 24 * 60)
 """What the form offers."""
+ABSENCES = (1, 3, 7)
+"""Days away after which a seat may be handed on, as the form offers them."""
 LITTLE = 60
 """So few seconds are shown as a warning."""
 
@@ -24,6 +27,25 @@ def read_bank(form: Mapping[str, str]) -> TimeBank | None:
     if text and text not in map(str, MINUTES):
         raise BadTable(f"{text!r} minutes are not offered")
     return TimeBank(60 * int(text), "bank-bot" in form) if text else None
+
+
+def read_absence(form: Mapping[str, str]) -> int | None:
+    """The absence that a form agrees on, in seconds; BadTable for what no form has."""
+    text = form.get("absence", "")
+    if text and text not in map(str, ABSENCES):
+        raise BadTable(f"{text!r} days are not offered")
+    return DAY * int(text) if text else None
+
+
+def absence_choices(t: Translator) -> list[tuple[str, str]]:
+    """What the form offers."""
+    agreed = [(str(days), t("room-absence-days", days=days)) for days in ABSENCES]
+    return [("", t("room-absence-never")), *agreed]
+
+
+def absence_setting(absence: int | None, t: Translator) -> list[str]:
+    """What a list of settings says of it."""
+    return [] if absence is None else [t("room-absence-setting", days=absence // DAY)]
 
 
 def bank_choices(t: Translator) -> list[tuple[str, str]]:

@@ -26,6 +26,7 @@ from salotto.server.page.furnished import FurnishedPage
 from salotto.server.page.legend import legend_lines
 from salotto.server.page.offers import offer
 from salotto.server.page.pointers import pointed
+from salotto.server.page.qr import qr
 from salotto.server.page.static_files import sheets
 from salotto.server.page.title_page import page_of
 from salotto.server.page.title_page import shelf as shelf_titles
@@ -105,6 +106,7 @@ def environment() -> Templates:
     room.filters["touching"] = touching
     room.globals["pictures"] = pictures
     room.globals["sheets"] = sheets
+    room.globals["qr"] = qr
     room.globals["legend"] = legend_lines
     room.globals["offer"] = offer
     room.globals["pointed"] = pointed

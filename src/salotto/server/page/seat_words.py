@@ -32,15 +32,26 @@ def seat_names(info: TableInfo, language: Language) -> tuple[str, ...]:
 def names_for(seats: tuple[Seat, ...], language: Language, reader: int | None) -> tuple[str, ...]:
     """What the seats are called when somebody at the table reads it: a nameless reader is 'you'."""
     t = Translator(language)
-    house = house_names(seats)
+    house, own = house_names(seats), own_names(seats)
     return tuple(
-        seat.name
+        own.get(seat.seat)
         or (t("room-you") if seat.seat == reader and seat.person else "")
         or house.get(seat.seat, "")
         or (t("room-bot-name", level=t(f"room-bot-{seat.bot}"), number=seat.seat + 1) if seat.bot else "")
         or t("room-player", number=seat.seat + 1)
         for seat in seats
     )
+
+
+def own_names(seats: tuple[Seat, ...]) -> dict[int, str]:
+    """The names that people bear: a second Anna is Anna 2."""
+    names: dict[int, str] = {}
+    for seat in seats:
+        same = (seat.name, *(f"{seat.name} {number}" for number in range(2, len(seats) + 2)))
+        taken = {name.casefold() for name in names.values()}
+        if seat.name:
+            names[seat.seat] = next(name for name in same if name.casefold() not in taken)
+    return names
 
 
 def house_names(seats: tuple[Seat, ...]) -> dict[int, str]:

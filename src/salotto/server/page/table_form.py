@@ -38,8 +38,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, NamedTuple
 
-from salotto.kernel.title import Mode, Option, Title, Value
-from salotto.server.page.clock_words import read_bank
+from salotto.kernel.title import BadTable, Mode, Option, Title, Value
+from salotto.server.page.clock_words import read_absence, read_bank
 from salotto.server.store.rows import TableInfo
 from salotto.server.store.time_bank import TimeBank
 from salotto.words import Language
@@ -150,9 +150,10 @@ class TableForm:
     sitters: list[str]
     names: list[str]
     values: dict[str, Value]
-    private: bool = False
+    public: bool = False
     hints: bool = True
     bank: TimeBank | None = None
+    absence: int | None = None
     settled: set[str] = field(default_factory=set)
     """Options that are not what was chosen or is usual, because that is never played here."""
 
@@ -264,8 +265,10 @@ def read_form(
     mode = _mode(title, form, preset)
     sitters = _sitters(form, mode, preset, sent)
     names = [form.get(f"name-{seat}", name if seat == 0 else "") for seat in range(len(sitters))]
-    made = TableForm(title, mode, sitters, names, {}, "private" in form, "no-hints" not in form)
-    made.bank = read_bank(form)
+    if form.get("was-mode") != mode.id and not (preset and preset.seats) and not sent:
+        sitters = friends_together(title, mode, sitters)
+    made = TableForm(title, mode, sitters, names, {}, "public" in form, "no-hints" not in form)
+    made.bank, made.absence = read_bank(form), read_absence(form)
     before = form.get("was-mode", ""), _number(form.get("was-players", ""))
     for option in title.options:
         usual = usual_value(title, option, mode.id, made.players, language)
@@ -302,6 +305,23 @@ def _sitters(form: Mapping[str, str], mode: Mode, preset: Preset | None, sent: b
         missing = who == NOBODY and seat < min(mode.players) and not sent
         sitters.append((ME if seat == 0 else BOT + COMPANION) if missing else who)
     return sitters
+
+
+def friends_together(title: Title[Any], mode: Mode, sitters: list[str]) -> list[str]:
+    """Where some play as a team, the first friend plays together with whoever opens the table."""
+    taken = [seat for seat, who in enumerate(sitters) if who != NOBODY]
+    if len(taken) not in mode.players or taken != list(range(len(taken))) or OPEN not in sitters:
+        return sitters
+    try:
+        state = title.begin(title.table(["x"] * len(taken), "x", mode.id))
+    except BadTable:
+        return sitters
+    allies = [seat for seat in title.allies(state, 0) if seat != 0]
+    if not allies or len(allies) == len(taken) - 1 or sitters[allies[0]] == OPEN:
+        return sitters
+    mate, friend = allies[0], sitters.index(OPEN)
+    changed = {mate: sitters[friend], friend: sitters[mate]}
+    return [changed.get(seat, who) for seat, who in enumerate(sitters)]
 
 
 def _number(text: str) -> int:

@@ -7,7 +7,7 @@ const STEP = 900;
 const KEYS = ["Home", "ArrowLeft", "ArrowRight", "End"];
 
 /** @param {HTMLFormElement} bar */
-export function startReplay(bar) {
+function startReplay(bar) {
   const { at: slider, eyes } = bar;
   const last = Number(slider.max);
   const now = () => Number(slider.value);
@@ -53,3 +53,5 @@ export function startReplay(bar) {
     else go(goal(event.key));
   });
 }
+
+startReplay(/** @type {HTMLFormElement} */ (one("[data-replay-bar]")));

@@ -2,7 +2,6 @@
 /* The browser's part of the room. It knows no game: the server renders, this swaps, sends and listens. The forms work
    without it; here they become more comfortable. */
 import { startLens } from "./lens.js";
-import { startReplay } from "./replay.js";
 import { settle, take } from "./swap.js";
 import { startLobby, startTable } from "./table.js";
 import { all, debounced, from, one, toast } from "./tools.js";
@@ -59,7 +58,7 @@ startForms();
 where("#lens", startLens);
 where("[data-live]", startLive);
 where("[role=search]", (form) => addEventListener("hashchange", () => whole(form)));
+where("[data-passkey]", async (form) => (await import("./passkey.js")).startPasskey(form));
 where("[data-pan]", settle);
-where("[data-replay-bar]", startReplay);
 where(".page[data-socket]", startLobby);
 where(".table[data-socket]", startTable);

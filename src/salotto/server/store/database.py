@@ -234,6 +234,11 @@ class Store:
         nobody: dict[str, Any] = {"person": None, "bot": None, "name": "", "token_hash": None}
         await self._change_seat(id, seat, nobody, sa.true())
 
+    async def change_holder(self, id: str, seat: int, owner: str | None, values: dict[str, Any]) -> None:
+        """A seat goes from its owner (None: it was left) to another; Conflict when it is theirs no more."""
+        theirs = seats.c.person.is_(None) if owner is None else seats.c.person == owner
+        await self._change_seat(id, seat, values | {"bot": None, "token_hash": None}, theirs)
+
     async def _change_seat(
         self, id: str, seat: int, values: dict[str, Any], condition: sa.ColumnElement[bool]
     ) -> None:

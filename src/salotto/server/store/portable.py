@@ -29,6 +29,7 @@ from salotto.server.store.schema import (
     campaign_tables,
     campaigns,
     chat,
+    passkeys,
     people,
     results,
     tables,
@@ -74,6 +75,8 @@ def export(connection: Connection, out: TextIO, ids: Sequence[str] | None = None
         for person in _rows(connection, sa.select(people)):
             _write(out, {"person": person})
             counted += 1
+        for passkey in _rows(connection, sa.select(passkeys)):
+            _write(out, {"passkey": passkey | {"public_key": passkey["public_key"].hex()}})
         ids = connection.execute(sa.select(tables.c.id).order_by(tables.c.created)).scalars().all()
     ids, rows = whole_campaigns(connection, ids)
     for id in ids:
@@ -160,6 +163,8 @@ def take_in(connection: Connection, lines: Iterable[str], has_title: Callable[[s
         elif "person" in line:
             _insert(connection, people, [line["person"]])
             counts["people"] += 1
+        elif "passkey" in line:
+            _insert(connection, passkeys, [_with_key(line["passkey"])])
         elif "campaign" in line:
             take_campaign(connection, line["campaign"])
             counts["campaigns"] += 1
@@ -199,6 +204,14 @@ def _take_table(connection: Connection, line: Row, has_title: Callable[[str], bo
     return True
 
 
+def _with_key(passkey: Row) -> Row:
+    """A passkey whose key was written as a text."""
+    try:
+        return passkey | {"public_key": bytes.fromhex(passkey["public_key"])}
+    except (KeyError, TypeError, ValueError) as error:
+        raise BadRoomFile("a passkey of the file does not fit") from error
+
+
 def _fresh(line: Row) -> Row:
     """A line of the chat gets a new number here."""
     return {name: value for name, value in line.items() if name != "id"}
@@ -208,7 +221,9 @@ def _insert(connection: Connection, table: sa.Table, rows: list[Row]) -> None:
     if rows:
         kind = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
         statement = kind(table)
-        connection.execute(statement.on_conflict_do_nothing() if table is people else statement, rows)
+        connection.execute(
+            statement.on_conflict_do_nothing() if table in (people, passkeys) else statement, rows
+        )
 
 
 # Files

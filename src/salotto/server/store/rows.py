@@ -45,6 +45,8 @@ class Seat:
     person: str | None = None
     bot: str | None = None
     name: str = ""
+    seen: float = field(default=0.0, compare=False)
+    """When its person last came to the table, or left it."""
 
     @property
     def open(self) -> bool:
@@ -111,6 +113,8 @@ class TableInfo:
     """The campaign that it belongs to, if it does."""
     bank: TimeBank | None = None
     """How long everybody may think, where that is limited."""
+    absence: int | None = None
+    """Seconds after which the seat of somebody away may be handed on; None: never."""
 
     @property
     def door(self) -> str:
@@ -146,8 +150,27 @@ class StoredCheckpoint(NamedTuple):
     data: str
 
 
+class Notice(NamedTuple):
+    """Something the room itself tells: which sentence, and what it is about."""
+
+    id: str
+    about: dict[str, str]
+
+    def to_text(self) -> str:
+        """As it is stored."""
+        return json.dumps([self.id, self.about], ensure_ascii=False)
+
+    @classmethod
+    def from_text(cls, text: str) -> Notice:
+        """As it was stored."""
+        return cls(*json.loads(text))
+
+
 class ChatLine(NamedTuple):
-    """Something said in the chat of a table; `hearers` are the seats of a team, None for everybody."""
+    """Something said in the chat of a table; `hearers` are the seats of a team, None for everybody.
+
+    Where nobody is named the room itself tells a notice.
+    """
 
     id: int
     seat: int | None

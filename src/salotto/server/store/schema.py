@@ -10,6 +10,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -19,7 +20,7 @@ from sqlalchemy import (
     true,
 )
 
-REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007")
+REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008")
 HEAD = REVISIONS[-1]
 """The migrations, and the one that leads to this shape."""
 
@@ -65,6 +66,7 @@ tables = Table(
     Column("carried", Text),  # over from another table, where there is something
     Column("waits", Boolean, nullable=False, server_default=false()),  # for the host's word to begin
     Column("bank", Text),  # time to think for each seat, where it matters
+    Column("absence", Integer),  # seconds after which a seat may be handed on, where that was agreed
     Index("timed_tables", "id", sqlite_where=TIMED, postgresql_where=TIMED),
 )
 
@@ -77,6 +79,7 @@ seats = Table(
     Column("bot", String(40)),  # who answers instead of a person, if anybody does
     Column("name", String(80), nullable=False),
     Column("token_hash", String(64), unique=True),
+    Column("seen", Float),  # when its person last came to the table, or left it
 )
 
 # The truth: answers and undos, numbered without a gap; nothing here is ever changed or removed.
@@ -138,6 +141,36 @@ corners = Table(
     Column("person", String(32), primary_key=True),
     Column("notes", Text, nullable=False),
     Column("seen", Integer, nullable=False),
+)
+
+# Secrets that open something once and soon expire: for another device, a passkey's question, a seat.
+passes = Table(
+    "passes",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("about", String(120), nullable=False),
+    Column("until", Float, nullable=False, index=True),
+)
+
+# The passkeys by which people come back; the public half is no secret.
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person", String(32), nullable=False, index=True),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("uses", BigInteger, nullable=False),
+    Column("made", Float, nullable=False),
+)
+
+# What somebody is told when they come again: that a seat of theirs went to somebody else.
+letters = Table(
+    "letters",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("person", String(32), nullable=False, index=True),
+    Column("notice", Text, nullable=False),
 )
 
 # A campaign bears the name of its first table; its seed is that of which the seeds of its tables are made.

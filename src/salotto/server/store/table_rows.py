@@ -14,7 +14,7 @@ from salotto.server.store.time_bank import TimeBank
 
 TABLE_FIELDS = (
     *("id", "title", "release", "mode", "seed", "host", "private", "created", "updated"),
-    *("started", "asked", "length", "over", "rematch", "hints", "waits"),
+    *("started", "asked", "length", "over", "rematch", "hints", "waits", "absence"),
 )
 
 
@@ -48,9 +48,9 @@ def read_tables(connection: Connection, condition: sa.ColumnElement[bool], limit
     query = sa.select(tables).where(condition).order_by(tables.c.updated.desc()).limit(limit)
     rows = connection.execute(query).all()
     around: dict[str, list[Seat]] = {row.id: [] for row in rows}
-    query = sa.select(seats.c.table_id, seats.c.seat, seats.c.person, seats.c.bot, seats.c.name)
+    query = sa.select(seats.c.table_id, seats.c.seat, seats.c.person, seats.c.bot, seats.c.name, seats.c.seen)
     for row in connection.execute(query.where(seats.c.table_id.in_(around)).order_by(seats.c.seat)):
-        around[row.table_id].append(Seat(row.seat, row.person, row.bot, row.name))
+        around[row.table_id].append(Seat(row.seat, row.person, row.bot, row.name, row.seen or 0.0))
     places = _places(connection, list(around))
     return [_table_info(row, around[row.id], places.get(row.id)) for row in rows]
 

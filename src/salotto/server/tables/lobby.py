@@ -17,6 +17,7 @@ from salotto.server.store.campaigns import begin_campaign
 from salotto.server.store.database import Conflict
 from salotto.server.store.rows import CampaignInfo, CampaignPlace, Person, Seat, TableInfo
 from salotto.server.store.time_bank import TimeBank
+from salotto.server.tables.handing_on import LONG_AWAY, away_for
 from salotto.server.tables.live import LiveTable
 from salotto.server.tables.time_left import left_to_bot, out_of_time
 from salotto.server.web.identity import hashed, new_id, new_token
@@ -52,6 +53,8 @@ class Opening:
     """Whether the game begins only when the host says so."""
     bank: TimeBank | None = None
     """How long everybody may think, where that is limited."""
+    absence: int | None = None
+    """Seconds after which the seat of somebody away may be handed on; None: never."""
     seed: str = ""
     """Given for a lesson, which is always dealt alike; otherwise nobody can know it."""
 
@@ -91,6 +94,7 @@ def check(opening: Opening) -> tuple[Title[Any], TableInfo]:
         waits=opening.waits,
         carried=table.carried,
         bank=opening.bank,
+        absence=opening.absence,
         seats=tuple(seats),
     )
     return title, info
@@ -185,13 +189,16 @@ async def start(services: Services, live: LiveTable, person: str) -> None:
 
 
 async def change_sitter(services: Services, live: LiveTable, person: str, seat: int, who: str) -> None:
-    """Before the game the host puts a bot on a seat where nobody sits, or frees it."""
+    """Before the game the host puts a bot on a seat, or frees it, unless somebody sits there and is here."""
     _before_the_game(live, person, seat)
-    if live.info.seats[seat].person is not None:
+    holder = live.info.seats[seat].person
+    if holder is not None and (holder == person or live.present(seat)):
         raise NotAllowed("taken")
     bot = who.removeprefix(BOT) if who.startswith(BOT) else None
     if who != OPEN and bot not in bot_names():
         raise NotAllowed("no-seat")
+    if holder is not None:
+        await services.store.free_seat(live.id, seat)
     await services.store.set_bot(live.id, seat, bot)
     await live.refresh()
 
@@ -241,9 +248,11 @@ async def leave(services: Services, live: LiveTable, person: str, address: str =
 async def stand_in(
     services: Services, live: LiveTable, person: str, seat: int, level: str = DEFAULT_BOT, address: str = ""
 ) -> None:
-    """The host lets a bot answer for somebody who is away; anybody at the table for one out of time."""
-    late = 0 <= seat < len(live.info.seats) and out_of_time(live.info, seat)
-    if not (late and live.info.seats_of(person)):
+    """The host lets a bot answer for somebody away; anybody at the table for one out of time or long away."""
+    there = 0 <= seat < len(live.info.seats)
+    late = there and out_of_time(live.info, seat)
+    overdue = late or (there and away_for(live, seat) >= LONG_AWAY)
+    if not (overdue and live.info.seats_of(person)):
         _host_only(live, person)
     if level not in bot_names() or not 0 <= seat < len(live.info.seats):
         raise NotAllowed("no-seat")
@@ -300,7 +309,10 @@ async def seat_bot(
 
 
 async def rematch(services: Services, live: LiveTable, person: Person) -> LiveTable:
-    """The same people, seats and settings once more; who asks second gets the table the first one opened."""
+    """The same people, seats and settings once more; who asks second gets the table the first one opened.
+
+    Where others play too it begins when whoever asked for it says so: they may have left.
+    """
     if not live.info.seats_of(person.id) and live.info.host != person.id:
         raise NotAllowed("not-yours")
     if not live.info.over:
@@ -314,7 +326,7 @@ async def rematch(services: Services, live: LiveTable, person: Person) -> LiveTa
         seed=secrets.token_hex(16),
         release=live.title.release,
         host=person.id,
-        waits=False,  # whoever asks for it says so
+        waits=any(seat.person not in (None, person.id) for seat in live.info.seats),
     )
     await services.store.open_table(info, hashed(services.keyring.invitation(info.id)), {})
     first = await services.store.link_rematch(live.id, info.id)

@@ -5,13 +5,11 @@ A worker that replaces a lost one is there at once, and all share the memory of 
 
 from __future__ import annotations
 
-import gc
-
+from salotto.lab.workers import collect_seldom
 from salotto.registry import everything
 from salotto.server.tables import bots, reviews
 
 __all__ = ["bots", "reviews"]
 
 everything()
-gc.collect()
-gc.freeze()
+collect_seldom()

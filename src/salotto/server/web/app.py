@@ -36,11 +36,13 @@ from salotto.server.web.my_pages import mine
 from salotto.server.web.new_table_pages import new_tables
 from salotto.server.web.packing import packed_file
 from salotto.server.web.review_pages import reviews
+from salotto.server.web.seat_pages import WHY_NOT_HANDED_ON, seat_pages
 from salotto.server.web.security import Guard
 from salotto.server.web.shelf_pages import pages
 from salotto.server.web.socket import sockets
 from salotto.server.web.table_pages import tables
 from salotto.server.web.visit import visit
+from salotto.server.web.ways_in import ways_in
 from salotto.speech import REFUSALS
 from salotto.words import best_language, words
 
@@ -62,9 +64,11 @@ def make_app(settings: Settings, slots: Slots | None = None) -> FastAPI:
     app = FastAPI(title="Salotto", version=__version__, lifespan=opening, docs_url=None, redoc_url=None)
     app.include_router(pages)
     app.include_router(new_tables)
+    app.include_router(ways_in)
     app.include_router(mine)
     app.include_router(tables)
     app.include_router(lobbies)
+    app.include_router(seat_pages)
     app.include_router(logs)
     app.include_router(campaign_pages)
     app.include_router(reviews)
@@ -201,7 +205,7 @@ NOT_ALLOWED = {
     "bad-name": "room-error-bad-name",
     "stand-in": "room-refused-stand-in",
     "taken": "room-error-taken",
-    "campaign": "room-error-campaign",
+    **WHY_NOT_HANDED_ON,
     "too-many-bots": "room-error-too-many-bots",
 }
 NOT_ALLOWED_STATUS = {"bad-name": 400, "campaign": 409, "stand-in": 409, "taken": 409, "too-many-bots": 429}

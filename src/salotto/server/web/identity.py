@@ -10,6 +10,8 @@ import base64
 import hashlib
 import hmac
 import secrets
+from typing import NamedTuple
+from urllib.parse import urlsplit
 
 from itsdangerous import BadSignature, Signer
 
@@ -78,3 +80,20 @@ class Keyring:
     def personal_link(self, person: str, count: int) -> str:
         """The token of a person's link; a new count makes the old one void."""
         return self.derive("link", person, str(count))
+
+
+class Site(NamedTuple):
+    """What a passkey is bound to: the room's name, and the address of its pages."""
+
+    name: str
+    origin: str
+
+
+def site_of(base_url: str) -> Site | None:
+    """Where browsers grant passkeys: on HTTPS, or on this machine under its name; never on a bare address."""
+    parts = urlsplit(base_url)
+    name = parts.hostname or ""
+    bare = ":" in name or name.replace(".", "").isdigit()
+    if bare or not (parts.scheme == "https" or name == "localhost"):
+        return None
+    return Site(name, f"{parts.scheme}://{parts.netloc}")

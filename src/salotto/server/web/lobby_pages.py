@@ -9,7 +9,7 @@ from fastapi import APIRouter, HTTPException
 from starlette.responses import HTMLResponse, Response
 
 from salotto.kernel.title import BadTable, Forbidden
-from salotto.server.page.clock_words import bank_choices, bank_settings
+from salotto.server.page.clock_words import absence_setting, bank_choices, bank_settings
 from salotto.server.page.page_words import CachedWords, PageSpeech
 from salotto.server.page.seat_words import seat_names, table_words
 from salotto.server.page.table_form import BOT, LEVELS, OPEN, form_of
@@ -88,13 +88,14 @@ async def lobby_page(here: Visit, live: LiveTable, status: int = 200, error: str
         | {"seats": seats, "open_seats": sum(seat.open for seat in info.seats), "waits": info.waits},
         settings=[speech.options({id: form.values[id]}) for id in remarkable]
         + [here.t("room-new-no-hints")] * (not info.hints)
-        + bank_settings(info.bank, here.t),
+        + bank_settings(info.bank, here.t)
+        + absence_setting(info.absence, here.t),
         as_usual=[speech.options({id: value}) for id, value in form.chosen().items() if id not in remarkable],
         banks=bank_choices(here.t),
         bank=info.bank,
         groups=group_words(form, here),
         sitters=sitters,
-        chat=chat_lines(await here.services.store.chat(live.id)),
+        chat=chat_lines(await here.services.store.chat(live.id), here.t),
         error=error,
     )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from datetime import UTC, datetime
 from typing import Any
 
 from fastapi import APIRouter, HTTPException
@@ -13,9 +14,10 @@ from salotto.server.page.page_words import CachedWords, PageSpeech
 from salotto.server.page.title_page import shelf as shelf_titles
 from salotto.server.store.results import erase_results, results_of
 from salotto.server.store.rows import PACES, Result
+from salotto.server.store.ways_in import passkeys_of
 from salotto.server.tables.lobby import a_name
 from salotto.server.tables.results import ALONE
-from salotto.server.web.identity import hashed
+from salotto.server.web.identity import hashed, site_of
 from salotto.server.web.shelf_pages import see_other
 from salotto.server.web.visit import Visit, Visiting
 from salotto.words import LANGUAGES
@@ -25,10 +27,18 @@ mine = APIRouter(include_in_schema=False)
 DYNAMIC_WORDS = ("room-bot-*",)
 
 
-async def my_page(here: Visit, link: str) -> HTMLResponse:
-    """How I did, and my personal link."""
+async def my_page(here: Visit, link: str = "", device_link: str = "") -> HTMLResponse:
+    """How I did, and how to be myself elsewhere; a link is shown once, when it is made."""
     found = await results_of(here.services.store, here.person.id)
-    return here.page("me.html", link=link, statistics=statistics(found, here))
+    held = await passkeys_of(here.services.store, here.person.id)
+    return here.page(
+        "me.html",
+        link=link,
+        device_link=device_link,
+        passkeys=[(each.id, datetime.fromtimestamp(each.made, UTC).date().isoformat()) for each in held],
+        passkeys_here=site_of(here.base_url) is not None,
+        statistics=statistics(found, here),
+    )
 
 
 def statistics(found: list[Result], here: Visit) -> list[dict[str, Any]]:
@@ -77,7 +87,7 @@ async def erase(here: Visiting) -> Response:
 @mine.get("/me")
 async def me(here: Visiting) -> HTMLResponse:
     """Who I am here, how I did, and how to be it elsewhere."""
-    return await my_page(here, "")
+    return await my_page(here)
 
 
 @mine.post("/me/link")
@@ -97,7 +107,7 @@ async def ask_to_become(token: str, here: Visiting) -> HTMLResponse:
     person = await here.services.store.linked(hashed(token))
     if person is None:
         raise HTTPException(404, "room-error-no-link")
-    return here.page("become.html", person=person, token=token)
+    return here.page("become.html", person=person, action=f"/me/{token}")
 
 
 @mine.post("/me/{token}")
@@ -126,5 +136,5 @@ async def settings(here: Visiting) -> Response:
         notify="notify" in form,
     )
     back = here.request.headers.get("referer", "")
-    inside = back.startswith(here.base_url + "/")
+    inside = back.startswith((f"{here.base_url}/", str(here.request.base_url)))
     return here.remember(see_other(back if inside else "/"))

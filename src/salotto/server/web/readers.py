@@ -7,10 +7,13 @@ from typing import Any
 
 from salotto.kernel.play import Play
 from salotto.server.page.aside import Aside
+from salotto.server.page.page_words import Translator
 from salotto.server.page.scene import Reader, Scene
-from salotto.server.store.rows import ChatLine, TableInfo
+from salotto.server.store.rows import ChatLine, Notice, TableInfo
 from salotto.server.tables.live import LiveTable
 from salotto.server.web.visit import Visit
+
+DYNAMIC_WORDS = ("room-told-*",)
 
 
 def my_seat(info: TableInfo, person: str, wish: int | None = None) -> int | None:
@@ -52,14 +55,19 @@ def scene_of(
     )
 
 
-def chat_lines(lines: Sequence[ChatLine]) -> list[dict[str, Any]]:
+def notice_words(notice: Notice, t: Translator) -> str:
+    """What the room itself tells."""
+    return t(f"room-told-{notice.id}", **notice.about)
+
+
+def chat_lines(lines: Sequence[ChatLine], t: Translator) -> list[dict[str, Any]]:
     """The chat as the templates read it."""
     return [
         {
             "id": line.id,
             "seat": line.seat,
             "name": line.name,
-            "text": line.text,
+            "text": line.text if line.name else notice_words(Notice.from_text(line.text), t),
             "team": line.hearers is not None,
         }
         for line in lines

@@ -22,9 +22,11 @@ from salotto.server.page.seat_words import seat_names, table_words
 from salotto.server.page.table_form import gentlest, most_seats
 from salotto.server.page.title_page import page_of
 from salotto.server.page.title_page import shelf as shelf_titles
+from salotto.server.store.handing_on import letters_to
 from salotto.server.store.rows import TableInfo
 from salotto.server.tables.lobby import BOT, ME, Opening, a_name, open_table
 from salotto.server.web.packing import packed
+from salotto.server.web.readers import notice_words
 from salotto.server.web.security import address_of
 from salotto.server.web.visit import Visit, Visiting
 
@@ -240,7 +242,14 @@ async def my_tables(here: Visiting) -> HTMLResponse:
         (here.t("room-tables-others"), [line for line in lines if not line["mine"] and not line["over"]]),
         (here.t("room-tables-over"), [line for line in lines if line["over"]]),
     ]
-    return here.page("my_tables.html", groups=groups, waiting_count=len(groups[0][1]))
+    found = await letters_to(here.services.store, here.person.id)
+    return here.page(
+        "my_tables.html",
+        groups=groups,
+        waiting_count=len(groups[0][1]),
+        letters=[notice_words(each.notice, here.t) for each in found],
+        last_letter=found[-1].id if found else 0,
+    )
 
 
 async def round_of(info: TableInfo, here: Visit) -> str:

@@ -29,6 +29,7 @@ from salotto.server.page.scene import Reader, Scene
 from salotto.server.page.seat_words import seat_names
 from salotto.server.store.rows import PACES, ChatLine, Person, PersonalNotes
 from salotto.server.tables.bots import NoHint
+from salotto.server.tables.handing_on import note_seen
 from salotto.server.tables.live import LiveTable, NoSuchTable
 from salotto.server.tables.presence import next_on_screen
 from salotto.server.web.limits import Bucket
@@ -166,6 +167,7 @@ class Connection:
         """Speak and listen until one side leaves."""
         live = self.live
         live.here.come(self)
+        await note_seen(live, self.reader.seat)
         if live.info.asked:
             self.here.services.bots.wake(live)
         self._news.set()
@@ -177,6 +179,7 @@ class Connection:
                 task.cancel()
             results = await asyncio.gather(*tasks, return_exceptions=True)
             live.here.leave(self)
+            await note_seen(live, self.reader.seat)
             del self.thoughts  # they know us as well: without the circle all of it is freed at once
             live.render_cache.keep({each.reader for each in live.watchers if isinstance(each, Connection)})
             for result in results:
@@ -408,7 +411,7 @@ class Connection:
         return {"type": "presence", "seats": self.live.presence(), "spectators": self.live.here.spectators}
 
     def _chat(self, line: ChatLine) -> dict[str, Any]:
-        lines = chat_lines([line])
+        lines = chat_lines([line], self.here.t)
         html = render("table_chat.html", self.here.context() | {"chat": lines})
         return {"type": "chat", "html": html, **lines[0]}
 

@@ -62,7 +62,7 @@ async def table(id: str, here: Visiting, seat: int | None = None, look: int | No
     return here.page(
         "table.html",
         **{name: value for name, value in context.items() if name not in ("static", "lang")},
-        chat=chat_lines(lines),
+        chat=chat_lines(lines, here.t),
         mates=mates,
         notes=corner.notes,
         seen=corner.seen,

@@ -53,6 +53,7 @@ class Box:
     base: tuple[Card, ...]
     new: tuple[Card, ...]  # LW-20.1 the new cards of the expansion
     messengers: tuple[Card, ...]  # LW-30.1
+    retired: tuple[Card, ...]  # only tables of earlier releases have them
     jobs: tuple[Job, ...]
     base_wills: tuple[Will, ...]
     new_wills: tuple[Will, ...]
@@ -67,7 +68,7 @@ class Box:
     @property
     def cards(self) -> tuple[Card, ...]:
         """Every card that can come into a hand."""
-        return self.base + self.new + self.messengers
+        return self.base + self.new + self.messengers + self.retired
 
 
 def load_box(*packs: Path) -> Box:
@@ -100,6 +101,7 @@ def load_box(*packs: Path) -> Box:
         }
 
     base, new, messengers = cards(BASE), cards(NEW), cards(PROMO)
+    retired = tuple(shelf.retired)
     jobs = shelf.read_all(Job, "gs-employment.toml", "card", "job", FOR_PEOPLE, given=income_lines)
     base_wills, new_wills = wills("last-wills.toml"), wills("gs-last-wills.toml")
     printed = shelf.read_all(Plan, "planning-board.toml", "plan")
@@ -110,13 +112,14 @@ def load_box(*packs: Path) -> Box:
         base,
         new,
         messengers,
+        retired,
         jobs,
         base_wills,
         new_wills,
         {plan.side: tuple(each for each in printed if each.side == plan.side) for plan in printed},
         tiles,
         {Symbol(id): names for id, names in shelf.read_names("symbols.toml", "symbol", of=Symbol).items()},
-        by_key([*base, *new, *messengers]),
+        by_key([*base, *new, *messengers, *retired]),
         by_key(jobs),
         by_key([*base_wills, *new_wills]),
         by_key([*printed, *(side for tile in tiles for side in tile.sides)]),

@@ -19,7 +19,7 @@ class LastWill(Title[LastWillState]):
     """Spend a fortune faster than the cousins, and get sacked on the way."""
 
     id = "last-will"
-    release = 2
+    release = 3
     package = "salotto.titles.last_will"
     modes = (Mode(BASE_MODE, PLAYERS), Mode(EXPANSION_MODE, PLAYERS))
     options = OPTIONS

@@ -114,27 +114,27 @@ def ways_to_pay(have: Funds, missing: int) -> list[Payment]:
     if have.silver_per_icon:
         kinds.append(SILVER)
     found: list[Amounts] = []
-    given = [0, 0, 0, 0]
-
-    def give(at: int, left: int) -> None:
-        if left <= 0:
-            ink, gold, stone, silver = given
-            found.append((ink, gold, stone, silver))
-            return
-        if at == len(kinds):
-            return
-        good = kinds[at]
-        price = have.silver_per_icon if good == SILVER else 1
-        for units in range(have.goods[good] // price + 1):
-            given[good] = units * price
-            bonus = 1 if units and have.doubled and good == have.matching else 0
-            give(at + 1, left - units - bonus)
-            if units + bonus >= left:
-                break
-        given[good] = 0
-
-    give(0, missing)
+    give(have, kinds, missing, [0, 0, 0, 0], found)
     return payments(undominated(found), GOODS)
+
+
+def give(have: Funds, kinds: list[int], left: int, given: list[int], found: list[Amounts]) -> None:
+    """Every way to make up for the icons that are left with these kinds of goods, beside what is given."""
+    if left <= 0:
+        ink, gold, stone, silver = given
+        found.append((ink, gold, stone, silver))
+        return
+    if not kinds:
+        return
+    good, *others = kinds
+    price = have.silver_per_icon if good == SILVER else 1
+    for units in range(have.goods[good] // price + 1):
+        given[good] = units * price
+        bonus = 1 if units and have.doubled and good == have.matching else 0
+        give(have, others, left - units - bonus, given, found)
+        if units + bonus >= left:
+            break
+    given[good] = 0
 
 
 def least_silver(have: Funds, icons: int) -> int:
