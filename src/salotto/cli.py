@@ -37,6 +37,7 @@ ELSEWHERE = {
     "review": "salotto.lab.review_cli",
     "tune": "salotto.lab.tune",
     "export": "salotto.lab.export",
+    "encoding": "salotto.lab.encoding_cli",
     "campaign": "salotto.terminal.campaigns",
 }
 """Commands that live elsewhere, each with `add_NAME_arguments` and `run_NAME`; loaded when called."""

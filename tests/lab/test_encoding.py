@@ -1,19 +1,20 @@
-"""Observations and actions: exact for Spook Manor, hashed for any other title."""
+"""Observations and actions: a vector of its own for Spook Manor, features for any other title."""
 
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from salotto.kernel.chance import Chance
 from salotto.kernel.play import NEVER, Play
-from salotto.lab.actions import HashedActions, TooManyAnswers
-from salotto.lab.observation import encoder, hashed_view
-from salotto.registry import title
+from salotto.kernel.title import Title
+from salotto.lab.observation import Encoder, NotEncoded, encoder
+from salotto.registry import title, titles
 from salotto.titles.spook_manor import encoding
+from tests.each import for_each
 
 MANOR = title("spook-manor")
 MANUAL = Path(__file__).parents[2] / "docs" / "laboratory.md"
@@ -82,22 +83,39 @@ def test_the_manual_lists_every_part_of_the_vector() -> None:
     assert f"{len(encoding.ACTIONS)} actions" in text
 
 
-@given(st.sets(st.text(max_size=8), max_size=16))
-def test_hashed_actions_never_clash_within_a_question(keys: set[str]) -> None:
-    actions = HashedActions(16)
-    numbers = actions.numbers(sorted(keys))
-    assert len(set(numbers)) == len(keys)
-    assert all(0 <= number < 16 for number in numbers)
-    assert actions.numbers(sorted(keys, reverse=True)) == numbers[::-1]
+def test_a_title_without_an_encoding_is_refused_in_words() -> None:
+    with pytest.raises(NotEncoded, match="toy brings no module"):
+        Encoder(SimpleNamespace(id="toy", package="tests.kernel"))  # type: ignore[arg-type]
 
 
-def test_more_answers_than_numbers_are_refused() -> None:
-    with pytest.raises(TooManyAnswers):
-        HashedActions(2).numbers(["a", "b", "c"])
+def test_a_vector_of_its_own_has_no_features() -> None:
+    play = Play(MANOR, MANOR.table(["random"], "1"))
+    with pytest.raises(NotEncoded):
+        encoder(MANOR).features(play, 0)
 
 
-def test_a_hashed_view_tells_texts_numbers_and_places_apart() -> None:
-    views = [{"a": 1}, {"a": 2}, {"b": 1}, {"a": "1"}, {"a": [1]}]
-    vectors = {hashed_view(view, "ask", {}).tobytes() for view in views}
-    assert len(vectors) == len(views)
-    assert (hashed_view({"a": 1}, None, {}) != hashed_view({"a": 1}, "ask", {})).any()
+@for_each("game", [each for each in titles().values() if encoder(each).declared])
+def test_a_vector_is_its_features_written_out(game: Title[Any]) -> None:
+    encoded = encoder(game)
+    assert len(encoded.names) == encoded.size == sum(size for _, size in encoded.fields)
+    assert len(set(encoded.names)) == encoded.size
+    mode = game.modes[0]
+    play = Play(game, game.table(["a"] * mode.players[0], "1", mode.id))
+    decision = play.next_decision()
+    if decision is not None:
+        on = encoded.features(play, decision.seat)
+        vector = encoded.observe(play, decision.seat)
+        assert np.flatnonzero(vector).tolist() == on
+        assert set(vector.tolist()) == {0.0, 1.0}
+        assert f"asked {decision.prompt}" in {encoded.names[number] for number in on}
+        assert f"mode {mode.id}" in {encoded.names[number] for number in on}
+
+
+def test_the_version_names_the_release_and_another_box_has_another() -> None:
+    game = title("paladins")
+    version = Encoder(game).version
+    assert version == Encoder(game).version
+    assert version.startswith(f"{game.release}-")
+    changed = Encoder(game)
+    changed.names[0] += " "
+    assert changed.digest() != version.partition("-")[2]

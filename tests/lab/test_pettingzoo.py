@@ -1,6 +1,5 @@
 """Every title and mode as a PettingZoo environment, by PettingZoo's own tests."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -8,8 +7,6 @@ import pytest
 from pettingzoo.test import api_test, seed_test
 
 from salotto.kernel.title import Outcome
-from salotto.lab import observation
-from salotto.lab.observation import encoder
 from salotto.lab.pettingzoo_env import env, raw_env
 from salotto.lab.rewards import wins
 from salotto.registry import titles
@@ -24,15 +21,6 @@ pytestmark = [
 ]
 
 
-@pytest.fixture
-def hashed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """As for a title that brings no encoding of its own."""
-    encoder.cache_clear()
-    monkeypatch.setattr(observation, "encoding_of", lambda title: None)
-    yield
-    encoder.cache_clear()
-
-
 def seeded(table: Any) -> Any:
     """The table with the same deals and the same random answers every time."""
     table.reset(seed=3)
@@ -45,13 +33,6 @@ def seeded(table: Any) -> Any:
 def test_pettingzoo_accepts_every_title_and_mode(title: str, mode: str, players: int) -> None:
     api_test(seeded(env(title, players, mode, reward="score")), num_cycles=100)
     seed_test(lambda: env(title, players, mode), num_cycles=50)
-
-
-@pytest.mark.parametrize(("title", "mode", "players"), first_of_each(TABLES, lambda table: table[0]))
-@pytest.mark.usefixtures("hashed")
-def test_pettingzoo_accepts_a_title_without_an_encoding(title: str, mode: str, players: int) -> None:
-    api_test(seeded(env(title, players, mode)), num_cycles=30)
-    seed_test(lambda: env(title, players, mode), num_cycles=30)
 
 
 def play_through(table: Any) -> dict[str, float]:

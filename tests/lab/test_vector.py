@@ -7,6 +7,7 @@ import pytest
 from numpy.typing import NDArray
 
 from salotto.kernel.play import Play
+from salotto.lab.observation import NotEncoded
 from salotto.lab.vector_env import Batch, VectorEnv
 from salotto.registry import title
 
@@ -94,3 +95,43 @@ def test_a_table_is_one_that_the_kernel_would_play() -> None:
         batch = tables.step(action)
     assert play.outcome is not None
     assert tuple(batch.scores[0]) == play.outcome.scores
+
+
+def test_sparse_observations_are_the_features_table_after_table() -> None:
+    dense, sparse = VectorEnv("viscounts", 3), VectorEnv("viscounts", 3, sparse=True)
+    chance = np.random.default_rng(1)
+    one, other = dense.reset(), sparse.reset()
+    for _ in range(30):
+        assert other.observations.size == 0
+        for table in range(3):
+            on = other.features[other.offsets[table] : other.offsets[table + 1]]
+            assert np.flatnonzero(one.observations[table]).tolist() == on.tolist()
+        answers = any_legal(one, chance)
+        one, other = dense.step(answers), sparse.step(answers)
+        assert (one.masks == other.masks).all()
+        assert (one.rewards == other.rewards).all()
+    with pytest.raises(NotEncoded):
+        VectorEnv("spook-manor", 1, sparse=True).reset()
+
+
+@pytest.mark.parametrize("id", ["paladins", "spook-manor"])
+def test_without_copies_the_arrays_are_written_again_and_show_the_same(id: str) -> None:
+    kept, reused = VectorEnv(id, 2), VectorEnv(id, 2, copy=False)
+    chance = np.random.default_rng(1)
+    first, again = kept.reset(), reused.reset()
+    for _ in range(40):
+        answers = any_legal(first, chance)
+        before = first.observations.copy()
+        first, then = kept.step(answers), first
+        again = reused.step(answers)
+        assert (then.observations == before).all()
+        assert (again.observations == first.observations).all()
+        assert (again.masks == first.masks).all()
+    assert again.observations is reused.step(any_legal(again, chance)).observations
+
+
+def test_an_answer_to_another_question_is_refused() -> None:
+    tables = VectorEnv("paladins", 1)
+    masks = tables.reset().masks
+    with pytest.raises(ValueError, match="does not answer"):
+        tables.step(np.flatnonzero(~masks[0])[:1])

@@ -7,12 +7,16 @@
 
 Each table asks one seat at a time: `batch.seats`. A table that is over is replaced at once by a fresh deal,
 and `batch.done` says so; the scores of the finished game are in `batch.scores`.
+
+With `sparse` the observations are features, as an embedding bag takes them: those of table `t` are
+`batch.features[batch.offsets[t] : batch.offsets[t + 1]]`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any, Literal
 
 import numpy as np
@@ -22,11 +26,13 @@ from salotto.kernel.decisions import Decision
 from salotto.kernel.lean import LeanPlay
 from salotto.kernel.play import Play
 from salotto.kernel.title import Value
-from salotto.lab.actions import option_of
-from salotto.lab.observation import encoder
+from salotto.lab.actions import chosen_of
+from salotto.lab.observation import NotEncoded, encoder
 from salotto.lab.rewards import final_rewards, totals
 from salotto.lab.turns import follow_instinct, next_asked
 from salotto.registry import title as find_title
+
+NONE: NDArray[np.int64] = np.zeros(0, np.int64)
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +40,7 @@ class Batch:
     """What all the tables show. The first axis is the table."""
 
     observations: NDArray[np.float32]
-    """What the seat in question sees."""
+    """What the seat in question sees; nothing with `sparse`."""
     masks: NDArray[np.bool_]
     """Which actions are legal for it."""
     seats: NDArray[np.int64]
@@ -45,6 +51,10 @@ class Batch:
     """Whether the last step ended the game that was on the table."""
     scores: NDArray[np.int64]
     """The final scores of that game; where it is not over, zeros."""
+    features: NDArray[np.int64]
+    """With `sparse` the features that are on in what each seat in question sees, table after table."""
+    offsets: NDArray[np.int64]
+    """With `sparse` where the features of each table begin, and at last where they end."""
 
 
 class VectorEnv:
@@ -52,7 +62,8 @@ class VectorEnv:
 
     `reward` is `points` (what each step adds to a seat's points, less being better where the fewest win; over
     a game they sum to its score less what it began with), `score` or `win` (both at the end only). With
-    `instinct` a table does not ask where the title's instinct leaves one option.
+    `instinct` a table does not ask where the title's instinct leaves one option. Without `copy` the arrays of
+    a batch are those of the last one, which is quicker: who keeps them copies them.
     """
 
     def __init__(
@@ -65,6 +76,8 @@ class VectorEnv:
         seed: str = "0",
         reward: Literal["points", "score", "win"] = "points",
         instinct: bool = False,
+        sparse: bool = False,
+        copy: bool = True,
     ) -> None:
         self.title = find_title(title)
         self._encoder = encoder(self.title)
@@ -78,6 +91,13 @@ class VectorEnv:
         self.observation_size = self._encoder.size
         self.actions = self._encoder.actions
         self._plays: list[LeanPlay[Any]] = []
+        self._asked: list[Decision] = []
+        self._sparse = sparse
+        self._copy = copy
+        self._observations = np.zeros((0 if sparse else tables, self.observation_size), np.float32)
+        self._on: list[list[int]] = [[] for _ in range(tables)]
+        self._masks = np.zeros((tables, self.actions.size), np.bool_)
+        self._legal: list[list[int]] = [[] for _ in range(tables)]
 
     def reset(self) -> Batch:
         """Fresh deals on all tables."""
@@ -90,8 +110,8 @@ class VectorEnv:
         rewards, scores = self._zeros(np.float32), self._zeros(np.int64)
         done = np.zeros(self.tables, np.bool_)
         for at, play in enumerate(self._plays):
-            decision = asked(play)
-            play.take(decision, option_of(self.actions, decision, int(actions[at])))
+            decision = self._asked[at]
+            play.take(decision, chosen_of(self.actions, decision, self._legal[at], int(actions[at])))
             if self._instinct:
                 follow_instinct(play)
             if self._reward == "points":
@@ -121,18 +141,38 @@ class VectorEnv:
     def _batch(
         self, rewards: NDArray[np.float32], done: NDArray[np.bool_], scores: NDArray[np.int64]
     ) -> Batch:
-        decisions = [asked(play) for play in self._plays]
-        observations = np.stack(
-            [
-                self._encoder.observe(play, decision.seat)
-                for play, decision in zip(self._plays, decisions, strict=True)
-            ]
-        )
-        masks = np.zeros((self.tables, self.actions.size), np.bool_)
-        for mask, decision in zip(masks, decisions, strict=True):
-            mask[self.actions.numbers(decision.keys)] = True
-        seats = np.array([decision.seat for decision in decisions])
-        return Batch(observations, masks, seats, rewards, done, scores)
+        self._asked = [asked(play) for play in self._plays]
+        for at, decision in enumerate(self._asked):
+            mask = self._masks[at]
+            mask[self._legal[at]] = False
+            legal = self._legal[at] = self.actions.numbers(decision.keys)
+            mask[legal] = True
+        features, offsets = self._observe()
+        observations, masks = self._observations, self._masks
+        if self._copy:
+            observations, masks = observations.copy(), masks.copy()
+        seats = np.array([decision.seat for decision in self._asked])
+        return Batch(observations, masks, seats, rewards, done, scores, features, offsets)
+
+    def _observe(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+        """Write down what each seat in question sees; of features only those that have changed."""
+        encoder, pairs = self._encoder, list(zip(self._plays, self._asked, strict=True))
+        if encoder.declared is None:
+            if self._sparse:
+                raise NotEncoded(f"{self.title.id} makes a vector of its own: it has no features")
+            for row, (play, decision) in zip(self._observations, pairs, strict=True):
+                row[:] = encoder.observe(play, decision.seat)
+            return NONE, NONE
+        found = [encoder.features_asked(play, decision.seat, decision) for play, decision in pairs]
+        if self._sparse:
+            offsets = np.zeros(self.tables + 1, np.int64)
+            np.cumsum([len(on) for on in found], out=offsets[1:])
+            return np.fromiter(chain.from_iterable(found), np.int64, int(offsets[-1])), offsets
+        for row, before, on in zip(self._observations, self._on, found, strict=True):
+            row[before] = 0
+            row[on] = 1
+        self._on = found
+        return NONE, NONE
 
 
 def asked(play: Play[Any]) -> Decision:

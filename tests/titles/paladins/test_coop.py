@@ -245,6 +245,9 @@ def test_who_cannot_use_the_effect_cannot_receive() -> None:  # PW-14.5.5
     play = coop(workers="labourer 3", silver=4, developed=8)
     do(play, "develop")
     assert prompt(play, 1) == "pw-choose-workshop"
+    last = coop(workers="labourer 3", silver=4, developed=8, others=[{"developed": 7}])
+    do(last, "develop")
+    assert prompt(last, 1) == "pw-choose-workshop"  # there is one left
     alone = coop(workers="labourer 3", silver=4, developed=8, others=[{"developed": 5, "boxed": 3}])
     assert why_not(alone, "develop") == "PW-6.1.5"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from salotto.titles.paladins.cards import ABSOLVE, ACTION_AT, ATTACK, COMMISSION, CRIMINAL, PRAY
-from tests.kit.player import can, choices, do, prompt, reason, told, why_not
+from tests.kit.player import can, choices, do, prompt, question, reason, told, why_not
 from tests.titles.paladins.positions import a_turn, in_pool, me, names
 
 # Develop
@@ -87,6 +87,7 @@ def test_a_price_that_cannot_be_paid_is_refused() -> None:  # PW-6.2.1
     play = a_turn(workers="labourer 2", silver=1, townsfolk="- - squire-1 squire-2 squire-3")
     do(play, "recruit-1")
     assert choices(play) == ["townsfolk:squire-2", "townsfolk:squire-3"]
+    assert [blocked.key for blocked in question(play).why_not()] == ["townsfolk:squire-1"]
     assert why_not(play, "squire-1") == "PW-6.2.1"
     assert why_not(a_turn(workers="labourer", silver=1, townsfolk="- - squire-1"), "recruit-1") == "PW-6.2.1"
     assert why_not(a_turn(workers="labourer"), "recruit-1") == "PW-6.2.1"
@@ -200,7 +201,14 @@ def test_pray_clears_another_space() -> None:  # PW-6.5.1
     play = a_turn(
         workers="cleric 2", silver=2, placed={"attack": "scout labourer fighter", "hunt": "labourer"}
     )
-    do(play, "pray", "clear:attack")
+    do(play, "pray")
+    refused = {blocked.key: blocked.rule for blocked in question(play).why_not()}
+    assert refused.pop("clear:pray") == "PW-6.5.2"
+    assert set(refused.values()) == {"PW-6.5.1"}
+    others = {f"clear:{action}" for action in ACTION_AT} - {"clear:pray", "clear:attack", "clear:hunt"}
+    assert set(refused) == others - {"clear:gain_honour"}
+    do(play, "clear:attack")
+    assert told(play, "pw-acts")[0].event.args["workers"] == ["worker:cleric"]
     assert me(play).silver == 0
     assert me(play).placed[ATTACK] == ()
     assert me(play).placed[PRAY] == (4,)

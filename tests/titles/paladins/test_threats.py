@@ -330,6 +330,7 @@ def test_hard_has_three_threats_more() -> None:  # PW-14.13.1
 def test_impossible_threats_grow() -> None:  # PW-14.13.2
     play = end_of_round(variant="impossible", threats="threat-attack threat-hunt", workers=[2, 0])
     assert enemy(play).workers[:2] == [3, 0]
+    assert [line.event.args["workers"] for line in told(play, "pw-threat-grows")] == [3]
     assert len(enemy(play).places) == 9
     last = end_of_round(round=7, variant="impossible", threats="threat-attack", workers=[1])
     assert points(last.state, me(last))["baron_workers"] == -6

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from salotto.kernel.campaign import Claim, Rise
+from salotto.kernel.play import Play
 from salotto.kernel.title import BadTable
 from salotto.titles.tomesaga import TITLE
 from salotto.titles.tomesaga.box import BOX
@@ -198,6 +199,13 @@ def test_architects_is_played_without_characters_and_with_a_starting_apprentice(
     }
 
 
+def test_the_options_of_the_chapters_are_passed_on() -> None:  # TS-4.12, TS-7.3
+    table = TITLE.table(["a", "b", "c"], "7", None, {"advantage_scope": "next", "conspirator": "per_capture"})
+    sheet = Play(TITLE, table).state.sheet
+    assert (sheet.scope, sheet.extra["conspirator"]) == ("next", "per_capture")
+    assert not set(sheet.extra) & {"advantage_scope", "last_tie"}
+
+
 # Saving
 
 
@@ -241,7 +249,10 @@ def test_a_sheet_that_cannot_be_true_is_found_out(
     elif harm == "total":
         sheet.finished[0].total = False
     else:
-        sheet.won[0] = list(BOX.tomes) * 2
+        any_tome = BOX.of(Game.ARCHITECTS)[0].id
+        sheet.won[0] += [any_tome] * (21 - sheet.tomes(0))
+        assert rule not in sheet.problems()  # so many can be
+        sheet.won[0].append(any_tome)
     assert rule in sheet.problems()
 
 

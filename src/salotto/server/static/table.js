@@ -74,8 +74,8 @@ export function startTable(main) {
 
   /** @param {Record<string, string>} parts @param {boolean} [fly] */
   async function show(parts, fly) {
-    await swap(parts, fly);
     const { at, revision, mine, over } = table;
+    await swap(parts, fly);
     part("prompt").classList.toggle("mine", mine || over);
     mark();
     Object.assign(main.dataset, { at, revision, state: over ? "over" : mine ? "mine" : "waiting" });

@@ -1,0 +1,203 @@
+"""What there is on a table of Paladins, for those who learn from it (see `salotto.kit.encoding`)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from salotto.kit.answers import Answers, all_keys, keys_in
+from salotto.kit.encoding import (
+    Each,
+    Encoding,
+    Inside,
+    Known,
+    Own,
+    Places,
+    Planned,
+    Row,
+    Thing,
+    Things,
+)  # fmt: skip
+from salotto.kit.features import Bits, Count, Counts, Flag, Flags, Part, Seats, Size, Who, Word
+from salotto.titles.paladins.boards import (
+    BOARD_SPACES,
+    FAVOUR_PLACES,
+    HONOUR_MOVES,
+    LEFT_MOVES,
+    ORDER_PLACES,
+    PASS,
+    RIGHT_MOVES,
+    WORKSHOP_PLACES,
+)
+from salotto.titles.paladins.box import BOX
+from salotto.titles.paladins.cards import ACTIONS, ATTRIBUTES, RIGHT_SIDE, WORKERS
+from salotto.titles.paladins.coop import PENALTIES
+from salotto.titles.paladins.effects import EFFECTS, Good
+from salotto.titles.paladins.legality import BY_DEBT
+from salotto.titles.paladins.placing import EMPTY
+from salotto.titles.paladins.rules import RULES
+from salotto.titles.paladins.state import FREE, PaladinsState, Phase, Player
+
+SPACES = range(9)
+"""Worker spaces of an action, and more than there are."""
+PLACED = (EMPTY, *range(len(WORKERS)))
+
+
+def board_parts() -> list[Part]:
+    """What a player and the Rival both have."""
+    return [
+        Count("unpaid", 16),
+        Count("paid", 16),
+        Count("monks", 7),
+        Count("outposts", 7),
+        Bits("jars", [space.key for space in BOX.absolve]),
+        Count("developed", 8),
+        Count("boxed", 8),
+        Count("honour", 12),
+        Flag("passed"),
+        Counts("attributes", ATTRIBUTES, 12),
+        Counts("boost", ATTRIBUTES, 6),
+        Flags("workshops", range(6 * 8), of=workshops),
+        Things("crew", BOX.townsfolk),
+        Things("walls", BOX.walls),
+        Things("attacked", BOX.outsiders),
+        Things("converted", BOX.outsiders),
+        Row("suspicion on top", BOX.suspicion, 1, of=lambda player: player.suspicion[-1:]),
+        Things("suspicion", BOX.suspicion),
+    ]
+
+
+def workshops(player: Player) -> list[bool]:
+    """PW-5.7 The spaces of each action on the right side where a Workshop lies."""
+    return [bool(mask >> space & 1) for mask in player.workshops for space in range(8)]
+
+
+def placed(player: Player) -> list[int | None]:
+    """The Workers on all actions, from left to right."""
+    return [
+        row[space] if space < len(row) else None
+        for row in player.placed for space in SPACES
+    ]  # fmt: skip
+
+
+def shown_paladin(player: Player) -> Any:
+    """PW-4.5 The Paladin once it lies face up."""
+    return player.paladin if player.shown else None
+
+
+def player_parts() -> list[Part]:
+    """PW-2.1, PW-2.5 All of a board is public but the Paladins that its owner alone has seen."""
+    return [
+        *board_parts(),
+        Count("silver", 20),
+        Count("provisions", 20),
+        Count("working", 12),
+        Counts("workers", WORKERS, 10),
+        Flags("placed", range(len(ACTIONS) * len(SPACES)), PLACED, of=placed),
+        Known("pile", BOX.paladins, 12),
+        Size("drawing", 3, of=lambda player: player.drawn),
+        Own(Things("drawn", BOX.paladins)),
+        Flag("chosen", of=lambda player: player.paladin is not None),
+        Own(Thing("own paladin", BOX.paladins, of=lambda player: player.paladin)),
+        Thing("paladin", BOX.paladins, of=shown_paladin),
+        Things("spent", BOX.paladins),
+        Thing("tavern", BOX.tavern),
+        Thing("starting", BOX.starting),
+    ]
+
+
+RIVAL = (
+    Inside("board", board_parts()),
+    Count("workers", 12),
+    Count("marker", 24),
+    Flags("stack", range(3), range(3)),
+    Counts("used", [ACTIONS[action] for action in RIGHT_SIDE], 8),
+    Flags("top", range(5)),
+    Flags("orders", range(3)),
+    Row("favours", BOX.schemes, 5),
+    Known("pile", BOX.schemes, 17),
+    Things("discard", BOX.schemes, of=lambda rival: rival.discard.cards),
+)
+OVERLORD = (
+    Places("threats", BOX.threats, 12, 12),
+    Flags("places", range(12), range(1, 9)),
+    Counts("workers", range(12), 8, least=-1),
+    Count("supply", 20),
+    Count("taken", 6),
+    Flags("done", range(3), range(len(WORKERS))),
+    Places("orders", BOX.coop_orders, 6, 3),
+    Known("starting", BOX.starting, 4),
+)
+
+
+def favour_workers(game: PaladinsState) -> list[int | None]:
+    """PW-8.2 The Workers on each Favour, from left to right."""
+    return [row[space] if space < len(row) else None for row in game.favour_workers for space in range(6)]
+
+
+def outposts(game: PaladinsState) -> list[bool]:
+    """PW-7.3.2 The spaces of the map where the piece is an Outpost."""
+    return [piece != FREE and piece % 2 == 1 for piece in game.map]
+
+
+PROMPTS = (
+    "pw-act", "pw-avoid-debt", "pw-choose-absolve", "pw-choose-attack", "pw-choose-clear",
+    "pw-choose-convert", "pw-choose-paladin", "pw-choose-penalty", "pw-choose-reward", "pw-choose-space",
+    "pw-choose-starting", "pw-choose-tavern", "pw-choose-townsfolk", "pw-choose-workers",
+    "pw-choose-workshop", "pw-draft-townsfolk", "pw-for-whom", "pw-free-pray", "pw-free-recruit",
+    "pw-inquisition-order", "pw-keep-workers", "pw-lose-which-worker", "pw-paladin-on-top",
+)  # fmt: skip
+
+ONES = (*LEFT_MOVES, *RIGHT_MOVES, *HONOUR_MOVES.values(), *BOARD_SPACES, *WORKSHOP_PLACES, *BY_DEBT.values())
+
+ENCODING = Encoding(
+    parts=(
+        Word("phase", Phase),
+        Count("round", 7),
+        Who("start"),
+        Who("active"),
+        Seats("passes", 5),
+        Count("tax", 16),
+        Count("debts", 24),
+        Planned("agenda", RULES),
+        Known("townsfolk", BOX.townsfolk, 40),
+        Row("townsfolk_row", BOX.townsfolk, 5),
+        Things("townsfolk_discard", BOX.townsfolk),
+        Known("outsiders", BOX.outsiders, 40),
+        Row("outsider_row", BOX.outsiders, 6),
+        Things("outsider_discard", BOX.outsiders),
+        Known("walls", BOX.walls, 24),
+        Known("suspicion", BOX.suspicion, 24),
+        Known("suspicion_discard", BOX.suspicion, 24),
+        Known("tavern", BOX.tavern, 24),
+        Things("tavern_row", BOX.tavern),
+        Known("tavern_discard", BOX.tavern, 24),
+        Places("orders", BOX.orders, 6, len(ORDER_PLACES)),
+        Places("favours", BOX.favours, 10, len(FAVOUR_PLACES)),
+        Count("orders_up", 3),
+        Count("favours_up", 5),
+        Flags("favour_workers", range(5 * 6), (-1, *range(len(WORKERS))), of=favour_workers),
+        Seats("map", len(BOX.spaces), of=lambda game: [FREE if at == FREE else at // 2 for at in game.map]),
+        Flags("outposts", range(len(BOX.spaces)), of=outposts),
+        Inside("rival", RIVAL),
+        Inside("overlord", OVERLORD),
+        Each("players", player_parts),
+    ),
+    prompts=PROMPTS,
+    about={},
+    words=(*all_keys(BOX), *WORKERS, *ATTRIBUTES, *EFFECTS.kinds, *(good.value for good in Good)),
+    answers=Answers(
+        (
+            *keys_in(
+                BOX, "townsfolk", "outsider", "space", "tavern", "paladin", "favour", "absolve", "starting",
+            ),
+            *(one.key for one in ONES),
+            *(one.key for several in PENALTIES.values() for one in several),
+            *(f"seat:{seat}" for seat in range(5)),
+            PASS,
+        ),
+        {"place": 60, "keep": 60, "doing": 10},
+    ),
+    players=lambda game: game.setting.players,
+    seats=4,
+    rivals=1,
+)  # fmt: skip

@@ -1,0 +1,166 @@
+"""What is encoded of a table: all that the seat may know, and nothing else."""
+
+from __future__ import annotations
+
+import ast
+import json
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from salotto.kernel.chance import Chance
+from salotto.kernel.decisions import Decision
+from salotto.kernel.lean import LeanPlay
+from salotto.kernel.play import Play
+from salotto.kernel.title import Title
+from salotto.kit.encoding import Encoding
+from salotto.registry import titles
+from tests.children import PATIENCE
+from tests.each import for_each
+from tests.random_games import Setting, settings_of
+
+
+def encoding_of(title: Title[Any]) -> Encoding | None:
+    name = f"{title.package}.encoding"
+    return getattr(import_module(name), "ENCODING", None) if find_spec(name) else None
+
+
+SETTINGS = [setting for title in titles().values() if encoding_of(title) for setting in settings_of(title)]
+
+
+def moments(setting: Setting, every: int, most: int = 200) -> Iterator[tuple[Play[Any], Decision]]:
+    """Positions of a random game, with the question that waits."""
+    chance = Random(str(setting))
+    play, at = LeanPlay(setting.title, setting.table(chance)), 0
+    while at < every * most and (decision := play.next_decision()) is not None:
+        at += 1
+        if at % every == 0:
+            yield play, decision
+        play.take(decision, chance.choice(decision.options))
+
+
+@for_each("setting", SETTINGS)
+def test_two_deals_that_a_seat_cannot_tell_apart_are_encoded_alike(setting: Setting) -> None:
+    encoding = encoding_of(setting.title)
+    assert encoding is not None
+    for at, (play, decision) in enumerate(moments(setting, every=7)):
+        for seat in range(setting.players):
+            question = decision if decision.seat == seat else None
+            other = play.state.copy()
+            setting.title.redeal(other, seat, Chance(f"{at}"))
+            mine = encoding.features(play.state, seat, question)
+            assert [encoding.names[number] for number in mine] == [
+                encoding.names[number] for number in encoding.features(other, seat, question)
+            ]
+
+
+@for_each("setting", SETTINGS)
+def test_every_number_is_on_once_and_every_answer_has_its_own(setting: Setting) -> None:
+    encoding = encoding_of(setting.title)
+    assert encoding is not None
+    for play, decision in moments(setting, every=3):
+        on = encoding.features(play.state, decision.seat, decision)
+        assert len(on) == len(set(on)), [encoding.names[number] for number in on if on.count(number) > 1]
+        assert 0 <= min(on) <= max(on) < encoding.size == len(encoding.names)
+        keys = decision.keys
+        numbers = encoding.answers.numbers(keys)
+        assert len(set(numbers)) == len(keys)
+        options = [tuple(encoding.option_features(key)) for key in keys]
+        assert len(set(options)) == len(keys)
+        assert max(map(max, options)) < encoding.option_size
+
+
+ASKING = ("choose", "choose_named", "may", "choose_some", "one_more", "amount", "order")
+
+
+def prompts_of(title: Title[Any]) -> set[str]:
+    """Every prompt that stands in the rules of a title: what is given to a function as its `prompt`."""
+    folder = Path(find_spec(title.package).submodule_search_locations[0])  # type: ignore[union-attr, index]
+    trees = [ast.parse(file.read_text(encoding="utf-8")) for file in sorted(folder.glob("*.py"))]
+    place = dict.fromkeys(ASKING, 1)
+    for node in (node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)):
+        names = [argument.arg for argument in node.args.args]
+        if "prompt" in names:
+            place[node.name] = names.index("prompt")
+    return {
+        constant.value
+        for tree in trees
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in place
+        for argument in node.args[place[node.func.id] : place[node.func.id] + 1]
+        for constant in ast.walk(argument)
+        if isinstance(constant, ast.Constant) and isinstance(constant.value, str)
+    }
+
+
+@for_each("title", [title for title in titles().values() if encoding_of(title)])
+def test_every_prompt_that_the_rules_write_out_has_a_number(title: Title[Any]) -> None:
+    encoding = encoding_of(title)
+    assert encoding is not None
+    assert prompts_of(title) <= set(encoding.question.prompts)
+
+
+@for_each("setting", SETTINGS)
+def test_positions_that_look_different_are_encoded_differently(setting: Setting) -> None:
+    encoding = encoding_of(setting.title)
+    assert encoding is not None
+    seen: dict[tuple[int, ...], str] = {}
+    for play, decision in moments(setting, every=1, most=80):
+        on = tuple(encoding.features(play.state, decision.seat, decision))
+        looks = json.dumps(sorted_out(play.view(decision.seat)), sort_keys=True)
+        assert seen.setdefault(on, looks) == looks
+
+
+def sorted_out(view: Any) -> Any:
+    """A view in which the order of cards does not count."""
+    if isinstance(view, dict):
+        return {str(key): sorted_out(each) for key, each in view.items()}
+    if isinstance(view, list):
+        found = [sorted_out(each) for each in view]
+        cards = all(isinstance(each, str) for each in found)
+        return sorted(re.sub(r"-\d+$", "", each) for each in found) if cards else found
+    return view
+
+
+DIGEST = """
+from pathlib import Path
+from random import Random
+from zlib import crc32
+from salotto.kernel import play as kernel
+from salotto.kernel.lean import LeanPlay
+from salotto.lab.observation import encoder
+from salotto.registry import titles
+
+for title in titles().values():
+    mode = title.modes[0]
+    play = LeanPlay(title, title.table(["a"] * mode.players[0], "7", mode.id))
+    chance, found = Random(7), 0
+    for _ in range(150):
+        if (decision := play.next_decision()) is None:
+            break
+        found = crc32(encoder(title).observe(play, decision.seat).tobytes(), found)
+        play.take(decision, chance.choice(decision.options))
+    print(title.id, found)
+"""
+
+
+def test_the_same_positions_are_encoded_alike_by_either_engine(capsys: pytest.CaptureFixture[str]) -> None:
+    exec(DIGEST, {})
+    done = subprocess.run(
+        [sys.executable, "-c", DIGEST],
+        env=os.environ | {"SALOTTO_ENGINE": "interpreted"},
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=PATIENCE,
+    )
+    assert capsys.readouterr().out == done.stdout
