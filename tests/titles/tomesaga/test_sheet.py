@@ -13,6 +13,7 @@ from salotto.titles.tomesaga import TITLE
 from salotto.titles.tomesaga.box import BOX
 from salotto.titles.tomesaga.cards import Crest, Game, Tome
 from salotto.titles.tomesaga.chapters import chapter_of, read_sheet, write_sheet
+from salotto.titles.tomesaga.rules import advantages_at_work
 from salotto.titles.tomesaga.sheet import NOBODY, claim_tomes, new_sheet
 from tests.each import for_each
 from tests.titles.tomesaga.sheets import a_sheet, after, chapters_won, laid_out
@@ -165,6 +166,16 @@ def test_an_architects_tome_helps_later_or_only_next() -> None:  # EX-33, TS-7.1
     assert sheet.advantages(Game.VISCOUNTS) == [["architects-cathedral", "paladins-bulwark"], []]
     sheet.scope = "next"
     assert sheet.advantages(Game.VISCOUNTS) == [["paladins-bulwark"], []]
+
+
+def test_only_what_helps_all_through_the_next_chapter_is_told_as_it_opens() -> None:  # TS-7.4
+    won = {0: ["architects-virtue", "architects-marble"], 2: ["architects-buildings"]}
+    sheet = a_sheet(3, won=won)
+    sheet.finished = chapters_won((Game.ARCHITECTS, (3, 2, 1), False))
+    assert [(seat, args["gives"]) for seat, args in advantages_at_work(sheet)] == [
+        (0, "gives:architects-virtue/0"),
+        (2, "gives:architects-buildings/0"),
+    ]
 
 
 def test_a_chapter_is_opened_with_marker_silver_advantages_and_objectives() -> (

@@ -164,7 +164,6 @@ room-table-hand = { $cards ->
   }
 room-table-hand-cards = cards in hand
 room-table-points = points
-room-table-zoom = Whole board
 room-why-heading = Why not?
 room-report-what = What happened?
 room-report-help = The log and the position are packed with your words into one file. It holds what everybody at the table can see, and your own cards.

@@ -164,7 +164,6 @@ room-table-hand = { $cards ->
   }
 room-table-hand-cards = cartes en main
 room-table-points = points
-room-table-zoom = Tout le plateau
 room-why-heading = Pourquoi pas ?
 room-report-what = Que s'est-il passé ?
 room-report-help = Le journal et la position sont réunis avec vos mots dans un seul fichier. Il contient ce que toute la table peut voir, et vos propres cartes.

@@ -164,7 +164,6 @@ room-table-hand = { $cards ->
   }
 room-table-hand-cards = carte in mano
 room-table-points = punti
-room-table-zoom = Tutto il tabellone
 room-why-heading = Perché no?
 room-report-what = Che cosa è successo?
 room-report-help = Il registro e la posizione vengono messi con le tue parole in un solo file. Contiene ciò che tutti al tavolo possono vedere, e le tue carte.

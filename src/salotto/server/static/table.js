@@ -1,5 +1,6 @@
 // @ts-check
 /** An open table: the page that its line keeps up to date, and what a person can do there. */
+import { startDrag } from "./drag.js";
 import { openLine } from "./line.js";
 import { calm, swap, take } from "./swap.js";
 import { all, debounced, from, holding, notice, one, toast } from "./tools.js";
@@ -16,6 +17,7 @@ export function startLobby(main) {
 
 /** @param {HTMLElement} main */
 export function startTable(main) {
+  startDrag(main);
   const send = openLine(main.dataset.socket ?? "", (message) => HEAR[message.type]?.(message), () => take(location.href, { only: ["chat"] }));
   const title = document.title.replace(/^● /, "");
   const part = (/** @type {string} */ id) => /** @type {any} */ (document.getElementById(id));
@@ -130,7 +132,6 @@ export function startTable(main) {
     else if (point) send({ do: "point", seat: Number(point.dataset.asked), key: point.dataset.point });
     else if (sit) send({ do: "sit", seat: Number(sit.dataset.sit) });
     else if (look && send({ do: "look", seat: Number(look.dataset.look) })) event.preventDefault(), history.pushState(null, "", look.href);
-    else if (from(event, "[data-zoom]")) main.classList.toggle("fit");
   });
 
   /** People point at things and learn why not. */

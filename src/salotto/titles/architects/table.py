@@ -94,7 +94,6 @@ class Town:
             overlord(game, game.baron, self.last) if game.baron else None,
             *(hand(own, self.look) if own else ()),
             at="coop" if game.baron else "town",
-            style="laid",
             ground="town",
         )
 
