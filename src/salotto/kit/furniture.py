@@ -194,6 +194,8 @@ row, heap, lines = _lay("row"), _lay("heap"), _lay("lines")
 """Things laid out side by side, small things that just flow, sentences below each other."""
 grid, track = _lay("grid"), _lay("track")
 """So many columns; a row of cells of which one is now."""
+scene = _lay("scene")
+"""Places on a picture, which is moved to and fro where it does not fit."""
 strip = _lay("strip")
 """What stands in short beside a player's name; its keys (`seat:2`) choose the player."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from rich.columns import Columns
@@ -76,7 +76,7 @@ class Room:
             parts += [(0, title)] if title and board is not things[0] else []
             parts += [
                 (each.spare if isinstance(each, Group) else 0, self.block(each))
-                for each in (board.things if isinstance(board, Group) else (board,))
+                for each in opened(board.things if isinstance(board, Group) else (board,))
             ]
         return Drawn(parts)
 
@@ -202,3 +202,9 @@ class Room:
         language = self.speech.words.language
         signs = ((self.sign(icon), sign.means[language]) for icon, sign in self.legend.items())
         return Stack(table, "", grid(signs))
+
+
+def opened(things: Iterable[Thing]) -> Iterator[Thing]:
+    """The same things, with what lies on a picture each by itself."""
+    for thing in things:
+        yield from thing.things if isinstance(thing, Group) and thing.kind == "scene" else (thing,)
