@@ -16,8 +16,8 @@ from markupsafe import Markup
 
 from salotto.kernel.decisions import tell
 from salotto.kernel.play import Play, Refused
-from salotto.kit.presentation import presentation_of
 from salotto.kernel.title import Phrase, Title
+from salotto.kit.presentation import presentation_of
 from salotto.registry import title as find_title
 from salotto.registry import titles
 from salotto.server.page import fragments
