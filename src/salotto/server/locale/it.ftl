@@ -30,6 +30,7 @@ room-shelf-players = da { $low } a { $high } giocatori
 room-shelf-minutes = { $minutes } minuti
 room-shelf-play-now = Gioca subito contro i bot
 room-shelf-open-table = Apri un tavolo
+room-shelf-stand-ins = Di { $all } carte, tessere e plance, { $own } sono nostre sostituzioni.
 room-shelf-rules = Regole
 room-shelf-score-pad = Segnapunti
 room-tables-your-turn = Tocca a te
