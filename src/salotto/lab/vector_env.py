@@ -145,7 +145,7 @@ class VectorEnv:
         for at, decision in enumerate(self._asked):
             mask = self._masks[at]
             mask[self._legal[at]] = False
-            legal = self._legal[at] = self.actions.numbers(decision.keys)
+            legal = self._legal[at] = self.actions.numbers(decision, self.players)
             mask[legal] = True
         features, offsets = self._observe()
         observations, masks = self._observations, self._masks
