@@ -79,6 +79,13 @@ def test_paladins_costs_needs_and_points_are_those_of_the_boards(language: str) 
     assert numbers(said["PW-6.1.6"][0][0]) == [slot["price"] for slot in main["townsfolk_slot"]]  # PW-6.2.1
     assert numbers(said["PW-7.4.3"][1][0]) == [slot["strength"] for slot in main["outsider_slot"]]  # PW-7.5.2
     assert numbers(said["PW-11.3"][0][0]) == player["attribute_track"]["vp"]  # PW-11.3
+    regions = said["PW-6.6.1"][1]  # PW-7.1.2 PW-7.3.2 PW-3.15
+    assert numbers(regions[0]) == [region["faith"] for region in main["region"]]
+    assert numbers(regions[1]) == [region["strength"] for region in main["region"]]
+    for row, players in zip(regions[2:], (2, 3, 4), strict=True):
+        there = [space["region"] for space in main["space"] if space["players"] <= players]
+        assert numbers(row[1:]) == [there.count(region["id"]) for region in main["region"]]
+    assert len(said["PW-7.4.3"][0]) == len(player["absolve_space"])
 
 
 @each_language

@@ -45,6 +45,7 @@ from tools.mutations import TITLES, Mutant, mutants_of
 ROOT = Path(__file__).resolve().parent.parent
 SAME = "tests/mutants.toml"
 KEPT = "build/mutants"
+GOLDEN = "tests/golden/test_golden.py"
 FEWEST = 40
 PLUGIN = ("-p", "tools.mutate", "-p", "no:cacheprovider", "-p", "no:xdist", "-q", "--no-header")
 # What the process of the tests is told: where to write which lines they reach, or which ones to run first.
@@ -238,6 +239,13 @@ class Reach:
         return 30 + round(5 * sum(takes[test] for test in tests))
 
 
+def tests_of(title: str, root: Path) -> list[str]:
+    """The tests of a title and its golden games; of the campaign, which has none, those of campaigns."""
+    golden = sorted(file.stem for file in (root / GOLDEN).parent.glob(f"{title.replace('_', '-')}.*.txt"))
+    elsewhere = [f"{GOLDEN}::test_a_golden_game_plays_as_it_did[{name}]" for name in golden]
+    return [f"tests/titles/{title}", *(elsewhere or ["tests/test_campaigns.py"])]
+
+
 def record(title: str, copy: Copy, root: Path) -> Reach:
     """What the tests of a title reach: as recorded, if nothing has changed since."""
     files = [*(root / TITLES / title).glob("*.py"), *(root / "tests/titles" / title).rglob("*.py")]
@@ -246,7 +254,7 @@ def record(title: str, copy: Copy, root: Path) -> Reach:
     if not kept.exists():
         kept.parent.mkdir(parents=True, exist_ok=True)
         new = copy.folder / "record.json"
-        done = copy.tests({RECORD: str(new)}, f"tests/titles/{title}")
+        done = copy.tests({RECORD: str(new)}, *tests_of(title, root))
         if done.returncode:
             raise SystemExit(f"The tests of {title} fail as they stand:\n{done.stdout[-3000:]}")
         shutil.move(new, kept)

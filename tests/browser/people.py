@@ -98,7 +98,9 @@ class Person:
         """Open a table at once, with any bots."""
         self.go(f"/titles/{title}/new")
         seats = {f"seat-{seat}": who for seat, who in enumerate(sitters)}
-        self.post(f"/titles/{title}/new", mode=mode, public="on", **seats, **({"name-0": name} if name else {}))
+        self.post(
+            f"/titles/{title}/new", mode=mode, public="on", **seats, **({"name-0": name} if name else {})
+        )
 
     def begin(self) -> None:
         """The host begins once everybody is here."""
@@ -202,7 +204,7 @@ class Person:
         """The keys of all the cards that lie open in a hand."""
         return [
             str(key)
-            for key in self.page.locator(".sm-hand [data-thing]").evaluate_all(
+            for key in self.page.locator(".at-hand [data-thing]").evaluate_all(
                 "all => all.map(one => one.dataset.thing)"
             )
         ]

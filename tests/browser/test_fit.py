@@ -26,12 +26,13 @@ BROKEN = """(selector) => [...document.querySelectorAll(selector)].flatMap((name
   }).map(String);
 })"""
 """The words of names that begin on one line and end on another."""
-CUT = """() => [...document.querySelectorAll(".sm-manor .sm-name")]
-  .filter((name) => name.scrollHeight > name.clientHeight).map((name) => name.innerText)"""
-"""The names in a manor of which one sees a part."""
-COVERED = """() => [...document.querySelectorAll(".sm-hand .sm-portrait:has(.sm-vp)")].filter((card) => {
+CUT = """() => [...document.querySelectorAll(":is(.at-manor, .at-hand) .fu-name")]
+  .filter((name) => name.checkVisibility() && name.scrollHeight > name.clientHeight)
+  .map((name) => name.innerText)"""
+"""The names of rooms of which one sees a part."""
+COVERED = """() => [...document.querySelectorAll(".at-hand .k-portrait:has(.sm-vp)")].filter((card) => {
   const box = (part) => card.querySelector(part).getBoundingClientRect();
-  const [medal, times, oval, corner] = [".sm-vp", ".sm-times", ".sm-oval", ".sm-corner .glyph"].map(box);
+  const [medal, times, oval, corner] = [".sm-vp", ".sm-times", ".sm-oval", ".sm-kind .glyph"].map(box);
   const signs = [...card.querySelectorAll(".sm-oval .glyph")].map((sign) => sign.getBoundingClientRect());
   const outside = signs.some(({ left, right }) => left < oval.left || right > oval.right);
   return outside || medal.right > times.left + 1 || oval.right > corner.left + 1;
@@ -90,18 +91,19 @@ def test_no_word_on_a_card_that_is_offered_is_broken(visit: Visit, room: Server)
     assert anna.page.evaluate(BROKEN, ".lw-offers .lw-name") == []
 
 
-def a_wide_manor(play: Play[Any], decision: Decision) -> bool:
-    return len(play.view(0)["manors"][0]["columns"]) > 8
+def a_manor_of_some_rooms(play: Play[Any], decision: Decision) -> bool:
+    return bool(play.state.round > 4)
 
 
-def test_every_name_in_a_wide_manor_is_read_to_its_end(visit: Visit, room: Server) -> None:
-    anna = visit(language="it-IT")
-    sit_down(anna, room, moment("spook-manor", "competitive", a_wide_manor, at_random))
-    assert anna.page.locator(".sm-manor .sm-name").count() > 10
+@pytest.mark.parametrize("language", ["it-IT", "fr-FR"])
+def test_every_name_of_a_room_is_read_to_its_end(visit: Visit, room: Server, language: str) -> None:
+    anna = visit(language=language)
+    sit_down(anna, room, moment("spook-manor", "competitive", a_manor_of_some_rooms, at_random))
+    assert anna.page.locator(".at-hand .fu-name:visible").count() > 2
     assert anna.page.evaluate(CUT) == []
 
 
-SIDEWAYS = """() => ["html", ".sm-tray", ".sm-hand"].filter((name) => {
+SIDEWAYS = """() => ["html", ".fu-tray", ".at-hand"].filter((name) => {
   const part = document.querySelector(name);
   return part.scrollWidth > part.clientWidth;
 })"""
@@ -113,7 +115,7 @@ SIDEWAYS = """() => ["html", ".sm-tray", ".sm-hand"].filter((name) => {
 def test_no_display_of_the_solo_game_is_cut(visit: Visit, room: Server, mode: str, language: str) -> None:
     anna = visit((1440, 900), language=language)
     sit_down(anna, room, moment("spook-manor", mode, a_room_is_chosen, at_random, 1))
-    expect(anna.page.locator(".sm-drafts > .sm-draft")).to_have_count(3 if "big" in mode else 2)
+    expect(anna.page.locator(".drafts > .fu-cell")).to_have_count(3 if "big" in mode else 2)
     assert anna.page.evaluate(SIDEWAYS) == []
 
 
@@ -132,7 +134,7 @@ def a_portrait_of_the_young_is_held(play: Play[Any], decision: Decision) -> bool
 def test_the_signs_of_a_portrait_lie_side_by_side(visit: Visit, room: Server) -> None:  # SM-6.4
     anna = visit()
     sit_down(anna, room, moment("spook-manor", "competitive", a_portrait_of_the_young_is_held, at_random))
-    expect(anna.page.locator(".sm-hand .sm-oval.set").first).to_be_visible()
+    expect(anna.page.locator(".at-hand .sm-oval").first).to_be_visible()
     assert anna.page.evaluate(COVERED) == []
 
 

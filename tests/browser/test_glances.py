@@ -11,9 +11,11 @@ from salotto.kernel.decisions import Decision
 from salotto.kernel.play import Play
 from salotto.kit.numbers import signed
 from salotto.registry import titles
-from salotto.titles.obsession.box import BOX
+from salotto.titles.obsession.box import BOX as ESTATE
 from salotto.titles.obsession.cards import Gentry, Slot
 from salotto.titles.obsession.means import fits
+from salotto.titles.spook_manor.box import BOX
+from salotto.titles.spook_manor.cards import cell_of
 from salotto.titles.spook_manor.preview import change
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.staged import evening, moment, sit_down
@@ -44,10 +46,9 @@ def test_each_cell_shows_what_the_room_changes_there(visit: Visit, room: Server)
     decision = play.decision(0)
     assert decision is not None
     for spot in decision.keys:
-        points = change(play.view(0), decision.about["room"], spot)
-        assert points is not None
+        points = change(play.state.manors[0], BOX.room[decision.about["room"]], cell_of(spot))
         shown = signed(points, "±0")
-        expect(anna.button(spot)).to_have_text(shown)
+        expect(anna.page.locator(f'.spot:has([data-choice="{spot}"])')).to_have_text(shown)
         label = anna.button(spot).get_attribute("aria-label") or ""
         assert label.endswith(f"points at once: {signed(points, '±0')}, without the monsters that arrive")
 
@@ -57,7 +58,7 @@ def test_on_a_phone_every_cell_and_the_hand_are_in_sight_while_one_builds(visit:
     sit_down(anna, room, evening("sm-choose-spot", 11), bot="greedy")
     for spot in anna.choices():
         expect(anna.button(spot)).to_be_in_viewport(ratio=1)
-    for card in anna.page.locator(".sm-hand > *").all():
+    for card in anna.page.locator(".at-hand > .fu-card").all():
         expect(card).to_be_in_viewport(ratio=1)
 
 
@@ -76,7 +77,7 @@ def test_pointing_at_a_tile_shows_who_could_come_and_who_serves(
     anna.button("host:bowling-green").hover()
     player = play.view(0)["players"][0]
     for key in player["hand"]:
-        card = BOX.find[key]
+        card = ESTATE.find[key]
         assert isinstance(card, Gentry)
         welcome = fits(Slot.GENTLEMEN, card) and card.rating <= player["level"]
         shown = anna.page.locator(f'.ob-hand [data-key="{key}"]')

@@ -96,7 +96,7 @@ def test_everything_needed_is_in_sight_on_a_laptop(visit: Visit) -> None:
     anna.play_now()
     anna.choose(anna.choices()[0])
     anna.until("mine")
-    for part in ("#prompt", "#actions", "#players", ".sm-scene", ".sm-hand", ".sm-tally", ".panel"):
+    for part in ("#prompt", "#actions", "#players", ".at-manor", ".at-hand", ".tally", ".panel"):
         expect(anna.page.locator(part)).to_be_in_viewport(ratio=1)
     for choice in anna.page.locator("#main [data-choice]").all():
         expect(choice).to_be_in_viewport(ratio=1)
@@ -112,13 +112,13 @@ def test_a_phone_has_the_actions_under_the_thumb_and_shows_a_card_that_is_held(v
     for part in (PROMPT, "#actions", "[data-action=undo]", "[data-action=hint]"):
         expect(anna.page.locator(part)).to_be_in_viewport(ratio=1)
     expect(anna.page.locator("#main [data-choice]").first).to_be_in_viewport()
-    card = anna.page.locator(".sm-hand [data-choice]").first
+    card = anna.page.locator(".at-hand [data-choice]").first
     box = card.bounding_box()
     assert box is not None
     touch = anna.context.new_cdp_session(anna.page)
     spot = [{"x": box["x"] + 40, "y": box["y"] + 40}]
     touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": spot})
-    expect(anna.page.locator("#lens .sm-text")).to_be_visible()
+    expect(anna.page.locator("#lens .fu-told")).to_be_visible()
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(card).to_be_visible()  # it was looked at, not played
     expect(anna.page.locator(PROMPT)).to_have_text("Which room do you play?")
@@ -169,8 +169,8 @@ def test_the_story_shows_cards_that_lie_elsewhere(visit: Visit) -> None:
     theirs = anna.page.locator("#story li:not([data-by='0']) .thing").first
     name = theirs.inner_text()
     theirs.hover()
-    expect(anna.page.locator("#lens .sm-name")).to_have_text(name)
-    expect(anna.page.locator("#lens .sm-text")).to_be_visible()
+    expect(anna.page.locator("#lens .fu-name")).to_have_text(name)
+    expect(anna.page.locator("#lens .fu-told")).to_be_visible()
     anna.page.keyboard.press("Escape")
     expect(anna.page.locator("#lens")).to_be_hidden()
 
@@ -203,8 +203,9 @@ def test_the_score_pad_counts_while_one_types(visit: Visit) -> None:  # SM-6.5.4
     anna.go("/titles/spook-manor/score-pad")
     anna.page.fill("[name='0-printed']", "12")
     anna.page.fill("[name='0-leftover']", "2")
+    anna.page.fill("[name='0-red']", "4")
     for kind in ("candle", "lantern", "torch", "chandelier"):
-        anna.page.locator(f"[name='0-light-{kind}-red']").check(force=True)
+        anna.page.fill(f"[name='0-{kind}']", "1")
     expect(anna.page.locator("[data-fragment=points-0]")).to_have_text("17 points")  # 12 + 9 − 4
     anna.page.click("text=Another player")
     expect(anna.page.locator("fieldset [name='2-name']")).to_be_visible()
@@ -236,9 +237,9 @@ def test_the_forms_work_without_script(visit: Visit) -> None:
     anna.go("/titles/spook-manor/new")
     anna.page.select_option("[name=seat-1]", "bot:easy")
     anna.page.click("main button.primary")
-    expect(anna.page.locator(".sm-hand")).to_be_visible()
+    expect(anna.page.locator(".at-hand")).to_be_visible()
     anna.page.click("[data-look='1']")
-    expect(anna.page.locator(".sm-head h2")).to_contain_text("Manor of")
+    expect(anna.page.locator(".at-head > h3")).to_contain_text("Manor of")
 
 
 # Looking back
@@ -262,7 +263,7 @@ def test_a_replay_is_scrubbed_with_slider_buttons_keys_and_story(visit: Visit, f
     anna.go(f"{finished.path}/replay?to=0")
     page, slider = anna.page, anna.page.locator("[name=at]")
     last = int(slider.get_attribute("max") or 0)
-    rooms = page.locator(".sm-manor [data-thing^='room:']")
+    rooms = page.locator(".at-manor [data-thing^='room:']")
     expect(rooms).to_have_count(0)
 
     def at(moment: int) -> None:
@@ -352,6 +353,6 @@ def test_a_replay_shows_all_hands_once_it_is_over(
     expect(anna.page.locator(".everybody .sheet")).to_have_count(0)
     anna.page.select_option("[name=eyes]", label="Everybody")
     expect(anna.page.locator(".everybody h2[data-seat]")).to_have_text(["Seen by Bruno", "Seen by Carla"])
-    expect(anna.page.locator(".everybody .sm-back:not(.out)")).to_have_count(0)
+    expect(anna.page.locator(".everybody .fu-back:not(.empty)")).to_have_count(0)
     assert problems(anna) == []
     assert overflow(anna) <= 0

@@ -176,17 +176,17 @@ def test_a_spectator_sees_the_table_but_no_hand(visit: Visit) -> None:
     assert len(hand) == 4
     watcher.go(anna.table)
     watcher.until("waiting")
-    expect(watcher.page.locator(".sm-hand .sm-back")).to_have_count(4)
+    expect(watcher.page.locator(".at-hand .fu-back")).to_have_count(4)
     html = watcher.page.content()
     assert not any(card in html for card in hand)
     assert watcher.choices() == []
     expect(anna.page.locator("#spectators")).to_have_text("1")
     watcher.page.click("[data-look='1']")
-    expect(watcher.page.locator(".sm-head h2")).not_to_contain_text("Anna")
+    expect(watcher.page.locator(".at-head > h3")).not_to_contain_text("Anna")
     anna.choose_any(Random(8))
     anna.choose_any(Random(8))
     watcher.page.click("[data-look='0']")
-    expect(watcher.page.locator(".sm-manor [data-thing^='room:']")).to_have_count(1)
+    expect(watcher.page.locator(".at-manor [data-thing^='room:']")).to_have_count(1)
 
 
 def test_people_talk_and_keep_notes(visit: Visit) -> None:

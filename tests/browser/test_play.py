@@ -40,7 +40,7 @@ def test_a_whole_solo_game_by_clicks(visit: Visit) -> None:
     assert anna.page.evaluate("window.shifted") < 0.05
     anna.by_mouse = BY_MOUSE
     anna.play_on(chance)
-    assert anna.page.locator(".sm-manor [data-thing^='room:']").count() == 20
+    assert anna.page.locator(".at-manor [data-thing^='room:']").count() == 20
     expect(anna.page.locator(PROMPT)).to_contain_text("Haunt-o-meter")
     anna.open_scorecard()
     total = anna.page.locator("table.scores tfoot td").inner_text()
@@ -186,12 +186,12 @@ def test_a_person_who_is_asked_can_look_at_the_others_first(visit: Visit) -> Non
     prompt = anna.page.locator("#prompt")
     height = prompt.evaluate("one => one.offsetHeight")
     anna.page.click("[data-look='1']")
-    expect(anna.page.locator(".sm-head h2")).to_contain_text("Manor of")
+    expect(anna.page.locator(".at-head > h3")).to_contain_text("Manor of")
     assert anna.choices() == []
     assert prompt.evaluate("one => one.offsetHeight") == height
-    anna.page.click(".sm-head [data-look='0']")
-    expect(anna.page.locator(".sm-spot[data-choice]").first).to_be_visible()
+    anna.page.click("#players [data-look='0']")
+    expect(anna.page.locator(".spot [data-choice]").first).to_be_visible()
     anna.page.click("[data-look='1']")
-    expect(anna.page.locator(".sm-head h2")).to_contain_text("Manor of")
+    expect(anna.page.locator(".at-head > h3")).to_contain_text("Manor of")
     anna.page.go_back()  # the browser's own way back leads to one's own view as well
-    expect(anna.page.locator(".sm-spot[data-choice]").first).to_be_visible()
+    expect(anna.page.locator(".spot [data-choice]").first).to_be_visible()

@@ -52,10 +52,10 @@ def test_another_card_is_chosen_by_a_click_and_the_same_one_again_lets_it_go(
     assert names[0] != names[1]
     anna.choose(first)
     before = anna.fact("revision")
-    anna.page.locator(f'.sm-hand [data-instead="{second}"]').first.click()
+    anna.page.locator(f'.at-hand [data-instead="{second}"]').first.click()
     anna.until_revised(before)
     expect(anna.page.locator(PROMPT).first).to_contain_text("Where do you build")
     before = anna.fact("revision")
-    anna.page.locator(f'.sm-hand [data-instead="{second}"]').first.click()
+    anna.page.locator(f'.at-hand [data-instead="{second}"]').first.click()
     anna.until_revised(before)
     expect(anna.page.locator(PROMPT).first).to_have_text("Which room do you play?")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,7 +18,7 @@ from salotto.server.page.scene import Scene
 from salotto.server.page.table_form import usual_value
 from salotto.server.store.journal import table_of
 from salotto.server.tables.log_export import log_for
-from salotto.titles.spook_manor import page
+from salotto.titles.spook_manor.page import PAGE
 from salotto.titles.spook_manor.title import SpookManor
 from tests.server.tables import a_store, a_table, an_info, play_on, run, the_same
 
@@ -36,11 +37,9 @@ class Haunted(SpookManor):
 
 def a_haunted_scene(monkeypatch: pytest.MonkeyPatch, reader: Reader) -> Scene:
     """A table of two with a third who is never asked."""
-    facts, strip = page.seat, page.strip
-    monkeypatch.setattr(page, "seat", lambda view, seat: facts(view, seat % 2))
-    monkeypatch.setattr(
-        page, "strip", lambda view, seat: {"manors": {seat: strip(view, seat % 2)["manors"][seat % 2]}}
-    )
+    facts, strip = PAGE.facts, PAGE.strip
+    monkeypatch.setattr(PAGE, "facts", lambda game, look: facts(game, replace(look, at=look.at % 2)))
+    monkeypatch.setattr(PAGE, "strip", lambda game, look: strip(game, replace(look, at=look.at % 2)))
     title = Haunted()
     info = an_info(2, bot="greedy")
     play = Play(title, table_of(info), [])

@@ -54,7 +54,7 @@ def test_the_words_of_a_family_are_known(family: Path) -> None:
 def test_a_template_is_that_of_the_title_else_that_of_the_family(family: Path) -> None:
     for name in ("spook-manor/shared.html", "haunted-family/shared.html"):
         assert render.render(name, {}) == "shared by all"
-    template = render.environment().get_template("spook-manor/board.html")
+    template = render.environment().get_template("spook-manor/face-room.html")
     assert template.filename is not None
     assert "spook_manor" in template.filename
 

@@ -7,16 +7,17 @@ from salotto.registry import title
 from salotto.server.page.answers import hint_words
 from salotto.server.page.aside import Aside
 from salotto.server.page.page_words import Translator
+from salotto.server.page.title_page import page_of
 from salotto.speech import Speech
-from salotto.titles.spook_manor import page
 from salotto.words import words
 
 
 def test_two_cards_of_a_kind_are_advised_once() -> None:
-    speech = Speech(title("spook-manor"), words("en"), ["Anna", "Bruno"], 0)
+    manor = title("spook-manor")
+    speech = Speech(manor, words("en"), ["Anna", "Bruno"], 0)
     keepers = [f"room:portrait-of-the-lighthouse-keeper-{each}" for each in (1, 3)]
     hints = tuple(Hint((key, "spot:2,1"), 0.6, {"portraits": 7}) for key in keepers)
-    told = hint_words(Aside(0, 1, hints=hints), speech, Translator("en"), page, None, {}, {})
+    told = hint_words(Aside(0, 1, hints=hints), speech, Translator("en"), page_of(manor), None, {}, {})
     assert told is not None
     assert len(told["lines"]) == 1
     assert told["key"] == keepers[0]

@@ -99,7 +99,10 @@ def test_the_rules_can_be_linked_to_by_their_ids(server: Server) -> None:
 def test_the_score_pad_counts(server: Server) -> None:  # SM-6.1
     async def scenario() -> None:
         async with Browser(server.address) as anna:
-            lights = {f"0-light-{kind}-red": "on" for kind in ("candle", "torch", "lantern", "chandelier")}
+            lights = {
+                "0-red": "4",
+                **dict.fromkeys(("0-candle", "0-torch", "0-lantern", "0-chandelier"), "1"),
+            }
             page = await anna.get(
                 "/titles/spook-manor/score-pad",
                 **{"0-name": "Anna", "0-printed": "10", **lights},

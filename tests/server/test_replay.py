@@ -12,7 +12,7 @@ from tests.server.servers import Server
 from tests.server.tables import run
 
 EVERYBODY = re.compile(r'data-fragment="everybody">(.*)</div>\s*<aside', re.DOTALL)
-BACK = 'class="sm-card sm-back"'
+BACK = 'class="fu-card fu-back"'
 
 
 @pytest.mark.timeout(600)
@@ -44,7 +44,7 @@ def test_all_hands_are_shown_once_the_game_is_over_and_not_before(server: Server
                 main, other = page.replace(found[1], ""), found[1]
                 assert other.count('<section class="sheet">') == 1
                 hands = [
-                    set(re.findall(r'data-thing="(room:[^"]+)" data-key', part)) for part in (main, other)
+                    set(re.findall(r'data-key="(room:[^"]+)" data-thing', part)) for part in (main, other)
                 ]
                 assert all(hands)
                 assert not hands[0] & hands[1]

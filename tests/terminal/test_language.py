@@ -5,9 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from salotto.legends import legend_of
+from salotto.registry import title
 from salotto.titles.spook_manor.box import BOX
 from salotto.titles.spook_manor.settings import SETUP
-from salotto.words import LANGUAGES, Language, Words, words
+from salotto.words import LANGUAGES, Language
 from tests.terminal.table import a_game, a_typed_game, pictures, written
 
 WORD = re.compile(r"[^\W\d_]{3,}")
@@ -23,6 +25,12 @@ def vocabulary(language: str) -> set[str]:
     prose = [re.sub(r"^[\w-]+ =|\{[^{}]*->|\[\w+\]|\$\w+|^#.*$", " ", text, flags=re.M) for text in texts]
     prose += [text[language] for room in BOX.rooms for text in (room.names, room.texts)]
     prose += [text[language] for foyer in BOX.foyers for text in (foyer.names, foyer.texts)]
+    legend = legend_of(title("spook-manor"))
+    prose += (
+        [text[language] for sign in legend.signs.values() for text in (sign.names, sign.means)]
+        if legend
+        else []
+    )
     named = (SETUP.colours, SETUP.light_kinds, SETUP.room_kinds, SETUP.categories)
     prose += [names[language] for table in named for names in table.values()]
     return {word.lower() for text in prose for word in WORD.findall(text)}
@@ -55,11 +63,3 @@ def test_the_keys_fit_one_line_of_a_small_terminal(language: Language, tmp_path:
     assert len(keys) <= 80
     game.run()
     assert keys in pictures(game.screen)[1]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_room_has_a_name_in_the_score_table(language: Language) -> None:
-    spoken: Words = words(language)
-    short = [spoken.say(f"sm-short-{category}") for category in SETUP.categories]
-    assert len(set(short)) == len(short)
-    assert all(len(name) <= 9 for name in short)

@@ -207,11 +207,13 @@ def _record(kind: Any, arg: Any = None) -> Codec:
     """A dataclass. States of earlier releases lack its later fields, and may have its former ones.
 
     Both are named, by class, in `LATER_FIELDS` and `FORMER_FIELDS` of the module; in `SPREAD_FIELDS` the
-    records within it that are stored as if their fields were its own.
+    records within it that are stored as if their fields were its own; in `MENDED_FIELDS` functions that turn
+    what an earlier release stored in a field into what this one reads.
     """
     hints = field_hints(kind)
     fields = [(field.name, _codec(_of(hints[field.name], arg))) for field in dataclasses.fields(kind)]
     former, later = set(_named("FORMER_FIELDS", kind)), set(_named("LATER_FIELDS", kind))
+    mended: dict[str, Callable[[Any], Any]] = _of_class("MENDED_FIELDS", kind) or {}
     spread = {name: tuple(field_hints(hints[name])) for name in _named("SPREAD_FIELDS", kind)}
 
     def write(value: Any) -> Any:
@@ -225,14 +227,20 @@ def _record(kind: Any, arg: Any = None) -> Codec:
         given = set(data) - former
         if given | later != {name for name, _ in fields}:
             raise ValueError(f"{kind.__name__} with the fields {sorted(data)}")
+        data = data | {name: mend(data[name]) for name, mend in mended.items()}
         return kind(**{name: codec.read(data[name], find) for name, codec in fields if name in given})
 
     return Codec(write, read)
 
 
+def _of_class(table: str, kind: Any) -> Any:
+    """What a table of its module says of a class."""
+    return getattr(sys.modules[kind.__module__], table, {}).get(kind.__name__)
+
+
 def _named(table: str, kind: Any) -> tuple[str, ...]:
     """The fields of a class that a table of its module names."""
-    names: tuple[str, ...] = getattr(sys.modules[kind.__module__], table, {}).get(kind.__name__, ())
+    names: tuple[str, ...] = _of_class(table, kind) or ()
     return names
 
 

@@ -213,6 +213,7 @@ class Face(NamedTuple):
     wordy: bool = False  # whether that stands on it
     style: str = ""
     card: Any = None  # the component, for a face template of the title's own
+    on: tuple[Thing, ...] = ()  # what is printed where things may lie, shown as long as nothing does
 
 
 @dataclass(frozen=True, slots=True)

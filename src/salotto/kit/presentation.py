@@ -36,6 +36,8 @@ class Presentation(ABC, Generic[S]):
     HOMES: ClassVar[Mapping[str, str]] = {}
     """By question: the key of the thing or the name of the place on which answers are laid that are no thing.
     `@card` is the thing that the question is about under that name."""
+    DRAGGED: ClassVar[tuple[str, ...]] = ()
+    """Questions about a thing that may be dragged to where it goes: the next question asks for the place."""
     SHEET: ClassVar[Sheet]
     """The score pad of a real table."""
     OWN_WORDS: ClassVar[Mapping[str, str]] = {}

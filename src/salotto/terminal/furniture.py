@@ -137,10 +137,13 @@ class Room:
                 text.append(BACK if thing.icon else FREE)
                 return Text(" ").join([text, *map(self.line, thing.on)])
             case Group():
-                between = Text(" ") if thing.kind in ("cell", "track") else Text("  ")
+                close = thing.kind in ("cell", "track")
+                cards = any(isinstance(each, Card) for each in thing.things)
+                between = APART if cards else Text(" " if close else "  ")
                 inner = between.join(filter(None, map(self.line, thing.things)))
                 head = f"{self.said(thing.title)}: " if thing.title else ""
-                text.append(head, "dim").append_text(inner if inner else Text("" if head else FREE))
+                text.append(head, "dim").append_text(Text("" if head or thing.things else FREE))
+                text.append_text(inner)
                 if "now" in thing.style.split():
                     text.stylize("reverse")
                 return text
@@ -154,7 +157,7 @@ class Room:
         """A card by its name and what is printed on it, and what lies beside it."""
         face = self.faces[card.key]
         parts = [self.picture(part) for part in (face.corner, face.top, *face.does, face.foot) if part]
-        parts += [self.line(each) for each in card.on]
+        parts += [self.line(each) for each in card.on or face.on]
         name = face.names[self.speech.words.language]
         return Text.assemble((name, "bold"), " ", Text(" ").join(parts))
 
@@ -173,6 +176,8 @@ class Room:
         """Words of the reader's language."""
         if isinstance(says, str):
             return self.speech.thing(says) if is_key(says) else says
+        if says.names is not None:
+            return says.names[self.speech.words.language]
         return self.speech.say(says.id, **says.args)
 
     # One thing, and all the signs

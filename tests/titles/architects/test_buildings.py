@@ -109,6 +109,14 @@ def test_the_fortress_captures_from_two_locations_at_any_count() -> None:  # AW-
     assert player(play).virtue == 7 - 2
 
 
+def test_the_barracks_capture_wherever_a_group_is() -> None:  # AW-9.6
+    for place in ("quarry", "forest"):
+        play = construct(
+            "barracks", Architect(at={place: 3}), answers=("effect:barracks:1", f"capture:{place}:1")
+        )
+        assert play.state.captives_of(0) == 3, place
+
+
 def test_the_barracks_free_own_workers_or_capture() -> None:  # AW-9.6
     holder = Architect(captives={0: 4}, at={"quarry": 2})
     freed = construct("barracks", holder, answers=("effect:barracks:0",))

@@ -73,6 +73,10 @@ def test_the_order_is_not_asked_where_it_does_not_matter() -> None:  # AW-8.3
     play = ended(Architect(0, virtue=7, buildings="dungeon castle", gold=4), Architect())
     assert play.over
     assert player(play).virtue == 7 - 2 + 2
+    gains = Architect(0, virtue=13, buildings="castle trading-post", gold=4, clay=3, wood=3, stone=2)
+    play = ended(gains, Architect())
+    assert play.over  # whichever of two gains comes first, the marker stays at the end
+    assert player(play).virtue == 14
 
 
 def test_virtue_above_14_destroys_a_debt_before_scoring() -> None:  # E21, AW-6.1.2, AW-8.3, AW-8.4

@@ -6,6 +6,8 @@ import pytest
 
 from salotto.titles.last_will.box import BOX
 from salotto.titles.last_will.cards import Deck, Kind
+from salotto.titles.last_will.helpers import FreeDeal, shown_deal
+from salotto.titles.last_will.properties import who_lowered
 from salotto.titles.last_will.state import Phase
 from tests.each import for_each
 from tests.kit.player import can, do, prompt, question, why_not
@@ -129,6 +131,23 @@ def test_a_land_agent_may_be_left_out() -> None:  # LW-13.1
     assert laid(play, "land-agent").uses == 0
     do(play, "buy:farm-stud", "card:land-agent", "9")
     assert (money(play), actions(play)) == (40 - 10 - 9, 4 - 1)
+
+
+def test_the_fewest_land_agents_lower_a_price() -> None:  # LW-13.1
+    play = on_turn(40, [], ["land-agent", "solicitor", "waiter"])
+    agents = [(laid(play, card), -2) for card in ("land-agent", "solicitor", "waiter")]
+    for price, many in ((10, 0), (8, 1), (6, 2), (4, 3)):
+        assert who_lowered(price, 10, [], agents) == [agent for agent, _ in agents[:many]], price
+    assert who_lowered(9, 10, [1], agents) == []
+
+
+def test_what_a_helper_of_deals_shows() -> None:  # LW-13.1, LW-13.2
+    assert [
+        shown_deal(FreeDeal(types=(), times=times, price=price)) for times, price in ((1, -2), (2, 0))
+    ] == [
+        "1× −2",
+        "2×",
+    ]
 
 
 def test_a_land_agent_sells_a_farm_for_2_less() -> None:  # LW-13.1

@@ -175,6 +175,7 @@ def test_the_second_figure_on_a_clock_moves_to_space_2() -> None:  # LW-31.4
     play = do(ordered(4, [3, 2, 1, 0]), "errand:clock-1")
     answer(play, 1, "errand:clock-2")
     assert play.state.track == [0, 1, 3, 2]  # space 1 stays
+    assert [line.event.args["place"] for line in told(play, "lw-clock")] == [1, 2]
 
 
 def test_it_is_the_order_of_the_figures_that_counts_not_the_clock() -> None:  # LW-31.4, LW-R28

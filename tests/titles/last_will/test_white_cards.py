@@ -245,6 +245,10 @@ def test_a_payment_is_shown_with_what_it_leaves() -> None:  # LW-8.6
     play = do(on_turn(40, ["dinner"], ["waiter"], actions=2, white_actions=1), "play:dinner")
     assert question(play).prompt == "lw-spend"
     assert question(play).about == {"card": "card:dinner-1", "money": 40, "actions": 2 + 1 - 1}
+    both_ways = next(entry for entry, (ways, _) in PRINTED.items() if len(ways) > 1)
+    play = do(on_turn(40, [both_ways], ["waiter"], actions=2, white_actions=1), f"play:{both_ways}")
+    assert question(play).prompt == "lw-savour"
+    assert question(play).about["actions"] == 2 + 1
 
 
 # Effects

@@ -168,7 +168,7 @@ def test_what_lies_open_for_an_action_is_seen() -> None:  # PW-7.1.3, PW-7.4.3
 
 def test_without_outsiders_nothing_comes_with_attack_and_convert() -> None:  # PW-7.6.5
     empty = outlook_of(a_turn(workers="scout"))
-    full = outlook_of(a_turn(workers="scout", outsiders="adventurer-1 thief-2"))
+    full = outlook_of(a_turn(workers="scout", outsiders="adventurer-1 assassin-1"))
     for action in (ATTACK, CONVERT):
         assert best_reward(empty, action) == 0
         assert best_reward(full, action) > 0

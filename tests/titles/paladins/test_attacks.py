@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from salotto.titles.paladins.cards import ACTION_AT
+from salotto.titles.paladins.effects import Gain, Good
 from salotto.titles.paladins.scoring import points, ranking
+from salotto.titles.paladins.state import PaladinsState
 from tests.kit.player import can, choices, do, told
 from tests.titles.paladins.coop_positions import coop, end_of_round, enemy
 from tests.titles.paladins.positions import Game, a_turn, in_pool, me, names, rival
@@ -25,30 +28,41 @@ def used(play: Game, action: str, seat: int = 0) -> bool:
 
 def test_a_reward_goes_on_after_the_inquisition_that_it_caused() -> None:  # PW-9.3 PW-1.4
     play = a_turn(
-        round=3, favours="favour-tithe", workers="labourer", draw_suspicion="suspicion-1", tax=1, others=[{}]
+        round=3,
+        favours="favour-criminals",
+        workers="labourer",
+        draw_suspicion="suspicion-1 suspicion-1",
+        tax=1,
+        others=[{}],
     )
-    do(play, "favour-tithe")
+    do(play, "favour-criminals")
     assert len(told(play, "pw-inquisition")) == 1
-    assert play.state.tax == 5  # refilled to 6, then the second icon takes 1
+    assert play.state.tax == 5  # refilled to 6, then the second Criminal takes 1
     assert (me(play).silver, me(play).unpaid) == (3 + 1 + 1, 1)
 
 
 def test_a_recruit_by_the_last_debt_leaves_none_for_its_own_inquisition() -> None:  # PW-6.2.2 PW-9.4
-    play = a_turn(workers="labourer", townsfolk="watchman-3", tax=2, debts=1, suspicion=3)
-    do(play, "recruit-1")  # 3 Silver are not enough for the first slot
+    play = a_turn(workers="labourer", silver=2, townsfolk="gatekeeper-3", tax=2, debts=1, suspicion=3)
+    do(play, "recruit-1")  # 2 Silver are not enough for the first slot
     assert len(told(play, "pw-inquisition")) == 1
     assert (me(play).unpaid, play.state.debts, len(held(play))) == (1, 0, 3)
     assert play.state.tax == 6
 
 
 def test_a_card_that_joins_does_not_act_in_the_inquisition_it_brings() -> None:  # PW-6.2.6
+    def printed(game: PaladinsState) -> None:
+        card = game.townsfolk_row[4]
+        assert card is not None
+        game.townsfolk_row[4] = replace(card, immediate=(Gain(Good.TAX, 1),))
+
     play = a_turn(
         workers="cleric labourer merchant",
-        townsfolk="- - - - debt-collector-1",
-        crew="peddler-1",
+        townsfolk="- - - - conspirator-1",
+        crew="peddler-2",
         suspicion=4,
         unpaid=1,
         tax=1,
+        printed=printed,
     )
     do(play, "absolve", "absolve-recruit")
     # 1 Suspicion absolved, 1 Silver paid, 1 Tax taken; the old Peddler acts, half of 3 goes back
@@ -64,12 +78,16 @@ def test_an_inquisition_reaches_who_has_passed_and_the_limit_comes_again() -> No
     assert len(told(play, "pw-inquisition")) == 1
 
 
-def test_a_paid_debt_and_a_pray_in_one_recruit_chain() -> None:  # PW-13.5 PW-1.4
+def test_a_paid_debt_pays_two_collectors() -> None:  # PW-13.5 PW-1.4
     play = a_turn(
-        workers="labourer", townsfolk="- - - - abbot-3", crew="debt-collector-1 debt-collector-3", unpaid=1
+        workers="fighter",
+        round=3,
+        favours="favour-debt-or-suspicion",
+        crew="debt-collector-1 debt-collector-3",
+        unpaid=1,
     )
-    do(play, "recruit-1")
-    assert (me(play).paid, in_pool(play)) == (1, "scout fighter")
+    do(play, "favour-debt-or-suspicion", "doing:pay_debt-1")
+    assert (me(play).paid, me(play).silver, in_pool(play)) == (1, 2, "labourer fighter")
 
 
 # Empty things
@@ -85,9 +103,9 @@ def test_the_last_wall_and_no_more() -> None:  # PW-7.2.4
 
 
 def test_an_empty_row_refuses_recruit_but_not_a_favour_that_recruits() -> None:  # PW-8.3 PW-R21
-    play = a_turn(round=3, favours="favour-crew", workers="fighter labourer")
+    play = a_turn(round=3, favours="favour-recruit", workers="scout labourer")
     assert not can(play, "recruit-1")
-    do(play, "favour-crew")
+    do(play, "favour-recruit")
     assert me(play).crew == ()
     assert in_pool(play) == "labourer"
 
@@ -116,21 +134,20 @@ def test_baron_workers_run_out_from_left_to_right() -> None:  # PW-14.13.2 PW-R3
 
 
 def test_a_free_pray_clears_the_space_just_used() -> None:  # PW-6.5.2
-    play = a_turn(workers="cleric 2 labourer merchant 2", silver=9, influence=9)
+    play = a_turn(workers="cleric 2 labourer 2 merchant 2", silver=9, influence=9)
     do(play, "absolve", "absolve-pray")
     assert not used(play, "absolve")
     assert in_pool(play) == "labourer merchant cleric"
-    do(play, "absolve", "absolve-silver")
+    do(play, "absolve", "absolve-provisions")
     assert me(play).jars.bit_count() == 2
 
 
 def test_pray_never_clears_itself_but_a_free_pray_may() -> None:  # PW-6.5.2
     play = a_turn(workers="cleric", silver=9)
     assert not can(play, "pray")
-    play = a_turn(round=3, favours="favour-prayer", workers="labourer", placed={"pray": "cleric"})
-    do(play, "favour-prayer")
+    play = a_turn(round=3, favours="favour-pray", workers="labourer", placed={"pray": "cleric"})
+    do(play, "favour-pray")
     assert not used(play, "pray")
-    assert in_pool(play) == "cleric"
 
 
 def test_a_workshop_over_a_worker_leaves_the_action_used() -> None:  # PW-6.1.3 PW-5.9
@@ -148,11 +165,11 @@ def test_a_workshop_over_a_worker_leaves_the_action_used() -> None:  # PW-6.1.3 
 def test_with_two_workshops_a_criminal_alone_attacks_the_farthest() -> None:  # PW-5.9 PW-7.5.3 PW-5.6
     play = a_turn(
         workers="criminal",
-        paladin="girart",
+        paladin="roland",
         strength=8,
         silver=0,
         workshops={"attack": 0b11},
-        outsiders="- - - - - champion-1",
+        outsiders="- - - - - marauder-1",
     )
     do(play, "attack")
     assert (me(play).attributes[2], me(play).silver, in_pool(play)) == (2, 0, "")
@@ -162,7 +179,7 @@ def test_with_two_workshops_a_criminal_alone_attacks_the_farthest() -> None:  # 
 
 
 def test_gains_beyond_twelve_are_lost_and_boosts_go_beyond() -> None:  # PW-1.6 PW-5.6
-    play = a_turn(workers="cleric labourer merchant", faith=12, influence=12, paladin="berengier")
+    play = a_turn(workers="cleric labourer merchant", faith=12, influence=12, paladin="ivoire")
     assert me(play).effective(2) == 15
     do(play, "absolve", "absolve-faith")
     assert me(play).attributes == [0, 12, 12]
@@ -236,11 +253,10 @@ def test_an_act_given_away_still_meets_the_threat() -> None:  # PW-14.9.1 PW-14.
 
 
 def test_a_favour_again_with_exactly_enough_honour() -> None:  # PW-14.6.1
-    play = coop(round=3, favours="favour-strength", workers="fighter 2 labourer 3", honour=2)
-    do(play, "favour-strength")
-    do(play, "favour-strength")
-    assert (me(play).honour, me(play).attributes[0]) == (0, 2)
-    assert len(play.state.favour_workers[0]) == 4
+    play = coop(round=3, favours="favour-provisions-tax", workers="labourer 4", honour=3)
+    do(play, "favour-provisions-tax", "favour-provisions-tax", "favour-provisions-tax")
+    assert (me(play).honour, me(play).provisions) == (0, 1 + 3 * 2)
+    assert len(play.state.favour_workers[0]) == 3
 
 
 def test_no_penalty_can_be_applied() -> None:  # PW-14.10.3 PW-14.10.4

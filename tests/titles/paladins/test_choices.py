@@ -51,7 +51,7 @@ def favour(effects: Sequence[Effect], *cost: Price) -> Printer:
 
 def a_favour(effects: Sequence[Effect], *cost: Price, **mine: Any) -> Game:
     mine = {"workers": "labourer 2 scout", **mine}
-    return a_turn(round=3, favours="favour-silver", printed=favour(effects, *cost), **mine)
+    return a_turn(round=3, favours="favour-pray", printed=favour(effects, *cost), **mine)
 
 
 def test_of_a_choice_one_part_is_taken() -> None:  # PW-1.9
@@ -65,14 +65,14 @@ def test_of_a_choice_one_part_is_taken() -> None:  # PW-1.9
 
 
 def test_a_part_that_is_lost_may_be_chosen() -> None:  # PW-1.9
-    play = do(a_favour([Choose(((SUSPICION,), (SILVER,)))]), "favour-silver")
+    play = do(a_favour([Choose(((SUSPICION,), (SILVER,)))]), "favour-pray")
     assert choices(play) == ["doing:remove_suspicion-1", "doing:gain-silver-2"]
     do(play, doing_key([SUSPICION]))
     assert (me(play).silver, me(play).suspicion) == (3, ())
 
 
 def test_what_stands_right_of_a_choice_follows_it() -> None:  # PW-1.9 PW-1.4
-    play = do(a_favour([ATTRIBUTE, Gain(Good.PROVISION, 1)]), "favour-silver")
+    play = do(a_favour([ATTRIBUTE, Gain(Good.PROVISION, 1)]), "favour-pray")
     assert me(play).provisions == 1
     do(play, "doing:gain-influence-1")
     assert (me(play).attributes, me(play).provisions) == ([0, 0, 1], 2)
@@ -80,27 +80,27 @@ def test_what_stands_right_of_a_choice_follows_it() -> None:  # PW-1.9 PW-1.4
 
 def test_a_part_may_hold_several_icons() -> None:  # PW-1.9
     both = (Gain(Good.FIGHTER, 1), Gain(Good.CLERIC, 1))
-    play = do(a_favour([Choose(((FreeDevelop(),), both))]), "favour-silver", doing_key(both))
+    play = do(a_favour([Choose(((FreeDevelop(),), both))]), "favour-pray", doing_key(both))
     assert in_pool(play) == "labourer scout fighter cleric"
 
 
 def test_the_cost_of_a_favour_is_paid_with_its_workers() -> None:  # PW-8.2
     for price, have in ((Price(Good.SILVER, 2), (1, 1)), (Price(Good.PROVISION, 1), (3, 0))):
-        play = do(a_favour([Gain(Good.FAITH, 1)], price), "favour-silver")
+        play = do(a_favour([Gain(Good.FAITH, 1)], price), "favour-pray")
         assert (me(play).silver, me(play).provisions) == have
         assert me(play).attributes[1] == 1
 
 
 def test_who_cannot_pay_a_favour_cannot_use_it() -> None:  # PW-8.2 PW-1.3
     poor = a_favour([SILVER], Price(Good.SILVER, 1), silver=0)
-    assert why_not(poor, "favour-silver") == "PW-1.3"
-    blocked = next(each for each in blocked_turns(poor.state, me(poor)) if each.key == "favour:favour-silver")
+    assert why_not(poor, "favour-pray") == "PW-1.3"
+    blocked = next(each for each in blocked_turns(poor.state, me(poor)) if each.key == "favour:favour-pray")
     assert blocked.args["price"] == "amount:silver-1"
-    assert can(a_favour([SILVER], Price(Good.SILVER, 1), silver=1), "favour-silver")
+    assert can(a_favour([SILVER], Price(Good.SILVER, 1), silver=1), "favour-pray")
 
 
 def test_a_free_develop_takes_no_workers_and_no_silver() -> None:  # PW-6.1.6
-    play = do(a_favour([FreeDevelop()], silver=0), "favour-silver", "workshop:attack-1")
+    play = do(a_favour([FreeDevelop()], silver=0), "favour-pray", "workshop:attack-1")
     assert me(play).developed == 1
     assert me(play).silver == 0
     assert not me(play).placed[0]  # the Develop action itself is still open
@@ -108,12 +108,12 @@ def test_a_free_develop_takes_no_workers_and_no_silver() -> None:  # PW-6.1.6
 
 
 def test_a_free_develop_is_not_the_develop_action() -> None:  # PW-6.1.6
-    play = do(a_favour([FreeDevelop()], crew="architect-1"), "favour-silver", "workshop:attack-1")
+    play = do(a_favour([FreeDevelop()], crew="architect-1"), "favour-pray", "workshop:attack-1")
     assert me(play).silver == 3
 
 
 def test_a_free_develop_without_a_workshop_is_lost() -> None:  # PW-6.1.6
-    play = do(a_favour([FreeDevelop(), SILVER], developed=8), "favour-silver")
+    play = do(a_favour([FreeDevelop(), SILVER], developed=8), "favour-pray")
     assert (me(play).developed, me(play).silver) == (8, 5)
 
 
@@ -145,7 +145,7 @@ def rivals_favour(
         game.rival.board.attributes[:] = values
         game.rival.stack[:] = [0, 1, 2]
 
-    return rival_moves("scheme-kings-favour", 3, favours="favour-silver", unpaid=unpaid, printed=printed)
+    return rival_moves("scheme-kings-favour", 3, favours="favour-pray", unpaid=unpaid, printed=printed)
 
 
 @pytest.mark.parametrize(("values", "raised"), [([4, 2, 3], 1), ([4, 2, 2], 2), ([12, 12, 12], None)])

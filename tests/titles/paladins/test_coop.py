@@ -9,7 +9,7 @@ import pytest
 from salotto.kernel.zones import NOBODY
 from salotto.kit.agenda import task
 from salotto.titles.paladins.box import BOX
-from salotto.titles.paladins.cards import ACTION_AT, ATTACK, COMMISSION, CRIMINAL
+from salotto.titles.paladins.cards import ACTION_AT, ATTACK, COMMISSION
 from salotto.titles.paladins.scoring import points
 from tests.kit.player import a_table, answer, can, choices, do, play_out, prompt, told, why_not
 from tests.titles.paladins.coop_positions import ORDER, coop, enemy
@@ -182,19 +182,10 @@ def test_abilities_that_reward_are_the_receivers() -> None:  # PW-14.5.3
     play = coop(workers="labourer 2", others=[{"silver": 0, "paladin": "otton"}])
     do(play, "trade-1", "seat:1")
     assert me(play, 1).silver == 3
-    play = coop(workers="labourer 3", silver=4, crew="architect-1", others=[{"crew": "architect-2"}])
+    play = coop(workers="labourer 3", silver=4, crew="architect-1", others=[{"crew": "architect-3"}])
     do(play, "develop", "seat:1")
     answer(play, 1, "workshop:attack-1")
     assert (me(play).silver, me(play, 1).provisions) == (0, 2)
-
-
-def test_the_receivers_girart_keeps_suspicion_away() -> None:  # PW-14.5.3
-    play = coop(workers="labourer 2", others=[{"paladin": "girart"}])
-    do(play, "conspire", "seat:1")
-    assert (me(play, 1).workers[CRIMINAL], me(play, 1).suspicion) == (1, ())
-    play = coop(workers="labourer 2", paladin="girart", draw_suspicion="suspicion-0")
-    do(play, "conspire", "seat:1")
-    assert len(me(play, 1).suspicion) == 1
 
 
 def test_conspire_gives_criminal_suspicion_and_tax() -> None:  # PW-14.5.4 PW-14.5.8
@@ -219,13 +210,13 @@ def test_develop_moves_the_receivers_workshop() -> None:  # PW-14.5.4
 
 
 def test_recruit_gives_the_reward_or_the_card() -> None:  # PW-14.5.4 PW-14.5.5
-    play = coop(workers="labourer 2", silver=2, townsfolk="- - - - acolyte-1")
+    play = coop(workers="labourer 2", silver=2, townsfolk="- - - - acolyte-3")
     do(play, "recruit-1", "seat:1")
-    assert (me(play).silver, me(play, 1).silver) == (2, 6)
+    assert (in_pool(play), in_pool(play, 1)) == ("labourer", "cleric")
     play = coop(workers="labourer 2 fighter", silver=0, townsfolk="acolyte-1 abbot-1")
     do(play, "recruit-2", "seat:1", "debt:acolyte-1")
     assert names(me(play, 1).crew) == "acolyte-1"
-    assert me(play, 1).attributes == [0, 0, 1]
+    assert (me(play).silver, me(play, 1).silver) == (0, 3 + 1)
     assert (me(play).unpaid, me(play, 1).unpaid) == (1, 0)
 
 
@@ -245,6 +236,9 @@ def test_who_cannot_use_the_effect_cannot_receive() -> None:  # PW-14.5.5
     play = coop(workers="labourer 3", silver=4, developed=8)
     do(play, "develop")
     assert prompt(play, 1) == "pw-choose-workshop"
+    last = coop(workers="labourer 3", silver=4, developed=8, others=[{"developed": 7}])
+    do(last, "develop")
+    assert prompt(last, 1) == "pw-choose-workshop"  # there is one left
     alone = coop(workers="labourer 3", silver=4, developed=8, others=[{"developed": 5, "boxed": 3}])
     assert why_not(alone, "develop") == "PW-6.1.5"
 
@@ -252,7 +246,7 @@ def test_who_cannot_use_the_effect_cannot_receive() -> None:  # PW-14.5.5
 def test_the_receiver_chooses_what_a_discarded_townsfolk_clears() -> None:  # PW-14.5.5
     play = coop(
         workers="labourer 2",
-        townsfolk="- - - - squire-3",
+        townsfolk="- - - - acolyte-1",
         others=[{"placed": {"hunt": "scout", "trade": "scout"}}],
     )
     do(play, "recruit-1", "seat:1")
@@ -266,11 +260,11 @@ def test_who_has_passed_may_receive() -> None:  # PW-14.5.6
 
 
 def test_right_side_favours_and_orders_cannot_be_given() -> None:  # PW-14.5.7
-    play = coop(workers="scout labourer 2 cleric", round=3, favours="favour-silver")
+    play = coop(workers="scout labourer 2 cleric", round=3, favours="favour-provisions-tax")
     do(play, "commission", "r1-s2")
     assert prompt(play) == "pw-act"
-    do(play, "favour-silver")
-    assert me(play).silver == 3 + 2 + 3
+    do(play, "favour-provisions-tax")
+    assert me(play).silver == 3 + 2 + 1
 
 
 # Favours and Orders
@@ -278,20 +272,20 @@ def test_right_side_favours_and_orders_cannot_be_given() -> None:  # PW-14.5.7
 
 def test_a_favour_may_be_used_again_for_honour() -> None:  # PW-14.6.1
     play = coop(
-        workers="fighter labourer 3",
+        workers="cleric labourer 3",
         round=3,
-        favours="favour-strength",
-        others=[{"workers": "fighter labourer 2", "honour": 5}],
+        favours="favour-suspicion-tax",
+        others=[{"workers": "cleric labourer 2", "honour": 5}],
     )
-    do(play, "favour-strength")
+    do(play, "favour-suspicion-tax")
     assert me(play).honour == 12
-    do(play, "favour-strength", seat=1)
-    assert (me(play, 1).honour, me(play, 1).attributes[0]) == (3, 1)
-    assert len(play.state.favour_workers[0]) == 4
-    poor = coop(workers="fighter labourer", honour=1, round=3, favours="favour-strength")
-    poor.state.favour_workers[0] = (3, 0)
+    do(play, "favour-suspicion-tax", seat=1)
+    assert (me(play, 1).honour, me(play, 1).silver) == (4, 3 + 2)
+    assert len(play.state.favour_workers[0]) == 2
+    poor = coop(workers="cleric labourer", honour=1, round=3, favours="favour-suspicion-tax")
+    poor.state.favour_workers[0] = (4, 4)
     poor = at_table(poor.state, task("turn", 0))
-    assert why_not(poor, "favour-strength") == "PW-14.6.1"
+    assert why_not(poor, "favour-suspicion-tax") == "PW-14.6.1"
 
 
 def test_an_order_takes_one_worker_and_both_attributes() -> None:  # PW-14.7.1

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from salotto.kit.agenda import task
-from salotto.titles.paladins.cards import ABSOLVE, ATTACK, COMMISSION, FAITH, INFLUENCE, STRENGTH
+from salotto.titles.paladins.cards import ABSOLVE, ATTACK, COMMISSION, FAITH, INFLUENCE, RECRUIT, STRENGTH
 from salotto.titles.paladins.scoring import points, ranking
 from salotto.titles.paladins.solo import right_side_possible
 from salotto.titles.paladins.state import Phase
 from tests.kit.player import answer, can, choices, do, named, why_not
 from tests.titles.paladins.positions import (
+    BOX,
     Game,
     a_state,
     a_turn,
@@ -30,12 +31,12 @@ A, B = 0, 1
 def first_round() -> Game:
     """E1: the two rows, the Paladins and the Tavern as the example has them."""
     game = a_state(2)
-    game.townsfolk_row = row(game.townsfolk, "squire-2 abbot-1 watchman-1 architect-2 defender-1", 5)
+    game.townsfolk_row = row(game.townsfolk, "squire-2 acolyte-3 watchman-1 architect-3 defender-1", 5)
     game.outsider_row = row(game.outsiders, "thief-1 adventurer-1 hunter-1 archer-1 guardian-1 warrior-1", 6)
     on_top(game.townsfolk, "squire-1 peddler-1")
     on_top(game.players[A].pile, "engelier samson roland")
-    on_top(game.players[B].pile, "gerin olivier otton")
-    on_top(game.tavern, "tavern-04 tavern-14 tavern-01")
+    on_top(game.players[B].pile, "ivon olivier otton")
+    on_top(game.tavern, "tavern-13 tavern-05 tavern-01")
     on_top(game.suspicion, "suspicion-1")
     tasks = [task("draft", B), task("draft", A), task("end-of-setup")]
     return at_table(game, *tasks)
@@ -43,46 +44,44 @@ def first_round() -> Game:
 
 def test_one_full_round_of_two_players() -> None:  # E1
     play = first_round()
-    answer(play, B, "architect-2")
-    assert in_pool(play, B) == "labourer"
+    answer(play, B, "architect-3")
+    assert me(play, B).provisions == 2
     answer(play, A, "defender-1")
-    assert names(play.state.townsfolk_row) == "peddler-1 squire-1 squire-2 abbot-1 watchman-1"
+    assert names(play.state.townsfolk_row) == "peddler-1 squire-1 squire-2 acolyte-3 watchman-1"
 
     answer(play, A, "engelier", "samson")
-    answer(play, B, "gerin", "olivier")
-    answer(play, A, "tavern-04")
-    assert me(play, A).workers == hired("labourer scout 2 merchant fighter 2")
-    answer(play, B, "tavern-14")
-    assert me(play, B).workers == hired("labourer 2 scout cleric 3 criminal")
+    answer(play, B, "ivon", "olivier")
+    answer(play, A, "tavern-13")
+    assert me(play, A).workers == hired("labourer scout 2 merchant 2 fighter")
+    answer(play, B, "tavern-05")
+    assert me(play, B).workers == hired("scout 3 cleric 2 criminal")
     assert (play.state.tax, me(play, B).silver, len(me(play, B).suspicion)) == (5, 4, 1)
 
     answer(play, A, "attack", "adventurer-1")
-    assert (me(play, A).silver, me(play, A).attributes[INFLUENCE]) == (8, 1)
+    assert (me(play, A).silver, me(play, A).attributes[INFLUENCE]) == (5, 1)
     assert me(play, A).placed[ATTACK] == (1, 0, 3)
-    answer(play, B, "commission", "r2-s1")
-    assert me(play, B).provisions == 1
-    assert (me(play, B).attributes[INFLUENCE], me(play, B).workers[2]) == (1, 1)
-    answer(play, A, "develop", "workshop:attack-1", "place:scout,fighter")
-    assert me(play, A).silver == 4
-    assert me(play, A).placed[ATTACK] == (-2, 0, 3)
-    assert in_pool(play, A) == "labourer merchant"
-    answer(play, B, "absolve", "absolve-recruit", "abbot-1")
+    assert in_pool(play, A) == "labourer labourer scout scout merchant merchant"
+    answer(play, B, "commission", "r2-s1", "place:scout,scout,cleric", "acolyte-3")
     mine = me(play, B)
+    assert (mine.provisions, mine.attributes[INFLUENCE]) == (2, 1)
+    assert names(mine.crew) == "architect-3 acolyte-3"
+    assert in_pool(play, B) == "scout cleric criminal"
+    answer(play, A, "develop", "workshop:attack-1")
+    assert me(play, A).silver == 1
+    assert me(play, A).placed[ATTACK] == (-2, 0, 3)
+    assert in_pool(play, A) == "labourer scout scout merchant merchant"
+    answer(play, B, "absolve", "absolve-pray", "clear:commission")
     assert (mine.silver, mine.attributes[FAITH], mine.suspicion) == (3, 1, ())
-    assert names(mine.crew) == "architect-2 abbot-1"
-    answer(play, A, "trade-2")
-    assert me(play, A).silver == 7
-    answer(play, B, "pray", "clear:commission")
-    assert me(play, B).silver == 1
     assert me(play, B).placed[COMMISSION] == ()
-    assert me(play, A).passed
-    answer(play, B, "pass")
+    answer(play, A, "trade-2")
+    assert me(play, A).silver == 4
+    assert me(play, B).passed
+    answer(play, A, "pass")
 
     assert play.state.phase is Phase.PALADINS
-    assert in_pool(play, B) == "criminal"
-    assert me(play, B).suspicion == ()
+    assert in_pool(play, A) == "scout scout merchant"
     assert names(play.state.townsfolk_discard) == "watchman-1"
-    assert names(play.state.townsfolk_row[3:]) == "squire-1 squire-2"
+    assert names(play.state.townsfolk_row[2:]) == "peddler-1 squire-1 squire-2"
     assert names(play.state.outsider_row[:4]) == "hunter-1 archer-1 guardian-1 warrior-1"
     assert names(play.state.outsider_discard) == "thief-1"
     assert len(play.state.tavern_discard) == 3
@@ -123,15 +122,15 @@ def test_a_requirement_with_a_boost() -> None:  # E5
     three = "wall-scout wall-cleric wall-fighter"
     play = a_turn(
         workers="merchant 2 labourer 3 scout 2 cleric",
-        influence=1,
+        influence=2,
         paladin="anseis",
         walls=three,
         provisions=0,
         silver=9,
-        draw_walls="wall-one-vp-1",
+        draw_walls="wall-two-vp-1",
     )
     do(play, "fortify")
-    assert (len(me(play).walls), me(play).attributes) == (4, [1, 0, 1])
+    assert (len(me(play).walls), me(play).attributes) == (4, [1, 0, 2])
     do(play, "pray")
     assert why_not(play, "fortify") == "PW-7.2.2"
 
@@ -157,19 +156,23 @@ def test_inquisition_abilities_in_the_order_of_their_owner() -> None:  # E7
         tax=1,
         suspicion=1,
         draw_suspicion="suspicion-1",
-        others=[{"suspicion": 2, "crew": "conspirator-1 peddler-1", "silver": 0}],
+        others=[{"suspicion": 2, "crew": "conspirator-1 peddler-2", "silver": 0}],
     )
-    do(do(play, "conspire"), "peddler-1", seat=B)
+    do(do(play, "conspire"), "peddler-2", seat=B)
     assert (me(play, B).silver, len(me(play, B).suspicion), me(play, B).unpaid) == (2, 1, 0)
     assert (me(play, A).unpaid, len(me(play, A).suspicion)) == (1, 1)
 
 
 def test_nobody_suspected() -> None:  # E8
     play = a_turn(
-        workers="merchant labourer scout 2", tax=1, draw_walls="wall-tax-1", others=[{"crew": "squire-1"}]
+        workers="merchant labourer scout 2",
+        tax=1,
+        crew="gatekeeper-3",
+        draw_walls="wall-two-vp-1",
+        others=[{"crew": "squire-1"}],
     )
     do(play, "fortify")
-    assert me(play, B).attributes == [1, 0, 0]
+    assert me(play, B).attributes == [0, 1, 0]
     assert [player.unpaid for player in play.state.players] == [0, 0]
     assert play.state.tax == 6
 
@@ -217,7 +220,7 @@ def test_a_full_scoring() -> None:  # E12
         monks=5,
         outposts=3,
         jars=0b1111111,
-        walls="wall-one-vp-1 wall-one-vp-2 wall-scout wall-cleric wall-fighter wall-merchant",
+        walls="wall-two-vp-1 wall-two-labourers wall-scout wall-cleric wall-fighter wall-merchant",
         attacked="thief-1 thief-2 archer-1 archer-2 hunter-1 hunter-2",
         converted="champion-1 mercenary-1 mercenary-3 warrior-1",
     )
@@ -245,8 +248,9 @@ def test_a_public_score_sheet() -> None:  # E13
         influence=12,
         faith=11,
         paid=3,
-        walls="wall-one-vp-1 wall-one-vp-2 wall-one-vp-3 wall-scout wall-cleric wall-fighter wall-merchant",
-        attacked="archer-2 hunter-1 armourer-1 marauder-2 hunter-2",
+        walls="wall-two-vp-1 wall-one-vp-labourer-1 wall-two-labourers wall-scout wall-cleric"
+        " wall-fighter wall-merchant",
+        attacked="archer-2 hunter-2 vigilante-1 warrior-2 hunter-1",
         converted="champion-1 assassin-1 protector-1 guardian-1",
     )
     human = me(play)
@@ -292,7 +296,7 @@ def test_what_converted_outsiders_score() -> None:  # E14
         developed=5,
         crew="abbot-1 abbot-2 abbot-3 squire-1",
         strength=11,
-        attacked="archer-2 hunter-1 lookout-2 guardian-1",
+        attacked="archer-2 vigilante-1 warrior-2 lookout-2",
         suspicion=2,
         converted="archer-1 guardian-2 hunter-2 armourer-1 assassin-1 invader-1 thief-1",
     )
@@ -309,21 +313,21 @@ def test_noble_and_swindler() -> None:  # E16
     play = a_turn(
         workers="labourer 5",
         round=3,
-        silver=0,
-        favours="favour-silver",
+        silver=1,
+        favours="favour-provisions-tax",
         crew="noble-1 swindler-1",
-        tax=1,
+        tax=2,
         townsfolk="squire-2",
         suspicion=3,
         draw_suspicion="suspicion-1",
         options={"extra_townsfolk": True},
     )
-    do(play, "favour-silver")
-    assert me(play).silver == 4
+    do(play, "favour-provisions-tax")
+    assert (me(play).silver, me(play).provisions) == (3, 3)
     do(play, "recruit-1", "debt:squire-2")
-    assert (me(play).silver, me(play).unpaid) == (6, 1)
+    assert (me(play).silver, me(play).unpaid) == (5, 1)
     do(play, "conspire")
-    assert (me(play).silver, me(play).unpaid, len(me(play).suspicion)) == (9, 2, 2)
+    assert (me(play).silver, me(play).unpaid, len(me(play).suspicion)) == (8, 2, 2)
 
 
 def test_the_rivals_marker_wraps() -> None:  # E17
@@ -338,9 +342,10 @@ def test_the_rivals_marker_wraps() -> None:  # E17
 
 
 def test_the_rival_chooses_a_space() -> None:  # E18
-    taken = ["r1-s1", "r1-s3", "r1-s4", "r2-s2", "r2-s3", "r3-s1"]
-    play = rival_moves("scheme-commission", faith=4, pieces=taken, marker=3, tax=5)
-    assert piece_on(play, "r3-s2") == 2
+    free = {"r1-s2", "r2-s3", "r3-s4", "r4-s5", "r4-s6"}
+    taken = [each.id for each in BOX.spaces if each.players == 1 and each.id < "r5" and each.id not in free]
+    play = rival_moves("scheme-commission", faith=6, pieces=taken, marker=3, tax=5)
+    assert piece_on(play, "r4-s5") == 2
     assert (play.state.tax, rival(play).marker) == (4, 3)
 
 
@@ -378,8 +383,8 @@ def test_recruiting_into_the_crew() -> None:  # E30
         townsfolk="- - - acolyte-1",
     )
     do(play, "recruit-2")
-    assert (me(play).silver, me(play).attributes) == (0, [0, 0, 1])
+    assert (me(play).silver, names(me(play).crew)) == (1, "acolyte-1")
     do(play, "commission", "r1-s1")
-    assert me(play).silver == 1
+    assert me(play).silver == 2
     one = do(a_turn(workers="labourer 2", silver=1, townsfolk="- - - acolyte-1"), "recruit-1")
-    assert (me(one).silver, me(one).crew) == (3, ())
+    assert (me(one).silver, me(one).crew, me(one).placed[RECRUIT]) == (0, (), ())

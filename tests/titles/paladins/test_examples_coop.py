@@ -19,7 +19,7 @@ def test_a_kings_order() -> None:  # E20
         "workers": "labourer 2",
         "influence": 10,
         "faith": 4,
-        "paladin": "gerin",
+        "paladin": "ivon",
         "honour": 7,
     }
     play = coop(round=2, **ready)
@@ -38,7 +38,13 @@ def test_the_fortify_threat() -> None:  # E21
     answer(play, 1, "lose-strength-1")
     assert [player.honour for player in play.state.players] == [11, 12, 11]
     assert me(play, 1).attributes[0] == 1
-    again = coop(3, workers="merchant labourer 2 scout", threats="threat-fortify", threat_workers=[1])
+    again = coop(
+        3,
+        workers="merchant labourer 2 scout",
+        threats="threat-fortify",
+        threat_workers=[1],
+        draw_walls="wall-two-vp-1",
+    )
     do(again, "fortify")
     assert enemy(again).workers[0] == 0
 
@@ -50,8 +56,8 @@ def test_collaborating() -> None:  # E22
     do(play, "develop", "seat:1")
     assert len(choices(play, 1)) == 12
     answer(play, 1, "workshop:convert-2")
-    assert (me(play).silver, me(play, 1).silver) == (0, 1)
-    assert in_pool(play, 1) == "labourer"
+    assert (me(play).silver, me(play, 1).silver) == (0, 0)
+    assert in_pool(play, 1) == "labourer labourer"
     dear = coop(workers="labourer 3", silver=4, others=[{"paladin": "samson"}])
     do(dear, "develop", "seat:1")
     answer(dear, 1, "workshop:convert-2")
@@ -61,15 +67,15 @@ def test_collaborating() -> None:  # E22
 def test_using_a_favour_again() -> None:  # E23
     play = coop(
         3,
-        workers="fighter labourer 3",
+        workers="labourer 4",
         round=3,
-        favours="favour-strength",
-        others=[{"workers": "fighter labourer 2", "honour": 5}, {"workers": "fighter labourer", "honour": 3}],
+        favours="favour-provisions-tax",
+        others=[{"workers": "labourer 3", "honour": 5}, {"workers": "labourer 2", "honour": 1}],
     )
-    do(play, "favour-strength")
-    answer(play, 1, "favour-strength")
-    assert (me(play, 1).honour, me(play, 1).attributes[0]) == (3, 1)
-    assert why_not(play, "favour-strength", 2) == "PW-14.6.1"  # four Workers lie on it
+    do(play, "favour-provisions-tax")
+    answer(play, 1, "favour-provisions-tax")
+    assert (me(play, 1).honour, me(play, 1).provisions, me(play, 1).silver) == (4, 3, 4)
+    assert why_not(play, "favour-provisions-tax", 2) == "PW-14.6.1"  # two Workers lie on it
 
 
 def test_honour_at_the_end() -> None:  # E24

@@ -81,7 +81,7 @@ def test_inquisitors_act_clockwise_from_him_who_took_the_last_silver() -> None: 
     )
     do(play, "conspire")
     gains = [(line.event.seat, line.event.args["what"]) for line in told(play, "pw-gains")]
-    assert gains[2:] == [(0, "amount:silver-2"), (1, "amount:strength-1"), (2, "amount:faith-1")]
+    assert gains[2:] == [(0, "amount:provision-2"), (1, "amount:faith-1"), (2, "amount:influence-1")]
 
 
 def test_all_who_hold_the_most_gain_a_debt() -> None:  # PW-9.3.2
@@ -119,7 +119,7 @@ def test_who_has_passed_takes_part() -> None:  # PW-9.3.5 PW-10.3
         workers="labourer",
         draw_suspicion="suspicion-1",
         tax=1,
-        others=[{"passed": True, "suspicion": 2, "crew": "peddler-1"}],
+        others=[{"passed": True, "suspicion": 2, "crew": "peddler-2"}],
     )
     do(play, "conspire")
     assert (me(play, 1).unpaid, me(play, 1).silver) == (1, 5)
@@ -133,7 +133,7 @@ def test_no_tax_and_no_second_inquisition_during_one() -> None:  # PW-9.3.6
 
 
 def test_nobody_suspected_nobody_indebted() -> None:  # PW-9.3.2
-    play = a_turn(workers="merchant labourer scout", draw_walls="wall-tax-1", tax=1)
+    play = a_turn(workers="merchant labourer scout", draw_walls="wall-two-vp-1", crew="gatekeeper-3", tax=1)
     do(play, "fortify")
     assert len(told(play, "pw-nobody-suspected")) == 1
     assert [player.unpaid for player in play.state.players] == [0, 0]
@@ -167,7 +167,7 @@ def test_paying_flips_a_debt() -> None:  # PW-9.4
 
 
 def test_destroying_puts_a_debt_back_on_the_pile() -> None:  # PW-9.4
-    play = a_turn(workers="labourer 2", unpaid=2, townsfolk="- - - - squire-1")
+    play = a_turn(workers="labourer 2", unpaid=2, townsfolk="- - - - abbot-2")
     do(play, "recruit-1")
     assert (me(play).unpaid, me(play).paid, play.state.debts) == (1, 0, 23)
 
@@ -178,4 +178,4 @@ def test_suspicion_costs_no_points() -> None:  # PW-9.5 PW-11.10
 
 
 def test_the_suspicion_cards_of_the_box() -> None:  # PW-9.2
-    assert [sum(card.tax == tax for card in BOX.suspicion) for tax in (0, 1, 2)] == [6, 12, 6]
+    assert [sum(card.tax == tax for card in BOX.suspicion) for tax in (0, 1, 2)] == [6, 8, 10]

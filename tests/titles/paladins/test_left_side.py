@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from salotto.titles.paladins.cards import ABSOLVE, ACTION_AT, ATTACK, COMMISSION, CRIMINAL, PRAY
-from tests.kit.player import can, choices, do, prompt, reason, told, why_not
+from tests.kit.player import can, choices, do, prompt, question, reason, told, why_not
 from tests.titles.paladins.positions import a_turn, in_pool, me, names
 
 # Develop
@@ -71,22 +71,23 @@ def test_develop_is_refused_when_the_row_is_empty() -> None:  # PW-6.1.5 PW-5.8
 # Recruit
 
 
-@pytest.mark.parametrize(("slot", "price"), list(enumerate((4, 3, 2, 1, 0))))
+@pytest.mark.parametrize(("slot", "price"), list(enumerate((3, 2, 2, 1, 0))))
 def test_the_price_is_that_of_the_slot_for_both_modes(slot: int, price: int) -> None:  # PW-6.2.1
-    townsfolk = "- " * slot + "squire-1"
+    townsfolk = "- " * slot + "squire-3"
     play = a_turn(workers="labourer 2", silver=6, townsfolk=townsfolk, debts=0)
     do(play, "recruit-1")
     assert me(play).silver == 6 - price
     play = a_turn(workers="labourer fighter", silver=6, townsfolk=townsfolk, debts=0)
     do(play, "recruit-2")
     assert me(play).silver == 6 - price
-    assert names(me(play).crew) == "squire-1"
+    assert names(me(play).crew) == "squire-3"
 
 
 def test_a_price_that_cannot_be_paid_is_refused() -> None:  # PW-6.2.1
     play = a_turn(workers="labourer 2", silver=1, townsfolk="- - squire-1 squire-2 squire-3")
     do(play, "recruit-1")
     assert choices(play) == ["townsfolk:squire-2", "townsfolk:squire-3"]
+    assert [blocked.key for blocked in question(play).why_not()] == ["townsfolk:squire-1"]
     assert why_not(play, "squire-1") == "PW-6.2.1"
     assert why_not(a_turn(workers="labourer", silver=1, townsfolk="- - squire-1"), "recruit-1") == "PW-6.2.1"
     assert why_not(a_turn(workers="labourer"), "recruit-1") == "PW-6.2.1"
@@ -107,7 +108,7 @@ def test_the_two_leftmost_slots_take_a_debt_instead() -> None:  # PW-6.2.2
 
 
 def test_no_debt_from_an_empty_pile() -> None:  # PW-6.2.2 PW-9.4
-    play = a_turn(workers="labourer 2", silver=3, townsfolk="squire-1 abbot-1 abbot-2", debts=0)
+    play = a_turn(workers="labourer 2", silver=2, townsfolk="squire-1 abbot-1 abbot-2", debts=0)
     do(play, "recruit-1")
     assert choices(play) == ["townsfolk:abbot-1", "townsfolk:abbot-2"]
     assert why_not(play, "debt:squire-1") == "PW-6.2.2"
@@ -122,11 +123,12 @@ def test_no_debt_where_a_paladin_has_waived_the_price() -> None:  # PW-6.2.2
 
 
 def test_one_worker_discards_the_card_for_its_reward() -> None:  # PW-6.2.3
-    play = a_turn(workers="labourer 2", silver=2, townsfolk="- - - acolyte-1")
+    play = a_turn(workers="labourer 2", silver=2, townsfolk="- - - acolyte-3")
     do(play, "recruit-1")
-    assert me(play).silver == 2 - 1 + 3
+    assert me(play).silver == 2 - 1
+    assert in_pool(play) == "labourer cleric"
     assert me(play).crew == ()
-    assert names(play.state.townsfolk_discard) == "acolyte-1"
+    assert names(play.state.townsfolk_discard) == "acolyte-3"
     assert me(play).attributes == [0, 0, 0]
 
 
@@ -134,7 +136,7 @@ def test_two_workers_bring_the_card_into_the_crew() -> None:  # PW-6.2.4
     play = a_turn(workers="labourer fighter", silver=2, townsfolk="- - - acolyte-1")
     do(play, "recruit-2")
     assert names(me(play).crew) == "acolyte-1"
-    assert me(play).attributes == [0, 0, 1]
+    assert me(play).silver == 2 - 1 + 1
     assert why_not(a_turn(workers="labourer scout", townsfolk="- - - - acolyte-1"), "recruit-2") == "PW-1.3"
 
 
@@ -150,24 +152,25 @@ def test_an_ability_works_from_the_next_action_on() -> None:  # PW-6.2.6
     )
     do(play, "absolve", "absolve-recruit")
     assert names(me(play).crew) == "abbot-1"
-    assert me(play).silver == 8
+    assert in_pool(play) == "labourer merchant cleric cleric"
     do(play, "pray")
-    assert me(play).silver == 6
     do(play, "absolve", "absolve-debt")
-    assert me(play).silver == 6 - 2 + 1
+    assert in_pool(play) == "labourer"
 
 
 def test_a_free_recruit_costs_nothing_and_is_not_the_action() -> None:  # PW-6.2.7
-    play = a_turn(workers="fighter labourer", round=3, silver=0, favours="favour-crew", townsfolk="acolyte-1")
-    do(play, "favour-crew")
+    play = a_turn(
+        workers="scout labourer", round=3, silver=0, favours="favour-recruit", townsfolk="acolyte-1"
+    )
+    do(play, "favour-recruit")
     assert names(me(play).crew) == "acolyte-1"
-    assert me(play).attributes == [0, 0, 1]
+    assert me(play).silver == 1  # its immediate reward
     assert me(play).placed[ACTION_AT["recruit"]] == ()
 
 
 def test_a_free_recruit_asks_which() -> None:  # PW-6.2.7
-    play = a_turn(workers="fighter 2", round=3, favours="favour-crew", townsfolk="acolyte-1 abbot-1")
-    do(play, "favour-crew")
+    play = a_turn(workers="scout 2", round=3, favours="favour-recruit", townsfolk="acolyte-1 abbot-1")
+    do(play, "favour-recruit")
     assert prompt(play) == "pw-free-recruit"
     do(play, "abbot-1")
     assert names(play.state.townsfolk_row) == "acolyte-1 - - - -"
@@ -200,7 +203,14 @@ def test_pray_clears_another_space() -> None:  # PW-6.5.1
     play = a_turn(
         workers="cleric 2", silver=2, placed={"attack": "scout labourer fighter", "hunt": "labourer"}
     )
-    do(play, "pray", "clear:attack")
+    do(play, "pray")
+    refused = {blocked.key: blocked.rule for blocked in question(play).why_not()}
+    assert refused.pop("clear:pray") == "PW-6.5.2"
+    assert set(refused.values()) == {"PW-6.5.1"}
+    others = {f"clear:{action}" for action in ACTION_AT} - {"clear:pray", "clear:attack", "clear:hunt"}
+    assert set(refused) == others - {"clear:gain_honour"}
+    do(play, "clear:attack")
+    assert told(play, "pw-acts")[0].event.args["workers"] == ["worker:cleric"]
     assert me(play).silver == 0
     assert me(play).placed[ATTACK] == ()
     assert me(play).placed[PRAY] == (4,)
@@ -231,9 +241,13 @@ def test_a_pray_as_a_reward_may_clear_any_space() -> None:  # PW-6.5.2
 
 def test_pray_never_clears_a_favour() -> None:  # PW-6.5.3
     play = a_turn(
-        workers="cleric 2 labourer", silver=2, round=3, favours="favour-silver", placed={"hunt": "scout"}
+        workers="cleric 2 labourer",
+        silver=2,
+        round=3,
+        favours="favour-provisions-tax",
+        placed={"hunt": "scout"},
     )
-    do(play, "favour-silver")
+    do(play, "favour-provisions-tax")
     do(play, "pray")
     assert told(play, "pw-clears")[0].event.args == {"space": "clear:hunt"}
     assert play.state.favour_workers[0] == (0,)

@@ -24,7 +24,7 @@ from tests.titles.paladins.positions import a_turn, me
 
 CHOICE = re.compile(r'data-choice="([^"]*)"')
 KEY = re.compile(r'data-key="([^"]*)"')
-BESIDE = ("pass", "seat:", "penalty:", "lose:", "worker:", "yes", "no", "pay")
+BESIDE = ("pass", "seat:", "penalty:", "lose:", "worker:", "yes", "no", "pay", "doing:")
 """What no board shows: these are buttons beside the question."""
 
 
@@ -117,7 +117,7 @@ def test_a_townsfolk_says_its_price_and_a_debt_what_it_costs() -> None:  # PW-6.
 
 
 def test_the_only_townsfolk_says_its_price_before_recruit_is_chosen() -> None:  # PW-6.2.2
-    poor = a_turn(workers="labourer", silver=3, townsfolk="abbot-1 - - -", others=[{"workers": "labourer"}])
+    poor = a_turn(workers="labourer", silver=2, townsfolk="abbot-1 - - -", others=[{"workers": "labourer"}])
     assert told(poor, question(poor))["action:recruit-1"] == "a Debt: −3 VP while unpaid"
     do(poor, "recruit-1")
     assert me(poor).unpaid == 1

@@ -54,7 +54,7 @@ def test_workers_gained_after_passing_count_at_the_end_of_the_round() -> None:  
         others=[{"passed": True, "workers": "scout cleric fighter", "crew": "peddler-3", "suspicion": 2}],
     )
     do(play, "conspire")
-    assert sum(me(play, 1).workers) == 5
+    assert sum(me(play, 1).workers) == 4
     do(play, "pass")
     assert sum(me(play, 1).workers) == 3
     assert in_pool(play, 1) == "scout fighter cleric"

@@ -33,7 +33,7 @@ def test_the_human_side_is_set_up_as_usual() -> None:  # PW-12.1.1
     assert prompt(play) == "pw-draft-townsfolk"
     do(play, play.pending[0].keys[0])
     assert rival(play).board.crew == ()
-    assert sum(each.players == 1 for each in BOX.spaces) == 16
+    assert sum(each.players == 1 for each in BOX.spaces) == 25
 
 
 def test_the_rivals_board() -> None:  # PW-12.1.2
@@ -93,13 +93,13 @@ def test_the_rival_is_suspected_for_the_tavern_card_left() -> None:  # PW-12.2.2
 
 
 def test_a_reward_with_goods_moves_the_marker_once() -> None:  # PW-12.3.1
-    play = rival_moves("scheme-attack", outsiders="lookout-1", marker=1)  # 1 Silver and 1 Provision
+    play = rival_moves("scheme-attack", outsiders="barbarian-2", marker=1)  # 1 Tax and 1 Provision
     assert rival(play).marker == 2
     assert (rival(play).board.silver, rival(play).board.provisions) == (0, 0)
 
 
 def test_tax_goes_to_the_general_supply() -> None:  # PW-12.3.2
-    play = rival_moves("scheme-recruit", townsfolk="watchman-3", tax=5)  # 2 Tax
+    play = rival_moves("scheme-recruit", townsfolk="gatekeeper-3", tax=5)  # 2 Tax
     assert play.state.tax == 3
     assert rival(play).marker == 2
 
@@ -157,7 +157,7 @@ def test_slot_six_is_tried_before_slot_one() -> None:  # PW-12.3.4
     assert names(rival(play).board.attacked) == "thief-1"
 
 
-@pytest.mark.parametrize("townsfolk", ["conspirator-1", "debt-collector-1", "squire-1"])
+@pytest.mark.parametrize("townsfolk", ["conspirator-1", "debt-collector-3", "abbot-2"])
 def test_what_it_cannot_remove_drains_the_tax_supply(townsfolk: str) -> None:  # PW-12.3.5
     play = rival_moves("scheme-recruit", townsfolk=townsfolk, tax=5)
     assert play.state.tax == 4
@@ -167,9 +167,9 @@ def test_what_it_cannot_remove_drains_the_tax_supply(townsfolk: str) -> None:  #
 def test_what_it_can_remove_it_removes() -> None:  # PW-12.3.5
     play = rival_moves("scheme-recruit", townsfolk="conspirator-1", suspicion=1)
     assert (play.state.tax, rival(play).board.suspicion) == (5, ())
-    play = rival_moves("scheme-recruit", townsfolk="debt-collector-1", unpaid=2)
+    play = rival_moves("scheme-kings-favour", 3, favours="favour-debt-or-suspicion", unpaid=2)
     assert (play.state.tax, rival(play).board.unpaid, rival(play).board.paid) == (5, 1, 1)
-    play = rival_moves("scheme-recruit", townsfolk="squire-1", unpaid=2)
+    play = rival_moves("scheme-recruit", townsfolk="abbot-2", unpaid=2)
     assert (play.state.tax, rival(play).board.unpaid, play.state.debts) == (5, 1, 23)
 
 
@@ -178,7 +178,7 @@ def test_draining_the_last_silver_starts_an_inquisition() -> None:  # PW-12.3.5
     assert len(told(play, "pw-inquisition")) == 1
 
 
-@pytest.mark.parametrize("townsfolk", ["debt-collector-1", "squire-1"])
+@pytest.mark.parametrize("townsfolk", ["debt-collector-3", "abbot-2"])
 def test_a_debt_of_that_inquisition_stays(townsfolk: str) -> None:  # PW-12.3.5 instead, not first
     play = rival_moves("scheme-recruit", townsfolk=townsfolk, tax=1, suspicion=1)
     assert (rival(play).board.unpaid, rival(play).board.paid, play.state.debts) == (1, 0, 23)
@@ -191,7 +191,7 @@ def test_the_rival_ignores_costs_and_has_no_boost() -> None:  # PW-12.3.6
 
 
 def test_workers_have_no_colour_and_criminals_bring_suspicion() -> None:  # PW-12.3.7
-    play = rival_moves("scheme-attack", outsiders="assassin-1", draw_suspicion="suspicion-0")
+    play = rival_moves("scheme-attack", outsiders="traitor-2", draw_suspicion="suspicion-0")
     assert rival(play).workers == 5 - 3 + 1
     assert len(rival(play).board.suspicion) == 1
 
@@ -237,7 +237,7 @@ def test_an_empty_scheme_pile_is_made_anew() -> None:  # PW-12.4.2
 
 
 def test_a_scheme_that_cannot_be_done_leads_to_the_top_row() -> None:  # PW-12.4.3
-    play = rival_moves("scheme-fortify", workers=2, townsfolk="abbot-1")
+    play = rival_moves("scheme-fortify", workers=2, townsfolk="missionary-2")
     assert rival(play).top == [True, False, False, False, False]
     assert rival(play).board.attributes == [0, 1, 0]
     assert rival(play).workers == 1
@@ -258,7 +258,7 @@ def test_a_used_space_blocks_its_action() -> None:  # PW-12.4.3
 
 def test_a_right_side_action_takes_three_workers_less_its_workshops() -> None:  # PW-12.4.4
     for mask, workers in ((0, 3), (1, 2), (3, 1)):
-        play = rival_moves("scheme-attack", outsiders="champion-1", shops={"attack": mask})
+        play = rival_moves("scheme-attack", outsiders="marauder-1", shops={"attack": mask})
         assert rival(play).workers == 5 - workers
         assert rival(play).used[ATTACK - COMMISSION] == workers
 
@@ -279,8 +279,8 @@ def test_a_scheme_of_the_top_row_needs_its_space(scheme: str, top: str) -> None:
 
 
 def test_recruit_discards_the_target_for_its_reward() -> None:  # PW-12.5.1
-    play = rival_moves("scheme-recruit", townsfolk="missionary-2")
-    assert names(play.state.townsfolk_discard) == "missionary-2"
+    play = rival_moves("scheme-recruit", townsfolk="missionary-3")
+    assert names(play.state.townsfolk_discard) == "missionary-3"
     assert rival(play).workers == 5 - 1 + 2
     assert rival(play).board.crew == ()
 
@@ -314,23 +314,23 @@ def test_rest_moves_the_marker_for_every_worker_left() -> None:  # PW-12.5.5
 
 def test_the_rival_prefers_spaces_by_their_reward() -> None:  # PW-12.5.6
     play = rival_moves("scheme-commission", faith=8)
-    assert play.state.map[space("r4-s2")] == 2  # the first Free Recruit
+    assert play.state.map[space("r1-s1")] == 2  # the first Free Recruit
     assert rival(play).board.monks == 1
     assert rival(play).board.attributes == [0, 8, 1]
-    taken = ["r4-s2", "r5-s1"]
+    taken = ["r1-s1", "r2-s1"]
     play = rival_moves("scheme-garrison", strength=9, pieces=taken)
-    assert play.state.map[space("r3-s2")] == 3  # the first that pays a Debt
+    assert play.state.map[space("r4-s5")] == 3  # the first that pays a Debt
     assert rival(play).board.attributes == [9, 1, 0]
-    play = rival_moves("scheme-garrison", strength=9, pieces=[*taken, "r3-s2", "r5-s2"])
-    assert play.state.map[space("r4-s1")] == 3  # Pray
+    play = rival_moves("scheme-garrison", strength=9, pieces=[*taken, "r4-s5", "r5-s3"])
+    assert play.state.map[space("r3-s4")] == 3  # Pray
     low = rival_moves("scheme-garrison", strength=0, townsfolk="abbot-1")
     assert rival(low).board.outposts == 0
     assert rival(low).top[0]
 
 
 def test_fortify_needs_influence_and_draws_a_wall() -> None:  # PW-12.5.7
-    play = rival_moves("scheme-fortify", draw_walls="wall-provision-1")
-    assert names(rival(play).board.walls) == "wall-provision"
+    play = rival_moves("scheme-fortify", draw_walls="wall-suspicion-or-silver-1")
+    assert names(rival(play).board.walls) == "wall-suspicion-or-silver"
     assert (rival(play).board.attributes, rival(play).marker) == ([1, 0, 0], 2)
     low = rival_moves("scheme-fortify", walls="wall-scout", influence=0)
     assert names(rival(low).board.walls) == "wall-scout"
@@ -351,7 +351,7 @@ def test_attack_needs_no_strength_and_convert_needs_faith() -> None:  # PW-12.5.
     assert names(rival(play).board.attacked) == "thief-1"
     play = rival_moves("scheme-convert", outsiders="thief-1", faith=1)
     assert names(rival(play).board.converted) == "thief-1"
-    assert rival(play).board.attributes == [2, 1, 0]
+    assert rival(play).board.attributes == [1, 1, 0]
     low = rival_moves("scheme-convert", outsiders="thief-1", faith=0)
     assert rival(low).board.converted == ()
     assert not right_side_possible(low.state, rival(low), CONVERT)
@@ -372,33 +372,36 @@ def test_a_kings_order_scheme_follows_the_rightmost_possible_order() -> None:  #
 
 
 def test_a_kings_favour_scheme_uses_the_targeted_favour() -> None:  # PW-12.5.11
-    favours = "favour-silver favour-strength favour-faith"
+    favours = "favour-pray favour-labourers favour-provisions-tax"
     play = rival_moves("scheme-kings-favour", 5, favours=favours, marker=2)
-    assert rival(play).board.attributes == [1, 0, 0]
-    assert rival(play).workers == 3
-    assert len(play.state.favour_workers[1]) == 2
-    play = rival_moves("scheme-kings-favour", 5, favours=favours, marker=2, workers=1)
-    assert rival(play).marker == 3  # too few Workers for two of them: the Silver
-    assert play.state.favour_workers[0]
+    assert rival(play).workers == 5 - 1 + 3
+    assert len(play.state.favour_workers[1]) == 1
+
+    def used_by_somebody(game: PaladinsState) -> None:
+        game.favour_workers[1] = (0,)
+
+    play = rival_moves("scheme-kings-favour", 5, favours=favours, marker=2, printed=used_by_somebody)
+    assert (rival(play).marker, play.state.tax) == (3, 4)  # the next one to the right
+    assert play.state.favour_workers[2]
     hidden = rival_moves("scheme-kings-favour", 2, townsfolk="abbot-1")
     assert rival(hidden).top[0]
 
 
 def test_rewards_of_the_rival() -> None:  # PW-12.5.12
-    play = rival_moves("scheme-commission", faith=6, townsfolk="- acolyte-1", marker=1)
-    assert names(rival(play).board.crew) == "acolyte-1"
-    assert rival(play).board.attributes == [0, 6, 2]
-    assert rival(play).marker == 1  # the ability works from the next action on
-    play = rival_moves("scheme-commission", faith=6, pieces=["r4-s2", "r3-s2"], used=["attack"])
+    play = rival_moves("scheme-commission", faith=6, townsfolk="- acolyte-3", marker=1)
+    assert names(rival(play).board.crew) == "acolyte-3"
+    assert rival(play).board.attributes == [0, 6, 1]
+    assert rival(play).workers == 5 - 3  # the ability works from the next action on
+    play = rival_moves("scheme-commission", faith=6, pieces=["r1-s1", "r2-s1", "r4-s5"], used=["attack"])
     assert rival(play).used == [0] * 6  # Pray as a reward clears the space just used, too
     assert len(rival(play).discard) == 0
     assert rival(play).workers == 2
 
 
 def test_the_rivals_crew_works() -> None:  # PW-12.5.12
-    play = rival_moves("scheme-attack", outsiders="champion-1", crew="defender-1", marker=1)
+    play = rival_moves("scheme-attack", outsiders="champion-1", crew="defender-2", marker=1)
     assert rival(play).marker == 2
-    play = rival_moves("scheme-kings-favour", 3, favours="favour-strength", crew="noble-1")
+    play = rival_moves("scheme-kings-favour", 3, favours="favour-labourers", crew="noble-1")
     assert rival(play).marker == 2
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -9,7 +10,8 @@ import pytest
 from salotto.kernel.zones import NOBODY
 from salotto.kit.agenda import task
 from salotto.titles.paladins.cards import ACTION_AT, COMMISSION
-from salotto.titles.paladins.state import Phase
+from salotto.titles.paladins.effects import Gain, Good
+from salotto.titles.paladins.state import PaladinsState, Phase
 from tests.kit.player import a_table, do, play_until, told
 from tests.titles.paladins.positions import (
     TITLE,
@@ -53,7 +55,7 @@ def test_workers_of_an_inquisition_in_the_tavern_come_on_top(
     play = tavern("tavern-11 tavern-01", "suspicion-1", crew="peddler-3", suspicion=suspicion)
     do(play, card)
     assert len(told(play, "pw-inquisition")) == 1
-    assert rival(play).workers == 2 + 3 + 2
+    assert rival(play).workers == 2 + 3 + 1
 
 
 def test_who_rests_does_not_come_back_for_workers_gained_later() -> None:  # PW-12.5.5 PW-12.6.1
@@ -68,7 +70,7 @@ def test_who_rests_does_not_come_back_for_workers_gained_later() -> None:  # PW-
     )
     do(play, "conspire")
     assert len(told(play, "pw-inquisition")) == 1
-    assert (rival(play).workers, rival(play).board.passed) == (2, True)
+    assert (rival(play).workers, rival(play).board.passed) == (1, True)
     do(play, "hunt-1")
     assert len(told(play, "pw-rival-reveals")) == 1
     do(play, "pass")
@@ -92,8 +94,19 @@ def test_the_orders_of_the_difficulty_are_random_and_do_not_tell_those_of_the_tr
 
 
 def test_a_townsfolk_that_joins_may_start_an_inquisition() -> None:  # PW-12.5.12 PW-12.3.2
+    def printed(game: PaladinsState) -> None:
+        card = game.townsfolk_row[0]
+        assert card is not None
+        game.townsfolk_row[0] = replace(card, immediate=(Gain(Good.TAX, 1),))
+
     play = rival_moves(
-        "scheme-kings-favour", 3, favours="favour-crew", townsfolk="debt-collector-1", tax=1, suspicion=1
+        "scheme-kings-favour",
+        3,
+        favours="favour-recruit",
+        townsfolk="debt-collector-1",
+        tax=1,
+        suspicion=1,
+        printed=printed,
     )
     board = rival(play).board
     assert names(board.crew) == "debt-collector-1"
@@ -101,18 +114,18 @@ def test_a_townsfolk_that_joins_may_start_an_inquisition() -> None:  # PW-12.5.1
 
 
 def test_a_townsfolk_discarded_for_a_pray_shuffles_the_scheme_too() -> None:  # PW-12.5.12 PW-12.4.5
-    play = rival_moves("scheme-recruit", townsfolk="architect-3", used=["attack"])
+    play = rival_moves("scheme-recruit", townsfolk="acolyte-1", used=["attack"])
     assert rival(play).used == [0] * 6
     assert rival(play).workers == 4
     assert (len(rival(play).pile), len(rival(play).discard)) == (12, 0)
     assert set(rival(play).pile.seen) == {NOBODY}  # PW-2.7
-    idle = rival_moves("scheme-recruit", townsfolk="architect-3")
+    idle = rival_moves("scheme-recruit", townsfolk="acolyte-1")
     assert rival(idle).workers == 5 - 1 + 1
 
 
 def test_an_inquisition_of_its_own_conspire_brings_workers_at_once() -> None:  # PW-12.5.4 PW-12.6.3
     play = rival_moves("scheme-conspire", crew="peddler-3", suspicion=1, draw_suspicion="suspicion-1", tax=1)
-    assert rival(play).workers == 5 - 1 + 2 + 2
+    assert rival(play).workers == 5 - 1 + 2 + 1
 
 
 # Limits

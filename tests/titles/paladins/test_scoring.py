@@ -9,8 +9,11 @@ import pytest
 from salotto.titles.paladins.scoring import outsider_points, points, ranking
 from tests.titles.paladins.positions import BOX, Game, a_turn, me
 
-ONE_VP = "wall-one-vp-1 wall-one-vp-2 wall-one-vp-3 wall-one-vp-4 wall-one-vp-5 wall-one-vp-6 wall-one-vp-7"
-NO_VP = "wall-scout wall-merchant wall-fighter wall-cleric wall-labourer-1 wall-labourer-2 wall-tax-1"
+WITH_VP = "wall-two-vp-1 wall-one-vp-labourer-1 wall-two-vp-2 wall-one-vp-labourer-2"
+NO_VP = (
+    "wall-scout wall-merchant wall-fighter wall-cleric wall-two-labourers"
+    " wall-labourer-scout wall-three-labourers"
+)
 
 
 def ended(**have: Any) -> Game:
@@ -55,7 +58,7 @@ def test_commissions_and_garrisons(done: int, vp: int) -> None:  # PW-11.7
 @pytest.mark.parametrize(("done", "vp"), [(4, 0), (5, 1), (6, 3), (7, 6)])
 def test_fortifies_and_absolves(done: int, vp: int) -> None:  # PW-11.8
     assert score("fortifies", walls=" ".join(NO_VP.split()[:done])) == vp
-    assert score("fortifies", walls=" ".join(ONE_VP.split()[:done])) == vp + done
+    assert score("fortifies", walls=" ".join(NO_VP.split()[: done - 4] + WITH_VP.split())) == vp + 6
     assert score("absolves", jars=(1 << done) - 1) == vp
 
 
@@ -69,9 +72,9 @@ CONVERTED: dict[str, tuple[dict[str, Any], int]] = {
     "armourer": ({"strength": 11}, 2),
     "marauder": ({"influence": 12}, 3),
     "warrior": ({"faith": 4}, 1),
-    "assassin": ({"attacked": "archer-2 thief-2 guardian-1"}, 2),
+    "assassin": ({"attacked": "archer-2 hunter-2 guardian-1"}, 2),
     "barbarian": ({"attacked": "archer-1 guardian-2 hunter-1"}, 2),
-    "invader": ({"attacked": "guardian-1 hunter-2 thief-2"}, 2),
+    "invader": ({"attacked": "guardian-2 hunter-2 thief-2"}, 2),
     "champion": ({"monks": 5, "orders": "order-commission"}, 2),
     "mercenary": ({}, 2),
     "protector": ({"paid": 3}, 3),

@@ -88,7 +88,7 @@ def test_once_the_paladins_are_chosen_new_threats_count() -> None:  # PW-14.12.3
 
 
 def test_a_paladin_still_to_come_brings_an_order_into_reach() -> None:  # PW-5.6
-    play = coop(workers=WORKERS, influence=7, faith=5, paladin="girart")
+    play = coop(workers=WORKERS, influence=7, faith=5, paladin="roland")
     first_in(enemy(play).orders, "coop-order-influence-faith")
     play.state.orders_up = 1
     player = me(play)
@@ -99,7 +99,7 @@ def test_a_paladin_still_to_come_brings_an_order_into_reach() -> None:  # PW-5.6
 
 
 def test_after_the_sixth_round_an_order_asks_for_more() -> None:  # PW-14.11.1
-    play = coop(workers=WORKERS, influence=7, faith=5, paladin="girart")
+    play = coop(workers=WORKERS, influence=7, faith=5, paladin="roland")
     first_in(enemy(play).orders, "coop-order-influence-faith")
     play.state.orders_up = 1
     play.state.round = ROUNDS - 2

@@ -85,11 +85,11 @@ def test_every_mode_counts_once(move: str, threat: str, workers: str) -> None:  
         workers=workers,
         silver=9,
         faith=1,
-        townsfolk="- - - - squire-1",
+        townsfolk="- - - - squire-3",
         outsiders="thief-1",
         threats=threat,
         threat_workers=[2],
-        draw_walls="wall-one-vp-1",
+        draw_walls="wall-two-vp-1",
     )
     do(play, move)
     while prompt(play) != "pw-act":
@@ -99,15 +99,15 @@ def test_every_mode_counts_once(move: str, threat: str, workers: str) -> None:  
 
 def test_free_rewards_and_other_spaces_remove_nothing() -> None:  # PW-14.9.1 PW-14.9.3
     play = coop(
-        workers="fighter scout labourer 2",
+        workers="scout 2 labourer 2",
         round=3,
-        favours="favour-crew",
+        favours="favour-recruit",
         townsfolk="squire-1",
         threats="threat-recruit",
         threat_workers=[2],
         starting="starting-pilgrim",
     )
-    do(play, "favour-crew")
+    do(play, "favour-recruit")
     do(play, "gain_honour", "seat:0")
     assert enemy(play).workers[0] == 2
 
@@ -330,6 +330,7 @@ def test_hard_has_three_threats_more() -> None:  # PW-14.13.1
 def test_impossible_threats_grow() -> None:  # PW-14.13.2
     play = end_of_round(variant="impossible", threats="threat-attack threat-hunt", workers=[2, 0])
     assert enemy(play).workers[:2] == [3, 0]
+    assert [line.event.args["workers"] for line in told(play, "pw-threat-grows")] == [3]
     assert len(enemy(play).places) == 9
     last = end_of_round(round=7, variant="impossible", threats="threat-attack", workers=[1])
     assert points(last.state, me(last))["baron_workers"] == -6

@@ -50,6 +50,8 @@ def printed(effects: tuple[Any, ...]) -> dict[str, int]:
         if isinstance(effect, Gain):
             what = "silver" if effect.what == "tax" else effect.what.value
             found[what] = found.get(what, 0) + effect.n
+            if what == "criminal":
+                found["suspicion"] = effect.n
         elif type(effect).__name__ == "RemoveSuspicion":
             found["suspicion"] = -effect.n
         elif type(effect).__name__ == "PayDebt":
@@ -72,7 +74,7 @@ def acting(crew: str, action: str) -> Game:
         provisions=9,
         crew=crew,
         outsiders="champion-1",
-        draw_walls="wall-one-vp-1",
+        draw_walls="wall-two-vp-1",
         options=EXTRA,
     )
     do(play, action)
@@ -148,14 +150,18 @@ def test_a_squire_wants_no_suspicion(card: Townsfolk) -> None:  # PW-13.4
 def test_a_debt_collector_brings_a_worker_for_a_paid_debt(card: Townsfolk) -> None:  # PW-13.5
     for unpaid in (0, 1):
         play = a_turn(
-            workers="merchant labourer 2", round=3, favours="favour-pardon", crew=card.id, unpaid=unpaid
+            workers="fighter labourer",
+            round=3,
+            favours="favour-debt-or-suspicion",
+            crew=card.id,
+            unpaid=unpaid,
         )
         before = have(me(play))
-        do(play, "favour-pardon")
+        do(play, "favour-debt-or-suspicion", "doing:pay_debt-1")
         after = change(before, have(me(play)))
         gained = printed(card.ongoing.effects) if unpaid else {}
-        debts = {"unpaid": -1, "paid": 1} if unpaid else {}
-        workers = {"merchant": -1, "labourer": -1}
+        debts = {"unpaid": -1, "paid": 1, "silver": -1} if unpaid else {"silver": -1}
+        workers = {"fighter": -1}
         for what, n in gained.items():
             workers[what] = workers.get(what, 0) + n
         assert after == {**debts, **{what: n for what, n in workers.items() if n}}
@@ -163,17 +169,16 @@ def test_a_debt_collector_brings_a_worker_for_a_paid_debt(card: Townsfolk) -> No
 
 @pytest.mark.parametrize("card", [c for c in BOX.townsfolk if c.id.startswith("noble")], ids=lambda c: c.id)
 def test_a_noble_rewards_a_favour(card: Townsfolk) -> None:  # PW-13.6.1
-    play = a_turn(workers="scout 2", round=3, favours="favour-silver", crew=card.id, options=EXTRA)
+    play = a_turn(workers="scout 2", round=3, favours="favour-pray", crew=card.id, options=EXTRA)
     before = have(me(play))
-    do(play, "favour-silver")
+    do(play, "favour-pray")
     gained = printed(card.ongoing.effects)
-    gained["silver"] = gained.get("silver", 0) + 3
     assert change(before, have(me(play))) == {**gained, "scout": -1}
 
 
 def test_a_noble_who_joins_by_a_favour_comes_too_late_for_it() -> None:  # PW-6.2.6 PW-13.6.1
-    play = a_turn(workers="fighter 2", round=3, favours="favour-crew", townsfolk="noble-1", options=EXTRA)
-    do(play, "favour-crew")
+    play = a_turn(workers="scout 2", round=3, favours="favour-recruit", townsfolk="noble-1", options=EXTRA)
+    do(play, "favour-recruit")
     assert me(play).silver == 3
 
 
@@ -181,12 +186,11 @@ def test_a_noble_who_joins_by_a_favour_comes_too_late_for_it() -> None:  # PW-6.
     "card", [c for c in BOX.townsfolk if c.id.startswith("swindler")], ids=lambda c: c.id
 )
 def test_a_swindler_rewards_a_debt(card: Townsfolk) -> None:  # PW-13.6.2
-    play = a_turn(workers="scout 2", silver=0, crew=card.id, townsfolk="gatekeeper-1", options=EXTRA)
+    play = a_turn(workers="fighter 2", silver=0, crew=card.id, townsfolk="gatekeeper-1", options=EXTRA)
     before = have(me(play))
     do(play, "recruit-1")
     gained = printed(card.ongoing.effects)
-    gained["provision"] = gained.get("provision", 0) + 3
-    assert change(before, have(me(play))) == {**gained, "unpaid": 1, "scout": -1}
+    assert change(before, have(me(play))) == {**gained, "unpaid": 1, "fighter": -1, "scout": 1}
 
 
 def test_in_an_inquisition_the_swindler_works_after_the_halving() -> None:  # PW-13.6.3
@@ -209,6 +213,7 @@ def test_what_every_townsfolk_gives_when_discarded(card: Townsfolk) -> None:  # 
         unpaid=2,
         townsfolk=f"- - - - {card.id}",
         placed={"hunt": "scout"},
+        draw_suspicion="suspicion-0",
         options=EXTRA,
     )
     before = have(me(play))
@@ -224,7 +229,9 @@ def test_what_every_townsfolk_gives_when_discarded(card: Townsfolk) -> None:  # 
 
 @pytest.mark.parametrize("card", BOX.townsfolk, ids=lambda card: card.id)
 def test_what_every_townsfolk_gives_when_it_joins(card: Townsfolk) -> None:  # PW-6.2.6
-    play = a_turn(workers="labourer fighter criminal", townsfolk=f"- - - - {card.id}", options=EXTRA)
+    play = a_turn(
+        workers="labourer fighter criminal", suspicion=2, townsfolk=f"- - - - {card.id}", options=EXTRA
+    )
     before = have(me(play))
     do(play, "recruit-2")
     expected = printed(card.immediate)

@@ -140,5 +140,5 @@ def test_the_owner_sees_what_a_move_would_place_and_what_is_missing() -> None:  
 
 
 def test_workers_of_the_rival_on_a_favour_have_no_colour() -> None:  # PW-12.5.11
-    play = rival_moves("scheme-kings-favour", 3, favours="favour-strength")
-    assert view(play, 0)["favours"][0]["workers"] == ["rival", "rival"]
+    play = rival_moves("scheme-kings-favour", 3, favours="favour-pray")
+    assert view(play, 0)["favours"][0]["workers"] == ["rival"]

@@ -8,11 +8,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from salotto.titles.spook_manor.arrange import best_arrangement, most_entertaining, moves_towards
+from salotto.titles.spook_manor.arrange import (
+    best_arrangement,
+    fame_of,
+    group_of,
+    most_entertaining,
+    moves_towards,
+    row_of,
+)
 from salotto.titles.spook_manor.box import BOX
 from salotto.titles.spook_manor.cards import COLOURS, FREE, Colour, Seated
 from salotto.titles.spook_manor.monsters import FOYER, WAITING, goals_of, movable, move
-from salotto.titles.spook_manor.scoring import entertainment, leftover, portraits
+from salotto.titles.spook_manor.scoring import entertainment, leftover, neighbourhoods, portraits
 from salotto.titles.spook_manor.state import Manor
 from tests.titles.spook_manor.positions import a_hall, a_manor, best_value, spaces, the_complete_manor
 
@@ -65,7 +72,13 @@ def small_manors(draw: st.DrawFn) -> Manor:
 @settings(max_examples=60)
 def test_no_arrangement_is_better_than_the_best(manor: Manor, weight: float) -> None:
     best = max(earned(other, weight) for other in all_arrangements(manor))
-    assert earned(arranged(manor, best_arrangement(manor, weight)), weight) == best
+    goal = best_arrangement(manor, weight)
+    assert earned(arranged(manor, goal), weight) == best
+    plan = row_of(fame_of(manor, neighbourhoods(manor)), weight).best(group_of(manor.monsters()))
+    assert plan.entertainment == entertainment(arranged(manor, goal))
+    for other in all_arrangements(manor):  # of equal ones, that in which everybody may stay
+        if list(map(sorted, other.seated)) == list(map(sorted, goal)) and earned(other, weight) == best:
+            assert best_arrangement(other, weight) == other.seated
     printed_icons = portraits(manor)  # nobody is seated yet
     assert best_value(manor, weight) == pytest.approx(best - printed_icons)
 

@@ -473,19 +473,17 @@ def test_two_cards_cannot_have_the_same_key(tmp_path: Path) -> None:
 
 
 def test_each_half_of_a_foyer_is_called_by_the_light_it_shows() -> None:  # SM-3.3
-    from salotto.titles.spook_manor.page import cards
+    from salotto.titles.spook_manor.faces import ALL
 
     for language in READERS:
-        faces = cards(language)
-        foyers = [faces[foyer.key] for foyer in BOX.foyers]
-        by_light = {str(face["left"]["lights"]): face["name"] for face in foyers}
+        names = {key: face.names[language] for key, face in ALL.items()}
+        by_light = {foyer.left.lights: names[foyer.key] for foyer in BOX.foyers}
         assert len(by_light) == 16
-        for face in foyers:
-            assert face["halves"]["left"] == face["name"]
-            assert face["halves"]["right"] == by_light[str(face["right"]["lights"])] != face["name"]
+        for foyer in BOX.foyers:
+            assert names[foyer.right_half] == by_light[foyer.right.lights] != names[foyer.key]
+            assert ALL[foyer.right_half].card == (foyer.right, foyer.left)
         told = Speech(TITLE, words_in(language), ["Anna"]).event(
             tell("sm-lays-foyer", 0, left="foyer:foyer-01", right="half:foyer-01")
         )
-        assert faces["foyer:foyer-01"]["halves"]["left"] in told
-        assert faces["foyer:foyer-01"]["halves"]["right"] in told
-        assert faces["half:foyer-01"]["name"] == faces["foyer:foyer-01"]["halves"]["right"]
+        assert names["foyer:foyer-01"] in told
+        assert names["half:foyer-01"] in told

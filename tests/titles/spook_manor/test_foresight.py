@@ -8,31 +8,23 @@ import pytest
 
 from salotto.kernel.decisions import key_of
 from salotto.kernel.play import Play
-from salotto.kernel.title import Json
 from salotto.kit.numbers import signed
 from salotto.registry import title
-from salotto.titles.spook_manor import page
 from salotto.titles.spook_manor.box import BOX
 from salotto.titles.spook_manor.cards import cell
+from salotto.titles.spook_manor.page import PAGE
 from salotto.titles.spook_manor.preview import change
 from salotto.titles.spook_manor.scoring import total
-from salotto.titles.spook_manor.state import Manor, SpookManorState
-from salotto.titles.spook_manor.view import open_part
+from salotto.titles.spook_manor.state import SpookManorState
 from tests.titles.spook_manor.positions import a_manor, a_room
 
 
-def seen(manor: Manor) -> Json:
-    """What the owner of a manor sees of it."""
-    halves = [foyer.key for foyer in manor.halves]
-    return {"me": 0, "manors": [{"seat": 0, "halves": halves, **open_part(manor, True)}]}
-
-
 def test_a_room_beside_a_portrait_of_the_empty_costs_what_it_covers() -> None:  # SM-6.4.4
-    view = seen(a_manor(columns={2: ["portrait-of-the-shy-goblin"]}))
-    room = a_room("forgotten-nursery").key  # 3 points are printed on it
-    assert change(view, room, "spot:2,1") == 3 - 1  # it lies above the portrait
-    assert change(view, room, "spot:3,0") == 3 - 1  # and here beside it
-    assert change(view, room, "spot:-1,0") == 3
+    manor = a_manor(columns={2: ["portrait-of-the-shy-goblin"]})
+    room = a_room("forgotten-nursery")  # 3 points are printed on it
+    assert change(manor, room, cell(2, 1)) == 3 - 1  # it lies above the portrait
+    assert change(manor, room, cell(3, 0)) == 3 - 1  # and here beside it
+    assert change(manor, room, cell(-1, 0)) == 3
 
 
 def test_the_points_change_as_it_was_told_but_for_the_guests() -> None:  # SM-6.1
@@ -45,14 +37,14 @@ def test_the_points_change_as_it_was_told_but_for_the_guests() -> None:  # SM-6.
     while (decision := play.next_decision()) is not None:
         if decision.prompt == "sm-choose-spot":
             asked += 1
-            view, manor = play.view(decision.seat), play.state.manors[decision.seat]
+            manor, room = play.state.manors[decision.seat], BOX.room[decision.about["room"]]
             for spot in decision.keys:
                 later = manor.copy()
                 x, y = map(int, spot.removeprefix("spot:").split(","))
-                later.build(BOX.room[decision.about["room"]], cell(x, y))
-                told = change(view, decision.about["room"], spot)
+                later.build(room, cell(x, y))
+                told = change(manor, room, cell(x, y))
                 assert told == total(later) - total(manor)
-                note = page.note(decision, spot, view)
+                note = PAGE.note(play.seen(decision.seat), decision, spot)
                 assert note is not None
                 assert note.args["change"] == signed(told, nothing="±0")
         play.answer(decision.seat, key_of(chance.choice(decision.options)))
@@ -67,7 +59,8 @@ def test_without_a_running_score_nothing_is_told() -> None:
     while (decision := play.next_decision()) is not None and decision.prompt != "sm-choose-spot":
         play.answer(decision.seat, decision.keys[0])
     assert decision is not None
-    assert {page.note(decision, key, play.view(decision.seat)) for key in decision.keys} == {None}
+    seen = play.seen(decision.seat)
+    assert {PAGE.note(seen, decision, key) for key in decision.keys} == {None}
 
 
 @pytest.mark.parametrize(("points", "shown"), [(5, "+5"), (-2, "−2"), (0, "±0")])

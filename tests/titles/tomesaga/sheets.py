@@ -53,7 +53,7 @@ def after(sheet: Sheet, vp: Sequence[int], rises: Sequence[Rise] = (), **more: A
     }
     names = [f"player {seat}" for seat in seats]
     carried = {"sheet": write_sheet(sheet), "result": result}
-    return Play(TITLE, TITLE.table(names, "interlude", carried=carried))
+    return Play(TITLE, TITLE.table(names, "interlude", carried=carried), [])
 
 
 def chapters_won(*games: tuple[Game, Sequence[int], bool]) -> list[Finished]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from salotto.kernel.campaign import Rise
@@ -16,6 +18,7 @@ from salotto.titles.tomesaga.scoring import outcome, points
 from salotto.titles.tomesaga.sheet import NOBODY, Sheet
 from salotto.words import Language, words
 from tests.each import for_each
+from tests.kit.player import told
 from tests.scenes import scene
 from tests.titles.tomesaga.sheets import a_sheet, after, chapters_won, laid_out
 
@@ -25,6 +28,13 @@ ARCHITECTS = ("architects-marble", "architects-debts", "architects-virtue")
 
 def victories(sheet: Sheet) -> list[int]:
     return [sheet.victory_tomes(seat) for seat in range(sheet.players)]
+
+
+def handed_out(play: Play[Any]) -> tuple[Any, list[tuple[int | None, Any]]]:
+    """What the story tells of the end of a chapter: the lead, and who took how many Victory Tomes."""
+    (over,) = told(play, "ts-chapter-over")
+    tomes = [line.event for line in told(play, "ts-victory-tomes")]
+    return over.event.args["lead"], [(event.seat, event.args["tomes"]) for event in tomes]
 
 
 def test_the_first_interlude_draws_a_first_player_and_lays_three_tomes_out() -> (
@@ -53,11 +63,13 @@ def test_a_lead_of_ten_is_a_total_victory_in_architects() -> None:  # EX-16, TS-
         ["token:token-lion", "token:token-eagle", "token:token-stag"],
     )
     assert victories(play.state.sheet) == [3, 0, 0]
+    assert handed_out(play) == (10, [(0, 3)])
     play = after(laid_out(a_sheet(3), *ARCHITECTS), (47, 38, 35))
     decision = play.next_decision()
     assert decision is not None
     assert decision.seat == 2
     assert victories(play.state.sheet) == [2, 1, 0]
+    assert handed_out(play) == (9, [(0, 2), (1, 1)])
 
 
 @for_each(
@@ -163,6 +175,7 @@ def test_the_most_tomes_win() -> None:  # EX-34, EX-37, TS-9.1, TS-9.2, TS-1.4
     sheet.finished = chapters_won(*[(game, (1, 2, 3), False) for game in Game])
     assert sheet.crests(0, LION) == 3
     assert sum(points(sheet, 0).values()) == 9
+    assert outcome(sheet).scores == (9, 0, 0)
     assert outcome(sheet).winners == (0,)
 
 

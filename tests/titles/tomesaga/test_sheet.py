@@ -7,11 +7,13 @@ from typing import Any
 import pytest
 
 from salotto.kernel.campaign import Claim, Rise
+from salotto.kernel.play import Play
 from salotto.kernel.title import BadTable
 from salotto.titles.tomesaga import TITLE
 from salotto.titles.tomesaga.box import BOX
 from salotto.titles.tomesaga.cards import Crest, Game, Tome
 from salotto.titles.tomesaga.chapters import chapter_of, read_sheet, write_sheet
+from salotto.titles.tomesaga.rules import advantages_at_work
 from salotto.titles.tomesaga.sheet import NOBODY, claim_tomes, new_sheet
 from tests.each import for_each
 from tests.titles.tomesaga.sheets import a_sheet, after, chapters_won, laid_out
@@ -166,6 +168,16 @@ def test_an_architects_tome_helps_later_or_only_next() -> None:  # EX-33, TS-7.1
     assert sheet.advantages(Game.VISCOUNTS) == [["paladins-bulwark"], []]
 
 
+def test_only_what_helps_all_through_the_next_chapter_is_told_as_it_opens() -> None:  # TS-7.4
+    won = {0: ["architects-virtue", "architects-marble"], 2: ["architects-buildings"]}
+    sheet = a_sheet(3, won=won)
+    sheet.finished = chapters_won((Game.ARCHITECTS, (3, 2, 1), False))
+    assert [(seat, args["gives"]) for seat, args in advantages_at_work(sheet)] == [
+        (0, "gives:architects-virtue/0"),
+        (2, "gives:architects-buildings/0"),
+    ]
+
+
 def test_a_chapter_is_opened_with_marker_silver_advantages_and_objectives() -> (
     None
 ):  # TS-4.2, TS-4.10, TS-11.2
@@ -196,6 +208,13 @@ def test_architects_is_played_without_characters_and_with_a_starting_apprentice(
         "starting_apprentice": True,
         "conspirator": "per_capture",
     }
+
+
+def test_the_options_of_the_chapters_are_passed_on() -> None:  # TS-4.12, TS-7.3
+    table = TITLE.table(["a", "b", "c"], "7", None, {"advantage_scope": "next", "conspirator": "per_capture"})
+    sheet = Play(TITLE, table).state.sheet
+    assert (sheet.scope, sheet.extra["conspirator"]) == ("next", "per_capture")
+    assert not set(sheet.extra) & {"advantage_scope", "last_tie"}
 
 
 # Saving
@@ -241,7 +260,10 @@ def test_a_sheet_that_cannot_be_true_is_found_out(
     elif harm == "total":
         sheet.finished[0].total = False
     else:
-        sheet.won[0] = list(BOX.tomes) * 2
+        any_tome = BOX.of(Game.ARCHITECTS)[0].id
+        sheet.won[0] += [any_tome] * (21 - sheet.tomes(0))
+        assert rule not in sheet.problems()  # so many can be
+        sheet.won[0].append(any_tome)
     assert rule in sheet.problems()
 
 

@@ -252,6 +252,7 @@ def test_noble_icons_for_workers() -> None:  # VW-6.4.1
             do(game, str(most))
         assert me(game).supply == 20 - most
         assert me(game).goods[1] == gold - (1, 3, 5, 8)[most - 1] + 1
+        assert bool(told(game, "vw-pays")) == (most > 1), gold  # a Worker costs no more than the icon
 
 
 def test_no_more_workers_than_the_supply_has() -> None:  # VW-6.4.3

@@ -2,6 +2,7 @@
 
 from salotto.kit.agenda import Task
 from salotto.titles.viscounts import TITLE
+from salotto.titles.viscounts.castle import rival_bump
 from salotto.titles.viscounts.scoring import points, ranking
 from tests.each import for_each
 from tests.kit.player import a_table, answer, choices, do, prompt, told
@@ -273,6 +274,16 @@ def test_in_the_castle_it_goes_clockwise_and_bumps_the_human_first() -> None:  #
     assert goods(game) == {"silver": 2}
     lead = against(do=Task("castle", (RIVAL,)), rival=Viscount("gorge-left", second={"IS": 3}))
     assert lead.state.leader == RIVAL
+
+
+def test_it_bumps_in_the_next_overfull_section_clockwise() -> None:  # VW-10.5.4
+    game = against(do="scheme", current=RIVAL, scheme_pile="future-cleric", rival=Viscount("gorge-left"))
+    sections = game.state.layout.sections
+    start = 2
+    me(game, RIVAL).place = 3 * start
+    for full, bumped in (([start - 1, start + 1], start + 1), ([start, 0], start)):
+        bump = rival_bump(game.state, me(game, RIVAL), [(0, position) for position in full])
+        assert bump.section is sections[bumped], full
 
 
 def test_a_bumped_worker_of_the_human_asks_the_human() -> None:  # VW-10.4.12, VW-10.5.4

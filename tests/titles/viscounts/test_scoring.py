@@ -48,6 +48,7 @@ def test_the_round_is_finished_and_exactly_one_more_is_played(seat: int) -> None
     rest = [(8, other) for other in range(seat + 1, 3)]
     assert turns == [*rest, (9, 0), (9, 1), (9, 2)]
     assert game.state.stage is Stage.OVER
+    assert game.state.phase == 0  # no phase of a turn any more
 
 
 def test_a_second_end_card_does_not_move_the_end() -> None:  # VW-9.3

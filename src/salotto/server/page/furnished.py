@@ -38,6 +38,7 @@ class FurnishedPage:
         self.own = own
         self.MINUTES = own.MINUTES
         self.OWN_WORDS = own.OWN_WORDS
+        self.DRAGGED = own.DRAGGED
         self.faces: Mapping[str, Face] = own.FACES
 
     def cards(self, language: str) -> Mapping[str, Json]:

@@ -140,6 +140,8 @@ class Furniture:
         """Words of the reader's language."""
         if isinstance(says, str):
             return self.speech.thing(says) if is_key(says) else says
+        if says.names is not None:
+            return says.names[self.language]
         about = {} if seat is None else self.speech.about_seat(seat)
         return self.speech.say(says.id, **{**about, **says.args})
 

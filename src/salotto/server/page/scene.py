@@ -406,6 +406,7 @@ class Scene:
         beside = with_advised(self.options_beside(), self.choices, fingers)
         return {
             "mine": self.decision is not None,
+            "drags": self.decision is not None and self.decision.prompt in getattr(self.page, "DRAGGED", ()),
             "text": self.question,
             "rule": rule_asked(self.title, self.decision),
             "options": pointed_at(beside, fingers, self.names),

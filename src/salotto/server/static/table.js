@@ -1,5 +1,6 @@
 // @ts-check
 /** An open table: the page that its line keeps up to date, and what a person can do there. */
+import { startDrag } from "./drag.js";
 import { openLine } from "./line.js";
 import { calm, swap, take } from "./swap.js";
 import { all, debounced, from, holding, notice, one, toast } from "./tools.js";
@@ -16,6 +17,7 @@ export function startLobby(main) {
 
 /** @param {HTMLElement} main */
 export function startTable(main) {
+  startDrag(main);
   const send = openLine(main.dataset.socket ?? "", (message) => HEAR[message.type]?.(message), () => take(location.href, { only: ["chat"] }));
   const title = document.title.replace(/^● /, "");
   const part = (/** @type {string} */ id) => /** @type {any} */ (document.getElementById(id));
@@ -74,8 +76,8 @@ export function startTable(main) {
 
   /** @param {Record<string, string>} parts @param {boolean} [fly] */
   async function show(parts, fly) {
-    await swap(parts, fly);
     const { at, revision, mine, over } = table;
+    await swap(parts, fly);
     part("prompt").classList.toggle("mine", mine || over);
     mark();
     Object.assign(main.dataset, { at, revision, state: over ? "over" : mine ? "mine" : "waiting" });

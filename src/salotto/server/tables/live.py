@@ -87,6 +87,7 @@ class LiveTable:
         self.unhurried = 0.0
         """Until then bots wait: somebody careful has just answered, and may still take it back."""
         self.as_they_lie: set[tuple[int, str]] = set()  # seats, and orders that they leave as things lie
+        self.asked_again: set[tuple[int, int]] = set()  # seats, and revisions: they took it back
         self.number = -1
         self.last_line = 0
         self._lock = asyncio.Lock()
@@ -275,6 +276,7 @@ class LiveTable:
     async def _undo(self, seat: int) -> None:
         async with self._changing(seat) as play:
             at, line = take_back(play, seat)
+            self.asked_again.add((seat, play.revision(seat)))
             await self._commit([line], at)
 
     async def restart(self, seat: int) -> None:

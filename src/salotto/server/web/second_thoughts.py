@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
 from salotto.bots.hint import Hint
+from salotto.kernel.decisions import Decision
 from salotto.kernel.play import Play, Refused
 from salotto.server.page.aside import Aside
 from salotto.server.page.furnished import shown_to
@@ -43,6 +45,8 @@ async def obvious_answer(live: LiveTable, seat: int) -> str | None:
         return None
     async with live.reading() as play:
         decision = play.decision(seat) if play else None
+        if play and (seat, play.revision(seat)) in live.asked_again:
+            return None
         key = page.obvious(decision, shown_to(page, play, seat, ())) if play and decision else None
         return str(key) if key is not None else None
 
@@ -64,6 +68,21 @@ class SecondThoughts:
         self._seconds = seconds
         self._changed = changed
         self._aside: Aside | None = None
+        self._looked_at: Decision | None = None
+
+    async def settle(self, seat: int | None) -> None:
+        """A question to which others have led, and about which nobody would think, is answered."""
+        live = self._live
+        if seat is None or live.info.seats[seat].bot is not None:
+            return
+        async with live.reading() as play:
+            decision = play.decision(seat) if play else None
+        if decision is None or decision is self._looked_at:
+            return
+        self._looked_at = decision
+        with suppress(Refused):  # another page of the same person was quicker
+            while (plain := await obvious_answer(live, seat)) is not None:
+                await live.answer(seat, plain)
 
     def aside(self, seat: int | None, play: Play[Any]) -> Aside | None:
         """What is told beside the question that stands now."""

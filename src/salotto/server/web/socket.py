@@ -193,6 +193,8 @@ class Connection:
         while True:
             await self._news.wait()
             self._news.clear()
+            if self._table_changed:
+                await self.thoughts.settle(self.reader.seat)
             later = self._later() if self._table_changed else 0.0
             if later > 0:
                 asyncio.get_running_loop().call_later(later, self._news.set)

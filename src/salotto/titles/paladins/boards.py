@@ -24,6 +24,7 @@ from salotto.titles.paladins.cards import (
     MapSpace,
 )
 from salotto.titles.paladins.effects import Good
+from salotto.titles.paladins.former import FAVOURS as FORMER_FAVOURS
 from salotto.titles.paladins.placing import COVERED, Spaces, make_spaces, spaces_of
 
 MARKER_MAX = BOX.attributes.max
@@ -98,7 +99,7 @@ HONOUR_MOVES = {
 
 PASS = "pass"
 
-FAVOUR_SPACES = {card.key: spaces_of(card.spaces) for card in BOX.favours}
+FAVOUR_SPACES = {card.key: spaces_of(card.spaces) for card in (*BOX.favours, *FORMER_FAVOURS)}
 ONE_WORKER = make_spaces((ANY,))
 
 SPACE_FLAGS = {

@@ -168,16 +168,6 @@ class Discount(Ability):
         return Phrase("pw-does-discount", words)
 
 
-@EFFECTS.word("no_suspicion")
-@dataclass(frozen=True, slots=True)
-class NoSuspicion(Ability):
-    """PW-6.6.1 The Criminal gained by an action brings no Suspicion in this round."""
-
-    def phrase(self) -> Phrase:
-        """The action."""
-        return Phrase("pw-does-no-suspicion", {"action": f"action:{self.action}"})
-
-
 # Effects as keys
 
 

@@ -23,12 +23,12 @@ from salotto.titles.paladins.effects import (
     Lose,
     LoseWorker,
     LoseWorkshop,
-    NoSuspicion,
     OnAction,
     PayDebt,
     RemoveSuspicion,
     WaiveCost,
 )
+from salotto.titles.paladins.former import FORMER_CARDS
 from salotto.titles.paladins.texts import lines
 from salotto.titles.west_kingdom.pictures import Pictures, Sign, line, sign, text
 
@@ -90,7 +90,7 @@ PICTURES = Pictures(
 drawn = PICTURES.drawn
 
 
-@PICTURES.of(OnAction, WaiveCost, Discount, NoSuspicion)
+@PICTURES.of(OnAction, WaiveCost, Discount)
 def ability(effect: Ability) -> list[Sign]:
     """PW-5.7 What a Paladin changes: the action, and what it brings or saves."""
     action = sign(ACTION_ICONS[effect.action])
@@ -251,7 +251,7 @@ def cards(language: str) -> dict[str, Json]:
     """Every card by its key, in words of the reader's language."""
     kinds: tuple[tuple[Any, ...], ...] = (
         *(BOX.paladins, BOX.townsfolk, BOX.outsiders, BOX.walls, BOX.tavern, BOX.suspicion, BOX.orders),
-        *(BOX.favours, BOX.schemes, BOX.coop_orders, BOX.threats, BOX.starting),
+        *(BOX.favours, BOX.schemes, BOX.coop_orders, BOX.threats, BOX.starting, FORMER_CARDS),
     )
     found: dict[str, Json] = {}
     for card in chain.from_iterable(kinds):

@@ -21,7 +21,7 @@ from salotto.titles.paladins.cards import (
     TRADE,
 )
 from salotto.titles.paladins.costs import recruit_price
-from salotto.titles.paladins.effects import Gain, Good, NoSuspicion
+from salotto.titles.paladins.effects import Gain, Good
 from salotto.titles.paladins.inquisition import pay_by_debt
 from salotto.titles.paladins.legality import BY_DEBT, ByDebt, offers, receivers
 from salotto.titles.paladins.performing import (
@@ -166,13 +166,7 @@ def not_to_clear(player: Player) -> list[Blocked]:
 def conspire(game: PaladinsState, player: Player, receiver: Player, move: Move) -> Rule[None]:
     """PW-6.6.1 Any Worker brings a Criminal, and Suspicion with it."""
     yield from use_space(player, receiver, move)
-    paladin = receiver.paladin
-    ability = paladin.ability if paladin is not None and receiver.shown else None
-    if isinstance(ability, NoSuspicion) and ability.action == ACTIONS[CONSPIRE]:
-        receiver.workers[CRIMINAL] += 1
-        yield tell("pw-gains", receiver.seat, what="amount:criminal-1")
-    else:
-        yield from gain_workers(game, receiver, CRIMINAL, 1)
+    yield from gain_workers(game, receiver, CRIMINAL, 1)
 
 
 # PW-14.4.3 Gain Honour

@@ -10,7 +10,7 @@ from salotto.kernel.decisions import Decision
 from salotto.kernel.title import Json, Phrase
 from salotto.titles.paladins.box import BOX
 from salotto.titles.paladins.cards import Trigger
-from salotto.titles.paladins.effects import Gain, LoseWorker, LoseWorkshop, NoSuspicion, OnAction
+from salotto.titles.paladins.effects import Gain, LoseWorker, LoseWorkshop, OnAction
 from salotto.titles.paladins.naming import find
 
 KEPT = BOX.game.carry_over_limit
@@ -115,7 +115,7 @@ def changes(player: Json, move: str) -> dict[str, int]:
         return {"now": player["honour"], "then": min(player["honour"] + 1, HONOUR_TOP)}
     if action == "conspire":
         held = len(player["suspicion"])
-        return {"now": held, "then": held + (0 if trusted(player) else 1)}
+        return {"now": held, "then": held + 1}
     if action == "develop":
         return {"now": player["developed"], "then": player["developed"] + 1}
     if action == "recruit":
@@ -133,12 +133,6 @@ def coming(player: Json) -> str:
 def paladin_of(player: Json) -> Any:
     """PW-4.5 The Paladin that serves a player, once it is revealed."""
     return find(player["paladin"]) if player["paladin"] and not player["facedown"] else None
-
-
-def trusted(player: Json) -> bool:
-    """PW-6.6.1 Whether a Criminal gained by Conspire brings no Suspicion."""
-    paladin = paladin_of(player)
-    return paladin is not None and isinstance(paladin.ability, NoSuspicion)
 
 
 def rewarded(player: Json, action: str) -> list[str]:

@@ -32,12 +32,15 @@ from salotto.titles.paladins.cards import (
     Townsfolk,
     Wall,
 )
+from salotto.titles.paladins.former import todays_map
 from salotto.titles.paladins.settings import Setting
 
 NOTHING: tuple[int, ...] = ()
 NO_BOOST = (0, 0, 0)
 FREE = -1
 """A space of the map without a piece; else twice the seat, and 1 more for an Outpost."""
+
+MENDED_FIELDS = {"PaladinsState": {"map": lambda stored: todays_map(stored, FREE)}}
 
 
 class Phase(StrEnum):

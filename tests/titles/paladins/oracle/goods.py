@@ -131,14 +131,14 @@ def gain(position: Position, seat: int, what: str, n: int, pick: Pick, moved: bo
     return moved
 
 
-def gain_worker(position: Position, seat: int, worker: int, pick: Pick, suspected: bool = True) -> None:
+def gain_worker(position: Position, seat: int, worker: int, pick: Pick) -> None:
     """PW-9.2 A Worker more; a Criminal brings Suspicion."""
     if position.is_rival(seat):
         assert position.rival is not None
         position.rival.workers += 1
     else:
         position.players[seat].workers[worker] += 1
-    if worker == CRIMINAL and suspected:
+    if worker == CRIMINAL:
         gain_suspicion(position, seat, pick)
 
 

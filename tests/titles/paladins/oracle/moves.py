@@ -208,14 +208,8 @@ def recruit(position: Position, seat: int, receiver: int, workers: int, pick: Pi
 
 
 def conspire(position: Position, seat: int, pick: Pick) -> None:
-    """PW-6.6.1, PW-14.5.3."""
-    player = position.players[seat]
-    quiet = (
-        player.shown
-        and player.paladin is not None
-        and cards("paladins")[player.paladin]["ability"]["do"] == "no_suspicion"
-    )
-    gain_worker(position, seat, CRIMINAL, pick, suspected=not quiet)
+    """PW-6.6.1."""
+    gain_worker(position, seat, CRIMINAL, pick)
 
 
 # The right side

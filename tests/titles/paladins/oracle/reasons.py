@@ -140,7 +140,11 @@ def favour(position: Position, seat: int, name: str) -> Iterator[str]:
         yield "PW-8.3"
     if position.coop and player.honour < lying:
         yield "PW-14.6.1"
-    if short_of_workers(player, cards("kings_favours")[name]["spaces"]):
+    held = {"silver": player.silver, "provision": player.provisions}
+    cost = cards("kings_favours")[name].get("cost", ())
+    if short_of_workers(player, cards("kings_favours")[name]["spaces"]) or any(
+        held[price["what"]] < price["n"] for price in cost
+    ):
         yield "PW-1.3"
 
 

@@ -152,7 +152,6 @@ pw-does-discount =
             }
        *[silver] Silver
     } less this round
-pw-does-no-suspicion = The Criminal gained by { $action } brings no Suspicion this round
 pw-does-choose = either { $one } or { $other }
 pw-does-or = { $one } or { $other }
 pw-does-both = { $one }, { $other }

@@ -172,7 +172,6 @@ pw-does-discount =
                *[other] Pièces
             }
     } de moins
-pw-does-no-suspicion = Cette manche, le Criminel gagné par { $action } n'apporte pas de Suspicion
 pw-does-choose = au choix { $one } ou { $other }
 pw-does-or = { $one } ou { $other }
 pw-does-both = { $one }, { $other }

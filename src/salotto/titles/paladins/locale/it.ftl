@@ -172,7 +172,6 @@ pw-does-discount =
                *[other] Monete
             }
     } in meno
-pw-does-no-suspicion = In questo round il Criminale ottenuto con { $action } non porta Sospetto
 pw-does-choose = a scelta { $one } o { $other }
 pw-does-or = { $one } o { $other }
 pw-does-both = { $one }, { $other }

@@ -145,7 +145,7 @@ sm-why-pair = In the { $room } the two monsters of a pair have one colour, and t
 
 sm-haunt-o-meter = Haunt-o-meter: rank { $rank } of 6, “{ $label }”
 
-## The table in the terminal
+## The table
 
 sm-round = Round { $round } of { $rounds }
 sm-turn = Turn { $round } of { $rounds }
@@ -157,55 +157,12 @@ sm-cards-left =
         [one] 1 card
        *[other] { $cards } cards
     }
-sm-label = { $name }:
-sm-waiting-in-foyer = Waiting in the Foyer
-sm-nobody-waits = nobody
-sm-penalty = { $points } VP if they stay
-sm-left-half = left
-sm-right-half = right
-sm-total = Total
-
-## The columns of the score table, short
-
-sm-short-printed = Printed
-sm-short-entertainment = Entert.
-sm-short-portraits = Portraits
-sm-short-lights = Lights
-sm-short-columns = Columns
-sm-short-leftover = Foyer
-
-## The page that explains the signs
-
-sm-legend = The signs
-sm-legend-monsters = monsters
-sm-legend-spaces = free spaces, for that colour only
-sm-legend-open = free space, for any colour
-sm-legend-printed = printed points
-sm-legend-invitation = invites a monster of that colour
-sm-legend-different = only different colours
-sm-legend-same = only one colour
-sm-legend-pairs = pairs of one colour
-sm-legend-track = points for 1, 2, 3… monsters (or pairs)
-sm-legend-portrait = points for each thing next door
-sm-legend-empty = empty cell
-sm-legend-anybody = any monster
-sm-legend-of-colour = monsters, invitations and lights of that colour
-sm-legend-tall = tall column: 6 cards or more
-sm-cards = Your cards
-sm-tables = What counts
-sm-table-lights = Each kind of light and each colour of light: { $values } VP for 1, 2, 3, 4 different ones
-sm-table-columns = Columns of 6 or more cards: { $values } VP for 1, 2, 3 of them
-sm-table-leftover = Monsters left in the Foyer: { $values } VP for 1, 2, 3, 4 of them
 
 ## The page
 
 sm-page-mine = Your manor
 sm-page-manor-of = Manor of { $name }
-sm-page-back = To my manor
-sm-page-grid = The manor, floor by floor
-sm-page-change = { $change }
 sm-page-at-once = points at once: { $change }, without the monsters that arrive
-sm-page-height = { $height } high; from 6 on a column scores
 sm-page-hand-of = Hand of { $name }
 sm-page-deck =
     { $cards ->
@@ -216,26 +173,21 @@ sm-page-foyers = Your two Foyer cards: left face, right face
 sm-page-displays = On display
 sm-page-discarded = { $cards } discarded
 sm-page-lights = Light scorecard
-sm-page-lit = lit
-sm-page-purple = purple
-sm-page-red = red
-sm-page-green = green
-sm-page-orange = orange
-sm-page-candle = candle
-sm-page-lantern = lantern
-sm-page-torch = torch
-sm-page-chandelier = chandelier
-sm-page-printed = Printed
-sm-page-entertainment = Entertainment
-sm-page-portraits = Portraits
-sm-page-lighting = Lights
 sm-page-columns = Tall columns
-sm-page-leftover = In the Foyer
-sm-page-pad-printed = Printed points, sum
-sm-page-pad-entertainment = Entertainment, sum
-sm-page-pad-portraits = Portraits, sum
-sm-page-pad-columns = Columns of 6 or more
-sm-page-pad-leftover = Monsters in the Foyer
+sm-page-total = Total { $n }
+sm-pad-printed = Printed points, sum
+sm-pad-entertainment = Entertainment, sum
+sm-pad-portraits = Portraits, sum
+sm-pad-columns = Columns of 6 or more
+sm-pad-candle = Candles: colours
+sm-pad-lantern = Lanterns: colours
+sm-pad-torch = Torches: colours
+sm-pad-chandelier = Chandeliers: colours
+sm-pad-purple = Purple lights: kinds
+sm-pad-red = Red lights: kinds
+sm-pad-green = Green lights: kinds
+sm-pad-orange = Orange lights: kinds
+sm-pad-leftover = Monsters in the Foyer
 
 ## What a hint says a move does
 

@@ -142,7 +142,7 @@ sm-why-pair = Dans « { $room } », les deux monstres d'une paire sont de la
 
 sm-haunt-o-meter = Hantomètre : rang { $rank } sur 6, « { $label } »
 
-## La table dans le terminal
+## La table
 
 sm-round = Manche { $round } sur { $rounds }
 sm-turn = Tour { $round } sur { $rounds }
@@ -154,55 +154,12 @@ sm-cards-left =
         [one] { $cards } carte
        *[other] { $cards } cartes
     }
-sm-label = { $name } :
-sm-waiting-in-foyer = Attendent dans le vestibule
-sm-nobody-waits = personne
-sm-penalty = { $points } PV s'ils y restent
-sm-left-half = gauche
-sm-right-half = droite
-sm-total = Total
-
-## Les colonnes du tableau des points, en bref
-
-sm-short-printed = Imprimés
-sm-short-entertainment = Divert.
-sm-short-portraits = Portraits
-sm-short-lights = Lumières
-sm-short-columns = Colonnes
-sm-short-leftover = Vestib.
-
-## La page qui explique les signes
-
-sm-legend = Les signes
-sm-legend-monsters = monstres
-sm-legend-spaces = emplacements vides, pour cette couleur seulement
-sm-legend-open = emplacement vide, pour toute couleur
-sm-legend-printed = PV imprimés
-sm-legend-invitation = invite un monstre de cette couleur
-sm-legend-different = couleurs différentes seulement
-sm-legend-same = une seule couleur
-sm-legend-pairs = paires d'une même couleur
-sm-legend-track = PV pour 1, 2, 3… monstres (ou paires)
-sm-legend-portrait = PV pour chaque chose dans les pièces voisines
-sm-legend-empty = case vide
-sm-legend-anybody = n'importe quel monstre
-sm-legend-of-colour = monstres, invitations et lumières de cette couleur
-sm-legend-tall = haute colonne : 6 cartes ou plus
-sm-cards = Vos cartes
-sm-tables = Ce qui compte
-sm-table-lights = Chaque sorte et chaque couleur de lumière : { $values } PV pour 1, 2, 3, 4 lumières différentes
-sm-table-columns = Colonnes de 6 cartes ou plus : { $values } PV pour 1, 2, 3 d'entre elles
-sm-table-leftover = Monstres restés dans le vestibule : { $values } PV pour 1, 2, 3, 4 d'entre eux
 
 ## La page
 
 sm-page-mine = Votre manoir
 sm-page-manor-of = Manoir de { $name }
-sm-page-back = À mon manoir
-sm-page-grid = Le manoir, étage par étage
-sm-page-change = { $change }
 sm-page-at-once = points aussitôt : { $change }, sans les monstres qui arrivent
-sm-page-height = Hauteur { $height } ; une colonne compte à partir de 6
 sm-page-hand-of = Main de { $name }
 sm-page-deck =
     { $cards ->
@@ -218,26 +175,21 @@ sm-page-discarded =
        *[other] { $cards } défaussées
     }
 sm-page-lights = Fiche des lumières
-sm-page-lit = allumée
-sm-page-purple = violet
-sm-page-red = rouge
-sm-page-green = vert
-sm-page-orange = orange
-sm-page-candle = bougie
-sm-page-lantern = lanterne
-sm-page-torch = torche
-sm-page-chandelier = lustre
-sm-page-printed = Imprimés
-sm-page-entertainment = Divertissement
-sm-page-portraits = Portraits
-sm-page-lighting = Lumières
 sm-page-columns = Colonnes
-sm-page-leftover = Au vestibule
-sm-page-pad-printed = PV imprimés, somme
-sm-page-pad-entertainment = Divertissement, somme
-sm-page-pad-portraits = Portraits, somme
-sm-page-pad-columns = Colonnes de 6 ou plus
-sm-page-pad-leftover = Monstres au vestibule
+sm-page-total = Total { $n }
+sm-pad-printed = PV imprimés, somme
+sm-pad-entertainment = Divertissement, somme
+sm-pad-portraits = Portraits, somme
+sm-pad-columns = Colonnes de 6 ou plus
+sm-pad-candle = Bougies : couleurs
+sm-pad-lantern = Lanternes : couleurs
+sm-pad-torch = Torches : couleurs
+sm-pad-chandelier = Lustres : couleurs
+sm-pad-purple = Lumières violettes : sortes
+sm-pad-red = Lumières rouges : sortes
+sm-pad-green = Lumières vertes : sortes
+sm-pad-orange = Lumières orange : sortes
+sm-pad-leftover = Monstres au vestibule
 
 ## Ce que fait un coup, selon un conseil
 

@@ -142,7 +142,7 @@ sm-why-pair = In «{ $room }» i due Mostrilli di una coppia hanno lo stesso col
 
 sm-haunt-o-meter = Infestometro: grado { $rank } di 6, «{ $label }»
 
-## Il tavolo nel terminale
+## Il tavolo
 
 sm-round = Round { $round } di { $rounds }
 sm-turn = Turno { $round } di { $rounds }
@@ -154,55 +154,12 @@ sm-cards-left =
         [one] 1 carta
        *[other] { $cards } carte
     }
-sm-label = { $name }:
-sm-waiting-in-foyer = Aspettano nell'Atrio
-sm-nobody-waits = nessuno
-sm-penalty = { $points } PV se restano lì
-sm-left-half = sinistra
-sm-right-half = destra
-sm-total = Totale
-
-## Le colonne della tabella dei punti, in breve
-
-sm-short-printed = Stampati
-sm-short-entertainment = Intratt.
-sm-short-portraits = Ritratti
-sm-short-lights = Luci
-sm-short-columns = Colonne
-sm-short-leftover = Atrio
-
-## La pagina che spiega i segni
-
-sm-legend = I segni
-sm-legend-monsters = Mostrilli
-sm-legend-spaces = spazi vuoti, solo per quel colore
-sm-legend-open = spazio vuoto, per qualsiasi colore
-sm-legend-printed = PV stampati
-sm-legend-invitation = invita un Mostrillo di quel colore
-sm-legend-different = solo colori diversi
-sm-legend-same = solo un colore
-sm-legend-pairs = coppie dello stesso colore
-sm-legend-track = PV per 1, 2, 3… Mostrilli (o coppie)
-sm-legend-portrait = PV per ogni cosa nelle stanze adiacenti
-sm-legend-empty = spazio vuoto
-sm-legend-anybody = Mostrillo qualsiasi
-sm-legend-of-colour = Mostrilli, inviti e luci di quel colore
-sm-legend-tall = colonna alta: 6 carte o più
-sm-cards = Le tue carte
-sm-tables = Che cosa conta
-sm-table-lights = Ogni tipo e ogni colore di luce: { $values } PV per 1, 2, 3, 4 luci diverse
-sm-table-columns = Colonne di 6 o più carte: { $values } PV per 1, 2, 3 di esse
-sm-table-leftover = Mostrilli rimasti nell'Atrio: { $values } PV per 1, 2, 3, 4 di loro
 
 ## La pagina
 
 sm-page-mine = Il tuo maniero
 sm-page-manor-of = Maniero di { $name }
-sm-page-back = Al mio maniero
-sm-page-grid = Il maniero, piano per piano
-sm-page-change = { $change }
 sm-page-at-once = punti subito: { $change }, senza i mostri in arrivo
-sm-page-height = Altezza { $height }; una colonna vale punti da 6 in su
 sm-page-hand-of = Mano di { $name }
 sm-page-deck =
     { $cards ->
@@ -217,26 +174,21 @@ sm-page-discarded =
        *[other] { $cards } scarti
     }
 sm-page-lights = Segnapunti Luci
-sm-page-lit = accesa
-sm-page-purple = viola
-sm-page-red = rosso
-sm-page-green = verde
-sm-page-orange = arancione
-sm-page-candle = candela
-sm-page-lantern = lanterna
-sm-page-torch = torcia
-sm-page-chandelier = lampadario
-sm-page-printed = Stampati
-sm-page-entertainment = Intrattenimento
-sm-page-portraits = Ritratti
-sm-page-lighting = Luci
 sm-page-columns = Colonne alte
-sm-page-leftover = Nell'Atrio
-sm-page-pad-printed = PV stampati, somma
-sm-page-pad-entertainment = Intrattenimento, somma
-sm-page-pad-portraits = Ritratti, somma
-sm-page-pad-columns = Colonne alte 6 o più
-sm-page-pad-leftover = Mostrilli nell'Atrio
+sm-page-total = Totale { $n }
+sm-pad-printed = PV stampati, somma
+sm-pad-entertainment = Intrattenimento, somma
+sm-pad-portraits = Ritratti, somma
+sm-pad-columns = Colonne alte 6 o più
+sm-pad-candle = Candele: colori
+sm-pad-lantern = Lanterne: colori
+sm-pad-torch = Torce: colori
+sm-pad-chandelier = Lampadari: colori
+sm-pad-purple = Luci viola: tipi
+sm-pad-red = Luci rosse: tipi
+sm-pad-green = Luci verdi: tipi
+sm-pad-orange = Luci arancioni: tipi
+sm-pad-leftover = Mostrilli nell'Atrio
 
 ## Che cosa fa una mossa, secondo un suggerimento
 
