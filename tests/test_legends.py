@@ -12,10 +12,8 @@ import pytest
 from salotto.kernel.play import Play
 from salotto.kernel.title import Mode, Title
 from salotto.legends import Legend, legend_of
-from salotto.server.page.fragments import remembered
-from salotto.server.page.page_words import Translator, sayer
-from salotto.server.page.render import render
 from salotto.server.page.static_files import static
+from salotto.server.page.things import drawn
 from salotto.server.page.title_page import page_of, shelf
 from salotto.titles.tomesaga.cards import Crest
 from salotto.words import LANGUAGES
@@ -40,19 +38,8 @@ def signs(title: Title[Any], html: str) -> set[str]:
 
 
 def on_cards(title: Title[Any]) -> set[str]:
-    cards = page_of(title).cards("en")
-    context = {
-        "t": Translator("en"),
-        "static": static,
-        "lang": "en",
-        "title_id": title.id,
-        "cards": cards,
-        "said": sayer(title, "en"),
-        "remembered": remembered(title, "en"),
-        "choices": {},
-        "picked": (),
-    }
-    pages = [render(f"{title.id}/thing.html", context | {"card": card}) for card in cards.values()]
+    """What is drawn on cards, as the lens shows them."""
+    pages = (str(drawn(title, "en", key)) for key in page_of(title).cards("en"))
     return signs(title, " ".join(pages))
 
 
@@ -74,11 +61,11 @@ def on_the_table(title: Title[Any], mode: Mode) -> set[str]:
 
 @each_title
 def test_every_sign_that_is_drawn_is_explained(title: Title[Any]) -> None:
-    drawn = on_cards(title)
+    found = on_cards(title)
     for mode in title.modes:
-        drawn |= on_the_table(title, mode)
-    assert len(drawn) >= (LEAST_SIGNS if title.saga is None else len(Crest))  # a campaign draws its crests
-    assert drawn - legend(title).signs.keys() - legend(title).decoration == set()
+        found |= on_the_table(title, mode)
+    assert len(found) >= (LEAST_SIGNS if title.saga is None else len(Crest))  # a campaign draws its crests
+    assert found - legend(title).signs.keys() - legend(title).decoration == set()
 
 
 @each_title

@@ -14,6 +14,7 @@ from playwright.sync_api import expect
 from salotto.kernel.decisions import Decision
 from salotto.kernel.play import Play
 from salotto.titles.viscounts.box import BOX
+from salotto.titles.viscounts.preview import moves
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.people import PROMPT, Person
 from tests.browser.staged import dealt, moment, sit_down
@@ -21,7 +22,7 @@ from tests.browser.test_pages import problems
 from tests.browser.vocabulary import english_only, said
 from tests.server.servers import Server
 
-OVERFLOW = """() => ["html", ".area-board"].flatMap((name) => {
+OVERFLOW = """() => ["html", ".fu-board"].flatMap((name) => {
   const part = document.querySelector(name);
   return [part.scrollWidth - part.clientWidth, part.scrollHeight - part.clientHeight];
 })"""
@@ -65,9 +66,7 @@ def test_a_whole_game_of_three_by_clicks_needs_no_scrolling_and_in_italian_has_n
     anna = visit(language="it-IT")
     sit_down(anna, room, dealt("viscounts", "competitive", 3, "an evening by clicks 2"), bot="greedy")
     for _ in turns(anna, Random(3)):
-        across, down, board_across, board_down = anna.page.evaluate(OVERFLOW)
-        drafting = anna.page.locator(".vw-pairs").count()
-        assert max(across, down, board_across, 0 if drafting else board_down) <= 1
+        assert max(anna.page.evaluate(OVERFLOW)) <= 1
         assert said(anna) & english == set()
     best_first = sorted(totals(anna), reverse=True)
     places = anna.page.locator(".podium .points").all_inner_texts()
@@ -80,9 +79,9 @@ def test_a_solo_game_to_its_end(visit: Visit, room: Server) -> None:
     sit_down(anna, room, dealt("viscounts", "solo", 1, "an evening by clicks 6"))
     rival = anna.page.locator(".strip-look").nth(1)
     rival.click()
-    expect(anna.page.locator(".vw-tray h2")).to_contain_text("Rival")
+    expect(anna.page.locator(".fu-tray > .fu-title")).to_contain_text("Rival")
     anna.page.locator(".strip-look").first.click()
-    expect(anna.page.locator(".vw-tray h2")).to_contain_text("Your board")
+    expect(anna.page.locator(".fu-tray > .fu-title")).to_contain_text("Your board")
     for _ in turns(anna, Random(4)):
         pass
     assert len(totals(anna)) == 2
@@ -110,15 +109,15 @@ def test_two_people_see_the_overlord_take_two_turns(visit: Visit) -> None:  # VW
                 person.choose(eager(person.choices(), chance))
         assert "over" not in (anna.fact("state"), bruno.fact("state"))
     for person in people:
-        expect(person.page.locator(".vw-team")).to_contain_text("target 160")
-        assert person.page.locator(".vw-round .vw-viscount.vw-overlords").count() == 1
+        expect(person.page.locator(".at-overlord")).to_contain_text("target 160")
+        assert person.page.locator(".at-ring .lord").count() == 1
 
 
 # Moments
 
 
 def can_move(play: Play[Any], decision: Decision) -> bool:
-    return decision.prompt == "vw-move" and len(play.view(0)["moves"]) > 2 and play.view(0)["round"] > 2
+    return decision.prompt == "vw-move" and len(decision.keys) > 2 and play.state.round > 2
 
 
 def at_random(decision: Decision, chance: Random) -> str:
@@ -129,14 +128,15 @@ def test_before_a_move_the_page_says_what_it_costs_and_allows(visit: Visit, room
     anna = visit()
     play = moment("viscounts", "competitive", can_move, at_random)
     sit_down(anna, room, play)
-    for move in play.view(0)["moves"]:
-        space = anna.button(move["space"])
+    game = play.seen(0)
+    for move in moves(game, game.players[0]):
+        space = anna.button(game.layout.spaces[move.place].key)
         label = space.get_attribute("aria-label") or ""
-        assert ("For nothing" if not move["silver"] else f"For {move['silver']} Silver") in label
-        assert ("no action" in label) == (not move["actions"])
-        shown = space.locator(".vw-move .glyph").count()
-        could = {action.partition(":")[2] for action in move["actions"]}
-        assert shown == len(could) + bool(move["silver"])
+        assert ("For nothing" if not move.silver else f"For {move.silver} Silver") in label
+        assert ("no action" in label) == (not move.actions)
+        shown = space.locator("xpath=..").locator(".move .glyph").count()
+        could = {action.partition(":")[2] for action in move.actions}
+        assert shown == len(could) + bool(move.silver)
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
@@ -152,7 +152,7 @@ SMALLEST = """() => {
   const found = [];
   while (words.nextNode()) {
     const at = words.currentNode.parentElement;
-    const seen = at.closest(".vw-table, .vw-tray") && !at.closest(".sr, title");
+    const seen = at.closest(".fu-board, .fu-tray") && !at.closest(".sr, title");
     if (seen && words.currentNode.textContent.trim()) {
       found.push([parseFloat(getComputedStyle(at).fontSize), words.currentNode.textContent.trim()]);
     }
@@ -190,21 +190,22 @@ def test_a_game_in_french_has_no_english_word(visit: Visit, room: Server) -> Non
 # The phone
 
 
-def test_on_a_phone_the_board_pans_and_zooms(visit: Visit, room: Server) -> None:
+def test_on_a_phone_the_whole_ring_can_be_reached(visit: Visit, room: Server) -> None:
     anna = visit(size=PHONE)
     sit_down(anna, room, moment("viscounts", "competitive", can_move, at_random))
     width = "() => [innerWidth, document.documentElement.scrollWidth]"
-    scene = anna.page.locator(".vw-scene")
-    wider = "scene => scene.scrollWidth - scene.clientWidth"
     assert anna.page.evaluate(width) == [PHONE[0]] * 2
-    assert scene.evaluate(wider) > 100
+    spaces = anna.page.locator(".at-ring :is(.at-left, .at-right, .at-inner, .at-spot, .at-section)")
+    assert spaces.count() == 15 + 25 + 5
+    for space in spaces.all():
+        space.scroll_into_view_if_needed()
+        box = space.bounding_box()
+        assert box is not None
+        assert 0 <= box["x"] <= PHONE[0] - box["width"]
     for key in anna.choices():
         box = anna.button(key).bounding_box()
         assert box is not None
         assert min(box["width"], box["height"]) >= 24, key
-    anna.page.locator("[data-zoom]").tap()
-    expect(anna.page.locator("#main")).to_have_class(re.compile(r"\bfit\b"))
-    assert scene.evaluate(wider) <= 1
     asked = anna.page.locator(PROMPT).inner_text()
     anna.choose(anna.choices()[0])
     expect(anna.page.locator(PROMPT)).not_to_have_text(asked)

@@ -194,6 +194,8 @@ row, heap, lines = _lay("row"), _lay("heap"), _lay("lines")
 """Things laid out side by side, small things that just flow, sentences below each other."""
 grid, track = _lay("grid"), _lay("track")
 """So many columns; a row of cells of which one is now."""
+scene = _lay("scene")
+"""Places on a picture, which is moved to and fro where it does not fit."""
 strip = _lay("strip")
 """What stands in short beside a player's name; its keys (`seat:2`) choose the player."""
 
@@ -212,6 +214,7 @@ class Face(NamedTuple):
     lines: tuple[Phrase, ...] = ()  # what it says
     wordy: bool = False  # whether that stands on it
     style: str = ""
+    ground: str = ""  # what is painted on it: a symbol of the title's `ground.svg`
     card: Any = None  # the component, for a face template of the title's own
     on: tuple[Thing, ...] = ()  # what is printed where things may lie, shown as long as nothing does
 

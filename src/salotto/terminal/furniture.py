@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from rich.columns import Columns
@@ -76,7 +76,7 @@ class Room:
             parts += [(0, title)] if title and board is not things[0] else []
             parts += [
                 (each.spare if isinstance(each, Group) else 0, self.block(each))
-                for each in (board.things if isinstance(board, Group) else (board,))
+                for each in opened(board.things if isinstance(board, Group) else (board,))
             ]
         return Drawn(parts)
 
@@ -123,7 +123,7 @@ class Room:
                     self.picture(thing.signs) if thing.signs else Text(self.said(thing.name))
                 )
             case Words():
-                return text.append(self.said(thing.says))
+                return text.append(self.said(thing.says, thing.seat))
             case Count():
                 what = Text(self.said(thing.name)) if thing.name else self.sign(thing.icon)
                 return text.append(f"{thing.n} ").append_text(what)
@@ -166,19 +166,22 @@ class Room:
         return Text(" ").join(self.sign(each.icon) if each.icon else Text(each.text) for each in signs)
 
     def sign(self, icon: str) -> Text:
-        """One sign."""
+        """One sign; that of a seat is its name."""
+        if icon.startswith("seat-"):
+            return Text(self.speech.names[int(icon[5:])], "bold cyan")
         sign = self.legend.get(icon)
         if sign is None:
             return Text(icon, "gold3")
         return Text(sign.letter or sign.names[self.speech.words.language], sign.tint or "gold3")
 
-    def said(self, says: Said) -> str:
+    def said(self, says: Said, seat: int | None = None) -> str:
         """Words of the reader's language."""
         if isinstance(says, str):
             return self.speech.thing(says) if is_key(says) else says
         if says.names is not None:
             return says.names[self.speech.words.language]
-        return self.speech.say(says.id, **says.args)
+        about = {} if seat is None else self.speech.about_seat(seat)
+        return self.speech.say(says.id, **{**about, **says.args})
 
     # One thing, and all the signs
 
@@ -202,3 +205,9 @@ class Room:
         language = self.speech.words.language
         signs = ((self.sign(icon), sign.means[language]) for icon, sign in self.legend.items())
         return Stack(table, "", grid(signs))
+
+
+def opened(things: Iterable[Thing]) -> Iterator[Thing]:
+    """The same things, with what lies on a picture each by itself."""
+    for thing in things:
+        yield from thing.things if isinstance(thing, Group) and thing.kind == "scene" else (thing,)

@@ -7,7 +7,7 @@ from salotto.kernel.decisions import tell
 from salotto.speech import Speech
 from salotto.titles.viscounts import TITLE
 from salotto.titles.viscounts.box import BOX
-from salotto.titles.viscounts.faces import cards
+from salotto.titles.viscounts.faces import ALL
 from salotto.titles.viscounts.naming import NAMES as THINGS
 from salotto.words import Words, words
 from tests.kit.player import NAMES, a_table, do
@@ -173,8 +173,8 @@ def test_every_card_of_the_rival_and_every_bonus_is_told_in_words() -> None:  # 
     speech = Speech(TITLE, words("en"), NAMES[:1])
     kinds = (*BOX.schemes, *BOX.rivals.values(), *BOX.cleric_bonus, BOX.castle_leader, *BOX.player_cards)
     for card in kinds:
-        for key in cards("en")[card.key]["tells"]:
-            assert "vw-" not in speech.thing(key)
+        for line in ALL[card.key].lines:
+            assert "vw-" not in speech.say(line.id, **line.args)
     then = speech.thing("scheme-then:start-builder-noble")
     assert then.startswith(
         "Then the first that is possible: Construct a Building; otherwise its Primary Focus;"

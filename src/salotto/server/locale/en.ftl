@@ -21,6 +21,7 @@ room-page-passkeys = Passkeys
 room-page-qr = As a code for the camera
 room-page-api = For programmers
 room-page-offline = The line is down. Trying again; nothing is lost.
+room-page-stand-in = Our own stand-in: the printed values are not public.
 room-shelf-welcome = Good evening. What shall we play?
 room-shelf-lede = Open a table, send the link to friends, fill the empty chairs with bots. No registration; come back whenever you like.
 room-shelf-waiting = Waiting for you
@@ -163,7 +164,6 @@ room-table-hand = { $cards ->
   }
 room-table-hand-cards = cards in hand
 room-table-points = points
-room-table-zoom = Whole board
 room-why-heading = Why not?
 room-report-what = What happened?
 room-report-help = The log and the position are packed with your words into one file. It holds what everybody at the table can see, and your own cards.

@@ -21,6 +21,7 @@ room-page-passkeys = Clés d'accès
 room-page-qr = En code pour l'appareil photo
 room-page-api = Pour les programmeurs
 room-page-offline = La ligne est coupée. Nouvel essai ; rien n'est perdu.
+room-page-stand-in = Un remplaçant de notre cru : les valeurs imprimées ne sont pas publiques.
 room-shelf-welcome = Bonsoir. À quoi jouons-nous ?
 room-shelf-lede = Ouvrez une table, envoyez le lien à vos amis, remplissez les chaises vides de bots. Aucune inscription ; revenez quand vous voulez.
 room-shelf-waiting = On vous attend
@@ -163,7 +164,6 @@ room-table-hand = { $cards ->
   }
 room-table-hand-cards = cartes en main
 room-table-points = points
-room-table-zoom = Tout le plateau
 room-why-heading = Pourquoi pas ?
 room-report-what = Que s'est-il passé ?
 room-report-help = Le journal et la position sont réunis avec vos mots dans un seul fichier. Il contient ce que toute la table peut voir, et vos propres cartes.

@@ -21,6 +21,7 @@ room-page-passkeys = Passkey
 room-page-qr = Come codice per la fotocamera
 room-page-api = Per programmatori
 room-page-offline = La linea è caduta. Riprovo; niente va perso.
+room-page-stand-in = Un nostro sostituto: i valori stampati non sono pubblici.
 room-shelf-welcome = Buonasera. A che cosa giochiamo?
 room-shelf-lede = Apri un tavolo, manda il link agli amici, riempi le sedie vuote con i bot. Nessuna registrazione; torna quando vuoi.
 room-shelf-waiting = Ti aspettano
@@ -163,7 +164,6 @@ room-table-hand = { $cards ->
   }
 room-table-hand-cards = carte in mano
 room-table-points = punti
-room-table-zoom = Tutto il tabellone
 room-why-heading = Perché no?
 room-report-what = Che cosa è successo?
 room-report-help = Il registro e la posizione vengono messi con le tue parole in un solo file. Contiene ciò che tutti al tavolo possono vedere, e le tue carte.

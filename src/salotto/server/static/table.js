@@ -132,7 +132,6 @@ export function startTable(main) {
     else if (point) send({ do: "point", seat: Number(point.dataset.asked), key: point.dataset.point });
     else if (sit) send({ do: "sit", seat: Number(sit.dataset.sit) });
     else if (look && send({ do: "look", seat: Number(look.dataset.look) })) event.preventDefault(), history.pushState(null, "", look.href);
-    else if (from(event, "[data-zoom]")) main.classList.toggle("fit");
   });
 
   /** People point at things and learn why not. */

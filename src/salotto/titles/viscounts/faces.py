@@ -1,15 +1,16 @@
-"""The cards and tiles of Viscounts as the templates draw them: what is printed, in pictures and in words."""
+"""What is printed on the cards, tiles and boards of Viscounts, in pictures and in words."""
 
 # interpreted: it is what people read
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from functools import cache
+from collections.abc import Callable, Iterable, Mapping
 from itertools import chain
 from typing import Any
 
-from salotto.kernel.title import Json
-from salotto.titles.viscounts.box import BOX
+from salotto.kernel.title import Phrase
+from salotto.kit.furniture import Face, Sign, Signs, signs
+from salotto.kit.pictures import Pictures
+from salotto.titles.viscounts.box import BOX, SCRIPTS
 from salotto.titles.viscounts.cards import (
     ACTIONS,
     ICONS,
@@ -17,12 +18,16 @@ from salotto.titles.viscounts.cards import (
     IconCounts,
     Manuscript,
     PlayerCard,
+    PrintedManuscript,
+    PrintedTownsfolk,
     RivalBoard,
     RivalSlot,
     Scheme,
+    SchemeOption,
     ScoreRule,
     Slot,
     Summary,
+    Timing,
     Townsfolk,
 )
 from salotto.titles.viscounts.effects import (
@@ -49,17 +54,30 @@ from salotto.titles.viscounts.effects import (
     Script,
     ShuffleDiscards,
 )
-from salotto.titles.west_kingdom.pictures import Pictures, Sign, row, sign, text
 
 BUILDING_ICONS = {"trading_post": "trading-post", "guildhall": "guildhall", "workshop": "workshop"}
 ACTION_ICONS = {"trade": "merchant", "build": "builder", "place_workers": "noble", "transcribe": "cleric"}
-ITEM_ICONS = {"any_resource": "any-good"}
-FLIPPED = {
-    "debt": ("debt", "debt-paid"),
-    "deed": ("deed", "deed-approved"),
-    "either": ("debt", "deed-approved"),
+GOOD_ICONS = {"any_resource": "any-good"}
+COUNTED_ICONS = {
+    "building": "guildhall",
+    "resource": "any-good",
+    "flipped_debt": "debt-paid",
+    "flipped_deed": "deed-approved",
 }
-
+"""VW-9.5.4 The icons of what Manuscripts count, where they are called otherwise."""
+FLIPPED = {
+    "debt": "@debt → @debt-paid",
+    "deed": "@deed → @deed-approved",
+    "either": "@debt → @deed-approved",
+}
+MOMENTS = {Timing.IMMEDIATE: "⚡", Timing.ONGOING: "∞", Timing.DROPOFF: "⇥"}
+"""When an ability works: at once, all the time, when the card drops off to the right."""
+SLOT_ROWS = {
+    "extra_move": "+{n} @viscount",
+    "dismiss_price": "✕ {silver} @silver",
+    "hand_limit": "+{n} @building-card",
+}
+"""VW-6.3.9 How the abilities of slots are drawn that are neither icons nor effects."""
 
 PICTURES = Pictures(
     {
@@ -79,204 +97,197 @@ PICTURES = Pictures(
         RivalDismiss: "@townsfolk ✕",
         PlaceBaron: "+{n} @baron",
         AdvanceBaron: "@baron → {n}",
-        RemoveBaronWorker: "−1 @baron",
+        RemoveBaronWorker: "-1 @baron",
         PlaceOwnWorker: "+1 @worker",
     },
-    ITEM_ICONS | BUILDING_ICONS,
+    GOOD_ICONS | BUILDING_ICONS,
 )
 """How each effect is drawn."""
 
 
 @PICTURES.of(Flip)
-def _flip(effect: Flip) -> list[Sign]:
-    before, after = FLIPPED[effect.what.value]
-    return [text(effect.n), sign(before), text("→"), sign(after)]
+def _flip(effect: Flip) -> Signs:
+    return signs(f"{effect.n} {FLIPPED[effect.what.value]}")
 
 
 @PICTURES.of(FreeManuscript)
-def _manuscript(effect: FreeManuscript) -> list[Sign]:
-    return [text("+1"), sign("manuscript"), text(f"{min(effect.costs)}–{max(effect.costs)}")]
+def _manuscript(effect: FreeManuscript) -> Signs:
+    return signs(f"+1 @manuscript {min(effect.costs)}–{max(effect.costs)}")
 
 
 @PICTURES.of(Choose)
-def _choose(effect: Choose) -> list[Sign]:
+def _choose(effect: Choose) -> Signs:
     first, second = effect.options
-    return [*drawn(first), text("/"), *drawn(second)]
+    return (*drawn(first), Sign(text="/"), *drawn(second))
 
 
-def drawn(script: Script) -> list[Sign]:
+def drawn(script: Script) -> Signs:
     """A list of effects as a picture."""
     return PICTURES.drawn(script.effects)
 
 
-def drawn_apart(script: Script) -> list[list[Sign]]:
+def drawn_apart(script: Script) -> tuple[Signs, ...]:
     """A list of effects as pictures, one for each."""
-    return [PICTURES.draw(effect) for effect in script.effects]
+    return tuple(map(PICTURES.draw, script.effects))
 
 
-SLOT_ROWS = {
-    "extra_move": "+{n} @viscount",
-    "dismiss_price": "✕{silver} @silver",
-    "hand_limit": "+{n} @building-card",
-}
-"""VW-6.3.9 How the abilities of slots are drawn that are neither icons nor effects."""
+def icons(counts: IconCounts) -> Signs:
+    """Icons one by one."""
+    return tuple(Sign(icon) for icon, n in zip(ICONS, counts, strict=True) for _ in range(n))
 
 
-def slot_signs(slot: Slot) -> list[Sign]:
+def slot_signs(slot: Slot) -> Signs:
     """VW-6.3.9 What a slot does once it is empty."""
     ability = slot.ability
     if ability.kind in SLOT_ROWS:
-        return row(SLOT_ROWS[ability.kind].format(n=ability.n, silver=ability.silver))
-    return [sign(name) for name in icons(ability.icons)] or drawn(ability.effects)
+        return signs(SLOT_ROWS[ability.kind].format(n=ability.n, silver=ability.silver))
+    return icons(ability.icons) or drawn(ability.effects)
 
 
-def rival_slot_signs(slot: RivalSlot) -> list[Sign]:
+def rival_slot_signs(slot: RivalSlot) -> Signs:
     """VW-10.4.10 What a slot of the Rival does once it is empty."""
-    return [sign(name) for name in icons(slot.icons)] or drawn(slot.effects)
+    return icons(slot.icons) or drawn(slot.effects)
 
 
-def icons(counts: IconCounts) -> list[str]:
-    """Icons one by one."""
-    return [name for name, number in zip(ICONS, counts, strict=True) for _ in range(number)]
+def option_picture(key: str) -> Signs:
+    """An answer that is no thing, in signs where there are any."""
+    kind, _, name = key.partition(":")
+    if kind == "does":
+        return drawn(SCRIPTS[key])
+    if kind == "pay":
+        paid = (each.rpartition("-") for each in name.split(","))
+        return signs(" ".join(f"{n} @{good}" for good, _, n in paid))
+    if kind == "order":
+        return signs(" ".join(str("lmr".index(each) + 1) for each in name))
+    return signs(f"{key}×") if key.isdigit() else ()
 
 
-def townsfolk_face(card: Townsfolk) -> Json:
-    """VW-4.6 A Townsfolk: value, icons, what it does and when."""
-    lines = (
-        [[f"ability:{card.id}"], [f"hired:{card.id}"]] if card.on_hire.effects else [[f"ability:{card.id}"]]
-    )
-    return {
-        "kind": "townsfolk",
-        "cost": card.cost,
-        "icons": icons(card.icons),
-        "timing": card.timing.value,
-        "signs": drawn(card.effects),
-        "hired": drawn(card.on_hire),
-        "tells": [key for line in lines for key in line],
-    }
+# Cards and tiles
 
 
-COUNTED_ICONS = {
-    "building": "guildhall",
-    "resource": "any-good",
-    "flipped_debt": "debt-paid",
-    "flipped_deed": "deed-approved",
-}
-"""VW-9.5.4 The icons of what Manuscripts count, where they are called otherwise."""
+def tells(*keys: str) -> tuple[Phrase, ...]:
+    """Things that say themselves, line by line."""
+    return tuple(Phrase("vw-page-tells", {"what": key}) for key in keys)
 
 
-def counted(rule: ScoreRule | None) -> list[Sign]:
-    """VW-9.5.3 For what a Manuscript scores: `/ 2 Workers`."""
-    if rule is None:
-        return []
-    many = [text(rule.each)] if rule.each > 1 else []
-    return [text("/"), *many, sign(COUNTED_ICONS.get(rule.per, rule.per))]
+def townsfolk_face(card: Townsfolk) -> Face:
+    """VW-4.6 A Townsfolk: value, what hiring it brings, icons, what it does and when."""
+    hired = (f"hired:{card.id}",) if card.on_hire.effects else ()
+    does = drawn(card.effects)
+    moment = signs(MOMENTS[card.timing]) if card.timing in MOMENTS else ()
+    return Face(
+        card.key, "townsfolk", card.names, card.source,
+        corner=signs(str(card.cost)), top=drawn(card.on_hire), does=(icons(card.icons), (*moment, *does)),
+        lines=tells(f"ability:{card.id}", *hired), style=card.timing.value,
+    )  # fmt: skip
 
 
-def manuscript_face(tile: Manuscript) -> Json:
+def printed_townsfolk_face(card: PrintedTownsfolk) -> Face:
+    """VW-6.1.9 A Townsfolk printed on a Segment."""
+    return Face(
+        card.key, "printed", SEGMENT_NAMES[card.segment], card.source,
+        corner=signs(str(card.cost)), top=drawn(card.on_dismiss), does=(icons(card.icons),),
+        lines=tells(card.key),
+    )  # fmt: skip
+
+
+def manuscript_face(tile: Manuscript) -> Face:
     """VW-6.5 A Manuscript: ribbon, cost, effect or points."""
-    return {
-        "kind": "manuscript",
-        "ribbon": tile.ribbon.value,
-        "cost": tile.cost,
-        "signs": drawn(tile.effects),
-        "score": tile.score.vp if tile.score is not None else None,
-        "per": counted(tile.score),
-        "tells": [f"written:{tile.id}"],
-    }
+    points = (*signs(f"{tile.score.vp} @vp"), *counted(tile.score)) if tile.score else ()
+    return Face(
+        tile.key, "manuscript", tile.names, tile.source,
+        corner=signs(str(tile.cost)), top=signs("@manuscript"), does=(points, drawn(tile.effects)),
+        lines=tells(f"written:{tile.id}"), style=tile.ribbon.value,
+    )  # fmt: skip
 
 
-def player_card_face(card: PlayerCard) -> Json:
+def printed_manuscript_face(tile: PrintedManuscript) -> Face:
+    """VW-6.5.6 A Manuscript printed on a Segment."""
+    return Face(
+        tile.key, "printed", SEGMENT_NAMES[tile.segment], tile.source,
+        corner=signs(str(tile.cost)), top=signs("@manuscript"), does=(drawn(tile.effects),),
+        lines=tells(tile.key),
+    )  # fmt: skip
+
+
+def counted(rule: ScoreRule) -> Signs:
+    """VW-9.5.3 For what a Manuscript scores: `/ 2 Workers`."""
+    many = f"{rule.each} " if rule.each > 1 else ""
+    return signs(f"/ {many}@{COUNTED_ICONS.get(rule.per, rule.per)}")
+
+
+def player_card_face(card: PlayerCard) -> Face:
     """VW-2.9 A Player Card: what one starts with."""
-    return {
-        "kind": "player-card",
-        "number": card.start_space,
-        "resources": {ITEM_ICONS.get(good, good): n for good, n in card.resources.items()}
-        | {"silver": card.silver},
-        "deeds": card.deeds,
-        "debts": card.debts,
-        "signs": drawn(card.effects),
-        "tells": [f"starts:{card.id}", *([card.effects.key] if card.effects.effects else [])],
-    }
+    goods = {**card.resources, "silver": card.silver, "deed": card.deeds, "debt": card.debts}
+    some = " ".join(f"{n} @{GOOD_ICONS.get(good, good)}" for good, n in goods.items() if n)
+    return Face(
+        card.key, "player-card", card.names, card.source,
+        corner=signs(str(card.start_space)), does=(signs(some), drawn(card.effects)),
+        lines=tells(f"starts:{card.id}", *([card.effects.key] if card.effects.effects else [])),
+    )  # fmt: skip
 
 
-def summary_face(card: Summary) -> Json:
+def summary_face(card: Summary) -> Face:
     """VW-11.4.7 A Summary card: what its ribbon brings, and after which action a Worker comes or goes."""
-    return {
-        "kind": "summary",
-        "ribbon": card.ribbon.value,
-        "signs": drawn(card.gain),
-        "lower": [
-            {"icon": ACTION_ICONS[action], "signs": drawn(after)} for action, after in lower_half(card)
-        ],
-        "tells": [
-            f"summary-top:{card.id}",
-            *(f"summary-bottom:{card.id}/{action}" for action, _ in lower_half(card)),
-        ],
-    }
+    lower = [(action, after) for action, after in zip(ACTIONS, card.after, strict=True) if after.effects]
+    return Face(
+        card.key, "summary", card.names, card.source,
+        top=(*signs("@manuscript →"), *drawn(card.gain)),
+        does=tuple((Sign(ACTION_ICONS[action]), *drawn(after)) for action, after in lower),
+        lines=tells(f"summary-top:{card.id}", *(f"summary-bottom:{card.id}/{action}" for action, _ in lower)),
+        style=card.ribbon.value,
+    )  # fmt: skip
 
 
-def lower_half(card: Summary) -> list[tuple[str, Script]]:
-    """What follows each action."""
-    return [(action, after) for action, after in zip(ACTIONS, card.after, strict=True) if after.effects]
-
-
-def bonus_face(card: BonusCard) -> Json:
+def bonus_face(card: BonusCard) -> Face:
     """VW-9.6 A Cleric Bonus Card or the Castle Leader Card: icons and points."""
-    return {"kind": "bonus", "icons": icons(card.icons), "score": card.vp, "tells": [f"bonus-text:{card.id}"]}
+    points = signs(f"{card.vp} @vp") if card.vp else ()
+    return Face(
+        card.key, "bonus", card.names, card.source,
+        does=(icons(card.icons), points), lines=tells(f"bonus-text:{card.id}"),
+    )  # fmt: skip
 
 
-FOCUS = [text("◎")]
-"""VW-10.2.1 The Rival's favourite action, which its board names."""
-
-
-def scheme_face(card: Scheme) -> Json:
+def scheme_face(card: Scheme) -> Face:
     """VW-10.3.3 A card of the Rival, row by row: icons, effects, movement, and what it would like to do."""
-    then = [
-        [sign(ACTION_ICONS[option.action])]
-        if option.action in ACTION_ICONS
-        else FOCUS
-        if option.action
-        else drawn(option.effects)
-        for option in card.row_4_options
-    ]
-    check = [text("+"), sign("corruption")] if card.row_1_criminal_check else []
-    return {
-        "kind": "scheme",
-        "icons": icons(card.icons),
-        "check": check,
-        "signs": drawn(card.row_2),
-        "steps": card.row_3_move,
-        "then": then,
-        "tells": [f"scheme-text:{card.id}", f"scheme-then:{card.id}"],
-    }
+    check = signs("+ @corruption") if card.row_1_criminal_check else ()
+    return Face(
+        card.key, "scheme", card.names, card.source,
+        corner=icons(card.icons), top=signs(f"{card.row_3_move} @viscount"),
+        does=((*check, *drawn(card.row_2)), *map(wanted, card.row_4_options)),
+        lines=tells(f"scheme-text:{card.id}", f"scheme-then:{card.id}"),
+    )  # fmt: skip
 
 
-def rival_face(board: RivalBoard) -> Json:
+def wanted(option: SchemeOption) -> Signs:
+    """VW-10.3.4 An action, the Rival's favourite one, which its board names, or effects."""
+    if option.action:
+        return signs(f"@{ACTION_ICONS[option.action]}" if option.action in ACTION_ICONS else "◎")
+    return drawn(option.effects)
+
+
+def rival_face(board: RivalBoard) -> Face:
     """VW-10.2.1 The board of the Rival: what it likes best."""
-    return {"kind": "rival", "icons": [], "tells": [f"rival-text:{board.id}"]}
+    return Face(board.key, "rival", board.names, board.source, lines=tells(f"rival-text:{board.id}"))
 
 
-FACES: dict[type, Callable[[Any], Json]] = {
+SEGMENT_NAMES: Mapping[str, Mapping[str, str]] = {segment.id: segment.names for segment in BOX.segments}
+
+DRAWN: dict[type, Callable[[Any], Face]] = {
     Townsfolk: townsfolk_face,
+    PrintedTownsfolk: printed_townsfolk_face,
     Manuscript: manuscript_face,
+    PrintedManuscript: printed_manuscript_face,
     PlayerCard: player_card_face,
     BonusCard: bonus_face,
     Scheme: scheme_face,
     Summary: summary_face,
     RivalBoard: rival_face,
 }
-
-
-@cache
-def cards(language: str) -> dict[str, Json]:
-    """Every card by its key, in words of the reader's language."""
-    kinds: tuple[Iterable[Any], ...] = (
-        *(BOX.townsfolk, BOX.starting, BOX.heroes, BOX.manuscripts, BOX.player_cards, BOX.cleric_bonus),
-        *((BOX.castle_leader,), BOX.schemes, BOX.summaries, BOX.rivals.values()),
-    )
-    found: dict[str, Json] = {}
-    for card in chain.from_iterable(kinds):
-        printed = {"key": card.key, "name": card.names[language], "source": card.source}
-        found[card.key] = printed | FACES[type(card)](card)
-    return found
+PARTS: tuple[Iterable[Any], ...] = (
+    *(BOX.townsfolk, BOX.starting, BOX.heroes, BOX.printed_townsfolk),
+    *(BOX.manuscripts, BOX.printed_manuscripts, BOX.player_cards, BOX.cleric_bonus),
+    *((BOX.castle_leader,), BOX.schemes, BOX.summaries, BOX.rivals.values()),
+)
+ALL: dict[str, Face] = {card.key: DRAWN[type(card)](card) for card in chain.from_iterable(PARTS)}
+"""Every card by its key."""

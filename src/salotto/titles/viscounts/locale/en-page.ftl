@@ -1,20 +1,13 @@
 ### The page of Viscounts.
 
-vw-page-table = The table
-vw-page-pairs = Player Cards and Heroes
-vw-page-board = The Main Board
 vw-page-hand = Your hand
-vw-page-pile = { $n } in the Draw Pile
 vw-page-own-board = Your board
-vw-page-pad-points = { $category } (VP)
 vw-page-board-of = Board of { $name }
-vw-page-back = Back to yours
-vw-page-supply = Workers in supply
-vw-page-funds = What your row funds
-vw-page-most = up to { $n }
 vw-page-tracks = Corruption and Virtue
+vw-page-bonuses = Cleric Bonus Cards
 vw-page-manuscripts = Manuscripts
 vw-page-deck = Hand and Draw Pile ({ $n })
+vw-page-pile = { $n } in the Draw Pile
 vw-page-discard = Discard pile ({ $n })
 vw-page-overlord = The Overlord
 vw-page-team = Team { $total }, target { $target }
@@ -40,11 +33,6 @@ vw-page-ends =
     } to go
 vw-page-last-round = The last round
 vw-page-tells = { $what }
-vw-page-stand-in = Our own stand-in: the printed values are not public.
-vw-page-timing-immediate = at once
-vw-page-timing-ongoing = ongoing
-vw-page-timing-dropoff = when it leaves
-vw-page-timing-none = no ability
 vw-page-keep = The third tier of the Castle
 vw-page-townsfolk-left = Townsfolk in the pile
 vw-page-manuscripts-left = Manuscripts in the pile
@@ -78,7 +66,6 @@ vw-page-move-idle =
         [0] For nothing
        *[other] For { $silver } Silver
     }; no action is possible there
-vw-page-piles = The piles of the Segments
 vw-page-costs =
     { $silver ->
         [0] for nothing

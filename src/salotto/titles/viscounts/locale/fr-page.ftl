@@ -1,20 +1,13 @@
 ### La page de Vicomtes.
 
-vw-page-table = La table
-vw-page-pairs = Cartes Joueur et Héros
-vw-page-board = Le plateau principal
 vw-page-hand = Votre main
-vw-page-pile = { $n } dans la pioche
 vw-page-own-board = Votre plateau
-vw-page-pad-points = { $category } (PV)
 vw-page-board-of = Plateau : { $name }
-vw-page-back = Revenir au vôtre
-vw-page-supply = Ouvriers en réserve
-vw-page-funds = Ce que votre rangée finance
-vw-page-most = jusqu'à { $n }
 vw-page-tracks = Corruption et Vertu
+vw-page-bonuses = Cartes Bonus Clerc
 vw-page-manuscripts = Manuscrits
 vw-page-deck = Main et pioche ({ $n })
+vw-page-pile = { $n } dans la pioche
 vw-page-discard = Défausse ({ $n })
 vw-page-overlord = Le Baron
 vw-page-team = Équipe { $total }, objectif { $target }
@@ -40,11 +33,6 @@ vw-page-ends =
     }
 vw-page-last-round = La dernière manche
 vw-page-tells = { $what }
-vw-page-stand-in = Un remplaçant de notre cru : les valeurs imprimées ne sont pas publiques.
-vw-page-timing-immediate = aussitôt
-vw-page-timing-ongoing = permanent
-vw-page-timing-dropoff = en sortant
-vw-page-timing-none = sans capacité
 vw-page-keep = Le troisième niveau du Château
 vw-page-townsfolk-left = Villageois dans la pile
 vw-page-manuscripts-left = Manuscrits dans la pile
@@ -81,7 +69,6 @@ vw-page-move-idle =
         [one] Pour { $silver } Pièce
        *[other] Pour { $silver } Pièces
     } ; là, aucune action n'est possible
-vw-page-piles = Les piles des Secteurs
 vw-page-costs =
     { $silver ->
         [0] gratuit

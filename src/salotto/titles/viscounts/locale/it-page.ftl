@@ -1,20 +1,13 @@
 ### La pagina di Visconti.
 
-vw-page-table = Il tavolo
-vw-page-pairs = Carte Giocatore ed Eroi
-vw-page-board = Il tabellone
 vw-page-hand = La tua mano
-vw-page-pile = { $n } nel mazzo
 vw-page-own-board = La tua plancia
-vw-page-pad-points = { $category } (PV)
 vw-page-board-of = Plancia di { $name }
-vw-page-back = Torna alla tua
-vw-page-supply = Lavoratori in riserva
-vw-page-funds = Ciò che la tua fila finanzia
-vw-page-most = fino a { $n }
 vw-page-tracks = Corruzione e Reputazione
+vw-page-bonuses = Carte Bonus Chierico
 vw-page-manuscripts = Manoscritti
 vw-page-deck = Mano e mazzo ({ $n })
+vw-page-pile = { $n } nel mazzo
 vw-page-discard = Scarti ({ $n })
 vw-page-overlord = Il Barone
 vw-page-team = Squadra { $total }, obiettivo { $target }
@@ -40,11 +33,6 @@ vw-page-ends =
     }
 vw-page-last-round = L'ultimo round
 vw-page-tells = { $what }
-vw-page-stand-in = Un nostro sostituto: i valori stampati non sono pubblici.
-vw-page-timing-immediate = subito
-vw-page-timing-ongoing = continuo
-vw-page-timing-dropoff = quando esce
-vw-page-timing-none = nessuna abilità
 vw-page-keep = Il terzo livello del Castello
 vw-page-townsfolk-left = Cittadini nella pila
 vw-page-manuscripts-left = Manoscritti nella pila
@@ -81,7 +69,6 @@ vw-page-move-idle =
         [one] Per 1 Moneta
        *[other] Per { $silver } Monete
     }; lì nessuna azione è possibile
-vw-page-piles = Le pile dei Segmenti
 vw-page-costs =
     { $silver ->
         [0] gratis

@@ -1,0 +1,319 @@
+"""The boards of the players of Viscounts: the row of three, what it funds, the two tracks, slots, decks."""
+
+# interpreted: it is what people read
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from salotto.kernel.title import Phrase
+from salotto.kit.components import Keyed
+from salotto.kit.furniture import (
+    Back,
+    Card,
+    Count,
+    Facts,
+    Figures,
+    Group,
+    Look,
+    Picture,
+    Thing,
+    Words,
+    cell,
+    grid,
+    heap,
+    lines,
+    row,
+    signs,
+    track,
+    tray,
+)
+from salotto.titles.viscounts.actions import DO, action_options
+from salotto.titles.viscounts.box import BOX
+from salotto.titles.viscounts.buildings import SLOTS
+from salotto.titles.viscounts.cards import ACTIONS, GOODS, KINDS, NO_ICONS, RIBBONS, Manuscript, TrackSpace
+from salotto.titles.viscounts.faces import (
+    ACTION_ICONS,
+    ALL,
+    BUILDING_ICONS,
+    drawn_apart,
+    icons,
+    rival_slot_signs,
+    slot_signs,
+)
+from salotto.titles.viscounts.funding import dismissed_icons, funds
+from salotto.titles.viscounts.gains import FLIP_DEBT, FLIP_DEED
+from salotto.titles.viscounts.scoring import points, workers_by_tier
+from salotto.titles.viscounts.state import NOBODY, Player, ViscountsState
+from salotto.titles.west_kingdom.tomes import tome_key
+
+DYNAMIC_WORDS = ("vw-good-*",)
+ABOUT = "area:about"
+"""The thing that a question is about: payments, amounts and what else is no thing are laid out there."""
+LAID_OUT = ("vw-pay", "vw-exchanges", "vw-how-many-workers", "vw-choose", "vw-order")
+"""The questions with such answers."""
+START_ICONS = tuple(BOX.start_icons.get(space, NO_ICONS) for space in ("left", "middle", "right"))
+COLLISIONS = {space.position: space.current.key for space in BOX.track}
+
+
+def mat(game: ViscountsState, look: Look) -> Group:
+    """VW-1.3 The board that one looks at: a player's, or the Rival's."""
+    player = game.players[look.at]
+    name = (
+        Phrase("vw-page-own-board") if look.own else Phrase("vw-page-board-of", {"name": f"seat:{look.at}"})
+    )
+    return tray(
+        *focus(game, player),
+        purse(player, look),
+        row(*three(game, player, look), at="own-row"),
+        *funded(game, player, look),
+        tracks(player),
+        papers(game, player, look),
+        slots(game, player, look),
+        *tomes(game, player),
+        *summaries(game, player, look),
+        *manuscripts(player),
+        *shelf(player.bonuses, "vw-page-bonuses", "cleric"),
+        *piles(game, player, look),
+        at="tray",
+        title=name,
+        icon=f"seat-{look.at}",
+    )
+
+
+def asking(game: ViscountsState, look: Look, *scripts: str) -> tuple[str, ...]:
+    """The key of what a question is about, if the effect that asks is one of these."""
+    running = game.resolving[1] if game.resolving is not None else ""
+    return (ABOUT,) if look.asked in LAID_OUT and running in scripts else ()
+
+
+def purse(player: Player, look: Look) -> Group:
+    """VW-1.4 Goods, and the Workers in supply."""
+    counts = (
+        Count(
+            *(good, n, Phrase(f"vw-good-{good}"), (f"good:{good}",) if look.own else ()),
+            style="" if n else "none",
+            piece=f"{good}-{player.seat}",
+        )
+        for good, n in zip(GOODS, player.goods, strict=True)
+    )
+    return heap(*counts, Figures(player.seat, player.supply), at="purse", style="purse")
+
+
+def three(game: ViscountsState, player: Player, look: Look) -> Iterator[Thing]:
+    """VW-5.1.1 The cards on the board, VW-6.1.2 and the icons that empty spaces show."""
+    rival, printed = game.rival, START_ICONS
+    if player.automatic and rival is not None and game.setting.rival is not None:
+        at_start = game.setting.rival
+        printed = (NO_ICONS, at_start.start_icons_middle, at_start.start_icons_right)
+        for scheme, empty in zip(rival.row, printed, strict=True):
+            yield Card(scheme.key) if scheme else Back(on=(Picture(icons(empty)),))
+        return
+    known: set[str] = set()
+    for card, empty in zip(player.row, printed, strict=True):
+        if card is None:
+            yield Back(on=(Picture(icons(empty)),))
+        else:
+            script = card.effects.key
+            order = (script,) if look.own and script not in known else ()
+            known.add(script)
+            yield Card(card.key, (*order, *asking(game, look, script, card.on_hire.key)))
+
+
+def funded(game: ViscountsState, player: Player, look: Look) -> Iterator[Group]:
+    """VW-6.1 For each action the icons that a player has for nothing, and the most he can pay for."""
+    if player.automatic:
+        return
+    extra = dismissed_icons(game) if player.seat == game.current else NO_ICONS
+    acting = look.own and look.asked == "vw-action" and player.place != NOBODY
+    offered = action_options(game, player, player.place) if acting else []
+    cells = []
+    for action, name in enumerate(ACTIONS):
+        have = funds(player, action, extra)
+        most = f"{have.free}–{have.reach()}" if have.reach() > have.free else have.free
+        keys = (DO[action],) if DO[action] not in offered else ()
+        cells.append(cell(Count(ACTION_ICONS[name], most, DO[action]), keys=keys))
+    yield grid(*cells, at="funds", columns=len(cells))
+
+
+def tracks(player: Player) -> Group:
+    """VW-4.1 Corruption and Virtue, VW-5.5.4 and what a collision brings on each space."""
+    spaces = (track_space(player, space) for space in BOX.track)
+    here, there = player.corruption, player.virtue
+    stands = Phrase("vw-stands-met", {"brings": COLLISIONS[there]})
+    if here != there:
+        if_met = {"left": COLLISIONS[here], "right": COLLISIONS[there]}
+        stands = Phrase("vw-stands-tracks", {"apart": abs(there - here), **if_met})
+    return track(*spaces, at="tracks", keys=("track:virtue",), title=Phrase("vw-page-tracks"), stands=stands)
+
+
+def track_space(player: Player, space: TrackSpace) -> Group:
+    """VW-5.5.4 A space, VW-10.3.5 with what it brings to this player."""
+    script = space.rival_current if player.automatic else space.current
+    markers = {"corruption": player.corruption, "virtue": player.virtue}
+    there = [
+        Figures(player.seat, icon=name, one=True) for name, at in markers.items() if at == space.position
+    ]
+    return cell(
+        heap(*there, style="markers"),
+        *map(Picture, drawn_apart(script)),
+        style="met" if len(there) == len(markers) else "",
+    )
+
+
+def papers(game: ViscountsState, player: Player, look: Look) -> Group:
+    """VW-3.4, VW-3.5 Debts and Deeds, each with those that are flipped; VW-9.7 what they are worth."""
+    score = points(game, player)
+    debts = {"n": player.unpaid, "vp": -score["debts"], "left": left_above(game, debts=True)}
+    deeds = {
+        "n": player.acquired + player.approved,
+        "vp": score["deeds"],
+        "left": left_above(game, debts=False),
+    }
+    return heap(
+        cell(
+            Count("debt", player.unpaid, piece=f"debt-{player.seat}"),
+            Count("debt-paid", player.paid, piece=f"debt-paid-{player.seat}"),
+            keys=("area:debts", *((FLIP_DEBT,) if look.own else ())),
+            stands=Phrase("vw-stands-debts", debts) if look.own else None,
+        ),
+        cell(
+            Count("deed", player.acquired, piece=f"deed-{player.seat}"),
+            Count("deed-approved", player.approved, piece=f"deed-approved-{player.seat}"),
+            keys=("area:deeds", *((FLIP_DEED,) if look.own else ())),
+            stands=Phrase("vw-stands-deeds", deeds) if look.own else None,
+        ),
+        game.start == player.seat and Picture(signs("@marker"), name=Phrase("vw-page-start")),
+        at="papers",
+    )
+
+
+def left_above(game: ViscountsState, *, debts: bool) -> int:
+    """VW-3.2 The cards above the end card; VW-2.11 the pile is laid out after the draft."""
+    numbers = game.setting.numbers
+    if debts:
+        return game.debts_left if game.debts_left or game.poverty else numbers.debts_on_top
+    return game.deeds_left if game.deeds_left or game.prosperity else numbers.deeds_on_top
+
+
+def slots(game: ViscountsState, player: Player, look: Look) -> Group:
+    """VW-6.3.8 The slots with the Buildings that are left, VW-6.3.9 and what the empty ones do."""
+    rival = game.setting.rival
+    if player.automatic and rival is not None:
+        keys = [f"rival-slot:{rival.id}/{at}" for at in range(len(rival.slots))]
+        kinds, does = list(rival.building_order), list(map(rival_slot_signs, rival.slots))
+    else:
+        keys, kinds = [slot.key for slot in SLOTS], [slot.type for slot in SLOTS]
+        does = list(map(slot_signs, SLOTS))
+    mine = look.own or look.asked != "vw-choose-slot"
+    cells = []
+    for at, (key, kind, shown) in enumerate(zip(keys, kinds, does, strict=True)):
+        empty = bool(player.emptied >> at & 1)
+        figure = None if empty else Figures(player.seat, icon=BUILDING_ICONS[kind], one=True)
+        cells.append(
+            cell(figure, Picture(shown), keys=(key,) if mine else (), style="empty" if empty else "")
+        )
+    return grid(*cells, at="slots", columns=len(cells))
+
+
+def buildings_left(game: ViscountsState, player: Player) -> list[int]:
+    """VW-1.3 How many Buildings of each type are still on the board of a player."""
+    rival = game.setting.rival
+    order = rival.building_order if player.automatic and rival else tuple(slot.type for slot in SLOTS)
+    covered = [kind for at, kind in enumerate(order) if not player.emptied >> at & 1]
+    return [covered.count(kind) for kind in KINDS]
+
+
+def ribbon_sets(tiles: Iterable[Manuscript]) -> list[list[str]]:
+    """VW-9.5.2 Manuscripts in sets of different ribbons, each as large as possible."""
+    by_ribbon = [[tile.key for tile in tiles if tile.ribbon is ribbon] for ribbon in RIBBONS]
+    most = max(map(len, by_ribbon))
+    return [[keys[at] for keys in by_ribbon if at < len(keys)] for at in range(most)]
+
+
+def focus(game: ViscountsState, player: Player) -> Iterator[Thing]:
+    """VW-10.2.1 What the Rival likes best."""
+    rival = game.setting.rival
+    if player.automatic and rival is not None:
+        said = Phrase("vw-page-focus", {"focus": f"focus:{rival.focus}"})
+        yield Words(said, (rival.key,), style="focus")
+
+
+def tomes(game: ViscountsState, player: Player) -> Iterator[Group]:
+    """TS-7 The Tomes of earlier chapters that help, and how."""
+    held = game.carried.tomes[player.seat] if game.carried is not None else []
+    told = (cell(Picture(signs("@tome")), Words(tome_key(id)), Words(BOX.advantages[id].key)) for id in held)
+    if held:
+        yield lines(*told, at="tomes", title=Phrase("west-page-tomes"))
+
+
+def summaries(game: ViscountsState, player: Player, look: Look) -> Iterator[Group]:
+    """VW-11.2.3 The Summary cards, the one on top first: of the other only the upper half works."""
+    if not player.summaries:
+        return
+    top, *rest = player.summaries
+    after = tuple(script.key for script in top.after) if look.own else ()
+    covered = look.asked != "vw-summary-top"
+    under = (
+        cell(Picture(ALL[card.key].top), keys=(card.key,)) if covered else Card(card.key) for card in rest
+    )
+    yield row(Card(top.key, after), *under, at="summaries", style="small")
+
+
+def shelf(cards: Sequence[Keyed], name: str, icon: str) -> Iterator[Group]:
+    """Some cards that lie there small."""
+    if cards:
+        some = (Card(card.key) for card in cards)
+        yield row(*some, title=Phrase(name, {"n": len(cards)}), icon=icon, style="small", spare=1)
+
+
+def manuscripts(player: Player) -> Iterator[Group]:
+    """VW-9.5.2 The Manuscripts, in sets of different ribbons."""
+    sets = (row(*map(Card, one), style="small set") for one in ribbon_sets(player.manuscripts))
+    if player.manuscripts:
+        title = Phrase("vw-page-manuscripts")
+        yield heap(*sets, title=title, icon="manuscript", note=str(len(player.manuscripts)), at="manuscripts")
+
+
+def piles(game: ViscountsState, player: Player, look: Look) -> Iterator[Group]:
+    """VW-1.1 What lies in hand and Draw Pile together is known to all; the discards lie open."""
+    if player.automatic:
+        discards: Sequence[Keyed] = game.rival.discard.cards if game.rival else ()
+    else:
+        known = player.draw.cards if look.own else player.hand.cards + player.draw.cards
+        in_order = sorted(known, key=lambda card: card.key)
+        yield from shelf(in_order, "vw-page-pile" if look.own else "vw-page-deck", "townsfolk")
+        discards = player.discard.cards
+    yield from shelf(discards, "vw-page-discard", "townsfolk")
+
+
+# Beside the name
+
+
+def strip(game: ViscountsState, look: Look) -> tuple[Thing, ...]:
+    """A player's strip: goods, the tracks, Debts and Deeds, Workers in the Castle, Manuscripts, Buildings."""
+    player = game.players[look.at]
+    goods = (
+        Count(good, n, Phrase(f"vw-good-{good}")) for good, n in zip(GOODS, player.goods, strict=True) if n
+    )
+    tiers = "·".join(map(str, workers_by_tier(game, player)))
+    built = player.emptied.bit_count()
+    return (
+        heap(*goods, game.start == look.at and Picture(signs("@marker"), name=Phrase("vw-page-start"))),
+        heap(
+            Count("corruption", player.corruption, Phrase("vw-page-corruption")),
+            Count("virtue", player.virtue, Phrase("vw-page-virtue")),
+            Count("debt", f"{player.unpaid}+{player.paid}", Phrase("vw-page-debts")),
+            Count("deed", f"{player.acquired}+{player.approved}", Phrase("vw-page-deeds")),
+        ),
+        heap(
+            Count("castle", tiers, Phrase("vw-page-castle")),
+            Count("manuscript", len(player.manuscripts), Phrase("vw-page-manuscripts")),
+            Count("guildhall", built, Phrase("vw-page-buildings")),
+        ),
+    )
+
+
+def facts(game: ViscountsState, look: Look) -> Facts:
+    """VW-9 All points are open."""
+    player = game.players[look.at]
+    return Facts(None if player.automatic else len(player.hand), points=points(game, player))
