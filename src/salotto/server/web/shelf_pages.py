@@ -11,6 +11,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from salotto.kernel.title import Scorecard, Title
 from salotto.lessons import lessons_of
+from salotto.server.page.addresses import address
 from salotto.server.page.fragments import remembered
 from salotto.server.page.furnished import FurnishedPage, shown_to
 from salotto.server.page.lens import sheet
@@ -39,9 +40,9 @@ ROUNDS_TOLD = 20
 """Of so many of my tables the round is told; the others are opened one by one."""
 
 
-def see_other(address: str) -> RedirectResponse:
-    """Go there."""
-    return RedirectResponse(address, 303)
+def see_other(path: str) -> RedirectResponse:
+    """Go to a page of the room, or back to where one came from."""
+    return RedirectResponse(address(path) if path.startswith("/") else path, 303)
 
 
 def title_or_404(id: str) -> Title[Any]:
