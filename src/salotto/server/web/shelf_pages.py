@@ -66,6 +66,7 @@ def title_words(title: Title[Any], here: Visit) -> dict[str, Any]:
         "blurb": said("title:about"),
         "players": (min(counts), max(counts)),
         "minutes": page_of(title).MINUTES,
+        "stand_ins": stand_ins(title),
         "lessons": [
             {"id": lesson.id, "name": lesson.head.names[here.language]}
             for lesson in lessons_of(title).values()
@@ -167,7 +168,6 @@ def text_page(here: Visit, title: Title[Any], template: str, text: Text, wanted:
         text_html=text.html,
         toc=text.contents,
         wanted=wanted,
-        stand_ins=stand_ins(title),
     )
     return page if wanted else packed(page, here.request.headers)
 

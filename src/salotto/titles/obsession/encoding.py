@@ -142,7 +142,6 @@ ENCODING = Encoding(
         Things("pr1_reserve", TILES, of=lambda game: game.pr1_reserve or ()),
         Known("objective_deck", BOX.objectives, 40),
         Known("vp_deck", VP_CARDS, 30),
-        Things("used_vp", VP_CARDS),
         Known("theme_deck", THEMES, 5),
         Row("themes", THEMES, 5),
         Things("fairchilds", BOX.gentry),
