@@ -15,6 +15,7 @@ from salotto.bots.hint import Hint, hint_line
 from salotto.kernel.decisions import ENOUGH, Decision, key_of
 from salotto.kernel.play import Play, Refused, Told
 from salotto.kernel.title import Json, Outcome, Phrase, Scorecard, Title
+from salotto.kit.furniture import JOINT, joined
 from salotto.lessons import LEARNER
 from salotto.registry import title as find_title
 from salotto.server.page.answers import guide_words, held_words, hint_words, picked, picked_words, urged_key
@@ -190,13 +191,25 @@ class Scene:
             return None
         known = self._kept.asked
         if known is None or known.decision is not self.decision:
-            known = self._kept.asked = Asked(self.decision, self._in_words(self.decision))
+            words = self._in_words(self.decision)
+            known = self._kept.asked = Asked(self.decision, words | self._joined(self.decision, words))
         return known
 
     def _in_words(self, decision: Decision) -> dict[str, dict[str, str]]:
         return {
             key_of(option): {"label": self._label(decision, option), "note": self._note(decision, option)}
             for option in decision.options
+        }
+
+    def _joined(
+        self, decision: Decision, words: Mapping[str, Mapping[str, str]]
+    ) -> dict[str, dict[str, str]]:
+        """The answers that a table offers to several questions at once."""
+        offered = joined(self.laid.table(decision.seat), words) if self.laid else []
+        parts = {key: key.split(JOINT) for key in offered}
+        return {
+            key: {"label": ", ".join([words[first]["label"], *map(self.speech.answer, then)]), "note": ""}
+            for key, (first, *then) in parts.items()
         }
 
     def _label(self, decision: Decision, option: Any) -> str:
@@ -237,7 +250,9 @@ class Scene:
             shown |= self._players.offers
         if asked.offers != shown:
             options: list[Context] = [
-                {"key": key, **choice} for key, choice in asked.choices.items() if key not in shown
+                {"key": key, **choice}
+                for key, choice in asked.choices.items()
+                if key not in shown and JOINT not in key
             ]
             shortcuts = self.title.adviser.shortcuts(self.play.state, asked.decision)
             extra = [{"key": SHORTCUT + id, "label": self.t(id), "note": ""} for id in shortcuts]
