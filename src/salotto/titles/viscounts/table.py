@@ -137,10 +137,7 @@ class Ring:
         offers = f"{exchange.merchants} @merchant →" if exchange else "@castle @manuscript"
         return place(
             *self.there(place_),
-            Picture(
-                (*signs(offers), *(drawn(exchange.effects) if exchange else ())),
-                self.does(TRADE, place_) if move and exchange else (),
-            ),
+            Picture((*signs(offers), *(drawn(exchange.effects) if exchange else ()))),
             heap(*often, style="amounts") if (often := list(self.as_often(TRADE, place_))) else None,
             space.start_number > 0
             and bool(self.game.pairs)
@@ -179,9 +176,15 @@ class Ring:
 
     def yard(self, place_: int) -> Group:
         """VW-6.3.1 The Building Spots of a space."""
-        spots, key = self.layout.spots_of[place_], self.does(BUILD, place_)
-        site = Picture(signs("@builder"), key, "site") if key else None
-        return cell(*map(self.spot, spots), site, at="yard", style=f"{SIDES[place_ % 3]}-of-{len(spots)}")
+        spots, build = self.layout.spots_of[place_], self.does(BUILD, place_)
+        trade = self.does(TRADE, place_) if place_ in self.moves else ()
+        return cell(
+            *map(self.spot, spots),
+            Picture(signs("@builder"), build, "site") if build else None,
+            Picture(signs("@merchant"), trade, "site market") if trade else None,
+            at="yard",
+            style=f"{SIDES[place_ % 3]}-of-{len(spots)}",
+        )
 
     def spot(self, at: int) -> Group:
         """VW-6.3.5 A Building Spot: what it gives, or the Building on it."""
