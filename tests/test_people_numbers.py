@@ -143,6 +143,34 @@ def test_the_aims_of_those_who_play_together_are_those_of_the_data(language: str
 
 
 @each_language
+def test_viscounts_flipped_cards_score_together_what_the_end_cards_say(language: str) -> None:
+    cards = data("viscounts", "coop.toml")["end_card"]
+    assert rule("viscounts", language, "VW-11.10.3") == [card["score"]["vp"] for card in cards]  # VW-11.10.3
+
+
+def test_the_packaged_book_of_viscounts_tells_the_cards_as_they_are() -> None:
+    """VW-11.10.3, R-44, E31: the reference has other designed values."""
+    coop = data("viscounts", "coop.toml")
+    book = read("viscounts", "data", "rules.md")
+    (vp,) = {card["score"]["vp"] for card in coop["end_card"]}
+    assert f"({vp} VP, designed)" in book  # VW-11.10.3
+    removals = {
+        sum(each["do"] == "remove_baron_worker" for each in card["bottom"]) for card in coop["summary"]
+    }
+    words = {3: "removing after three of them and placing after the fourth"}
+    assert words[removals.pop()] in book  # R-44
+    assert not removals
+    example = next(
+        line for line in read("viscounts", "data", "examples.md").splitlines() if line.startswith("**E31.")
+    )
+    said = re.findall(r"(\d+) VP.*?(\d+) flipped Deeds: \+(\d+) = (\d+)", example)
+    assert len(said) == 2
+    for before, deeds, more, after in said:
+        assert (int(more), int(after)) == (vp * int(deeds), int(before) + int(more))
+    assert sum(int(after) for *_, after in said) == coop["component"][0]["target_vp"]
+
+
+@each_language
 def test_obsessions_track_and_levels_are_those_of_the_engine(language: str) -> None:
     said, setup = tables("obsession", language), data("obsession", "setup.toml")
     tracks = {track["id"]: track for track in setup["track"]}

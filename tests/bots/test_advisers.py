@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import tomllib
+from dataclasses import dataclass
 from importlib.resources import files
 from inspect import getmembers_static, isfunction
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
+from salotto.content import ContentError
 from salotto.kernel.adviser import Adviser
 from salotto.kernel.decisions import key_of
 from salotto.kernel.play import Play
 from salotto.kernel.title import Title
+from salotto.kit.weighing import other_weights, read_weights
 from salotto.registry import title as title_of
 from salotto.registry import titles
 from tests.kernel.toy import TOY
@@ -104,3 +108,22 @@ def test_what_last_will_keeps_follows_the_weights_of_its_adviser() -> None:
                 differ += kept[0] != kept[1]
             play.take(decision, chance.choice(decision.options))
     assert differ
+
+
+@dataclass(frozen=True, slots=True)
+class Scales:
+    """Weights of no title."""
+
+    hope: float
+    fear: tuple[float, ...]
+
+
+def test_some_weights_may_differ_at_some_tables(tmp_path: Path) -> None:
+    file = tmp_path / "weights.toml"
+    file.write_text("[weights]\nhope = 1.0\nfear = [1.0, 2.0]\n\n[together]\nhope = 3.0\n")
+    usual = read_weights(Scales, tmp_path)
+    assert other_weights(usual, tmp_path, "together") == Scales(3.0, (1.0, 2.0))
+    assert other_weights(Scales(9.0, (4.0,)), tmp_path, "together") == Scales(3.0, (4.0,))
+    file.write_text("[together]\nhopes = 3.0\n")
+    with pytest.raises(ContentError, match="hopes"):
+        other_weights(usual, tmp_path, "together")

@@ -72,9 +72,9 @@ def test_every_number_is_on_once_and_every_answer_has_its_own(setting: Setting) 
         assert len(on) == len(set(on)), [encoding.names[number] for number in on if on.count(number) > 1]
         assert 0 <= min(on) <= max(on) < encoding.size == len(encoding.names)
         keys = decision.keys
-        numbers = encoding.answers.numbers(keys)
+        numbers = encoding.answers.numbers(decision, setting.players)
         assert len(set(numbers)) == len(keys)
-        options = [tuple(encoding.option_features(key)) for key in keys]
+        options = [tuple(on) for on in encoding.option_features(decision, setting.players)]
         assert len(set(options)) == len(keys)
         assert max(map(max, options)) < encoding.option_size
 

@@ -31,7 +31,7 @@ def carelessly(mind: Play[Any], seat: int, chance: Random, leeway: float = 1.0) 
     more leeway, of the worst part."""
     values = move_values(mind, seat)
     fair = fair_value(list(values.values()), leeway)
-    subtlety = mind.title.adviser.subtlety
+    subtlety = mind.title.adviser.subtlety_at(mind.state)
     sees = SEES**subtlety
     seen = [way for way, value in values.items() if value >= fair and chance.random() < sees]
     if not seen:
@@ -82,7 +82,7 @@ class NormalBot(SearchBot):
 
     def plan(self, play: Play[Any], mind: Play[Any], seat: int) -> Way:
         """The better of two moves, unless it nods."""
-        nods = NODS * (mind.title.adviser.subtlety - 1)
+        nods = NODS * (mind.title.adviser.subtlety_at(mind.state) - 1)
         if nods > 0 and self.chance.random() < nods:
             return carelessly(mind, seat, self.chance)
         return super().plan(play, mind, seat)

@@ -48,6 +48,10 @@ class Adviser(Generic[S]):
         """The playout depth at a table of so many; by default the same at all of them."""
         return self.playout_depth
 
+    def subtlety_at(self, state: S) -> float:
+        """The subtlety at this table; by default the same at all of them."""
+        return self.subtlety
+
     def with_weights(self, weights: Mapping[str, Any]) -> Adviser[S]:
         """An adviser with other weights in its evaluation: those of the table `weights` in the title's
         data/weights.toml. By default there are none."""

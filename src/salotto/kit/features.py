@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
-from typing import Any, Final
+from typing import Any
 
-DIGITS: Final = 10
+DIGITS = 10
 """What exceeds a scale is told by so many binary digits."""
 
 Of = Callable[[Any], Any] | None

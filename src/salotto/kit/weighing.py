@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import fields
 from pathlib import Path
 from typing import Any, Generic, Self, TypeVar
 
@@ -20,6 +21,20 @@ W = TypeVar("W")
 def read_weights(kind: type[W], data: Path) -> W:
     """The weights of a title, from its data/weights.toml, which explains each."""
     return Shelf(data).read_one(kind, FILE, TABLE)
+
+
+def other_weights(weights: W, data: Path, where: str) -> W:
+    """The weights with those that differ at some tables: what stands under `where` in the file."""
+    shelf = Shelf(data)
+    differ = shelf.section(FILE, where)
+    same = {name: value for name, value in named(weights).items() if name not in differ.fields}
+    made: W = shelf.make(type(weights), differ, same)
+    return made
+
+
+def named(weights: Any) -> dict[str, Any]:
+    """Weights by their names."""
+    return {field.name: getattr(weights, field.name) for field in fields(weights)}
 
 
 class WeighingAdviser(Adviser[S], Generic[S, W]):

@@ -129,6 +129,23 @@ def test_honour_is_lost_in_the_middle_of_a_players_action() -> None:  # PW-9.3 P
     assert me(play).provisions == 2
 
 
+def test_the_starting_townsfolk_is_older_than_the_crew() -> None:  # PW-5.7 PW-9.3 PW-14.4.1 PW-14.4.2
+    play = a_turn(
+        mode="coop",
+        tax=1,
+        workers="merchant labourer scout 2",
+        draw_walls="wall-two-vp-1",
+        crew="gatekeeper-3",
+        suspicion=2,
+        starting="starting-stonemason",
+        honour=12,
+        others=[{"starting": "starting-preacher", "honour": 12}],
+    )
+    do(play, "fortify")
+    assert len(told(play, "pw-inquisition")) == 1
+    assert me(play).honour == 11  # what is gained at 12 is lost, then the Inquisition costs 1
+
+
 # PW-9.3.1 The order
 
 

@@ -7,6 +7,7 @@ import pytest
 
 from salotto.titles.viscounts.adviser import ViscountsAdviser
 from salotto.titles.viscounts.board import INNER
+from salotto.titles.viscounts.castle_worth import castle_worth
 from salotto.titles.viscounts.team_worth import (
     Threat,
     bump_worth,
@@ -20,7 +21,7 @@ from salotto.titles.viscounts.team_worth import (
 from salotto.titles.viscounts.weights import WEIGHTS
 from tests.each import for_each
 from tests.titles.viscounts.coop_tables import CALM, together
-from tests.titles.viscounts.positions import Game, Overlord, Viscount
+from tests.titles.viscounts.positions import Game, Overlord, Viscount, a_game
 
 TURNS: list[dict[str, Any]] = [
     {"overlord": Overlord("forest-left"), "townsfolk": {"forest": "friar"}},  # an empty space
@@ -121,6 +122,27 @@ def test_the_judgement_of_a_team_sinks_with_the_danger() -> None:  # VW-11.1.1
     grave = still(Viscount(row=CALM), overlord=Overlord("lake-left", {"hills-left": 2, "hills-inner": 1}))
     assert grave.state.baron is not None
     assert calm.state.baron is not None
-    more = danger(grave.state, grave.state.baron, WEIGHTS) - danger(calm.state, calm.state.baron, WEIGHTS)
+    weights = adviser.together.weights
+    more = danger(grave.state, grave.state.baron, weights) - danger(calm.state, calm.state.baron, weights)
     assert more > 3
     assert adviser.evaluate(grave.state, 0) == pytest.approx(adviser.evaluate(calm.state, 0) - more)
+
+
+def test_who_will_be_sent_home_from_the_castle_is_worth_nothing() -> None:  # VW-11.9.1
+    """Two Workers beside one of a mate's: after the Overlord's turn each of them has one less there."""
+    crowded = still(Viscount(row=CALM, first={"IS": 2}), overlord=Overlord("lake-left"))
+    column = crowded.state.setting.owners
+    crowded.state.first[1] = 1  # the mate's, in the first section
+    judgement = ViscountsAdviser(WEIGHTS).together
+    state = crowded.state
+    before = [castle_worth(state, each, judgement, 0.0, 0, 0) for each in state.players]
+    state.first[1], state.first[column + 1] = 0, 1  # in another section nobody is sent home
+    after = [castle_worth(state, each, judgement, 0.0, 0, 0) for each in state.players]
+    assert (before, after) == ([1, 0], [2, 1])
+
+
+def test_with_mates_bots_look_twice() -> None:  # VW-11.1.2
+    adviser = ViscountsAdviser(WEIGHTS)
+    alone = a_game(Viscount(), Viscount())
+    assert adviser.subtlety_at(alone.state) == adviser.subtlety
+    assert 1 <= adviser.subtlety_at(still(Viscount(row=CALM)).state) < adviser.subtlety

@@ -71,7 +71,7 @@ def pay_good(player: Player, good: Good, n: int) -> Rule[None]:
 
 
 def after_action(game: PaladinsState, receiver: Player, action: int) -> Rule[None]:
-    """PW-5.7 The Paladin's ability, then those of the crew; PW-14.5.3 of him who has the effect."""
+    """PW-5.7 The Paladin, the Starting Townsfolk, then the crew; PW-14.5.3 of him who has the effect."""
     name = ACTIONS[action]
     paladin = receiver.paladin
     if paladin is not None and receiver.shown:

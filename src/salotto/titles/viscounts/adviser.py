@@ -6,12 +6,16 @@ from collections.abc import Sequence
 from typing import Any
 
 from salotto.kernel.decisions import Decision
-from salotto.kit.weighing import WeighingAdviser
+from salotto.kit.weighing import WeighingAdviser, other_weights
+from salotto.titles.viscounts.box import DATA
 from salotto.titles.viscounts.candidates import candidates
 from salotto.titles.viscounts.evaluation import evaluate
 from salotto.titles.viscounts.state import Stage, ViscountsState
 from salotto.titles.viscounts.weights import Weights
 from salotto.titles.viscounts.worth import Judgement
+
+SUBTLETY_TOGETHER = 1.5
+"""How little a single move weighs against the Overlord."""
 
 
 class ViscountsAdviser(WeighingAdviser[ViscountsState, Weights]):
@@ -24,10 +28,15 @@ class ViscountsAdviser(WeighingAdviser[ViscountsState, Weights]):
     def __init__(self, weights: Weights) -> None:
         super().__init__(weights)
         self.judgement = Judgement(weights)
+        self.together = Judgement(other_weights(weights, DATA, "together"))
 
     def evaluate(self, state: ViscountsState, seat: int) -> float:
         """How good the table is for a seat, in points."""
-        return evaluate(state, seat, self.judgement)
+        return evaluate(state, seat, self.together if state.setting.coop else self.judgement)
+
+    def subtlety_at(self, state: ViscountsState) -> float:
+        """VW-11.1.2 One careless turn may lose the game for all: with mates bots look twice."""
+        return SUBTLETY_TOGETHER if state.setting.coop else self.subtlety
 
     def candidates(self, state: ViscountsState, decision: Decision) -> Sequence[Any]:
         """What a sensible player thinks about."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from salotto.titles.viscounts.board import POSITIONS
 from salotto.titles.viscounts.box import BOX
 from salotto.titles.viscounts.castle import GROUP
-from salotto.titles.viscounts.state import NOBODY, Player, ViscountsState
+from salotto.titles.viscounts.state import NOBODY, Player, ViscountsState, crowd
 from salotto.titles.viscounts.worth import Judgement
 
 FIRST, SECOND, THIRD = BOX.castle.worker_vp_by_tier
@@ -30,12 +30,25 @@ def castle_worth(
         risen, worth_of_rising = settle(state, first, second, judgement, time)
         third += risen
         worth += worth_of_rising
+    if state.baron is not None:
+        withstand(state, seat, state.first, first)
+        withstand(state, seat, state.second, second)
     worth += FIRST * sum(first) + SECOND * sum(second) + THIRD * third
     if third and leads(state, seat, third):
         worth += LEADER + w.leader * time
     pairs = sum(1 for number in first if number == GROUP - 1)
     inside = sum(1 for number in second if number == GROUP - 1)
     return worth + time * (w.pair_outside * pairs + w.pair_inside * inside)
+
+
+def withstand(state: ViscountsState, seat: int, tier: list[int], own: list[int]) -> None:
+    """VW-11.9.1 At the end of the Overlord's turn a Worker goes home from each section that is too full."""
+    owners = state.setting.owners
+    for position in range(POSITIONS):
+        if own[position]:
+            others = crowd(state, tier, position) - tier[position * owners + seat]
+            if others + own[position] >= state.setting.eliminates_from:
+                own[position] -= 1
 
 
 def leads(state: ViscountsState, seat: int, third: int) -> bool:

@@ -205,6 +205,7 @@ ENCODING = Encoding(
             "draw-pile",
         ),
         {"pay": 60},
+        {"bump": 3},
     ),
     players=lambda state: state.setting.players,
     seats=4,

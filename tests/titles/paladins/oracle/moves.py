@@ -107,15 +107,15 @@ def place(player: Player, needed: Sequence[str], pick: Pick) -> int:
 
 
 def after_action(position: Position, seat: int, name: str, pick: Pick, acting: int | None = None) -> None:
-    """PW-5.7, PW-14.4.1, PW-14.9 Paladin, crew, Starting Townsfolk; then Baron Threats, by who acted."""
+    """PW-5.7, PW-14.4.1, PW-14.9 Paladin, Starting Townsfolk, crew; then Baron Threats, by who acted."""
     player = position.players[seat]
     if player.shown and player.paladin:
         ability = cards("paladins")[player.paladin]["ability"]
         if ability["do"] == "on_action" and ability["action"] == name:
             reward(position, seat, ability["effects"], pick)
-    abilities(position, seat, "action", pick, name)
     if player.starting and cards("coop_starting_townsfolk")[player.starting]["honour_on"] == name:
         player.honour = min(12, player.honour + 1)
+    abilities(position, seat, "action", pick, name)
     if position.enemy is not None:
         for threat in position.enemy.threats:
             if threat.up and threat.workers and cards("coop_threats")[threat.card]["action"] == name:
