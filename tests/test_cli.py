@@ -125,7 +125,16 @@ def test_a_failed_game_makes_the_exit_code_1(
 def test_bench_json_keeps_its_contract(capsys: Captured) -> None:
     assert main(["bench", "spook-manor", "--seconds", "0.1", "--json"]) == 0
     figures = json.loads(capsys.readouterr().out)
-    numbers = ("decisions_per_s", "plies_per_s", "games_per_s", "copy_us", "fork_us", "loop_ms")
+    numbers = (
+        "decisions_per_s",
+        "plies_per_s",
+        "games_per_s",
+        "copy_us",
+        "fork_us",
+        "loop_ms",
+        "steps_per_s",
+    )
+    assert all(figures["lean"][number] > 0 for number in ("decisions_per_s", "plies_per_s"))
     assert figures["title"] == "spook-manor"
     assert figures["peer"] is None
     assert figures["engine"] in ("interpreted", "compiled")

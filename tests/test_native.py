@@ -35,7 +35,8 @@ def test_a_constant_of_a_module_is_final(written: str, given: str) -> None:
     [
         "COLD = 3\nCOLD = 4",  # not constant
         "Cold = dict[str, int]",  # a name for a type
-        "Cold: TypeAlias = int",
+        "COLD: TypeAlias = int",
+        "COLD: Final = 3",
         "kept: dict[str, int] = {}",
         "COLD, WARM = both",  # two values that cannot be told apart here
         "def f():\n    COLD = 3",

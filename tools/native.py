@@ -71,7 +71,11 @@ def final_constants(text: str, tree: ast.Module) -> list[Edit]:
                 )
         elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.value is not None:
             name, hint = node.target.id, ast.get_source_segment(text, node.annotation)
-            if CONSTANT.fullmatch(name) and bound[name] == 1 and hint != "TypeAlias":
+            if (
+                CONSTANT.fullmatch(name)
+                and bound[name] == 1
+                and not str(hint).startswith(("TypeAlias", "Final"))
+            ):
                 found.append((*span(node.annotation), f"Final[{hint}]"))
     return found
 

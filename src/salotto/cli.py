@@ -13,6 +13,7 @@ from typing import Any, TextIO
 from salotto import __version__
 from salotto.bots import UnknownBot
 from salotto.content import ContentError
+from salotto.engine import engine_in_use
 from salotto.kernel.log import BadLog
 from salotto.kernel.title import BadTable
 from salotto.lab.bench import NoPeer
@@ -42,7 +43,7 @@ ELSEWHERE = {
 }
 """Commands that live elsewhere, each with `add_NAME_arguments` and `run_NAME`; loaded when called."""
 
-DYNAMIC_WORDS = ("cli-help-*",)
+DYNAMIC_WORDS = ("cli-help-*", "cli-bench-engine-*")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -113,7 +114,8 @@ class CommandLine:
         self.words = spoken
         self.screen = Screen(Output(highlight=False, markup=False, emoji=False))
         self.parser = Parser(spoken, prog="salotto", description=spoken.say("cli-help-salotto"))
-        version, about = f"salotto {__version__}", spoken.say("cli-help-version")
+        engine = spoken.say(f"cli-bench-engine-{engine_in_use()}")
+        version, about = f"salotto {__version__} ({engine})", spoken.say("cli-help-version")
         self.parser.add_argument("--version", action="version", version=version, help=about)
         self.commands = self.parser.add_subparsers(
             title=spoken.say("cli-help-commands"), metavar=spoken.say("cli-help-command"), dest="command"

@@ -11,6 +11,7 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parent
@@ -49,6 +50,12 @@ def compiled_engine(package: Path = PACKAGE) -> tuple[Path | None, bool]:
     except OSError:
         return None, False
     return folder, stamp.strip() == stamp_of(package)
+
+
+def engine_in_use() -> str:
+    """Which engine this process runs on."""
+    found = find_spec("salotto.kernel.play")
+    return INTERPRETED if found is None or str(found.origin).endswith(".py") else COMPILED
 
 
 def choose_engine(path: list[str], package: Path = PACKAGE) -> None:

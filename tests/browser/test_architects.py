@@ -22,7 +22,7 @@ from tests.browser.test_pages import overflow, problems
 from tests.browser.vocabulary import english_only, said
 from tests.server.servers import Server
 
-OVERFLOW = """() => ["html", ".area-board"].flatMap((name) => {
+OVERFLOW = """() => ["html", ".fu-board"].flatMap((name) => {
   const part = document.querySelector(name);
   return [part.scrollWidth - part.clientWidth, part.scrollHeight - part.clientHeight];
 })"""
@@ -45,6 +45,11 @@ def turns(person: Person, chance: Random) -> Iterator[None]:
     yield
 
 
+def spaces_left(play: Play[Any]) -> int:
+    """Of the Guildhall."""
+    return int(play.state.setting.guildhall.spaces) - len(play.state.guildhall)
+
+
 def nearly_over(mode: str, players: int, left: int) -> Play[Any]:
     """A game by chance when so many spaces of the Guildhall are left and the first player places a Worker."""
     for seed in range(60):
@@ -53,7 +58,7 @@ def nearly_over(mode: str, players: int, left: int) -> Play[Any]:
         chance = Random(seed)
         while (decision := play.next_decision()) is not None:
             placing = decision.seat == 0 and decision.prompt == "aw-place"
-            if placing and play.view(None)["guildhall"]["left"] <= left:
+            if placing and spaces_left(play) <= left:
                 return play
             play.answer(decision.seat, eager(decision.keys, chance))
     raise AssertionError("no game came so far")
@@ -130,11 +135,12 @@ def test_a_mate_points_and_who_answers_sees_it(visit: Visit, room: Server) -> No
     sit_down_together([anna, bruno], room, play)
     bruno.until("mine")
     anna.page.click("[data-point='player:0']")
-    expect(bruno.button("player:0").locator(".finger")).to_have_count(1)
+    pointed = bruno.page.locator("#prompt [data-choice='player:0']")  # it lies on the strip, too
+    expect(pointed.locator(".finger")).to_have_count(1)
     expect(anna.page.locator("[data-point='player:0'] .finger")).to_have_count(1)
-    expect(bruno.button("player:0")).to_contain_text("Anna points here")
+    expect(pointed).to_contain_text("Anna points here")
     assert problems(anna) == problems(bruno) == []
-    bruno.choose("player:0")
+    pointed.click()
     expect(bruno.page.locator(".finger")).to_have_count(0)
 
 
@@ -182,14 +188,14 @@ def test_no_question_keeps_anybody_out(visit: Visit, room: Server, size: tuple[i
     hired = next(key for key in anna.choices() if key.startswith("apprentice:"))
     expect(anna.button(hired)).to_contain_text("Silver")
     anna.page.click("#players [data-look='1']")
-    expect(anna.page.locator(".aw-tray h2")).to_contain_text("Bruno")
+    expect(anna.page.locator(".fu-tray > .fu-title")).to_contain_text("Bruno")
     assert problems(anna) == []
 
 
 def test_a_whole_place_can_be_clicked(visit: Visit, room: Server) -> None:  # AW-3.2
     anna = visit()
     sit_down(anna, room, nearly_over("competitive", 3, 14))
-    place = anna.page.locator(".aw-at-quarry").bounding_box()
+    place = anna.page.locator(".at-quarry").bounding_box()
     button = anna.button("place:quarry").bounding_box()
     assert place
     assert button

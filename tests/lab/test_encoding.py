@@ -35,7 +35,7 @@ def test_every_question_of_a_game_is_encoded_without_a_clash(mode: str, players:
     chance = Random(f"{mode}{players}")
     play = Play(MANOR, MANOR.table(["random"] * players, "11", mode), every=NEVER)
     while (decision := play.next_decision()) is not None:
-        numbers = encoder(MANOR).actions.numbers(decision.keys)
+        numbers = encoder(MANOR).actions.numbers(decision, players)
         assert len(set(numbers)) == len(decision.keys)
         vector = encoder(MANOR).observe(play, decision.seat)
         assert vector.shape == (encoding.SIZE,)

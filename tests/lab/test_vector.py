@@ -89,7 +89,7 @@ def test_a_table_is_one_that_the_kernel_would_play() -> None:
         action = any_legal(batch, chance)
         decision = play.decision(int(batch.seats[0]))
         assert decision is not None
-        numbers = tables.actions.numbers(decision.keys)
+        numbers = tables.actions.numbers(decision, tables.players)
         assert sorted(numbers) == np.flatnonzero(batch.masks[0]).tolist()
         play.take(decision, decision.options[numbers.index(int(action[0]))])
         batch = tables.step(action)

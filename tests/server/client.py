@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
 from salotto.server.page.delta import patched
+from tests.children import PATIENCE
 
 CSRF = re.compile(r'name="csrf" value="([^"]+)"')
 CHOICE = re.compile(r'data-choice="([^"]+)"')
@@ -99,7 +100,7 @@ class TableSocket:
     ) -> None:
         await self.connection.close()
 
-    async def receive(self, seconds: float = 60.0) -> dict[str, Any]:
+    async def receive(self, seconds: float = 2 * PATIENCE) -> dict[str, Any]:
         """The next message; the page is brought up to date."""
         if not self._unread:
             text = await asyncio.wait_for(self.connection.recv(), seconds)

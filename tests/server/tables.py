@@ -28,9 +28,9 @@ T = TypeVar("T")
 database.PRAGMAS[:] = [each.replace("synchronous=FULL", "synchronous=OFF") for each in database.PRAGMAS]
 
 
-def run(work: Coroutine[Any, Any, T]) -> T:
+def run(work: Coroutine[Any, Any, T], within: float = 2 * PATIENCE) -> T:
     """Run a coroutine to its end, which has to come."""
-    return asyncio.run(asyncio.wait_for(work, 2 * PATIENCE))
+    return asyncio.run(asyncio.wait_for(work, within))
 
 
 @asynccontextmanager

@@ -6,6 +6,8 @@ import re
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from salotto.kernel.decisions import key_of
 from salotto.kernel.play import Play
 from salotto.kernel.title import Outcome
@@ -13,6 +15,8 @@ from salotto.registry import title
 from salotto.server.page.lens import tie_break
 from salotto.server.page.rules import stand_ins
 from salotto.server.store.journal import table_of
+from salotto.titles.obsession.box import SHELF
+from salotto.titles.obsession.cards import DATA
 from tests.server.rooms import a_room, open_by_api
 from tests.server.tables import a_table, run
 
@@ -90,3 +94,34 @@ def test_the_rules_page_counts_the_stand_ins(tmp_path: Path) -> None:
             assert re.search(rf"\b{every}\b[^<]*\b{own}\b", page)
 
     run(scenario())
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "stand-ins"), ("it", "sostituzioni"), ("fr", "remplac")]
+)
+def test_the_card_of_each_title_on_the_shelf_counts_them_too(
+    tmp_path: Path, language: str, said: str
+) -> None:
+    async def scenario() -> None:
+        async with a_room(tmp_path, language) as (client, _):
+            page = (await client.get("/")).text
+            cards = dict(re.findall(r'data-title="([^"]+)">(.*?)</article>', page, re.S))
+            for id in ("spook-manor", "last-will", "obsession", "architects", "paladins", "viscounts"):
+                own, every = stand_ins(title(id))
+                told = [
+                    line for line in re.findall(r'<p class="help">([^<]*)</p>', cards[id]) if said in line
+                ]
+                assert len(told) == 1, id
+                assert [int(number) for number in re.findall(r"\d+", told[0])] == [every, own]
+
+    run(scenario())
+
+
+def test_what_has_left_the_game_is_not_counted_among_its_stand_ins() -> None:
+    gone = [entry for file, array in (("gentry", "card"), ("objectives", "card"), ("vp-cards", "card"))
+            for entry in SHELF.entries(f"{file}.toml", array) if entry.number("copies") == 0]  # fmt: skip
+    assert len(gone) == 2 + 3 + 1
+    lists = [SHELF.layers(file.name)[0].fields.values() for file in DATA.glob("*.toml")]
+    listed = [entry for arrays in lists for array in arrays if isinstance(array, list) for entry in array]
+    known = sum("source" in entry for entry in listed if isinstance(entry, dict))
+    assert stand_ins(title("obsession"))[1] == known - len(gone)

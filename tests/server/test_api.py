@@ -200,6 +200,7 @@ def test_a_table_that_a_title_does_not_allow_is_refused(server: Server, wish: An
 
 
 @pytest.mark.long
+@pytest.mark.timeout(600)
 @pytest.mark.parametrize("known", [False, True], ids=["any table", "a real seat"])
 def test_schemathesis_finds_no_server_error(server: Server, table: Any, tmp_path: Path, known: bool) -> None:
     config = tmp_path / "schemathesis.toml"
@@ -216,10 +217,11 @@ def test_schemathesis_finds_no_server_error(server: Server, table: Any, tmp_path
             *(sys.executable, "-m", "schemathesis.cli", "--config-file", str(config), "run"),
             *(f"{server.address}/openapi.json", "--checks", CHECKS, "--phases", "examples,coverage,fuzzing"),
             *("--max-examples", "8", "--seed", "1", "--generation-database", "none", *headers),
+            *("--request-timeout", "100"),
         ],
         capture_output=True,
         text=True,
         cwd=tmp_path,
-        timeout=200,
+        timeout=500,
     )
     assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from tests.children import PATIENCE
 from tests.server.client import Browser, TableSocket
 from tests.server.servers import Server, served
 from tests.server.tables import run
@@ -230,7 +231,7 @@ def test_a_hostile_client_changes_nothing_and_breaks_nothing(
                 assert (await playing.answer_any(Random(2)))["type"] == "done"
 
     with served(tmp_path) as server:
-        run(scenario(server))
+        run(scenario(server), 5 * PATIENCE)
         status, complaints = server.stop()
         assert status == 0
         assert complaints == ""

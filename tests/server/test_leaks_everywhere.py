@@ -28,6 +28,7 @@ from salotto.server.tables.live_tables import LiveTables
 from salotto.server.web.identity import COOKIE, Keyring, hashed, new_id, new_token
 from salotto.server.web.readers import scene_of
 from salotto.words import Language
+from tests.children import PATIENCE
 from tests.each import first_of_each
 from tests.properties import redealt
 from tests.random_games import Setting, random_play
@@ -155,7 +156,7 @@ def test_nothing_hidden_is_told_at_any_title(server: Server, setting: Setting) -
     hidden = 0
     for before in (0, length // 2):
         chance = Random(f"{setting} {before}")
-        info, heard, choices = run(play_over_the_wire(server, setting, chance, before))
+        info, heard, choices = run(play_over_the_wire(server, setting, chance, before), 5 * PATIENCE)
         names = [seat.name for seat in info.seats]
         table = setting.title.table(names, info.seed, info.mode, info.options)
         secrets = Secrets(setting.title, Play(setting.title, table), choices)

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from typing import Any
 
-from salotto.kernel.decisions import ENOUGH, NO
+from salotto.kernel.decisions import ENOUGH, NO, Decision
 from salotto.kit.features import Unforeseen
 
 SIGNS = re.compile(r"[:,/>+#]")
 """What divides the words of a key."""
+BETWEEN = re.compile(r"([:,/>+#])")
 PLACES = 10
 """A key has so many words at most."""
 NUMBERS = 41
@@ -96,9 +97,17 @@ class Answers:
 
     Most answers have their own. Those of the kinds in `ways` can be put together in too many ways: they are
     numbered within a question, in the order in which they are offered, and told apart by their features.
+    `seats` says of a kind of keys which of its words is a seat: it is counted from the one that answers.
     """
 
-    def __init__(self, keys: Iterable[str], ways: Mapping[str, int] | None = None) -> None:
+    def __init__(
+        self,
+        keys: Iterable[str],
+        ways: Mapping[str, int] | None = None,
+        seats: Mapping[str, int] | None = None,
+    ) -> None:
+        self._seats = {"seat": 1, **(seats or {})}
+        self._seen_from: dict[tuple[str, int, int], str] = {}
         self.names: list[str] = list(dict.fromkeys((*keys, NO, ENOUGH)))
         self._numbers = {key: number for number, key in enumerate(self.names)}
         self._ways: dict[str, tuple[int, int]] = {}
@@ -107,11 +116,26 @@ class Answers:
             self.names += [f"{kind}, way {number + 1}" for number in range(most)]
         self.size = len(self.names)
 
-    def numbers(self, keys: Sequence[str]) -> list[int]:
-        """The number of each answer to one question, all different."""
+    def seen_from(self, seat: int, players: int, key: str) -> str:
+        """A key in which a seat is counted from the one that looks."""
+        at = self._seats.get(key.partition(":")[0])
+        if at is None:
+            return key
+        known = self._seen_from.get((key, seat, players))
+        if known is None:
+            words = BETWEEN.split(key)
+            word = words[2 * at] if 2 * at < len(words) else ""
+            if word.isdecimal() and int(word) < players:
+                words[2 * at] = str((int(word) - seat) % players)
+            known = self._seen_from[key, seat, players] = "".join(words)
+        return known
+
+    def numbers(self, decision: Decision, players: int) -> list[int]:
+        """The number of each answer to a question, all different."""
         found = []
         ways: dict[str, int] = {}
-        for key in keys:
+        for said in decision.keys:
+            key = self.seen_from(decision.seat, players, said)
             number = self._numbers.get(key)
             if number is None:
                 kind = key.partition(":")[0]

@@ -181,13 +181,14 @@ class Shelf:
         """Every entry of an array of tables, in the order of the file, as many times as it has copies.
 
         The kind is a dataclass, or one for each word of the field `kind`. A dataclass that itself counts its
-        copies is read once. Retired copies are the last ones of their entry; they go to `retired`.
+        copies is read once. Retired copies are the last ones of their entry, or all of an entry that is read
+        once; they go to `retired`.
         """
         found: list[T] = []
         for entry in self.entries(file, array, by):
             own = entry.pick("kind", kind) if isinstance(kind, Mapping) else kind
             made = list(self._copies(own, entry, key or array, given, ignoring))
-            kept = len(made) - retired_copies(entry)
+            kept = max(0, len(made) - retired_copies(entry))
             found += made[:kept]
             self.retired += made[kept:]
         return tuple(found)
@@ -224,7 +225,7 @@ class Shelf:
         fields = {column.field for column in columns(kind)}
         counts_itself = "copies" in fields
         copies = entry.number("copies", least=0) if "copies" in entry.fields and not counts_itself else 1
-        copies += retired_copies(entry)
+        copies += 0 if counts_itself else retired_copies(entry)
         for name in [entry.id] if copies == 1 else [f"{entry.id}-{n}" for n in range(1, copies + 1)]:
             more = given(entry, name) if given is not None else {}
             named = {"key": f"{key}:{name}"} if "key" in fields else {}

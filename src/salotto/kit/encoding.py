@@ -323,9 +323,10 @@ class Planned(Part):
 class Question:
     """What a seat is being asked: the prompt, numbers it is about, and the words of the keys it is about."""
 
-    def __init__(self, prompts: Iterable[str], words: Vocabulary, about: About) -> None:
+    def __init__(self, prompts: Iterable[str], answers: Answers, words: Iterable[str], about: About) -> None:
         self.prompts = list(prompts)
-        self.words = words
+        self.answers = answers
+        self.words = Vocabulary(answers.words(), words)
         self.about = about
         self.scales: dict[str, list[Scale]] = {}
 
@@ -338,7 +339,11 @@ class Question:
             self.scales[name] = [Scale(book, f"about {name} {at}", most) for at in range(places)]
         self.start = book.take("about", self.words.words)
 
-    def write(self, decision: Decision, on: list[int]) -> None:
+    def words_of(self, key: str, look: Look) -> list[int]:
+        """The words of a key, in which a seat is counted from the one that looks."""
+        return self.words.numbers_of(self.answers.seen_from(look.seat, look.players, key))
+
+    def write(self, decision: Decision, look: Look, on: list[int]) -> None:
         """The numbers of a question."""
         try:
             on.append(self.prompt[decision.prompt])
@@ -351,11 +356,11 @@ class Question:
                 for at, number in enumerate(value if isinstance(value, list | tuple) else (value,)):
                     on += scales[at].rungs(int(number))
             elif isinstance(value, str):
-                said.update(self.words.numbers_of(value))
+                said.update(self.words_of(value, look))
             elif isinstance(value, list | tuple):
                 for each in value:
                     if isinstance(each, str):
-                        said.update(self.words.numbers_of(each))
+                        said.update(self.words_of(each, look))
         on += [self.start + word for word in said]
 
 
@@ -381,7 +386,7 @@ class Encoding:
         self.players = players
         self.seats = seats
         self.answers = answers
-        self.question = Question(prompts, Vocabulary(answers.words(), words), about)
+        self.question = Question(prompts, answers, words, about)
         self.question.lay(book)
         self.parts = lay_all(parts, book, "")
         self.names = book.names
@@ -392,9 +397,9 @@ class Encoding:
     def features(self, state: Any, seat: int, decision: Decision | None = None) -> list[int]:
         """The numbers that are on in what a seat may know of a state, and in what it is being asked."""
         on: list[int] = []
-        if decision is not None:
-            self.question.write(decision, on)
         look = Look(seat, self.players(state), self.seats)
+        if decision is not None:
+            self.question.write(decision, look, on)
         for part in self.parts:
             part.write(state, look, on)
         on.sort()  # the order of unknown cards tells where they lie
@@ -404,6 +409,7 @@ class Encoding:
         """What the features of an option stand for."""
         return [self.question.words.name(number) for number in range(self.option_size)]
 
-    def option_features(self, key: str) -> list[int]:
-        """The numbers that are on in an option; among those of options, not of observations."""
-        return self.question.words.features(key)
+    def option_features(self, decision: Decision, players: int) -> list[list[int]]:
+        """Of each option the numbers that are on; among those of options, not of observations."""
+        seen_from, words = self.answers.seen_from, self.question.words
+        return [words.features(seen_from(decision.seat, players, key)) for key in decision.keys]

@@ -214,6 +214,7 @@ class Face(NamedTuple):
     lines: tuple[Phrase, ...] = ()  # what it says
     wordy: bool = False  # whether that stands on it
     style: str = ""
+    ground: str = ""  # what is painted on it: a symbol of the title's `ground.svg`
     card: Any = None  # the component, for a face template of the title's own
     on: tuple[Thing, ...] = ()  # what is printed where things may lie, shown as long as nothing does
 

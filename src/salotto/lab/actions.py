@@ -18,8 +18,8 @@ class Actions(Protocol):
 
     size: int
 
-    def numbers(self, keys: Sequence[str]) -> list[int]:
-        """The number of each answer to one question, all different."""
+    def numbers(self, decision: Decision, players: int) -> list[int]:
+        """The number of each answer to a question at a table of so many, all different."""
 
     def name(self, number: int) -> str:
         """What a number stands for, for people."""
@@ -32,27 +32,27 @@ class ListedActions:
         self._encoding = encoding
         self.size = len(encoding.ACTIONS)
 
-    def numbers(self, keys: Sequence[str]) -> list[int]:
+    def numbers(self, decision: Decision, players: int) -> list[int]:
         """The number of each answer, straight from the title."""
         action = self._encoding.action
-        return [action(key) for key in keys]
+        return [action(key) for key in decision.keys]
 
     def name(self, number: int) -> str:
         """The title's own name of an action."""
         return str(self._encoding.ACTIONS[number])
 
 
-def mask(actions: Actions, decision: Decision | None) -> Mask:
+def mask(actions: Actions, decision: Decision | None, players: int) -> Mask:
     """One for each action that answers the question."""
     legal = np.zeros(actions.size, np.int8)
     if decision is not None:
-        legal[actions.numbers(decision.keys)] = 1
+        legal[actions.numbers(decision, players)] = 1
     return legal
 
 
-def option_of(actions: Actions, decision: Decision, number: int) -> Any:
+def option_of(actions: Actions, decision: Decision, players: int, number: int) -> Any:
     """The option behind the number of an answer; ValueError when it is none of this question's."""
-    return chosen_of(actions, decision, actions.numbers(decision.keys), number)
+    return chosen_of(actions, decision, actions.numbers(decision, players), number)
 
 
 def chosen_of(actions: Actions, decision: Decision, numbers: Sequence[int], number: int) -> Any:

@@ -9,22 +9,27 @@ import statistics
 import subprocess
 import time
 from collections.abc import Callable, Mapping
+from importlib.util import find_spec
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
 from salotto import __version__
 from salotto.bots.simple import RandomBot
-from salotto.kernel import play as kernel
+from salotto.engine import engine_in_use
 from salotto.kernel.decisions import Decision
+from salotto.kernel.lean import LeanPlay
 from salotto.kernel.play import NEVER, Play
 from salotto.kernel.title import Title, Value
 from salotto.lab.simulate import play_out
+from salotto.lab.workers import collect_seldom
 from salotto.registry import title as find_title
 
 PLAYERS = 4
 ROUND_SECONDS = 0.25
 """Ours, the loop and the peer take turns in slices of about this length."""
+TABLES = 16
+"""Of the vector environment."""
 
 
 class Rates(NamedTuple):
@@ -41,11 +46,13 @@ class CountingBot(RandomBot):
     def __init__(self, seed: str) -> None:
         super().__init__(seed)
         self.decisions = 0
+        self.plies = 0
 
     def choose(self, play: Play[Any], decision: Decision) -> Any:
         """Any option."""
         options = decision.options
         self.decisions += len(options) > 1
+        self.plies += 1
         return options[int(self.chance.random() * len(options))]
 
 
@@ -63,15 +70,21 @@ def bench(
         players = max(title.mode(mode).players)
     peer_round = peer_rounds(peer) if peer else None
     copy_us, fork_us = copy_and_fork(title, players, mode, options)
+    collect_seldom()
     ours: list[Rates] = []
+    lean: list[Rates] = []
+    observed: list[float] = []
     loops: list[float] = []
     theirs: list[Rates] = []
     until = time.perf_counter() + seconds
     seed = 0
     while not ours or time.perf_counter() < until:
         rates, games = random_games(title, players, mode, options, seed)
+        lean.append(random_games(title, players, mode, options, seed, lean=True)[0])
         seed += games
         ours.append(rates)
+        if (steps := observed_steps(title, players, mode, options)) is not None:
+            observed.append(steps)
         loops.append(reference_loop())
         if peer_round:
             theirs.append(peer_round())
@@ -80,6 +93,11 @@ def bench(
         "decisions_per_s": round(statistics.median(each.decisions for each in ours)),
         "plies_per_s": round(statistics.median(each.plies for each in ours)),
         "games_per_s": round(statistics.median(each.games for each in ours), 2),
+        "lean": {
+            "decisions_per_s": round(statistics.median(each.decisions for each in lean)),
+            "plies_per_s": round(statistics.median(each.plies for each in lean)),
+        },
+        "steps_per_s": round(statistics.median(observed)) if observed else None,
         "copy_us": round(copy_us, 2),
         "fork_us": round(fork_us, 2),
         "loop_ms": round(statistics.median(loops) * 1000, 1),
@@ -98,7 +116,7 @@ def bench(
 def measured() -> dict[str, str]:
     """What was measured, and where; docs/laboratory.md says how the engine is compiled."""
     return {
-        "engine": "interpreted" if str(kernel.__file__).endswith(".py") else "compiled",
+        "engine": engine_in_use(),
         "machine": f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}",
         "commit": commit(),
     }
@@ -116,21 +134,47 @@ def commit() -> str:
 
 
 def random_games(
-    title: Title[Any], players: int, mode: str | None, options: Mapping[str, Value] | None, seed: int
+    title: Title[Any],
+    players: int,
+    mode: str | None,
+    options: Mapping[str, Value] | None,
+    seed: int,
+    lean: bool = False,
 ) -> tuple[Rates, int]:
     """Random games for one slice of time, and how many there were."""
-    plies = games = 0
+    games = 0
     counters: list[CountingBot] = []
     begun = time.perf_counter()
     while (spent := time.perf_counter() - begun) < ROUND_SECONDS:
-        play = Play(title, title.table(["random"] * players, str(seed + games), mode, options), every=NEVER)
+        table = title.table(["random"] * players, str(seed + games), mode, options)
+        play = LeanPlay(title, table) if lean else Play(title, table, every=NEVER)
         bots = [CountingBot(f"{seed + games}/{seat}") for seat in range(players)]
         play_out(play, bots)
         counters += bots
-        plies += len(play.log)
         games += 1
+    plies = sum(bot.plies for bot in counters)
     decisions = sum(bot.decisions for bot in counters)
     return Rates(decisions / spent, plies / spent, games / spent), games
+
+
+def observed_steps(
+    title: Title[Any], players: int, mode: str | None, options: Mapping[str, Value] | None
+) -> float | None:
+    """Steps a second on tables of the vector environment, with what the seats see; None without numpy."""
+    if find_spec("numpy") is None:
+        return None
+    from salotto.lab.observation import encoder
+    from salotto.lab.vector_env import VectorEnv
+
+    sparse = encoder(title).declared is not None
+    tables = VectorEnv(title.id, TABLES, players, mode, options, sparse=sparse, copy=False)
+    tables.reset()
+    chance, steps = Random(0), 0
+    begun = time.perf_counter()
+    while (spent := time.perf_counter() - begun) < ROUND_SECONDS:
+        tables.step([numbers[int(chance.random() * len(numbers))] for numbers in tables.legal])
+        steps += TABLES
+    return steps / spent
 
 
 def reference_loop() -> float:

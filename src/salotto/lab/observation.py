@@ -90,11 +90,11 @@ class Encoder:
             known = self._known[key] = sorted(self._opened[word] for word in words)
         return known
 
-    def option_features(self, key: str) -> list[int]:
-        """The features of an answer, of as many as `option_size` of the declaration: the words of its key."""
+    def option_features(self, decision: Decision, players: int) -> list[list[int]]:
+        """The features of each option, of as many as the declaration's `option_size`: words of its key."""
         if self.declared is None:
             raise NotEncoded("a title that makes a vector of its own has no features of options")
-        found: list[int] = self.declared.option_features(key)
+        found: list[list[int]] = self.declared.option_features(decision, players)
         return found
 
     def observe(self, play: Play[Any], seat: int) -> Vector:

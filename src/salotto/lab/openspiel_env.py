@@ -186,7 +186,8 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
 
     def _legal_actions(self, player: int) -> list[int]:
         decision = self._decision()
-        return sorted(self._game().encoder.actions.numbers(decision.keys)) if player == decision.seat else []
+        game = self._game()
+        return sorted(game.encoder.actions.numbers(decision, game.players)) if player == decision.seat else []
 
     def _apply_action(self, action: int) -> None:
         game, at = self._game(), self._at
@@ -196,7 +197,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
                 at.play = game.open(at.seed.hex())
         else:
             decision = self._decision()
-            at.play.take(decision, option_of(game.encoder.actions, decision, action))
+            at.play.take(decision, option_of(game.encoder.actions, decision, game.players, action))
         if at.play is not None and game.instinct:
             follow_instinct(at.play)
 

@@ -111,7 +111,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         seat = self._seats[agent]
         return {
             "observation": self._encoder.observe(self.play, seat),
-            "action_mask": mask(self._encoder.actions, self.play.decision(seat)),
+            "action_mask": mask(self._encoder.actions, self.play.decision(seat), self.max_num_agents),
         }
 
     def step(self, action: int | None) -> None:
@@ -124,7 +124,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         assert decision is not None
         assert action is not None
         self._cumulative_rewards[agent] = 0.0
-        self.play.take(decision, option_of(self._encoder.actions, decision, int(action)))
+        self.play.take(decision, option_of(self._encoder.actions, decision, self.max_num_agents, int(action)))
         self._select()
         self._clear_rewards()
         if (outcome := self.play.outcome) is not None:

@@ -14,7 +14,7 @@ With `sparse` the observations are features, as an embedding bag takes them: tho
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain
 from typing import Any, Literal
@@ -97,7 +97,8 @@ class VectorEnv:
         self._observations = np.zeros((0 if sparse else tables, self.observation_size), np.float32)
         self._on: list[list[int]] = [[] for _ in range(tables)]
         self._masks = np.zeros((tables, self.actions.size), np.bool_)
-        self._legal: list[list[int]] = [[] for _ in range(tables)]
+        self.legal: list[list[int]] = [[] for _ in range(tables)]
+        """The numbers of the legal answers on each table, in the order in which they are offered."""
 
     def reset(self) -> Batch:
         """Fresh deals on all tables."""
@@ -105,13 +106,13 @@ class VectorEnv:
         self._points = np.array([totals(play) for play in self._plays], np.int64)
         return self._batch(self._zeros(np.float32), np.zeros(self.tables, np.bool_), self._zeros(np.int64))
 
-    def step(self, actions: NDArray[np.integer[Any]]) -> Batch:
+    def step(self, actions: NDArray[np.integer[Any]] | Sequence[int]) -> Batch:
         """Answer on every table with a legal action."""
         rewards, scores = self._zeros(np.float32), self._zeros(np.int64)
         done = np.zeros(self.tables, np.bool_)
         for at, play in enumerate(self._plays):
             decision = self._asked[at]
-            play.take(decision, chosen_of(self.actions, decision, self._legal[at], int(actions[at])))
+            play.take(decision, chosen_of(self.actions, decision, self.legal[at], int(actions[at])))
             if self._instinct:
                 follow_instinct(play)
             if self._reward == "points":
@@ -144,8 +145,8 @@ class VectorEnv:
         self._asked = [asked(play) for play in self._plays]
         for at, decision in enumerate(self._asked):
             mask = self._masks[at]
-            mask[self._legal[at]] = False
-            legal = self._legal[at] = self.actions.numbers(decision.keys)
+            mask[self.legal[at]] = False
+            legal = self.legal[at] = self.actions.numbers(decision, self.players)
             mask[legal] = True
         features, offsets = self._observe()
         observations, masks = self._observations, self._masks

@@ -18,6 +18,7 @@ SECRET_BYTES = 16
 """The shortest secret that is taken."""
 LEVELS = ("debug", "info", "warning", "error")
 PUBLIC = re.compile(r"https?://[^\s/]+", re.IGNORECASE)
+ROOT_PATH = re.compile(r"(/[A-Za-z0-9._~-]+)*")
 YES, NO = {"1", "true", "yes", "on"}, {"0", "false", "no", "off"}
 
 
@@ -47,6 +48,7 @@ class Settings:
     public_url: str = setting(
         "", "address people reach the room by, such as https://room.example; empty: as asked"
     )
+    root_path: str = setting("", "path under which a proxy passes the room on, such as /games")
     trusted_proxies: str = setting(
         "127.0.0.1", "addresses of reverse proxies whose X-Forwarded-* are believed"
     )
@@ -102,6 +104,8 @@ def check(settings: Settings) -> None:
             raise BadSettings(f"{each.name}: {value} cannot be; it must be {limits}")
     if settings.log_level.lower() not in LEVELS:
         raise BadSettings(f"log_level: {settings.log_level!r} is none of {', '.join(LEVELS)}")
+    if not ROOT_PATH.fullmatch(settings.root_path):
+        raise BadSettings(f"root_path: {settings.root_path!r} is no path such as /games")
     if settings.public_url and not PUBLIC.match(settings.public_url):
         raise BadSettings(f"public_url: {settings.public_url!r} is no address such as https://room.example")
 

@@ -123,7 +123,7 @@ class Room:
                     self.picture(thing.signs) if thing.signs else Text(self.said(thing.name))
                 )
             case Words():
-                return text.append(self.said(thing.says))
+                return text.append(self.said(thing.says, thing.seat))
             case Count():
                 what = Text(self.said(thing.name)) if thing.name else self.sign(thing.icon)
                 return text.append(f"{thing.n} ").append_text(what)
@@ -166,19 +166,22 @@ class Room:
         return Text(" ").join(self.sign(each.icon) if each.icon else Text(each.text) for each in signs)
 
     def sign(self, icon: str) -> Text:
-        """One sign."""
+        """One sign; that of a seat is its name."""
+        if icon.startswith("seat-"):
+            return Text(self.speech.names[int(icon[5:])], "bold cyan")
         sign = self.legend.get(icon)
         if sign is None:
             return Text(icon, "gold3")
         return Text(sign.letter or sign.names[self.speech.words.language], sign.tint or "gold3")
 
-    def said(self, says: Said) -> str:
+    def said(self, says: Said, seat: int | None = None) -> str:
         """Words of the reader's language."""
         if isinstance(says, str):
             return self.speech.thing(says) if is_key(says) else says
         if says.names is not None:
             return says.names[self.speech.words.language]
-        return self.speech.say(says.id, **says.args)
+        about = {} if seat is None else self.speech.about_seat(seat)
+        return self.speech.say(says.id, **{**about, **says.args})
 
     # One thing, and all the signs
 

@@ -74,6 +74,8 @@ def benchmark(figures: Json, words: Words) -> RenderableType:
         ("cli-bench-decisions", f"{figures['decisions_per_s']:,}"),
         ("cli-bench-plies", f"{figures['plies_per_s']:,}"),
         ("cli-bench-games", f"{figures['games_per_s']:,}"),
+        ("cli-bench-lean", f"{figures['lean']['decisions_per_s']:,}"),
+        ("cli-bench-steps", "–" if figures["steps_per_s"] is None else f"{figures['steps_per_s']:,}"),
         ("cli-bench-copy", f"{figures['copy_us']} µs"),
         ("cli-bench-fork", f"{figures['fork_us']} µs"),
         ("cli-bench-loop", f"{figures['loop_ms']} ms"),
@@ -85,8 +87,8 @@ def benchmark(figures: Json, words: Words) -> RenderableType:
             ("cli-bench-peer", "decisions_per_s"),
             ("cli-bench-peer-plies", "plies_per_s"),
         ):
-            ratio = figures[count] / peer[count]
-            table.add_row(words.say(message, peer=peer["name"]), f"{peer[count]:,} (× {ratio:.1f})")
+            ratios = f"× {figures[count] / peer[count]:.1f}, × {figures['lean'][count] / peer[count]:.1f}"
+            table.add_row(words.say(message, peer=peer["name"]), f"{peer[count]:,} ({ratios})")
     where = (words.say(f"cli-bench-engine-{figures['engine']}"), figures["machine"], figures["commit"])
     return Group(table, Text(" · ".join(where), "dim"))
 

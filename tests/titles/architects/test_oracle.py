@@ -8,9 +8,11 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from salotto.kit.furniture import Look, Picture, Thing, laid_on, signs
 from salotto.registry import title
+from salotto.titles.architects.page import ArchitectsPage
+from salotto.titles.architects.state import ArchitectsState
 from tests.each import for_each
-from tests.excerpts import Excerpt
 from tests.titles.architects.oracle.compare import Comparison, Tally, compare, moments, random_table
 from tests.titles.architects.oracle.course import Turn, wrong_course
 from tests.titles.architects.oracle.examples import a_player, a_position
@@ -64,19 +66,17 @@ def test_a_lost_worker_is_found() -> None:
 
 
 def test_a_location_that_lies_is_found() -> None:
-    class Liar(Excerpt):
+    class Liar(ArchitectsPage):
         """Shows a Stone more at the Quarry than there is."""
 
-        def view(self, state: Any, seat: int | None) -> Any:
-            view: Any = super().view(state, seat)
-            view["forecast"]["place:quarry"]["goods"]["stone"] += 1
-            return view
+        def table(self, game: ArchitectsState, look: Look) -> tuple[Thing, ...]:
+            more = (Picture(signs("+9 @stone")),)
+            return laid_on(super().table(game, look), "place:quarry", more)
 
     table = random_table(title("architects"), "competitive", Random(1))
-    liar = Liar(title("architects"), lambda state: False)
-    comparison = Comparison(liar)
+    comparison = Comparison(title("architects"), page=Liar())
     comparison.views(next(iter(moments(title("architects"), table, Random(1)))))
-    assert any("the view says place:quarry goods" in finding for finding in comparison.tally.findings)
+    assert any("the table says place:quarry gain" in finding for finding in comparison.tally.findings)
 
 
 def test_a_turn_too_many_at_the_end_is_found() -> None:

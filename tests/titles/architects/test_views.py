@@ -6,14 +6,22 @@ from typing import Any
 import pytest
 
 from salotto.kernel.chance import Chance
+from salotto.kit.furniture import Look
+from salotto.titles.architects.page import PAGE
 from salotto.titles.architects.state import Phase
 from tests.kit.player import a_table, choices, do, play_until
+from tests.titles.architects.oracle.views import promised
 from tests.titles.architects.positions import TITLE, Architect, Game, Machine, a_game, goods, has, player
 
 
 def shown(play: Game, seat: int | None) -> Any:
     """The view of a seat, as it travels."""
     return json.loads(json.dumps(play.view(seat)))
+
+
+def told(play: Game, key: str) -> Any:
+    """What the table says to the first player that a placement brings."""
+    return promised(PAGE.table(play.seen(0), Look(0, 0)), key)
 
 
 def test_nearly_everything_is_public() -> None:  # AW-1.6.1
@@ -26,17 +34,12 @@ def test_nearly_everything_is_public() -> None:  # AW-1.6.1
     for reader in (0, 1, None):
         seen = shown(play, reader)
         mine = seen["players"][0]
-        assert mine["goods"] == {"clay": 2, "wood": 0, "stone": 0, "gold": 0, "marble": 0, "silver": 5}
-        assert (mine["virtue"], mine["level"], mine["debts"], mine["paid_debts"]) == (3, 1, 1, 2)
+        assert mine["goods"] == [2, 0, 0, 0, 0, 5]
+        assert (mine["virtue"], mine["level"], mine["debts"], mine["paid"]) == (3, 1, 1, 2)
         assert (mine["apprentices"], mine["buildings"]) == (["apprentice:miner-1"], ["building:well"])
-        assert (mine["hand_size"], mine["held"]) == (1, 2)
-        assert seen["players"][1]["captives"] == [2, 0]
-        assert (seen["tax"], seen["market"]["spaces"], seen["guildhall"]["workers"]) == (
-            6,
-            [1, None, None],
-            [0, 1],
-        )
-        assert seen["market"]["small"] == {"gold": 1, "wood": 1}
+        assert (len(mine["hand"]), seen["captives"]) == (1, [0, 0, 2, 0])
+        assert (seen["tax"], seen["market"], seen["guildhall"]) == (6, [1, -1, -1], [0, 1])
+        assert seen["small_market"] == {"gold": 1, "wood": 1}
         assert len(seen["row"]) == 8
 
 
@@ -95,7 +98,9 @@ def test_in_the_draft_nobody_sees_what_others_keep() -> None:  # AW-1.6.6
     play = a_table(TITLE, 3)
     do(play, choices(play, 1)[0], seat=1)
     seen = shown(play, 0)["players"][1]
-    assert (seen["ready"], seen["pick"], seen["packet"]) == (True, None, [None] * 4)
+    assert (seen["pick"], seen["packet"]) == (None, [None] * 4)
+    assert PAGE.facts(play.seen(0), Look(0, 1)).ready
+    assert not PAGE.facts(play.seen(0), Look(0, 2)).ready
     play_until(play, lambda state: state.phase is Phase.PLAYING)
     assert shown(play, 0)["players"][1]["hand"] == [None] * 3
 
@@ -103,16 +108,12 @@ def test_in_the_draft_nobody_sees_what_others_keep() -> None:  # AW-1.6.6
 def test_a_location_tells_what_it_would_bring() -> None:  # AW-4.1.1, AW-4.6.1
     you = Architect(1, at={"quarry": 2}, apprentices="stonecutter swindler-clay")
     play = a_game(you, Architect(), tax=5, small="market-04")
-    told = shown(play, 0)["forecast"]
-    assert told["place:quarry"] == {"workers": 3, "goods": {"stone": 4}}
-    assert told["place:tax-stand"] == {"workers": 1, "goods": {"silver": 5}, "lose": 2}
-    assert told["place:black-market-a"] == {
-        "silver": 1,
-        "lose": 1,
-        "goods": {"gold": 1, "wood": 1, "clay": 2},
-    }
+    assert told(play, "place:quarry") == {"gain": {"stone": 4}}
+    assert told(play, "place:tax-stand") == {"gain": {"silver": 5}, "lose": {"virtue": 2}}
+    gain, lose = {"gold": 1, "wood": 1, "clay": 2}, {"silver": 1, "virtue": 1}
+    assert told(play, "place:black-market-a") == {"gain": gain, "lose": lose}
     do(play, "place:black-market-a")
-    assert goods(play) == {"gold": 1, "wood": 1, "clay": 2}
+    assert goods(play) == gain
 
 
 def test_no_gathering_location_lies() -> None:  # AW-4.1
@@ -127,12 +128,14 @@ def test_no_gathering_location_lies() -> None:  # AW-4.1
             0, at={"quarry": 1, "forest": 2, "mines": 3, "silversmith": 4}, apprentices="miner jeweller"
         )
         play = a_game(you, Architect())
-        promised = shown(play, 0)["forecast"][location]["goods"]
-        assert goods(do(play, location)) == promised
+        promise = told(play, location)["gain"]
+        assert goods(do(play, location)) == promise
 
 
 def test_points_are_shown_as_they_stand() -> None:  # AW-8.4
     play = a_game(Architect(10, level=1), Architect())
-    assert shown(play, 1)["players"][0]["points"]["cathedral"] == 2
+    points = PAGE.facts(play.seen(1), Look(1, 0)).points
+    assert points is not None
+    assert points["cathedral"] == 2
     assert has(play, "silver") == 10
     assert player(play).level == 1

@@ -108,18 +108,18 @@ def test_a_vp_card_scores_or_is_used_once() -> None:  # OB-13.8, OB-13.15
     assert points(play.state, me(play))["vp-cards"] == 3 + 5
     do(play, "vp:pounds-300")
     assert (points(play.state, me(play))["vp-cards"], me(play).money) == (5, 300)
-    assert play.view(1)["used_vp"] == ["vp:pounds-300"]  # face up now
+    assert play.state.vp_deck.cards[0].key == "vp:pounds-300"  # under the deck now
     assert not can(play, "vp:pounds-300")
 
 
 def test_several_vp_cards_may_be_used_and_none_ends_a_step() -> None:  # OB-13.9
-    house = a_house(vp_cards="pounds-300 pounds-200 reputation-1 reputation-2", tiles="bowling-green")
+    house = a_house(vp_cards="pounds-300 pounds-200 reputation-3 reputation-2", tiles="bowling-green")
     play = do(a_game(house), "vp:pounds-300", "vp:reputation-2")
     assert prompt(play) == "ob-act"
     do(play, "host:bowling-green", "favour:money:100", "vp:pounds-200")
     assert (prompt(play), me(play).money) == ("ob-market", 300 + 500 + 200)
-    do(play, "vp:reputation-1", "buy:2:stables")
-    assert (me(play).reputation, play.state.turn) == (3, 1)
+    do(play, "vp:reputation-3", "buy:2:stables")
+    assert (me(play).reputation, play.state.turn) == (2 + 3, 1)
 
 
 def test_vp_cards_wait_for_the_own_turn() -> None:  # OB-13.9
@@ -130,11 +130,11 @@ def test_vp_cards_wait_for_the_own_turn() -> None:  # OB-13.9
 
 
 def test_reputation_of_a_vp_card_counts_for_the_tile_announced_afterwards() -> None:  # OB-13.13
-    house = a_house(reputation=9, vp_cards="reputation-1", tiles="smoking-room bowling-green")
+    house = a_house(reputation=9, vp_cards="reputation-3", tiles="smoking-room bowling-green")
     house.hand = "york-lord york-heir viscount-townshend"
     play = a_game(house)
     assert hosts(play) == ["bowling-green"]
-    do(play, "vp:reputation-1")
+    do(play, "vp:reputation-3")
     assert hosts(play) == ["smoking-room", "bowling-green"]
     do(play, "host:smoking-room", "favour:money:100")
     assert me(play).money == 200 + 100 + 300

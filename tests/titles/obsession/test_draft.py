@@ -150,7 +150,7 @@ def test_boards_for_five_and_six() -> None:  # OB-19.7, OB-19.9, OB-19.10
 def test_five_play_as_four_with_more_people_and_tiles() -> None:  # OB-19.7
     five = begun(5).state
     assert five.setting.ud_content
-    assert len(five.casual) + len(five.prestige) == 35 + 15 + 26 + 33 - 10
+    assert len(five.casual) + len(five.prestige) == 35 + 15 + 25 + 33 - 10
     everything = [*five.bag, *(tile for stack in five.market for tile in stack)]
     assert sum(tile.monument for tile in everything) == 5
     assert {"stocked-lake", "parish-church", "babbling-brook"} <= {tile.id for tile in everything}

@@ -6,7 +6,8 @@ from tests.each import for_each
 from tests.titles.obsession.positions import Table, a_game, a_house, hosts, person
 from tests.titles.obsession.printed import Gains, Printed, enjoyed, printed, promised, together
 
-CARDS = printed("gentry", "card")
+CARDS = [card for card in printed("gentry", "card") if card["copies"]]
+"""Those who are in play: all but Duchess Lilo and who has left the game."""
 EACH = for_each("card", CARDS)
 LORDS = Gains(money=200 + 200)
 """Two lords come along: 200 each, and nobody has to serve them."""

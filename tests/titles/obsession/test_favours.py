@@ -236,6 +236,27 @@ def test_a_dismissed_attendee_has_given_favours_and_penalties() -> None:  # OB-4
     assert ids(me(play).discards) == ["york-lady"]
 
 
+def test_the_rose_side_of_the_french_garden_dismisses_any_number() -> None:  # OB-4.6.10
+    house = a_house(
+        tiles="french-garden*", reputation=20, available="footman", discards="miss-norris mr-dorian-flint"
+    )
+    house.hand = "york-lord york-heir cavendish-lord miss-margery-tate the-rev-josiah-bell"
+    play = a_game(house, casual="", prestige="viscount-townshend")
+    do(play, "host:french-garden", "favour:money:100", "done")
+    for guest in ("miss-norris", "mr-dorian-flint", "miss-margery-tate"):
+        assert not can(play, "gentry:york-lord")
+        do(play, guest)
+    assert ids(play.state.casual.cards) == ["miss-margery-tate", "mr-dorian-flint", "miss-norris"]
+    do(play, "no")
+    assert {"the-rev-josiah-bell", "york-lord"} <= {*ids(me(play).discards)}
+    house.tiles = "french-garden"
+    play = a_game(house, casual="", prestige="viscount-townshend")
+    do(play, "host:french-garden", "favour:money:100", "done")
+    do(play, "miss-norris")
+    assert "mr-dorian-flint" in ids(me(play).discards)
+    assert play.state.turn == 1  # its front allows one
+
+
 # The family (OB-4.6.11)
 
 

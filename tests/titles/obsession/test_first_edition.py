@@ -90,6 +90,10 @@ def test_the_servants_hall_needed_no_servant() -> None:  # OB-25.3
     do(play, "seat:1")
     assert (me(play).reputation, me(play, 1).reputation) == (1, 3)
     assert sum(me(play).placed) == 0
+    # it took, whatever the option says of the second edition
+    old = "first_edition_automatic"
+    play = a_game(house, other, phase=Phase.BEGIN, hall_rule=old, hall_owner_gain=0)
+    assert (me(play).reputation, me(play, 1).reputation) == (1, 3)
     play = a_game(house, other, a_house("ponsonby"), phase=Phase.BEGIN)
     do(play, "host")
     assert prompt(play) == "ob-hall"  # today it costs a servant

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from salotto.titles.obsession.box import BOX
+from salotto.titles.obsession.box import BOX, SHELF
 from salotto.titles.obsession.cards import Do, Gentry, Group
 from salotto.titles.obsession.scoring import points
 from salotto.titles.obsession.state import Phase
@@ -17,9 +17,52 @@ PAUPERS = [card for card in BOX.gentry if card.pounds < 0]
 
 def test_how_many_people_of_each_kind_the_boxes_hold() -> None:  # OB-10.1
     base = Counter(card.group.value for card in BOX.gentry if card.set == "base")
-    assert base == {"family": 17, "fairchild": 2, "starter": 15, "casual": 35, "prestige": 26}
+    assert base == {"family": 17, "fairchild": 2, "starter": 15, "casual": 35, "prestige": 25}
     more = Counter(card.group.value for card in BOX.gentry if card.set == "ud")
     assert more == {"family": 4, "starter": 7, "casual": 10, "prestige": 16}
+
+
+CASUAL_VP = {-4: 1, -3: 5, -2: 5, -1: 5, 0: 8, 1: 9, 2: 2}
+PRESTIGE_VP = {2: 9, 3: 6, 4: 5, 5: 3, 6: 2}
+
+
+def test_the_points_of_the_base_guests_are_those_that_the_source_counts() -> None:  # OB-10.1
+    def counted(group: Group) -> Counter[int]:
+        return Counter(card.vp for card in BOX.gentry if card.set == "base" and card.group is group)
+
+    assert counted(Group.CASUAL) == CASUAL_VP
+    assert counted(Group.PRESTIGE) == PRESTIGE_VP
+    assert counted(Group.STARTER) == {0: 15}
+    assert {card.rating for card in BOX.gentry if card.group is Group.STARTER} == {1}
+    for card in BOX.gentry:
+        assert card.vp < 2 or card.group is not Group.CASUAL or card.set != "base" or card.rating == 2, card
+
+
+def test_the_four_of_a_family_are_worth_8_points_together_and_the_aunt_1_more() -> None:  # OB-10.1
+    for family in BOX.families:
+        assert sum(card.vp for card in family.cards) == (9 if family.id == "asquith" else 8)
+
+
+def test_20_of_the_50_casual_guests_of_the_base_box_have_a_bad_trait() -> None:  # OB-10.3
+    base = [entry for entry in SHELF.entries("gentry.toml", "card") if entry.text("set") == "base"]
+    casual = [entry for entry in base if entry.text("group") in ("starter", "casual")]
+    assert (len(casual), sum("class" in entry.fields for entry in casual)) == (50, 20)
+
+
+def test_the_starters_share_out_three_favours_equally() -> None:  # OB-10.1
+    kinds = Counter(
+        card.favours[0].do for card in BOX.gentry if card.group is Group.STARTER and card.set == "base"
+    )
+    assert kinds == {Do.MONEY: 5, Do.REPUTATION: 5, Do.INVITE: 5}
+
+
+def test_who_has_left_the_game_is_known_to_older_tables_only() -> None:  # OB-2.10
+    gone = [card for card in BOX.retired if isinstance(card, Gentry)]
+    assert [card.key for card in gone] == ["gentry:baroness-von-thal"]
+    assert not set(gone) & set(BOX.gentry)
+    house = a_house(tiles="breakfast-room", reputation=20, hand="baroness-von-thal york-lord cavendish-lord")
+    house.available = "housekeeper ladys-maid footman"
+    assert hosts(a_game(house)) == ["breakfast-room"]
 
 
 def test_bad_traits_cost_money_reputation_or_points_or_hurt_others() -> None:  # OB-10.3
@@ -49,9 +92,9 @@ def test_negative_points_count_until_the_guest_is_dismissed() -> None:  # OB-10.
     house = a_house(tiles="english-garden", reputation=10, hand="york-lord york-heir york-daughter")
     house.discards = "miss-norris"
     play = a_game(house, casual="")
-    assert points(play.state, me(play))["gentry"] == -3
+    assert points(play.state, me(play))["gentry"] == 3 * 2 - 3
     do(play, "host:english-garden", "favour:money:100", "done", "miss-norris")
-    assert points(play.state, me(play))["gentry"] == 0
+    assert points(play.state, me(play))["gentry"] == 3 * 2
 
 
 @pytest.mark.parametrize(
@@ -67,7 +110,7 @@ def test_each_fairchild(
     play = do(a_game(house), "host:stables")
     assert me(play).reputation == reputation
     assert ids(me(play).hand)[2:] == invited
-    assert points(play.state, me(play))["gentry"] == 8 + sum(person(id).vp for id in invited)
+    assert points(play.state, me(play))["gentry"] == 8 + 2 + sum(person(id).vp for id in invited)
 
 
 def test_a_fairchild_is_an_ordinary_card_for_one_season() -> None:  # OB-10.7, OB-12.6
@@ -88,7 +131,7 @@ def test_hand_and_discard_pile_score_together() -> None:  # OB-10.8, OB-14.2
     house = a_house("asquith", hand="asquith-dowager viscountess-abernathy", discards="duke-of-langford")
     house.discards += " miss-norris"
     play = a_game(house)
-    assert points(play.state, me(play))["gentry"] == 1 + 3 + 8 - 3
+    assert points(play.state, me(play))["gentry"] == 1 + 2 + 6 - 3
 
 
 def test_using_and_passing_lose_nobody() -> None:  # OB-10.9

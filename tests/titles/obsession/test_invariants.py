@@ -63,7 +63,7 @@ def tiles(estate: ObsessionState) -> Counter[str]:
 def cards(estate: ObsessionState) -> Counter[str]:
     """Every objective, VP and theme card."""
     hands = [card.key for player in estate.players for card in (*player.objectives, *player.vp_cards)]
-    decks = (estate.objective_deck, estate.vp_deck, estate.opponent_vp, estate.used_vp, estate.theme_deck)
+    decks = (estate.objective_deck, estate.vp_deck, estate.opponent_vp, estate.theme_deck)
     return Counter([*hands, *(card.key for deck in (*decks, estate.themes) for card in deck)])
 
 

@@ -21,7 +21,7 @@ GROUPS = {
     "group-epicurean": ("breakfast-room dining-room", 10),
     "group-horticulturist": ("flower-room english-garden french-garden", 14),
     "group-equestrian": ("stables fenced-paddock hillside-kennel", 12),
-    "group-patron-of-the-arts": ("cabinet-of-curiosities music-room art-gallery", 14),
+    "group-library-conservatory": ("main-library conservatory", 12),
     "group-lawn-games": ("croquet-lawn tennis-court", 8),  # the Bowling Green is a START tile
 }
 
@@ -47,12 +47,14 @@ STAFFS = {
 }
 
 GUESTS = {
-    "guest-prestige-ladies": ("viscountess-abernathy elizabeth-fairchild", "york-lady viscount-townshend", 2),
-    "guest-prestige-gentlemen": ("viscount-townshend charles-fairchild", "york-lord dr-samuel-pym", 2),
+    "guest-prestige": ("viscountess-abernathy elizabeth-fairchild", "york-lady dr-samuel-pym", 1),
     "guest-elite": ("earl-ravensworth marquess-of-thornhill", "charles-fairchild earl-of-marchmont", 3),
     "guest-good-company": ("mr-alfred-penrose dr-samuel-pym", "miss-norris york-heir count-hoyos", 1),
     "guest-old-friends": ("mr-alfred-penrose miss-anne-harlow", "dr-samuel-pym york-lord count-hoyos", 2),
 }
+
+TWO = "mr-alfred-penrose dr-samuel-pym"
+THREE = f"{TWO} miss-anne-harlow"
 
 FULL = (
     "+breakfast-room main-library barn brushing-room flower-room english-garden music-room smoking-room"
@@ -89,7 +91,11 @@ def cases() -> list[tuple[str, House, int]]:
             (card, a_house(hand=others), 0),
         ]
     found += [
-        ("misc-lion-of-the-county", a_house(reputation=30), 6),
+        ("guest-every-three", a_house(hand="york-lord york-lady york-heir count-hoyos", discards=TWO), 1),
+        ("guest-every-three", a_house(hand="york-lord york-lady york-heir", discards=TWO), 0),
+        ("guest-every-three", a_house(hand="count-hoyos prince-orlovsky miss-norris", discards=TWO), 1),
+        ("guest-every-three", a_house(hand=f"count-hoyos prince-orlovsky miss-norris {THREE}"), 2),
+        ("misc-lion-of-the-county", a_house(reputation=30), 7),
         ("misc-lion-of-the-county", a_house(reputation=29), 0),
         ("misc-full-coffers", a_house(money=1200), 6),
         ("misc-full-coffers", a_house(money=1100), 0),
@@ -126,13 +132,24 @@ def test_every_objective_card_is_tested_met_and_not_met() -> None:
         assert 0 in brought, id
 
 
+def test_max_and_the_group_of_two_rooms_are_worth_19_points_together() -> None:  # OB-13.1
+    goals = {card.key: card.goal.vp for card in BOX.objectives}
+    assert goals["objective:misc-lion-of-the-county"] + goals["objective:group-library-conservatory"] == 19
+
+
+def test_the_decks_of_objective_cards_have_30_and_33_cards() -> None:  # OB-2.8
+    base = {card.key for card in BOX.objectives if "base" in card.decks}
+    expansion = {card.key for card in BOX.objectives if "ud" in card.decks}
+    assert (len(base), len(expansion), len(base & expansion)) == (30, 33, 26)
+
+
 def test_all_cards_held_add_up() -> None:  # OB-13.5
     play = a_game(a_house(tiles="+music-room", money=1200, objectives="room-music-room misc-full-coffers"))
     assert objective_vp(play.state, me(play)) == 5 + 6
 
 
 def test_max_is_another_level_in_a_longer_game() -> None:  # OB-13.17, OB-7.2
-    for reputation, vp in ((39, 0), (40, 6)):
+    for reputation, vp in ((39, 0), (40, 7)):
         house = a_house(reputation=reputation, objectives="misc-lion-of-the-county")
         play = a_game(house, length="extended")
         assert objective_vp(play.state, me(play)) == vp

@@ -44,20 +44,20 @@ def test_two_full_scores_tie_and_the_fairchild_decides() -> None:
         hand="cavendish-lord duke-of-langford marquess-of-thornhill",
         available="butler housekeeper valet ladys-maid footman footman",
         objectives="category-estate misc-monuments guest-elite",
-        vp_cards="pounds-200",
+        vp_cards="pounds-200 reputation-2 pounds-300",
     )
     play = a_game(one, other)
     assert points(play.state, me(play)) == {
         "tiles": 26,
-        "gentry": 15,
+        "gentry": 20,
         "objectives": 9,
         "reputation": 15,
         "servants": 18,
         "money": 2,
         "vp-cards": 7,
     }
-    assert list(points(play.state, me(play, 1)).values()) == [28, 14, 12, 21, 12, 1, 4]
-    assert (total(play, 0), total(play, 1)) == (92, 92)
+    assert list(points(play.state, me(play, 1)).values()) == [28, 13, 12, 21, 12, 1, 10]
+    assert (total(play, 0), total(play, 1)) == (97, 97)
     assert ranking(play.state) == [1, 2]  # the Fairchild comes before the higher reputation
 
 
@@ -70,7 +70,7 @@ def test_people_count_in_hand_and_discard_pile() -> None:  # OB-14.2
     house = a_house(
         hand="york-lord miss-whitlock", discards="duke-of-langford charles-fairchild mr-silas-krook"
     )
-    assert scored(house, "gentry") == 0 - 4 + 8 + 8 - 4
+    assert scored(house, "gentry") == 2 - 4 + 6 + 8 - 3
 
 
 def test_fulfilled_objectives_and_claimed_milestones_are_one_category() -> None:  # OB-14.3, OB-23.8

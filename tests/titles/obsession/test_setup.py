@@ -1,7 +1,7 @@
 """Before the first round (OB-2)."""
 
 from salotto.kernel.title import Value
-from salotto.titles.obsession.box import BOX
+from salotto.titles.obsession.box import BOX, SHELF
 from salotto.titles.obsession.cards import Family, Servant
 from salotto.titles.obsession.settings import servants_for_hire
 from salotto.titles.obsession.state import Phase, Player
@@ -67,12 +67,12 @@ def test_the_decks_have_the_printed_sizes() -> None:  # OB-2.10, OB-2.13
     play = started(2)
     estate = play.state
     assert len(estate.casual) == 35 + 15 - 4
-    assert len(estate.prestige) == 26
+    assert len(estate.prestige) == 25
     assert len(estate.vp_deck) == 30
     assert len(estate.theme_deck) == 10 - 1
     assert len(estate.objective_deck) == 30 - 10
     full = started(2, **UD).state
-    assert (len(full.casual), len(full.prestige)) == (45 + 22 - 4, 42)
+    assert (len(full.casual), len(full.prestige)) == (45 + 22 - 4, 41)
     assert len(full.objective_deck) == 31 - 10
 
 
@@ -93,9 +93,12 @@ def test_monuments_by_number_of_players() -> None:  # OB-2.12
         assert players == 4 or "sculpture-garden" in monuments
 
 
-def test_the_base_box_has_80_tiles_and_95_people() -> None:  # OB-2.11
+def test_the_base_box_has_80_tiles_and_95_people_of_whom_94_are_in_play() -> None:  # OB-2.10, OB-2.11
     assert sum(tile.copies for tile in BOX.tiles if tile.set == "base") == 80
-    assert sum(card.set == "base" for card in BOX.gentry) == 95
+    assert sum(card.set == "base" for card in BOX.gentry) == 94
+    printed = {entry.id: entry for entry in SHELF.entries("gentry.toml", "card")}
+    assert printed["duchess-lilo"].number("copies") == 0
+    assert "gentry:duchess-lilo" not in BOX.find
     assert sum(card.set == "ud" for card in BOX.gentry) == 37
 
 

@@ -135,7 +135,7 @@ def test_borrowed_servants_and_guests_do_not_help_to_a_milestone() -> None:  # O
     assert (len(me(play).hand), me(play).staff()) == (8, 11)
     assert not [key for key in choices(play) if key.startswith("milestone")]
     assert points(play.state, me(play))["servants"] == 2 * 10
-    assert points(play.state, me(play, MATE))["gentry"] == 1
+    assert points(play.state, me(play, MATE))["gentry"] == 0
 
 
 # Whole games

@@ -2,6 +2,7 @@
 
 import pytest
 
+from salotto.kernel.zones import EVERYBODY
 from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.scoring import points
 from salotto.titles.obsession.settings import SOLO
@@ -11,7 +12,7 @@ from tests.titles.obsession.positions import UD, Table, a_game, a_house, end_tur
 
 PRINTED = {
     "reputation-2": 3,
-    "reputation-1": 4,
+    "reputation-3": 4,
     "pounds-300": 3,
     "pounds-200": 4,
     "prestige-guest": 3,
@@ -25,11 +26,12 @@ PRINTED = {
 
 
 def used(play: Table, card: str) -> Table:
-    """The table after a VP card was used; it is given up and lies face up."""
+    """The table after a VP card was used; it lies under the deck, where everybody knows it."""
     before = points(play.state, me(play))["vp-cards"]
     do(play, f"vp:{card}")
     assert points(play.state, me(play))["vp-cards"] == before - PRINTED[card]
-    assert [each.key for each in play.state.used_vp] == [f"vp:{card}"]  # OB-13.15
+    deck = play.state.vp_deck
+    assert (deck.cards[0].key, deck.seen[0]) == (f"vp:{card}", EVERYBODY)  # OB-13.15
     return play
 
 
@@ -38,7 +40,7 @@ def test_the_box_has_thirty_vp_cards_of_eleven_kinds() -> None:  # OB-2.13, OB-1
     assert sum(card.copies for card in BOX.vp_cards) == 30
 
 
-@pytest.mark.parametrize(("card", "gain"), [("reputation-2", 2), ("reputation-1", 1)])
+@pytest.mark.parametrize(("card", "gain"), [("reputation-2", 2), ("reputation-3", 3)])
 def test_a_reputation_card_raises_the_family(card: str, gain: int) -> None:  # OB-13.10
     play = used(a_game(a_house(reputation=4, vp_cards=card)), card)
     assert me(play).reputation == 4 + gain

@@ -87,7 +87,7 @@ def test_service_tiles_and_monuments_have_one_face(tile: Any) -> None:  # OB-1.4
 def test_printed_points_may_be_negative() -> None:  # OB-1.5
     play = a_game(a_house(tiles="stables drawing-room", hand="miss-norris", discards="mr-silas-krook"))
     score = points(play.state, me(play))
-    assert (score["tiles"], score["gentry"]) == (-1 - 1, -3 - 4)
+    assert (score["tiles"], score["gentry"]) == (-1 - 1, -3 - 3)
 
 
 @pytest.mark.parametrize("watcher", WATCHERS)
@@ -194,12 +194,15 @@ def test_a_draw_takes_as_many_objectives_as_there_are() -> None:  # OB-1.11
     assert len(play.state.objective_deck) == 0
 
 
-def test_used_vp_cards_make_a_new_deck_when_it_is_empty() -> None:  # OB-1.11
+def test_a_used_vp_card_goes_under_the_deck_and_can_come_again() -> None:  # OB-1.11, OB-13.15
     house = a_house(tiles="main-library*", reputation=5, vp_cards="pounds-300")
     house.hand = "york-lord york-lady york-daughter"
     play = do(a_game(house, vp_deck=""), "vp:pounds-300", "host:main-library", "favour:dismiss:1")
     assert [card.key for card in me(play).vp_cards] == ["vp:pounds-300"]
-    assert play.state.used_vp == []
+    assert len(play.state.vp_deck) == 0
+    play = do(a_game(house), "vp:pounds-300", "host:main-library", "favour:dismiss:1")
+    assert [card.key for card in me(play).vp_cards] == ["vp:reputation-2"]
+    assert [card.key for card in play.state.vp_deck] == ["vp:pounds-300", "vp:objective", "vp:pounds-300"]
 
 
 def test_without_any_vp_card_the_draw_brings_nothing() -> None:  # OB-1.11

@@ -30,6 +30,7 @@ room-shelf-players = { $low } to { $high } players
 room-shelf-minutes = { $minutes } minutes
 room-shelf-play-now = Play now against bots
 room-shelf-open-table = Open a table
+room-shelf-stand-ins = Of { $all } cards, tiles and boards, { $own } are stand-ins of our own.
 room-shelf-rules = Rules
 room-shelf-score-pad = Score pad
 room-tables-your-turn = Your turn

@@ -30,6 +30,7 @@ room-shelf-players = { $low } à { $high } joueurs
 room-shelf-minutes = { $minutes } minutes
 room-shelf-play-now = Jouer tout de suite contre des bots
 room-shelf-open-table = Ouvrir une table
+room-shelf-stand-ins = Sur { $all } cartes, tuiles et plateaux, { $own } sont des remplacements de notre cru.
 room-shelf-rules = Règles
 room-shelf-score-pad = Feuille de score
 room-tables-your-turn = À vous

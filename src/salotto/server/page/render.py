@@ -22,6 +22,7 @@ from markupsafe import Markup, escape
 
 from salotto.registry import families
 from salotto.server.page import pictures
+from salotto.server.page.addresses import with_addresses
 from salotto.server.page.furnished import FurnishedPage
 from salotto.server.page.legend import legend_lines
 from salotto.server.page.offers import offer
@@ -142,8 +143,8 @@ def touching(keys: Any, beginnings: str | tuple[str, ...]) -> Any:
 
 
 def render(template: str, context: Mapping[str, Any]) -> str:
-    """A template as HTML."""
-    return _template(template).render(context)
+    """A template as HTML, with the addresses of a room that lies under a path."""
+    return with_addresses(_template(template).render(context))
 
 
 @cache

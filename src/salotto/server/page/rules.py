@@ -71,13 +71,14 @@ def how_to_play(title: Title[Any], language: Language) -> Text:
 
 @cache
 def stand_ins(title: Title[Any]) -> tuple[int, int]:
-    """How many entries of the title's data are our own stand-ins, and how many there are."""
+    """How many entries of the data are our own stand-ins, and how many there are; without what is retired."""
     sources: list[str] = []
     for file in (files(title.package) / "data").iterdir():
         if file.name.endswith(".toml"):
             for entries in tomllib.loads(file.read_text(encoding="utf-8")).values():
                 if isinstance(entries, list):
                     known = [each for each in entries if isinstance(each, dict) and "source" in each]
+                    known = [each for each in known if each.get("copies") != 0]
                     sources += [str(each["source"]) for each in known]
     return sum(source == "designed" for source in sources), len(sources)
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from salotto.kit.presentation import presentation_of
 from salotto.registry import families
+from salotto.server.page.addresses import address
 from salotto.server.page.title_page import shelf
 
 
@@ -41,5 +42,5 @@ def static(name: str) -> str:
     roots = static_roots()
     file: Traversable = roots[owner] / rest if rest and owner in roots else static_root() / name
     if not file.is_file():
-        return f"/static/{name}"
-    return f"/static/{name}?v={hashlib.sha256(file.read_bytes()).hexdigest()[:10]}"
+        return address(f"/static/{name}")
+    return address(f"/static/{name}") + f"?v={hashlib.sha256(file.read_bytes()).hexdigest()[:10]}"

@@ -15,10 +15,12 @@ from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from salotto import __version__
 from salotto.kernel.play import Refused
 from salotto.server.metrics import Metrics
+from salotto.server.page.addresses import lie_under
 from salotto.server.page.page_words import Translator
 from salotto.server.page.static_files import static_root, static_roots
 from salotto.server.services import Services
@@ -37,7 +39,7 @@ from salotto.server.web.new_table_pages import new_tables
 from salotto.server.web.packing import packed_file
 from salotto.server.web.review_pages import reviews
 from salotto.server.web.seat_pages import WHY_NOT_HANDED_ON, seat_pages
-from salotto.server.web.security import Guard
+from salotto.server.web.security import Guard, path_inside
 from salotto.server.web.shelf_pages import pages
 from salotto.server.web.socket import sockets
 from salotto.server.web.table_pages import tables
@@ -83,10 +85,28 @@ def make_app(settings: Settings, slots: Slots | None = None) -> FastAPI:
     app.add_api_route("/metrics", show_metrics, include_in_schema=False)
     for error, handler in HANDLERS.items():
         app.add_exception_handler(error, handler)
+    lie_under(settings.root_path)
     app.add_middleware(
         Guard, settings.public_url, settings.posts_per_minute, settings.messages_per_second, metrics
     )
+    app.add_middleware(UnderPath, settings.root_path)
     return app
+
+
+class UnderPath:
+    """A room under a path: whether the proxy takes it off or not, the rest is what is asked for."""
+
+    def __init__(self, app: ASGIApp, path: str) -> None:
+        self.app = app
+        self.path = path
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request."""
+        if self.path and scope["type"] in ("http", "websocket"):
+            inside = scope["path"] == self.path or scope["path"].startswith(f"{self.path}/")
+            scope["root_path"] = self.path
+            scope["path"] = scope["path"] if inside else self.path + scope["path"]
+        await self.app(scope, receive, send)
 
 
 class Statics(StaticFiles):
@@ -121,6 +141,10 @@ async def show_metrics(request: Request) -> PlainTextResponse:
 # Errors
 
 
+def _is_api(request: Request) -> bool:
+    return path_inside(request.scope).startswith("/api/")
+
+
 async def page_error(request: Request, error: Exception) -> Response:
     """An HTTP error: JSON for the API, a page for people."""
     assert isinstance(error, HTTPException)
@@ -150,7 +174,7 @@ async def refused(request: Request, error: Exception) -> Response:
 
 async def bad_request(request: Request, error: Exception) -> Response:
     """A request we do not understand."""
-    if request.url.path.startswith("/api/"):
+    if _is_api(request):
         assert isinstance(error, RequestValidationError)
         return JSONResponse({"reason": "malformed", "detail": _plain(error)}, 422)
     return await _error(request, 400, "room-error-bad-request")
@@ -172,7 +196,7 @@ async def store_failed(request: Request, error: Exception) -> Response:
     log.error("the store failed: %s", error, extra={"path": request.url.path})
     t = Translator(best_language(request.headers.get("accept-language", "")))
     text, headers = t("room-error-store"), {"Retry-After": "5"}
-    if request.url.path.startswith("/api/"):
+    if _is_api(request):
         return JSONResponse({"reason": "store", "detail": text}, 503, headers)
     return PlainTextResponse(text, 503, headers)
 
@@ -180,7 +204,7 @@ async def store_failed(request: Request, error: Exception) -> Response:
 async def _error(request: Request, status: int, message: str) -> Response:
     here = await visit(request)
     text = here.t(message) if message.startswith("room-") else message
-    if request.url.path.startswith("/api/"):
+    if _is_api(request):
         reason = (
             message.removeprefix("room-error-")
             .removeprefix("room-refused-")

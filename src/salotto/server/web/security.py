@@ -51,9 +51,15 @@ def address_of(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else "?"
 
 
+def path_inside(scope: Scope) -> str:
+    """What is asked for, without the path under which the room lies."""
+    path: str = scope["path"]
+    return path.removeprefix(scope.get("root_path", ""))
+
+
 def token_of(connection: HTTPConnection) -> str | None:
     """The hash of the seat's token that a call of the API comes with; None without one."""
-    if not AT_A_TABLE.match(connection.scope["path"]):
+    if not AT_A_TABLE.match(path_inside(connection.scope)):
         return None
     given = connection.headers.get("authorization")
     return hashed(given) if given else None

@@ -11,6 +11,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from salotto.kernel.title import Scorecard, Title
 from salotto.lessons import lessons_of
+from salotto.server.page.addresses import address
 from salotto.server.page.fragments import remembered
 from salotto.server.page.furnished import FurnishedPage, shown_to
 from salotto.server.page.lens import sheet
@@ -39,9 +40,9 @@ ROUNDS_TOLD = 20
 """Of so many of my tables the round is told; the others are opened one by one."""
 
 
-def see_other(address: str) -> RedirectResponse:
-    """Go there."""
-    return RedirectResponse(address, 303)
+def see_other(path: str) -> RedirectResponse:
+    """Go to a page of the room, or back to where one came from."""
+    return RedirectResponse(address(path) if path.startswith("/") else path, 303)
 
 
 def title_or_404(id: str) -> Title[Any]:
@@ -65,6 +66,7 @@ def title_words(title: Title[Any], here: Visit) -> dict[str, Any]:
         "blurb": said("title:about"),
         "players": (min(counts), max(counts)),
         "minutes": page_of(title).MINUTES,
+        "stand_ins": stand_ins(title),
         "lessons": [
             {"id": lesson.id, "name": lesson.head.names[here.language]}
             for lesson in lessons_of(title).values()
@@ -166,7 +168,6 @@ def text_page(here: Visit, title: Title[Any], template: str, text: Text, wanted:
         text_html=text.html,
         toc=text.contents,
         wanted=wanted,
-        stand_ins=stand_ins(title),
     )
     return page if wanted else packed(page, here.request.headers)
 

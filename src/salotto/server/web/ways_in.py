@@ -22,6 +22,7 @@ from webauthn.helpers.structs import (
     ResidentKeyRequirement,
 )
 
+from salotto.server.page.addresses import address
 from salotto.server.store import ways_in as store
 from salotto.server.web.identity import Site, hashed, new_token, site_of
 from salotto.server.web.my_pages import my_page
@@ -128,7 +129,7 @@ async def add_passkey(here: Visiting) -> JSONResponse:
     found = store.Passkey(id, here.person.id, made.credential_public_key, made.sign_count, time.time())
     if not await store.add_passkey(here.services.store, found):
         raise BadPasskey
-    return JSONResponse({"to": "/me"})
+    return JSONResponse({"to": address("/me")})
 
 
 @ways_in.post("/me/passkey/remove")
@@ -171,7 +172,7 @@ async def come_back(here: Visiting) -> Response:
         raise BadPasskey
     await store.count_use(here.services.store, known.id, used.new_sign_count)
     here.person, here.known = person, True
-    return here.remember(JSONResponse({"to": "/tables"}))
+    return here.remember(JSONResponse({"to": address("/tables")}))
 
 
 async def _remember(here: Visit, kind: str, challenge: bytes) -> None:

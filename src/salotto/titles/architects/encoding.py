@@ -167,6 +167,7 @@ ENCODING = Encoding(
             "done", "destroy", "donate", "debt", "release", "pay",
         ),
         {"pay": 80, "trade": 200},
+        {"player": 1, "capture": 2, "give": 2, "guard": 2, "back": 2},
     ),
     words=(*all_keys(BOX), *GOOD_NAMES, "nothing", "card", "pay"),
     players=lambda state: state.setting.players,

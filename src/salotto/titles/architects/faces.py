@@ -1,14 +1,15 @@
-"""The cards of Architects as the templates draw them: what is printed, in pictures and in words."""
+"""The cards of Architects as they are printed: signs and words, for page and terminal alike."""
 
 # interpreted: it is what people read
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache
 from itertools import chain
 from typing import Any
 
-from salotto.kernel.title import Json
+from salotto.kit.furniture import Face, Sign, Signs, signs
+from salotto.kit.numbers import signed
+from salotto.kit.pictures import Pictures
 from salotto.titles.architects import adversaries
 from salotto.titles.architects.box import BOX
 from salotto.titles.architects.cards import Ability, Apprentice, Building, Character, Reward, Trigger
@@ -43,7 +44,6 @@ from salotto.titles.architects.effects import (
     VpPer,
 )
 from salotto.titles.architects.texts import sentences
-from salotto.titles.west_kingdom.pictures import Pictures, Sign, line, sign, text
 
 ICONS: dict[str, str] = {
     Item.BUILDING_CARD: "building-card",
@@ -51,15 +51,16 @@ ICONS: dict[str, str] = {
     Item.DEBT_UNPAID: "debt",
 }
 COUNTED = {
-    Count.OWN_BUILDINGS: "building-card",
-    Count.CARPENTRY: "carpentry",
-    Count.TILING: "tiling",
-    Count.MASONRY: "masonry",
-    Count.CAPTURED: "capture",
-    Count.VIRTUE: "virtue",
-    Count.PAID_DEBTS: "debt-paid",
-    Count.GOLD: "gold",
-    Count.MARBLE: "marble",
+    Count.OWN_BUILDINGS: "@building-card",
+    Count.CARPENTRY: "@carpentry",
+    Count.TILING: "@tiling",
+    Count.MASONRY: "@masonry",
+    Count.CAPTURED: "@capture",
+    Count.VIRTUE: "@virtue",
+    Count.PAID_DEBTS: "@debt-paid",
+    Count.GOLD: "@gold",
+    Count.MARBLE: "@marble",
+    Count.COMMON: "@clay @wood @stone",
 }
 OCCASIONS = {
     Trigger.CATHEDRAL: "cathedral",
@@ -71,41 +72,26 @@ OCCASIONS = {
     Trigger.TRADE: "storehouse",
     Trigger.GUILDHALL: "guildhall",
 }
-PLACES = {
-    "quarry": "quarry",
-    "forest": "forest",
-    "mines": "mines",
-    "silversmith": "silversmith",
-    "kings-storehouse": "storehouse",
-    "workshop": "workshop",
-    "town-centre": "town-centre",
-    "tax-stand": "tax-stand",
-    "guardhouse": "guardhouse",
-    "guildhall": "guildhall",
-    "black-market": "black-market",
-    "prison": "prison",
-}
+PLACES = {location.id: location.id.removeprefix("kings-") for location in BOX.locations.values()}
+PLACES["black-market"] = "black-market"
 """The icon of each location."""
-
-
-def some(items: Mapping[Item, int]) -> list[Sign]:
-    """Some items with their numbers."""
-    return [piece for item, n in items.items() for piece in (text(n), sign(PICTURES.icon(item)))]
-
+GREAT = 8
+"""A Building of so many points is painted as a great one."""
+MATERIALS = {Item.STONE: "stonework", Item.WOOD: "timber", Item.CLAY: "tiled"}
 
 PICTURES = Pictures(
     {
-        Lose: "@prisoner −{n} @{what}",
+        Lose: "@prisoner -{n} @{what}",
         TakeDebt: "+{n} @debt",
-        DestroyDebt: "−{n} @debt",
+        DestroyDebt: "-{n} @debt",
         ReleasePrison: "@prison → @worker",
         ReleaseBoards: "@capture → @worker",
         ReleasePrisoners: "@prison → {n} @worker",
         Capture: "{n}× @capture",
         HireAny: "+1 @apprentice",
         ExtraGuildhall: "+1 @guildhall",
-        DiscardApprentice: "−{n} @apprentice",
-        Reduce: "−{n} @{what}",
+        DiscardApprentice: "-{n} @apprentice",
+        Reduce: "-{n} @{what}",
         IgnoreVirtueLoss: "0 @virtue",
         ReduceVirtueLoss: "+{n} @virtue",
         AddWorker: "+{n} @worker",
@@ -116,220 +102,159 @@ PICTURES = Pictures(
 
 
 @PICTURES.of(Gain)
-def _gain(effect: Gain) -> list[Sign]:
-    all_players = [sign("townsfolk")] if effect.who != "you" else []
-    return [*all_players, text(f"+{effect.n}"), sign(PICTURES.icon(effect.what))]
+def gain(effect: Gain) -> Signs:
+    """Something for oneself, or for all."""
+    return signs(f"{'' if effect.who == 'you' else '@townsfolk '}+{effect.n} @{PICTURES.icon(effect.what)}")
 
 
 @PICTURES.of(GainPer)
-def _gain_per(effect: GainPer) -> list[Sign]:
-    return [
-        text(f"+{effect.n}"),
-        sign(PICTURES.icon(effect.what)),
-        text(f"/ {effect.per}"),
-        *counted(effect.of),
-    ]
-
-
-def counted(count: Count) -> list[Sign]:
-    """What is counted, as icons."""
-    if count is Count.COMMON:
-        return [sign("clay"), sign("wood"), sign("stone")]
-    return [sign(COUNTED[count])]
+def gain_per(effect: GainPer) -> Signs:
+    """So much for every group."""
+    return signs(f"+{effect.n} @{PICTURES.icon(effect.what)} / {effect.per} {COUNTED[effect.of]}")
 
 
 @PICTURES.of(Exchange, Trade)
-def _exchange(effect: Exchange | Trade) -> list[Sign]:
-    return [*some(effect.pay), text("→"), *some(effect.gain)]
+def exchange(effect: Exchange | Trade) -> Signs:
+    """One thing for another."""
+    return signs(f"{PICTURES.some(effect.pay)} → {PICTURES.some(effect.gain)}")
 
 
 @PICTURES.of(Choose)
-def _choose(effect: Choose) -> list[Sign]:
-    pieces: list[Sign] = []
-    for at, effects in enumerate(effect.of):
-        pieces += [text("/")] if at else []
-        pieces += PICTURES.drawn(effects)
-    return pieces
+def choose(effect: Choose) -> Signs:
+    """One of several."""
+    parts = [(*signs("/" if at else ""), *PICTURES.drawn(effects)) for at, effects in enumerate(effect.of)]
+    return tuple(chain.from_iterable(parts))
 
 
 @PICTURES.of(VirtuePer)
-def _virtue_per(effect: VirtuePer) -> list[Sign]:
-    return [text(f"+{effect.virtue}"), sign("virtue"), text(f"/ {effect.per}"), *counted(effect.what)]
+def virtue_per(effect: VirtuePer) -> Signs:
+    """Virtue for every group."""
+    return signs(f"+{effect.virtue} @virtue / {effect.per} {COUNTED[effect.what]}")
 
 
 @PICTURES.of(VpPer)
-def _vp_per(effect: VpPer) -> list[Sign]:
-    return [text(f"+{effect.vp}"), sign("vp"), text(f"/ {effect.per}"), *counted(effect.what)]
+def vp_per(effect: VpPer) -> Signs:
+    """Points for every group."""
+    return signs(f"+{effect.vp} @vp / {effect.per} {COUNTED[effect.what]}")
 
 
 @PICTURES.of(VpIf)
-def _vp_if(effect: VpIf) -> list[Sign]:
+def vp_if(effect: VpIf) -> Signs:
+    """Points for the most, or for no Debts."""
     condition = effect.when.value
     asked = {"most_cathedral": "cathedral", "no_unpaid_debts": "debt"}.get(condition, condition[5:])
-    most = text("0") if condition == "no_unpaid_debts" else text("max")
-    return [text(f"+{effect.vp}"), sign("vp"), text(":"), most, sign(asked)]
+    return signs(f"+{effect.vp} @vp : {'0' if condition == 'no_unpaid_debts' else 'max'} @{asked}")
 
 
 @PICTURES.of(DebtPenalty)
-def _penalty(effect: DebtPenalty) -> list[Sign]:
-    return [sign("debt"), text(f"{effect.delta:+d}".replace("-", "−")), sign("vp")]
+def penalty(effect: DebtPenalty) -> Signs:
+    """What Debts cost more or less."""
+    return signs(f"@debt {effect.delta:+d} @vp")
 
 
 @PICTURES.of(Donate)
-def _donate(effect: Donate) -> list[Sign]:
-    return [
-        text("≤"),
-        sign("cathedral") if effect.up_to == "cathedral_level" else text(effect.up_to),
-        sign("gift"),
-    ]
+def donate(effect: Donate) -> Signs:
+    """So many gifts."""
+    return signs(f"≤ {'@cathedral' if effect.up_to == 'cathedral_level' else effect.up_to} @gift")
 
 
 # Cards
 
 
-@cache
-def cards(language: str) -> dict[str, Json]:
-    """Every card by its key, in words of the reader's language."""
-    found: dict[str, Json] = {}
-    for card in chain.from_iterable(kind.values() for kind in DRAWN):
-        printed = {"key": card.key, "name": card.names[language], "source": card.source, "timing": ""}
-        printed["lines"] = [line(phrase) for phrase in sentences(card)] if type(card) in TOLD else []
-        found[card.key] = printed | FACES[type(card)](card)
-    return found
+def skills(card: Apprentice | Building) -> Signs:
+    """The skills of an Apprentice, or those that a Building needs."""
+    return tuple(Sign(icon=skill.value) for skill in card.skills)
 
 
-def ability_face(ability: Ability) -> Json:
-    """An ability: the occasion, and what it does."""
-    occasion = OCCASIONS.get(ability.on) or PLACES.get(ability.at, "")
-    return {
-        "occasion": occasion,
-        "signs": PICTURES.draw(ability.does),
-    }
+def virtue(number: int) -> Signs:
+    """A change of Virtue."""
+    return signs(f"{signed(number)} @virtue") if number else ()
 
 
-def apprentice_face(card: Apprentice) -> Json:
+def ability(one: Ability) -> Signs:
+    """The occasion, and what it does."""
+    occasion = OCCASIONS.get(one.on) or PLACES.get(one.at, "")
+    return (*signs(f"@{occasion} :" if occasion else ""), *PICTURES.draw(one.does))
+
+
+def apprentice(card: Apprentice) -> dict[str, Any]:
     """AW-4.3 An Apprentice: skills, Virtue when hired, abilities."""
-    return {
-        "kind": "apprentice",
-        "coop": card.coop,
-        "skills": [skill.value for skill in card.skills],
-        "virtue": card.virtue,
-        "abilities": [ability_face(ability) for ability in card.abilities],
-    }
+    does = tuple(map(ability, card.abilities))
+    shown = {"corner": skills(card), "top": virtue(card.virtue), "does": does, "style": card.coop}
+    return {**shown, "ground": portrait(card)}
 
 
-def building_face(card: Building) -> Json:
+def portrait(card: Apprentice) -> str:
+    """Who is painted on it, by skills and Virtue."""
+    if card.virtue < 0 or card.coop == "rogue":
+        return "shady"
+    if card.virtue > 0 or card.coop == "reverend":
+        return "cleric"
+    trades = {"masonry": "mason", "carpentry": "carpenter", "tiling": "tiler"}
+    known = [trades[skill.value] for skill in card.skills]
+    return "labourer" if len(known) > 1 else known[0] if known else "merchant"
+
+
+def building(card: Building) -> dict[str, Any]:
     """AW-5.1 A Building: points, cost, skills, Virtue, effects."""
+    does = (virtue(card.virtue), *map(PICTURES.draw, card.effects))
+    foot = signs(PICTURES.some(card.cost))
     return {
-        "kind": "building",
-        "vp": card.vp,
-        "cost": {item.value: n for item, n in card.cost.items()},
-        "skills": [skill.value for skill in card.skills],
-        "virtue": card.virtue,
-        "timing": card.timing,
-        "signs": [PICTURES.draw(effect) for effect in card.effects],
+        "corner": signs(str(card.vp)),
+        "top": skills(card),
+        "does": tuple(filter(None, does)),
+        "foot": foot,
+        "ground": house(card),
     }
 
 
-def character_face(card: Character) -> Json:
+def house(card: Building) -> str:
+    """What is painted on it, by its points and what it is built of."""
+    if card.vp >= GREAT:
+        return "keep" if card.cost.get(Item.STONE, 0) > 1 else "hall"
+    of = max(MATERIALS, key=lambda item: card.cost.get(item, 0))
+    return MATERIALS[of] if card.cost.get(of, 0) > 1 else "hut"
+
+
+def character(card: Character) -> dict[str, Any]:
     """AW-10 A character: what one starts with, and the ability."""
     start = card.start
-    return {
-        "kind": "character",
-        "start": {
-            "prisoners": start.prisoners,
-            "silver": start.silver,
-            "virtue": start.virtue,
-            "buildings": start.extra_buildings,
-            "debts": start.debts_unpaid,
-            "goods": {item.value: n for item, n in start.goods.items()},
-        },
-    }
+    numbers = {"virtue": start.virtue, "silver": start.silver, "prisoner": start.prisoners,
+               "building-card": start.extra_buildings, "debt": start.debts_unpaid}  # fmt: skip
+    given = " ".join(f"{n} @{icon}" for icon, n in numbers.items() if n)
+    return {"does": (signs(f"{given} {PICTURES.some(start.goods)}"),), "wordy": True}
 
 
-def reward_face(card: Reward) -> Json:
-    """AW-5.2.4 A Reward."""
-    return {"kind": "reward", "signs": some(card.gain)}
-
-
-def row_face(row: BaronRow) -> Json:
-    """AW-12.8 A row of the Baron's cards."""
-    return {
-        "place": PLACES.get(row.at, "") if row.do is Row.PLACE else "",
-        "arrow": row.arrow,
-        "line": line(row.phrase()),
-    }
-
-
-def intrigue_face(card: adversaries.Intrigue) -> Json:
-    """AW-12.4.2 An Intrigue card."""
-    return {"kind": "intrigue", "final": card.final, "rows": [row_face(row) for row in card.rows]}
-
-
-def event_face(card: adversaries.Event) -> Json:
-    """AW-12.7.3 An Event."""
-    return {"kind": "event", "rows": [row_face(row) for row in card.rows]}
-
-
-def request_face(card: adversaries.Request) -> Json:
+def request(card: adversaries.Request) -> dict[str, Any]:
     """AW-12.7.1 A Request."""
-    return {
-        "kind": "request",
-        "level": card.level,
-        "item": PICTURES.icon(card.item),
-        "per_player": card.per_player,
-        "met": card.vp_met,
-        "failed": card.vp_failed,
-    }
+    foot = signs(f"{signed(card.vp_met)} @vp / {signed(card.vp_failed)} @vp")
+    return {"does": (signs(f"{card.per_player} @{PICTURES.icon(card.item)}"),), "foot": foot}
 
 
-def scheme_face(card: adversaries.Scheme) -> Json:
-    """AW-11.2.2 A Scheme."""
-    return {
-        "kind": "scheme",
-        "place": PLACES.get(card.place, ""),
-    }
+def rows(card: adversaries.Intrigue | adversaries.Event) -> dict[str, Any]:
+    """AW-12.8 The rows of the Baron's cards; what no sign says is said in words."""
+    drawn = tuple(map(row, card.rows))
+    return {"does": tuple(filter(None, drawn)), "wordy": not all(drawn)}
 
 
-def helper_face(card: adversaries.Helper) -> Json:
-    """AW-12.1.2 A card with a Rogue and a Reverend."""
-    return {
-        "kind": "helper",
-        "sides": {
-            name: [ability_face(ability) for ability in side.abilities]
-            for name, side in (("rogue", card.rogue), ("reverend", card.reverend))
-        },
-    }
+def row(one: BaronRow) -> Signs:
+    """AW-12.8 A row that places a Worker."""
+    if one.do is not Row.PLACE or one.at not in PLACES:
+        return ()
+    return signs(f"@baron → @{PLACES[one.at]} {'@capture' if one.arrow else ''}")
 
 
-def board_face(card: adversaries.BaronBoard) -> Json:
-    """AW-12.1.5 The Baron's board."""
-    return {
-        "kind": "baron-board",
-        "difficulty": card.difficulty,
-        "sections": [
-            {"id": section.id, "mode": section.mode, "if_none": section.if_none} for section in card.sections
-        ],
-    }
-
-
-def opponent_face(card: adversaries.Opponent) -> Json:
-    """AW-11 An automatic opponent."""
-    return {"kind": "opponent", "vp": card.vp_per_guildhall_worker}
-
-
-FACES: dict[type, Callable[[Any], Json]] = {
-    Apprentice: apprentice_face,
-    Building: building_face,
-    Character: character_face,
-    Reward: reward_face,
-    adversaries.Intrigue: intrigue_face,
-    adversaries.Event: event_face,
-    adversaries.Request: request_face,
-    adversaries.Scheme: scheme_face,
-    adversaries.Helper: helper_face,
-    adversaries.BaronBoard: board_face,
-    adversaries.Opponent: opponent_face,
+FACES: dict[type, Callable[[Any], dict[str, Any]]] = {
+    Apprentice: apprentice,
+    Building: building,
+    Character: character,
+    Reward: lambda card: {"does": (signs(PICTURES.some(card.gain)),)},
+    adversaries.Request: request,
+    adversaries.Intrigue: rows,
+    adversaries.Event: rows,
+    adversaries.Scheme: lambda card: {
+        "does": (signs(f"@{PLACES[card.place]}" if card.place in PLACES else ""),)
+    },
 }
 
 DRAWN: tuple[Mapping[str, Any], ...] = (
@@ -337,15 +262,65 @@ DRAWN: tuple[Mapping[str, Any], ...] = (
     *(BOX.helpers, BOX.intrigues, BOX.events, BOX.requests, BOX.baron_boards),
 )
 """All the cards that can be looked at."""
+SILENT = (Reward, adversaries.Opponent, adversaries.BaronBoard)
+"""Cards that say nothing but what they show."""
 
-TOLD = (
-    Building,
-    Apprentice,
-    Character,
-    adversaries.Helper,
-    adversaries.Scheme,
-    adversaries.Intrigue,
-    adversaries.Event,
-    adversaries.Request,
-)
-"""Cards that say something; the others show it."""
+
+def face(card: Any) -> Face:
+    """One card."""
+    lines = () if isinstance(card, SILENT) else tuple(sentences(card))
+    printed = FACES[type(card)](card) if type(card) in FACES else {}
+    return Face(card.key, type(card).__name__.lower(), card.names, card.source, lines=lines, **printed)
+
+
+ALL = {card.key: face(card) for card in chain.from_iterable(kind.values() for kind in DRAWN)}
+
+
+# Answers that are no thing
+
+
+def option_picture(key: str) -> Signs:
+    """What is paid, traded or given, what a guard does, what an effect brings; in words where nothing is."""
+    kind, _, rest = key.partition(":")
+    name, _, more = rest.partition(":")
+    match kind:
+        case "trade":
+            return trade(name, more)
+        case "pay":
+            return signs(goods(rest))
+        case "give":
+            request = more.startswith("request-")
+            return signs(f"{goods(f'{name}-1')} → {'@request ' + more[8:] if request else '@seat-' + more}")
+        case "effect":
+            effect = next(each for each in BOX.buildings[f"building:{name}"].effects if type(each) is Choose)
+            return PICTURES.drawn(effect.of[int(more)])
+        case "guard":
+            whose = more if name == "release" else ""
+            worker = f"@seat-{whose}" if whose.isdigit() else "@baron" if whose else "@worker"
+            return signs(GUARD.get(f"{name}:{more}" if not whose else name, "").replace("@worker", worker))
+    return ()
+
+
+GUARD = {
+    "imprison:": "@capture → @prison",
+    "release:": "@prison → @worker",
+    "release": "@prison → @worker",
+    "buy-back:silver": "@silver : @capture → @worker",
+    "buy-back:debt": "@debt : @capture → @worker",
+    "pay-debt:": "@debt → @debt-paid",
+}
+
+
+def trade(name: str, paid: str) -> Signs:
+    """AW-4.2 One of the printed trades, or that of an Apprentice."""
+    if name in ("virtue", "marble"):
+        return signs(f"{goods(paid)} → 1 @{name}")
+    card = BOX.apprentices.get(f"apprentice:{name}") or BOX.apprentices[f"apprentice:{name}-1"]
+    own = next(each.does for each in card.abilities if isinstance(each.does, Trade))
+    return signs(f"@apprentice {goods(paid) or PICTURES.some(own.pay)} → {PICTURES.some(own.gain)}")
+
+
+def goods(written: str) -> str:
+    """`wood-2,stone-1` as one writes signs."""
+    pairs = [each.rpartition("-") for each in written.split(",") if "-" in each]
+    return " ".join(f"{n} @{ICONS.get(item, item)}" for item, _, n in pairs)

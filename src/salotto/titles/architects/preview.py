@@ -1,16 +1,18 @@
-"""What a location would bring a player now: for the page, before one chooses."""
+"""What a location would bring a player now, in signs: shown on the location before one chooses."""
 
 from __future__ import annotations
 
-from salotto.kernel.title import Json
+from collections.abc import Sequence
+
+from salotto.kernel.title import Phrase
+from salotto.kit.furniture import Picture, Thing, signs
 from salotto.titles.architects.black_market import large_goods, market_silver, small_goods
 from salotto.titles.architects.cards import STOREHOUSE, Trigger
-from salotto.titles.architects.effects import GOOD_NAMES, Gain, Item
-from salotto.titles.architects.guardhouse import guard_options, guard_silver
+from salotto.titles.architects.effects import GOOD_NAMES, GOODS, SILVER, Gain
+from salotto.titles.architects.guardhouse import guard_options
 from salotto.titles.architects.guildhall import constructible
-from salotto.titles.architects.moves import MOVES, Move
+from salotto.titles.architects.moves import Move
 from salotto.titles.architects.placing import (
-    ADVANCE,
     BUILD,
     GATHERED,
     HIRE_HERE,
@@ -30,73 +32,74 @@ from salotto.titles.architects.storehouse import count_storehouse
 from salotto.titles.architects.town_centre import first_capture_price
 from salotto.titles.architects.workshop import hire_price
 
-
-def forecast(state: ArchitectsState, player: Player) -> Json:
-    """For every way to place: the Workers there afterwards, what it costs and what it gives."""
-    return {move.key: promise(state, player, move) for move in MOVES.values()}
+GUARDS = {"imprison": "@prison", "release": "@worker", "buy-back": "@capture", "pay-debt": "@debt-paid"}
 
 
-def promise(state: ArchitectsState, player: Player, move: Move) -> Json:
-    """One way to place; `goods` are gained for certain, `lose` is Virtue lost."""
-    promised: dict[str, Json] = {}
-    if move.place >= 0:
-        promised["workers"] = workers = state.present(move.place, player.seat) + 1
-    else:
-        workers = 1
+def promise(game: ArchitectsState, player: Player, move: Move, placing: bool) -> tuple[Thing, ...]:
+    """AW-4 What one way to place costs and gives; the actions of a place only while one may place there."""
+    workers = game.present(move.place, player.seat) + 1 if move.place >= 0 else 1
     if move in GATHERED:
-        promised["goods"] = goods_by_name(gathers(player, move, workers))
-    elif move is HIRE_HERE:
-        promised |= {"silver": hire_price(player), "reach": min(workers, COLUMNS)}
-    elif move is PLANS_HERE:
-        promised["cards"] = min(PLANS.yields(workers), len(state.plans))
-    elif move is TO_TOWN_CENTRE:
-        promised |= {"silver": first_capture_price(player), "actions": workers}
-    elif move is TO_TAX_STAND:
-        promised |= {
-            "goods": with_gains({"silver": state.tax}, player, Trigger.TAX_STAND),
-            "lose": steal_loss(player),
-        }
-    elif move is TO_GUARDHOUSE:
-        options = guard_options(state, player)
-        promised |= {"actions": workers, "options": options}
-        promised["prices"] = {option: guard_silver(state, player, option) for option in options}
-    elif move in MARKET_ACTIONS:
-        promised |= market_promise(state, player, move)
-    elif move is BUILD:
-        promised["buildings"] = [card.key for card in constructible(player)]
-    elif move is ADVANCE:
-        promised["level"] = player.level + 1
-    elif move.place == STOREHOUSE:
-        promised["actions"] = count_storehouse(player, workers)
-    return promised
+        return brings(gathers(player, move, workers))
+    if move is HIRE_HERE:
+        reach = min(workers, COLUMNS)
+        columns = signs(f"@apprentice 1–{reach}" if reach > 1 else "@apprentice 1")
+        told = Picture(columns, name=Phrase("aw-page-reach", {"n": reach}))
+        return (*costs(silver=hire_price(player)), told)
+    if move is PLANS_HERE:
+        return (Picture(signs(f"+{min(PLANS.yields(workers), len(game.plans))} @building-card")),)
+    if move is TO_TAX_STAND:
+        stolen = with_gains(game.tax, player, Trigger.TAX_STAND)
+        return (*costs(virtue=steal_loss(player)), *brings(stolen))
+    if move in MARKET_ACTIONS:
+        return market_promise(game, player, move)
+    if move is BUILD:
+        plans = len(constructible(player))
+        return (Picture(signs(f"{plans} @building-card")),) if plans else ()
+    if not placing:
+        return ()
+    if move is TO_TOWN_CENTRE:
+        return (*costs(silver=first_capture_price(player)), actions(workers, "@capture"))
+    if move is TO_GUARDHOUSE:
+        deeds = dict.fromkeys(GUARDS[option.split(":")[1]] for option in guard_options(game, player))
+        return (actions(workers, " / ".join(deeds)),)
+    if move.place == STOREHOUSE:
+        return (actions(count_storehouse(player, workers), "→ @virtue / @marble"),)
+    return ()
 
 
-def market_promise(state: ArchitectsState, player: Player, move: Move) -> Json:
+def actions(number: int, deeds: str) -> Picture:
+    """How often one may act, and what one may do."""
+    return Picture(signs(f"{number}× {deeds}"), name=Phrase("aw-page-actions", {"n": number}))
+
+
+def costs(**prices: int) -> tuple[Picture, ...]:
+    """What is paid or lost."""
+    return tuple(Picture(signs(f"-{n} @{what}"), style="pays") for what, n in prices.items() if n)
+
+
+def brings(goods: Sequence[int]) -> tuple[Picture, ...]:
+    """What is gained for certain."""
+    gained = " ".join(f"+{n} @{name}" for name, n in zip(GOOD_NAMES, goods, strict=True) if n)
+    return (Picture(signs(gained)),) if gained else ()
+
+
+def market_promise(game: ArchitectsState, player: Player, move: Move) -> tuple[Thing, ...]:
     """AW-4.7 The Black Market: its price, the Virtue lost, the goods."""
     action = MARKET_ACTIONS[move]
     ignored = any(apprentice.ignores_market_loss for apprentice in player.apprentices)
-    goods: dict[str, int] = {}
-    if move is MARKET_A:
-        goods = goods_by_name(small_goods(state))
-    elif move is MARKET_C:
-        goods = goods_by_name(large_goods(state))
-    return {
-        "silver": market_silver(player, action),
-        "lose": 0 if ignored else action.lose_virtue,
-        "goods": with_gains(goods, player, Trigger.BLACK_MARKET),
-    }
+    there = small_goods(game) if move is MARKET_A else large_goods(game) if move is MARKET_C else ()
+    goods = with_gains(0, player, Trigger.BLACK_MARKET)
+    goods = [a + b for a, b in zip(goods, there, strict=True)] if there else goods
+    price = costs(silver=market_silver(player, action), virtue=0 if ignored else action.lose_virtue)
+    return (*price, *brings(goods))
 
 
-def with_gains(goods: dict[str, int], player: Player, trigger: Trigger) -> dict[str, int]:
-    """Goods with what the Apprentices add."""
+def with_gains(silver: int, player: Player, trigger: Trigger) -> list[int]:
+    """Silver, and what the Apprentices add."""
+    goods = [0] * len(GOODS)
+    goods[SILVER] = silver
     for apprentice in player.apprentices:
         for ability in apprentice.on.get(trigger, ()):
-            if isinstance(ability.does, Gain) and ability.does.what is not Item.VIRTUE:
-                name = ability.does.what.value
-                goods[name] = goods.get(name, 0) + ability.does.n
+            if isinstance(ability.does, Gain) and ability.does.what in GOODS:
+                goods[GOODS.index(ability.does.what)] += ability.does.n
     return goods
-
-
-def goods_by_name(goods: list[int] | tuple[int, ...]) -> dict[str, int]:
-    """Goods by name, those there are."""
-    return {name: number for name, number in zip(GOOD_NAMES, goods, strict=True) if number}

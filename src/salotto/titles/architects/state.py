@@ -16,6 +16,9 @@ from salotto.titles.architects.adversaries import Event, Helper, Intrigue, Reque
 from salotto.titles.architects.cards import OPEN, Apprentice, Building, Character, Market, Reward
 from salotto.titles.architects.settings import STANDARD, WORKERS, Setting
 
+SECRET_FIELDS = {"Player": ("pick", "side")}
+"""AW-1.6.6 Chosen at the same time, and not yet revealed."""
+
 NOWHERE = -1
 """No colour: a free space of the Black Market."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from salotto.kernel.title import Phrase
+from salotto.kernel.title import Phrase, Value
 from salotto.kit.speaking import Words, spoken
 from salotto.titles.last_will.cards import (
     EFFECTS,
@@ -66,8 +66,8 @@ def _black(card: Black) -> Iterator[Phrase]:
         yield Phrase("lw-does-lay", {"actions": card.lay.actions, "pounds": card.lay.money})
     if card.activation is not None:
         yield from _activation(card.activation)
-    for slot in card.slots:
-        yield _slot(slot)
+    for nth, slot in enumerate(card.slots, 1):
+        yield _slot(slot, nth)
     for privilege in card.privileges:
         yield EFFECTS.phrase(privilege)
 
@@ -82,15 +82,19 @@ def _activation(activation: Activation) -> Iterator[Phrase]:
     if activation.draw:
         yield Phrase("lw-does-look", {"draw": activation.draw, "keep": activation.keep})
     for part in activation.formula:
-        counted = f"symbol:{part.counted}"
-        yield Phrase("lw-does-per", {"actions": activation.actions, "thing": counted, "pounds": part.n})
+        given: dict[str, Value] = {"actions": activation.actions, "pounds": part.n}
+        if part.counted is Symbol.FARM:
+            yield Phrase("lw-does-per-farm", given)
+        else:
+            yield Phrase("lw-does-per", {**given, "thing": f"symbol:{part.counted}"})
     if activation.spend:
         yield Phrase("lw-does-activate", {"actions": activation.actions, "pounds": activation.spend})
 
 
-def _slot(slot: Slot) -> Phrase:
+def _slot(slot: Slot, nth: int) -> Phrase:
+    """LW-11.3 What a slot offers when it is filled, and those above it."""
     companion = several(slot.companions)
     if slot.spend is None:
         return Phrase("lw-does-slot-doubles", {"companion": companion})
-    message = "lw-does-slot-free" if slot.free else "lw-does-slot"
-    return Phrase(message, {"companion": companion, "pounds": slot.spend})
+    given: dict[str, Value] = {"companion": companion, "pounds": slot.spend}
+    return Phrase("lw-does-slot-free", given) if slot.free else Phrase("lw-does-slot", {**given, "nth": nth})

@@ -39,7 +39,13 @@ class Box:
     themes: tuple[Theme, ...]  # OB-12.1 of the courtship
     milestones: tuple[Milestone, ...]  # OB-23
     opponents: tuple[Opponent, ...]  # OB-15.2 of the solo game
+    retired: tuple[Thing, ...]  # only tables of earlier releases have them
     find: dict[str, Thing]
+
+    @property
+    def people(self) -> tuple[Gentry, ...]:
+        """Everybody whom a table can know, an old one too."""
+        return (*self.gentry, *(card for card in self.retired if isinstance(card, Gentry)))
 
     def tile(self, id: str) -> Tile:
         """A tile by its id."""
@@ -128,8 +134,9 @@ def load_box() -> Box:
     )
     opponents = SHELF.read_all(Opponent, "solo-opponents.toml", "opponent", ignoring=("needs",))
     cards: list[Thing] = [*objectives, *vp_cards, *themes, *milestones, *opponents]
-    find = by_key([*tiles, *gentry, *families, *cards])
-    return Box(tiles, gentry, families, objectives, vp_cards, themes, milestones, opponents, find)
+    retired = tuple(SHELF.retired)
+    find = by_key([*tiles, *gentry, *families, *cards, *retired])
+    return Box(tiles, gentry, families, objectives, vp_cards, themes, milestones, opponents, retired, find)
 
 
 BOX = load_box()

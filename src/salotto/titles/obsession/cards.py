@@ -111,6 +111,9 @@ class Favour:
 
 Favours = tuple[Favour, ...]
 
+ANY_NUMBER = 99
+"""OB-4.6.10 What a tile prints that lets one dismiss as many guests as one likes."""
+
 
 def best_pounds(favours: Favours) -> int:
     """The best sum of money some favours can bring: of a choice the richest part."""
@@ -277,6 +280,7 @@ class Goal:
     type: str
     vp: int = 0
     least: int = field(default=0, metadata=written("min", "n"))
+    per: int = field(default=1, metadata=written(least=1))  # OB-13.17 so many people count once
     tiles: tuple[str, ...] = field(default=(), metadata=written("tiles", "tile", alone=True))
     category: str = ""
     groups: tuple[Group, ...] = field(default=(), metadata=written("group"))
@@ -304,7 +308,7 @@ class Objective(Printed):
 class VpCard(Printed):
     """OB-13.8 Points at the end, or a favour once."""
 
-    copies: int = field(metadata=written(least=1))
+    copies: int = field(metadata=written(least=0))
     vp: int = field(metadata=written(least=1))
     favours: tuple[Favour]
 

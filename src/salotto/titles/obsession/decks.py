@@ -104,13 +104,8 @@ def draw_objectives(game: ObsessionState, player: Player, look: int, take: int) 
 
 
 def draw_vp_card(game: ObsessionState, player: Player) -> Rule[None]:
-    """OB-4.6.9, OB-1.11 Draw a VP card in secret; used ones are shuffled when the deck is empty."""
+    """OB-4.6.9, OB-1.11 Draw a VP card in secret, if there is one."""
     deck = game.vp_deck
-    if not deck.cards and game.used_vp:
-        for card in game.used_vp:
-            deck.add(card)
-        game.used_vp = []
-        yield from shuffle(deck)
     if not deck.cards:
         return
     player.vp_cards.add(*deck.draw(game.setting.insiders(player.seat)))

@@ -56,6 +56,11 @@ def player_parts() -> list[Part]:
     ]
 
 
+def stack_parts() -> list[Part]:
+    """OB-11.1 The tiles of a stack of the market."""
+    return [Things("stack", TILES, of=lambda stack: stack)]
+
+
 def due_parts() -> list[Part]:
     """OB-4.6.1 A favour that waits for its turn."""
     return [
@@ -130,14 +135,13 @@ ENCODING = Encoding(
         Known("casual", BOX.gentry, 60),
         Known("prestige", BOX.gentry, 60),
         Things("bag", TILES),
-        List("market", lambda: [Things("stack", TILES, of=lambda stack: stack)], 7),
+        List("market", stack_parts, 7),
         Flag("service_open", of=lambda game: game.service_reserve is not None),
         Things("service_reserve", TILES, of=lambda game: game.service_reserve or ()),
         Flag("pr1_open", of=lambda game: game.pr1_reserve is not None),
         Things("pr1_reserve", TILES, of=lambda game: game.pr1_reserve or ()),
         Known("objective_deck", BOX.objectives, 40),
         Known("vp_deck", VP_CARDS, 30),
-        Things("used_vp", VP_CARDS),
         Known("theme_deck", THEMES, 5),
         Row("themes", THEMES, 5),
         Things("fairchilds", BOX.gentry),
@@ -179,6 +183,7 @@ ENCODING = Encoding(
             HOST, REFRESHING, RENTS, PLACE_COOK, "kitchen",
         ),
         {"serve": 60, "favour": 40},
+        {"recruit": 1},
     ),
     words=(*all_keys(BOX), *Do, "casual", "prestige", *map(str, range(50, 1050, 50))),
     players=lambda game: game.setting.players,

@@ -253,4 +253,4 @@ def this_turn(outlook: Outlook) -> float:
             waiting += outlook.servant
         else:
             waiting += 1.0
-    return waiting + outlook.weights.dismissal * game.this_turn.dismissals
+    return waiting + outlook.weights.dismissal * min(2, game.this_turn.dismissals)

@@ -76,7 +76,10 @@ def longest_word(name: str) -> int:
 def favour_face(favour: cards.Favour) -> Json:
     """OB-4.6 A favour as a sign with numbers."""
     printed = fields_of(favour, "do", "n", "deck", "look", "take", "which")
-    return printed | {"of": [favour_faces(part) for part in favour.of]}
+    return printed | {
+        "any": favour.n == cards.ANY_NUMBER,
+        "of": [favour_faces(part) for part in favour.of],
+    }
 
 
 def favour_faces(favours: cards.Favours) -> list[Json]:
@@ -138,8 +141,10 @@ def family_face(family: cards.Family) -> Json:
 def goal_face(goal: cards.Goal) -> dict[str, Any]:
     """OB-13.5 What an objective counts, as signs."""
     return {
-        **fields_of(goal, "type", "vp", "least", "category", "sex"),
-        "group": goal.groups[-1].value if goal.groups else "",
+        **fields_of(goal, "type", "vp", "least", "per", "category", "sex"),
+        "groups": [
+            group.value for group in goal.groups[1 if cards.Group.STARTER in goal.groups[:-1] else 0 :]
+        ],
         "tiles": [f"tile:{id}" for id in goal.tiles],
         "servants": [servant.word for servant in cards.SERVANTS for _ in range(goal.servants[servant])],
     }

@@ -89,7 +89,7 @@ def worth(game: ObsessionState, player: Player, goal: Goal) -> int:
     """OB-13.5, OB-13.6 The VP of an objective card for the position as it is."""
     match goal.type:
         case "per_guest":
-            return goal.vp * matching(goal, people(game, player))
+            return goal.vp * (matching(goal, people(game, player)) // goal.per)
         case "per_tile":
             return goal.vp * in_category(player, goal.category)
         case "per_monument":

@@ -63,7 +63,7 @@ def fits(slot: Slot, card: Gentry) -> bool:
     return card.prestige
 
 
-FITTING = {slot: frozenset(card for card in BOX.gentry if fits(slot, card)) for slot in Slot}
+FITTING = {slot: frozenset(card for card in BOX.people if fits(slot, card)) for slot in Slot}
 
 
 @cache
@@ -75,7 +75,7 @@ def people(slot: Slot, limit: int) -> frozenset[Gentry]:
 TROUBLE = {
     card: rank
     for rank, card in enumerate(
-        sorted(BOX.gentry, key=lambda card: (len(card.service), card.rating, -card.pounds))
+        sorted(BOX.people, key=lambda card: (len(card.service), card.rating, -card.pounds))
     )
 }
 """Who is easy to have as a guest comes first."""

@@ -9,7 +9,7 @@ from salotto.kernel.title import Phrase, Value
 from salotto.kit.naming import NameTable
 from salotto.kit.settings import in_full
 from salotto.titles.obsession.box import BOX
-from salotto.titles.obsession.cards import Opponent
+from salotto.titles.obsession.cards import ANY_NUMBER, Opponent
 from salotto.titles.obsession.settings import OPTIONS, setting
 
 DYNAMIC_WORDS = ("ob-favour-*", "ob-move-*", "ob-move-ask-*")
@@ -62,6 +62,8 @@ def _favour(name: str) -> Phrase:
             return _look(stem, {"deck": deck}, int(look), int(take))
         case "objective", [look, take]:
             return _look(stem, {}, int(look), int(take))
+        case "dismiss", [word] if int(word) == ANY_NUMBER:
+            return Phrase("ob-favour-dismiss-any")
         case _, [word] if word.lstrip("-").isdigit():
             return Phrase(f"{stem}-lost" if int(word) < 0 else stem, {"n": abs(int(word))})
         case _:

@@ -33,7 +33,7 @@ MINUTES = 90
 @cache
 def cards(language: str) -> dict[str, Json]:
     """Everything that can be drawn by its key, in words of the reader's language."""
-    suits = {card.key: [slot.value for slot in Slot if card in FITTING[slot]] for card in BOX.gentry}
+    suits = {card.key: [slot.value for slot in Slot if card in FITTING[slot]] for card in BOX.people}
     return {key: face | {"suits": suits.get(key, ())} for key, face in faces(language).items()}
 
 
@@ -93,7 +93,7 @@ AT_A_GLANCE = 8
 
 UNREAD = (
     *("length", "edition", "track", "passing", "quarters_used", "cap", "bag_list", "objective_deck"),
-    *("vp_deck", "used_vp", "themes", "fairchilds", "plan", "dismissals", "teams", "players"),
+    *("vp_deck", "themes", "fairchilds", "plan", "dismissals", "teams", "players"),
 )
 """What `board.html` does not read as it is: the board need not be drawn again because of it."""
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from itertools import compress
 
 from salotto.kernel.decisions import Blocked, Rule, choose, final, may, tell
+from salotto.kernel.zones import EVERYBODY
+from salotto.kit.decks import put_under
 from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import (
     NO_SERVANTS,
@@ -105,10 +107,10 @@ def helps(game: ObsessionState, player: Player, card: VpCard) -> bool:
 
 
 def use_card(game: ObsessionState, player: Player, key: str) -> Rule[None]:
-    """OB-13.8, OB-13.10 Reveal a VP card, give up its points and take its favour."""
+    """OB-13.8, OB-13.10 Reveal a VP card and take its favour; OB-13.15 it goes under the deck."""
     card = next(card for card in player.vp_cards if card.key == key)
     player.vp_cards.take(card)
-    game.used_vp.append(card)
+    put_under(game.vp_deck, card, EVERYBODY)
     yield tell("ob-uses-vp-card", player.seat, card=card.key)
     yield from final("OB-4.3.5")
     favour = card.favour

@@ -25,7 +25,7 @@ from salotto.titles.obsession.cards import (
 )
 from salotto.titles.obsession.settings import Setting
 
-FORMER_FIELDS = {"Loans": ("used",)}
+FORMER_FIELDS = {"Loans": ("used",), "ObsessionState": ("used_vp",)}
 LATER_FIELDS = {"Loans": ("own_placed",)}
 """What states of release 1 have and lack."""
 SPREAD_FIELDS = {"ObsessionState": ("this_turn",)}
@@ -290,7 +290,6 @@ class ObsessionState:
     pr1_reserve: tuple[Tile, ...] | None = None
     objective_deck: Zone[Objective] = field(default_factory=Zone)
     vp_deck: Zone[VpCard] = field(default_factory=Zone)
-    used_vp: list[VpCard] = field(default_factory=list)  # OB-13.15
     theme_deck: Zone[Theme] = field(default_factory=Zone)
     themes: tuple[Theme, ...] = ()  # OB-12.1 revealed
     fairchilds: tuple[Gentry, ...] = ()  # beside the track
@@ -319,7 +318,7 @@ class ObsessionState:
             self.first, self.turn, self.reveal_at, self.families, self.pool.copy(),
             self.for_hire.copy(), self.starters.copy(), self.casual.copy(), self.prestige.copy(),
             self.bag.copy(), self.market.copy(), self.service_reserve, self.pr1_reserve,
-            self.objective_deck.copy(), self.vp_deck.copy(), self.used_vp.copy(),
+            self.objective_deck.copy(), self.vp_deck.copy(),
             self.theme_deck.copy(), self.themes, self.fairchilds, self.milestones, self.claims,
             self.this_turn.copy(), self.plan, self.queue, self.looked.copy(), self.loans,
             self.reached_max, self.opponent_vp.copy(), self.opponent_fairchild, self.opponent_idle,

@@ -147,7 +147,10 @@ def goal_line(goal: Goal, vp: str, words: Words) -> str:
         case "per_tile":
             return words.say("ob-goal-per-tile", vp=vp, column=named(f"column:{goal.category}", words))
         case "per_guest":
-            return words.say("ob-goal-per-guest", vp=vp, guests=counted(goal, max(1, goal.least), words))
+            guests = counted(goal, goal.per, words)
+            if goal.per > 1:
+                return words.say("ob-goal-per-guests", vp=vp, n=goal.per, guests=guests)
+            return words.say("ob-goal-per-guest", vp=vp, guests=guests)
         case "guests":
             return words.say(
                 "ob-goal-guests", vp=vp, n=goal.least, guests=counted(goal, max(1, goal.least), words)
@@ -163,7 +166,9 @@ def goal_line(goal: Goal, vp: str, words: Words) -> str:
 
 def counted(goal: Goal, n: int, words: Words) -> str:
     """OB-13.17 The people a goal counts, in singular or plural."""
-    if Group.PRESTIGE in goal.groups:
+    if {Group.CASUAL, Group.PRESTIGE} <= set(goal.groups):
+        kind = "guests"
+    elif Group.PRESTIGE in goal.groups:
         sexes = {"lady": "prestige-ladies", "gentleman": "prestige-gentlemen"}
         kind = "prestige-elite" if goal.least_rating else sexes.get(goal.sex, "prestige")
     elif Group.CASUAL in goal.groups:

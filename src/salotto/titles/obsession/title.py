@@ -29,7 +29,7 @@ class Obsession(Title[ObsessionState]):
     """Restore a Victorian country house, and marry well."""
 
     id = "obsession"
-    release = 2
+    release = 3
     package = "salotto.titles.obsession"
     modes = (
         Mode(INDIVIDUAL, (2, 3, 4, 5, 6)),

@@ -185,7 +185,8 @@ def use_hall(game: ObsessionState, player: Player) -> Rule[None]:
             player.place(answer)
             break
         yield from perform(game, player, answer)  # OB-6.1, OB-13.9
-    game.gain(player, game.setting.hall_owner_gain if game.setting.players > 1 else 1)
+    by_option = game.setting.players > 1 and not game.setting.automatic_hall
+    game.gain(player, game.setting.hall_owner_gain if by_option else 1)
     if other := (yield from harm(game, player, "ob-hall-target", 1)):
         yield tell("ob-hall-used", player.seat, other=other)
 

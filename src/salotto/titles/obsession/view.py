@@ -61,7 +61,6 @@ def view(game: ObsessionState, seat: int | None) -> Json:
         "prices": {place: price for place, (_, price) in offers(game).items()},
         "objective_deck": len(game.objective_deck),
         "vp_deck": len(game.vp_deck),
-        "used_vp": [card.key for card in game.used_vp],
         "themes": [theme.key for theme in game.themes],
         "theme_at": game.reveal_at,
         "fairchilds": [card.key for card in game.fairchilds],

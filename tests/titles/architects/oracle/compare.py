@@ -9,6 +9,7 @@ from typing import Any
 
 from salotto.kernel.play import NEVER, Play
 from salotto.kernel.title import Table, Title
+from salotto.kit.presentation import Presentation, presentation_of
 from tests.excerpts import Excerpt
 from tests.titles.architects.oracle import scores
 from tests.titles.architects.oracle.automatic import baron_turn, opponent_turn
@@ -97,6 +98,8 @@ class Comparison:
     tally: Tally = field(default_factory=Tally)
     tamper: Callable[[Any], None] | None = None
     """Changes the state in which a turn of the engine ends: a planted mistake."""
+    page: Presentation[Any] | None = None
+    """How the table is laid out, if not as the title does."""
 
     def laws(self, moment: Moment) -> None:
         """Look whether anything is lost or too many between two turns."""
@@ -112,13 +115,14 @@ class Comparison:
             self._report(moment, position, wrong)
 
     def views(self, moment: Moment) -> None:
-        """Look whether the views of all seats show what is there, and what a location gives."""
+        """Look whether the table before each seat shows what is there, and what a location gives."""
         if moment.state.phase != "playing":
             return
         position = position_of(moment.state, moment.table.options)
-        views = [self.title.view(moment.state, seat) for seat in range(moment.table.players)]
-        self.tally.views += len(views)
-        for lie in untrue(views, position):
+        self.tally.views += moment.table.players
+        page = self.page or presentation_of(self.title)
+        assert page is not None
+        for lie in untrue(self.title, page, moment.state, moment.table.options):
             self._report(moment, position, lie)
 
     # Turns of players

@@ -1,142 +1,117 @@
-"""The public view against the second reader: what it shows, and what it says a location gives."""
+"""The table as it is laid out against the second reader: what is seen, and what a location promises."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from tests.titles.architects.oracle.book import GOODS, MARKETS, cards, location
+from salotto.kernel.chance import Chance
+from salotto.kernel.title import Title
+from salotto.kit.furniture import Look, Picture, Sign, Thing, keys_of, walk
+from salotto.kit.presentation import Presentation
+from tests.titles.architects.oracle.book import MARKETS, location
 from tests.titles.architects.oracle.goods import Offer, offers
-from tests.titles.architects.oracle.position import Baron, Player, Position, Request, difference
+from tests.titles.architects.oracle.position import Position, difference
 from tests.titles.architects.oracle.scores import scorecard
-from tests.titles.architects.oracle.table import counted
+from tests.titles.architects.oracle.table import position_of
 
-Seen = Mapping[str, Any]
-
-
-def plain(key: str) -> str:
-    """A key of the view, such as `apprentice:miner-2`, as the printed data name it."""
-    id = key.partition(":")[2]
-    if two_sided := re.fullmatch(r"(coop-apprentice-\d)-(\w+)", id):
-        return f"{two_sided[1]}:{two_sided[2]}"
-    copies = re.fullmatch(r"(.+)-\d", id)
-    return copies[1] if copies and copies[1] in cards("apprentices") else id
+HIDDEN = ("apprentice_pile", "building_pile", "rewards", "small", "large", "schemes", "future_schemes")
+BARONS = ("events", "intrigue", "future")
 
 
-def position_seen(views: list[Seen], truth: Position) -> Position:
-    """The position that all seats together see; what lies face down is taken from the truth."""
-    view = views[0]
-    seen = truth.copy()
-    seen.players = [
-        Player(
-            character=plain(player["character"]),
-            home=player["workers"],
-            silver=player["goods"]["silver"],
-            goods={good: player["goods"][good] for good in GOODS},
-            virtue=player["virtue"],
-            level=player["level"],
-            unpaid=player["debts"],
-            paid=player["paid_debts"],
-            apprentices=[plain(card) for card in player["apprentices"]],
-            buildings=[plain(card) for card in player["buildings"]],
-            hand=[plain(card) for card in views[seat]["players"][seat]["hand"]],
-            captives=counted(player["captives"]),
-            removed=view["removed"][seat],
-        )
-        for seat, player in enumerate(view["players"])
-    ]
-    if rival := view["rival"]:
-        seen.players.append(
-            Player(
-                character=plain(rival["opponent"]),
-                home=rival["workers"],
-                goods={**dict.fromkeys(GOODS, 0), "marble": rival["marble"]},
-                virtue=rival["virtue"],
-                level=rival["level"],
-                unpaid=rival["debts"],
-                captives=counted(rival["captives"]),
-            )
-        )
-        seen.scheme_discard = [plain(card) for card in rival["discard"]]
-    seen.active, seen.first, seen.tax = view["turn"], view["first"], view["tax"]
-    seen.places = {plain(place["location"]): counted(place["workers"]) for place in view["places"]}
-    seen.market = list(view["market"]["spaces"])
-    seen.guildhall = list(view["guildhall"]["workers"])
-    seen.prison = counted(view["prison"])
-    row = [(plain(space["card"]), space["coins"]) for space in view["row"]]
-    seen.rows = [row[:4], row[4:]]
-    if baron := view["baron"]:
-        assert truth.baron is not None
-        seen.baron = Baron(
-            home=baron["workers"],
-            captives=counted(baron["captives"]),
-            requests=[
-                Request(plain(shown["request"]) if shown["request"] else real.card, bool(shown["request"]))
-                for shown, real in zip(baron["requests"], truth.baron.requests, strict=True)
-            ],
-            events=truth.baron.events,
-            intrigue=truth.baron.intrigue,
-            discard=[plain(card) for card in (*baron["discard"], *baron["resolving"])],
-            future=truth.baron.future,
-        )
-        for request, shown in zip(seen.baron.requests, baron["requests"], strict=True):
-            request.items = shown["given"]
-    return seen
+def untrue(
+    title: Title[Any], page: Presentation[Any], state: Any, options: Mapping[str, Any]
+) -> Iterator[str]:
+    """Whatever the table before each seat says that is not so."""
+    truth = position_of(state, options)
+    for seat in range(len(state.players)):
+        seen = state.copy()
+        title.redeal(seen, seat, Chance("seen"))
+        shown = position_of(seen, options)
+        for name, n, there in turned_up(shown, truth, seat):
+            if n != there:
+                yield f"seat {seat} sees {n} {name}, there are {there}"
+        for wrong in difference(truth, shown):
+            yield f"what seat {seat} sees differs (truth / seen): {wrong}"
+        for at in range(len(state.players)):
+            points = {name: n for name, n in scorecard(truth, at, truth.forced_end).items() if n}
+            told = page.facts(seen, Look(seat, at)).points or {}
+            if points != {name: n for name, n in told.items() if n}:
+                yield f"points so far of seat {at}: {points}, seat {seat} is told {told}"
+        yield from lies(page.table(seen, Look(seat, seat)), offers(truth, seat), seat)
 
 
-def untrue(views: list[Seen], truth: Position) -> Iterator[str]:
-    """Whatever the views of the seats say that is not so."""
-    view = views[0]
-    for wrong in difference(truth, position_seen(views, truth)):
-        yield f"the view differs (truth / view): {wrong}"
-    sizes = {
-        "pile": len(truth.apprentice_pile),
-        "plans": len(truth.building_pile),
-        "rewards": len(truth.rewards),
-    }
-    for what, n in sizes.items():
-        if view[what] != n:
-            yield f"the view counts {view[what]} {what}, there are {n}"
-    for seat, player in enumerate(view["players"]):
-        points = {name: n for name, n in scorecard(truth, seat, truth.forced_end).items() if n}
-        shown = {name: n for name, n in player["points"].items() if n}
-        if points != shown:
-            yield f"points so far of seat {seat}: {points}, the view says {shown}"
-    for seat, own in enumerate(views):
-        yield from lies(own["forecast"], offers(truth, seat), seat)
+def turned_up(shown: Position, truth: Position, seat: int) -> Iterator[tuple[str, int, int]]:
+    """Turn up what lies face down: how many cards there seem to be in each place, and how many there are."""
+    hands = [(own, true, "hand") for own, true in zip(shown.players, truth.players, strict=True)]
+    piles: list[tuple[Any, Any, str]] = [*hands[:seat], *hands[seat + 1 :]]
+    piles += [(shown, truth, name) for name in HIDDEN]
+    if shown.baron and truth.baron:
+        piles += [(shown.baron, truth.baron, name) for name in BARONS]
+        for own, true in zip(shown.baron.requests, truth.baron.requests, strict=True):
+            own.card = true.card if not own.revealed else own.card
+    for own, true, name in piles:
+        yield name, len(getattr(own, name)), len(getattr(true, name))
+        setattr(own, name, getattr(true, name))
 
 
-def lies(forecast: Seen, true: Mapping[str, Offer], seat: int) -> Iterator[str]:
-    """No location lies: everything that the view says a placement would give or cost."""
+def lies(table: Sequence[Thing], true: Mapping[str, Offer], seat: int) -> Iterator[str]:
+    """No location lies: everything that the table says a placement would give or cost."""
     said: list[tuple[str, Any, Any]] = []
 
     def says(key: str, what: str, truth: Any) -> None:
-        said.append((f"{key} {what}", forecast[key][what], truth))
+        said.append((f"{key} {what}", promised(table, key).get(what), truth))
 
     for place in ("quarry", "forest", "silversmith"):
-        says(f"place:{place}", "goods", true[place]["gain"])
-        says(f"place:{place}", "workers", true[place]["n"])
-    says("place:mines:clay", "goods", true["mines"]["clay"])
+        says(f"place:{place}", "gain", true[place]["gain"])
+    says("place:mines:clay", "gain", true["mines"]["clay"])
     if "gold" in true["mines"]:
-        says("place:mines:gold", "goods", true["mines"]["gold"])
-    says("place:kings-storehouse", "actions", true["kings-storehouse"]["trades"])
-    says("place:workshop:hire", "silver", sum(true["workshop"]["hire"].values()))
+        says("place:mines:gold", "gain", true["mines"]["gold"])
+    says("place:kings-storehouse", "times", true["kings-storehouse"]["trades"])
+    says("place:workshop:hire", "lose", some({"silver": sum(true["workshop"]["hire"].values())}))
     says("place:workshop:hire", "reach", true["workshop"]["columns"])
-    says("place:workshop:plans", "cards", true["workshop"]["plans"])
-    says("place:town-centre", "actions", true["town-centre"]["captures"])
-    says("place:town-centre", "silver", true["town-centre"]["first"]["tax"])
-    says("place:guardhouse", "actions", true["guardhouse"]["actions"])
+    says("place:workshop:plans", "gain", some({"building-card": true["workshop"]["plans"]}))
+    says("place:town-centre", "times", true["town-centre"]["captures"])
+    says("place:town-centre", "lose", some({"silver": true["town-centre"]["first"]["tax"]}))
+    says("place:guardhouse", "times", true["guardhouse"]["actions"])
     if true["tax-stand"]["gain"]["silver"]:
-        says("place:tax-stand", "goods", true["tax-stand"]["gain"])
-        says("place:tax-stand", "lose", true["tax-stand"]["lose"]["virtue"])
+        says("place:tax-stand", "gain", some(true["tax-stand"]["gain"]))
+        says("place:tax-stand", "lose", some({"virtue": true["tax-stand"]["lose"]["virtue"]}))
     for place in MARKETS:
         actions = ["hire", "plans"] if len(location(place)["actions"]) > 1 else [""]
         for action in actions:
             key = f"place:{place}:{action}".removesuffix(":")
-            says(key, "silver", true[place]["pay"]["silver"])
-            says(key, "lose", true[place]["lose"]["virtue"])
-            says(key, "goods", {good: n for good, n in true[place]["gain"].items() if n})
+            lost = {"silver": true[place]["pay"]["silver"], "virtue": true[place]["lose"]["virtue"]}
+            says(key, "lose", some(lost))
+            says(key, "gain", some(true[place]["gain"]))
     for what, engine, book in said:
-        if engine != book:
-            yield f"to seat {seat} the view says {what} {engine}, the book {book}"
+        if engine != (book or None):
+            yield f"to seat {seat} the table says {what} {engine}, the book {book}"
+
+
+def some(counted: Mapping[str, int]) -> dict[str, int]:
+    """What there is of all that is counted."""
+    return {name: n for name, n in counted.items() if n}
+
+
+def promised(table: Sequence[Thing], key: str) -> dict[str, Any]:
+    """What the signs on a place say: `gain` and `lose` by icon, how many `times`, how far one may `reach`."""
+    found: dict[str, Any] = {}
+    place = next(thing for thing in walk(table) if key in keys_of(thing))
+    for picture in (thing for thing in walk([place]) if isinstance(thing, Picture)):
+        for number, sign in pairs(picture.signs):
+            if number.endswith("×"):
+                found["times"] = int(number[:-1])
+            elif number[:1] in "+−" and number:
+                kind = "gain" if number[0] == "+" else "lose"
+                found.setdefault(kind, {})[sign] = int(number[1:])
+        if picture.signs[0] == Sign(icon="apprentice"):
+            found["reach"] = int(picture.signs[1].text[-1])
+    return found
+
+
+def pairs(signs: Sequence[Sign]) -> Iterator[tuple[str, str]]:
+    """Each number with the icon after it."""
+    for at, sign in enumerate(signs):
+        if sign.text:
+            yield sign.text.split()[0], signs[at + 1].icon if at + 1 < len(signs) else ""

@@ -1,11 +1,7 @@
 ### The page of Architects.
 
 aw-good-clay = Clay
-aw-good-wood = Wood
-aw-good-stone = Stone
 aw-good-gold = Gold
-aw-good-marble = Marble
-aw-good-silver = Silver
 aw-term-virtue = Virtue
 aw-term-cathedral = Cathedral
 aw-term-guildhall = Guildhall
@@ -16,12 +12,6 @@ aw-term-buildings = Buildings
 aw-term-debts = unpaid Debts
 aw-term-prison = in Prison
 aw-term-captives = captives
-aw-term-label = { $name }:
-aw-term-hand = Hand
-aw-term-points = points
-aw-legend = The signs
-aw-legend-cards = The cards in sight
-aw-page-town = The town
 aw-page-hire = Hire
 aw-page-plans = Plans ({ $n })
 aw-page-five-plans = 5 plans, keep 1
@@ -43,30 +33,19 @@ aw-page-left =
         [one] 1 space left
        *[other] { $n } spaces left
     }
-aw-page-reset = A Worker here brings a Black Market Reset
 aw-page-baron = The Overlord
 aw-page-team =
     Team { $total }, target { $target ->
         [0] still 0
        *[other] { $target }
     }
-aw-page-target = Target: { $each } for each of his Workers in the Guildhall
 aw-page-events = Events left
 aw-page-intrigues = Intrigue cards
-aw-page-each = per player
 aw-page-hand = Your Building cards
 aw-page-hand-of = Building cards
 aw-page-drawn = To choose from
-aw-page-no-cards = No card in hand.
-aw-page-none = None yet.
 aw-page-board = Your board
 aw-page-board-of = Board of { $name }
-aw-page-back = Back to yours
-aw-page-virtue-level =
-    Virtue { $level }: { $vp ->
-        [one] { $vp } point
-       *[other] { $vp } points
-    } at the end
 aw-page-debts =
     { $n ->
         [one] 1 unpaid Debt
@@ -76,11 +55,6 @@ aw-page-paid-debts =
     { $n ->
         [one] 1 paid Debt
        *[other] { $n } paid Debts
-    }
-aw-page-captives =
-    { $n ->
-        [one] captive
-       *[other] captives
     }
 aw-page-held =
     { $n ->
@@ -120,10 +94,6 @@ aw-page-stands = { $silver } Silver, Virtue { $virtue }, Debts { $debts }, in Pr
 aw-page-last-turn = What he has just done
 aw-page-first-turn = He plays after the last of you.
 aw-page-request-left = Level { $level }: face down
-aw-page-free = Empty
-aw-page-timing-immediate = At once, when it is constructed:
-aw-page-timing-end = At the end of the game:
-aw-page-stand-in = Our own stand-in: the printed values are not public.
 aw-page-pad-buildings = Points on Buildings
 aw-page-pad-level = Cathedral level
 aw-page-pad-virtue = Virtue

@@ -1,11 +1,7 @@
 ### La page d'Architectes.
 
 aw-good-clay = Argile
-aw-good-wood = Bois
-aw-good-stone = Pierre
 aw-good-gold = Or
-aw-good-marble = Marbre
-aw-good-silver = Pièces
 aw-term-virtue = Vertu
 aw-term-cathedral = Cathédrale
 aw-term-guildhall = Maison des Guildes
@@ -16,12 +12,6 @@ aw-term-buildings = Bâtiments
 aw-term-debts = Dettes impayées
 aw-term-prison = en Prison
 aw-term-captives = capturés
-aw-term-label = { $name } :
-aw-term-hand = Main
-aw-term-points = points
-aw-legend = Les signes
-aw-legend-cards = Les cartes en vue
-aw-page-town = La ville
 aw-page-hire = Embaucher
 aw-page-plans = Plans ({ $n })
 aw-page-five-plans = 5 plans, gardez-en 1
@@ -43,30 +33,19 @@ aw-page-left =
         [one] reste { $n } case
        *[other] restent { $n } cases
     }
-aw-page-reset = Un Ouvrier ici provoque une Réinitialisation du Marché Noir
 aw-page-baron = Le Baron
 aw-page-team =
     Équipe { $total }, objectif { $target ->
         [0] encore 0
        *[other] { $target }
     }
-aw-page-target = Objectif : { $each } par Ouvrier du Baron dans la Maison des Guildes
 aw-page-events = Événements restants
 aw-page-intrigues = cartes Intrigue
-aw-page-each = par joueur
 aw-page-hand = Vos cartes Bâtiment
 aw-page-hand-of = Cartes Bâtiment
 aw-page-drawn = À choisir
-aw-page-no-cards = Aucune carte en main.
-aw-page-none = Aucun pour l'instant.
 aw-page-board = Votre plateau
 aw-page-board-of = Plateau : { $name }
-aw-page-back = Revenir au vôtre
-aw-page-virtue-level =
-    Vertu { $level } : { $vp ->
-        [one] { $vp } point
-       *[other] { $vp } points
-    } à la fin
 aw-page-debts =
     { $n ->
         [one] { $n } Dette impayée
@@ -76,11 +55,6 @@ aw-page-paid-debts =
     { $n ->
         [one] { $n } Dette payée
        *[other] { $n } Dettes payées
-    }
-aw-page-captives =
-    { $n ->
-        [one] capturé
-       *[other] capturés
     }
 aw-page-held =
     { $n ->
@@ -135,10 +109,6 @@ aw-page-stands = Pièces { $silver }, Vertu { $virtue }, Dettes { $debts }, en P
 aw-page-last-turn = Ce qu'il vient de faire
 aw-page-first-turn = Il joue après le dernier d'entre vous.
 aw-page-request-left = Niveau { $level } : cachée
-aw-page-free = Vide
-aw-page-timing-immediate = Aussitôt construit :
-aw-page-timing-end = À la fin de la partie :
-aw-page-stand-in = Un remplaçant de notre cru : les valeurs imprimées ne sont pas publiques.
 aw-page-pad-buildings = Points des Bâtiments
 aw-page-pad-level = Niveau de la Cathédrale
 aw-page-pad-virtue = Vertu

@@ -1,11 +1,7 @@
 ### La pagina di Architetti.
 
 aw-good-clay = Argilla
-aw-good-wood = Legno
-aw-good-stone = Pietra
 aw-good-gold = Oro
-aw-good-marble = Marmo
-aw-good-silver = Monete
 aw-term-virtue = Reputazione
 aw-term-cathedral = Cattedrale
 aw-term-guildhall = Sede delle Corporazioni
@@ -16,12 +12,6 @@ aw-term-buildings = Edifici
 aw-term-debts = Debiti non pagati
 aw-term-prison = in Prigione
 aw-term-captives = catturati
-aw-term-label = { $name }:
-aw-term-hand = Mano
-aw-term-points = punti
-aw-legend = I segni
-aw-legend-cards = Le carte in vista
-aw-page-town = La città
 aw-page-hire = Ingaggia
 aw-page-plans = Progetti ({ $n })
 aw-page-five-plans = 5 progetti, tienine 1
@@ -43,30 +33,19 @@ aw-page-left =
         [one] resta 1 spazio
        *[other] restano { $n } spazi
     }
-aw-page-reset = Un Lavoratore qui causa la Pulizia del Mercato Nero
 aw-page-baron = Il Barone
 aw-page-team =
     Squadra { $total }, obiettivo { $target ->
         [0] ancora 0
        *[other] { $target }
     }
-aw-page-target = Obiettivo: { $each } per ogni suo Lavoratore nella Sede
 aw-page-events = Eventi rimasti
 aw-page-intrigues = carte Intrigo
-aw-page-each = per giocatore
 aw-page-hand = Le tue carte Edificio
 aw-page-hand-of = Carte Edificio
 aw-page-drawn = Tra cui scegliere
-aw-page-no-cards = Nessuna carta in mano.
-aw-page-none = Ancora nessuno.
 aw-page-board = La tua plancia
 aw-page-board-of = Plancia di { $name }
-aw-page-back = Torna alla tua
-aw-page-virtue-level =
-    Reputazione { $level }: { $vp ->
-        [one] { $vp } punto
-       *[other] { $vp } punti
-    } alla fine
 aw-page-debts =
     { $n ->
         [one] 1 Debito non pagato
@@ -76,11 +55,6 @@ aw-page-paid-debts =
     { $n ->
         [one] 1 Debito pagato
        *[other] { $n } Debiti pagati
-    }
-aw-page-captives =
-    { $n ->
-        [one] catturato
-       *[other] catturati
     }
 aw-page-held =
     { $n ->
@@ -135,10 +109,6 @@ aw-page-stands = Monete { $silver }, Reputazione { $virtue }, Debiti { $debts },
 aw-page-last-turn = Che cosa ha appena fatto
 aw-page-first-turn = Gioca dopo l'ultimo di voi.
 aw-page-request-left = Livello { $level }: coperta
-aw-page-free = Vuoto
-aw-page-timing-immediate = Subito, quando lo costruisci:
-aw-page-timing-end = Alla fine della partita:
-aw-page-stand-in = Un nostro sostituto: i valori stampati non sono pubblici.
 aw-page-pad-buildings = Punti degli Edifici
 aw-page-pad-level = Livello della Cattedrale
 aw-page-pad-virtue = Reputazione

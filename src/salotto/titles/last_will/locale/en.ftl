@@ -43,7 +43,7 @@ lw-option-plan-tile-setup-about = After the Italian or the English rules; with t
 lw-option-helper-corner = Symbol of the helpers
 lw-option-helper-corner-about = What Waiter, Coachman, Tailor, Sea Dog and Wedding Planner show in the corner: a helper, or their trade.
 lw-option-employed-may-win = Winning with a job
-lw-option-employed-may-win-about = Whether somebody who still has a job can win when nobody went bankrupt.
+lw-option-employed-may-win-about = Whether somebody who still has a job can win. If not, they come last.
 lw-option-promo-messenger = Messengers
 lw-option-promo-messenger-about = A promotional helper who gives one errand boy more.
 lw-option-plan-order-board = Plan-order board
@@ -500,8 +500,19 @@ lw-does-per =
         [0] no action
         [one] 1 action
        *[other] { $actions } actions
-    }: spend £{ $pounds } for each of these on your farms: { $thing }.
-lw-does-slot = With a token ({ $companion }): £{ $pounds } instead.
+    }: spend £{ $pounds } for every { $thing } on your farms.
+lw-does-per-farm =
+    Activate for { $actions ->
+        [0] no action
+        [one] 1 action
+       *[other] { $actions } actions
+    }: spend £{ $pounds } for every farm you own.
+lw-does-slot =
+    { $nth ->
+        [1] With a token ({ $companion }): £{ $pounds } instead.
+        [2] With a second token ({ $companion }): £{ $pounds } instead.
+       *[other] With a third token ({ $companion }): £{ $pounds } instead.
+    }
 lw-does-slot-free = With the token that comes with it ({ $companion }): £{ $pounds } instead.
 lw-does-slot-doubles = With a token ({ $companion }) it loses two steps instead of one.
 lw-does-bonus-spend =

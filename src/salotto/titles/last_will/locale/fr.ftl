@@ -43,7 +43,7 @@ lw-option-plan-tile-setup-about = Selon la règle italienne ou la règle anglais
 lw-option-helper-corner = Symbole des assistants
 lw-option-helper-corner-about = Ce que montrent dans le coin Serveur, Cocher, Tailleur, Loup de mer et Organisateur de mariages : un assistant, ou leur métier.
 lw-option-employed-may-win = Gagner avec un emploi
-lw-option-employed-may-win-about = Si quelqu'un qui a encore un emploi peut gagner quand personne n'a fait faillite.
+lw-option-employed-may-win-about = Si quelqu'un qui a encore un emploi peut gagner. Sinon, il est classé dernier.
 lw-option-promo-messenger = Messagers
 lw-option-promo-messenger-about = Un assistant promotionnel qui donne un coursier de plus.
 lw-option-plan-order-board = Plateau d'ordre de planification
@@ -276,7 +276,7 @@ lw-order =
     { $you ->
         [yes] Vous êtes
        *[no] { $player } est
-    } en tête de l'ordre du tour.
+    } en tête de l'ordre de jeu.
 lw-errand-boy =
     { $you ->
         [yes] Vous envoyez
@@ -500,8 +500,19 @@ lw-does-per =
         [0] sans action
         [one] pour { $actions } action
        *[other] pour { $actions } actions
-    } : dépensez { $pounds } £ pour chacun de ceux-ci sur vos fermes : { $thing }.
-lw-does-slot = Avec un jeton ({ $companion }) : { $pounds } £ à la place.
+    } : dépensez { $pounds } £ pour chaque jeton de ce type sur vos fermes : { $thing }.
+lw-does-per-farm =
+    S'active { $actions ->
+        [0] sans action
+        [one] pour { $actions } action
+       *[other] pour { $actions } actions
+    } : dépensez { $pounds } £ pour chacune de vos fermes.
+lw-does-slot =
+    { $nth ->
+        [1] Avec un jeton ({ $companion }) : { $pounds } £ à la place.
+        [2] Avec un deuxième jeton ({ $companion }) : { $pounds } £ à la place.
+       *[other] Avec un troisième jeton ({ $companion }) : { $pounds } £ à la place.
+    }
 lw-does-slot-free = Avec le jeton déjà compris ({ $companion }) : { $pounds } £ à la place.
 lw-does-slot-doubles = Avec un jeton ({ $companion }), la propriété perd deux crans au lieu d'un.
 lw-does-bonus-spend =

@@ -43,7 +43,7 @@ lw-option-plan-tile-setup-about = Secondo le regole italiane o quelle inglesi; c
 lw-option-helper-corner = Simbolo degli Aiutanti
 lw-option-helper-corner-about = Che cosa mostrano nell'angolo Cameriere, Cocchiere, Sarto, Lupo di Mare e Organizzatore di Matrimoni: un Aiutante, oppure il mestiere.
 lw-option-employed-may-win = Vincere con un lavoro
-lw-option-employed-may-win-about = Se chi ha ancora un lavoro può vincere quando nessuno è andato in bancarotta.
+lw-option-employed-may-win-about = Se chi ha ancora un lavoro può vincere. Se no, arriva in fondo alla classifica.
 lw-option-promo-messenger = Messaggeri
 lw-option-promo-messenger-about = Un Aiutante promozionale che dà un Faccendiere in più.
 lw-option-plan-order-board = Plancia ordine di pianificazione
@@ -500,8 +500,19 @@ lw-does-per =
         [0] senza Azioni
         [one] per 1 Azione
        *[other] per { $actions } Azioni
-    }: spendi { $pounds } £ per ognuno di questi sulle tue Fattorie: { $thing }.
-lw-does-slot = Con una pedina ({ $companion }): invece { $pounds } £.
+    }: spendi { $pounds } £ per ogni pedina sulle tue Fattorie di questo tipo: { $thing }.
+lw-does-per-farm =
+    Si attiva { $actions ->
+        [0] senza Azioni
+        [one] per 1 Azione
+       *[other] per { $actions } Azioni
+    }: spendi { $pounds } £ per ogni tua Fattoria.
+lw-does-slot =
+    { $nth ->
+        [1] Con una pedina ({ $companion }): invece { $pounds } £.
+        [2] Con una seconda pedina ({ $companion }): invece { $pounds } £.
+       *[other] Con una terza pedina ({ $companion }): invece { $pounds } £.
+    }
 lw-does-slot-free = Con la pedina già compresa ({ $companion }): invece { $pounds } £.
 lw-does-slot-doubles = Con una pedina ({ $companion }) si deprezza di due livelli invece che di uno.
 lw-does-bonus-spend =

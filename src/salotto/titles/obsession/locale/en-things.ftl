@@ -106,6 +106,7 @@ ob-favour-dismiss =
         [one] dismiss 1 guest
        *[other] dismiss { $n } guests
     }
+ob-favour-dismiss-any = dismiss any number of guests
 ob-favour-vp-card =
     { $n ->
         [one] 1 VP card
@@ -192,6 +193,7 @@ ob-goal-own = { $vp } VP if you own: { $tiles }.
 ob-goal-per-tile = { $vp } VP for each tile of the column { $column }.
 ob-goal-per-monument = { $vp } VP for each monument.
 ob-goal-per-guest = { $vp } VP for each { $guests }.
+ob-goal-per-guests = { $vp } VP for every { $n } { $guests }.
 ob-goal-servants = { $vp } VP for at least: { $servants }.
 ob-goal-servants-total = { $vp } VP for at least { $n } servants.
 ob-goal-reputation-max = { $vp } VP for Max reputation.
@@ -203,6 +205,11 @@ ob-goal-rose-tiles = { $vp } VP for at least { $n } tiles with the rose up.
 ob-goal-host-tile-pr = { $vp } VP for an activity of prestige rating { $n } or more.
 ob-goal-host-guests = { $vp } VP for an activity with at least { $n } people.
 ob-goal-guests = { $vp } VP for at least { $n } { $guests }.
+ob-counts-guests =
+    { $n ->
+        [one] guest
+       *[other] guests
+    }
 ob-counts-prestige =
     { $n ->
         [one] prestige guest

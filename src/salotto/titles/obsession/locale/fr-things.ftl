@@ -114,6 +114,7 @@ ob-favour-dismiss =
         [one] congédiez 1 invité
        *[other] congédiez { $n } invités
     }
+ob-favour-dismiss-any = congédiez autant d'invités que vous voulez
 ob-favour-vp-card =
     { $n ->
         [one] 1 carte PV
@@ -204,6 +205,7 @@ ob-goal-own = { $vp } PV si vous possédez : { $tiles }.
 ob-goal-per-tile = { $vp } PV pour chaque tuile de la colonne { $column }.
 ob-goal-per-monument = { $vp } PV pour chaque monument.
 ob-goal-per-guest = { $vp } PV pour chaque { $guests }.
+ob-goal-per-guests = { $vp } PV par groupe de { $n } { $guests }.
 ob-goal-servants = { $vp } PV pour au moins : { $servants }.
 ob-goal-servants-total = { $vp } PV pour au moins { $n } domestiques.
 ob-goal-reputation-max = { $vp } PV pour une réputation Max.
@@ -215,6 +217,11 @@ ob-goal-rose-tiles = { $vp } PV pour au moins { $n } tuiles montrant leur face �
 ob-goal-host-tile-pr = { $vp } PV pour une activité de rang de prestige { $n } ou plus.
 ob-goal-host-guests = { $vp } PV pour une activité d'au moins { $n } personnes.
 ob-goal-guests = { $vp } PV pour au moins { $n } { $guests }.
+ob-counts-guests =
+    { $n ->
+        [one] invité
+       *[other] invités
+    }
 ob-counts-prestige =
     { $n ->
         [one] invité de prestige

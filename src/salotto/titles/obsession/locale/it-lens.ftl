@@ -13,12 +13,12 @@ ob-stands-reputation =
        *[other] Mancano { $missing } punti reputazione al prossimo livello.
     }
 ob-stands-money =
-    Hai £{ $money }: { $vp ->
+    Hai { $money } £: { $vp ->
         [one] 1 punto
        *[other] { $vp } punti
     } alla fine.
 ob-stands-market =
-    Con £{ $money } puoi pagare { $n ->
+    Con { $money } £ puoi pagare { $n ->
         [one] 1 tessera
        *[other] { $n } tessere
     } su { $of }.

@@ -29,7 +29,7 @@ ob-fair =
     { $you ->
         [yes] Ottieni
        *[no] { $player } ottiene
-    } £{ $pounds }{ $reputation ->
+    } { $pounds } £{ $reputation ->
         [0] { "" }
        *[other] { " " }e { $reputation } punti reputazione
     } alla fiera del villaggio.
@@ -168,18 +168,18 @@ ob-borrows =
     { $you ->
         [yes] Prendi
        *[no] { $player } prende
-    } in prestito £{ $pounds } per 2 punti reputazione.
+    } in prestito { $pounds } £ per 2 punti reputazione.
 ob-rents =
     { $you ->
         [yes] Incassi
        *[no] { $player } incassa
-    } £{ $pounds } di affitti.
+    } { $pounds } £ di affitti.
 ob-market-refreshed = Nuove tessere arrivano al Builders' Market.
 ob-buys =
     { $you ->
         [yes] Compri
        *[no] { $player } compra
-    } { $tile } per £{ $price }.
+    } { $tile } per { $price } £.
 ob-removes =
     { $you ->
         [yes] Rinunci
@@ -231,7 +231,7 @@ ob-asks-money =
             [yes] ti chiede
            *[no] chiede a { $other }
         }
-    } £{ $pounds }.
+    } { $pounds } £.
 ob-asks-servant =
     { $you ->
         [yes] Chiedi a { $other }
@@ -255,7 +255,7 @@ ob-gives-money =
             [yes] ti dona
            *[no] dona a { $other }
         }
-    } £{ $pounds }.
+    } { $pounds } £.
 ob-lends-servant =
     { $you ->
         [yes] Presti a { $other }
@@ -300,7 +300,7 @@ ob-over = La partita è finita: si contano i punti.
 
 ## Perché qualcosa non è possibile
 
-ob-why-money = Costa £{ $price }, e tu hai £{ $money }.
+ob-why-money = Costa { $price } £, e tu hai { $money } £.
 ob-why-owned = Possiedi già questa tessera.
 ob-why-no-activity = Questo lato della tessera non ha attività.
 ob-why-rating = Il suo livello di prestigio è { $rating }, e il tuo livello di reputazione è { $level }.

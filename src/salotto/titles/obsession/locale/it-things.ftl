@@ -25,10 +25,10 @@ ob-event-builders-holiday = Builders' Holiday
 ob-event-national-holiday = Festa nazionale
 ob-event-grand-ball = Gran ballo
 ob-event-none-about = Un round come gli altri.
-ob-event-village-fair-about = Chi ha già organizzato la fiera nello Studio Privato ottiene £300 e 2 punti reputazione; il tuttofare aggiunge £200.
+ob-event-village-fair-about = Chi ha già organizzato la fiera nello Studio Privato ottiene 300 £ e 2 punti reputazione; il tuttofare aggiunge 200 £.
 ob-event-courtship-about = Nessuno gioca turni: i Fairchild confrontano le tenute secondo il tema della stagione.
 ob-event-objective-draw-about = Ciascuno pesca due carte obiettivo.
-ob-event-builders-holiday-about = Si possono comprare quante tessere si vuole; nella Sfida Tenuta ciascuna costa £100 in meno.
+ob-event-builders-holiday-about = Si possono comprare quante tessere si vuole; nella Sfida Tenuta ciascuna costa 100 £ in meno.
 ob-event-national-holiday-about = Tessere e ospiti di ogni livello di prestigio sono aperti a tutti.
 ob-event-grand-ball-about = Ciascuno incontra tre ospiti prestigiosi e ne tiene uno.
 
@@ -49,9 +49,9 @@ ob-servant-valet-about = Serve i gentiluomini.
 ob-servant-ladys-maid-about = Serve le gentildonne.
 ob-servant-footman-about = Serve all'aperto; con la Stanza della Spazzolatura sostituisce il valletto quando non ce ne sono più.
 ob-servant-cook-about = Su una tessera: 1 punto reputazione, e possono venire ospiti fino a due livelli di prestigio più alti.
-ob-servant-hall-boy-about = Su un ospite che porta denaro: £100 in più. Può anche servire un ospite come maggiordomo.
+ob-servant-hall-boy-about = Su un ospite che porta denaro: 100 £ in più. Può anche servire un ospite come maggiordomo.
 ob-servant-head-housemaid-about = Su una presentazione: guardi una carta in più. Può anche servire un ospite come governante.
-ob-servant-useful-man-about = £200 a una fiera del villaggio, £100 di sconto su un acquisto, o una tessera un livello di prestigio più bassa; può lasciare il gioco per un nuovo mercato o per una tessera del sacchetto.
+ob-servant-useful-man-about = 200 £ a una fiera del villaggio, 100 £ di sconto su un acquisto, o una tessera un livello di prestigio più bassa; può lasciare il gioco per un nuovo mercato o per una tessera del sacchetto.
 
 ob-servants = { $first }, { $rest }
 ob-servants-none = nessuno
@@ -75,8 +75,8 @@ ob-group-prestige = Ospite prestigioso
 
 ## Favori
 
-ob-favour-money = £{ $n }
-ob-favour-money-lost = paghi £{ $n }
+ob-favour-money = { $n } £
+ob-favour-money-lost = paghi { $n } £
 ob-favour-reputation =
     { $n ->
         [one] 1 punto reputazione
@@ -114,6 +114,7 @@ ob-favour-dismiss =
         [one] congeda 1 ospite
        *[other] congeda { $n } ospiti
     }
+ob-favour-dismiss-any = congeda quanti ospiti vuoi
 ob-favour-vp-card =
     { $n ->
         [one] 1 carta PV
@@ -183,7 +184,7 @@ ob-does-any-rating = Due degli ospiti possono avere qualunque livello di prestig
 ob-does-opponent = Punteggio base: { $vp }.
 ob-does-monument = Monumento: 1 punto reputazione all'inizio di ogni tuo turno.
 ob-does-use-or-keep = { $vp } PV alla fine, o in qualunque momento del tuo turno: { $favour }.
-ob-ability-private-study = A ogni fiera del villaggio: £300 e 2 punti reputazione.
+ob-ability-private-study = A ogni fiera del villaggio: 300 £ e 2 punti reputazione.
 ob-ability-brushing-room = I camerieri servono come valletti quando non ci sono più valletti.
 ob-ability-barn = 1 punto reputazione in più per ogni attività su una tessera ESTATE.
 ob-ability-servants-quarters = In ogni turno può servire un inserviente che riposa.
@@ -192,11 +193,11 @@ ob-ability-servants-hall = All'inizio del tuo turno un inserviente può rubare p
 ob-ability-carriage-house = Con un cameriere, garzone o vice maggiordomo: un ospite in più o in meno.
 ob-ability-housekeepers-room = La capocameriera serve ovunque come governante o cameriera personale.
 ob-ability-renovated-kitchen = Dove aiuta la cuoca può venire un ospite in più.
-ob-ability-parish-church = All'inizio di ogni tuo turno: £100 o 1 punto reputazione.
+ob-ability-parish-church = All'inizio di ogni tuo turno: 100 £ o 1 punto reputazione.
 ob-ability-lionheart-suite = L'ospite non richiede servizio.
 ob-bonus-asquith = Un quinto familiare: la zia contessa, che vale 1 PV.
 ob-bonus-cavendish = Comincia con 3 punti reputazione.
-ob-bonus-ponsonby = Comincia con £300.
+ob-bonus-ponsonby = Comincia con 300 £.
 ob-bonus-york = Comincia con un secondo cameriere.
 ob-bonus-howard = Comincia con una cuoca.
 ob-bonus-wessex = Comincia con una tessera in più: Sala della Colazione o Campo da Tennis.
@@ -204,17 +205,23 @@ ob-goal-own = { $vp } PV se possiedi: { $tiles }.
 ob-goal-per-tile = { $vp } PV per ogni tessera della colonna { $column }.
 ob-goal-per-monument = { $vp } PV per ogni monumento.
 ob-goal-per-guest = { $vp } PV per ogni { $guests }.
+ob-goal-per-guests = { $vp } PV ogni { $n } { $guests }.
 ob-goal-servants = { $vp } PV per almeno: { $servants }.
 ob-goal-servants-total = { $vp } PV per almeno { $n } inservienti.
 ob-goal-reputation-max = { $vp } PV per la reputazione Max.
 ob-goal-reputation-level = { $vp } PV per il livello di reputazione { $n }.
-ob-goal-money-min = { $vp } PV per almeno £{ $n }.
+ob-goal-money-min = { $vp } PV per almeno { $n } £.
 ob-goal-tiles-each-category = { $vp } PV per almeno { $n } tessere in ogni colonna.
 ob-goal-tiles-one-category = { $vp } PV per almeno { $n } tessere in una colonna.
 ob-goal-rose-tiles = { $vp } PV per almeno { $n } tessere sul lato con la rosa.
 ob-goal-host-tile-pr = { $vp } PV per un'attività di livello di prestigio { $n } o più.
 ob-goal-host-guests = { $vp } PV per un'attività con almeno { $n } persone.
 ob-goal-guests = { $vp } PV per almeno { $n } { $guests }.
+ob-counts-guests =
+    { $n ->
+        [one] ospite
+       *[other] ospiti
+    }
 ob-counts-prestige =
     { $n ->
         [one] ospite prestigioso

@@ -187,7 +187,7 @@ ob-peak =
         [one] 1 punto reputazione
        *[other] { $reputation } punti reputazione
     }, più di quanti ne segni la tua ruota. Ne spendi prima qualcuno?
-ob-fair-help = Il tuttofare aiuta alla fiera del villaggio? Guadagna £200.
+ob-fair-help = Il tuttofare aiuta alla fiera del villaggio? Guadagna 200 £.
 ob-church = Che cosa ti dà la Chiesa Parrocchiale?
 ob-hall = Quale inserviente sparge pettegolezzi nella Sala della Servitù?
 ob-hall-target = Di chi sparlano? Quella famiglia perde 1 punto reputazione.
@@ -198,7 +198,7 @@ ob-guests =
        *[other] Vengono { $wanted } persone.
     }
 ob-lionheart-cook = La cuoca aiuta nella suite? Porta 1 punto reputazione.
-ob-raise-money = { $tile }: mancano £{ $pounds } per i tuoi ospiti. Prendi in prestito o passi?
+ob-raise-money = { $tile }: mancano { $pounds } £ per i tuoi ospiti. Prendi in prestito o passi?
 ob-serve = Chi serve: { $tile }?
 ob-serve-help = { $tile }: bisogna chiamare qualcuno per { $reputation } punti reputazione. Chi serve?
 ob-supplement = Chi aiuta con il servizio supplementare: { $tile }?
@@ -229,7 +229,7 @@ ob-hire = Chi assumi?
 ob-recruit = Chi recluti da un'altra famiglia?
 ob-hire-or-recruit = Chi assumi o recluti?
 ob-pass = Che cosa fai mentre passi?
-ob-market = Che cosa compri? Hai £{ $money }.
+ob-market = Che cosa compri? Hai { $money } £.
 ob-make-room = La colonna è piena. Quale tessera fa posto a { $tile }?
 ob-search = Quale tessera trova il tuttofare nel sacchetto?
 ob-dismiss = Chi congedi?
@@ -247,19 +247,19 @@ ob-who-gets = A chi va questo favore di { $guest }: { $favour }?
 ## Risposte
 
 ob-move-host = Un turno regolare
-ob-move-pass = Passare: tornano tutti
-ob-move-done = Lasciare il mercato
-ob-move-rents = Incassare £200 di affitti
-ob-move-refreshing = Aggiornare il mercato
-ob-move-hiring = Assumere inservienti nella Stanza del Maggiordomo
-ob-move-host-tile = Ospitare: { $tile }
-ob-move-buy = Comprare { $tile }
-ob-move-haggle = Comprare { $tile } con il tuttofare, £100 in meno
-ob-move-borrow = Prestito di £100 (2 punti reputazione)
-ob-move-refresh = Aggiornare il mercato (4 punti reputazione)
-ob-move-help = Chiamare (3 punti reputazione): { $servant }
-ob-move-useful-refresh = Rimuovere il tuttofare dal gioco e aggiornare il mercato
-ob-move-useful-search = Rimuovere il tuttofare dal gioco e cercare una tessera nel sacchetto
+ob-move-pass = Passa: tornano tutti
+ob-move-done = Lascia il mercato
+ob-move-rents = Incassa 200 £ di affitti
+ob-move-refreshing = Aggiorna il mercato
+ob-move-hiring = Assumi inservienti nella Stanza del Maggiordomo
+ob-move-host-tile = Ospita: { $tile }
+ob-move-buy = Compra { $tile }
+ob-move-haggle = Compra { $tile } con il tuttofare, 100 £ in meno
+ob-move-borrow = Prestito di 100 £ (2 punti reputazione)
+ob-move-refresh = Aggiorna il mercato (4 punti reputazione)
+ob-move-help = Chiama (3 punti reputazione): { $servant }
+ob-move-useful-refresh = Rimuovi il tuttofare dal gioco e aggiorna il mercato
+ob-move-useful-search = Rimuovi il tuttofare dal gioco e cerca una tessera nel sacchetto
 ob-move-recruit =
     { $servant } di { $seat } ({ $area ->
         [available] { ob-page-available }
@@ -271,18 +271,18 @@ ob-move-cook = La cuoca: 1 punto reputazione, ospiti fino a due livelli più alt
 ob-move-kitchen = La Cucina Ristrutturata: un ospite in più
 ob-move-more = La Rimessa per la Carrozza: un ospite in più ({ $servant })
 ob-move-fewer = La Rimessa per la Carrozza: un ospite in meno ({ $servant })
-ob-move-hall-boy = Il garzone con { $guest }: £100 in più
-ob-move-underbutler = Il vice maggiordomo come garzone con { $guest }: £100 in più
+ob-move-hall-boy = Il garzone con { $guest }: 100 £ in più
+ob-move-underbutler = Il vice maggiordomo come garzone con { $guest }: 100 £ in più
 ob-move-head-housemaid = La capocameriera con { $guest }: guardi una carta in più
 ob-move-head-housemaid-tile = La capocameriera sulla tessera: guardi una carta in più
-ob-move-haggle-twice = Comprare { $tile } con due tuttofare, £200 in meno
-ob-move-ask-money = Chiedere £{ $pounds } all'altro membro della squadra
-ob-move-ask-servant = Chiedere un inserviente all'altro membro: { $servant }
-ob-move-ask-guest = Chiedere all'altro membro di lasciar venire { $guest }
+ob-move-haggle-twice = Compra { $tile } con due tuttofare, 200 £ in meno
+ob-move-ask-money = Chiedi { $pounds } £ all'altro membro della squadra
+ob-move-ask-servant = Chiedi un inserviente all'altro membro: { $servant }
+ob-move-ask-guest = Chiedi all'altro membro di lasciar venire { $guest }
 ob-move-accept = Con piacere
 ob-move-refuse = Purtroppo no
-ob-move-keep = Tenere questo mercato
-ob-move-redraw = Estrarre un altro mercato
+ob-move-keep = Tieni questo mercato
+ob-move-redraw = Estrai un altro mercato
 
 ## La pagina
 
@@ -312,14 +312,14 @@ ob-page-bag =
        *[other] { $tiles } tessere nel sacchetto
     }
 ob-page-unlimited = compra quanto vuoi
-ob-page-leaves = restano £{ $money }
+ob-page-leaves = restano { $money } £
 ob-page-costs = costa almeno { $reputation } di reputazione per un aiuto o per denaro
 ob-page-help = { $reputation } di reputazione per un aiuto o per denaro
 ob-left-max = Con questo la tua reputazione può arrivare a Max, e allora la partita finisce dopo questo turno, nel round { $round }: finora hai { $points } PV, bisogna superare { $target }.
 ob-left-complete = Con questo la tua tenuta può essere completa, e allora la partita finisce dopo questo turno, nel round { $round }: finora hai { $points } PV, bisogna superare { $target }.
 ob-left-max-all = Con questo la tua reputazione può arrivare a Max, e allora la partita finisce per tutti dopo questo turno.
 ob-left-lionheart = Ora si rivela il primo ospite prestigioso del mazzo, che resta da te; poi non si può più tornare indietro.
-ob-left-last-market = Ti restano £{ $money }, e questa è la tua ultima visita al mercato.
+ob-left-last-market = Ti restano { $money } £, e questa è la tua ultima visita al mercato.
 ob-left-idle-pass = Nessuno è tra i tuoi scarti e tutti i tuoi inservienti sono disponibili: passando non torna nessuno.
 ob-page-court-total = { $players }: il totale più alto vince una carta PV e un Fairchild.
 ob-page-court-reputation = { $players }: i totali sono pari, la reputazione più alta vince una carta PV e un Fairchild.

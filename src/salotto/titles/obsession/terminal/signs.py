@@ -10,7 +10,7 @@ from salotto.kernel.title import Json
 from salotto.kit.drawing import MARK
 from salotto.kit.numbers import plain
 from salotto.kit.speaking import Words
-from salotto.titles.obsession.cards import Category, Do, Favour, Favours, Gentry, Group, Tile
+from salotto.titles.obsession.cards import ANY_NUMBER, Category, Do, Favour, Favours, Gentry, Group, Tile
 from salotto.titles.obsession.texts import named
 
 POUND = "£"
@@ -81,7 +81,7 @@ def brief(favours: Favours) -> str:
 
 def sign_of(favour: Favour) -> str:
     """One favour, in signs."""
-    n = plain(favour.n)
+    n = "∞" if favour.n == ANY_NUMBER else plain(favour.n)
     match favour.do:
         case Do.MONEY:
             return f"−{POUND}{-favour.n}" if favour.n < 0 else f"+{POUND}{favour.n}"
