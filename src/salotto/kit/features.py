@@ -255,12 +255,11 @@ class Bits(Part):
     def write(self, thing: Any, look: Look, on: list[int]) -> None:
         """The bits that are set."""
         mask: int = self.value(thing)
-        at = self.start
-        while mask:
-            if mask & 1:
-                on.append(at)
-            mask >>= 1
-            at += 1
+        if mask < 0 or mask >> len(self.words):
+            raise Unforeseen(f"{self.name}: {mask:b}")
+        for at in range(len(self.words)):
+            if mask >> at & 1:
+                on.append(self.start + at)
 
 
 class Flags(Part):

@@ -95,6 +95,11 @@ BOARD = (
 )
 
 
+def summaries_laid_out(state: ViscountsState) -> list[Any]:
+    """VW-11.2.2 The Summaries that are still to be chosen."""
+    return state.summaries.cards if state.setting.summaries_chosen else []
+
+
 def tomes_of(carried: Carried) -> list[str]:
     """TS-7 The Tomes of all seats, one seat after the other."""
     return [tome for tomes in carried.tomes for tome in tomes]
@@ -156,6 +161,7 @@ ENCODING = Encoding(
         Count("deeds_left", 24),
         Things("pairs", BOX.pairs.values()),
         Things("gone", FOLK),
+        Things("summaries", BOX.summaries, of=summaries_laid_out),
         Word(
             "dismissed",
             [card.key for card in (*FOLK, *BOX.printed_townsfolk)],
