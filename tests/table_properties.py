@@ -12,7 +12,7 @@ from rich.console import Console
 from salotto.kernel.decisions import Decision
 from salotto.kernel.keys import is_key, is_number
 from salotto.kernel.play import Play, Told
-from salotto.kit.furniture import Card, Look, Thing, keys_of, walk
+from salotto.kit.furniture import JOINT, Card, Look, Thing, joined, keys_of, walk
 from salotto.kit.presentation import Presentation, presentation_of
 from salotto.server.page.pointers import pointers_of
 from salotto.speech import Speech
@@ -121,6 +121,32 @@ def every_answer_lies_in_one_place(game: Game) -> int:
 
 
 @check(least=20)
+def every_joined_answer_can_be_given(game: Game) -> int:
+    """What answers several questions at once lies in one place; each part is asked after the other."""
+    looked = 0
+    for here in map(game.at, game.points(60)):
+        for decision in here.pending:
+            bound = [
+                next((key for key in keys_of(each) if JOINT in key), "")
+                for each in walk(laid(here, decision))
+            ]
+            places = Counter(filter(None, bound))
+            assert set(places.values()) <= {1}, f"{decision.prompt}: {places}"
+            for key in joined(laid(here, decision), decision.keys):
+                first, *rest = key.split(JOINT)
+                twin = here.fork()
+                twin.answer(decision.seat, first)
+                for then in rest:
+                    asked = twin.decision(decision.seat)
+                    if asked is None and twin.pending:
+                        break  # somebody else is asked in between
+                    assert then in (asked.keys if asked else ()), f"{decision.prompt}: {key}"
+                    twin.answer(decision.seat, then)
+            looked += 1
+    return looked
+
+
+@check(least=20)
 def whatever_can_be_pointed_at_has_words(game: Game) -> int:
     """Each thing with a key has a face, or rules and a name that the lens says."""
     faces, pointers = page_of(game.play).FACES, pointers_of(game.title)
@@ -131,7 +157,7 @@ def whatever_can_be_pointed_at_has_words(game: Game) -> int:
                 key = next(iter(keys_of(each)), "")
                 if isinstance(each, Card):
                     assert each.key in faces, f"{each.key} has no face"
-                elif key and key not in decision.keys:
+                elif key and key not in decision.keys and JOINT not in key:
                     assert key in faces or pointers.thing(key), f"{key} has neither a face nor a pointer"
             looked += 1
     return looked

@@ -77,6 +77,18 @@ def test_its_own_end_of_making_is_still_called() -> None:
         made(3)
 
 
+def test_what_is_not_given_has_its_default_all_the_same() -> None:
+    made = run(
+        "@dataclass(slots=True)\nclass Cake:\n"
+        "    eggs: int\n    known: dict[str, int] = field(init=False, default_factory=dict)\n"
+        "    price: int = field(init=False, default=7)\n    later: int = field(init=False)\n"
+    )["Cake"]
+    assert (made(2).known, made(2).price) == ({}, 7)
+    assert made(2).known is not made(2).known
+    with pytest.raises(AttributeError):
+        _ = made(2).later
+
+
 @pytest.mark.parametrize(
     "text",
     [

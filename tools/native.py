@@ -146,22 +146,30 @@ def init_of(node: ast.ClassDef) -> list[str]:
         if isinstance(value, ast.Call) and ast.unparse(value.func) == "field":
             given = {word.arg: word.value for word in value.keywords}
             value = given.get("default")
+        if "ClassVar" in hint:
+            continue
+        made = made_by(given.get("default_factory")) or (ast.unparse(value) if value is not None else "")
         if "init" in given or "kw_only" in given:
-            if ast.unparse(given.get("init", ast.Constant(True))) == "False":
-                continue
-            return []
-        if (factory := given.get("default_factory")) is not None:
+            if ast.unparse(given.get("init", ast.Constant(True))) != "False":
+                return []
+            if made:
+                body.append(f"    self.{name} = {made}{ignore}")
+        elif "default_factory" in given:
             if "None" in hint:
                 return []
-            made = (
-                ast.unparse(factory.body) if isinstance(factory, ast.Lambda) else f"{ast.unparse(factory)}()"
-            )
-            made = {"list()": "[]", "dict()": "{}"}.get(made, made)
             arguments.append(f"{name}: {hint} | None = None")
             body.append(f"    self.{name} = {made} if {name} is None else {name}{ignore}")
         else:
-            arguments.append(f"{name}: {hint}" + (f" = {ast.unparse(value)}" if value is not None else ""))
+            arguments.append(f"{name}: {hint}" + (f" = {made}" if made else ""))
             body.append(f"    self.{name} = {name}{ignore}")
     if "__post_init__" in own:
         body.append("    self.__post_init__()")
     return [f"def __init__({', '.join(arguments)}) -> None:", *body] if body else []
+
+
+def made_by(factory: ast.expr | None) -> str:
+    """What a `default_factory` makes, as it is written; nothing where there is none."""
+    if factory is None:
+        return ""
+    made = ast.unparse(factory.body) if isinstance(factory, ast.Lambda) else f"{ast.unparse(factory)}()"
+    return {"list()": "[]", "dict()": "{}"}.get(made, made)

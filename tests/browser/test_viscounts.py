@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 
 from salotto.kernel.decisions import Decision
 from salotto.kernel.play import Play
+from salotto.kit.furniture import JOINT
 from salotto.titles.viscounts.box import BOX
 from salotto.titles.viscounts.preview import moves
 from tests.browser.conftest import PHONE, Visit
@@ -137,6 +138,19 @@ def test_before_a_move_the_page_says_what_it_costs_and_allows(visit: Visit, room
         shown = space.locator("xpath=..").locator(".move .glyph").count()
         could = {action.partition(":")[2] for action in move.actions}
         assert shown == len(could) + bool(move.silver)
+
+
+def test_one_click_moves_and_acts(visit: Visit, room: Server) -> None:  # VW-5.2, VW-5.3
+    anna = visit()
+    play = moment("viscounts", "competitive", can_move, at_random)
+    sit_down(anna, room, play)
+    before = int(anna.fact("at") or 0)
+    both = next(key for key in anna.choices() if key.startswith("space:") and key.count(JOINT) == 1)
+    assert anna.button(both).get_attribute("aria-label")
+    anna.choose(both)
+    anna.page.wait_for_function(
+        "at => Number(document.querySelector('#main').dataset.at) >= at", arg=before + 2
+    )
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])

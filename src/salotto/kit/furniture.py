@@ -15,7 +15,7 @@ the keys is what somebody who points at it is told about. All are values: the sa
 # interpreted: it is what people read
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 from typing import Any, Literal, NamedTuple, Protocol
@@ -297,6 +297,9 @@ def with_cards(things: tuple[Thing, ...], keys: Iterable[str]) -> tuple[Thing, .
     return laid_on(things, OFFERED, tuple(map(Card, keys)))
 
 
+JOINT = "&"
+"""What stands between the answers to questions that follow each other, where a thing offers them as one, as
+`space:lake-left&action:trade` does. If something else is asked in between, the rest is dropped."""
 OFFERED = "offered"
 """Where cards lie that are looked at only now, such as those one draws and chooses from."""
 
@@ -315,6 +318,11 @@ def at_a_glance(mat: Group) -> tuple[Thing, ...]:
         elif thing.kind == "row" and thing.icon and thing.things:
             small.append(heap(Count(thing.icon, len(thing.things), thing.title)))
     return tuple(small)
+
+
+def joined(things: Iterable[Thing], keys: Collection[str]) -> list[str]:
+    """What a table offers that answers several questions at once, beginning with one of these answers."""
+    return sorted(key for key in placed(things) if JOINT in key and key.partition(JOINT)[0] in keys)
 
 
 def stands(things: Iterable[Thing], key: str) -> Phrase | None:

@@ -7,9 +7,8 @@ from itertools import pairwise
 from salotto.kernel.play import Play
 from salotto.registry import title
 from salotto.titles.architects.effects import CLAY, STONE, WOOD
-from salotto.titles.architects.evaluation import ENOUGH_WORKERS, MOST_GOODS, evaluate
+from salotto.titles.architects.evaluation import ENOUGH_WORKERS, MOST_GOODS
 from salotto.titles.architects.state import ArchitectsState, Phase
-from salotto.titles.architects.weights import WEIGHTS
 from tests.each import for_each
 
 ARCHITECTS = title("architects")
@@ -26,7 +25,7 @@ def a_table(mode: str, players: int) -> ArchitectsState:
 
 
 def worth(state: ArchitectsState) -> float:
-    return evaluate(state, 0, WEIGHTS)
+    return ARCHITECTS.adviser.evaluate(state, 0)
 
 
 @for_each("good", [CLAY, WOOD, STONE])

@@ -318,9 +318,9 @@ def test_requests_events_and_the_target() -> None:
     )
     position = a_position(a_player(), a_player(), mode="coop", baron=baron, guildhall=[2] * 5 + [0, 1])
     assert scores.target(position) == 100
-    assert scores.totals(position) == [11, 11]
+    assert scores.totals(position) == [14, 14]
     baron.events.clear()
-    assert scores.totals(position) == [-4, -4]
+    assert scores.totals(position) == [-1, -1]
     four = a_position(*[a_player()] * 4, mode="coop", guildhall=[4] * 6, options={"coop_difficulty": "hard"})
     assert scores.target(four) == 288
 

@@ -10,14 +10,19 @@ from salotto.kernel.decisions import Decision
 from salotto.kernel.keys import is_key
 from salotto.kernel.play import Play
 from salotto.kernel.title import Json, Phrase
+from salotto.kit.furniture import JOINT, joined
 from salotto.lessons import lesson_of
 from salotto.server.page.aside import Aside
+from salotto.server.page.laid import Laid
 from salotto.server.page.page_words import PageSpeech, Translator, link_cards
 from salotto.server.page.render_cache import Context
 from salotto.server.page.title_page import TitlePage
 from salotto.server.tables.caution import STOPPING
 from salotto.server.tables.shortcuts import AS_THEY_LIE, SHORTCUT
 from salotto.speech import Speech
+
+Words = dict[str, dict[str, str]]
+"""What can be chosen, by key: its label, and what it leads to."""
 
 
 def urged_key(options: Sequence[Mapping[str, Any]]) -> str | None:
@@ -27,6 +32,16 @@ def urged_key(options: Sequence[Mapping[str, Any]]) -> str | None:
         return SHORTCUT + AS_THEY_LIE
     going_on = [key for key in keys if key not in STOPPING]
     return going_on[0] if len(going_on) == 1 and len(keys) <= 2 else None
+
+
+def with_joined(words: Words, decision: Decision, laid: Laid | None, speech: Speech) -> Words:
+    """Answers in words, with what the table offers to answer several questions at once."""
+    offered = joined(laid.table(decision.seat), words) if laid else []
+    parts = {key: key.split(JOINT) for key in offered}
+    return words | {
+        key: {"label": ", ".join([words[first]["label"], *map(speech.answer, then)]), "note": ""}
+        for key, (first, *then) in parts.items()
+    }
 
 
 def picked(decision: Decision) -> list[str]:

@@ -17,7 +17,7 @@ from salotto.kernel.play import Play, Refused, Told
 from salotto.kernel.title import Json, Outcome, Phrase, Scorecard, Title
 from salotto.lessons import LEARNER
 from salotto.registry import title as find_title
-from salotto.server.page.answers import guide_words, held_words, hint_words, picked, picked_words, urged_key
+from salotto.server.page import answers
 from salotto.server.page.aside import Aside
 from salotto.server.page.campaign_panel import campaign_panel
 from salotto.server.page.clock_words import clock_of
@@ -92,8 +92,8 @@ class Scene:
         self.heard = self.cache.heard(story, reader.seat)
         self.view: Json = shown_to(self.page, play, reader.seat, self.heard)
         self.given_up = info.place is not None and info.over and not play.over
-        answers = asks and mine is not None and not mine.bot and not self.given_up
-        self.decision: Decision | None = play.decision(mine.seat) if mine and answers else None
+        asked = asks and mine is not None and not mine.bot and not self.given_up
+        self.decision: Decision | None = play.decision(mine.seat) if mine and asked else None
         self.aside = aside if self.decision is not None else None
         self.shared = shared_question(play, reader.seat) if asks else None
         self.over = play.over
@@ -190,7 +190,8 @@ class Scene:
             return None
         known = self._kept.asked
         if known is None or known.decision is not self.decision:
-            known = self._kept.asked = Asked(self.decision, self._in_words(self.decision))
+            said = answers.with_joined(self._in_words(self.decision), self.decision, self.laid, self.speech)
+            known = self._kept.asked = Asked(self.decision, said)
         return known
 
     def _in_words(self, decision: Decision) -> dict[str, dict[str, str]]:
@@ -243,7 +244,7 @@ class Scene:
             extra = [{"key": SHORTCUT + id, "label": self.t(id), "note": ""} for id in shortcuts]
             if asked.decision.kind == "order":
                 extra = [{"key": SHORTCUT + AS_THEY_LIE, "label": self.t(AS_THEY_LIE), "note": ""}, *extra]
-            urged = urged_key(options + extra)
+            urged = answers.urged_key(options + extra)
             options = [{**option, "urged": option["key"] == urged} for option in [*options, *extra]]
             asked.offers, asked.beside = shown, options
         return asked.beside
@@ -374,20 +375,20 @@ class Scene:
     @cached_property
     def _painter(self) -> Furniture:
         """Who draws the furniture for this reader."""
-        chosen = picked(self.decision) if self.decision else []
+        chosen = answers.picked(self.decision) if self.decision else []
         return Furniture(self.title, self.reader.language, self.speech, self.choices, chosen)
 
     def _board(self, look: int) -> Drawn:
         if self.laid:
             laid = self.laid.table(look)
-            return self._kept.board(look, (laid, self.choices), lambda: self._painter.page(laid))
+            return self._kept.board(look, (laid, self.choices, self.names), lambda: self._painter.page(laid))
         view = self.page.board(self.view, look)
         context = {
             "look": look,
             "view": view,
             "choices": self.choices,
             "blocked": {},
-            "picked": picked(self.decision) if self.decision else [],
+            "picked": answers.picked(self.decision) if self.decision else [],
             "table": {"seats": [{"seat": seat, "name": name} for seat, name in enumerate(self.names)]},
         }
         template = f"{self.title.id}/board.html"
@@ -414,11 +415,11 @@ class Scene:
             "more": meanwhile(self),
             "watching": self.reader.seat is None and not self.cover and not self.over,
             "guide": self.guide(),
-            "hint": hint_words(
+            "hint": answers.hint_words(
                 self.aside, self.speech, self.t, self.page, self.decision, self.view, self.choices
             ),
-            "held": held_words(self.aside, self.choices, self.speech, self.t),
-            "picked": picked_words(self.decision, self.speech, self.t),
+            "held": answers.held_words(self.aside, self.choices, self.speech, self.t),
+            "picked": answers.picked_words(self.decision, self.speech, self.t),
             "instead": self.instead,
         }
 
@@ -449,7 +450,7 @@ class Scene:
         """In a guided game: what the guide says to the learner about this question."""
         if self.decision is None or self.reader.seat != LEARNER:
             return None
-        return guide_words(self.info.seed, self.play, self.decision, self.speech, self.choices)
+        return answers.guide_words(self.info.seed, self.play, self.decision, self.speech, self.choices)
 
     def actions(self) -> Context:
         """The buttons beside the prompt."""

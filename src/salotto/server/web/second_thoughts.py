@@ -12,6 +12,7 @@ from typing import Any
 from salotto.bots.hint import Hint
 from salotto.kernel.decisions import Decision
 from salotto.kernel.play import Play, Refused
+from salotto.kit.furniture import JOINT
 from salotto.server.page.aside import Aside
 from salotto.server.page.furnished import shown_to
 from salotto.server.page.title_page import page_of
@@ -30,12 +31,24 @@ async def give(live: LiveTable, seat: int, key: str, revision: int | None) -> in
     if key.startswith(SHORTCUT):
         number = await live.shortcut(seat, key.removeprefix(SHORTCUT), revision)
     else:
-        number = await live.answer(seat, key, revision)
+        first, *rest = key.split(JOINT)
+        number = await live.answer(seat, first, revision)
+        for then in rest:
+            if not await is_asked(live, seat, then):
+                break
+            number = await live.answer(seat, then)
     while (seat, await order_asked(live, seat)) in live.as_they_lie:
         number = await live.shortcut(seat, AS_THEY_LIE)
     while (plain := await obvious_answer(live, seat)) is not None:
         number = await live.answer(seat, plain)
     return number
+
+
+async def is_asked(live: LiveTable, seat: int, key: str) -> bool:
+    """Whether a key is an answer to the question that the seat is asked now."""
+    async with live.reading() as play:
+        decision = play.decision(seat) if play is not None else None
+        return decision is not None and key in decision.keys
 
 
 async def obvious_answer(live: LiveTable, seat: int) -> str | None:
@@ -117,7 +130,7 @@ class SecondThoughts:
             decision = play.decision(seat) if play else None
             if play is None or decision is None or revision not in (None, play.revision(seat)):
                 return False
-            keys = [key]
+            keys = key.split(JOINT)
             if key.startswith(SHORTCUT):
                 keys = shortcut_keys(play, decision, key.removeprefix(SHORTCUT))
             asked = play.revision(seat)

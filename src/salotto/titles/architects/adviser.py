@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from salotto.kernel.decisions import Decision
-from salotto.kit.weighing import WeighingAdviser
+from salotto.kit.weighing import WeighingAdviser, other_weights
+from salotto.titles.architects.box import DATA
 from salotto.titles.architects.candidates import candidates
 from salotto.titles.architects.evaluation import evaluate
 from salotto.titles.architects.state import ArchitectsState
@@ -19,9 +20,13 @@ class ArchitectsAdviser(WeighingAdviser[ArchitectsState, Weights]):
     playout_depth = 6  # turns
     subtlety = 2.0
 
+    def __init__(self, weights: Weights) -> None:
+        super().__init__(weights)
+        self.together = other_weights(weights, DATA, "together")
+
     def evaluate(self, state: ArchitectsState, seat: int) -> float:
         """How good the table is for a seat, in points."""
-        return evaluate(state, seat, self.weights)
+        return evaluate(state, seat, self.weights if state.baron is None else self.together)
 
     def candidates(self, state: ArchitectsState, decision: Decision) -> Sequence[Any]:
         """What a sensible player thinks about."""

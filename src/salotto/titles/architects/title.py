@@ -20,6 +20,7 @@ class Architects(WestKingdomTitle[ArchitectsState]):
 
     id = "architects"
     package = "salotto.titles.architects"
+    release = 2
     modes = MODES
     options = OPTIONS
     categories = scoring.CATEGORIES

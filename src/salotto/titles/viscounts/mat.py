@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from salotto.kernel.title import Phrase
 from salotto.kit.components import Keyed
 from salotto.kit.furniture import (
+    JOINT,
     Back,
     Card,
     Count,
@@ -27,10 +28,20 @@ from salotto.kit.furniture import (
     track,
     tray,
 )
-from salotto.titles.viscounts.actions import DO, action_options
+from salotto.titles.viscounts.actions import BUILDING_COSTS, DO, action_options
+from salotto.titles.viscounts.board import INNER
 from salotto.titles.viscounts.box import BOX
 from salotto.titles.viscounts.buildings import SLOTS
-from salotto.titles.viscounts.cards import ACTIONS, GOODS, KINDS, NO_ICONS, RIBBONS, Manuscript, TrackSpace
+from salotto.titles.viscounts.cards import (
+    ACTIONS,
+    BUILD,
+    GOODS,
+    NO_ICONS,
+    RIBBONS,
+    SILVER,
+    Manuscript,
+    TrackSpace,
+)
 from salotto.titles.viscounts.faces import (
     ACTION_ICONS,
     ALL,
@@ -88,15 +99,21 @@ def asking(game: ViscountsState, look: Look, *scripts: str) -> tuple[str, ...]:
 
 def purse(player: Player, look: Look) -> Group:
     """VW-1.4 Goods, and the Workers in supply."""
+    flip = f"{FLIP_DEBT}{JOINT}" if look.asked == "vw-flip" else ""  # VW-3.4 a paid Debt brings a resource
     counts = (
         Count(
-            *(good, n, Phrase(f"vw-good-{good}"), (f"good:{good}",) if look.own else ()),
+            *(good, n, Phrase(f"vw-good-{good}"), purse_keys(good, flip) if look.own else ()),
             style="" if n else "none",
             piece=f"{good}-{player.seat}",
         )
         for good, n in zip(GOODS, player.goods, strict=True)
     )
     return heap(*counts, Figures(player.seat, player.supply), at="purse", style="purse")
+
+
+def purse_keys(good: str, flip: str) -> tuple[str, ...]:
+    """What can be chosen on a good."""
+    return (f"good:{good}", f"{flip}good:{good}") if flip and good != GOODS[SILVER] else (f"good:{good}",)
 
 
 def three(game: ViscountsState, player: Player, look: Look) -> Iterator[Thing]:
@@ -205,22 +222,21 @@ def slots(game: ViscountsState, player: Player, look: Look) -> Group:
         keys, kinds = [slot.key for slot in SLOTS], [slot.type for slot in SLOTS]
         does = list(map(slot_signs, SLOTS))
     mine = look.own or look.asked != "vw-choose-slot"
+    acting = look.own and look.asked == "vw-action" and player.place % 3 != INNER
+    build = DO[BUILD] if acting and DO[BUILD] in action_options(game, player, player.place) else ""
+    reach = funds(player, BUILD, NO_ICONS).reach()
+    able = [
+        at for at in range(len(SLOTS)) if not player.emptied >> at & 1 and BUILDING_COSTS[at // 3] <= reach
+    ]
     cells = []
     for at, (key, kind, shown) in enumerate(zip(keys, kinds, does, strict=True)):
         empty = bool(player.emptied >> at & 1)
         figure = None if empty else Figures(player.seat, icon=BUILDING_ICONS[kind], one=True)
-        cells.append(
-            cell(figure, Picture(shown), keys=(key,) if mine else (), style="empty" if empty else "")
-        )
+        found: tuple[str, ...] = (key,) if mine else ()
+        if build and at in able and len(able) > 1:
+            found = (key, f"{build}{JOINT}{key}")
+        cells.append(cell(figure, Picture(shown), keys=found, style="empty" if empty else ""))
     return grid(*cells, at="slots", columns=len(cells))
-
-
-def buildings_left(game: ViscountsState, player: Player) -> list[int]:
-    """VW-1.3 How many Buildings of each type are still on the board of a player."""
-    rival = game.setting.rival
-    order = rival.building_order if player.automatic and rival else tuple(slot.type for slot in SLOTS)
-    covered = [kind for at, kind in enumerate(order) if not player.emptied >> at & 1]
-    return [covered.count(kind) for kind in KINDS]
 
 
 def ribbon_sets(tiles: Iterable[Manuscript]) -> list[list[str]]:

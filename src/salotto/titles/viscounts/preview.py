@@ -3,7 +3,7 @@
 # interpreted: it is what people read
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from salotto.kernel.decisions import Decision
@@ -55,6 +55,21 @@ def in_short(move: Move) -> Group:
         None if names else Picture(signs("–")),
         style="move",
     )
+
+
+def amounts(game: ViscountsState, player: Player, action: int) -> Sequence[int]:
+    """VW-6.2.1, VW-6.4.1 How often one may trade, or how many Workers one may send, if that is asked."""
+    have = funds(player, action, NO_ICONS)
+    if action == PLACE_WORKERS:
+        most = min(player.supply, sum(1 for cost in WORKER_COSTS if cost <= have.reach()))
+        return range(1, most + 1) if most > 1 else ()
+    exchange = exchange_at(game, player.place)
+    effect = exchange.effects.effects[0]
+    if effect == Gain(Item.SILVER, 1):
+        return ()
+    least = max(1, have.free // exchange.merchants) if isinstance(effect, Gain) else 1
+    most = (have.free + player.silver) // exchange.merchants
+    return range(least, most + 1) if most > least else ()
 
 
 # Notes beside answers

@@ -11,6 +11,7 @@ from dataclasses import replace
 
 from salotto.kernel.title import Phrase
 from salotto.kit.furniture import (
+    JOINT,
     Back,
     Card,
     Count,
@@ -29,7 +30,7 @@ from salotto.kit.furniture import (
     scene,
     signs,
 )
-from salotto.titles.viscounts.actions import DISMISS_AND_DO, DO, actions_at
+from salotto.titles.viscounts.actions import DISMISS_AND_DO, DO, action_options, actions_at
 from salotto.titles.viscounts.board import INNER, POSITIONS, SIDES
 from salotto.titles.viscounts.box import BOX
 from salotto.titles.viscounts.cards import BUILD, KINDS, PLACE_WORKERS, TRADE, TRANSCRIBE
@@ -39,7 +40,7 @@ from salotto.titles.viscounts.decks import DRAW_PILE, hand_limit
 from salotto.titles.viscounts.faces import ACTION_ICONS, BUILDING_ICONS, drawn
 from salotto.titles.viscounts.manuscripts import visible_manuscript
 from salotto.titles.viscounts.mat import ABOUT, LAID_OUT, asking, left_above, mat
-from salotto.titles.viscounts.preview import in_short, moves
+from salotto.titles.viscounts.preview import amounts, in_short, moves
 from salotto.titles.viscounts.scoring import points
 from salotto.titles.viscounts.state import NOBODY, Player, ViscountsState
 from salotto.titles.viscounts.townsfolk import visible
@@ -71,6 +72,7 @@ class Ring:
         mine = look.me is not None and look.me == game.current
         self.acting = self.own if mine and look.asked == "vw-action" else None
         moving = mine and look.asked == "vw-move" and self.own is not None
+        self.offered = action_options(game, self.own, self.own.place) if self.acting and self.own else []
         self.moves = {each.place: each for each in moves(game, self.own)} if moving and self.own else {}
 
     def drawn(self) -> Group:
@@ -97,9 +99,18 @@ class Ring:
         return self.game.players[self.game.current].place // 3 == position
 
     def does(self, action: int, at: int) -> tuple[str, ...]:
-        """VW-5.3.2 The key of a primary action, on the thing with which it is done."""
-        acting = self.acting
-        return (DO[action],) if acting and acting.place == at and action in actions_at(at) else ()
+        """VW-5.3.2 The key of a primary action, on the thing with which it is done; before a move with it."""
+        if self.acting and self.acting.place == at and action in actions_at(at):
+            return (DO[action],)
+        if at in self.moves and DO[action] in self.moves[at].actions:
+            return (f"{self.layout.spaces[at].key}{JOINT}{DO[action]}",)
+        return ()
+
+    def as_often(self, action: int, at: int) -> Iterator[Picture]:
+        """VW-6.2.1, VW-6.4.1 How often one could do it, where that is asked next."""
+        if self.acting and self.acting.place == at and DO[action] in self.offered:
+            for n in amounts(self.game, self.acting, action):
+                yield Picture(signs(f"{n}×"), (f"{DO[action]}{JOINT}{n}",), "often")
 
     # The ring
 
@@ -127,12 +138,13 @@ class Ring:
         return place(
             *self.there(place_),
             Picture((*signs(offers), *(drawn(exchange.effects) if exchange else ()))),
+            heap(*often, style="amounts") if (often := list(self.as_often(TRADE, place_))) else None,
             space.start_number > 0
             and bool(self.game.pairs)
             and Words(str(space.start_number), style="start"),
             move and in_short(move),
             at=SIDES[place_ % 3],
-            keys=(space.key, *self.does(TRADE, place_), *self.about("space", here)),
+            keys=(space.key, *(() if move else self.does(TRADE, place_)), *self.about("space", here)),
             title=space.key,
         )
 
@@ -164,9 +176,15 @@ class Ring:
 
     def yard(self, place_: int) -> Group:
         """VW-6.3.1 The Building Spots of a space."""
-        spots, key = self.layout.spots_of[place_], self.does(BUILD, place_)
-        site = Picture(signs("@builder"), key, "site") if key else None
-        return cell(*map(self.spot, spots), site, at="yard", style=f"{SIDES[place_ % 3]}-of-{len(spots)}")
+        spots, build = self.layout.spots_of[place_], self.does(BUILD, place_)
+        trade = self.does(TRADE, place_) if place_ in self.moves else ()
+        return cell(
+            *map(self.spot, spots),
+            Picture(signs("@builder"), build, "site") if build else None,
+            Picture(signs("@merchant"), trade, "site market") if trade else None,
+            at="yard",
+            style=f"{SIDES[place_ % 3]}-of-{len(spots)}",
+        )
 
     def spot(self, at: int) -> Group:
         """VW-6.3.5 A Building Spot: what it gives, or the Building on it."""
@@ -194,14 +212,19 @@ class Ring:
     def section(self, position: int) -> Group:
         """VW-7.1 A section of the Castle: who stands in its two tiers, and what the second one gives."""
         section = self.layout.sections[position]
-        at = self.acting.place if self.acting and self.here(position) else NOBODY
-        work = self.does(PLACE_WORKERS, at) if at != NOBODY else ()
+        at = 3 * position + INNER
+        often = list(self.as_often(PLACE_WORKERS, at))
         effect = section.tier_2_effects
         return place(
             heap(*self.crowd(position, 0), *self.shifts(position), style="first"),
+            heap(*often, style="amounts") if often else None,
             heap(*self.crowd(position, 1), Picture(drawn(effect)), style="second"),
             at="section",
-            keys=(section.key, *work, *self.about("castle", self.here(position), effect.key)),
+            keys=(
+                section.key,
+                *self.does(PLACE_WORKERS, at),
+                *self.about("castle", self.here(position), effect.key),
+            ),
             title=section.key,
         )
 
@@ -252,7 +275,7 @@ class Ring:
         game, here = self.game, self.here(position)
         person, tile = visible(game, position), visible_manuscript(game, position)
         at = self.acting.place if self.acting and here else NOBODY
-        write = self.does(TRANSCRIBE, at) if at != NOBODY else ()
+        write = self.does(TRANSCRIBE, 3 * position + INNER)
         return place(
             heap(
                 Count("townsfolk", len(game.townsfolk[position]), Phrase("vw-page-townsfolk-left")),
