@@ -87,8 +87,8 @@ def the_butler_is_offered(play: Play[Any], decision: Decision) -> bool:
 def test_no_word_on_a_card_that_is_offered_is_broken(visit: Visit, room: Server) -> None:
     anna = visit(language="it-IT")
     sit_down(anna, room, moment("last-will", "getting-sacked", the_butler_is_offered, at_random))
-    expect(anna.page.locator(".lw-offers .lw-name", has_text="Maggiordomo")).to_be_visible()
-    assert anna.page.evaluate(BROKEN, ".lw-offers .lw-name") == []
+    expect(anna.page.locator(".at-offers .fu-name", has_text="Maggiordomo")).to_be_visible()
+    assert anna.page.evaluate(BROKEN, ".at-offers .fu-name") == []
 
 
 def a_manor_of_some_rooms(play: Play[Any], decision: Decision) -> bool:
@@ -167,8 +167,8 @@ def a_price_may_vary(play: Play[Any], decision: Decision) -> bool:
 def test_a_price_that_may_vary_leaves_the_values_of_a_property_in_sight(visit: Visit, room: Server) -> None:
     anna = visit()
     sit_down(anna, room, moment("last-will", "getting-sacked", a_price_may_vary, at_random))
-    card = anna.page.locator(".lw-card.lw-property:has(> .lw-quote .several)").first
-    scale, quote = (card.locator(part).bounding_box() for part in (".lw-scale", ".lw-quote"))
+    card = anna.page.locator(".at-hand .k-property:has(.quote)").first
+    scale, quote = (card.locator(part).bounding_box() for part in (".scale", ".quote"))
     assert scale is not None
     assert quote is not None
     assert scale["y"] + scale["height"] <= quote["y"] + 2

@@ -114,8 +114,8 @@ def test_a_payment_with_several_sums_shows_what_the_least_and_the_most_leave(
 def test_the_errands_of_five_players_stay_in_their_boxes(visit: Visit, language: str) -> None:
     anna = visit(language=language)
     open_table(anna, *["random"] * 4)
-    assert anna.page.locator(".lw-errands > .lw-errand").count() == 5
-    assert anna.page.locator(".lw-errand").evaluate_all(BEYOND) == 0
+    assert anna.page.locator(".at-errands > .errand").count() == 5
+    assert anna.page.locator(".errand").evaluate_all(BEYOND) == 0
 
 
 @pytest.mark.parametrize("title", titles())

@@ -23,8 +23,8 @@ from tests.browser.vocabulary import english_only, said
 from tests.server.servers import Server
 
 EXPANSION = "getting-sacked"
-MONEY = ".lw-money .lw-pounds"
-OVERFLOW = """() => ["html", ".area-board"].flatMap((name) => {
+MONEY = ".purse .money b"
+OVERFLOW = """() => ["html", ".fu-board"].flatMap((name) => {
   const part = document.querySelector(name);
   return [part.scrollWidth - part.clientWidth, part.scrollHeight - part.clientHeight];
 })"""
@@ -122,7 +122,7 @@ def test_a_nuptial_set_is_played_for_one_action(visit: Visit, room: Server) -> N
     names = [card.names["en"] for card in pair]
     expect(anna.page.locator("#story")).to_contain_text(f"You enjoy {names[0]} and {names[1]} and spend")
     assert money(anna) <= before - sum(card.ways[0].spend for card in pair)
-    left = anna.page.locator(".lw-means li").first.inner_text()
+    left = anna.page.locator(".means").first.inner_text()
     assert sum(map(int, re.findall(r"\d+", left))) == actions - 1
 
 
@@ -138,11 +138,11 @@ def last_line(play: Play[Any], decision: Decision) -> bool:
 def test_a_demotion_on_the_last_line_sacks(visit: Visit, room: Server) -> None:  # LW-24.1
     anna = visit()
     sit_down(anna, room, moment("last-will", EXPANSION, last_line, eager_to_be_sacked))
-    expect(anna.page.locator(".lw-job")).to_have_count(1)
+    expect(anna.page.locator(".at-job")).to_have_count(1)
     (line,) = [key for key in anna.choices() if key.startswith("line:")]
-    expect(anna.button(line)).to_have_class(re.compile("lw-line"))
+    expect(anna.page.locator(f'.at-job .line:has([data-choice="{line}"])')).to_have_count(1)
     anna.choose(line)
-    expect(anna.page.locator(".lw-job")).to_have_count(0)
+    expect(anna.page.locator(".at-job")).to_have_count(0)
     expect(anna.page.locator("#story")).to_contain_text("You are sacked!")
 
 

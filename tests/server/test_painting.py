@@ -17,6 +17,7 @@ from markupsafe import Markup
 from salotto.kernel.decisions import tell
 from salotto.kernel.play import Play, Refused
 from salotto.kernel.title import Phrase, Title
+from salotto.kit.presentation import presentation_of
 from salotto.registry import title as find_title
 from salotto.registry import titles
 from salotto.server.page import fragments
@@ -248,11 +249,11 @@ def test_a_wide_letter_does_not_make_all_of_a_page_wide() -> None:
 # A new public field (docs/architecture.md): state, view, template
 
 
-CUT_BY_COLUMNS = "spook-manor"
-"""Its board is cut so that only a changed column is drawn; it alone says in `board` what it shows."""
+WITH_TEMPLATES = sorted(id for id, title in titles().items() if presentation_of(title) is None)
+"""What a title composes of furniture it shows where it says so."""
 
 
-@pytest.mark.parametrize("id", sorted(titles().keys() - {CUT_BY_COLUMNS}))
+@pytest.mark.parametrize("id", WITH_TEMPLATES)
 def test_what_a_title_adds_to_its_view_its_board_can_show_without_another_edit(id: str) -> None:
     title = find_title(id)
     page = page_of(title)

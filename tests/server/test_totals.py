@@ -10,6 +10,7 @@ import pytest
 from salotto.kernel.play import Play
 from salotto.kernel.title import Title
 from salotto.registry import titles
+from salotto.server.page.furnished import shown_to
 from salotto.server.page.title_page import page_of
 from tests.scenes import scene
 from tests.server.client import Browser
@@ -27,7 +28,7 @@ def test_a_total_without_hidden_cards_is_marked(title: Title[Any]) -> None:
     while (decision := play.next_decision()) is not None and compared < SAMPLES:
         if len(play.log) % 15 == 14:
             compared += 1
-            own, other = (page.seat(page.page_view(play.view(seat), []), 1) for seat in (1, 0))
+            own, other = (page.seat(shown_to(page, play, seat, []), 1) for seat in (1, 0))
             assert not own.get("partial")
             if other["points"] is not None and own["points"] != other["points"]:
                 partial += 1

@@ -192,10 +192,19 @@ class Room:
             text = Text(" ".join(map(self.said, face.lines)), "dim")
             return [Text(face.names[self.speech.words.language], "bold"), self.card(Card(key)), text]
         thing = next((each for each in walk(things) if key in keys_of(each)), None)
-        if not isinstance(thing, Group) or not is_key(key):
+        if thing is None or not is_key(key):
             return None
+        name = Text(self.speech.thing(key))
+        if isinstance(thing, Card):
+            return [
+                name,
+                self.card(thing),
+                Text(" ".join(map(self.said, self.faces[thing.key].lines)), "dim"),
+            ]
+        if not isinstance(thing, Group):
+            return [name, self.line(thing)]
         promised = [self.line(each) for each in thing.things if isinstance(each, Picture | Words)]
-        return [Text(self.speech.thing(key)), Text(" ").join(promised)]
+        return [name, Text(" ").join(promised)]
 
     def explain(self, things: Sequence[Thing]) -> RenderableType:
         """What the cards in sight do."""

@@ -11,11 +11,12 @@ import pytest
 from salotto.kernel.decisions import Decision, key_of
 from salotto.kernel.play import Play
 from salotto.registry import title
+from salotto.server.page.furnished import FurnishedPage
 from salotto.server.page.page_words import translator
 from salotto.speech import Speech
-from salotto.titles.last_will import page
 from salotto.titles.last_will.box import BOX
 from salotto.titles.last_will.cards import White
+from salotto.titles.last_will.page import PAGE
 from salotto.titles.last_will.settings import OFFERING
 from salotto.words import LANGUAGES, Language, words
 from tests.kit.player import choices, do, prompt, question
@@ -60,35 +61,46 @@ def test_everything_on_the_table_that_can_be_chosen_is_drawn_once_in_its_place(
 
 def test_a_sum_says_what_it_leaves() -> None:  # LW-14.1
     about = {"money": 20, "actions": 2, "card": "card:dinner-1"}
-    spend = page.note(Decision(0, "lw-spend", [3, 5], about, None, "amount"), "5", {})
+    game = on_turn(20, []).state
+    spend = PAGE.note(game, Decision(0, "lw-spend", [3, 5], about, None, "amount"), "5")
     assert spend is not None
     assert spend.args["money"] == 15
-    takings = page.note(Decision(0, "lw-takings", [3, 5], about, None, "amount"), "5", {})
+    takings = PAGE.note(game, Decision(0, "lw-takings", [3, 5], about, None, "amount"), "5")
     assert takings is not None
     assert takings.args["money"] == 25
-    way = page.note(Decision(0, "lw-savour", [], about), "way:2:5", {})
+    way = PAGE.note(game, Decision(0, "lw-savour", [], about), "way:2:5")
     assert way is not None
     assert way.args == {"money": 15, "actions": 0}
     gathered = Decision(0, "lw-companions", ["enough"], about | {"pounds": 6}, None, "some")
-    enough = page.note(gathered, "enough", {})
+    enough = PAGE.note(game, gathered, "enough")
     assert enough is not None
     assert enough.args == {"money": 14}
 
 
+def pad(form: dict[str, str]) -> dict[str, int]:
+    """What the score pad makes of what was typed."""
+    own = FurnishedPage(PAGE)
+    return own.pad_points(own.pad_values(form, "0-"))
+
+
 def test_the_pad_counts_money_last_income_and_each_property_and_five() -> None:  # LW-16.4
-    form = {"0-money": "12", "0-income": "4", "0-property-0": "8", "0-property-3": "5"}
-    points = page.pad_points(page.pad_values(form, "0-"))
-    assert points == {"money": 12, "income": 4, "properties": 13, "surcharge": 10}
+    points = pad({"0-money": "12", "0-income": "4", "0-properties": "13", "0-houses": "2"})
+    assert points == {
+        "money": 12,
+        "income": 4,
+        "properties": 13,
+        "surcharge": 10,
+    }
 
 
 def test_a_property_that_is_worth_nothing_counts_its_five() -> None:  # LW-16.4
-    points = page.pad_points(page.pad_values({"0-property-0": "0"}, "0-"))
+    points = pad({"0-properties": "0", "0-houses": "1"})
     assert (points["properties"], points["surcharge"]) == (0, 5)
 
 
 @pytest.mark.parametrize(("typed", "money"), [("-7", -7), ("−7", -7), ("", 0), ("a lot", 0), ("-", 0)])
 def test_a_debt_can_be_typed_into_the_pad(typed: str, money: int) -> None:  # LW-16.4
-    assert page.pad_values({"0-money": typed}, "0-")["money"] == money
+    assert pad({"0-money": typed})["money"] == money
 
 
 # What stands on the choice before one makes it
@@ -140,10 +152,10 @@ def test_a_companion_who_can_come_as_one_only_is_not_asked_twice() -> None:  # L
     do(play, "card:companion-guest")
     assert prompt(play) == "lw-companion-as"
     sums = [int(key.rpartition(":")[2]) for key in choices(play)]
-    assert page.obvious(question(play), {}) == f"extra:guest:{max(sums)}"
+    assert PAGE.obvious(play.state, question(play)) == f"extra:guest:{max(sums)}"
     open_choice = Decision(0, "lw-companion-as", ["extra:guest:3", "extra:dog:2"], {})
-    assert page.obvious(open_choice, {}) is None
-    assert page.obvious(Decision(0, "lw-act", ["end"], {}), {}) is None
+    assert PAGE.obvious(play.state, open_choice) is None
+    assert PAGE.obvious(play.state, Decision(0, "lw-act", ["end"], {})) is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -175,6 +187,6 @@ def test_what_is_counted_is_money_not_points(language: Language) -> None:  # LW-
     for name, html in shown.parts().items():
         assert not re.search(r"\b(points?|punti|punto)\b", read(html), re.IGNORECASE), name
     said = translator(game, language)
-    for id in page.OWN_WORDS:
+    for id in PAGE.OWN_WORDS:
         text = said(id, points=3)
         assert not re.search(r"\b(points?|punti|punto)\b", text, re.IGNORECASE), id

@@ -50,8 +50,9 @@ def paragraphs(title: Title[Any], language: Language, key: str) -> tuple[Paragra
     """The rules that say what a thing does, in the reader's language."""
     pointers = pointers_of(title)
     card = page_of(title).cards(language).get(key)
-    kind = card and (card.get("kind") or card.get("type"))
-    thing = pointers.thing(key) or pointers.thing(f"kind:{kind}")
+    kinds = [card.get(name) for name in ("style", "kind", "type")] if card else []
+    known = (pointers.thing(each) for each in (key, *(f"kind:{kind}" for kind in kinds)))
+    thing = next(filter(None, known), None)
     return tuple(in_words(title, language, thing.rules)) if thing else ()
 
 

@@ -381,7 +381,7 @@ class Scene:
     def _board(self, look: int) -> Drawn:
         if self.laid:
             laid = self.laid.table(look)
-            return self._kept.board(look, (laid, self.choices), lambda: self._painter.page(laid))
+            return self._kept.board(look, (laid, self.choices, self.names), lambda: self._painter.page(laid))
         view = self.page.board(self.view, look)
         context = {
             "look": look,

@@ -88,7 +88,7 @@ function wayTo(place, exact) {
 }
 
 /** @param {Element} element */
-const kindOf = (element) => element.classList[0] ?? element.localName;
+const kindOf = (element) => [...element.classList].find((name) => name.startsWith("at-")) ?? element.classList[0] ?? element.localName;
 
 /** What flies from where to where. @param {ReturnType<typeof survey>} before @param {ReturnType<typeof survey>} after */
 function flights(before, after) {

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from salotto.kernel.title import Json
+from collections.abc import Sequence
+from typing import NamedTuple
+
 from salotto.titles.last_will.actions import Move, Verb, moves
 from salotto.titles.last_will.board import activation_sums
 from salotto.titles.last_will.cards import Black, Card, Property, White
@@ -11,11 +13,17 @@ from salotto.titles.last_will.properties import asking_price, deal_types, modifi
 from salotto.titles.last_will.state import LastWillState, Player
 
 
-def quotes(game: LastWillState, player: Player) -> dict[str, Json]:
-    """For each possible move its action cost and the sums that it can spend (or take, when selling)."""
+class Quote(NamedTuple):
+    """The actions that a move takes, and the sums that it can spend (or take, when selling)."""
+
+    actions: int
+    pounds: Sequence[int]
+
+
+def quotes(game: LastWillState, player: Player) -> dict[str, Quote]:
+    """What each possible move would cost."""
     possible = [move for move in moves(game, player) if isinstance(move, Move)]
-    found = [(move.key, quote(game, player, move.verb, move.card)) for move in possible]
-    return {key: {"actions": actions, "pounds": pounds} for key, (actions, pounds) in found}
+    return {move.key: Quote(*quote(game, player, move.verb, move.card)) for move in possible}
 
 
 def quote(game: LastWillState, player: Player, verb: Verb, card: Card) -> tuple[int, list[int]]:

@@ -1,4 +1,4 @@
-"""What is printed on a card, line by line, in words: the page and the terminal say the same lines."""
+"""What is printed on a card, line by line, in words."""
 
 # interpreted: it is what people read
 from __future__ import annotations
@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from salotto.kernel.title import Phrase, Value
-from salotto.kit.speaking import Words, spoken
 from salotto.titles.last_will.cards import (
     EFFECTS,
     Activation,
@@ -18,14 +17,8 @@ from salotto.titles.last_will.cards import (
     Symbol,
     White,
 )
-from salotto.titles.last_will.naming import phrase
 
 DYNAMIC_WORDS = ("lw-does-*",)
-
-
-def lines(card: Card, words: Words) -> list[str]:
-    """Everything that is printed on a card, in the reader's language."""
-    return [spoken(each, words, phrase) for each in _printed(card)]
 
 
 def several(symbols: Iterable[Symbol]) -> str:
@@ -33,8 +26,8 @@ def several(symbols: Iterable[Symbol]) -> str:
     return f"symbols:{'/'.join(symbols)}"
 
 
-def _printed(card: Card) -> Iterator[Phrase]:
-    """The corner, and what belongs to its kind."""
+def printed(card: Card) -> Iterator[Phrase]:
+    """Everything that is printed on a card: the corner, and what belongs to its kind."""
     if card.symbols:
         yield Phrase("lw-does-symbol", {"symbols": several(card.symbols)})
     if isinstance(card, White):

@@ -66,7 +66,9 @@ def view(game: LastWillState, seat: int | None) -> Json:
         "aside": [card and card.key for card in game.aside.shown_to(seat)],
         "track": game.track.copy(),
         "players": [player_view(game, player, seat) for player in game.players],
-        "quotes": quotes(game, game.current()) if my_turn else {},
+        "quotes": {key: each._asdict() for key, each in quotes(game, game.current()).items()}
+        if my_turn
+        else {},
     }
 
 

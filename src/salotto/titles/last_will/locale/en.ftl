@@ -573,48 +573,22 @@ lw-does-extra-errand-boys =
 ## The table in the terminal
 
 lw-term-round = Round { $round } of { $rounds }
-lw-term-last = last round
-lw-term-label = { $name }:
-lw-term-plans = Plans
 lw-term-market = Market
-lw-term-offers = On offer
-lw-term-errands = Errands
-lw-term-decks = Decks
 lw-term-board = Your board
 lw-term-board-of = Board of { $name }
 lw-term-hand = Your hand
 lw-term-looks = Drawn
-lw-term-empty = empty
 lw-term-money = Money
-lw-term-houses = Houses
-lw-term-cards = Hand
 lw-term-actions = Actions
-lw-term-job = Job
-lw-term-no-job = none
-lw-term-sum = Sum
 lw-term-bankrupt = bankrupt
-lw-term-blocked = blocked
 lw-term-spaces = { $used } of { $spaces } spaces
-lw-legend = The signs
-lw-legend-pound = pounds
-lw-legend-action = actions; with a circle only for white-bordered cards
-lw-legend-card = cards to draw
 lw-legend-boy = errand boys
-lw-legend-used = activated this round
-lw-legend-token = slots: filled, free
-lw-legend-scale = values; the present one in brackets
-lw-legend-cards = The cards in front of you
 
 ## The page
 
-lw-page-table = The table
-lw-page-back = To my board
-lw-page-purse = Purse and job
-lw-page-draw = cards to draw
 lw-page-order = Order of play
-lw-page-track = Order of planning
 lw-page-first = Starting player
-lw-page-per-round = a round
+lw-page-income = +£{ $pounds } a round
 lw-page-last-round = This is the last round.
 lw-page-ends = The game ends after round 7, or after the round in which somebody goes bankrupt. The poorest wins.
 lw-page-leaves =
@@ -635,10 +609,10 @@ lw-page-way-leaves =
        *[other] { $actions } actions
     } left
 lw-page-remains = £{ $money } left
-lw-page-pad-money = Money (a debt below 0)
-lw-page-pad-income = Income of a job you still have
-lw-page-pad-properties = Value of each property
-lw-page-pad-property = Property { $n }
+lw-pad-money = Money (a debt below 0)
+lw-pad-income = Income of a job you still have
+lw-pad-properties = Values of the properties, sum
+lw-pad-houses = Number of properties
 lw-page-pounds = pounds
 lw-page-accounts = Accounts
 lw-page-scores-caption = Pounds by category

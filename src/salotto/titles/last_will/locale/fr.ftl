@@ -572,52 +572,26 @@ lw-does-extra-errand-boys =
 ## La table dans le terminal
 
 lw-term-round = Tour { $round } sur { $rounds }
-lw-term-last = dernier tour
-lw-term-label = { $name } :
-lw-term-plans = Les plans
 lw-term-market = Marché
-lw-term-offers = Opportunités
-lw-term-errands = Courses
-lw-term-decks = Pioches
 lw-term-board = Votre plateau
 lw-term-board-of = Plateau de { $name }
 lw-term-hand = Votre main
 lw-term-looks = Piochées
-lw-term-empty = vide
 lw-term-money = Argent
-lw-term-houses = Maisons
-lw-term-cards = Main
 lw-term-actions = Actions
-lw-term-job = Emploi
-lw-term-no-job = aucun
-lw-term-sum = Somme
 lw-term-bankrupt = en faillite
-lw-term-blocked = bloqué
 lw-term-spaces =
     { $used ->
         [one] { $used } emplacement sur { $spaces }
        *[other] { $used } emplacements sur { $spaces }
     }
-lw-legend = Les signes
-lw-legend-pound = livres
-lw-legend-action = actions ; avec un cercle, seulement pour les cartes à bord blanc
-lw-legend-card = cartes à piocher
 lw-legend-boy = coursiers
-lw-legend-used = activée pendant ce tour
-lw-legend-token = cases pour les jetons : occupée, libre
-lw-legend-scale = valeurs ; l'actuelle entre parenthèses
-lw-legend-cards = Les cartes devant vous
 
 ## La page
 
-lw-page-table = La table
-lw-page-back = À mon plateau
-lw-page-purse = Bourse et emploi
-lw-page-draw = cartes à piocher
 lw-page-order = Ordre du tour
-lw-page-track = Ordre de planification
 lw-page-first = Premier joueur
-lw-page-per-round = par tour
+lw-page-income = +{ $pounds } £ par tour
 lw-page-last-round = C'est le dernier tour.
 lw-page-ends = La partie se termine après le tour 7, ou après le tour où quelqu'un fait faillite. Le plus pauvre gagne.
 lw-page-leaves =
@@ -638,10 +612,10 @@ lw-page-way-leaves =
        *[other] { $actions } actions
     }
 lw-page-remains = il reste { $money } £
-lw-page-pad-money = Argent (une dette au-dessous de 0)
-lw-page-pad-income = Salaire d'un emploi que vous avez encore
-lw-page-pad-properties = Valeur de chaque propriété
-lw-page-pad-property = Propriété { $n }
+lw-pad-money = Argent (une dette au-dessous de 0)
+lw-pad-income = Salaire d'un emploi que vous avez encore
+lw-pad-properties = Valeurs des propriétés, somme
+lw-pad-houses = Nombre de propriétés
 lw-page-pounds = livres
 lw-page-accounts = Comptes
 lw-page-scores-caption = Livres par catégorie

@@ -572,48 +572,22 @@ lw-does-extra-errand-boys =
 ## Il tavolo nel terminale
 
 lw-term-round = Round { $round } di { $rounds }
-lw-term-last = ultimo round
-lw-term-label = { $name }:
-lw-term-plans = Programmi
 lw-term-market = Mercato
-lw-term-offers = In offerta
-lw-term-errands = Commissioni
-lw-term-decks = Mazzi
 lw-term-board = La tua plancia
 lw-term-board-of = Plancia di { $name }
 lw-term-hand = La tua mano
 lw-term-looks = Pescate
-lw-term-empty = vuota
 lw-term-money = Denaro
-lw-term-houses = Case
-lw-term-cards = Mano
 lw-term-actions = Azioni
-lw-term-job = Lavoro
-lw-term-no-job = nessuno
-lw-term-sum = Somma
 lw-term-bankrupt = in bancarotta
-lw-term-blocked = bloccato
 lw-term-spaces = { $used } di { $spaces } spazi
-lw-legend = I segni
-lw-legend-pound = sterline
-lw-legend-action = Azioni; con un cerchio solo per le carte a bordo bianco
-lw-legend-card = carte da pescare
 lw-legend-boy = Faccendieri
-lw-legend-used = attivata in questo round
-lw-legend-token = spazi per le pedine: occupato, libero
-lw-legend-scale = valori; quello attuale fra parentesi
-lw-legend-cards = Le carte davanti a te
 
 ## La pagina
 
-lw-page-table = Il tavolo
-lw-page-back = Alla mia plancia
-lw-page-purse = Borsa e lavoro
-lw-page-draw = carte da pescare
 lw-page-order = Ordine di gioco
-lw-page-track = Ordine di pianificazione
 lw-page-first = Primo giocatore
-lw-page-per-round = per round
+lw-page-income = +£{ $pounds } per round
 lw-page-last-round = Questo è l'ultimo round.
 lw-page-ends = La partita finisce dopo il round 7, o dopo il round in cui qualcuno va in bancarotta. Vince il più povero.
 lw-page-leaves =
@@ -634,10 +608,10 @@ lw-page-way-leaves =
        *[other] { $actions } Azioni
     }
 lw-page-remains = restano { $money } £
-lw-page-pad-money = Denaro (un debito sotto 0)
-lw-page-pad-income = Stipendio del lavoro che hai ancora
-lw-page-pad-properties = Valore di ogni proprietà
-lw-page-pad-property = Proprietà { $n }
+lw-pad-money = Denaro (un debito sotto 0)
+lw-pad-income = Stipendio del lavoro che hai ancora
+lw-pad-properties = Valori delle proprietà, somma
+lw-pad-houses = Numero di proprietà
 lw-page-pounds = sterline
 lw-page-accounts = Conti
 lw-page-scores-caption = Sterline per categoria
