@@ -46,7 +46,8 @@ def promise(game: ArchitectsState, player: Player, move: Move, placing: bool) ->
         told = Picture(columns, name=Phrase("aw-page-reach", {"n": reach}))
         return (*costs(silver=hire_price(player)), told)
     if move is PLANS_HERE:
-        return (Picture(signs(f"+{min(PLANS.yields(workers), len(game.plans))} @building-card")),)
+        drawn = min(PLANS.yields(workers), len(game.plans))
+        return (Picture(signs(f"+{drawn} @building-card")),) if drawn else ()
     if move is TO_TAX_STAND:
         stolen = with_gains(game.tax, player, Trigger.TAX_STAND)
         return (*costs(virtue=steal_loss(player)), *brings(stolen))
