@@ -7,7 +7,7 @@ from typing import Any
 from salotto.kernel.play import Play
 from salotto.registry import everything
 from salotto.server.page.scene import Reader, Scene
-from salotto.server.store.rows import Seat, TableInfo
+from salotto.server.store.rows import CampaignPlace, Seat, TableInfo
 from salotto.words import Language
 
 
@@ -17,6 +17,7 @@ def scene(play: Play[Any], seat: int | None, language: Language = "en") -> Scene
     names = "ABCDEF"[: table.players]
     seats = tuple(Seat(each, f"person-{each}", None, name) for each, name in enumerate(names))
     info = TableInfo(
-        *("table", table.title, 1, table.mode, dict(table.options), table.seed, "person-0", False, seats)
+        *("table", table.title, 1, table.mode, dict(table.options), table.seed, "person-0", False, seats),
+        place=None if table.carried is None else CampaignPlace("campaign", "tomesaga", 1),
     )
     return Scene(info, everything()[table.title], play, play.story or [], Reader(seat, language, seat or 0))

@@ -15,6 +15,7 @@ from markupsafe import Markup, escape
 from salotto.kernel.keys import is_key
 from salotto.kernel.title import Title
 from salotto.kit.furniture import (
+    JOINT,
     Back,
     Card,
     Count,
@@ -108,11 +109,11 @@ class Furniture:
         key = next((each for each in keys if each in self.choices), None)
         text = ""
         if keys:
-            main = thing.key if isinstance(thing, Card) else keys[0]
+            main = thing.key if isinstance(thing, Card) else keys[0].partition(JOINT)[0]
             text += f' data-key="{escape(key or keys[0])}"'
             if isinstance(thing, Card):
                 text += f' data-thing="{escape(main)}" data-lens="{escape(main)}"'
-            elif main in self.faces or pointers_of(self.title).thing(main) is not None:
+            elif main in self.faces or self.told(main):
                 text += f' data-lens="{escape(main)}"'
         chosen = any(each in self.picked for each in keys)
         if key is None:
@@ -121,6 +122,11 @@ class Furniture:
         label = ", ".join(filter(None, (choice["label"], choice["note"])))
         text += f' type="button" aria-label="{escape(label)}" title="{escape(label)}"{offer(key)}'
         return Bound("button", Markup(text), choice["label"], choice["note"], chosen)
+
+    def told(self, key: str) -> bool:
+        """Whether the rules of the title, or of the campaign that it is a chapter of, tell of a thing."""
+        books = (self.title, *filter(None, [self.speech.beside]))
+        return any(pointers_of(book).thing(key) is not None for book in books)
 
     def filled(self, thing: Card | Back) -> bool:
         """Whether something that lies on a card may be chosen, so that no button can hold it."""

@@ -257,7 +257,12 @@ def focus(game: ViscountsState, player: Player) -> Iterator[Thing]:
 def tomes(game: ViscountsState, player: Player) -> Iterator[Group]:
     """TS-7 The Tomes of earlier chapters that help, and how."""
     held = game.carried.tomes[player.seat] if game.carried is not None else []
-    told = (cell(Picture(signs("@tome")), Words(tome_key(id)), Words(BOX.advantages[id].key)) for id in held)
+    told = (
+        cell(
+            Picture(signs("@tome")), Words(tome_key(id)), Words(BOX.advantages[id].key), keys=(tome_key(id),)
+        )
+        for id in held
+    )
     if held:
         yield lines(*told, at="tomes", title=Phrase("west-page-tomes"))
 
