@@ -64,6 +64,7 @@ class Secrets:
                 view = json.dumps(play.view(seat), ensure_ascii=False)
                 new = (ever & asked[seat]) - seen[seat]
                 new |= {k for k in ever - seen[seat] if k not in covered[seat] or shown_in(k, view)}
+                new |= {key for key, mask in lying if knows(mask, seat)}  # of several alike, one
                 seen[seat] |= new
                 names[seat] |= {name for key in new for name in self.shown_names(key)}
             self.hidden.append({seat: covered[seat] - seen[seat] for seat in seats})

@@ -83,6 +83,7 @@ async def a_whole_game(server: Server, seed: str) -> tuple[list[Heard], list[Cho
                 await asyncio.gather(
                     *(collect(readers[each], table, each, heard, sockets[each]) for each in readers)
                 )
+        choices = list(map(Choice._make, (await anna.http.get(f"/tables/{table}/log")).json()["choices"]))
         for reader, socket in sockets.items():
             at = 0
             for text in socket.heard:

@@ -184,7 +184,7 @@ def test_a_question_mark_where_all_is_possible_says_so(file: Path) -> None:
 def test_i_shows_the_signs_and_the_texts_of_the_cards(file: Path) -> None:
     game = a_game("i", "", file=file)
     game.run()
-    page = next(picture for picture in pictures(game.screen) if "Open space" in picture)
+    page = next(picture for picture in pictures(game.screen) if "A monster of any colour may" in picture)
     assert "As Left half" in page
     assert "2, 5 or 9 points" in page
 
