@@ -37,6 +37,12 @@ CLICK = """async ([key, before, patience]) => {
   });
 }"""
 """Click the one button of a choice if nothing covers its middle, and see what comes of it, all at once."""
+OPEN = """button => {
+  button.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+  const { left, top, width, height } = button.getBoundingClientRect();
+  return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}"""
+"""Whether nothing covers the middle of a button; a sign at its edge is in nobody's way."""
 BY_MOUSE = 5
 """Every so many clicks are made with the mouse itself."""
 POLLING = 20
@@ -178,8 +184,9 @@ class Person:
         if self.touch:
             button.tap()
         else:
-            button.hover(position=EDGE)  # a card that others cover comes up
-            button.click()
+            if not button.evaluate(OPEN):
+                button.hover(position=EDGE)  # a card that others cover comes up
+            button.click()  # its middle, if that is its own
 
     def until_revised(self, before: str | None) -> None:
         self.page.wait_for_function(REVISED, arg=before, polling=POLLING)
