@@ -16,7 +16,7 @@ from salotto.registry import title as find_title
 from salotto.server.tables.pointing import is_shared
 from salotto.titles.architects.box import BOX
 from tests.browser.conftest import LAPTOP, PHONE, Visit
-from tests.browser.people import POLLING, PROMPT, Person, whoever_is_asked
+from tests.browser.people import EDGE, POLLING, PROMPT, Person, whoever_is_asked
 from tests.browser.staged import NAMES, dealt, moment, sit_down, sit_down_together
 from tests.browser.test_pages import overflow, problems
 from tests.browser.vocabulary import english_only, said
@@ -200,6 +200,23 @@ def test_a_whole_place_can_be_clicked(visit: Visit, room: Server) -> None:  # AW
     assert place
     assert button
     assert button["width"] * button["height"] > 0.9 * place["width"] * place["height"]
+
+
+def crowded(play: Play[Any], decision: Decision) -> bool:
+    """More cards than there is room for."""
+    return sum(key.startswith("building:") for key in decision.keys) >= 8
+
+
+def test_each_card_of_a_crowded_hand_is_reached_from_its_neighbours(visit: Visit, room: Server) -> None:
+    anna = visit()
+    sit_down(anna, room, moment("architects", "coop", crowded, at_random, players=2))
+    anna.until_asked()
+    hand = anna.hands()
+    assert len(hand) >= 8
+    for key in (*hand, *reversed(hand)):
+        card = anna.page.locator(f".at-hand [data-thing='{key}']")
+        card.hover(position=EDGE)
+        card.click(trial=True)  # its middle lies open, too
 
 
 def test_the_score_pad_counts_while_one_types(visit: Visit) -> None:  # AW-8.4

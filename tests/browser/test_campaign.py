@@ -137,6 +137,8 @@ def test_two_people_play_a_campaign_by_one_link(visit: Visit) -> None:
     for language, words in (("it-IT", "Volumi della campagna"), ("fr-FR", "Tomes de la campagne")):
         for size in (LAPTOP, PHONE):
             reader = visit(size, language=language)
+            reader.go(link)  # nobody finds a private table without it
+            reader.page.wait_for_url(re.compile("/campaigns/"))
             reader.go(paladins)
             expect(reader.page.locator(".campaign")).to_contain_text(words)
             assert not re.search(r"\bts-[a-z]+-|room-campaign", reader.page.locator("main").inner_text())
