@@ -85,6 +85,7 @@ def test_a_copy_grows_by_itself() -> None:
     assert sketch.value(10, TURNS) == before
 
 
+@pytest.mark.extends_engine  # a constant of the compiled one stays as it is
 def test_sketches_are_kept_only_up_to_a_number(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("salotto.titles.spook_manor.fast_evaluation.KEPT", 3)
     judge = Judge(WEIGHTS)
