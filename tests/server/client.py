@@ -15,6 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
+from salotto.kit.furniture import JOINT
 from salotto.server.page.delta import patched
 from tests.children import PATIENCE
 
@@ -147,9 +148,10 @@ class TableSocket:
             await self.receive()
 
     def choices(self) -> list[str]:
-        """The keys of all the buttons on the page."""
+        """The keys of all the buttons on the page that are one answer."""
         found = CHOICE.findall(self.parts["board"] + self.parts["prompt"])
-        return [unescape(key) for key in found if not key.startswith("shortcut:")]
+        keys = [unescape(key) for key in found if not key.startswith("shortcut:")]
+        return [key for key in keys if JOINT not in key]  # those are two answers
 
     def any_choice(self, chance: Random) -> str:
         """The key of any button, mostly of the one that gets on."""
