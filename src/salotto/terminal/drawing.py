@@ -24,7 +24,7 @@ from rich.text import Text
 from salotto.kernel.decisions import Decision
 from salotto.kernel.play import Play
 from salotto.kernel.title import Title
-from salotto.kit.furniture import Look, Thing, row
+from salotto.kit.furniture import Look, Thing, placed, row
 from salotto.kit.presentation import Presentation, presentation_of
 from salotto.speech import Speech
 from salotto.terminal.furniture import Room
@@ -114,11 +114,13 @@ class FurnishedDrawing(Drawing):
         game = play.seen(me)
         heard = [told for told in play.story or () if speech.hears(told.event)]
         asked = (decision.prompt, decision.about) if decision else ("", {})
-        others = [seat for seat in range(len(speech.names)) if seat != (me or 0)]
         strips = [
             row(*page.strip(game, Look(me, seat)), title=f"seat:{seat}", spare=1, at="strip")
-            for seat in others
+            for seat in range(len(speech.names))
         ]
+        own = strips.pop(me or 0)
+        if decision and not placed((own,)).isdisjoint(decision.keys):  # one may choose oneself
+            strips.append(own)
         table = page.table(game, Look(me, me or 0, *asked, heard))
         things = (*table, *(each for each in strips if each.things))
         return page.with_answers(things, decision) if decision else things
