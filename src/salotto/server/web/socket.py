@@ -122,14 +122,12 @@ class Connection:
         self._sent: dict[str, str] = {}
         self._shown: Appearance | None = None
         self._story: list[Told] = []
-        self._bucket = Bucket(
-            here.services.settings.messages_per_second, 2 * here.services.settings.messages_per_second
-        )
-        self._refused = 0
+        settings = here.services.settings
+        self._bucket = Bucket(settings.messages_per_second, 2 * settings.messages_per_second)
+        self._refused, self._answering = 0, False
         self.covering = False
         """Whether several share the screen: a cover lies over the cards until the next one is there."""
         self._uncovered: int | None = None
-        settings = here.services.settings
         self.thoughts = SecondThoughts(live, here.person.safe, settings.recall_seconds, self.changed)
 
     @property
@@ -210,7 +208,9 @@ class Connection:
                 await self._send(*messages)
 
     def _later(self) -> float:
-        """Seconds until bots that play at once and go on are looked at: what they come to, not every step."""
+        """Seconds until bots that play at once, or answers given as one, are looked at: not every step."""
+        if self._answering:
+            return MEANWHILE
         info = self.live.info
         asked = [seat for seat in info.seats if info.asked >> seat.seat & 1]
         if self.pace or self._done or not asked or any(seat.bot is None for seat in asked):
@@ -237,10 +237,12 @@ class Connection:
             if not isinstance(wish, dict) or not isinstance(wish.get("do"), str):
                 await self._send(self._error("malformed", None))
                 continue
+            self._answering = wish["do"] == "answer"
             reply = await self._carry_out(wish)
+            self._answering = False
+            self._news.set()
             if wish["do"] == "answer" and reply["type"] == "done":
                 self._done.append(reply)
-                self._news.set()
             else:
                 await self._send(reply)
 
