@@ -234,6 +234,7 @@ def test_a_team_of_four_browsers_lends_a_servant(visit: Visit) -> None:  # OB-20
         person.go(invitation)
         person.page.locator("#seats [name=name]").first.fill(name)
         person.page.locator("#seats form button").first.click()
+        expect(person.page.locator("#seats")).to_contain_text(name)  # before the next one looks for a seat
     anna.begin()
     for person in people:
         person.until("mine|waiting")
