@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import FloatRect, Locator, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.people import Person
@@ -10,10 +10,15 @@ from tests.browser.staged import evening, sit_down
 from tests.server.servers import Server
 
 
+def box_of(thing: Locator) -> FloatRect:
+    """Where it is; the table may be drawn anew just now."""
+    boxes = (thing.bounding_box() for _ in range(100))
+    return next(box for box in boxes if box is not None)
+
+
 def lift(person: Person, thing: Locator) -> None:
     """Press the mouse on it, and move a little."""
-    box = thing.bounding_box()
-    assert box is not None
+    box = box_of(thing)
     person.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     person.page.mouse.down()
     person.page.mouse.move(box["x"] + box["width"] / 2 + 12, box["y"] + box["height"] / 2, steps=3)
@@ -21,8 +26,7 @@ def lift(person: Person, thing: Locator) -> None:
 
 def let_go(person: Person, place: Locator) -> None:
     """Move there, and let it go."""
-    box = place.bounding_box()
-    assert box is not None
+    box = box_of(place)
     person.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=3)
     person.page.mouse.up()
 
