@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import FrozenInstanceError, fields, is_dataclass
 from enum import Enum
 from importlib import import_module
+from importlib.resources import files
 from importlib.util import find_spec
 from pathlib import Path
 from random import Random
@@ -87,7 +88,7 @@ ASKING = ("choose", "choose_named", "may", "choose_some", "one_more", "amount", 
 
 def prompts_of(title: Title[Any]) -> set[str]:
     """Every prompt that stands in the rules of a title: what is given to a function as its `prompt`."""
-    folder = Path(find_spec(title.package).submodule_search_locations[0])  # type: ignore[union-attr, index]
+    folder = Path(str(files(title.package)))
     trees = [ast.parse(file.read_text(encoding="utf-8")) for file in sorted(folder.glob("*.py"))]
     place = dict.fromkeys(ASKING, 1)
     for node in (node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)):
