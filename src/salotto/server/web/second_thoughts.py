@@ -39,8 +39,14 @@ async def give(live: LiveTable, seat: int, key: str, revision: int | None) -> in
             number = await live.answer(seat, then)
     while (seat, await order_asked(live, seat)) in live.as_they_lie:
         number = await live.shortcut(seat, AS_THEY_LIE)
-    while (plain := await obvious_answer(live, seat)) is not None:
-        number = await live.answer(seat, plain)
+    return await settled(live, seat, number)
+
+
+async def settled(live: LiveTable, seat: int, number: int) -> int:
+    """Give the obvious answers, each to the very question that was read: another page may do so as well."""
+    with suppress(Refused):  # that page was quicker
+        while (plain := await obvious_answer(live, seat)) is not None:
+            number = await live.answer(seat, *plain)
     return number
 
 
@@ -51,17 +57,18 @@ async def is_asked(live: LiveTable, seat: int, key: str) -> bool:
         return decision is not None and key in decision.keys
 
 
-async def obvious_answer(live: LiveTable, seat: int) -> str | None:
-    """The answer that nobody would think about, where the title knows one; who undoes it is asked."""
+async def obvious_answer(live: LiveTable, seat: int) -> tuple[str, int] | None:
+    """The answer that nobody would think about, where the title knows one, with the revision of its question;
+    who undoes it is asked."""
     page = page_of(live.title)
     if not hasattr(page, "obvious"):
         return None
     async with live.reading() as play:
         decision = play.decision(seat) if play else None
-        if play and (seat, play.revision(seat)) in live.asked_again:
+        if play is None or decision is None or (seat, play.revision(seat)) in live.asked_again:
             return None
-        key = page.obvious(decision, shown_to(page, play, seat, ())) if play and decision else None
-        return str(key) if key is not None else None
+        key = page.obvious(decision, shown_to(page, play, seat, ()))
+        return (str(key), play.revision(seat)) if key is not None else None
 
 
 async def order_asked(live: LiveTable, seat: int) -> str:
@@ -93,9 +100,7 @@ class SecondThoughts:
         if decision is None or decision is self._looked_at:
             return
         self._looked_at = decision
-        with suppress(Refused):  # another page of the same person was quicker
-            while (plain := await obvious_answer(live, seat)) is not None:
-                await live.answer(seat, plain)
+        await settled(live, seat, live.number)
 
     def aside(self, seat: int | None, play: Play[Any]) -> Aside | None:
         """What is told beside the question that stands now."""
