@@ -171,7 +171,11 @@ class Person:
         came = self.page.evaluate(CLICK, [key, before, PATIENCE]) if swift else "covered"
         if came == "covered":
             self._press(key)
-            self.page.wait_for_function(REVISED_OR_HELD, arg=before, polling=POLLING)
+            try:
+                self.page.wait_for_function(REVISED_OR_HELD, arg=before, polling=POLLING, timeout=5000)
+            except Error:  # what it was about to hit was drawn anew: a person clicks once more
+                self._press(key)
+                self.page.wait_for_function(REVISED_OR_HELD, arg=before, polling=POLLING)
             came = "held" if self.fact("revision") == before else "revised"
         if came == "held":  # what ends the game or gives something up is thought over
             sure = self.page.locator("#prompt [data-sure]")

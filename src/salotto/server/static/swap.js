@@ -7,16 +7,19 @@ import { all, holding, one, page } from "./tools.js";
 /** @typedef {{ elements: HTMLElement[], count: number }} Lying */
 
 const FLIGHTS = 40;
+const TAP = 150;
 const MARKS = ["id", "data-choice", "data-action", "data-look", "data-lens", "data-key", "data-zoom"];
 export const calm = matchMedia("(prefers-reduced-motion: reduce)");
 let changing = /** @type {Promise<unknown>} */ (Promise.resolve());
 let named = /** @type {HTMLElement[]} */ ([]);
 let byKeyboard = false;
+let pressed = /** @type {Promise<unknown>} */ (Promise.resolve());
+const after = (/** @type {number} */ ms) => new Promise((done) => setTimeout(done, ms));
 addEventListener("keydown", () => (byKeyboard = true), true);
-addEventListener("pointerdown", () => (byKeyboard = false), true);
+addEventListener("pointerdown", () => (byKeyboard = false, pressed = Promise.race([after(TAP), new Promise((done) => addEventListener("click", done, { once: true }))])), true);
 
-/** Change fragments, one change after the other. @param {Record<string, string>} parts @param {boolean} [fly] */
-export const swap = (parts, fly = true) => (changing = changing.then(() => change(parts, fly)));
+/** Change fragments, one change after the other, none of them under a finger that is about to click. @param {Record<string, string>} parts @param {boolean} [fly] */
+export const swap = (parts, fly = true) => (changing = changing.then(() => pressed).then(() => change(parts, fly)));
 
 /** Take fragments from another page of ours. @param {string} address @param {{ only?: string[], fly?: boolean, signal?: AbortSignal }} [how] */
 export async function take(address, { only, fly, signal } = {}) {
