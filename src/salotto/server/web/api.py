@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Header, HTTPException, Path, Query
@@ -30,6 +30,7 @@ from salotto.server.store.journal import table_of
 from salotto.server.store.rows import ChatLine, Person, TableInfo
 from salotto.server.store.time_bank import TimeBank
 from salotto.server.tables import lobby
+from salotto.server.tables.handing_on import note_call
 from salotto.server.tables.live import LiveTable, NoSuchTable
 from salotto.server.tables.log_export import log_for
 from salotto.server.tables.time_left import time_left
@@ -76,11 +77,24 @@ class Caller:
     live: LiveTable
     seat: int | None
     language: Language
+    came_as: str | None = field(init=False)
+    """Who held the seat when the call came."""
+
+    def __post_init__(self) -> None:
+        """Remember it."""
+        self.came_as = self.person
 
     @property
     def person(self) -> str | None:
         """Who holds the seat."""
         return self.live.info.seats[self.seat].person if self.seat is not None else None
+
+    async def still(self) -> None:
+        """Whoever waited long may have lost the seat meanwhile; else they were here."""
+        seat = self.my_seat()
+        if self.live.info.seats[seat].person != self.came_as:
+            raise HTTPException(401, "room-error-no-token")
+        await note_call(self.live, seat)
 
     def my_seat(self) -> int:
         """The seat to act for."""
@@ -371,6 +385,7 @@ async def decision(
     call.services.bots.wake(call.live)
     if wait:
         await Waiter(call).wait(wait)
+    await call.still()
     async with started(call) as play:
         asked = play.decision(seat)
         return DecisionOut(
