@@ -28,12 +28,12 @@ from salotto.server.page.title_page import shelf as shelf_titles
 from salotto.server.services import Services
 from salotto.server.store.journal import table_of
 from salotto.server.store.rows import ChatLine, Person, TableInfo
-from salotto.server.store.time_bank import TimeBank
+from salotto.server.store.time_bank import MoveClock, TimeBank
 from salotto.server.tables import lobby
 from salotto.server.tables.handing_on import note_call
 from salotto.server.tables.live import LiveTable, NoSuchTable
 from salotto.server.tables.log_export import log_for
-from salotto.server.tables.time_left import time_left
+from salotto.server.tables.time_left import move_left, time_left
 from salotto.server.web.api_models import (
     Answer,
     DecisionOut,
@@ -224,6 +224,7 @@ async def open_table(request: Request, wish: NewTable) -> OpenedTable:
         wish.private,
         wish.hints,
         bank=None if wish.time_bank is None else TimeBank(wish.time_bank, wish.bot_when_out_of_time),
+        clock=None if wish.move_clock is None else MoveClock(wish.move_clock, wish.bot_plays_on_when_late),
     )
     host = Person(new_id(), wish.name)
     try:
@@ -287,6 +288,8 @@ def table_out(info: TableInfo, language: Language) -> TableOut:
         hints=info.hints,
         time_bank=info.bank.seconds if info.bank else None,
         bot_when_out_of_time=info.bank is not None and info.bank.bot,
+        move_clock=info.clock.seconds if info.clock else None,
+        bot_plays_on_when_late=info.clock is not None and info.clock.plays_on,
         started=info.started,
         over=info.over,
         length=info.length,
@@ -298,6 +301,7 @@ def table_out(info: TableInfo, language: Language) -> TableOut:
                 open=seat.open,
                 bot=seat.bot,
                 time_left=time_left(info, seat.seat),
+                move_left=move_left(info, seat.seat),
             )
             for seat in info.seats
         ],
