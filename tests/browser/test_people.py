@@ -25,7 +25,7 @@ AWAY = """{
   };
   Object.defineProperty(Document.prototype, "hidden", { get: () => window.away ?? false });
 }"""
-"""For a page that can be told its tab is hidden, in a browser that may refuse notices, as those of phones do."""
+"""For a page that can be told its tab is hidden, in a browser that refuses notices, as phones do, or not."""
 SLOWLY = "{ const later = setTimeout; window.setTimeout = (work, wait) => later(work, 20 * wait); }"
 """For a page where something is shown for a moment only: long enough to be seen on a busy machine."""
 
