@@ -17,7 +17,7 @@ TEST_NEEDS ?= browser postgres
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play terminal test test-long test-compiled mutants lint compiled bench coverage-of-rules campaigns browser postgres clean
+.PHONY: help play terminal test test-long test-compiled mutants lint compiled wheel bench coverage-of-rules campaigns browser postgres clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-18s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -45,6 +45,9 @@ lint: $(VENV)/.dev $(TSC) ## check style, types and who imports whom
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(TSC) --project jsconfig.json
 
 compiled: $(COMPILED)/stamp ## compile the engine, for bots and research (needs a C compiler)
+
+wheel: $(COMPILED)/stamp ## build a wheel with the compiled engine, for this Python and machine
+	$(BIN)/python -m tools.wheel
 
 test-compiled: $(COMPILED)/stamp $(VENV)/.test ## hold the compiled engine to the rules
 	SALOTTO_ENGINE=compiled $(BIN)/pytest -n $(JOBS) --dist loadgroup -m 'not extends_engine and not long' tests/kernel tests/titles tests/bots

@@ -360,6 +360,7 @@ room-error-not-away-long = Its owner has not been away for as long as agreed.
 room-error-no-seat-link = This link has been used or is too old, or the seat's owner is back.
 room-error-present = This player is here: no bot is needed.
 room-error-private = This table is private: ask for the invitation link.
+room-error-seated = You sit at this table already: you would see two hands that are secret from each other.
 room-error-taken = Somebody else was quicker: the seat is taken.
 cli-help-serve = open the room in the browser
 cli-help-room = export, import, archive or back up the tables of a room

@@ -360,6 +360,7 @@ room-error-not-away-long = Son titulaire n'est pas encore absent depuis assez lo
 room-error-no-seat-link = Ce lien a déjà servi ou il est trop ancien, ou le titulaire de la place est revenu.
 room-error-present = Ce joueur est là : aucun bot n'est nécessaire.
 room-error-private = Cette table est privée : demandez le lien d'invitation.
+room-error-seated = Vous êtes déjà à cette table : vous verriez deux mains qui doivent rester secrètes l'une pour l'autre.
 room-error-taken = Quelqu'un a été plus rapide : la place est prise.
 cli-help-serve = ouvrir le salon dans le navigateur
 cli-help-room = exporter, importer, archiver ou copier les tables d'un salon

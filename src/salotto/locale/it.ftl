@@ -360,6 +360,7 @@ room-error-not-away-long = Il titolare non manca ancora da tanto quanto concorda
 room-error-no-seat-link = Questo link è già stato usato o è troppo vecchio, oppure il titolare del posto è tornato.
 room-error-present = Questo giocatore è presente: non serve un bot.
 room-error-private = Questo tavolo è privato: chiedi il link d'invito.
+room-error-seated = Siedi già a questo tavolo: vedresti due mani che devono restare segrete.
 room-error-taken = Qualcuno è stato più veloce: il posto è occupato.
 cli-help-serve = apri il salotto nel browser
 cli-help-room = esporta, importa, archivia o copia i tavoli di una stanza
