@@ -52,9 +52,8 @@ wheel: $(COMPILED)/stamp ## build a wheel with the compiled engine, for this Pyt
 test-compiled: $(COMPILED)/stamp $(VENV)/.test ## hold the compiled engine to the rules
 	SALOTTO_ENGINE=compiled $(BIN)/pytest -n $(JOBS) --dist loadgroup -m 'not extends_engine and not long' tests/kernel tests/titles tests/bots
 
-bench: $(COMPILED)/stamp $(VENV)/.bench ## measure the engine, interpreted and compiled, beside catanatron
-	@for title in $$($(BIN)/python -c "from salotto.registry import titles; print(*titles())"); do for engine in interpreted compiled; do \
-		SALOTTO_ENGINE=$$engine $(BIN)/salotto bench $$title --peer catanatron || exit; done; done
+bench: $(COMPILED)/stamp $(VENV)/.bench ## measure every title on both engines beside catanatron, into docs/laboratory.md
+	$(BIN)/python -m tools.bench --write
 
 soak: $(VENV)/.test ## play at a hundred tables for twenty minutes and see whether all is well (MINUTES=2 for less)
 	$(BIN)/python -m tools.soak --minutes $(MINUTES)
