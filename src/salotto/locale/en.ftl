@@ -131,6 +131,7 @@ cli-bench-lean = The same without a log (lean)
 cli-bench-steps = Steps of the vector environment, observed, a second
 cli-bench-copy = Copying a state
 cli-bench-fork = Forking a play
+cli-bench-evaluate = Judging a position
 cli-bench-loop = A loop of a million steps, for reference
 cli-bench-peer = { $peer }, decisions a second
 cli-bench-peer-plies = { $peer }, plies a second, forced ones too

@@ -131,6 +131,7 @@ cli-bench-lean = Les mêmes sans journal
 cli-bench-steps = Pas de l'environnement vectoriel, observés, par seconde
 cli-bench-copy = Copie d'un état
 cli-bench-fork = Copie d'une partie
+cli-bench-evaluate = Évaluation d'une position
 cli-bench-loop = Une boucle d'un million de pas, pour comparaison
 cli-bench-peer = { $peer }, décisions par seconde
 cli-bench-peer-plies = { $peer }, coups par seconde, même forcés

@@ -131,6 +131,7 @@ cli-bench-lean = Le stesse senza registro
 cli-bench-steps = Passi dell'ambiente vettoriale, osservati, al secondo
 cli-bench-copy = Copia di uno stato
 cli-bench-fork = Copia di una partita
+cli-bench-evaluate = Valutazione di una posizione
 cli-bench-loop = Un ciclo di un milione di passi, per confronto
 cli-bench-peer = { $peer }, decisioni al secondo
 cli-bench-peer-plies = { $peer }, mosse al secondo, anche obbligate
