@@ -77,7 +77,7 @@ export function startTable(main) {
     if (advice !== undefined) for (const choice of all(holding("data-choice", advice))) choice.classList.add("hinted");
     if (one("#prompt .hint-lines")) one(".hinted")?.focus();
     one("#prompt .held [data-sure]")?.focus();
-    one("#board .hinted")?.scrollIntoView({ block: "nearest" });
+    bring(all("#board .hinted"));
     for (const key of others) {
       for (const thing of all(`#board ${holding("data-key", key)}, #board ${holding("data-thing", key)}`)) thing.dataset.instead = key;
     }
@@ -91,8 +91,7 @@ export function startTable(main) {
     mark();
     Object.assign(main.dataset, { at, revision, state: over ? "over" : mine ? "mine" : "waiting" });
     if (!document.hidden) seen = table.at;
-    const lying = all("#board [data-choice], #players [data-choice]"); // what stands beside the question is always seen
-    if (mine && lying.every((goal) => !goal.contains(document.elementFromPoint(...middle(goal))))) lying[0]?.scrollIntoView({ block: "center", inline: "center" });
+    if (mine) bring(all("#board [data-choice], #players [data-choice]")); // what stands beside the question is always seen
     if ("whynot" in main.dataset) over ? toggleWhy() : send({ do: "why" });
   }
 
@@ -222,6 +221,11 @@ export function startTable(main) {
 /** A part of the page: new text, and lines of the old one. @param {string | (string | number[])[]} part @param {string} [old] */
 const whole = (part, old, lines = (old ?? "").split("\n")) =>
   typeof part === "string" ? part : part.map((each) => (typeof each === "string" ? each : lines.slice(each[0], each[0] + each[1]).join("\n"))).join("\n");
+
+/** Scroll to the first of some things where none of them can be seen. @param {HTMLElement[]} goals */
+function bring(goals) {
+  if (goals.every((goal) => !goal.contains(document.elementFromPoint(...middle(goal))))) goals[0]?.scrollIntoView({ block: "center", inline: "center" });
+}
 
 /** Milliseconds as the server says them: `4:05`, `2 h 07`. @param {number} ms */
 const clockAt = (ms, [s, m] = [1000, 60000].map((of) => Math.floor(Math.max(0, ms) / of)), two = (n = 0) => String(n % 60).padStart(2, "0")) => (m < 60 ? `${m}:${two(s)}` : `${Math.floor(m / 60)} h ${two(m)}`);
