@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -30,7 +31,7 @@ STEPS = """() => new Promise((done) => {
 """How many rows are told, and the first total, every now and then until all is counted."""
 
 
-def before_the_end(title: str, mode: str, players: int) -> Play[None]:
+def before_the_end(title: str, mode: str, players: int) -> Play[Any]:
     """A game by chance, taken back to the last answer of the first player."""
     game = find_title(title)
     whole = Play(game, game.table(FOUR[:players], "the end", mode))
