@@ -105,7 +105,7 @@ class Scene:
         info = self.info
         rest = (
             (self.fingers, self.aside, self.cover, self.reader, self.pending, self.over),
-            (info.seats, info.bank, info.rematch, self.present, self.undo, self._view_mark),
+            (info.seats, info.bank, info.clock, info.rematch, self.present, self.undo, self._view_mark),
         )
         return Appearance(self.decision, self.shared, rest)
 
