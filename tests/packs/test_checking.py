@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from salotto.cli import main
+from salotto.packs.catalogue import catalogue
 from salotto.packs.checking import check
 from salotto.packs.pack import Pack, made
 from salotto.packs.problems import PackRefused, Problem
@@ -76,17 +77,20 @@ def test_a_house_variant_within_the_rules_is_played() -> None:
 
 
 def test_the_trial_refuses_what_the_rules_trip_over() -> None:
-    cards = [{"id": id, "copies": 0} for id in room_ids()]
-    pack = pack_of("spook-manor", rooms={"room": cards})
-    title = find_title("spook-manor")
-    assert check(title, pack)
-    with pytest.raises(PackRefused):
+    title = find_title("paladins")
+    two = next(
+        each
+        for each in catalogue(title).arrays["setup.toml", "players"].values()
+        if each.fields["players"] == 2
+    )
+    pack = pack_of("paladins", setup={"players": [{"id": two.id, "players": 3}]})
+    assert not wrong(pack), "each field is right by itself"
+    with pytest.raises(PackRefused) as refused:
         tried(title, pack)
+    assert {each.said for each in refused.value.problems} == {"room-pack-trial"}
 
 
 def room_ids() -> list[str]:
-    from salotto.packs.catalogue import catalogue
-
     return list(catalogue(find_title("spook-manor")).arrays["rooms.toml", "room"])
 
 
