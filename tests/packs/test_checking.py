@@ -81,9 +81,9 @@ def test_the_trial_refuses_what_the_rules_trip_over() -> None:
     two = next(
         each
         for each in catalogue(title).arrays["setup.toml", "players"].values()
-        if each.fields["players"] == 2
+        if each.fields["count"] == 2
     )
-    pack = pack_of("paladins", setup={"players": [{"id": two.id, "players": 3}]})
+    pack = pack_of("paladins", setup={"players": [{"id": two.id, "count": 3}]})
     assert not wrong(pack), "each field is right by itself"
     with pytest.raises(PackRefused) as refused:
         tried(title, pack)
