@@ -115,13 +115,13 @@ def file_of(block: Block) -> str:
     return block.text.partition("\n")[0].removeprefix("# ")
 
 
-OURS = of_files({file_of(block): block.text.encode() for block in blocks("toml")})
+PACK_OF_THE_PAGES = of_files({file_of(block): block.text.encode() for block in blocks("toml")})
 """The pack of the page about packs."""
 
 
 def test_the_pack_of_the_pages_is_right() -> None:
-    assert OURS.changed == 1
-    assert not check(title(OURS.title), OURS)
+    assert PACK_OF_THE_PAGES.changed == 1
+    assert not check(title(PACK_OF_THE_PAGES.title), PACK_OF_THE_PAGES)
 
 
 # A folder where everything exists that the pages name
@@ -136,9 +136,11 @@ def things(tmp_path_factory: pytest.TempPathFactory) -> Path:
         file.parent.mkdir(exist_ok=True)
         file.write_text(json.dumps(to_log(game.play)))
     (folder / "DIR").mkdir()
-    write(OURS, folder / "ours")
-    write(OURS, folder / "ours.zip")
-    (folder / "cards.csv").write_text(export(title(OURS.title), OURS), encoding="utf-8")
+    write(PACK_OF_THE_PAGES, folder / "ours")
+    write(PACK_OF_THE_PAGES, folder / "ours.zip")
+    (folder / "cards.csv").write_text(
+        export(title(PACK_OF_THE_PAGES.title), PACK_OF_THE_PAGES), encoding="utf-8"
+    )
     shutil.copytree(ROOT / "examples", folder / "examples")
     shutil.copy(ROOT / "examples" / "json_lines_bot.py", folder / "my_bot")
     (folder / "my_bot").chmod(0o755)
