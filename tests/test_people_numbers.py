@@ -144,7 +144,9 @@ def test_the_aims_of_those_who_play_together_are_those_of_the_data(language: str
     threats = read("paladins", "data", "coop_threats.toml")
     assert f"target_per_player = {rule('paladins', language, 'PW-14.12.4')[0]}\n" in threats  # PW-14.12.4
     invaders = data("paladins", "coop_threats.toml")["card"][0]
-    needs = [invaders[rounds][players] for rounds in ("need_rounds_1_4", "need_rounds_5_7") for players in "234"]
+    needs = [
+        invaders[rounds][players] for rounds in ("need_rounds_1_4", "need_rounds_5_7") for players in "234"
+    ]
     said = rule("paladins", language, "PW-14.10.2")
     assert said[3:6] + said[8:11] == needs  # PW-14.10.2
     coop = read("viscounts", "data", "coop.toml")
