@@ -326,8 +326,11 @@ def level_cell(game: PaladinsState, player: Player, level: int, own: bool) -> Gr
         now, boost = player.attributes[which], player.boost[which]
         if level == now:
             vp = BOX.attributes.vp[final_value(game, player, which)]
-            facts = {"attribute": name, "level": now, "vp": vp, "boost": boost, "counts": now + boost}
-            markers.append(marker(name, Phrase("pw-stands-attribute", facts) if own else None))
+            told = Phrase(
+                "pw-stands-attribute",
+                {"attribute": name, "level": now, "vp": vp, "boost": boost, "counts": now + boost},
+            )
+            markers.append(marker(name, told if own else None))
         elif boost and level == min(now + boost, BOX.attributes.max):
             told = Phrase("pw-page-boosted", {"attribute": f"attribute:{name}", "n": now + boost})
             markers.append(Picture(signs(f"@{name}"), style="boosted", name=told))

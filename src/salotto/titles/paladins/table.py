@@ -120,10 +120,10 @@ class MainBoard:
                     at="slot",
                 )
             )
-        own = self.own and heap(Count("silver", self.own.silver, Phrase("pw-good-silver")), style="pocket")
+        own = [Count("silver", self.own.silver, Phrase("pw-good-silver"))] if self.own else []
         return place(
             row(*slots),
-            own,
+            heap(*own, style="pocket") if own else None,
             at="townsfolk",
             title=Phrase("pw-page-townsfolk"),
             icon="townsfolk",
