@@ -90,7 +90,7 @@ class Services:
         tables.herald_of = herald_of
         tables.listeners += [bots.wake, campaigns.wake]
         services._measure()
-        keeper = TimeKeeper(store, tables)
+        keeper = TimeKeeper(store, tables, bots)
         await keeper.begin()
         services._tasks.append(asyncio.create_task(keeper.keep()))
         services._tasks.append(asyncio.create_task(services._sweep()))

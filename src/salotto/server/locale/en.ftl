@@ -36,6 +36,8 @@ room-shelf-score-pad = Score pad
 room-tables-your-turn = Your turn
 room-tables-over = Finished
 room-tables-waiting-for = Waiting for { $names }
+room-tables-left = { $time } left
+room-tables-bot = A bot plays for you
 room-tables-none = No table yet.
 room-tables-to-the-shelf = Take a game from the shelf
 room-error-back = Back to the room
@@ -89,6 +91,25 @@ room-bank-help = Only while one is asked, and only while the room is open.
 room-bank-bot = When somebody's time is over, a bot plays on at once
 room-bank-bot-help = Otherwise those at the table may let one.
 room-bank-left = Time left to think
+room-clock = Time for each move
+room-clock-none = As long as one likes
+room-clock-setting = Time for each move: { $time }
+room-clock-help = It begins anew with each answer, and runs only while the room is open. When it is over a bot ends the move.
+room-clock-once = A bot ends the move of whoever is late
+room-clock-on = A bot plays on for whoever is late, until they are back
+room-clock-on-help = Otherwise it ends this one move.
+room-span-minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
+room-span-hours = { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+}
+room-span-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
 room-error-out-of-time = Your time is over: the bot plays this game to its end.
 room-new-after = You get one link to share. The game can start when every open seat is taken, or with bots in the empty ones.
 room-new-open = Open the table
@@ -120,6 +141,8 @@ room-take-seat = Take the seat of { $name }?
 room-take-seat-help = The game goes on where it is. You see this seat's hand and play it to the end; everybody at the table is told.
 room-told-seat-handed-on = { $player } has taken the seat of { $before }.
 room-told-seat-gone = { $player } plays on for you at a table where you had been away for longer than agreed.
+room-told-late-moved = { $player } was late: a bot has moved.
+room-told-late-plays-on = The time of { $player } is over: a bot plays on.
 room-letters-read = Understood
 room-lobby-away = away
 room-lobby-here = here
@@ -179,6 +202,8 @@ room-scores-rank = { $rank }.
 room-scores-replay = Watch it again
 room-scores-rematch = Rematch
 room-scores-last-position = The final table
+room-ending-share = Show it to others
+room-ending-target = of { $target }
 room-chart-categories = Where the points came from
 room-chart-rounds = Points after each round
 room-chart-round = Round

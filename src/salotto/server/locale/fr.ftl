@@ -36,6 +36,8 @@ room-shelf-score-pad = Feuille de score
 room-tables-your-turn = À vous
 room-tables-over = Terminée
 room-tables-waiting-for = En attente de { $names }
+room-tables-left = encore { $time }
+room-tables-bot = Un bot joue pour vous
 room-tables-none = Pas encore de table.
 room-tables-to-the-shelf = Prenez un jeu sur l'étagère
 room-error-back = Retour au salon
@@ -89,6 +91,25 @@ room-bank-help = Il ne court que lorsque vous devez décider, et seulement quand
 room-bank-bot = Quand le temps de quelqu'un est écoulé, un bot joue aussitôt à sa place
 room-bank-bot-help = Sinon, ceux qui sont à la table peuvent le décider.
 room-bank-left = Temps de réflexion restant
+room-clock = Temps pour chaque coup
+room-clock-none = Autant qu'on veut
+room-clock-setting = Temps pour chaque coup : { $time }
+room-clock-help = Il repart à chaque réponse et ne court que lorsque le salon est ouvert. Quand il est écoulé, un bot termine le coup.
+room-clock-once = Un bot termine le coup de qui est en retard
+room-clock-on = Un bot joue à la place de qui est en retard, jusqu'à son retour
+room-clock-on-help = Sinon, il termine seulement ce coup.
+room-span-minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
+room-span-hours = { $hours ->
+    [one] 1 heure
+   *[other] { $hours } heures
+}
+room-span-days = { $days ->
+    [one] 1 jour
+   *[other] { $days } jours
+}
 room-error-out-of-time = Votre temps est écoulé : le bot joue cette partie jusqu'au bout.
 room-new-after = Vous recevez un seul lien à partager. La partie peut commencer quand les places libres sont prises, ou avec des bots aux places vides.
 room-new-open = Ouvrir la table
@@ -120,6 +141,8 @@ room-take-seat = Prendre la place de { $name } ?
 room-take-seat-help = La partie continue où elle en est. Vous voyez la main de cette place et la jouez jusqu'au bout ; toute la table est prévenue.
 room-told-seat-handed-on = { $player } a pris la place de { $before }.
 room-told-seat-gone = { $player } joue à votre place à une table dont vous étiez absent plus longtemps que convenu.
+room-told-late-moved = { $player } était en retard : un bot a joué ce coup.
+room-told-late-plays-on = Le temps de { $player } est écoulé : un bot prend le relais.
 room-letters-read = Compris
 room-lobby-away = absent
 room-lobby-here = présent
@@ -179,6 +202,8 @@ room-scores-rank = { $rank }e
 room-scores-replay = Revoir la partie
 room-scores-rematch = Revanche
 room-scores-last-position = La table finale
+room-ending-share = Montrer la partie à d'autres
+room-ending-target = sur { $target }
 room-chart-categories = D'où viennent les points
 room-chart-rounds = Points après chaque manche
 room-chart-round = Manche

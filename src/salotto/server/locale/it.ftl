@@ -36,6 +36,8 @@ room-shelf-score-pad = Segnapunti
 room-tables-your-turn = Tocca a te
 room-tables-over = Finito
 room-tables-waiting-for = In attesa di { $names }
+room-tables-left = ancora { $time }
+room-tables-bot = Un bot gioca per te
 room-tables-none = Ancora nessun tavolo.
 room-tables-to-the-shelf = Prendi un gioco dallo scaffale
 room-error-back = Torna nel salotto
@@ -89,6 +91,25 @@ room-bank-help = Scorre solo mentre tocca a te decidere, e solo mentre la stanza
 room-bank-bot = Quando il tempo di qualcuno è finito, continua subito un bot
 room-bank-bot-help = Altrimenti può deciderlo chi siede al tavolo.
 room-bank-left = Tempo rimasto per pensare
+room-clock = Tempo per ogni mossa
+room-clock-none = Quanto si vuole
+room-clock-setting = Tempo per ogni mossa: { $time }
+room-clock-help = Riparte a ogni risposta e scorre solo mentre la stanza è aperta. Quando è finito, un bot conclude la mossa.
+room-clock-once = Un bot conclude la mossa di chi è in ritardo
+room-clock-on = Un bot continua al posto di chi è in ritardo, finché non torna
+room-clock-on-help = Altrimenti conclude solo quella mossa.
+room-span-minutes = { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minuti
+}
+room-span-hours = { $hours ->
+    [one] 1 ora
+   *[other] { $hours } ore
+}
+room-span-days = { $days ->
+    [one] 1 giorno
+   *[other] { $days } giorni
+}
 room-error-out-of-time = Il tuo tempo è finito: il bot gioca questa partita fino alla fine.
 room-new-after = Ricevi un solo link da condividere. La partita può iniziare quando i posti liberi sono occupati, oppure con i bot in quelli vuoti.
 room-new-open = Apri il tavolo
@@ -120,6 +141,8 @@ room-take-seat = Prendi il posto di { $name }?
 room-take-seat-help = La partita continua da dove si trova. Vedi la mano di questo posto e la giochi fino alla fine; tutti al tavolo vengono avvisati.
 room-told-seat-handed-on = { $player } ha preso il posto di { $before }.
 room-told-seat-gone = { $player } gioca al posto tuo a un tavolo da cui mancavi da più tempo di quanto concordato.
+room-told-late-moved = { $player } era in ritardo: ha mosso un bot.
+room-told-late-plays-on = Il tempo di { $player } è finito: continua un bot.
 room-letters-read = Ho capito
 room-lobby-away = assente
 room-lobby-here = presente
@@ -179,6 +202,8 @@ room-scores-rank = { $rank }º
 room-scores-replay = Rivedila
 room-scores-rematch = Rivincita
 room-scores-last-position = Il tavolo finale
+room-ending-share = Falla vedere ad altri
+room-ending-target = su { $target }
 room-chart-categories = Da dove vengono i punti
 room-chart-rounds = Punti dopo ogni round
 room-chart-round = Round n.

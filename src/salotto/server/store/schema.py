@@ -20,13 +20,13 @@ from sqlalchemy import (
     true,
 )
 
-REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008")
+REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009")
 HEAD = REVISIONS[-1]
 """The migrations, and the one that leads to this shape."""
 
 metadata = MetaData()
 
-TIMED = text("bank IS NOT NULL")
+TIMED, CLOCKED = text("bank IS NOT NULL"), text("clock IS NOT NULL")
 
 people = Table(
     "people",
@@ -66,8 +66,10 @@ tables = Table(
     Column("carried", Text),  # over from another table, where there is something
     Column("waits", Boolean, nullable=False, server_default=false()),  # for the host's word to begin
     Column("bank", Text),  # time to think for each seat, where it matters
+    Column("clock", Text),  # the same for each move
     Column("absence", Integer),  # seconds after which a seat may be handed on, where that was agreed
     Index("timed_tables", "id", sqlite_where=TIMED, postgresql_where=TIMED),
+    Index("clocked_tables", "id", sqlite_where=CLOCKED, postgresql_where=CLOCKED),
 )
 
 seats = Table(

@@ -228,11 +228,19 @@ NOT_ALLOWED = {
     "present": "room-error-present",
     "bad-name": "room-error-bad-name",
     "stand-in": "room-refused-stand-in",
+    "seated": "room-error-seated",
     "taken": "room-error-taken",
     **WHY_NOT_HANDED_ON,
     "too-many-bots": "room-error-too-many-bots",
 }
-NOT_ALLOWED_STATUS = {"bad-name": 400, "campaign": 409, "stand-in": 409, "taken": 409, "too-many-bots": 429}
+NOT_ALLOWED_STATUS = {
+    "bad-name": 400,
+    "campaign": 409,
+    "seated": 409,
+    "stand-in": 409,
+    "taken": 409,
+    "too-many-bots": 429,
+}
 HANDLERS: dict[Any, Callable[[Request, Exception], Any]] = {
     HTTPException: page_error,
     NoHint: no_hint,

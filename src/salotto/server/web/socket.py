@@ -33,7 +33,7 @@ from salotto.server.tables.handing_on import note_seen
 from salotto.server.tables.live import LiveTable, NoSuchTable
 from salotto.server.tables.presence import next_on_screen
 from salotto.server.web.limits import Bucket
-from salotto.server.web.readers import chat_lines, my_seat, reader_of, scene_of
+from salotto.server.web.readers import chat_lines, my_seat, reader_of, scene_of, still
 from salotto.server.web.second_thoughts import SecondThoughts, give
 from salotto.server.web.security import address_of, same_origin
 from salotto.server.web.text import CHAT_LENGTH, NOTES_LENGTH, clean, clean_lines
@@ -192,6 +192,7 @@ class Connection:
             await self._news.wait()
             self._news.clear()
             if self._table_changed:
+                self.reader = still(self.here, self.live, self.reader)
                 await self.thoughts.settle(self.reader.seat)
             later = self._later() if self._table_changed else 0.0
             if later > 0:
@@ -427,8 +428,7 @@ class Connection:
             self._looked = time.monotonic()
             if play is None:
                 return {"type": "lobby", "open": sum(seat.open for seat in live.info.seats)}
-            if self.reader.seat is None and live.info.seats_of(self.here.person.id):
-                self.reader = reader_of(self.here, live)
+            self.reader = still(self.here, live, self.reader)
             cover = self._cover()
             reader = replace(self.reader, seat=None) if cover else self.reader
             scene = scene_of(live, play, reader, self.thoughts.aside(reader.seat, play), cover)

@@ -46,7 +46,6 @@ from salotto.titles.paladins.effects import (
     WaiveCost,
     effect_behind,
 )
-from salotto.titles.paladins.former import FORMER_CARDS
 from salotto.titles.paladins.texts import lines
 
 ACTION_ICONS = {
@@ -263,7 +262,7 @@ def face(card: Any) -> Face:
 
 KINDS: tuple[tuple[Any, ...], ...] = (
     *(BOX.paladins, BOX.townsfolk, BOX.outsiders, BOX.walls, BOX.tavern, BOX.suspicion, BOX.orders),
-    *(BOX.favours, BOX.schemes, BOX.coop_orders, BOX.threats, BOX.starting, FORMER_CARDS),
+    *(BOX.favours, BOX.schemes, BOX.coop_orders, BOX.threats, BOX.starting, BOX.retired_cards),
 )
 ALL = {card.key: face(card) for card in chain.from_iterable(KINDS)}
 """Every card by its key."""
