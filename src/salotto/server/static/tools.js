@@ -20,7 +20,6 @@ export function debounced(work, wait) {
 }
 
 const hush = debounced(() => toast(), 5000);
-addEventListener("pointerdown", () => toast(), true);
 /** Tell something for a moment. @param {string | null} [text] */
 export function toast(text) {
   const slip = one("#toast");
@@ -38,4 +37,3 @@ export async function page(address, signal) {
   const html = await fetch(address, { signal }).then((answer) => (answer.ok ? answer.text() : "")).catch(() => "");
   return html ? new DOMParser().parseFromString(html, "text/html") : null;
 }
-
