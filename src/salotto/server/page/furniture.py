@@ -30,9 +30,9 @@ from salotto.kit.furniture import (
     keys_of,
     placed,
 )
-from salotto.kit.hyphens import SOFT, parted
 from salotto.kit.presentation import presentation_of
 from salotto.legends import legend_of
+from salotto.server.page.hyphens import SOFT, parted
 from salotto.server.page.offers import Drawn, drawn, offer, offer_again
 from salotto.server.page.pictures import emblem, glyphs
 from salotto.server.page.pointers import pointers_of

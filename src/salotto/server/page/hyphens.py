@@ -1,8 +1,5 @@
 """Where long Italian and French words may be broken on narrow cards: few desktops bring dictionaries."""
 
-# interpreted: it is called once a name
-from __future__ import annotations
-
 import re
 from functools import cache
 

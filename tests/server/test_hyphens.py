@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from salotto.kit.hyphens import SOFT, parted
+from salotto.server.page.hyphens import SOFT, parted
 
 
 @pytest.mark.parametrize(
