@@ -116,7 +116,7 @@ export function startTable(main) {
 
   document.addEventListener("visibilitychange", () => {
     if (!document.hidden) playBack(seen);
-    else if ("seat" in main.dataset) send({ do: "seen", at: seen });
+    if ("seat" in main.dataset) send({ do: "seen", at: seen, hidden: document.hidden });
   });
 
   document.addEventListener("click", (event) => {

@@ -27,9 +27,9 @@ export function toast(text) {
   if (text) hush();
 }
 
-/** The browser's own notice; some phones refuse it, and there the title of the page must do. @param {string} title @param {string} [body] */
+/** The browser's own notice; some phones know it and refuse it: tells whether it was shown. @param {string} title @param {string} [body] */
 export function notice(title, body) {
-  try { new Notification(title, { body }).onclick = () => focus(); } catch {}
+  try { return Boolean((new Notification(title, { body }).onclick = () => focus())); } catch { return false; }
 }
 
 /** A page of ours, or nothing when it cannot be had. @param {string} address @param {AbortSignal} [signal] */
