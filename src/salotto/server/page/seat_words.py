@@ -79,6 +79,9 @@ def table_words(info: TableInfo, title: Title[Any], language: Language) -> Conte
     option_names = [speech.options({id: value}) for id, value in unusual.items()]
     if not info.hints:
         option_names.append(Translator(language)("room-new-no-hints"))
+    if title.pack is not None:
+        said = [pack["name"] for pack in title.pack.get("chapters") or [title.pack]]
+        option_names.append(Translator(language)("room-pack-at-table", names=", ".join(said)))
     option_names += time_settings(info, Translator(language))
     return {
         "id": info.id,
