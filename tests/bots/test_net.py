@@ -10,12 +10,14 @@ import numpy as np
 import pytest
 
 from salotto.bots import UnknownBot, make_bot
+from salotto.bots.moves import move_values
 from salotto.bots.net import REACH, SHARES, UNIT, Net, NetAdviser, NetRefused, fitting, version_of
 from salotto.bots.observation import encoder
 from salotto.bots.worth import WIN, leads
 from salotto.kernel.decisions import key_of
 from salotto.kernel.play import Play
 from salotto.kernel.title import Title
+from salotto.kit.features import Unforeseen
 from salotto.registry import titles
 from tests.bots.test_honesty import answers, questions
 from tests.bots.toys import Nim
@@ -211,8 +213,8 @@ def test_a_net_may_be_told_how_long_to_think_and_its_file_may_have_a_colon(small
         make_bot(f"net:{odd}:iterations=none")
 
 
-def test_the_advice_of_a_net_leaves_the_rest_to_the_title(small: Path, viscounts: Title[Any]) -> None:
-    usual, adviser = viscounts.adviser, NetAdviser(viscounts, Net(small))
+def test_the_advice_of_a_net_leaves_the_rest_to_the_title(tmp_path: Path, viscounts: Title[Any]) -> None:
+    usual, adviser = viscounts.adviser, NetAdviser(viscounts, Net(net_for(viscounts, tmp_path / "net.npz")))
     play, decision = first_question(viscounts)
     state = play.state
     assert adviser.candidates(state, decision) == usual.candidates(state, decision)
@@ -220,4 +222,22 @@ def test_the_advice_of_a_net_leaves_the_rest_to_the_title(small: Path, viscounts
     assert adviser.subtlety_at(state) == usual.subtlety_at(state)
     assert adviser.evaluate(state, 0) == usual.evaluate(state, 0)
     assert adviser.shortcuts(state, decision) == usual.shortcuts(state, decision)
-    assert adviser.judge(play) is None or len(adviser.judge(play) or ()) == 2
+
+
+def test_what_a_net_has_no_number_for_the_evaluation_judges(
+    tmp_path: Path, viscounts: Title[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    adviser = NetAdviser(viscounts, Net(net_for(viscounts, tmp_path / "net.npz", spread=0)))
+    play, decision = first_question(viscounts)
+    assert adviser.judge(play) is not None
+
+    def unforeseen(*_: Any) -> list[int]:
+        raise Unforeseen("a card of a house pack")
+
+    monkeypatch.setattr(adviser.encoder, "features_asked", unforeseen)
+    assert adviser.judge(play) is None
+    title = viscounts.advised_by(adviser)
+    mind = play.imagine(decision.seat, "mind")
+    usual = move_values(mind.fork(), decision.seat)
+    mind.title = title
+    assert move_values(mind, decision.seat) == usual

@@ -132,6 +132,7 @@ cli-bench-lean = The same without a log (lean)
 cli-bench-steps = Steps of the vector environment, observed, a second
 cli-bench-copy = Copying a state
 cli-bench-fork = Forking a play
+cli-bench-evaluate = Judging a position
 cli-bench-loop = A loop of a million steps, for reference
 cli-bench-peer = { $peer }, decisions a second
 cli-bench-peer-plies = { $peer }, plies a second, forced ones too
@@ -429,7 +430,7 @@ cli-help-train-players = only tables of so many players
 cli-train-seed = Seed { $seed }. Everything is kept in { $folder }; the same command goes on after an interruption.
 cli-train-generation = Generation { $generation }: { $games } games, { $seconds } s; leads off by { $error } points (evaluation alone { $without }), log loss of the win { $loss }{ $matches ->
     [0] {""}
-   *[other] ; { $share } % of { $matches } games against greedy
+   *[other] {" "}({ $share } % of { $matches } games against greedy)
 }
 cli-train-done = { $generations ->
     [one] One generation is done

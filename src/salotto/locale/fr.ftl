@@ -132,6 +132,7 @@ cli-bench-lean = Les mêmes sans journal
 cli-bench-steps = Pas de l'environnement vectoriel, observés, par seconde
 cli-bench-copy = Copie d'un état
 cli-bench-fork = Copie d'une partie
+cli-bench-evaluate = Évaluation d'une position
 cli-bench-loop = Une boucle d'un million de pas, pour comparaison
 cli-bench-peer = { $peer }, décisions par seconde
 cli-bench-peer-plies = { $peer }, coups par seconde, même forcés
@@ -421,20 +422,20 @@ cli-help-tune-generations = combien de fois varier les poids
 cli-tune-playing = J'essaie des poids
 cli-tune-written = { $gain } points gagnés par partie (erreur type { $error }, { $games } parties) : écrits dans { $file }
 cli-tune-kept = { $gain } points gagnés par partie (erreur type { $error }, { $games } parties) : c'est peut-être de la chance, { $file } reste donc tel quel
-cli-help-train-out = dossier de l'entraînement ; s'il existe déjà, on y reprend
+cli-help-train-out = dossier de l'entraînement ; s'il existe déjà, on y reprend
 cli-help-train-generations = combien de générations en tout, celles déjà faites comprises
 cli-help-train-games = parties d'une génération
-cli-help-train-minutes = s'arrêter après tant de minutes ; la même commande reprend plus tard
+cli-help-train-minutes = s'arrêter après tant de minutes ; la même commande reprend plus tard
 cli-help-train-players = seulement des tables de tant de joueurs
-cli-train-seed = Graine { $seed }. Tout est conservé dans { $folder } ; après une interruption, la même commande reprend.
-cli-train-generation = Génération { $generation } : { $games } parties, { $seconds } s ; erreur sur les écarts { $error } points (évaluation seule { $without }), perte logarithmique de la victoire { $loss }{ $matches ->
+cli-train-seed = Graine { $seed }. Tout est conservé dans { $folder } ; après une interruption, la même commande reprend.
+cli-train-generation = Génération { $generation } : { $games } parties, { $seconds } s ; erreur sur les écarts { $error } points (évaluation seule { $without }), perte logarithmique de la victoire { $loss }{ $matches ->
     [0] {""}
-   *[other] ; { $share } % de { $matches } parties contre greedy
+   *[other] {" "}({ $share } % de { $matches } parties contre greedy)
 }
 cli-train-done = { $generations ->
     [one] Une génération terminée
    *[other] { $generations } générations terminées
-} : { $file }
+} : { $file }
 cli-help-review-deals = donnes imaginées pour chaque choix
 cli-review-looking = Je revois la partie
 cli-review-chances = La probabilité de gagner, avant chaque choix

@@ -132,6 +132,7 @@ cli-bench-lean = Le stesse senza registro
 cli-bench-steps = Passi dell'ambiente vettoriale, osservati, al secondo
 cli-bench-copy = Copia di uno stato
 cli-bench-fork = Copia di una partita
+cli-bench-evaluate = Valutazione di una posizione
 cli-bench-loop = Un ciclo di un milione di passi, per confronto
 cli-bench-peer = { $peer }, decisioni al secondo
 cli-bench-peer-plies = { $peer }, mosse al secondo, anche obbligate
@@ -429,7 +430,7 @@ cli-help-train-players = solo tavoli di tanti giocatori
 cli-train-seed = Seme { $seed }. Tutto è conservato in { $folder }; dopo un'interruzione lo stesso comando riprende.
 cli-train-generation = Generazione { $generation }: { $games } partite, { $seconds } s; errore sui distacchi { $error } punti (sola valutazione { $without }), perdita logaritmica della vittoria { $loss }{ $matches ->
     [0] {""}
-   *[other] ; { $share } % di { $matches } partite contro greedy
+   *[other] {" "}({ $share } % di { $matches } partite contro greedy)
 }
 cli-train-done = { $generations ->
     [one] Una generazione completata

@@ -22,6 +22,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from salotto.server.store.batches import Batches
+from salotto.server.store.calls import begin_turns
 from salotto.server.store.giving_up import give_up_if_all_wish, hold_campaign_of
 from salotto.server.store.migration import migrate, version
 from salotto.server.store.rows import (
@@ -309,6 +310,7 @@ class Store:
         for id, step in steps:
             if (step.bank or step.clock) and (counted := count_table(connection, id, now, step.moved)):
                 step.bank, step.clock = counted.bank, counted.clock
+        begin_turns(connection, steps, now)
         connection.execute(
             PROGRESS,
             [

@@ -133,6 +133,13 @@ class TableInfo:
         """The same as if time had been counted when it was at another; for it runs."""
         return replace(self, updated=other.updated, bank=other.bank, clock=other.clock)
 
+    def begun(self, asked: int) -> tuple[int, ...]:
+        """The seats of people who are asked now, with that mask, and were not before."""
+        new = asked & ~self.asked
+        return tuple(
+            seat.seat for seat in self.seats if seat.person and not seat.bot and new >> seat.seat & 1
+        )
+
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that a person holds."""
         return [seat.seat for seat in self.seats if person is not None and seat.person == person]
@@ -235,6 +242,8 @@ class JournalBatch:
     """The table's time bank; once stored, with the time that was spent up to then."""
     clock: MoveClock | None = None
     """The same of its clock."""
+    begun: tuple[int, ...] = ()
+    """The seats of people whose turn begins."""
 
     @property
     def moved(self) -> Moved:

@@ -334,7 +334,7 @@ class LiveTable:
             entries, self._new_checkpoints(play), forget_after, asked, len(play.log), play.over
         )
         batch.results = results_at_the_end(self.info, play)
-        batch.bank, batch.clock = self.info.bank, self.info.clock
+        batch.bank, batch.clock, batch.begun = self.info.bank, self.info.clock, self.info.begun(asked)
         await self.store.append(self.id, batch)
         self.number += len(entries)
         play.forget()

@@ -342,11 +342,10 @@ class Connection:
         if not text:
             raise BadWish("malformed")
         seat = self.reader.seat
-        t = self.here.t
         name = (
             seat_names(self.live.info, self.reader.language)[seat]
             if seat is not None
-            else self.here.person.name or t("room-nameless")
+            else self.here.person.name or self.here.t("room-nameless")
         )
         team = await self._team() if wish.get("team") is True else None
         await self.live.say(seat, name, text, team)
@@ -371,6 +370,7 @@ class Connection:
 
     async def _seen(self, wish: dict[str, Any]) -> None:
         at = number_of(wish, "at")
+        self.live.here.hide(self, wish.get("hidden") is True)
         if at is None:
             raise BadWish("malformed")
         await self._keep(seen=max(0, min(at, self.live.length)))
