@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -192,6 +193,27 @@ def test_a_title_without_features_has_no_net(tmp_path: Path, viscounts: Title[An
         fitting(title, str(file))
 
 
+def test_a_net_that_comes_with_a_title_fits_it_and_plays() -> None:
+    """A title that has changed needs a new net, or none: this one would be refused."""
+    found = [title for title in titles().values() if (files(title.package) / "data" / "net.npz").is_file()]
+    for title in found:
+        assert fitting(title, "").net.title == title.id
+        play, decision = first_question(title)
+        assert key_of(make_bot("net").choose(play, decision)) in decision.keys
+    assert [title.id for title in found] == ["viscounts"]
+
+
+def test_a_title_without_a_net_of_its_own_is_played_by_the_hand_written_bot(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    title = titles()["last-will"]
+    with pytest.raises(NetRefused, match="last-will has no net of its own"):
+        fitting(title, "")
+    play, decision = first_question(title)
+    assert key_of(make_bot("net:iterations=50").choose(play, decision)) in decision.keys
+    assert "no net of its own" in capsys.readouterr().err
+
+
 def test_a_file_that_is_no_net_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "net.npz"
     file.write_text("nothing")
@@ -199,7 +221,7 @@ def test_a_file_that_is_no_net_is_refused(tmp_path: Path) -> None:
         Net(file)
 
 
-@pytest.mark.parametrize("name", ["net", "net:", "net:nowhere.npz", "net:nowhere.npz:iterations=5"])
+@pytest.mark.parametrize("name", ["net:nowhere.npz", "net:nowhere.npz:iterations=5"])
 def test_a_seat_for_a_net_that_is_not_there_is_refused(name: str) -> None:
     with pytest.raises(UnknownBot, match="there is no net"):
         make_bot(name)

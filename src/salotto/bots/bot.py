@@ -47,7 +47,7 @@ _HOMES = {
 }
 
 NET = "net"
-"""Before the file of a net: `net:my-net.npz` plays by it."""
+"""Before the file of a net: `net:my-net.npz` plays by it, and `net` by the one that comes with the title."""
 
 LEVELS = ("easy", "normal", "hard")
 """The bots for people, from the weakest to the strongest. The room calls a bot `room-bot-NAME`, and says of

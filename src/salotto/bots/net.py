@@ -126,6 +126,10 @@ class NetAdviser(Adviser[Any]):
         """The same as without a net."""
         return self.usual.subtlety_at(state)
 
+    def leeway_at(self, state: Any) -> float:
+        """The same as without a net."""
+        return self.usual.leeway_at(state)
+
     def turns_over(self, state: Any) -> int | None:
         """The same as without a net."""
         return self.usual.turns_over(state)
@@ -172,8 +176,18 @@ def net_of(path: str) -> Net:
     return Net(path)
 
 
+def own_net(title: Title[Any]) -> str:
+    """The file of the net that comes with a title; NetRefused if there is none."""
+    file = Path(str(files(title.package) / "data" / "net.npz"))
+    if not file.is_file():
+        raise NetRefused(f"{title.id} has no net of its own")
+    return str(file)
+
+
 def fitting(title: Title[Any], path: str) -> NetAdviser:
-    """An adviser that judges by the net of that file; NetRefused if it is not for the title as it is now."""
+    """An adviser that judges by the net of that file, or by the title's own; NetRefused if it is not for the
+    title as it is now."""
+    path = path or own_net(title)
     net = net_of(path)
     if net.title != title.id:
         raise NetRefused(f"{path} is a net for {net.title}, not for {title.id}")

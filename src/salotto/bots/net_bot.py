@@ -14,7 +14,8 @@ from salotto.kernel.play import Play
 
 class NetBot(SearchHardBot):
     """Takes the move that leaves the best position by the net; told how long to think, it searches, and the
-    net judges where the search ends. A net that does not fit the title leaves its seat to `search-hard`."""
+    net judges where the search ends. Without a file it is the title's own net. Where there is none, or one
+    that does not fit, `search-hard` plays."""
 
     name = "net"
 
@@ -22,9 +23,9 @@ class NetBot(SearchHardBot):
         self, seed: str = "", file: str = "", iterations: float | None = None, seconds: float | None = None
     ) -> None:
         super().__init__(seed, iterations, seconds)
-        if not Path(file).is_file():
-            raise UnknownBot(f"there is no net {file!r}: a seat is net:FILE")
-        self.file = str(Path(file).resolve())
+        if file and not Path(file).is_file():
+            raise UnknownBot(f"there is no net {file!r}")
+        self.file = file and str(Path(file).resolve())
         self.searches = bool(iterations or seconds)
 
     def plan(self, play: Play[Any], mind: Play[Any], seat: int) -> Way:

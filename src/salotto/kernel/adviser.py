@@ -41,7 +41,7 @@ class Adviser(Generic[S]):
         """How good the position is for a seat, in points; by default the score so far."""
         return float(self.title.scorecards(state)[seat].total)
 
-    def judge(self, play: Play[S]) -> list[float] | None:
+    def judge(self, play: Play[Any]) -> list[float] | None:
         """What the position is worth to each seat, its lead and its chance to win, for an adviser that judges
         the table as a whole, as a net does. None: `evaluate` says what it is worth."""
         return None
