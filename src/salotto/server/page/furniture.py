@@ -27,6 +27,7 @@ from salotto.kit.furniture import (
     Signs,
     Thing,
     Words,
+    face_of,
     keys_of,
     placed,
 )
@@ -170,12 +171,12 @@ class Furniture:
 
     def printed(self, thing: Card) -> Markup:
         """What is printed on a card, drawn by a template of the title's own where it has one."""
-        face = self.faces[thing.key]
+        face = self.face(thing)
         return own_face(self.title.id, face.kind)(thing, face, self)
 
     def face(self, card: Card) -> Face:
         """What is printed on a card."""
-        return self.faces[card.key]
+        return face_of(self.faces, card)
 
     def who(self, figures: Figures) -> str:
         """Whose figures they are."""
