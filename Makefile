@@ -17,7 +17,7 @@ TEST_NEEDS ?= browser postgres
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play terminal test test-long test-compiled mutants lint compiled bench coverage-of-rules campaigns browser postgres clean
+.PHONY: help play terminal test test-long test-compiled mutants lint compiled wheel bench coverage-of-rules campaigns browser postgres clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-18s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -46,12 +46,14 @@ lint: $(VENV)/.dev $(TSC) ## check style, types and who imports whom
 
 compiled: $(COMPILED)/stamp ## compile the engine, for bots and research (needs a C compiler)
 
+wheel: $(COMPILED)/stamp ## build a wheel with the compiled engine, for this Python and machine
+	$(BIN)/python -m tools.wheel
+
 test-compiled: $(COMPILED)/stamp $(VENV)/.test ## hold the compiled engine to the rules
 	SALOTTO_ENGINE=compiled $(BIN)/pytest -n $(JOBS) --dist loadgroup -m 'not extends_engine and not long' tests/kernel tests/titles tests/bots
 
-bench: $(COMPILED)/stamp $(VENV)/.bench ## measure the engine, interpreted and compiled, beside catanatron
-	@for title in $$($(BIN)/python -c "from salotto.registry import titles; print(*titles())"); do for engine in interpreted compiled; do \
-		SALOTTO_ENGINE=$$engine $(BIN)/salotto bench $$title --peer catanatron || exit; done; done
+bench: $(COMPILED)/stamp $(VENV)/.bench ## measure every title on both engines beside catanatron, into docs/laboratory.md
+	$(BIN)/python -m tools.bench --write
 
 soak: $(VENV)/.test ## play at a hundred tables for twenty minutes and see whether all is well (MINUTES=2 for less)
 	$(BIN)/python -m tools.soak --minutes $(MINUTES)

@@ -131,6 +131,7 @@ def test_bench_json_keeps_its_contract(capsys: Captured) -> None:
         "games_per_s",
         "copy_us",
         "fork_us",
+        "evaluate_us",
         "loop_ms",
         "steps_per_s",
     )

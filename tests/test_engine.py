@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 import pytest
@@ -62,6 +63,17 @@ def test_an_edited_rule_puts_the_compiled_engine_out_of_use_and_one_line_says_so
 def test_a_new_module_puts_it_out_of_use(package: Path) -> None:
     (package / "kernel/new.py").touch()
     assert compiled_engine(package)[1] is False
+
+
+def test_the_engine_in_a_wheel_is_taken_as_it_is_and_there_is_no_other(
+    package: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (package / f"kernel/play{EXTENSION_SUFFIXES[0]}").touch()
+    monkeypatch.setenv(WISH, "compiled")
+    assert chosen(package) == [str(package)]
+    monkeypatch.setenv(WISH, "interpreted")
+    with pytest.raises(NoEngine, match="compiled engine only"):
+        chosen(package)
 
 
 def test_a_touched_file_and_a_new_style_sheet_do_not(package: Path) -> None:

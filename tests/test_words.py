@@ -59,6 +59,7 @@ ROOM_AS_ENGLISH: frozenset[tuple[str, str]] = frozenset(
         ("fr", "room-table-points"),
         ("fr", "room-table-phases"),
         ("fr", "room-table-notes"),
+        ("fr", "room-span-minutes"),
         ("fr", "room-table-actions"),
         ("fr", "room-shelf-minutes"),
         ("fr", "room-scores-total"),

@@ -3,7 +3,8 @@
 The compiled engine is taken by everybody who imports `salotto`: the command, scripts, notebooks and tests. It
 bears a stamp of the Python files that it was made from. As soon as one of them is edited it is out of use,
 so that an edited rule always has its effect, until `make compiled` makes it anew.
-`SALOTTO_ENGINE=interpreted` does without it, `SALOTTO_ENGINE=compiled` insists on it.
+`SALOTTO_ENGINE=interpreted` does without it, `SALOTTO_ENGINE=compiled` insists on it. A wheel that
+`make wheel` has built brings its compiled engine inside the package.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
+from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -25,7 +27,7 @@ INTERPRETED, COMPILED = "interpreted", "compiled"
 
 
 class NoEngine(ImportError):
-    """The compiled engine was insisted on, but there is none, or it is out of date."""
+    """An engine was insisted on that is not there, or is out of date."""
 
 
 def stamp_of(package: Path) -> str:
@@ -61,6 +63,10 @@ def engine_in_use() -> str:
 def choose_engine(path: list[str], package: Path = PACKAGE) -> None:
     """Put the compiled engine first on the path of the package, if there is one to be taken."""
     wish = os.environ.get(WISH, "")
+    if any((package / "kernel" / f"play{suffix}").exists() for suffix in EXTENSION_SUFFIXES):
+        if wish == INTERPRETED:
+            raise NoEngine("this wheel has the compiled engine only")
+        return
     if wish == INTERPRETED:
         return
     folder, fresh = compiled_engine(package)

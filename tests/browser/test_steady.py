@@ -12,12 +12,14 @@ from salotto.kernel.title import Title
 from salotto.kit.presentation import presentation_of
 from salotto.registry import titles
 from tests.browser.conftest import LAPTOP, PHONE, Visit
-from tests.browser.people import Person
+from tests.browser.people import OPEN, Person
 from tests.browser.staged import dealt, sit_down
 from tests.each import first_of_each
 from tests.server.servers import Server
 
 QUESTIONS = 50
+HINTED = 8
+"""A hint is asked for, and something is pointed at, at every so many questions."""
 PLACES = """() => [".fu-board", ".fu-board > .fu-place"]
   .flatMap((selector) => [...document.querySelectorAll(selector)])
   .slice(0, 6).map((part) => {
@@ -25,6 +27,15 @@ PLACES = """() => [".fu-board", ".fu-board > .fu-place"]
     return [part.className.match(/at-[a-z-]+/)[0], left + scrollX, top + scrollY, width, height].join(" ");
   }).join("\\n")"""
 """The board and five fixed places on it, in the document."""
+COVERED = """() => {
+  const { advice } = document.querySelector("#prompt [data-advice]")?.dataset ?? {};
+  const choices = [...document.querySelectorAll("#board [data-choice]")];
+  return choices.filter((one) => one.dataset.choice === advice).filter((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return !one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  }).map((one) => one.dataset.choice);
+}"""
+"""What is advised on the board and cannot be clicked in its middle."""
 BEYOND = """() => document.documentElement.scrollWidth - document.documentElement.clientWidth"""
 CALM = ("done", "pass", "end", "enough")
 
@@ -53,6 +64,24 @@ def questions(person: Person, chance: Random) -> Iterator[str]:
         person.choose(lively(person.choices(), chance))
 
 
+def ask_for_a_hint(person: Person) -> None:
+    """Look at a hint; it covers nothing of what it advises."""
+    person.page.locator("[data-action=hint]").click()
+    person.page.locator("#prompt .hint-lines:not(:has-text('…'))").wait_for()
+    hidden = person.page.evaluate(COVERED)
+    assert not hidden, f"the hint covers {hidden}"
+
+
+def point_at_something(person: Person) -> None:
+    """Have the lens show something that lies open."""
+    things = person.page.locator("#board [data-lens]")
+    for number in range(things.count()):
+        if things.nth(number).evaluate(OPEN):
+            things.nth(number).hover()
+            person.page.locator("#lens:not([hidden])").wait_for()
+            return
+
+
 CASES = first_of_each(
     [(title, mode, size, players) for size in (LAPTOP, PHONE) for title, mode, players in modes()],
     lambda case: (case[0].id, case[2]),
@@ -67,8 +96,12 @@ def test_the_board_stays_where_it_is(
     anna = visit(size)
     sit_down(anna, room, dealt(title.id, mode, players), bot="random" if players > 1 else None)
     seen: dict[str, str] = {}
-    for question in questions(anna, Random(5)):
+    for number, question in enumerate(questions(anna, Random(5))):
         seen.setdefault(anna.page.evaluate(PLACES), question)
+        for each, look in ((1, ask_for_a_hint), (4, point_at_something)):
+            if number % HINTED == each:
+                look(anna)
+                seen.setdefault(anna.page.evaluate(PLACES), f"{look.__name__} at {question}")
         assert anna.page.evaluate(BEYOND) <= 1, question
         assert len(seen) == 1, f"moved by {question}: {seen}"
     assert len(seen) == 1

@@ -1,5 +1,6 @@
 """Many tables at once."""
 
+from multiprocessing import active_children
 from typing import Literal
 
 import numpy as np
@@ -128,6 +129,35 @@ def test_without_copies_the_arrays_are_written_again_and_show_the_same(id: str) 
         assert (again.observations == first.observations).all()
         assert (again.masks == first.masks).all()
     assert again.observations is reused.step(any_legal(again, chance)).observations
+
+
+@pytest.mark.parametrize("sparse", [False, True])
+def test_the_same_games_are_played_in_processes_of_their_own(sparse: bool) -> None:
+    def games(workers: int) -> list[Batch]:
+        with VectorEnv("viscounts", 3, sparse=sparse, instinct=True, workers=workers) as tables:
+            return some_steps(tables, 260)
+
+    here, elsewhere = games(0), games(2)
+    assert any(batch.done.any() for batch in here)
+    for mine, theirs in zip(here, elsewhere, strict=True):
+        for name in ("observations", "masks", "seats", "rewards", "done", "scores", "features", "offsets"):
+            assert np.array_equal(getattr(mine, name), getattr(theirs, name)), name
+
+
+def test_a_process_of_tables_refuses_as_tables_here_do_and_its_end_is_told() -> None:
+    with VectorEnv("paladins", 2, workers=2) as tables:
+        masks = tables.reset().masks
+        assert tables.legal == [np.flatnonzero(mask).tolist() for mask in masks]
+        with pytest.raises(ValueError, match="does not answer"):
+            tables.step(np.flatnonzero(~masks[0])[:2])
+        before = set(active_children())
+        assert len(before) == 2
+        victim = before.pop()
+        victim.kill()
+        victim.join()
+        with pytest.raises(RuntimeError, match="has ended"):
+            tables.reset()
+        assert not active_children()
 
 
 def test_an_answer_to_another_question_is_refused() -> None:

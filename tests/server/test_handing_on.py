@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import time
 from collections.abc import Awaitable, Callable
@@ -12,14 +13,16 @@ import httpx
 import pytest
 
 from salotto.server.services import Services
-from salotto.server.store.handing_on import letters_to
+from salotto.server.store.handing_on import hand_on, letters_to
 from salotto.server.store.rows import Person, Seat, TableInfo
 from salotto.server.store.schema import seats as seat_rows
 from salotto.server.tables import lobby
-from salotto.server.tables.handing_on import LONG_AWAY, offer_seat, take_seat, why_not_handed_on
+from salotto.server.tables.handing_on import LONG_AWAY, away_for, offer_seat, take_seat, why_not_handed_on
 from salotto.server.tables.live import LiveTable
 from salotto.server.tables.lobby import NotAllowed, Opening
-from tests.server.rooms import a_room
+from tests.server.client import Browser
+from tests.server.rooms import a_room, open_by_api
+from tests.server.servers import Server
 from tests.server.tables import run
 
 DAY = 24 * 3600
@@ -135,6 +138,8 @@ def test_the_pages_of_a_seat_that_is_handed_on(tmp_path: Path) -> None:
         offered = (await post(ANNA, f"{path}/offer-seat", seat="2")).text
         link = re.search(r'value="http://room(/take-seat/[^"]+)"', offered)
         assert link is not None
+        again = await post(BRUNO, link[1], name="Bruno")
+        assert again.status_code == 409  # he would see two hands
         dora = Person("dora")
         asked = await client.get(link[1], headers=as_(dora))
         assert "Take the seat of Carla?" in asked.text
@@ -194,3 +199,51 @@ def test_a_rematch_waits_for_those_who_may_have_left_and_their_seats_can_be_give
 
 def test_a_table_info_of_before_has_no_absence() -> None:
     assert TableInfo("id", "title", 1, "mode", {}, "seed", "host", False, ()).absence is None
+
+
+def test_whoever_has_left_looks_through_the_seat_no_longer_though_a_page_of_theirs_is_open(
+    server: Server,
+) -> None:
+    async def scenario() -> None:
+        async with Browser(server.address) as anna, Browser(server.address) as bruno:
+            table = await anna.open_table("me", "open", **{"name-0": "Anna"})
+            await bruno.post(f"/tables/{table}/sit", seat="1", name="Bruno")
+            await anna.post(f"/tables/{table}/start")
+            async with await bruno.socket(table) as page:
+                await page.until_table()
+                assert page.table["seat"] == 1
+                assert page.choices()
+                await bruno.post(f"/tables/{table}/leave")
+                while page.table["seat"] is not None:
+                    await page.receive()
+                assert not page.choices()
+                assert "data-choice" not in page.parts["board"]
+
+    run(scenario())
+
+
+async def answer_all(client: httpx.AsyncClient, address: str, headers: dict[str, str]) -> None:
+    """Answer as long as one is asked."""
+    while options := (await client.get(f"{address}/decision", headers=headers)).json()["options"]:
+        await client.post(f"{address}/answer", json={"key": options[0]["key"]}, headers=headers)
+
+
+def test_who_plays_by_the_api_is_not_long_away_and_loses_the_seat_while_waiting(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with a_room(tmp_path) as (client, services):
+            address, host = await open_by_api(client, "me", "open")
+            taken = (await client.post(f"{address}/seats", json={"seat": 1, "name": "Bruno"})).json()
+            guest = {"Authorization": f"Bearer {taken['token']}"}
+            live = await services.tables.table(address.rpartition("/")[2])
+            await away(live, 1, LONG_AWAY + 1)
+            assert (await client.get(f"{address}/decision", headers=guest)).status_code == 200
+            assert away_for(live, 1) < 60
+            await answer_all(client, address, guest)
+            waiting = asyncio.create_task(client.get(f"{address}/decision?wait=20", headers=guest))
+            await asyncio.sleep(0.2)
+            assert await hand_on(services.store, live.id, 1, live.info.seats[1].person, "dora", "Dora")
+            await live.refresh()
+            await answer_all(client, address, host)
+            assert (await waiting).status_code == 401
+
+    run(scenario())

@@ -13,7 +13,7 @@ import pytest
 from salotto.server.page.clock_words import clock
 from salotto.server.services import Services
 from salotto.server.store.rows import START, JournalBatch, JournalEntry
-from salotto.server.store.time_bank import DOWN_SECONDS, TimeBank, count_all, count_table, skip_to
+from salotto.server.store.time_bank import DOWN_SECONDS, OutOfTime, TimeBank, count_all, count_table, skip_to
 from salotto.server.tables.time_keeper import TimeKeeper
 from tests.server.client import Browser, table_id
 from tests.server.rooms import a_room, open_by_api
@@ -51,7 +51,8 @@ def test_the_clock_is_counted_with_every_answer_and_survives_a_restart(address: 
             await store.run(lambda connection: count_table(connection, info.id, begun + 20))  # once for all
             await store.set_bot(info.id, 1, "normal")
             await store.run(lambda connection: skip_to(connection, begun + 5000))  # the room was closed
-            assert await store.run(lambda connection: count_all(connection, begun + 5030)) == []
+            counted = await store.run(lambda connection: count_all(connection, begun + 5030))
+            assert [each.out for each in counted] == [[]]
         async with a_store(address) as store:
             kept = await store.table(info.id)
             assert kept is not None
@@ -61,7 +62,7 @@ def test_the_clock_is_counted_with_every_answer_and_survives_a_restart(address: 
             for later in range(12):
                 await store.run(partial(count_all, now=begun + 5080 + 50 * later))
             out = await store.run(lambda connection: count_all(connection, begun + 5700))
-            assert [(each.table, each.seat) for each in out] == [(info.id, 0)]
+            assert [each.out for each in out] == [[OutOfTime(info.id, 0)]]
 
     run(scenario())
 
@@ -138,7 +139,7 @@ def test_when_the_time_is_over_a_bot_plays_on_or_the_others_may_say_so(tmp_path:
             assert early.status_code == 403
             id = address.rpartition("/")[2]
             await spend(services, id, 0)
-            await TimeKeeper(services.store, services.tables).count()
+            await TimeKeeper(services.store, services.tables, services.bots).count()
             shown = (await client.get(address, headers=guest)).json()
             assert shown["seats"][0]["time_left"] == 0
             assert (shown["seats"][0]["bot"] is not None) == bot

@@ -13,6 +13,9 @@ import pytest
 from starlette.websockets import WebSocket
 
 from salotto.kernel.play import Refused
+from salotto.server.calls.caller import Caller
+from salotto.server.calls.outside import Outside
+from salotto.server.calls.webpush import Signer
 from salotto.server.metrics import Metrics
 from salotto.server.services import Services
 from salotto.server.settings import Settings
@@ -63,8 +66,17 @@ async def a_connection(folder: Path) -> AsyncIterator[tuple[Connection, LiveTabl
         room, bots = LiveTables(store), Bots(1, PATIENCE, pause=0.0)
         room.listeners.append(bots.wake)
         keyring = Keyring(b"key")
+        caller = Caller(store, room, Outside(), Signer(1), 0.0)
         services = Services(
-            Settings(), store, room, bots, keyring, Metrics(), Reviews(), Campaigns(store, room, keyring)
+            Settings(),
+            store,
+            room,
+            bots,
+            keyring,
+            Metrics(),
+            Reviews(),
+            Campaigns(store, room, keyring),
+            caller,
         )
         live = await room.table(info.id)
         await live.start()

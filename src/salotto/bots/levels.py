@@ -68,7 +68,7 @@ class EasyBot(Planner):
 
     def plan(self, play: Play[Any], mind: Play[Any], seat: int) -> Way:
         """The move that looks best to somebody who overlooks something."""
-        return carelessly(mind, seat, self.chance, mind.title.adviser.leeway)
+        return carelessly(mind, seat, self.chance, mind.title.adviser.leeway_at(mind.state))
 
 
 class NormalBot(SearchBot):

@@ -52,6 +52,10 @@ class Adviser(Generic[S]):
         """The subtlety at this table; by default the same at all of them."""
         return self.subtlety
 
+    def leeway_at(self, state: S) -> float:
+        """The leeway at this table; by default the same at all of them."""
+        return self.leeway
+
     def with_weights(self, weights: Mapping[str, Any]) -> Adviser[S]:
         """An adviser with other weights in its evaluation: those of the table `weights` in the title's
         data/weights.toml. By default there are none."""

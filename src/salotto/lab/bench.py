@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 
 from salotto import __version__
 from salotto.bots.simple import RandomBot
+from salotto.bots.worth import worth_now
 from salotto.engine import engine_in_use
 from salotto.kernel.decisions import Decision
 from salotto.kernel.lean import LeanPlay
@@ -69,7 +70,7 @@ def bench(
     if mode is not None and PLAYERS not in title.mode(mode).players:
         players = max(title.mode(mode).players)
     peer_round = peer_rounds(peer) if peer else None
-    copy_us, fork_us = copy_and_fork(title, players, mode, options)
+    copy_us, fork_us, evaluate_us = one_by_one(title, players, mode, options)
     collect_seldom()
     ours: list[Rates] = []
     lean: list[Rates] = []
@@ -100,6 +101,7 @@ def bench(
         "steps_per_s": round(statistics.median(observed)) if observed else None,
         "copy_us": round(copy_us, 2),
         "fork_us": round(fork_us, 2),
+        "evaluate_us": round(evaluate_us, 2),
         "loop_ms": round(statistics.median(loops) * 1000, 1),
         "peer": {
             "name": peer,
@@ -186,10 +188,11 @@ def reference_loop() -> float:
     return time.perf_counter() - begun
 
 
-def copy_and_fork(
+def one_by_one(
     title: Title[Any], players: int, mode: str | None, options: Mapping[str, Value] | None
-) -> tuple[float, float]:
-    """Microseconds of a state's copy and of a play's fork, over every decision of a random game.
+) -> tuple[float, float, float]:
+    """Microseconds of a state's copy, of a play's fork, and of judging it for all seats, over every decision
+    of a random game.
 
     Without the collector, as `timeit` measures: one search among all that is loaded outweighs all forks.
     """
@@ -197,15 +200,18 @@ def copy_and_fork(
     play = Play(title, title.table(["random"] * players, "7", mode, options))
     copies: list[float] = []
     forks: list[float] = []
+    judged: list[float] = []
     gc.disable()
     try:
         while (decision := play.next_decision()) is not None:
             copies.append(timed(play.state.copy))
             forks.append(timed(play.fork))
+            judged.append(timed(lambda: worth_now(play)))
             play.take(decision, chance.choice(decision.options))
     finally:
         gc.enable()
-    return statistics.fmean(copies) * 1e6, statistics.fmean(forks) * 1e6
+    copied, forked, valued = (statistics.fmean(times) * 1e6 for times in (copies, forks, judged))
+    return copied, forked, valued
 
 
 def timed(work: Callable[[], object]) -> float:
@@ -219,18 +225,40 @@ class NoPeer(RuntimeError):
     """The other engine is not installed."""
 
 
-def peer_rounds(peer: str) -> Callable[[], Rates]:
-    """A function that plays the peer's random 4-player games for one slice.
+PEERS = ("catanatron", "hearts", "gin_rummy")
+"""Settlers by catanatron; two card games by OpenSpiel, from Python."""
 
-    As with ours, a decision is a question with more than one answer; a ply is any answer. The peer asks for
+
+def peer_rounds(peer: str) -> Callable[[], Rates]:
+    """A function that plays the peer's random games, of four where it seats four, for one slice.
+
+    As with ours, a decision is a question with more than one answer; a ply is any answer. Peers ask for
     forced moves, too, our rules make them without asking: of ours every ply is a decision.
     """
-    if peer != "catanatron":
-        raise NoPeer(f"no peer {peer!r} is known; there is catanatron")
+    if peer not in PEERS:
+        raise NoPeer(f"no peer {peer!r} is known; there are {', '.join(PEERS)}")
+    game = catanatron_game if peer == "catanatron" else openspiel_game(peer)
     try:
-        from catanatron import Color, Game, RandomPlayer
+        game()
     except ImportError as error:
-        raise NoPeer("catanatron is not installed: pip install 'salotto[bench]'") from error
+        extra = "bench" if peer == "catanatron" else "openspiel"
+        raise NoPeer(f"{peer} is not installed: pip install 'salotto[{extra}]'") from error
+
+    def slice_of_games() -> Rates:
+        decisions = plies = games = 0
+        begun = time.perf_counter()
+        while (spent := time.perf_counter() - begun) < ROUND_SECONDS:
+            chosen, answered = game()
+            decisions, plies, games = decisions + chosen, plies + answered, games + 1
+        return Rates(decisions / spent, plies / spent, games / spent)
+
+    return slice_of_games
+
+
+def catanatron_game() -> tuple[int, int]:
+    """One game of Settlers between four: its decisions and its plies."""
+    from catanatron import Color, Game, RandomPlayer
+
     decisions = plies = 0
 
     class CountingPlayer(RandomPlayer):  # type: ignore[misc]  # the peer has no types
@@ -240,13 +268,26 @@ def peer_rounds(peer: str) -> Callable[[], Rates]:
             plies += 1
             return super().decide(game, playable_actions)
 
-    def slice_of_games() -> Rates:
-        nonlocal decisions, plies
-        decisions = plies = games = 0
-        begun = time.perf_counter()
-        while (spent := time.perf_counter() - begun) < ROUND_SECONDS:
-            Game([CountingPlayer(colour) for colour in Color]).play()
-            games += 1
-        return Rates(decisions / spent, plies / spent, games / spent)
+    Game([CountingPlayer(colour) for colour in Color]).play()
+    return decisions, plies
 
-    return slice_of_games
+
+def openspiel_game(name: str) -> Callable[[], tuple[int, int]]:
+    """A function that plays one game of OpenSpiel."""
+    chance, loaded = Random(0), list[Any]()
+
+    def game() -> tuple[int, int]:
+        if not loaded:
+            import pyspiel
+
+            loaded.append(pyspiel.load_game(name))
+        state, decisions, plies = loaded[0].new_initial_state(), 0, 0
+        while not state.is_terminal():
+            actions = state.legal_actions()
+            if not state.is_chance_node():
+                decisions += len(actions) > 1
+                plies += 1
+            state.apply_action(actions[int(chance.random() * len(actions))])
+        return decisions, plies
+
+    return game

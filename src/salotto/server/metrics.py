@@ -18,6 +18,10 @@ BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 COUNTED: dict[str, tuple[str, tuple[str, ...]]] = {
     "answers_total": ("Answers of people that were stored", ()),
     "bot_failures_total": ("Thoughts, hints and processes of bots that failed", ("reason",)),
+    "calls_total": (
+        "Calls of people whose turn it is: sent, failed, or gone with their browser",
+        ("result",),
+    ),
     "requests_total": ("HTTP requests", ("status",)),
     "review_failures_total": ("Reviews that failed", ("reason",)),
     "store_failures_total": ("Wishes that the store failed on", ()),

@@ -10,6 +10,9 @@ import time
 from dataclasses import dataclass, field
 from math import inf
 
+from salotto.server.calls.caller import Caller
+from salotto.server.calls.outside import Outside
+from salotto.server.calls.webpush import Signer
 from salotto.server.metrics import Metrics
 from salotto.server.settings import Settings, secret_of
 from salotto.server.store.database import Store
@@ -41,6 +44,7 @@ class Services:
     metrics: Metrics
     reviews: Reviews
     campaigns: Campaigns
+    caller: Caller
     sockets: dict[str, int] = field(default_factory=dict)
     """How many sockets are open from each address."""
     bot_tables: dict[str, set[str]] = field(default_factory=dict)
@@ -79,6 +83,9 @@ class Services:
         def healed(reason: str) -> None:
             metrics.count("tables_healed_total", reason=reason)
 
+        def called(result: str) -> None:
+            metrics.count("calls_total", result=result)
+
         leases = Sole() if store.on_sqlite else AdvisoryLocks(store)
         bots = Bots(
             settings.bot_processes, settings.bot_seconds, settings.bot_pause, bot_failed, leases, slots
@@ -86,13 +93,16 @@ class Services:
         keyring = Keyring(secret_of(settings))
         campaigns = Campaigns(store, tables, keyring)
         reviews = Reviews(review_failed, settings.review_effort)
-        services = cls(settings, store, tables, bots, keyring, metrics, reviews, campaigns)
+        outside, signer = Outside(settings.calls_allow.split(",")), Signer(keyring.number("vapid"))
+        caller = Caller(store, tables, outside, signer, settings.call_seconds, called)
+        services = cls(settings, store, tables, bots, keyring, metrics, reviews, campaigns, caller)
         tables.herald_of = herald_of
         tables.listeners += [bots.wake, campaigns.wake]
         services._measure()
-        keeper = TimeKeeper(store, tables)
+        keeper = TimeKeeper(store, tables, bots)
         await keeper.begin()
         services._tasks.append(asyncio.create_task(keeper.keep()))
+        services._tasks.append(asyncio.create_task(caller.keep()))
         services._tasks.append(asyncio.create_task(services._sweep()))
         services._tasks.append(asyncio.create_task(Watchdog(tables, bots, healed).watch()))
         services._tasks.append(asyncio.create_task(services._go_on()))

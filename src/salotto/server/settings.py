@@ -70,6 +70,10 @@ class Settings:
     bot_tables_per_address: int = setting(3, "tables of bots alone that one address may have at once")
     hints_per_minute: float = setting(20.0, "hints and reviews that one address may ask for")
     review_effort: int = setting(4_000, "deals that the review of a game may imagine, over all its choices")
+    call_seconds: float = setting(20.0, "whoever is asked and does not look is called after so long")
+    calls_allow: str = setting(
+        "", "hosts by name, separated by commas, that calls may reach though they are not public"
+    )
     away_seconds: float = setting(60.0, "a seat counts as away when nobody has looked for so long")
     compress: bool = setting(True, "compress what sockets send: less traffic for some time of the processor")
     log_level: str = setting("info", "debug, info, warning or error")

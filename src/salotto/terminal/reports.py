@@ -78,6 +78,7 @@ def benchmark(figures: Json, words: Words) -> RenderableType:
         ("cli-bench-steps", "–" if figures["steps_per_s"] is None else f"{figures['steps_per_s']:,}"),
         ("cli-bench-copy", f"{figures['copy_us']} µs"),
         ("cli-bench-fork", f"{figures['fork_us']} µs"),
+        ("cli-bench-evaluate", f"{figures['evaluate_us']} µs"),
         ("cli-bench-loop", f"{figures['loop_ms']} ms"),
     ]
     for message, figure in rows:

@@ -6,7 +6,7 @@ from collections import Counter
 
 from salotto.kernel.codec import decode, encode
 from salotto.titles.paladins import TITLE
-from salotto.titles.paladins.former import FORMER_CARDS, FORMER_PLACES, MAP_OF_RELEASE_1, todays_map
+from salotto.titles.paladins.former import MAP_OF_RELEASE_1, todays_map
 from salotto.titles.paladins.state import FREE, PaladinsState
 from tests.titles.paladins.positions import BOX, a_state
 
@@ -45,11 +45,11 @@ def test_a_map_of_today_is_left_alone() -> None:
     assert len(decode(PaladinsState, stored, TITLE.find).map) == len(BOX.spaces)
 
 
-def test_former_cards_are_known_and_not_dealt() -> None:  # PW-3.3 PW-3.6 PW-3.8
+def test_retired_cards_are_known_and_not_dealt() -> None:  # PW-3.3 PW-3.6 PW-3.8
     game = a_state()
     dealt = {card.key for zone in (game.walls, game.favours, game.suspicion) for card in zone.cards}
-    for thing in (*FORMER_CARDS, *FORMER_PLACES):
+    for thing in BOX.retired:
         assert TITLE.find(thing.key) is thing
         assert thing.key not in dealt
         assert TITLE.phrase(thing.key)
-    assert len(FORMER_CARDS) == 32
+    assert (len(BOX.retired), len(BOX.retired_cards)) == (38, 32)

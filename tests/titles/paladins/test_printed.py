@@ -27,7 +27,7 @@ ACTION_OF = {
 
 def entries(file: str, array: str = "card") -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = tomllib.loads((DATA / f"{file}.toml").read_text("utf-8"))[array]
-    return found
+    return [entry for entry in found if entry.get("copies") != 0]  # what is retired is no longer in the box
 
 
 def gains(effects: tuple[Effect, ...]) -> Counter[str]:

@@ -1,10 +1,13 @@
 """The adviser: its judgement at the end is the score, alone the lead; whoever listens to it plays well."""
 
 from random import Random
+from statistics import median
 
 import pytest
 
 from salotto.bots import make_bot
+from salotto.bots.levels import carelessly
+from salotto.bots.moves import move_values
 from salotto.kernel.decisions import key_of
 from salotto.kernel.play import NEVER, Play
 from salotto.titles.viscounts import TITLE
@@ -115,3 +118,20 @@ def test_turns_are_counted() -> None:
         seen.append(ADVISER.turns_over(play.state))
     assert seen == sorted(seen)
     assert seen[-1] > 20
+
+
+def test_against_the_overlord_nobody_takes_a_move_of_the_worse_half() -> None:  # VW-11.1.2
+    play, chance = table("coop", 2, "b"), Random(3)
+    while play.state.round < 2:
+        decision = play.pending[0]
+        play.take(decision, chance.choice(decision.options))
+    seat = play.pending[0].seat
+    mind = play.imagine(seat, "any")
+    values = move_values(mind, seat)
+    fair = median(values.values())
+
+    def worst(leeway: float) -> float:
+        return min(values[carelessly(mind, seat, Random(n), leeway)] for n in range(30))
+
+    rivals = table("competitive", 2, "against each other").state
+    assert worst(ADVISER.leeway_at(play.state)) >= fair > worst(ADVISER.leeway_at(rivals))

@@ -36,6 +36,8 @@ room-shelf-score-pad = Score pad
 room-tables-your-turn = Your turn
 room-tables-over = Finished
 room-tables-waiting-for = Waiting for { $names }
+room-tables-left = { $time } left
+room-tables-bot = A bot plays for you
 room-tables-none = No table yet.
 room-tables-to-the-shelf = Take a game from the shelf
 room-error-back = Back to the room
@@ -89,6 +91,25 @@ room-bank-help = Only while one is asked, and only while the room is open.
 room-bank-bot = When somebody's time is over, a bot plays on at once
 room-bank-bot-help = Otherwise those at the table may let one.
 room-bank-left = Time left to think
+room-clock = Time for each move
+room-clock-none = As long as one likes
+room-clock-setting = Time for each move: { $time }
+room-clock-help = It begins anew with each answer, and runs only while the room is open. When it is over a bot ends the move.
+room-clock-once = A bot ends the move of whoever is late
+room-clock-on = A bot plays on for whoever is late, until they are back
+room-clock-on-help = Otherwise it ends this one move.
+room-span-minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
+room-span-hours = { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+}
+room-span-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
 room-error-out-of-time = Your time is over: the bot plays this game to its end.
 room-new-after = You get one link to share. The game can start when every open seat is taken, or with bots in the empty ones.
 room-new-open = Open the table
@@ -120,6 +141,30 @@ room-take-seat = Take the seat of { $name }?
 room-take-seat-help = The game goes on where it is. You see this seat's hand and play it to the end; everybody at the table is told.
 room-told-seat-handed-on = { $player } has taken the seat of { $before }.
 room-told-seat-gone = { $player } plays on for you at a table where you had been away for longer than agreed.
+room-told-late-moved = { $player } was late: a bot has moved.
+room-told-late-plays-on = The time of { $player } is over: a bot plays on.
+room-calls = Being called when it is my turn
+room-calls-help = Off until you ask for it. You are called once for each turn, when you do not look at the table, and told nothing but the game, how long you have, and where.
+room-calls-here = Call me in this browser
+room-calls-cannot = This browser cannot be called. On an iPhone or iPad put the room on the home screen first and open it from there.
+room-calls-not-here = Browsers can be called only by a room that is reached over HTTPS, or on the computer itself under the name localhost.
+room-calls-refused = The browser does not let itself be called. Its settings for this page may say why.
+room-calls-browser-of = A browser, since { $date }
+room-calls-address-of = { $host }, since { $date }
+room-calls-remove = Remove
+room-calls-address = Or call this address
+room-calls-address-help = An HTTPS address of your own at ntfy, Gotify or Discord (a webhook). It is tried at once and kept if that works; whoever knows it can read what it is told.
+room-calls-try = Try and keep
+room-calls-quiet = Do not call me between
+room-calls-quiet-start = Quiet from
+room-calls-quiet-stop = Quiet until
+room-calls-quiet-help = Hours of the place where you save them. Whoever is still asked afterwards is called then.
+room-calls-erase = Never call me again, and forget all this
+room-call-turn = It is your turn.
+room-call-turn-left = It is your turn; you have { $time }.
+room-call-first = This is how the room calls you when it is your turn.
+room-error-no-call = That way nobody can be called: the address is not a public one over HTTPS, or it gave no good answer.
+room-error-too-many-ways = You can be called by ten ways at the most: remove one.
 room-letters-read = Understood
 room-lobby-away = away
 room-lobby-here = here
@@ -179,6 +224,8 @@ room-scores-rank = { $rank }.
 room-scores-replay = Watch it again
 room-scores-rematch = Rematch
 room-scores-last-position = The final table
+room-ending-share = Show it to others
+room-ending-target = of { $target }
 room-chart-categories = Where the points came from
 room-chart-rounds = Points after each round
 room-chart-round = Round
@@ -293,6 +340,7 @@ room-replay-pause = Pause
 room-replay-asked = { $player }: { $question } → { $answer }
 room-error-started = The game has begun already.
 room-page-me = About me
+room-page-notify-refused = The browser does not allow it. On a phone, be called instead: My page tells how.
 room-page-notify = Tell me in the browser when it is my turn
 room-statistics = How I did
 room-statistics-game = Game

@@ -36,6 +36,8 @@ room-shelf-score-pad = Feuille de score
 room-tables-your-turn = À vous
 room-tables-over = Terminée
 room-tables-waiting-for = En attente de { $names }
+room-tables-left = encore { $time }
+room-tables-bot = Un bot joue pour vous
 room-tables-none = Pas encore de table.
 room-tables-to-the-shelf = Prenez un jeu sur l'étagère
 room-error-back = Retour au salon
@@ -89,6 +91,25 @@ room-bank-help = Il ne court que lorsque vous devez décider, et seulement quand
 room-bank-bot = Quand le temps de quelqu'un est écoulé, un bot joue aussitôt à sa place
 room-bank-bot-help = Sinon, ceux qui sont à la table peuvent le décider.
 room-bank-left = Temps de réflexion restant
+room-clock = Temps pour chaque coup
+room-clock-none = Autant qu'on veut
+room-clock-setting = Temps pour chaque coup : { $time }
+room-clock-help = Il repart à chaque réponse et ne court que lorsque le salon est ouvert. Quand il est écoulé, un bot termine le coup.
+room-clock-once = Un bot termine le coup de qui est en retard
+room-clock-on = Un bot joue à la place de qui est en retard, jusqu'à son retour
+room-clock-on-help = Sinon, il termine seulement ce coup.
+room-span-minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
+room-span-hours = { $hours ->
+    [one] 1 heure
+   *[other] { $hours } heures
+}
+room-span-days = { $days ->
+    [one] 1 jour
+   *[other] { $days } jours
+}
 room-error-out-of-time = Votre temps est écoulé : le bot joue cette partie jusqu'au bout.
 room-new-after = Vous recevez un seul lien à partager. La partie peut commencer quand les places libres sont prises, ou avec des bots aux places vides.
 room-new-open = Ouvrir la table
@@ -120,6 +141,30 @@ room-take-seat = Prendre la place de { $name } ?
 room-take-seat-help = La partie continue où elle en est. Vous voyez la main de cette place et la jouez jusqu'au bout ; toute la table est prévenue.
 room-told-seat-handed-on = { $player } a pris la place de { $before }.
 room-told-seat-gone = { $player } joue à votre place à une table dont vous étiez absent plus longtemps que convenu.
+room-told-late-moved = { $player } était en retard : un bot a joué ce coup.
+room-told-late-plays-on = Le temps de { $player } est écoulé : un bot prend le relais.
+room-calls = Être appelé quand c'est à moi
+room-calls-help = Rien tant que vous ne le demandez pas. Un seul appel par tour, quand vous ne regardez pas la table ; il dit seulement le jeu, le temps qu'il vous reste et où.
+room-calls-here = M'appeler dans ce navigateur
+room-calls-cannot = Ce navigateur ne peut pas être appelé. Sur iPhone ou iPad, mettez d'abord le salon sur l'écran d'accueil et ouvrez-le de là.
+room-calls-not-here = Un navigateur ne peut être appelé que par un salon en HTTPS, ou sur l'ordinateur même sous le nom localhost.
+room-calls-refused = Le navigateur ne se laisse pas appeler. Ses réglages pour cette page disent peut-être pourquoi.
+room-calls-browser-of = Un navigateur, depuis le { $date }
+room-calls-address-of = { $host }, depuis le { $date }
+room-calls-remove = Retirer
+room-calls-address = Ou appeler cette adresse
+room-calls-address-help = Une adresse HTTPS à vous chez ntfy, Gotify ou Discord (webhook). Elle est essayée aussitôt et gardée si elle répond ; qui la connaît peut lire ce qu'elle reçoit.
+room-calls-try = Essayer et garder
+room-calls-quiet = Ne pas m'appeler entre
+room-calls-quiet-start = Silence dès
+room-calls-quiet-stop = Silence jusqu'à
+room-calls-quiet-help = Heures du lieu où vous les enregistrez. Si c'est encore à vous après, l'appel vient alors.
+room-calls-erase = Ne plus jamais m'appeler et oublier tout cela
+room-call-turn = C'est à vous.
+room-call-turn-left = C'est à vous ; il vous reste { $time }.
+room-call-first = C'est ainsi que le salon vous appelle quand c'est à vous.
+room-error-no-call = Par cette voie on ne peut appeler personne : l'adresse n'est pas publique en HTTPS, ou elle n'a pas bien répondu.
+room-error-too-many-ways = Dix voies au plus pour être appelé : retirez-en une.
 room-letters-read = Compris
 room-lobby-away = absent
 room-lobby-here = présent
@@ -179,6 +224,8 @@ room-scores-rank = { $rank }e
 room-scores-replay = Revoir la partie
 room-scores-rematch = Revanche
 room-scores-last-position = La table finale
+room-ending-share = Montrer la partie à d'autres
+room-ending-target = sur { $target }
 room-chart-categories = D'où viennent les points
 room-chart-rounds = Points après chaque manche
 room-chart-round = Manche
@@ -293,6 +340,7 @@ room-replay-pause = Pause
 room-replay-asked = { $player } : { $question } → { $answer }
 room-error-started = La partie a déjà commencé.
 room-page-me = Mon profil
+room-page-notify-refused = Le navigateur ne le permet pas. Sur un téléphone, faites-vous appeler : votre page dit comment.
 room-page-notify = Me prévenir dans le navigateur quand c'est mon tour
 room-statistics = Mes résultats
 room-statistics-game = Jeu

@@ -36,6 +36,8 @@ room-shelf-score-pad = Segnapunti
 room-tables-your-turn = Tocca a te
 room-tables-over = Finito
 room-tables-waiting-for = In attesa di { $names }
+room-tables-left = ancora { $time }
+room-tables-bot = Un bot gioca per te
 room-tables-none = Ancora nessun tavolo.
 room-tables-to-the-shelf = Prendi un gioco dallo scaffale
 room-error-back = Torna nel salotto
@@ -89,6 +91,25 @@ room-bank-help = Scorre solo mentre tocca a te decidere, e solo mentre la stanza
 room-bank-bot = Quando il tempo di qualcuno è finito, continua subito un bot
 room-bank-bot-help = Altrimenti può deciderlo chi siede al tavolo.
 room-bank-left = Tempo rimasto per pensare
+room-clock = Tempo per ogni mossa
+room-clock-none = Quanto si vuole
+room-clock-setting = Tempo per ogni mossa: { $time }
+room-clock-help = Riparte a ogni risposta e scorre solo mentre la stanza è aperta. Quando è finito, un bot conclude la mossa.
+room-clock-once = Un bot conclude la mossa di chi è in ritardo
+room-clock-on = Un bot continua al posto di chi è in ritardo, finché non torna
+room-clock-on-help = Altrimenti conclude solo quella mossa.
+room-span-minutes = { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minuti
+}
+room-span-hours = { $hours ->
+    [one] 1 ora
+   *[other] { $hours } ore
+}
+room-span-days = { $days ->
+    [one] 1 giorno
+   *[other] { $days } giorni
+}
 room-error-out-of-time = Il tuo tempo è finito: il bot gioca questa partita fino alla fine.
 room-new-after = Ricevi un solo link da condividere. La partita può iniziare quando i posti liberi sono occupati, oppure con i bot in quelli vuoti.
 room-new-open = Apri il tavolo
@@ -120,6 +141,30 @@ room-take-seat = Prendi il posto di { $name }?
 room-take-seat-help = La partita continua da dove si trova. Vedi la mano di questo posto e la giochi fino alla fine; tutti al tavolo vengono avvisati.
 room-told-seat-handed-on = { $player } ha preso il posto di { $before }.
 room-told-seat-gone = { $player } gioca al posto tuo a un tavolo da cui mancavi da più tempo di quanto concordato.
+room-told-late-moved = { $player } era in ritardo: ha mosso un bot.
+room-told-late-plays-on = Il tempo di { $player } è finito: continua un bot.
+room-calls = Essere chiamato quando tocca a me
+room-calls-help = Spento finché non lo chiedi tu. Per ogni turno arriva una sola chiamata, quando non guardi il tavolo, e dice solo il gioco, quanto tempo hai e dove.
+room-calls-here = Chiamami in questo browser
+room-calls-cannot = Questo browser non può essere chiamato. Su iPhone o iPad metti prima la stanza sulla schermata Home e aprila da lì.
+room-calls-not-here = Un browser può essere chiamato solo da una stanza raggiunta con HTTPS, o sul computer stesso con il nome localhost.
+room-calls-refused = Il browser non si lascia chiamare. Forse le sue impostazioni per questa pagina dicono perché.
+room-calls-browser-of = Un browser, dal { $date }
+room-calls-address-of = { $host }, dal { $date }
+room-calls-remove = Togli
+room-calls-address = Oppure chiama questo indirizzo
+room-calls-address-help = Un tuo indirizzo HTTPS presso ntfy, Gotify o Discord (webhook). Viene provato subito e resta se funziona; chi lo conosce può leggere ciò che gli arriva.
+room-calls-try = Prova e tieni
+room-calls-quiet = Non chiamarmi tra le
+room-calls-quiet-start = Silenzio dalle
+room-calls-quiet-stop = Silenzio fino alle
+room-calls-quiet-help = Ore del luogo da cui le salvi. Se dopo tocca ancora a te, la chiamata arriva allora.
+room-calls-erase = Non chiamarmi più e dimentica tutto questo
+room-call-turn = Tocca a te.
+room-call-turn-left = Tocca a te; hai { $time }.
+room-call-first = Così la stanza ti chiama quando tocca a te.
+room-error-no-call = Per questa via non si può chiamare nessuno: l'indirizzo non è pubblico con HTTPS, o non ha risposto bene.
+room-error-too-many-ways = Puoi essere chiamato per dieci vie al massimo: togline una.
 room-letters-read = Ho capito
 room-lobby-away = assente
 room-lobby-here = presente
@@ -179,6 +224,8 @@ room-scores-rank = { $rank }º
 room-scores-replay = Rivedila
 room-scores-rematch = Rivincita
 room-scores-last-position = Il tavolo finale
+room-ending-share = Falla vedere ad altri
+room-ending-target = su { $target }
 room-chart-categories = Da dove vengono i punti
 room-chart-rounds = Punti dopo ogni round
 room-chart-round = Round n.
@@ -293,6 +340,7 @@ room-replay-pause = Pausa
 room-replay-asked = { $player }: { $question } → { $answer }
 room-error-started = La partita è già iniziata.
 room-page-me = Il mio profilo
+room-page-notify-refused = Il browser non lo permette. Sul telefono puoi farti chiamare: il tuo profilo dice come.
 room-page-notify = Avvisami nel browser quando tocca a me
 room-statistics = Come sono andate
 room-statistics-game = Gioco

@@ -18,7 +18,8 @@ def meanwhile(scene: Scene) -> Context | None:
     if scene.over:
         again = f"/tables/{info.rematch}" if info.rematch else ""
         card = "" if scene.campaign is scene.title else f"/tables/{info.id}/scorecard"
-        return _some(scorecard=card, rematch=again, campaign=campaign)
+        anew = scene.asks and scene.reader.seat is not None and not campaign
+        return _some(scorecard=card, rematch=again, again=anew, campaign=campaign)
     if scene.cover:
         coming = [{"seat": seat, "name": scene.names[seat]} for seat in scene.cover]
         return _some(sit=coming, campaign=campaign)
@@ -35,4 +36,5 @@ def meanwhile(scene: Scene) -> Context | None:
 
 def _some(**some: Any) -> Context:
     nothing: Context = {"sit": [], "take_back": None, "scorecard": "", "rematch": "", "campaign": ""}
+    nothing["again"] = False
     return nothing | some

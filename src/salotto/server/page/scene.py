@@ -21,6 +21,7 @@ from salotto.server.page import answers
 from salotto.server.page.aside import Aside
 from salotto.server.page.campaign_panel import campaign_panel
 from salotto.server.page.clock_words import clock_of
+from salotto.server.page.ending import ending
 from salotto.server.page.fingerprint import fingerprint
 from salotto.server.page.fragments import remembered
 from salotto.server.page.furnished import FurnishedPage, shown_to
@@ -69,10 +70,7 @@ class Scene:
         `aside` is what this reader alone is told beside the question; `cover` are the seats on one screen of
         which one is next: until somebody says so, nobody's cards are shown.
         """
-        self.info = info
-        self.title = title
-        self.play = play
-        self.reader = reader
+        self.info, self.title, self.play, self.reader = info, title, play, reader
         self.cache = cache or RenderCache()
         self._kept = self.cache.of_reader(reader)
         self.present, self.asks, self.fingers, self.cover = present, asks, fingers, cover
@@ -105,7 +103,7 @@ class Scene:
         info = self.info
         rest = (
             (self.fingers, self.aside, self.cover, self.reader, self.pending, self.over),
-            (info.seats, info.bank, info.rematch, self.present, self.undo, self._view_mark),
+            (info.seats, info.bank, info.clock, info.rematch, self.present, self.undo, self._view_mark),
         )
         return Appearance(self.decision, self.shared, rest)
 
@@ -352,6 +350,7 @@ class Scene:
             "actions": self.remembered("table_actions.html", **self.actions()),
             "players": self.players(),
             "scores": self._kept.part("scores", points, self._draw_scores),
+            "ending": ending(self),
             **({"campaign": campaign_panel(self)} if self.info.place else {}),
         }
 
@@ -496,5 +495,6 @@ class Scene:
             "story": self.story(),
             "scorecards": self.scorecards,
             "over": self.over,
+            "ending": Markup(ending(self)),
             "campaign": Markup(campaign_panel(self)) if self.info.place else "",
         }

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from salotto.kernel.title import Title
-from salotto.server.page.clock_words import bank_settings
+from salotto.server.page.clock_words import time_settings
 from salotto.server.page.page_words import CachedWords, PageSpeech, Translator, name_of
 from salotto.server.page.render_cache import Context
 from salotto.server.store.rows import Seat, TableInfo
@@ -79,7 +79,7 @@ def table_words(info: TableInfo, title: Title[Any], language: Language) -> Conte
     option_names = [speech.options({id: value}) for id, value in unusual.items()]
     if not info.hints:
         option_names.append(Translator(language)("room-new-no-hints"))
-    option_names += bank_settings(info.bank, Translator(language))
+    option_names += time_settings(info, Translator(language))
     return {
         "id": info.id,
         "name": Translator(language)("room-table-of", title=title_name, players=len(info.seats)),

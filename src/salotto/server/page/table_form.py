@@ -39,9 +39,9 @@ from importlib.resources import files
 from typing import Any, NamedTuple
 
 from salotto.kernel.title import BadTable, Mode, Option, Title, Value
-from salotto.server.page.clock_words import read_absence, read_bank
+from salotto.server.page.clock_words import read_absence, read_bank, read_clock
 from salotto.server.store.rows import TableInfo
-from salotto.server.store.time_bank import TimeBank
+from salotto.server.store.time_bank import MoveClock, TimeBank
 from salotto.words import Language
 
 ME, OPEN, BOT, NOBODY = "me", "open", "bot:", "none"
@@ -153,6 +153,7 @@ class TableForm:
     public: bool = False
     hints: bool = True
     bank: TimeBank | None = None
+    clock: MoveClock | None = None
     absence: int | None = None
     settled: set[str] = field(default_factory=set)
     """Options that are not what was chosen or is usual, because that is never played here."""
@@ -268,7 +269,7 @@ def read_form(
     if form.get("was-mode") != mode.id and not (preset and preset.seats) and not sent:
         sitters = friends_together(title, mode, sitters)
     made = TableForm(title, mode, sitters, names, {}, "public" in form, "no-hints" not in form)
-    made.bank, made.absence = read_bank(form), read_absence(form)
+    made.bank, made.clock, made.absence = read_bank(form), read_clock(form), read_absence(form)
     before = form.get("was-mode", ""), _number(form.get("was-players", ""))
     for option in title.options:
         usual = usual_value(title, option, mode.id, made.players, language)
@@ -333,6 +334,7 @@ def form_of(title: Title[Any], info: TableInfo, sent: Mapping[str, str] | None =
     sitters = [BOT + seat.bot if seat.bot else ME if seat.person else OPEN for seat in info.seats]
     form = TableForm(title, title.mode(info.mode), sitters, [seat.name for seat in info.seats], {})
     form.bank = read_bank(sent) if sent else info.bank
+    form.clock = read_clock(sent) if sent else info.clock
     for option in title.options:
         given = (sent or {}).get(f"option-{option.id}")
         form.values[option.id] = option.parse(given) if given is not None else info.options[option.id]

@@ -9,7 +9,7 @@ async function post(address, body) {
 }
 
 /** A form that makes a passkey, or asks for one. @param {HTMLFormElement} form */
-export function startPasskey(form) {
+export function start(form) {
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     const body = new FormData(form);

@@ -4,7 +4,7 @@
 import { startLens } from "./lens.js";
 import { settle, take } from "./swap.js";
 import { startLobby, startTable } from "./table.js";
-import { all, debounced, from, one, toast } from "./tools.js";
+import { all, debounced, from, notice, one, toast } from "./tools.js";
 
 /** Buttons that copy, open and close; settings that are kept at once. */
 function startForms() {
@@ -24,7 +24,7 @@ function startForms() {
     const form = from(event, "[data-settings]");
     if (!form) return;
     const notify = from(event, "[name=notify]:checked");
-    if (notify) notify.checked = (await globalThis.Notification?.requestPermission()) === "granted";
+    if (notify && !(notify.checked = (await globalThis.Notification?.requestPermission()) === "granted" && notice(document.title, notify.parentElement.innerText))) return toast(notify.dataset.refused);
     const chosen = new FormData(form);
     document.documentElement.dataset.theme = String(chosen.get("theme"));
     one("[data-sound]")?.setAttribute("aria-pressed", String(chosen.has("sound")));
@@ -58,7 +58,7 @@ startForms();
 where("#lens", startLens);
 where("[data-live]", startLive);
 where("[role=search]", (form) => addEventListener("hashchange", () => whole(form)));
-where("[data-passkey]", async (form) => (await import("./passkey.js")).startPasskey(form));
+where("[data-by]", async (form) => (await import(`./${form.dataset.by}.js`)).start(form));
 where("[data-pan]", settle);
 where(".page[data-socket]", startLobby);
 where(".table[data-socket]", startTable);

@@ -14,9 +14,8 @@ let changing = /** @type {Promise<unknown>} */ (Promise.resolve());
 let named = /** @type {HTMLElement[]} */ ([]);
 let byKeyboard = false;
 let pressed = /** @type {Promise<unknown>} */ (Promise.resolve());
-const after = (/** @type {number} */ ms) => new Promise((done) => setTimeout(done, ms));
 addEventListener("keydown", () => (byKeyboard = true), true);
-addEventListener("pointerdown", () => (byKeyboard = false, pressed = Promise.race([after(TAP), new Promise((done) => addEventListener("click", done, { once: true }))])), true);
+addEventListener("pointerdown", () => (byKeyboard = false, pressed = new Promise((done) => (setTimeout(done, TAP), addEventListener("click", done, { once: true })))), true);
 
 /** Change fragments, one change after the other, none of them under a finger that is about to click. @param {Record<string, string>} parts @param {boolean} [fly] */
 export const swap = (parts, fly = true) => (changing = changing.then(() => pressed).then(() => change(parts, fly)));

@@ -1,6 +1,7 @@
 // @ts-check
 /** An open table: the page that its line keeps up to date, and what a person can do there. */
 import { startDrag } from "./drag.js";
+import { tellEnding } from "./ending.js";
 import { openLine } from "./line.js";
 import { calm, swap, take } from "./swap.js";
 import { all, debounced, from, holding, notice, one, toast } from "./tools.js";
@@ -27,6 +28,7 @@ export function startTable(main) {
   let seen = Number(main.dataset.seen);
   let since = Date.now();
   let playing = false;
+  let ending = false;
 
   /** What to do with a message. @type {Record<string, (message: any) => unknown>} */
   const HEAR = {
@@ -44,7 +46,7 @@ export function startTable(main) {
 
   /** The table has changed. @param {import("./line.js").Message} message */
   async function change(message) {
-    const { type, mine } = table;
+    const { type, mine, over } = table;
     const last = seen;
     table = message;
     main.ariaBusy = null;
@@ -57,7 +59,14 @@ export function startTable(main) {
     if (table.mine && !mine && document.hidden && "notify" in main.dataset) notice(title, one("#prompt p")?.innerText);
     document.title = table.mine ? `● ${title}` : title;
     part("live").textContent = [...all("#story > .new").reverse(), one("#prompt p")].map((line) => line?.innerText).join(" ");
-    if (type === "none" && last) playBack(last);
+    if (type === "none" && last) await playBack(last);
+    if (table.over && (type === "none" ? last && last < table.at : !over)) ending = true;
+    conclude();
+  }
+
+  /** Tell the end once, when everything before it has been shown. */
+  function conclude() {
+    if (ending && !playing) (ending = false), tellEnding(part("ending"));
   }
 
   /** Mark what is advised, and what can be clicked to change one's mind; focus a new hint. */
@@ -68,7 +77,7 @@ export function startTable(main) {
     if (advice !== undefined) for (const choice of all(holding("data-choice", advice))) choice.classList.add("hinted");
     if (one("#prompt .hint-lines")) one(".hinted")?.focus();
     one("#prompt .held [data-sure]")?.focus();
-    one("#board .hinted")?.scrollIntoView({ block: "nearest" });
+    bring(all("#board .hinted"));
     for (const key of others) {
       for (const thing of all(`#board ${holding("data-key", key)}, #board ${holding("data-thing", key)}`)) thing.dataset.instead = key;
     }
@@ -82,7 +91,7 @@ export function startTable(main) {
     mark();
     Object.assign(main.dataset, { at, revision, state: over ? "over" : mine ? "mine" : "waiting" });
     if (!document.hidden) seen = table.at;
-    if (mine && all("[data-choice]", main).every((goal) => !goal.contains(document.elementFromPoint(...middle(goal))))) one("[data-choice]", main)?.scrollIntoView({ block: "center", inline: "center" });
+    if (mine) bring(all("#board [data-choice], #players [data-choice]")); // what stands beside the question is always seen
     if ("whynot" in main.dataset) over ? toggleWhy() : send({ do: "why" });
   }
 
@@ -111,13 +120,14 @@ export function startTable(main) {
     playing = false;
     part("playback").hidden = true;
     await show(latest);
+    conclude();
   }
 
   addEventListener("popstate", () => send({ do: "look", seat: Number(new URLSearchParams(location.search).get("look") ?? main.dataset.seat ?? 0) }));
 
   document.addEventListener("visibilitychange", () => {
     if (!document.hidden) playBack(seen);
-    else if ("seat" in main.dataset) send({ do: "seen", at: seen });
+    if ("seat" in main.dataset) send({ do: "seen", at: seen, hidden: document.hidden });
   });
 
   document.addEventListener("click", (event) => {
@@ -183,6 +193,7 @@ export function startTable(main) {
 
   document.addEventListener("keydown", (event) => {
     const { key } = event;
+    if (key === "Escape" && part("ending").open) return part("ending").close();
     if (from(event, "input:not([type=radio]), textarea, select, dialog") || event.ctrlKey || event.metaKey || event.altKey) return;
     if (key === "Escape" && playing) playing = false;
     else if (key === "Escape" && one("#prompt .held")) send({ do: "recall" });
@@ -210,6 +221,11 @@ export function startTable(main) {
 /** A part of the page: new text, and lines of the old one. @param {string | (string | number[])[]} part @param {string} [old] */
 const whole = (part, old, lines = (old ?? "").split("\n")) =>
   typeof part === "string" ? part : part.map((each) => (typeof each === "string" ? each : lines.slice(each[0], each[0] + each[1]).join("\n"))).join("\n");
+
+/** Scroll to the first of some things where none of them can be seen. @param {HTMLElement[]} goals */
+function bring(goals) {
+  if (goals.every((goal) => !goal.contains(document.elementFromPoint(...middle(goal))))) goals[0]?.scrollIntoView({ block: "center", inline: "center" });
+}
 
 /** Milliseconds as the server says them: `4:05`, `2 h 07`. @param {number} ms */
 const clockAt = (ms, [s, m] = [1000, 60000].map((of) => Math.floor(Math.max(0, ms) / of)), two = (n = 0) => String(n % 60).padStart(2, "0")) => (m < 60 ? `${m}:${two(s)}` : `${Math.floor(m / 60)} h ${two(m)}`);

@@ -20,6 +20,7 @@ export function debounced(work, wait) {
 }
 
 const hush = debounced(() => toast(), 5000);
+addEventListener("pointerdown", () => toast(), true);
 /** Tell something for a moment. @param {string | null} [text] */
 export function toast(text) {
   const slip = one("#toast");
@@ -27,9 +28,9 @@ export function toast(text) {
   if (text) hush();
 }
 
-/** The browser's own notice; some phones refuse it, and there the title of the page must do. @param {string} title @param {string} [body] */
+/** The browser's own notice; some phones know it and refuse it: tells whether it was shown. @param {string} title @param {string} [body] */
 export function notice(title, body) {
-  try { new Notification(title, { body }).onclick = () => focus(); } catch {}
+  try { return Boolean((new Notification(title, { body }).onclick = () => focus())); } catch { return false; }
 }
 
 /** A page of ours, or nothing when it cannot be had. @param {string} address @param {AbortSignal} [signal] */
@@ -37,4 +38,3 @@ export async function page(address, signal) {
   const html = await fetch(address, { signal }).then((answer) => (answer.ok ? answer.text() : "")).catch(() => "");
   return html ? new DOMParser().parseFromString(html, "text/html") : null;
 }
-

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from operator import itemgetter
@@ -22,6 +22,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from salotto.server.store.batches import Batches
+from salotto.server.store.calls import begin_turns
 from salotto.server.store.giving_up import give_up_if_all_wish, hold_campaign_of
 from salotto.server.store.migration import migrate, version
 from salotto.server.store.rows import (
@@ -46,7 +47,7 @@ from salotto.server.store.schema import (
     tables,
 )
 from salotto.server.store.table_rows import insert_table, read_chat, read_journal, read_tables
-from salotto.server.store.time_bank import TimeBank, count_table
+from salotto.server.store.time_bank import count_table
 
 T = TypeVar("T")
 
@@ -217,15 +218,16 @@ class Store:
 
         await self.run(work)
 
-    async def change_options(self, id: str, options: Mapping[str, Any], bank: TimeBank | None) -> None:
+    async def change_options(self, info: TableInfo) -> None:
         """A table that has not started will be played with other options, and so much time."""
+        times = {"bank": info.bank and info.bank.to_text(), "clock": info.clock and info.clock.to_text()}
+        changed = {"options": json.dumps(dict(info.options)), **times}
 
         def work(connection: Connection) -> None:
-            waiting = (tables.c.id == id) & ~tables.c.started
-            changed = {"options": json.dumps(dict(options)), "bank": bank and bank.to_text()}
+            waiting = (tables.c.id == info.id) & ~tables.c.started
             if connection.execute(tables.update().where(waiting).values(changed)).rowcount != 1:
                 raise Conflict
-            self._notify(connection, id)
+            self._notify(connection, info.id)
 
         await self.run(work)
 
@@ -306,8 +308,9 @@ class Store:
         if ended:
             connection.execute(self._insert(results).on_conflict_do_nothing(), ended)
         for id, step in steps:
-            if step.bank is not None and (counted := count_table(connection, id, now)):
-                step.bank = counted[0]
+            if (step.bank or step.clock) and (counted := count_table(connection, id, now, step.moved)):
+                step.bank, step.clock = counted.bank, counted.clock
+        begin_turns(connection, steps, now)
         connection.execute(
             PROGRESS,
             [

@@ -31,8 +31,10 @@ from salotto.server.store.schema import (
     chat,
     passkeys,
     people,
+    quiet_hours,
     results,
     tables,
+    ways,
 )
 
 __all__ = ["BadRoomFile", "Carried", "export", "take_in"]
@@ -40,6 +42,8 @@ __all__ = ["BadRoomFile", "Carried", "export", "take_in"]
 FORMAT = "salotto-room"
 ORDER = {"choices": "number", "checkpoints": "at", "chat": "id"}
 PACKED = ".gz"
+CALLS = {"way": ways, "quiet": quiet_hours}
+"""How people are called."""
 
 Row: TypeAlias = dict[str, Any]
 
@@ -77,6 +81,9 @@ def export(connection: Connection, out: TextIO, ids: Sequence[str] | None = None
             counted += 1
         for passkey in _rows(connection, sa.select(passkeys)):
             _write(out, {"passkey": passkey | {"public_key": passkey["public_key"].hex()}})
+        for name, table in CALLS.items():
+            for row in _rows(connection, sa.select(table)):
+                _write(out, {name: _fresh(row)})
         ids = connection.execute(sa.select(tables.c.id).order_by(tables.c.created)).scalars().all()
     ids, rows = whole_campaigns(connection, ids)
     for id in ids:
@@ -165,6 +172,8 @@ def take_in(connection: Connection, lines: Iterable[str], has_title: Callable[[s
             counts["people"] += 1
         elif "passkey" in line:
             _insert(connection, passkeys, [_with_key(line["passkey"])])
+        elif found := next((name for name in CALLS if name in line), None):
+            _take_call(connection, CALLS[found], line[found])
         elif "campaign" in line:
             take_campaign(connection, line["campaign"])
             counts["campaigns"] += 1
@@ -204,6 +213,14 @@ def _take_table(connection: Connection, line: Row, has_title: Callable[[str], bo
     return True
 
 
+def _take_call(connection: Connection, table: sa.Table, row: Row) -> None:
+    """Add how somebody is called."""
+    try:
+        _insert(connection, table, [row])
+    except (TypeError, sa.exc.CompileError, sa.exc.StatementError) as error:
+        raise BadRoomFile("how somebody is called does not fit") from error
+
+
 def _with_key(passkey: Row) -> Row:
     """A passkey whose key was written as a text."""
     try:
@@ -213,7 +230,7 @@ def _with_key(passkey: Row) -> Row:
 
 
 def _fresh(line: Row) -> Row:
-    """A line of the chat gets a new number here."""
+    """What is numbered, such as a line of the chat, gets a new number here."""
     return {name: value for name, value in line.items() if name != "id"}
 
 
@@ -222,7 +239,10 @@ def _insert(connection: Connection, table: sa.Table, rows: list[Row]) -> None:
         kind = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
         statement = kind(table)
         connection.execute(
-            statement.on_conflict_do_nothing() if table in (people, passkeys) else statement, rows
+            statement.on_conflict_do_nothing()
+            if table in (people, passkeys, quiet_hours, ways)
+            else statement,
+            rows,
         )
 
 

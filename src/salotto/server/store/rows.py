@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from salotto.kernel.title import Json, Value
-from salotto.server.store.time_bank import TimeBank
+from salotto.server.store.time_bank import MoveClock, Moved, TimeBank
 from salotto.words import Language
 
 ANSWER, UNDO, START = "answer", "undo", "start"
@@ -113,6 +113,8 @@ class TableInfo:
     """The campaign that it belongs to, if it does."""
     bank: TimeBank | None = None
     """How long everybody may think, where that is limited."""
+    clock: MoveClock | None = None
+    """The same for each move."""
     absence: int | None = None
     """Seconds after which the seat of somebody away may be handed on; None: never."""
 
@@ -123,9 +125,20 @@ class TableInfo:
 
     def anew(self, id: str, now: float) -> TableInfo:
         """The same people and settings at another table, where nothing has happened yet."""
-        bank = self.bank and self.bank.fresh()
-        fresh = replace(self, id=id, created=now, updated=now, rematch=None, bank=bank)
+        bank, clock = self.bank and self.bank.fresh(), self.clock and self.clock.fresh()
+        fresh = replace(self, id=id, created=now, updated=now, rematch=None, bank=bank, clock=clock)
         return replace(fresh, started=False, asked=0, length=0, over=False)
+
+    def timed_as(self, other: TableInfo) -> TableInfo:
+        """The same as if time had been counted when it was at another; for it runs."""
+        return replace(self, updated=other.updated, bank=other.bank, clock=other.clock)
+
+    def begun(self, asked: int) -> tuple[int, ...]:
+        """The seats of people who are asked now, with that mask, and were not before."""
+        new = asked & ~self.asked
+        return tuple(
+            seat.seat for seat in self.seats if seat.person and not seat.bot and new >> seat.seat & 1
+        )
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that a person holds."""
@@ -227,11 +240,21 @@ class JournalBatch:
     """How the people did, at the end of the game."""
     bank: TimeBank | None = None
     """The table's time bank; once stored, with the time that was spent up to then."""
+    clock: MoveClock | None = None
+    """The same of its clock."""
+    begun: tuple[int, ...] = ()
+    """The seats of people whose turn begins."""
+
+    @property
+    def moved(self) -> Moved:
+        """What matters of it to clocks."""
+        answered = frozenset(entry.seat for entry in self.entries if entry.kind == ANSWER)
+        return Moved(self.asked, self.length, answered)
 
     @property
     def notice(self) -> str:
         """What other processes are told, so that they need not ask the store; nothing if there is more."""
-        if self.over or self.bank is not None or self.entries[0].kind == START:
+        if self.over or self.bank is not None or self.clock is not None or self.entries[0].kind == START:
             return ""
         return WENT_ON + json.dumps([entry[:4] for entry in self.entries], separators=(",", ":"))
 

@@ -20,13 +20,13 @@ from sqlalchemy import (
     true,
 )
 
-REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008")
+REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009", "0010")
 HEAD = REVISIONS[-1]
 """The migrations, and the one that leads to this shape."""
 
 metadata = MetaData()
 
-TIMED = text("bank IS NOT NULL")
+TIMED, CLOCKED = text("bank IS NOT NULL"), text("clock IS NOT NULL")
 
 people = Table(
     "people",
@@ -66,8 +66,10 @@ tables = Table(
     Column("carried", Text),  # over from another table, where there is something
     Column("waits", Boolean, nullable=False, server_default=false()),  # for the host's word to begin
     Column("bank", Text),  # time to think for each seat, where it matters
+    Column("clock", Text),  # the same for each move
     Column("absence", Integer),  # seconds after which a seat may be handed on, where that was agreed
     Index("timed_tables", "id", sqlite_where=TIMED, postgresql_where=TIMED),
+    Index("clocked_tables", "id", sqlite_where=CLOCKED, postgresql_where=CLOCKED),
 )
 
 seats = Table(
@@ -80,6 +82,9 @@ seats = Table(
     Column("name", String(80), nullable=False),
     Column("token_hash", String(64), unique=True),
     Column("seen", Float),  # when its person last came to the table, or left it
+    Column("turn", Integer),  # the choices that stood when its person was last asked anew
+    Column("turn_at", Float),  # when that was
+    Column("called", Integer),  # the last turn for which its person was called
 )
 
 # The truth: answers and undos, numbered without a gap; nothing here is ever changed or removed.
@@ -171,6 +176,31 @@ letters = Table(
     Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
     Column("person", String(32), nullable=False, index=True),
     Column("notice", Text, nullable=False),
+)
+
+# By which ways people who are away are called: a browser has a key and a secret, an address has none.
+ways = Table(
+    "ways",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("person", String(32), nullable=False, index=True),
+    Column("address", Text, nullable=False),
+    Column("key", String(120), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("room", Text, nullable=False),  # the address of the room's pages, as they reach it
+    Column("made", Float, nullable=False),
+    Index("one_way", "person", "address", unique=True),
+)
+
+# The hours of their day at which people are not called.
+quiet_hours = Table(
+    "quiet_hours",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("start", Integer, nullable=False),
+    Column("stop", Integer, nullable=False),
+    Column("zone", String(60), nullable=False),
 )
 
 # A campaign bears the name of its first table; its seed is that of which the seeds of its tables are made.

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Row
 
 from salotto.server.store.rows import CampaignPlace, ChatLine, JournalEntry, Seat, TableInfo
 from salotto.server.store.schema import campaign_tables, campaigns, chat, choices, seats, tables
-from salotto.server.store.time_bank import TimeBank
+from salotto.server.store.time_bank import MoveClock, TimeBank
 
 TABLE_FIELDS = (
     *("id", "title", "release", "mode", "seed", "host", "private", "created", "updated"),
@@ -25,7 +25,7 @@ def insert_table(
     row = {name: getattr(info, name) for name in TABLE_FIELDS}
     row |= {"options": json.dumps(info.options), "invitation_hash": invitation_hash}
     row |= {"carried": None if info.carried is None else json.dumps(info.carried)}
-    row |= {"bank": None if info.bank is None else info.bank.to_text()}
+    row |= {"bank": info.bank and info.bank.to_text(), "clock": info.clock and info.clock.to_text()}
     connection.execute(tables.insert(), row)
     connection.execute(
         seats.insert(),
@@ -72,8 +72,10 @@ def _table_info(row: Row[Any], around: list[Seat], place: CampaignPlace | None) 
     values = {name: getattr(row, name) for name in TABLE_FIELDS}
     carried = None if row.carried is None else json.loads(row.carried)
     options = json.loads(row.options)
-    bank = TimeBank.from_text(row.bank)
-    return TableInfo(options=options, seats=tuple(around), carried=carried, place=place, bank=bank, **values)
+    bank, clock = TimeBank.from_text(row.bank), MoveClock.from_text(row.clock)
+    return TableInfo(
+        options=options, seats=tuple(around), carried=carried, place=place, bank=bank, clock=clock, **values
+    )
 
 
 def read_journal(connection: Connection, id: str, after: int) -> list[JournalEntry]:

@@ -15,6 +15,7 @@ from salotto.server.store.ways_in import SEAT, about_pass, give_pass, use_pass
 from salotto.server.tables.live import LiveTable
 from salotto.server.web.identity import hashed, new_token
 
+SEEN_SECONDS = 60.0
 LONG_AWAY = 600.0
 """After so many seconds anybody at the table may call a bot for somebody away."""
 
@@ -27,6 +28,12 @@ async def note_seen(live: LiveTable, seat: int | None) -> None:
         seen = await store_seen(live.store, live.id, seat)
         around = (replace(each, seen=seen) if each.seat == seat else each for each in live.info.seats)
         live.info = replace(live.info, seats=tuple(around))
+
+
+async def note_call(live: LiveTable, seat: int) -> None:
+    """The same for who plays by the API, where nobody comes or leaves: noted now and then."""
+    if time.time() - live.info.seats[seat].seen > SEEN_SECONDS:
+        await note_seen(live, seat)
 
 
 def away_for(live: LiveTable, seat: int) -> float:

@@ -333,11 +333,13 @@ class LiveTable:
         batch = JournalBatch(
             entries, self._new_checkpoints(play), forget_after, asked, len(play.log), play.over
         )
-        batch.results, batch.bank = results_at_the_end(self.info, play), self.info.bank
+        batch.results = results_at_the_end(self.info, play)
+        batch.bank, batch.clock, batch.begun = self.info.bank, self.info.clock, self.info.begun(asked)
         await self.store.append(self.id, batch)
         self.number += len(entries)
         play.forget()
-        self.info = replace(self.info, started=True, updated=time.time(), bank=batch.bank)
+        self.info = replace(self.info, started=True, updated=time.time())
+        self.info = replace(self.info, bank=batch.bank, clock=batch.clock)
         self._read_off(play)
         self._announce(self)
         return self.number
@@ -394,7 +396,7 @@ class LiveTable:
                     raise
                 if self._play is not None:
                     self._read_off(self._play)
-        news = bool(stored.entries) or replace(self.info, updated=before.updated, bank=before.bank) != before
+        news = bool(stored.entries) or self.info.timed_as(before) != before
         if news:
             self.moved = time.monotonic()
             self._announce(self)
@@ -413,8 +415,7 @@ class LiveTable:
         stored = await self.store.table(self.id)
         if stored is None:
             return False
-        ours = self.info  # its time runs, and is counted in the store
-        return replace(stored, updated=ours.updated, bank=ours.bank) != ours
+        return stored.timed_as(self.info) != self.info
 
     def _follow(self, play: Play[Any], entries: list[JournalEntry]) -> None:
         for entry in entries:

@@ -61,10 +61,10 @@ class LiveTables:
         if info.started or options == info.options:
             return info
         try:
-            await self.store.change_options(info.id, options, info.bank)
+            await self.store.change_options(newer := replace(info, options=options))
         except Conflict:  # it starts this very moment, as it was
             return info
-        return replace(info, options=options)
+        return newer
 
     def _announce(self, live: LiveTable) -> None:
         for watcher in tuple(live.watchers):

@@ -16,7 +16,7 @@ from salotto.server.services import Services
 from salotto.server.store.campaigns import begin_campaign
 from salotto.server.store.database import Conflict
 from salotto.server.store.rows import CampaignInfo, CampaignPlace, Person, Seat, TableInfo
-from salotto.server.store.time_bank import TimeBank
+from salotto.server.store.time_bank import MoveClock, TimeBank
 from salotto.server.tables.handing_on import LONG_AWAY, away_for
 from salotto.server.tables.live import LiveTable
 from salotto.server.tables.time_left import left_to_bot, out_of_time
@@ -53,6 +53,8 @@ class Opening:
     """Whether the game begins only when the host says so."""
     bank: TimeBank | None = None
     """How long everybody may think, where that is limited."""
+    clock: MoveClock | None = None
+    """The same for each move."""
     absence: int | None = None
     """Seconds after which the seat of somebody away may be handed on; None: never."""
     seed: str = ""
@@ -94,6 +96,7 @@ def check(opening: Opening) -> tuple[Title[Any], TableInfo]:
         waits=opening.waits,
         carried=table.carried,
         bank=opening.bank,
+        clock=opening.clock,
         absence=opening.absence,
         seats=tuple(seats),
     )
@@ -212,13 +215,19 @@ async def change_places(services: Services, live: LiveTable, person: str, seat: 
 
 
 async def change_options(
-    services: Services, live: LiveTable, person: str, options: Mapping[str, Value], bank: TimeBank | None
+    services: Services,
+    live: LiveTable,
+    person: str,
+    options: Mapping[str, Value],
+    bank: TimeBank | None,
+    clock: MoveClock | None,
 ) -> None:
     """Before the game the host plays with other settings; BadTable when the title does not allow them."""
     _before_the_game(live, person, 0)
     info = live.info
     table = live.title.table(["x"] * len(info.seats), info.seed, info.mode, options, info.carried)
-    await services.store.change_options(live.id, table.options, bank)
+    wished = replace(info, options=dict(table.options), bank=bank, clock=clock)
+    await services.store.change_options(wished)
     await live.refresh()
 
 

@@ -119,6 +119,7 @@ class Presence:
 
     def __init__(self, store: Store, table: str, away_seconds: float) -> None:
         self.watchers: set[Watcher] = set()
+        self._hidden: set[Watcher] = set()
         self.elsewhere = Elsewhere()
         self.lingering = Lingering(away_seconds)
         self._store = store
@@ -134,6 +135,15 @@ class Presence:
     def holds(self, seat: int) -> bool:
         """Whether somebody looks through a seat."""
         return seat in self.seats
+
+    def hide(self, watcher: Watcher, hidden: bool) -> None:
+        """Somebody has put another page before this one, or looks at it again."""
+        (self._hidden.add if hidden else self._hidden.discard)(watcher)
+
+    def looked_at(self, seat: int) -> bool:
+        """Whether somebody sees the table through a seat just now, as far as one can tell."""
+        looking = self.watchers - self._hidden
+        return any(watcher.seat == seat for watcher in looking) or self.elsewhere.holds(seat)
 
     @property
     def spectators(self) -> int:
@@ -158,6 +168,7 @@ class Presence:
     def leave(self, watcher: Watcher) -> None:
         """Somebody looks no longer."""
         self.watchers.discard(watcher)
+        self._hidden.discard(watcher)
         self.leave_seat(watcher.seat)
         self.somebody_moved()
 

@@ -14,6 +14,19 @@ def time_left(info: TableInfo, seat: int) -> float | None:
     return info.bank.left_at(seat, runs(info, seat), time.time())
 
 
+def move_left(info: TableInfo, seat: int) -> float | None:
+    """The seconds that a seat has for the move it is asked for; None where no clock runs."""
+    if info.clock is None or seat >= len(info.seats) or not runs(info, seat):
+        return None
+    return info.clock.left_at(seat, time.time())
+
+
+def until_late(info: TableInfo, seat: int) -> float | None:
+    """The seconds after which a seat's time is over, in the game or for this move; None: never."""
+    left = [each for each in (time_left(info, seat), move_left(info, seat)) if each is not None]
+    return min(left, default=None)
+
+
 def runs(info: TableInfo, seat: int) -> bool:
     """Whether the clock of a seat runs: a person is asked."""
     asked = info.started and not info.over and bool(info.asked >> seat & 1)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Header, HTTPException, Path, Query
@@ -28,11 +28,12 @@ from salotto.server.page.title_page import shelf as shelf_titles
 from salotto.server.services import Services
 from salotto.server.store.journal import table_of
 from salotto.server.store.rows import ChatLine, Person, TableInfo
-from salotto.server.store.time_bank import TimeBank
+from salotto.server.store.time_bank import MoveClock, TimeBank
 from salotto.server.tables import lobby
+from salotto.server.tables.handing_on import note_call
 from salotto.server.tables.live import LiveTable, NoSuchTable
 from salotto.server.tables.log_export import log_for
-from salotto.server.tables.time_left import time_left
+from salotto.server.tables.time_left import move_left, time_left
 from salotto.server.web.api_models import (
     Answer,
     DecisionOut,
@@ -76,11 +77,24 @@ class Caller:
     live: LiveTable
     seat: int | None
     language: Language
+    came_as: str | None = field(init=False)
+    """Who held the seat when the call came."""
+
+    def __post_init__(self) -> None:
+        """Remember it."""
+        self.came_as = self.person
 
     @property
     def person(self) -> str | None:
         """Who holds the seat."""
         return self.live.info.seats[self.seat].person if self.seat is not None else None
+
+    async def still(self) -> None:
+        """Whoever waited long may have lost the seat meanwhile; else they were here."""
+        seat = self.my_seat()
+        if self.live.info.seats[seat].person != self.came_as:
+            raise HTTPException(401, "room-error-no-token")
+        await note_call(self.live, seat)
 
     def my_seat(self) -> int:
         """The seat to act for."""
@@ -210,6 +224,7 @@ async def open_table(request: Request, wish: NewTable) -> OpenedTable:
         wish.private,
         wish.hints,
         bank=None if wish.time_bank is None else TimeBank(wish.time_bank, wish.bot_when_out_of_time),
+        clock=None if wish.move_clock is None else MoveClock(wish.move_clock, wish.bot_plays_on_when_late),
     )
     host = Person(new_id(), wish.name)
     try:
@@ -273,6 +288,8 @@ def table_out(info: TableInfo, language: Language) -> TableOut:
         hints=info.hints,
         time_bank=info.bank.seconds if info.bank else None,
         bot_when_out_of_time=info.bank is not None and info.bank.bot,
+        move_clock=info.clock.seconds if info.clock else None,
+        bot_plays_on_when_late=info.clock is not None and info.clock.plays_on,
         started=info.started,
         over=info.over,
         length=info.length,
@@ -284,6 +301,7 @@ def table_out(info: TableInfo, language: Language) -> TableOut:
                 open=seat.open,
                 bot=seat.bot,
                 time_left=time_left(info, seat.seat),
+                move_left=move_left(info, seat.seat),
             )
             for seat in info.seats
         ],
@@ -371,6 +389,7 @@ async def decision(
     call.services.bots.wake(call.live)
     if wait:
         await Waiter(call).wait(wait)
+    await call.still()
     async with started(call) as play:
         asked = play.decision(seat)
         return DecisionOut(

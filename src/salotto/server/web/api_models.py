@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
 
-from salotto.server.store.time_bank import LONGEST, SHORTEST
+from salotto.server.store.time_bank import LONGEST, LONGEST_MOVE, SHORTEST, SHORTEST_MOVE
 
 Value = StrictBool | StrictInt | Annotated[StrictStr, Field(max_length=80)]
 Name = Annotated[str, Field(max_length=80)]
@@ -70,6 +70,13 @@ class NewTable(Wish):
     bot_when_out_of_time: StrictBool = Field(
         False, description="Whether a bot plays on at once for a seat that is out of time."
     )
+    move_clock: Annotated[StrictInt, Field(ge=SHORTEST_MOVE, le=LONGEST_MOVE)] | None = Field(
+        None, description="Seconds for each move; it begins anew with every answer. Null: no clock."
+    )
+    bot_plays_on_when_late: StrictBool = Field(
+        False,
+        description="Whether a bot plays on for somebody late until they are back; else it ends this move.",
+    )
 
 
 class SitDown(Wish):
@@ -101,6 +108,9 @@ class SeatOut(BaseModel):
     open: bool
     bot: str | None
     time_left: float | None = Field(description="Seconds that are left of the time bank, if there is one.")
+    move_left: float | None = Field(
+        description="Seconds that are left for this move, if the seat is asked and there is a clock."
+    )
 
 
 class TableOut(BaseModel):
@@ -114,6 +124,8 @@ class TableOut(BaseModel):
     hints: bool
     time_bank: int | None = Field(description="Seconds that each seat may think in the whole game.")
     bot_when_out_of_time: bool
+    move_clock: int | None = Field(description="Seconds for each move.")
+    bot_plays_on_when_late: bool
     started: bool
     over: bool
     length: int = Field(description="How many choices stand.")

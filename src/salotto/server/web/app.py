@@ -31,6 +31,7 @@ from salotto.server.tables.slots import Slots
 from salotto.server.web.api import api
 from salotto.server.web.api_campaigns import api_campaigns
 from salotto.server.web.api_page import api_page
+from salotto.server.web.call_pages import call_pages
 from salotto.server.web.campaign_pages import campaign_pages
 from salotto.server.web.lobby_pages import lobbies
 from salotto.server.web.log_pages import logs
@@ -67,6 +68,7 @@ def make_app(settings: Settings, slots: Slots | None = None) -> FastAPI:
     app.include_router(pages)
     app.include_router(new_tables)
     app.include_router(ways_in)
+    app.include_router(call_pages)  # before the personal links under /me/
     app.include_router(mine)
     app.include_router(tables)
     app.include_router(lobbies)
@@ -228,11 +230,19 @@ NOT_ALLOWED = {
     "present": "room-error-present",
     "bad-name": "room-error-bad-name",
     "stand-in": "room-refused-stand-in",
+    "seated": "room-error-seated",
     "taken": "room-error-taken",
     **WHY_NOT_HANDED_ON,
     "too-many-bots": "room-error-too-many-bots",
 }
-NOT_ALLOWED_STATUS = {"bad-name": 400, "campaign": 409, "stand-in": 409, "taken": 409, "too-many-bots": 429}
+NOT_ALLOWED_STATUS = {
+    "bad-name": 400,
+    "campaign": 409,
+    "seated": 409,
+    "stand-in": 409,
+    "taken": 409,
+    "too-many-bots": 429,
+}
 HANDLERS: dict[Any, Callable[[Request, Exception], Any]] = {
     HTTPException: page_error,
     NoHint: no_hint,

@@ -54,6 +54,10 @@ class Keyring:
         digest = hmac.digest(self._secret, "\x1f".join(words).encode("utf-8", "replace"), "sha256")
         return base64.urlsafe_b64encode(digest[:BYTES]).rstrip(b"=").decode()
 
+    def number(self, purpose: str) -> int:
+        """A number for a purpose, of 512 bits."""
+        return int.from_bytes(hmac.digest(self._secret, f"number\x1f{purpose}".encode(), "sha512"))
+
     def cookie(self, person: str) -> str:
         """What the browser keeps."""
         return self._cookies.sign(person).decode()

@@ -9,7 +9,7 @@ from fastapi import APIRouter, HTTPException
 from starlette.responses import HTMLResponse, Response
 
 from salotto.kernel.title import BadTable, Forbidden
-from salotto.server.page.clock_words import absence_setting, bank_choices, bank_settings
+from salotto.server.page.clock_words import absence_setting, bank_choices, clock_choices, time_settings
 from salotto.server.page.page_words import CachedWords, PageSpeech
 from salotto.server.page.seat_words import seat_names, table_words
 from salotto.server.page.table_form import BOT, LEVELS, OPEN, form_of
@@ -88,11 +88,13 @@ async def lobby_page(here: Visit, live: LiveTable, status: int = 200, error: str
         | {"seats": seats, "open_seats": sum(seat.open for seat in info.seats), "waits": info.waits},
         settings=[speech.options({id: form.values[id]}) for id in remarkable]
         + [here.t("room-new-no-hints")] * (not info.hints)
-        + bank_settings(info.bank, here.t)
+        + time_settings(info, here.t)
         + absence_setting(info.absence, here.t),
         as_usual=[speech.options({id: value}) for id, value in form.chosen().items() if id not in remarkable],
         banks=bank_choices(here.t),
         bank=info.bank,
+        clocks=clock_choices(here.t),
+        clock=info.clock,
         groups=group_words(form, here),
         sitters=sitters,
         chat=chat_lines(await here.services.store.chat(live.id), here.t),
@@ -125,7 +127,7 @@ async def change_options(id: str, here: Visiting) -> Response:
     sent = {name: str(value) for name, value in (await here.form()).items()}
     try:
         form = form_of(live.title, live.info, sent)
-        await lobby.change_options(here.services, live, here.person.id, form.chosen(), form.bank)
+        await lobby.change_options(here.services, live, here.person.id, form.chosen(), form.bank, form.clock)
     except Forbidden as error:
         return await lobby_page(here, live, 400, objection(error, words(here.language)))
     except BadTable:

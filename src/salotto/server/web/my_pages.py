@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections import defaultdict
 from datetime import UTC, datetime
+from functools import partial
 from typing import Any
+from urllib.parse import urlsplit
 
 from fastapi import APIRouter, HTTPException
 from starlette.responses import HTMLResponse, JSONResponse, Response
 
 from salotto.bots import bot_names
+from salotto.server.page.addresses import address
 from salotto.server.page.page_words import CachedWords, PageSpeech
 from salotto.server.page.title_page import shelf as shelf_titles
+from salotto.server.store.calls import ways_of
 from salotto.server.store.results import erase_results, results_of
 from salotto.server.store.rows import PACES, Result
 from salotto.server.store.ways_in import passkeys_of
@@ -31,14 +35,24 @@ async def my_page(here: Visit, link: str = "", device_link: str = "") -> HTMLRes
     """How I did, and how to be myself elsewhere; a link is shown once, when it is made."""
     found = await results_of(here.services.store, here.person.id)
     held = await passkeys_of(here.services.store, here.person.id)
+    ways, quiet = await here.services.store.run(partial(ways_of, person=here.person.id))
     return here.page(
         "me.html",
         link=link,
         device_link=device_link,
-        passkeys=[(each.id, datetime.fromtimestamp(each.made, UTC).date().isoformat()) for each in held],
+        passkeys=[(each.id, date_of(each.made)) for each in held],
         passkeys_here=site_of(here.base_url) is not None,
+        ways=[(way.id, date_of(way.made), "" if way.key else urlsplit(way.address).hostname) for way in ways],
+        quiet=quiet,
+        worker=address("/worker.js"),
+        signer=here.services.caller.signer.public,
         statistics=statistics(found, here),
     )
+
+
+def date_of(moment: float) -> str:
+    """The day of a moment."""
+    return datetime.fromtimestamp(moment, UTC).date().isoformat()
 
 
 def statistics(found: list[Result], here: Visit) -> list[dict[str, Any]]:

@@ -9,7 +9,7 @@ from fastapi import APIRouter
 from starlette.responses import HTMLResponse, Response
 
 from salotto.kernel.title import BadTable, Forbidden, Title
-from salotto.server.page.clock_words import absence_choices, bank_choices
+from salotto.server.page.clock_words import absence_choices, bank_choices, clock_choices
 from salotto.server.page.page_words import CachedWords, PageSpeech, name_of
 from salotto.server.page.table_form import (
     BOT,
@@ -60,6 +60,7 @@ async def open_new_table(id: str, here: Visiting) -> Response:
             hints=form.hints,
             waits=OPEN in form.sitters,
             bank=form.bank,
+            clock=form.clock,
             absence=form.absence,
         )
         await remember_name(here, form)
@@ -97,6 +98,7 @@ def form_page(
         levels=[(here.t(f"room-bot-{level}"), here.t(f"room-bot-{level}-about")) for level in LEVELS],
         groups=group_words(form, here),
         banks=bank_choices(here.t),
+        clocks=clock_choices(here.t),
         absences=absence_choices(here.t),
         presets=[(preset.id, here.t(f"room-preset-{preset.id}")) for preset in layout_of(title).presets],
     )

@@ -32,6 +32,13 @@ def reader_of(here: Visit, live: LiveTable, seat: int | None = None, look: int |
     return Reader(mine, here.language, at)
 
 
+def still(here: Visit, live: LiveTable, reader: Reader) -> Reader:
+    """The same reader: but through a seat that was given up or went to another nobody looks any more."""
+    mine = live.info.seats_of(here.person.id)
+    kept = not mine if reader.seat is None else reader.seat in mine
+    return reader if kept else reader_of(here, live)
+
+
 def scene_of(
     live: LiveTable,
     play: Play[Any],

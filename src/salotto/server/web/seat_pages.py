@@ -116,6 +116,8 @@ async def take(token: str, here: Visiting) -> Response:
     """Sit down in the middle of the game."""
     form = await here.form()
     live, offer = await _offered(here, token)
+    if live.info.seats_of(here.person.id):
+        raise NotAllowed("seated")  # two hands that are secret from each other
     name = a_name(str(form.get("name", ""))) or here.person.name
     if not here.known or name != here.person.name:
         await here.keep(name=name)

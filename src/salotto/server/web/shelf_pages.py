@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping, Sequence
+from math import inf
 from typing import Any
 
 from fastapi import APIRouter, HTTPException
@@ -12,6 +13,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from salotto.kernel.title import Scorecard, Title
 from salotto.lessons import lessons_of
 from salotto.server.page.addresses import address
+from salotto.server.page.clock_words import span
 from salotto.server.page.fragments import remembered
 from salotto.server.page.furnished import FurnishedPage, shown_to
 from salotto.server.page.lens import sheet
@@ -26,6 +28,7 @@ from salotto.server.page.title_page import shelf as shelf_titles
 from salotto.server.store.handing_on import letters_to
 from salotto.server.store.rows import TableInfo
 from salotto.server.tables.lobby import BOT, ME, Opening, a_name, open_table
+from salotto.server.tables.time_left import until_late
 from salotto.server.web.packing import packed
 from salotto.server.web.readers import notice_words
 from salotto.server.web.security import address_of
@@ -91,7 +94,7 @@ async def shelf(here: Visiting) -> HTMLResponse:
     """Every title, and what waits for me."""
     mine = await here.services.store.tables_of(here.person.id) if here.known else []
     listed = [table_line(info, here) for info in last_of_campaigns(mine)]
-    waiting = [line for line in listed if line["mine"]]
+    waiting = soonest_first(listed)
     own = {info.id for info in mine}
     others = [info for info in await here.services.store.public_tables() if info.id not in own]
     with_people = [info for info in others if any(seat.person or seat.open for seat in info.seats)]
@@ -239,7 +242,7 @@ async def my_tables(here: Visiting) -> HTMLResponse:
     for info, line in zip(last_of_campaigns(mine), lines, strict=True):
         line["round"] = await round_of(info, here) if lines.index(line) < ROUNDS_TOLD else ""
     groups = [
-        (here.t("room-tables-mine"), [line for line in lines if line["mine"]]),
+        (here.t("room-tables-mine"), soonest_first(lines)),
         (here.t("room-tables-others"), [line for line in lines if not line["mine"] and not line["over"]]),
         (here.t("room-tables-over"), [line for line in lines if line["over"]]),
     ]
@@ -267,6 +270,12 @@ async def round_of(info: TableInfo, here: Visit) -> str:
         return PageSpeech(live.title, CachedWords(here.language)).say(label.id, **label.args)
 
 
+def soonest_first(lines: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The tables where I am asked, those first where my time is over soonest."""
+    mine = [line for line in lines if line["mine"]]
+    return sorted(mine, key=lambda line: inf if line["seconds"] is None else line["seconds"])
+
+
 def last_of_campaigns(infos: Sequence[TableInfo]) -> list[TableInfo]:
     """Tables in a list: of a campaign only the last one, which is the one being played."""
     last: dict[str, int] = {}
@@ -283,6 +292,8 @@ def table_line(info: TableInfo, here: Visit) -> dict[str, Any]:
     asked = [seat.seat for seat in info.seats if info.asked >> seat.seat & 1 and not info.over]
     mine = info.seats_of(here.person.id)
     others = [names[seat] for seat in asked if seat not in mine]
+    left = [until_late(info, seat) for seat in asked if seat in mine and info.seats[seat].bot is None]
+    seconds = min((each for each in left if each is not None), default=None)
     if not info.started:
         others = [here.t("room-open-seat")]
     said = table_words(info, title, here.language)
@@ -294,6 +305,9 @@ def table_line(info: TableInfo, here: Visit) -> dict[str, Any]:
         "title": said["title_name"],
         "stage": campaign or said["mode_name"],
         "mine": any(seat in mine and info.seats[seat].bot is None for seat in asked),
+        "seconds": seconds,
+        "left": "" if seconds is None else here.t("room-tables-left", time=span(seconds, here.t)),
+        "played_by_bot": any(info.seats[seat].bot is not None for seat in mine) and not info.over,
         "since": since(info.updated, here),
         "seats": [{"seat": seat.seat} for seat in info.seats],
         "others": ", ".join(

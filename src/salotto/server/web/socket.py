@@ -33,7 +33,7 @@ from salotto.server.tables.handing_on import note_seen
 from salotto.server.tables.live import LiveTable, NoSuchTable
 from salotto.server.tables.presence import next_on_screen
 from salotto.server.web.limits import Bucket
-from salotto.server.web.readers import chat_lines, my_seat, reader_of, scene_of
+from salotto.server.web.readers import chat_lines, my_seat, reader_of, scene_of, still
 from salotto.server.web.second_thoughts import SecondThoughts, give
 from salotto.server.web.security import address_of, same_origin
 from salotto.server.web.text import CHAT_LENGTH, NOTES_LENGTH, clean, clean_lines
@@ -192,6 +192,7 @@ class Connection:
             await self._news.wait()
             self._news.clear()
             if self._table_changed:
+                self.reader = still(self.here, self.live, self.reader)
                 await self.thoughts.settle(self.reader.seat)
             later = self._later() if self._table_changed else 0.0
             if later > 0:
@@ -341,11 +342,10 @@ class Connection:
         if not text:
             raise BadWish("malformed")
         seat = self.reader.seat
-        t = self.here.t
         name = (
             seat_names(self.live.info, self.reader.language)[seat]
             if seat is not None
-            else self.here.person.name or t("room-nameless")
+            else self.here.person.name or self.here.t("room-nameless")
         )
         team = await self._team() if wish.get("team") is True else None
         await self.live.say(seat, name, text, team)
@@ -370,6 +370,7 @@ class Connection:
 
     async def _seen(self, wish: dict[str, Any]) -> None:
         at = number_of(wish, "at")
+        self.live.here.hide(self, wish.get("hidden") is True)
         if at is None:
             raise BadWish("malformed")
         await self._keep(seen=max(0, min(at, self.live.length)))
@@ -427,8 +428,7 @@ class Connection:
             self._looked = time.monotonic()
             if play is None:
                 return {"type": "lobby", "open": sum(seat.open for seat in live.info.seats)}
-            if self.reader.seat is None and live.info.seats_of(self.here.person.id):
-                self.reader = reader_of(self.here, live)
+            self.reader = still(self.here, live, self.reader)
             cover = self._cover()
             reader = replace(self.reader, seat=None) if cover else self.reader
             scene = scene_of(live, play, reader, self.thoughts.aside(reader.seat, play), cover)

@@ -21,10 +21,10 @@ from salotto.titles.paladins.cards import (
     RIGHT_SIDE,
     TRADE,
     WORKERS,
+    KingsFavour,
     MapSpace,
 )
 from salotto.titles.paladins.effects import Good
-from salotto.titles.paladins.former import FAVOURS as FORMER_FAVOURS
 from salotto.titles.paladins.placing import COVERED, Spaces, make_spaces, spaces_of
 
 MARKER_MAX = BOX.attributes.max
@@ -99,7 +99,11 @@ HONOUR_MOVES = {
 
 PASS = "pass"
 
-FAVOUR_SPACES = {card.key: spaces_of(card.spaces) for card in (*BOX.favours, *FORMER_FAVOURS)}
+FAVOUR_SPACES = {
+    card.key: spaces_of(card.spaces)
+    for card in (*BOX.favours, *BOX.retired_cards)
+    if isinstance(card, KingsFavour)
+}
 ONE_WORKER = make_spaces((ANY,))
 
 SPACE_FLAGS = {

@@ -243,6 +243,12 @@ class Box:
     tomes: dict[str, tuple[Advantage, ...]]
     workers: Mapping[str, Names]
     attribute_names: Mapping[str, Names]
+    retired: tuple[Any, ...]  # only tables of release 1 have them
+
+    @property
+    def retired_cards(self) -> tuple[Any, ...]:
+        """The cards among them, without the places of the boards."""
+        return tuple(thing for thing in self.retired if not isinstance(thing, AbsolveSpace | MapSpace))
 
     @property
     def baron_threats(self) -> tuple[Threat, ...]:
@@ -297,6 +303,7 @@ def load_box(*packs: Path) -> Box:
         {tome.id: tome.advantages for tome in shelf.read_all(Tome, "tomes.toml", "tome")},
         shelf.read_names("setup.toml", "worker"),
         attribute_names(shelf),
+        tuple(shelf.retired),
     )
 
 

@@ -28,7 +28,6 @@ from salotto.titles.paladins.effects import (
     RemoveSuspicion,
     WaiveCost,
 )
-from salotto.titles.paladins.former import FORMER_CARDS
 from salotto.titles.paladins.texts import lines
 from salotto.titles.west_kingdom.pictures import Pictures, Sign, line, sign, text
 
@@ -251,7 +250,7 @@ def cards(language: str) -> dict[str, Json]:
     """Every card by its key, in words of the reader's language."""
     kinds: tuple[tuple[Any, ...], ...] = (
         *(BOX.paladins, BOX.townsfolk, BOX.outsiders, BOX.walls, BOX.tavern, BOX.suspicion, BOX.orders),
-        *(BOX.favours, BOX.schemes, BOX.coop_orders, BOX.threats, BOX.starting, FORMER_CARDS),
+        *(BOX.favours, BOX.schemes, BOX.coop_orders, BOX.threats, BOX.starting, BOX.retired_cards),
     )
     found: dict[str, Json] = {}
     for card in chain.from_iterable(kinds):

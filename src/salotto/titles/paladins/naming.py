@@ -31,7 +31,6 @@ from salotto.titles.paladins.effects import (
     either_key,
     options_behind,
 )
-from salotto.titles.paladins.former import FORMER_CARDS, FORMER_PLACES
 from salotto.titles.paladins.inquisition import PAY_INSTEAD
 from salotto.titles.paladins.legality import BY_DEBT
 from salotto.titles.paladins.placing import Keeping, filling, row_behind
@@ -59,7 +58,7 @@ THINGS: dict[str, dict[str, Any]] = {
     "boards": by_key([*BOX.absolve, *BOX.spaces, *WORKSHOP_PLACES, *BOARD_SPACES]),
     "moves": by_key([*LEFT_MOVES, *RIGHT_MOVES]),
     "debts": by_key(BY_DEBT.values()),
-    "former": by_key([*FORMER_CARDS, *FORMER_PLACES]),
+    "retired": by_key(BOX.retired),
     "penalties": {penalty.key: penalty for row in PENALTIES.values() for penalty in row},
 }
 

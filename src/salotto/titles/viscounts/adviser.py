@@ -14,9 +14,6 @@ from salotto.titles.viscounts.state import Stage, ViscountsState
 from salotto.titles.viscounts.weights import Weights
 from salotto.titles.viscounts.worth import Judgement
 
-SUBTLETY_TOGETHER = 1.5
-"""How little a single move weighs against the Overlord."""
-
 
 class ViscountsAdviser(WeighingAdviser[ViscountsState, Weights]):
     """What is scored, and what may be hoped for while the piles last."""
@@ -35,8 +32,12 @@ class ViscountsAdviser(WeighingAdviser[ViscountsState, Weights]):
         return evaluate(state, seat, self.together if state.setting.coop else self.judgement)
 
     def subtlety_at(self, state: ViscountsState) -> float:
-        """VW-11.1.2 One careless turn may lose the game for all: with mates bots look twice."""
-        return SUBTLETY_TOGETHER if state.setting.coop else self.subtlety
+        """VW-11.1.2 One careless turn may lose the game for all: with mates every move weighs."""
+        return 1.0 if state.setting.coop else self.subtlety
+
+    def leeway_at(self, state: ViscountsState) -> float:
+        """VW-11.1.2 Nor do easy bots take a move of the worse half there."""
+        return 1.0 if state.setting.coop else self.leeway
 
     def candidates(self, state: ViscountsState, decision: Decision) -> Sequence[Any]:
         """What a sensible player thinks about."""

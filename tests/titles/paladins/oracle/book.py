@@ -25,9 +25,16 @@ Entry = dict[str, Any]
 
 @cache
 def printed(file: str) -> Entry:
-    """One file of the reference."""
+    """One file of the reference, without what is retired."""
     path = files("salotto.titles.paladins") / "data" / f"{file}.toml"
-    return tomllib.loads(path.read_text(encoding="utf-8"))
+    return {name: in_the_box(part) for name, part in tomllib.loads(path.read_text(encoding="utf-8")).items()}
+
+
+def in_the_box(part: Any) -> Any:
+    """A part of a file; of a list, the entries that have copies."""
+    if not isinstance(part, list):
+        return part
+    return [each for each in part if not isinstance(each, dict) or each.get("copies") != 0]
 
 
 @cache

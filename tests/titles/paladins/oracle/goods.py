@@ -201,7 +201,7 @@ def chosen(position: Position, seat: int, options: list[list[Effect]], pick: Pic
     values = position.players[seat].attributes
     least = min(values.values())
     lowest = [name for name in rival.stack if values[name] == least][-1] if least < TOP else None
-    for option in options:
+    for option in options if lowest is not None else ():
         if any(effect.get("what") == lowest for effect in option):
             return option
     useful = [option for option in options if all(useful_to_rival(position, each) for each in option)]
