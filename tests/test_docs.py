@@ -35,6 +35,10 @@ from salotto.kernel.log import to_log
 from salotto.kernel.play import Play
 from salotto.lab.protocol import farewell, greeting, question
 from salotto.lab.simulate import play_out
+from salotto.packs.checking import check
+from salotto.packs.reading import of_files
+from salotto.packs.sheets import export
+from salotto.packs.writing import write
 from salotto.registry import title
 from salotto.server.opening import bring_up_to_date
 from salotto.words import words
@@ -99,10 +103,25 @@ def test_every_block_says_what_it_is() -> None:
         "json",
         "ini",
         "nginx",
+        "toml",
         "caddy",
         "mermaid",
     }
     assert len(COMMANDS) > 15
+
+
+def file_of(block: Block) -> str:
+    """The file that a block of TOML stands for: its first line says so."""
+    return block.text.partition("\n")[0].removeprefix("# ")
+
+
+PACK_OF_THE_PAGES = of_files({file_of(block): block.text.encode() for block in blocks("toml")})
+"""The pack of the page about packs."""
+
+
+def test_the_pack_of_the_pages_is_right() -> None:
+    assert PACK_OF_THE_PAGES.changed == 1
+    assert not check(title(PACK_OF_THE_PAGES.title), PACK_OF_THE_PAGES)
 
 
 # A folder where everything exists that the pages name
@@ -117,6 +136,11 @@ def things(tmp_path_factory: pytest.TempPathFactory) -> Path:
         file.parent.mkdir(exist_ok=True)
         file.write_text(json.dumps(to_log(game.play)))
     (folder / "DIR").mkdir()
+    write(PACK_OF_THE_PAGES, folder / "ours")
+    write(PACK_OF_THE_PAGES, folder / "ours.zip")
+    (folder / "cards.csv").write_text(
+        export(title(PACK_OF_THE_PAGES.title), PACK_OF_THE_PAGES), encoding="utf-8"
+    )
     shutil.copytree(ROOT / "examples", folder / "examples")
     shutil.copy(ROOT / "examples" / "json_lines_bot.py", folder / "my_bot")
     (folder / "my_bot").chmod(0o755)
@@ -153,6 +177,7 @@ STANDING_FOR: dict[str, Callable[[Path], str]] = {
     "--port 8643": lambda place: f"--port {free_port()}",
     " TITLE": lambda place: " spook-manor",
     " my-game": lambda place: " spook-manor",
+    " new obsession ours": lambda place: " new obsession fresh",
     " LOG": lambda place: " GAME.json",
     "--games 100": lambda place: "--games 6",
     "--games 4": lambda place: "--games 1",

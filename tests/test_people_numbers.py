@@ -25,7 +25,12 @@ def read(id: str, *path: str) -> str:
 
 
 def data(id: str, file: str) -> dict[str, Any]:
-    return tomllib.loads(read(id, "data", file))
+    """A file of a title, without what is retired."""
+    whole = tomllib.loads(read(id, "data", file))
+    for name, part in whole.items():
+        if isinstance(part, list):
+            whole[name] = [entry for entry in part if not isinstance(entry, dict) or entry.get("copies") != 0]
+    return whole
 
 
 def tables(id: str, language: str) -> dict[str, list[list[list[str]]]]:
@@ -138,6 +143,12 @@ def test_the_aims_of_those_who_play_together_are_those_of_the_data(language: str
     assert rule("architects", language, "AW-12.9.3") == aims  # AW-12.9.3
     threats = read("paladins", "data", "coop_threats.toml")
     assert f"target_per_player = {rule('paladins', language, 'PW-14.12.4')[0]}\n" in threats  # PW-14.12.4
+    invaders = data("paladins", "coop_threats.toml")["card"][0]
+    needs = [
+        invaders[rounds][players] for rounds in ("need_rounds_1_4", "need_rounds_5_7") for players in "234"
+    ]
+    said = rule("paladins", language, "PW-14.10.2")
+    assert said[3:6] + said[8:11] == needs  # PW-14.10.2
     coop = read("viscounts", "data", "coop.toml")
     assert f"target_vp = {rule('viscounts', language, 'VW-11.1.1')[-1]}\n" in coop  # VW-11.1.1
 

@@ -20,6 +20,7 @@ from salotto.kernel.decisions import Event
 from salotto.kernel.log import BadLog, commitment, from_log, to_log, verify
 from salotto.kernel.play import Play, Told
 from salotto.kernel.title import Json, Table, Title, Value, is_text
+from salotto.registry import chapter_of, title_of
 from salotto.registry import title as find_title
 
 FORMAT = 1
@@ -43,18 +44,19 @@ def next_table(campaign: str, done: Sequence[Play[Any]], seed: str) -> Table | N
     if last.outcome is None:
         raise ValueError("the table is not over yet")
     seats, at = last.table.seats, table_seed(seed, len(done))
+    title = find_title(campaign)
     if last.title.id == campaign:
-        return chapter_after(_carries(last), seats, at)
-    title, handed_on = find_title(campaign), _carries(done[-2])
+        return chapter_after(title, _carries(last), seats, at)
+    handed_on = _carries(done[-2])
     return interlude_after(title, handed_on, result_of(last), seats, at, done[-2].table.options)
 
 
-def chapter_after(handed_on: Json, seats: Sequence[str], seed: str) -> Table | None:
+def chapter_after(campaign: Title[Any], handed_on: Json, seats: Sequence[str], seed: str) -> Table | None:
     """The chapter that an interlude leads to; None after the last one."""
     chapter = handed_on["next"]
     if chapter is None:
         return None
-    game = find_title(chapter["title"])
+    game = chapter_of(campaign, chapter["title"])
     return game.table(seats, seed, chapter["mode"], chapter["options"], chapter["carried"])
 
 
@@ -160,10 +162,10 @@ class CampaignRun:
     def read(cls, data: Json) -> CampaignRun:
         """A stored campaign, to go on with; BadLog where it is damaged."""
         logs = check_campaign(data)
-        run = cls(find_title(data["campaign"]), data["seed"], [])
+        run = cls(title_of({**logs[0], "title": data["campaign"]}), data["seed"], [])
         first = first_table(run.title, data["seats"], data["seed"], data["options"])
         for log in logs:
-            title = find_title(log["title"])
+            title = title_of(log)
             story: list[Told] = []
             if run.tables and not run.current.over:
                 raise BadLog(f"table {len(run.tables)} is not over, but others follow")
@@ -266,7 +268,7 @@ def check_campaign(data: Json) -> list[dict[str, Json]]:
 def verify_campaign(data: Json) -> list[Play[Any]]:
     """Replay every table from its seed, and check that each follows from those before it."""
     logs = check_campaign(data)
-    title = find_title(data["campaign"])
+    title = title_of({**logs[0], "title": data["campaign"]})
     done: list[Play[Any]] = []
     for number, log in enumerate(logs):
         if number == 0:

@@ -18,8 +18,9 @@ from salotto.kernel.log import BadLog
 from salotto.kernel.title import BadTable
 from salotto.lab.bench import NoPeer
 from salotto.lab.bench_bots import run_bench_bots
+from salotto.packs.problems import PackRefused
 from salotto.registry import UnknownTitle, titles
-from salotto.speech import objection
+from salotto.speech import objection, problem_said
 from salotto.terminal import commands
 from salotto.terminal.commands import Setting
 from salotto.terminal.parser import Parser
@@ -40,6 +41,7 @@ ELSEWHERE = {
     "export": "salotto.lab.export",
     "encoding": "salotto.lab.encoding_cli",
     "campaign": "salotto.terminal.campaigns",
+    "pack": "salotto.terminal.packs",
 }
 """Commands that live elsewhere, each with `add_NAME_arguments` and `run_NAME`; loaded when called."""
 
@@ -53,11 +55,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
         tolerate(stream)
     try:
         spoken = words(language_of(given))
+        if any(each.partition("=")[0] == "--pack" for each in given):
+            from salotto.terminal.packs import laid_over  # reads the data of titles
+
+            given = laid_over(given, spoken)
         wish = CommandLine(spoken, called(given)).read(given)
         done: int = wish.run(wish)
         return done
     except BadTable as trouble:
         return complain(objection(trouble, words(language_of(given))))
+    except PackRefused as refused:
+        return complain("\n".join(problem_said(each, words(language_of(given))) for each in refused.problems))
     except (Trouble, BadLog, UnknownBot, UnknownTitle, ContentError, NoPeer) as trouble:
         return complain(str(trouble))
     except KeyboardInterrupt:
@@ -70,8 +78,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def complain(trouble: str) -> int:
-    """Say in one line what went wrong."""
-    print(f"salotto: {' '.join(trouble.split())}", file=sys.stderr)
+    """Say what went wrong, in one line unless a pack has several faults."""
+    lines = [" ".join(line.split()) for line in trouble.splitlines()]
+    print("salotto:", "\n  ".join(filter(None, lines)), file=sys.stderr)
     return BAD_USE
 
 

@@ -2,15 +2,19 @@
 
 Files are read in layers: the game's own data first, then the house packs. An entry of a later layer
 changes the fields it names of the entry with the same id, or adds a new entry.
+
+`laid_over` is the house pack that lies over a data folder while a title is loaded with it, `watcher` who is
+told what is read (see `salotto.packs`).
 """
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from contextvars import ContextVar
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, Protocol, TypeVar
 
 T = TypeVar("T")
 
@@ -19,13 +23,18 @@ SOURCES = ("seed", "public", "known", "designed")
 
 
 class ContentError(ValueError):
-    """A content file says something the game cannot use."""
+    """A content file says something the game cannot use; `said` is the message for people, if any."""
 
-    def __init__(self, file: str, entry: str, field: str, problem: str) -> None:
+    def __init__(
+        self, file: str, entry: str, field: str, problem: str, said: str = "", **args: str | int
+    ) -> None:
         super().__init__(": ".join(part for part in (file, entry, field, problem) if part))
         self.file = file
         self.entry = entry
         self.field = field
+        self.problem = problem
+        self.said = said
+        self.args_said = args
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,27 +45,30 @@ class Entry:
     id: str
     fields: Mapping[str, object]
     within: str = ""  # the field this table stands in, when it is a part of an entry
+    array: str = ""  # the array of tables, or the section, that the entry stands in
 
-    def error(self, field: str, problem: str) -> ContentError:
+    def error(self, field: str, problem: str, said: str = "", **args: str | int) -> ContentError:
         """The error to raise about one field."""
-        return ContentError(self.file, self.id, f"{self.within}{field}", problem)
+        return ContentError(self.file, self.id, f"{self.within}{field}", problem, said, **args)
 
     def only(self, known: Iterable[str]) -> None:
         """Refuse fields the game does not know: most often they are misspelt."""
         for field in sorted(self.fields.keys() - set(known)):
-            raise self.error(field, "no such field")
+            raise self.error(field, "no such field", "room-pack-unknown-field")
 
     def get(self, field: str) -> object:
         """The raw value of a field that has to be there."""
         if field not in self.fields:
-            raise self.error(field, "is missing")
+            raise self.error(field, "is missing", "room-pack-missing")
         return self.fields[field]
 
     def text(self, field: str) -> str:
         """A text that is not empty."""
         value = self.get(field)
         if not isinstance(value, str) or not value.strip():
-            raise self.error(field, f"expects a text, not {value!r}")
+            raise self.error(
+                field, f"expects a text, not {brief(value)}", "room-pack-text", value=brief(value)
+            )
         return value
 
     def number(self, field: str, least: int | None = None) -> int:
@@ -83,7 +95,9 @@ class Entry:
         """A list of anything."""
         value = self.get(field)
         if not isinstance(value, list):
-            raise self.error(field, f"expects a list, not {value!r}")
+            raise self.error(
+                field, f"expects a list, not {brief(value)}", "room-pack-list", value=brief(value)
+            )
         return value
 
     def table(self, field: str) -> Entry:
@@ -107,20 +121,74 @@ class Entry:
 
     def _number(self, field: str, value: object, least: int | None = None) -> int:
         if not isinstance(value, int) or isinstance(value, bool):
-            raise self.error(field, f"expects a whole number, not {value!r}")
+            raise self.error(
+                field, f"expects a whole number, not {brief(value)}", "room-pack-number", value=brief(value)
+            )
         if least is not None and value < least:
-            raise self.error(field, f"expects at least {least}, not {value}")
+            raise self.error(
+                field,
+                f"expects at least {least}, not {value}",
+                "room-pack-least",
+                least=least,
+                value=str(value),
+            )
         return value
 
     def _pick(self, field: str, value: object, choices: Mapping[str, T]) -> T:
         if not isinstance(value, str) or value not in choices:
-            raise self.error(field, f"expects one of {', '.join(choices)}, not {value!r}")
+            known = ", ".join(choices)
+            raise self.error(
+                field,
+                f"expects one of {known}, not {brief(value)}",
+                "room-pack-one-of",
+                known=known,
+                value=brief(value),
+            )
         return choices[value]
 
     def _table(self, field: str, value: object) -> Entry:
         if not isinstance(value, dict):
-            raise self.error(field, f"expects a table, not {value!r}")
-        return Entry(self.file, self.id, value, f"{self.within}{field}.")
+            raise self.error(
+                field, f"expects a table, not {brief(value)}", "room-pack-table", value=brief(value)
+            )
+        return Entry(self.file, self.id, value, f"{self.within}{field}.", self.array)
+
+
+def brief(value: object) -> str:
+    """A value as an error quotes it, however long it is."""
+    shown = repr(value) if not isinstance(value, int) or abs(value) < 10**12 else "…"
+    return shown if len(shown) <= QUOTED else f"{shown[:QUOTED]}…"
+
+
+QUOTED = 60
+"""Letters of a value that an error quotes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Overlay:
+    """What lies over the files of a data folder while a title is loaded: its tables by file."""
+
+    data: Path
+    files: Mapping[str, Mapping[str, Any]]
+
+
+class Watcher(Protocol):
+    """Somebody who is told what is read of a title."""
+
+    def entries(self, array: str, by: str, found: Sequence[Entry]) -> None:
+        """The entries of an array."""
+
+    def section(self, found: Entry) -> None:
+        """One table of a file."""
+
+    def made(
+        self, kind: Any, entry: Entry, known: Collection[str], given: Collection[str], shelf: Any
+    ) -> None:
+        """A value of a dataclass is made from an entry, or from a part of one; some fields are given."""
+
+
+laid_over: ContextVar[Overlay | None] = ContextVar("laid_over", default=None)
+watcher: ContextVar[Watcher | None] = ContextVar("watcher", default=None)
 
 
 def read(path: Path) -> Entry:
@@ -134,6 +202,9 @@ def read(path: Path) -> Entry:
 def layers(file: str, data: Path, packs: Iterable[Path]) -> list[Entry]:
     """One file of the game's data, then the same file of each pack that has it."""
     found = [read(data / file)]
+    over = laid_over.get()
+    if over is not None and over.data == data and file in over.files:
+        found.append(Entry(file, "", over.files[file]))
     for pack in packs:
         if not pack.is_dir():
             raise ContentError(str(pack), "", "", "no such folder")
@@ -152,11 +223,16 @@ def entries(files: Iterable[Entry], array: str, by: str = "id") -> list[Entry]:
         for table in file.tables(array):
             name = str(table.get(by))
             if name in named:
-                raise ContentError(file.file, name, by, "stands in the file twice")
+                raise ContentError(
+                    file.file, name, by, "stands in the file twice", "room-pack-twice", name=name
+                )
             named.add(name)
             below = merged[name].fields if name in merged else {}
-            merged[name] = Entry(file.file, name, {**below, **table.fields})
-    return list(merged.values())
+            merged[name] = Entry(file.file, name, {**below, **table.fields}, "", array)
+    found = list(merged.values())
+    if watching := watcher.get():
+        watching.entries(array, by, found)
+    return found
 
 
 def section(files: Iterable[Entry], name: str) -> Entry:
@@ -165,5 +241,7 @@ def section(files: Iterable[Entry], name: str) -> Entry:
     for file in files:
         if name in file.fields or not merged.file:
             table = file.table(name)
-            merged = Entry(file.file, name, {**merged.fields, **table.fields})
+            merged = Entry(file.file, name, {**merged.fields, **table.fields}, "", name)
+    if watching := watcher.get():
+        watching.section(merged)
     return merged

@@ -10,9 +10,16 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 from functools import cache
 from importlib.metadata import entry_points
+from pathlib import Path
 from typing import Any
 
-from salotto.kernel.title import BadTable, Title
+from salotto.kernel.log import BadLog
+from salotto.kernel.title import BadTable, Json, Title, on_shelf
+from salotto.packs.checking import checked
+from salotto.packs.known import known, learn, title_with
+from salotto.packs.pack import Pack, made
+from salotto.packs.reading import read_path
+from salotto.packs.trial import tried
 
 GROUP = "salotto.titles"
 
@@ -56,11 +63,17 @@ def families() -> dict[str, str]:
 
 
 def title(id: str) -> Title[Any]:
-    """The game or campaign of that id; UnknownTitle when there is none."""
+    """The game or campaign of that id, with the house pack that it names; UnknownTitle when there is none."""
     shelf = everything()
-    if id not in shelf:
+    name = on_shelf(id)
+    if name not in shelf:
         raise UnknownTitle(id, shelf)
-    return shelf[id]
+    if name == id:
+        return shelf[id]
+    pack = known(id)
+    if pack is None:
+        raise UnknownTitle(id, shelf)
+    return title_with(shelf[name], pack)
 
 
 def game(id: str) -> Title[Any]:
@@ -69,3 +82,36 @@ def game(id: str) -> Title[Any]:
     if found.saga is not None:
         raise BadTable(f"{id} is a campaign of several games; its bots play with: campaign simulate")
     return found
+
+
+def lay_over(pack: Pack) -> str:
+    """The id of a title with a house pack laid over its box; PackRefused with everything that is wrong with
+    it.
+    """
+    for chapter in pack.chapters:
+        lay_over(chapter)
+    if known(pack.id) is None:
+        learn(tried(title(pack.title), checked(title(pack.title), pack)))
+    return pack.id
+
+
+def with_pack(path: str | Path) -> str:
+    """The id of the title whose pack lies at a path, for everybody who finds a title by its id."""
+    return lay_over(read_path(Path(path)))
+
+
+def title_of(data: Json) -> Title[Any]:
+    """The title of a log, with the pack that the log carries."""
+    if data.get("pack") is not None:
+        pack = made(data["pack"])
+        if data["title"] != pack.id:  # nobody swaps the pack of a log
+            raise BadLog("damaged log: the pack is not that of the title")
+        for each in (*pack.chapters, pack):
+            learn(checked(title(each.title), each))
+    return title(data["title"])
+
+
+def chapter_of(campaign: Title[Any], id: str) -> Title[Any]:
+    """A game of a campaign, with the house pack that the campaign has for it."""
+    packs = () if campaign.pack is None else made(campaign.pack).chapters
+    return title(next((pack.id for pack in packs if pack.title == id), id))

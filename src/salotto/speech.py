@@ -20,8 +20,10 @@ from salotto.kernel.decisions import ENOUGH, NO, Blocked, Decision, Event, key_o
 from salotto.kernel.keys import is_key, is_number
 from salotto.kernel.play import Told
 from salotto.kernel.title import BadTable, Forbidden, Outcome, Phrase, Title
+from salotto.packs.problems import Problem
 from salotto.words import Words
 
+DYNAMIC_WORDS = ("room-pack-*",)
 ARTICLES = ("The ", "Il ", "Le ")
 """What the name of a rival may begin with."""
 REFUSALS = {
@@ -43,6 +45,13 @@ def objection(trouble: BadTable, words: Words) -> str:
     if isinstance(trouble, Forbidden):
         return Speech(trouble.title, words).say(trouble.reason.id, **trouble.reason.args)
     return str(trouble)
+
+
+def problem_said(problem: Problem, words: Words) -> str:
+    """One thing that is wrong with a house pack, and where."""
+    row = words.say("room-pack-row", row=problem.row) if problem.row else ""
+    where = (problem.file, row, problem.entry, problem.field)
+    return ": ".join((*filter(None, where), words.say(problem.said, **problem.args)))
 
 
 def counted(things: Sequence[str]) -> list[str]:

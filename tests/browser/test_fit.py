@@ -230,9 +230,9 @@ def test_a_debt_instead_of_a_price_covers_no_price_and_is_whole(
 ) -> None:  # PW-6.2.2
     anna = visit(language="it-IT")
     sit_down(anna, room, moment("paladins", "competitive", a_townsfolk_may_be_had_for_a_debt, busy, 2))
-    slot = anna.page.locator(".pw-slot:has(.pw-debt)").first
-    card, debt = (slot.locator(part).bounding_box() for part in (".wk-card", ".pw-debt"))
-    row = anna.page.locator(".pw-cards:has(.pw-debt)").bounding_box()
+    slot = anna.page.locator(".at-slot:has(button.debt)").first
+    card, debt = (slot.locator(part).bounding_box() for part in (".fu-card", "button.debt"))
+    row = anna.page.locator(".at-townsfolk").bounding_box()
     assert card is not None
     assert debt is not None
     assert row is not None
@@ -243,41 +243,43 @@ def test_a_debt_instead_of_a_price_covers_no_price_and_is_whole(
 def test_on_a_phone_every_townsfolk_of_the_row_and_the_purse_are_seen(visit: Visit, room: Server) -> None:
     anna = visit(size=PHONE, language="fr-FR")
     sit_down(anna, room, moment("paladins", "competitive", a_townsfolk_may_be_had_for_a_debt, busy, 2))
-    cards = anna.page.locator(".pw-row:has(.glow) .wk-card")
+    cards = anna.page.locator(".at-townsfolk .fu-card")
     assert cards.count() == 5  # PW-3.2
     for card in cards.all():
         expect(card).to_be_in_viewport(ratio=0.99)
-    expect(anna.page.locator(".pw-main > .wk-pocket")).to_be_in_viewport(ratio=1)
+    expect(anna.page.locator(".at-townsfolk > .pocket")).to_be_in_viewport(ratio=1)
 
 
 def a_track_is_boosted(play: Play[Any], decision: Decision) -> bool:
     return decision.prompt == "pw-act" and any(play.state.players[0].boost)
 
 
-HIGH = """() => document.querySelectorAll(".pw-level small")
-  .forEach((boost) => { boost.previousSibling.data = " 12"; })"""
-"""Markers that stand on the top of their tracks, where players by chance never come."""
+CROWDED = """() => [...document.querySelectorAll(".at-attributes > .fu-cell")]
+  .filter((cell) => [...cell.querySelectorAll(".fu-signs")].some((part) => {
+    const [outer, inner] = [cell.getBoundingClientRect(), part.getBoundingClientRect()];
+    return inner.left < outer.left - 1 || inner.right > outer.right + 1;
+  })).map((cell) => cell.innerText)"""
+"""Values of the attribute track out of which a marker or a boost sticks."""
 
 
-def test_a_boost_beside_two_digits_is_read_whole(visit: Visit, room: Server) -> None:  # PW-5.6
-    anna = visit(language="it-IT")
-    sit_down(anna, room, moment("paladins", "competitive", a_track_is_boosted, busy, 2))
-    anna.page.evaluate(HIGH)
-    tracks = anna.page.locator(".pw-track:has(.pw-level small)")
-    assert tracks.count() > 0
-    for track in tracks.all():
-        boost, cells = (track.locator(part).bounding_box() for part in (".pw-level small", ".wk-track"))
-        assert boost is not None
-        assert cells is not None
-        assert boost["x"] + boost["width"] <= cells["x"] + 1
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_markers_and_boosts_fit_on_their_values(
+    visit: Visit, room: Server, size: tuple[int, int]
+) -> None:  # PW-1.6, PW-5.6
+    anna = visit(size, language="it-IT")
+    sit_down(anna, room, moment("paladins", "coop", a_track_is_boosted, busy, 2))
+    assert anna.page.locator(".at-attributes .boosted").count() > 0
+    assert anna.page.evaluate(CROWDED) == []
 
 
-HIDDEN_THREATS = """() => {
-  const main = document.querySelector(".pw-main").getBoundingClientRect();
-  return [...document.querySelectorAll(".pw-under, .pw-under > .pw-price")]
-    .filter((one) => one.getBoundingClientRect().bottom > main.bottom + 1).length;
-}"""
-"""How many Threats, or their Baron Workers, one would have to scroll to."""
+OUTSIDE = """(within) => [...document.querySelectorAll(within)].flatMap((place) => {
+  const box = place.getBoundingClientRect();
+  return [...place.querySelectorAll(".fu-cell, .fu-card, .fu-count")].filter((one) => {
+    const { left, right, bottom } = one.getBoundingClientRect();
+    return left < box.left - 1 || right > box.right + 1 || bottom > box.bottom + 1;
+  }).map((one) => one.className);
+})"""
+"""What sticks out of a place, so that one would have to scroll to it or it is cut."""
 
 
 @pytest.mark.parametrize("size", [LAPTOP, (1440, 900)], ids=["laptop", "desktop"])
@@ -293,11 +295,11 @@ def test_two_threats_in_a_place_are_in_view_with_their_workers(
             break
         play.answer(decision.seat, busy(decision, chance))
     sit_down(anna, room, play)
-    assert anna.page.locator(".pw-under").count() == 11  # PW-14.2.2, and three more
-    assert anna.page.evaluate(HIDDEN_THREATS) == 0
+    assert anna.page.locator(".at-kings > .threat").count() == 11  # PW-14.2.2, and three more
+    assert anna.page.evaluate(OUTSIDE, ".at-king") == []
 
 
-STICKING_OUT = """() => [...document.querySelectorAll(".pw-board, .pw-action")]
+STICKING_OUT = """() => [...document.querySelectorAll(".at-own, .at-own .fu-cell")]
   .filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.innerText)"""
 """Action spaces that do not fit on their line."""
 
@@ -312,16 +314,10 @@ def test_an_action_space_fits_on_its_line_of_a_narrow_phone(
 ) -> None:  # PW-6.1.2
     anna = visit(size=PHONE, language=language)
     sit_down(anna, room, moment("paladins", "coop", a_workshop_goes_somewhere, busy, 2))
-    assert anna.page.locator(".pw-open").count() > 8
+    assert anna.page.locator("button.worker").count() > 8
     assert anna.page.evaluate(STICKING_OUT) == []
 
 
-OUTSIDE_MAIN = """() => {
-  const main = document.querySelector(".pw-main").getBoundingClientRect();
-  return [...document.querySelectorAll(".pw-site, .pw-place")]
-    .filter((one) => one.getBoundingClientRect().bottom > main.bottom + 1).length;
-}"""
-"""How many spaces of the map and places of the King's track one would have to scroll to."""
 CUT_WORDS = """() => [...document.querySelectorAll(".strip-name .status")]
   .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1)
   .map((one) => one.innerText)"""
@@ -338,8 +334,9 @@ def test_four_see_the_whole_map_and_the_kings_track(
 ) -> None:  # PW-3.1
     anna = visit(size, language=language)
     sit_down(anna, room, moment("paladins", "competitive", a_turn_begins, busy, 4))
-    assert anna.page.locator(".pw-site").count() > 30
-    assert anna.page.evaluate(OUTSIDE_MAIN) == 0
+    assert anna.page.locator(".at-region .fu-grid > .fu-cell").count() == 40
+    assert anna.page.locator(".at-kings").count() == 8
+    assert anna.page.evaluate(OUTSIDE, ".at-map, .at-king") == []
 
 
 @pytest.mark.parametrize("language", ["it-IT", "fr-FR"])

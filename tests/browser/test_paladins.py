@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from random import Random
 from statistics import median
@@ -23,11 +24,13 @@ from tests.server.servers import Server
 
 ROUNDS = BOX.game.rounds
 HIDDEN = """() => {
-  const within = document.querySelector(".pw-board").getBoundingClientRect();
+  const within = document.querySelector(".at-own").getBoundingClientRect();
   const down = document.documentElement.scrollHeight - innerHeight;
   return Math.max(down, within.bottom - innerHeight, -within.top);
 }"""
 """How many pixels of the own board one does not see, or how far the page would scroll."""
+WORKERS_ASKED = ".fu-ways button[data-choice^='place:'], .pool button"
+"""Workers that one chooses from, over their action or in the pool."""
 
 
 def lively(choices: list[str], chance: Random) -> str:
@@ -95,7 +98,7 @@ def test_the_rival_is_met_to_the_end(visit: Visit, room: Server) -> None:  # PW-
         pass
     expect(anna.page.locator(".stage")).to_contain_text("Round 7 of 7")
     anna.page.click("[data-look='1']")
-    expect(anna.page.locator(".pw-board h2")).to_contain_text("The Rival")
+    expect(anna.page.locator(".at-own > .fu-title")).to_contain_text("The Rival")
     anna.open_scorecard()
     assert anna.page.locator("table.scores tfoot td").count() == 2
 
@@ -104,7 +107,11 @@ def test_a_thumb_on_a_worker_space_takes_the_action_and_leaves_no_lens(visit: Vi
     anna = visit(PHONE)
     sit_down(anna, room, moment("paladins", "solo", may_attack, giving, players=1))
     before = anna.fact("revision")
-    anna.button("action:attack").locator(".pw-space").first.tap()
+    space = anna.page.locator(".way:has([data-choice='action:attack']) > .worker").first
+    space.evaluate("(space) => space.scrollIntoView({ block: 'center' })")
+    box = space.bounding_box()
+    assert box is not None
+    anna.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     anna.until_revised(before)
     anna.page.wait_for_timeout(500)
     expect(anna.page.locator("#lens")).to_be_hidden()
@@ -124,11 +131,11 @@ def test_the_rivals_board_says_what_may_come(visit: Visit, room: Server) -> None
     play = moment("paladins", "solo", may_use_a_favour, giving, players=1)
     sit_down(anna, room, play)
     anna.page.locator("[data-look='1']").first.tap()
-    expect(anna.page.locator(".pw-rival .pw-action").first).to_be_in_viewport()
-    expect(anna.page.locator(".pw-rival .pw-action")).to_have_count(11)
-    expect(anna.page.locator(".pw-instead")).to_have_text("à défaut")
-    expect(anna.page.locator(".pw-resource [aria-current]")).to_have_text(str(play.state.rival.marker))
-    expect(anna.page.locator(".pw-tray .pw-scheme-left").first).to_be_visible()
+    expect(anna.page.locator(".rival .action").first).to_be_visible()
+    expect(anna.page.locator(".rival .action")).to_have_count(11)
+    expect(anna.page.locator(".instead")).to_have_attribute("title", re.compile("Objectif"))
+    expect(anna.page.locator(".at-resource .now")).to_have_text(str(play.state.rival.marker))
+    expect(anna.page.locator(".at-schemes .scheme").first).to_be_visible()
     assert overflow(anna) <= 0
 
 
@@ -150,10 +157,10 @@ def test_a_gift_is_seen_by_the_receiver_before_and_after(visit: Visit, room: Ser
     had = play.state.players[1].provisions
     expect(anna.button("seat:1")).to_contain_text(f"Provisions {had} → {had + 1}")
     anna.choose("seat:1")
-    while anna.page.locator(".pw-pick").count():
+    while anna.page.locator(WORKERS_ASKED).count():
         anna.choose(anna.choices()[0])
     expect(anna.page.locator("#story")).to_contain_text("Hunt with 1 Worker for Bruno")
-    expect(anna.page.locator(".pw-threatened .pw-under")).to_have_count(8)  # PW-14.2.2 Threats in view
+    expect(anna.page.locator(".at-coop .at-kings > .threat")).to_have_count(8)  # PW-14.2.2 Threats in view
 
 
 def sit_with(host: Person, guest: Person) -> None:
@@ -205,8 +212,7 @@ def test_a_mate_advises_what_meets_a_threat_and_is_given_it(visit: Visit, room: 
     had = play.state.players[1].silver
     sit_down_together([anna, bruno], room, play)
     anna.until("mine")
-    threat = anna.page.locator(".pw-under", has=anna.page.locator("[data-thing='threat:threat-trade']"))
-    expect(threat.locator(".pw-price")).to_contain_text("2")
+    expect(anna.page.locator("[data-thing='threat:threat-trade'] .left")).to_contain_text("2")
     bruno.page.click(".advise summary")
     bruno.page.click("[data-point='action:trade-1']")
     expect(bruno.page.locator("[data-point='action:trade-1'] .finger")).to_be_visible()
@@ -214,15 +220,15 @@ def test_a_mate_advises_what_meets_a_threat_and_is_given_it(visit: Visit, room: 
     expect(advised).to_contain_text("Bruno points here")
     advised.click()
     bruno.page.click("[data-point='seat:1']")
-    expect(anna.button("seat:1").locator(".finger")).to_have_count(1)
-    expect(anna.button("seat:1")).to_contain_text(f"Silver {had} → ")
-    anna.choose("seat:1")
-    while anna.page.locator(".pw-pick").count():
+    advised = anna.page.locator("#prompt [data-choice='seat:1']")
+    expect(advised.locator(".finger")).to_have_count(1)
+    expect(anna.page.locator(".fu-ways [data-choice='seat:1']")).to_contain_text(f"Silver {had} → ")
+    advised.click()
+    while anna.page.locator(WORKERS_ASKED).count():
         anna.choose(anna.choices()[0])
     expect(bruno.page.locator("#story")).to_contain_text("for you")
     for person in (anna, bruno):
-        met = person.page.locator(".pw-under", has=person.page.locator("[data-thing='threat:threat-trade']"))
-        expect(met.locator(".pw-price")).to_contain_text("1")
+        expect(person.page.locator("[data-thing='threat:threat-trade'] .left")).to_contain_text("1")
         assert problems(person) == []
 
 

@@ -13,7 +13,7 @@ import sys
 import types
 from collections.abc import Callable
 from enum import Enum, IntEnum, StrEnum
-from functools import cache
+from functools import cache, wraps
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar, Union, get_args, get_origin, get_type_hints
 
@@ -167,7 +167,33 @@ def _zone(item: Codec) -> Codec:
     return Codec(write, read)
 
 
-@cache
+by_type: list[dict[Any, Any]] = []
+"""What is remembered of types."""
+
+
+def remembered(function: Callable[[Any], T]) -> Callable[[Any], T]:
+    """What a function says of a type, kept until the type is forgotten."""
+    known: dict[Any, T] = {}
+    by_type.append(known)
+
+    @wraps(function)
+    def recalled(kind: Any) -> T:
+        if kind not in known:
+            known[kind] = function(kind)
+        return known[kind]
+
+    return recalled
+
+
+def forget(module: str) -> None:
+    """Forget the types of a module and of those within it, which are gone."""
+    for known in (*by_type, _codecs):
+        for kind in list(known):
+            if f"{getattr(kind, '__module__', '')}.".startswith(f"{module}."):
+                del known[kind]
+
+
+@remembered
 def field_hints(kind: type) -> dict[str, Any]:
     """The types of the fields. A compiled class has forgotten what its lists hold: its source knows."""
     if Path(sys.modules[kind.__module__].__file__ or "").suffix == ".py":

@@ -2,7 +2,8 @@
 
 {"format": 1, "title", "release", "mode", "options", "seats", "seed", "commitment",
  "choices": [[seat, key], …], "checkpoints": [{"at", "step", …, "state"}, …], "outcome"}
-and "carried" where something was carried over from another table.
+and "carried" where something was carried over from another table, "pack" where a house pack lies over the
+box.
 """
 
 # interpreted: it is about files, not about play
@@ -53,7 +54,7 @@ def to_log(play: Play[S]) -> dict[str, Json]:
         raise OnlyForward("a lean play keeps no log to be written")
     choices: list[Json] = [[choice.seat, choice.key] for choice in play.log]
     marks = [write_checkpoint(mark) for mark in _one_a_step(play.checkpoints())]
-    return write_log(play.table, choices, marks, play.outcome)
+    return write_log(play.table, choices, marks, play.outcome) | write_pack(play.title)
 
 
 def write_log(
@@ -79,6 +80,13 @@ def write_log(
 def write_carried(table: Table) -> dict[str, Json]:
     """What was carried over to a table, as an entry of its log; none where there is nothing."""
     return {} if table.carried is None else {"carried": table.carried}
+
+
+def write_pack(title: Title[Any]) -> dict[str, Json]:
+    """The house pack of a table as an entry of its log, so that it can be opened anywhere; none where there
+    is none.
+    """
+    return {} if title.pack is None else {"pack": title.pack}
 
 
 def write_outcome(outcome: Outcome | None) -> Json:

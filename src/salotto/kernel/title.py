@@ -17,6 +17,10 @@ Value = str | int | bool
 Json = Any
 
 
+BOX_SIGN = "@"
+"""Between the id of a title and the digest of the pack that is laid over its box."""
+
+
 class BadTable(ValueError):
     """A table that cannot be opened: unknown mode, impossible number of players, forbidden options."""
 
@@ -229,6 +233,9 @@ class Title(ABC, Generic[S]):
     """A game one can put on the table."""
 
     id: ClassVar[str]
+    pack: ClassVar[Json] = None
+    """The house pack that is laid over the box, as plain data; the id bears its digest (`obsession@3fa9…`).
+    """
     package: ClassVar[str]
     family: ClassVar[str | None] = None
     """The package that the title shares with others: code, words, templates and static files."""
@@ -268,6 +275,11 @@ class Title(ABC, Generic[S]):
     def advised_by(self, adviser: Adviser[S]) -> Self:
         """A twin of the title: the same game with another adviser."""
         return type(self)(adviser)
+
+    @property
+    def game(self) -> str:
+        """The id on the shelf, whatever pack is laid over the box."""
+        return on_shelf(self.id)
 
     # The rules
 
@@ -381,6 +393,11 @@ class Title(ABC, Generic[S]):
         if reason := self.forbids(chosen.id, len(seats), full):
             raise Forbidden(self, reason)
         return Table(self.id, chosen.id, tuple(seats), seed, full, self.release, carried)
+
+
+def on_shelf(id: str) -> str:
+    """The id of a title without the pack that is laid over its box."""
+    return id.partition(BOX_SIGN)[0]
 
 
 def is_text(text: str) -> bool:

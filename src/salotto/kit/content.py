@@ -28,12 +28,21 @@ import dataclasses
 import types
 from collections.abc import Callable, Collection, Iterable, Mapping
 from enum import Enum, IntEnum
-from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar, Union, get_args, get_origin
 
-from salotto.content import LANGUAGES, SOURCES, ContentError, Entry, entries, layers, section
-from salotto.kernel.codec import field_hints
+from salotto.content import (
+    LANGUAGES,
+    SOURCES,
+    ContentError,
+    Entry,
+    brief,
+    entries,
+    layers,
+    section,
+    watcher,
+)
+from salotto.kernel.codec import field_hints, remembered
 from salotto.kit.effects import Vocabulary
 
 T = TypeVar("T")
@@ -57,10 +66,12 @@ FOR_PEOPLE = frozenset(
 class Unfit(ValueError):
     """A dataclass refuses the value of one of its fields."""
 
-    def __init__(self, field: str, problem: str) -> None:
+    def __init__(self, field: str, problem: str, said: str = "", **args: str | int) -> None:
         super().__init__(f"{field}: {problem}")
         self.field = field
         self.problem = problem
+        self.said = said
+        self.args_said = args
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -111,7 +122,7 @@ class Column:
         return [*self.names, *(f"{name}_{language}" for name in self.names for language in languages)]
 
 
-@cache
+@remembered
 def columns(kind: Any) -> tuple[Column, ...]:
     """The fields that a table gives to a dataclass."""
     hints = field_hints(kind)
@@ -213,10 +224,13 @@ class Shelf:
         words, found = words_of(kind), {entry.id: entry for entry in self.entries(file, array)}
         for id, entry in found.items():
             if id not in words:
-                raise entry.error("id", f"expects one of {', '.join(words)}")
+                known = ", ".join(words)
+                raise entry.error(
+                    "id", f"expects one of {known}", "room-pack-one-of", known=known, value=brief(id)
+                )
         for word in words:
             if word not in found:
-                raise ContentError(file, word, "id", "is missing")
+                raise ContentError(file, word, "id", "is missing", "room-pack-missing")
         return [found[word] for word in words]
 
     def _copies(
@@ -235,7 +249,10 @@ class Shelf:
 
     def make(self, kind: Any, entry: Entry, given: Mapping[str, Any], ignoring: Collection[str] = ()) -> Any:
         """A value of a dataclass from a table; what is given is not looked for in it."""
-        entry.only({*FOR_PEOPLE, *ignoring, *(name for column in columns(kind) for name in column.known())})
+        known = {*FOR_PEOPLE, *ignoring, *(name for column in columns(kind) for name in column.known())}
+        if watching := watcher.get():
+            watching.made(kind, entry, known, given, self)
+        entry.only(known)
         values = dict(given)
         for column in columns(kind):
             if column.field not in given:
@@ -246,7 +263,8 @@ class Shelf:
             return kind(**values)
         except Unfit as problem:
             names = next((column.names for column in columns(kind) if column.field == problem.field), None)
-            raise entry.error(names[0] if names else problem.field, problem.problem) from problem
+            name = names[0] if names else problem.field
+            raise entry.error(name, problem.problem, problem.said, **problem.args_said) from problem
 
     def _field(self, column: Column, entry: Entry, name: str) -> Any:
         """One field of a dataclass, from the table where it stands."""
@@ -263,7 +281,13 @@ class Shelf:
         if how.least is not None:
             for number in found if isinstance(found, tuple) else (found,):
                 if number < how.least:
-                    raise entry.error(name, f"expects at least {how.least}, not {number}")
+                    raise entry.error(
+                        name,
+                        f"expects at least {how.least}, not {number}",
+                        "room-pack-least",
+                        least=how.least,
+                        value=str(number),
+                    )
         return found
 
     def value(self, hint: Any, entry: Entry, name: str, value: object) -> Any:
@@ -293,14 +317,22 @@ class Shelf:
         if hint is float and isinstance(value, int | float) and not isinstance(value, bool):
             return float(value)
         if type(value) is not hint or (hint is str and not str(value).strip()):
-            raise entry.error(name, f"expects {PLAIN[hint]}, not {value!r}")
+            problem = f"expects {PLAIN[hint][0]}, not {brief(value)}"
+            raise entry.error(name, problem, PLAIN[hint][1], value=brief(value))
         return value
 
     def _word(self, hint: type[Enum], entry: Entry, name: str, value: object) -> Any:
         """A member of an enumeration by its value; of a numbered one by its name."""
         words = words_of(hint)
         if not isinstance(value, str) or value not in words:
-            raise entry.error(name, f"expects one of {', '.join(words)}, not {value!r}")
+            known = ", ".join(words)
+            raise entry.error(
+                name,
+                f"expects one of {known}, not {brief(value)}",
+                "room-pack-one-of",
+                known=known,
+                value=brief(value),
+            )
         return words[value]
 
     def _one_of(self, hints: tuple[Any, ...], entry: Entry, name: str, value: object) -> Any:
@@ -314,7 +346,14 @@ class Shelf:
         for kind in kinds:
             if type(value) is kind:
                 return value
-        raise entry.error(name, f"expects one of {', '.join(map(str, kinds))}, not {value!r}")
+        known = ", ".join(PLAIN[kind][0] if kind in PLAIN else str(kind) for kind in kinds)
+        raise entry.error(
+            name,
+            f"expects one of {known}, not {brief(value)}",
+            "room-pack-one-of",
+            known=known,
+            value=brief(value),
+        )
 
     def _effects(self, hint: Any) -> tuple[type, ...]:
         return () if self.vocabulary is None else self.vocabulary.within(hint)
@@ -325,19 +364,28 @@ class Shelf:
         word = part.text(self.vocabulary.field)
         kind = self.vocabulary.kinds.get(word)
         if kind not in kinds:
-            known = sorted(self.vocabulary.words[each] for each in kinds)
-            raise part.error(self.vocabulary.field, f"expects one of {', '.join(known)}, not {word!r}")
+            known = ", ".join(sorted(self.vocabulary.words[each] for each in kinds))
+            raise part.error(
+                self.vocabulary.field,
+                f"expects one of {known}, not {brief(word)}",
+                "room-pack-one-of",
+                known=known,
+                value=brief(word),
+            )
         return self.make(kind, part, {}, (self.vocabulary.field,))
 
     def _tuple(self, args: tuple[Any, ...], entry: Entry, name: str, value: object) -> Any:
         if not isinstance(value, list):
-            raise entry.error(name, f"expects a list, not {value!r}")
+            raise entry.error(
+                name, f"expects a list, not {brief(value)}", "room-pack-list", value=brief(value)
+            )
         if len(args) == 2 and args[1] is Ellipsis:
             hints: list[Any] = [args[0]] * len(value)
         elif len(args) == len(value):
             hints = list(args)
         else:
-            raise entry.error(name, f"expects {len(args)} values, not {len(value)}")
+            problem = f"expects {len(args)} values, not {len(value)}"
+            raise entry.error(name, problem, "room-pack-values", wanted=len(args), given=len(value))
         each = enumerate(zip(hints, value, strict=True))
         return tuple(self.value(hint, entry, f"{name}[{at}]", one) for at, (hint, one) in each)
 
@@ -350,14 +398,22 @@ class Shelf:
 
     def _part(self, entry: Entry, name: str, value: object) -> Entry:
         if not isinstance(value, dict):
-            raise entry.error(name, f"expects a table, not {value!r}")
-        return Entry(entry.file, entry.id, value, f"{entry.within}{name}.")
+            raise entry.error(
+                name, f"expects a table, not {brief(value)}", "room-pack-table", value=brief(value)
+            )
+        return Entry(entry.file, entry.id, value, f"{entry.within}{name}.", entry.array)
 
 
-PLAIN = {str: "a text", int: "a whole number", bool: "true or false", float: "a number"}
+PLAIN = {
+    str: ("a text", "room-pack-text"),
+    int: ("a whole number", "room-pack-number"),
+    bool: ("true or false", "room-pack-truth"),
+    float: ("a number", "room-pack-any-number"),
+}
+"""What a plain value is called, and the message where something else stands."""
 
 
-@cache
+@remembered
 def words_of(kind: type[Enum]) -> dict[str, Any]:
     """The members of an enumeration by the words of the files: numbered ones by their names."""
     if issubclass(kind, IntEnum):
@@ -376,7 +432,9 @@ def by_key(things: Iterable[T]) -> dict[str, T]:
     for thing in things:
         key = str(getattr(thing, "key"))  # noqa: B009
         if key in found:
-            raise ContentError("", key, "id", f"two things would be called {key}")
+            raise ContentError(
+                "", key, "id", f"two things would be called {key}", "room-pack-twice", name=key
+            )
         found[key] = thing
     return found
 

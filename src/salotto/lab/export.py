@@ -19,7 +19,7 @@ from typing import Any
 from salotto.kernel.log import BadLog, check_log, read_table
 from salotto.kernel.play import NEVER, Play, Refused
 from salotto.lab.extras import need
-from salotto.registry import title as find_title
+from salotto.registry import title_of
 from salotto.words import Words
 
 FORMATS = ("parquet", "csv")
@@ -109,7 +109,7 @@ def export(files: Sequence[Path], folder: Path, to: str = "parquet") -> list[Pat
 def add_game(tables: Rows, number: int, file: Path) -> None:
     """Replay one log and add its rows."""
     log = check_log(json.loads(file.read_text(encoding="utf-8")))
-    title = find_title(log["title"])
+    title = title_of(log)
     table = read_table(title, log)
     play = Play(title, table, every=NEVER)
     for at, (seat, key) in enumerate(log["choices"]):

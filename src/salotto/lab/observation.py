@@ -27,7 +27,7 @@ from numpy.typing import NDArray
 
 from salotto.kernel.decisions import Decision
 from salotto.kernel.play import Play
-from salotto.kernel.title import BadTable, Table, Title
+from salotto.kernel.title import BOX_SIGN, BadTable, Table, Title
 from salotto.kit.encoding import Encoding
 from salotto.lab.actions import Actions, ListedActions
 
@@ -61,7 +61,8 @@ class Encoder:
             self._observe = module.observe
         self.size = len(self.names)
         """How many numbers an observation has; `names` says what each of them stands for."""
-        self.version = f"{title.release}-{self.digest()}"
+        box = title.id.partition(BOX_SIGN)[2][:8]
+        self.version = "-".join(filter(None, (str(title.release), self.digest(), box)))
         """Another one where a number stands for something else: the release of the title, and a print of the
         names, in which are those of the components of the box."""
 

@@ -28,8 +28,7 @@ from salotto.lab.actions import option_of
 from salotto.lab.observation import encoder
 from salotto.lab.rewards import Reward, final_rewards
 from salotto.lab.turns import follow_instinct, next_asked
-from salotto.registry import title as find_title
-from salotto.registry import titles
+from salotto.registry import title_of, titles
 
 SEED_BYTES = 4
 LONGEST = 100_000
@@ -146,7 +145,7 @@ class Position:
 
 def read_position(seed: bytes, log: Json) -> Position:
     """The position that was stored."""
-    return Position(seed, from_log(find_title(log["title"]), log) if log else None)
+    return Position(seed, from_log(title_of(log), log) if log else None)
 
 
 class TableState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types

@@ -15,7 +15,7 @@ from salotto.kernel.title import Json
 from salotto.lab.numbers import whole_number
 from salotto.lab.progress import progress_bar
 from salotto.lab.review import DEALS, Review, review
-from salotto.registry import title as find_title
+from salotto.registry import title_of
 from salotto.speech import Speech
 from salotto.words import Words
 
@@ -33,7 +33,7 @@ def add_review_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 def run_review(args: argparse.Namespace, words: Words, console: Console | None = None) -> int:
     """Review a saved game; BadLog when it cannot be read."""
     data = read_log(args.file)
-    title = find_title(data["title"])
+    title = title_of(data)
     with progress_bar(words.say("cli-review-looking"), len(data["choices"])) as advance:
         found = review(title, data, args.deals, advance)
     if args.json:

@@ -12,9 +12,11 @@ from typing import Any
 
 from salotto.kernel.decisions import RuleError
 from salotto.kernel.log import BadLog, OtherRelease
-from salotto.kernel.title import BadTable, Json, Mode, Table, Title, Value
-from salotto.registry import UnknownTitle, everything
+from salotto.kernel.title import BadTable, Json, Mode, Table, Title, Value, on_shelf
+from salotto.packs.problems import PackRefused
+from salotto.registry import UnknownTitle, everything, title_of
 from salotto.registry import title as on_the_shelf
+from salotto.speech import problem_said
 from salotto.terminal import saves
 from salotto.terminal.party import PERSON
 from salotto.terminal.trouble import Trouble
@@ -119,7 +121,14 @@ def load(path: Path, words: Words) -> tuple[Title[Any], Json]:
     """The log in a file, and its title."""
     with reading(path, words):
         data = saves.load(path)
-    return find_title(data["title"], words), data
+    find_title(on_shelf(data["title"]), words)
+    try:
+        return title_of(data), data
+    except PackRefused as refused:
+        reason = problem_said(refused.problems[0], words)
+        raise Trouble(words.say("cli-bad-file", file=str(path), reason=reason)) from refused
+    except UnknownTitle as unknown:
+        raise Trouble(words.say("cli-pack-missing", file=str(path), title=data["title"])) from unknown
 
 
 def shelf() -> list[Json]:

@@ -41,6 +41,8 @@ class Parser(argparse.ArgumentParser):
         languages = "|".join(LANGUAGES)
         about = words.say("cli-help-lang")
         self.add_argument("--lang", metavar=languages, help=about, default=argparse.SUPPRESS)
+        about = words.say("cli-help-with-pack")
+        self.add_argument("--pack", metavar="PACK", help=about, default=argparse.SUPPRESS)
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Any, list[str]]:
         """A value may begin with a hyphen, as the ids of some older tables do."""

@@ -149,10 +149,9 @@ def test_a_debt_as_a_price_cannot_be_avoided() -> None:  # TS-7.8.4
 def test_the_board_of_their_owner_shows_the_tomes_that_help(language: Language) -> None:  # TS-7.1
     tomes = list(BOX.tomes)
     play = a_turn(carried=carried(*tomes, players=2))
-    assert play.view(1)["campaign"]["advantages"] == [[f"advantage:{tome}" for tome in tomes], []]
     page = scene(play, 1, language)
-    assert [f'data-lens="tome:{tome}"' in page.board(0) for tome in tomes] == [True] * 6
-    assert "wk-tomes" not in page.board(1)
+    assert [f'data-key="tome:{tome}"' in page.board(0) for tome in tomes] == [True] * 6
+    assert "at-tomes" not in page.board(1)
 
 
 # Counters
@@ -257,8 +256,8 @@ def test_what_does_not_belong_to_the_table_is_refused(wrong: dict[str, Any]) -> 
 def test_a_chapter_knows_that_it_is_one() -> None:  # PW-15.2 TS-11.2
     play = a_chapter(CARRIED)
     assert play.table.options["campaign_chapter"] is True
-    assert play.view(0)["campaign"]["objectives"] == []  # TS-4.8: not before all is prepared
+    assert play.view(0)["setting"]["objectives"] == []  # TS-4.8: not before all is prepared
     while play.pending[0].prompt == "pw-draft-townsfolk":
         answer(play, play.pending[0].seat, play.pending[0].keys[0])
-    assert play.view(0)["campaign"]["objectives"][0] == {"counter": "pw_crew", "n": 5}
+    assert play.view(0)["setting"]["objectives"][0] == ["pw_crew", 5]
     assert TITLE.table(["A", "B"], "1").options["campaign_chapter"] is False

@@ -51,7 +51,7 @@ def test_every_printed_effect_can_be_said_and_drawn(effects: tuple[Effect, ...])
     assert speech.thing(doing_key(effects))
     for effect in effects:
         assert effect_behind(does_key(effect).removeprefix("does:")) == effect
-        assert any("icon" in piece for piece in PICTURES.draw(effect))
+        assert any(sign.icon for sign in PICTURES.draw(effect))
 
 
 @pytest.mark.parametrize("paladin", BOX.paladins, ids=lambda card: card.id)
@@ -59,7 +59,7 @@ def test_every_ability_of_a_paladin_can_be_said_and_drawn(paladin: Paladin) -> N
     ability = paladin.ability
     phrase = EFFECTS.phrase(ability)
     assert Speech(TITLE, words("en")).say(phrase.id, **phrase.args)
-    assert any("icon" in piece for piece in PICTURES.draw(ability))
+    assert any(sign.icon for sign in PICTURES.draw(ability))
 
 
 def test_of_several_goods_of_one_reward_only_the_first_moves_the_rivals_marker() -> None:  # PW-12.3.1

@@ -8,6 +8,7 @@ import pytest
 
 from salotto.titles.paladins.box import BOX
 from salotto.titles.paladins.cards import ThreatKind
+from salotto.titles.paladins.coop import invaders_needed
 from salotto.titles.paladins.scoring import points, team_target, team_total
 from salotto.titles.paladins.state import FREE
 from tests.kit.player import a_table, can, choices, do, play_until, prompt, told, why_not
@@ -52,8 +53,8 @@ def test_an_empty_supply_gives_what_is_left() -> None:  # PW-14.8.3 PW-14.8.5
 
 def test_the_invaders_threat_has_two_sides() -> None:  # PW-14.8.4 PW-14.10.2
     for players, early, late in ((2, 1, 2), (3, 2, 3), (4, 3, 4)):
-        assert TITLE.view(kings_cards(4, players).state, 0)["overlord"]["invaders"]["needed"] == early
-        assert TITLE.view(kings_cards(5, players).state, 0)["overlord"]["invaders"]["needed"] == late
+        assert invaders_needed(kings_cards(4, players).state) == early
+        assert invaders_needed(kings_cards(5, players).state) == late
 
 
 def test_an_action_removes_a_baron_worker_from_every_threat_that_shows_it() -> None:  # PW-14.9.1 PW-14.9.2

@@ -39,7 +39,7 @@ def sheet_before(game: Game) -> Sheet:
 def opened(game: Game) -> tuple[Play[Any], Any]:
     """A chapter as it begins, and what was handed on to it."""
     handed_on = carries(sheet_before(game))
-    table = chapter_after(handed_on, ["a", "b"], "a chapter")
+    table = chapter_after(find_title("tomesaga"), handed_on, ["a", "b"], "a chapter")
     assert table is not None
     story: list[Told] = []
     play: Play[Any] = Play(find_title(game.value), table, story)
@@ -93,7 +93,7 @@ def test_nobody_counts_on_tomes_that_are_not_laid_out(game: Game) -> None:  # TS
     one, _ = opened(game)
     sheet = sheet_before(game)
     others = [tome.id for tome in BOX.of(game)][3:]
-    table = chapter_after(carries(laid_out(sheet, *others)), ["a", "b"], "a chapter")
+    table = chapter_after(find_title("tomesaga"), carries(laid_out(sheet, *others)), ["a", "b"], "a chapter")
     assert table is not None
     other: Play[Any] = Play(one.title, table)
     for seat in (0, 1):

@@ -125,7 +125,7 @@ class Campaigns:
             names = play.table.seats
             if live.title is title:
                 handed_on = play.outcome.carries
-                chapter = chapter_after(handed_on, names, seed)
+                chapter = chapter_after(title, handed_on, names, seed)
                 return None if chapter is None else (chapter, handed_on)
             result = result_of(play)
         options = await self._options(campaign)

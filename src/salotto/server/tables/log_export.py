@@ -6,7 +6,7 @@ import json
 from dataclasses import replace
 from typing import Any
 
-from salotto.kernel.log import write_log
+from salotto.kernel.log import write_log, write_pack
 from salotto.server.store.campaigns import read_campaign
 from salotto.server.store.journal import table_of
 from salotto.server.tables.live import LiveTable
@@ -34,6 +34,7 @@ async def log_for(live: LiveTable, person: str | None) -> dict[str, Any]:
         [json.loads(mark.data) for mark in marks],
         outcome,
     )
+    log |= write_pack(live.title)
     if not open_to_all:
         log["seed"] = None
         log.pop("carried", None)

@@ -16,7 +16,7 @@ from typing import Any
 
 from salotto.kernel.title import Json
 from salotto.lab.review import DEALS, LEAST_DEALS, Review, review
-from salotto.registry import title as find_title
+from salotto.registry import title_of
 from salotto.server.tables.workers import WorkerLost, Workers, WorkFailed
 
 log = logging.getLogger(__name__)
@@ -46,7 +46,7 @@ def deals_for(choices: int, effort: int = EFFORT) -> int:
 def look_back(question: tuple[dict[str, Json], range, int], _: float) -> Review:
     """In the process for reviews: go through a piece of a log."""
     data, piece, deals = question
-    return review(find_title(data["title"]), data, deals, piece=piece)
+    return review(title_of(data), data, deals, piece=piece)
 
 
 def pieces(choices: int) -> list[range]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from salotto.content import Entry
@@ -82,9 +82,7 @@ def read_side(tile: Entry, name: str) -> Side:
         own = {field: value for field, value in own.items() if field not in OF_AN_ACTIVITY}
     guests, slot = read_guests(side)
     known = ("guests", "ability", "guest_service", "guest_goes_to")
-    made: Side = SHELF.make(
-        Side, Entry(side.file, side.id, own, side.within), {"guests": guests, "slot": slot}, known
-    )
+    made: Side = SHELF.make(Side, replace(side, fields=own), {"guests": guests, "slot": slot}, known)
     return made
 
 

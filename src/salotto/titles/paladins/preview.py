@@ -3,25 +3,35 @@
 # interpreted: it is what people read
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterator
 
 from salotto.kernel.decisions import Decision
-from salotto.kernel.title import Json, Phrase
+from salotto.kernel.title import Phrase
+from salotto.titles.paladins.boards import Move
 from salotto.titles.paladins.box import BOX
-from salotto.titles.paladins.cards import Trigger
-from salotto.titles.paladins.effects import Gain, LoseWorker, LoseWorkshop, OnAction
+from salotto.titles.paladins.cards import (
+    ACTIONS,
+    ATTACK,
+    ATTRIBUTE_AT,
+    CONSPIRE,
+    DEVELOP,
+    GAIN_HONOUR,
+    HUNT,
+    PRAY,
+    RECRUIT,
+    Outsider,
+    Townsfolk,
+    Trigger,
+)
+from salotto.titles.paladins.coop import Penalty
+from salotto.titles.paladins.costs import attack_price, cost, recruit_price
+from salotto.titles.paladins.effects import Gain, Good, Lose, LoseWorker, LoseWorkshop, OnAction
+from salotto.titles.paladins.legality import ByDebt, board_moves, held, offers, targets_of_attack
 from salotto.titles.paladins.naming import find
+from salotto.titles.paladins.state import PaladinsState, Player
 
 KEPT = BOX.game.carry_over_limit
 """PW-10.2 So many Workers can be kept for the next round."""
-HONOUR_TOP = BOX.attributes.max
-
-
-def note(decision: Decision, key: str, view: Json) -> Phrase | None:
-    """What to know of an answer before choosing it."""
-    note_of = NOTES.get(decision.prompt)
-    return note_of(decision, key, view) if note_of is not None else None
 
 
 def price(what: str, number: int) -> Phrase:
@@ -29,156 +39,151 @@ def price(what: str, number: int) -> Phrase:
     return Phrase("pw-note-costs", {"what": f"amount:{what}-{number}"}) if number else Phrase("pw-note-free")
 
 
-def of_turn(decision: Decision, key: str, view: Json) -> Phrase | None:
+def of_turn(game: PaladinsState, decision: Decision, key: str) -> Phrase | None:
     """PW-5 What an action costs; PW-10.2 what passing loses; PW-14.6.1 the Honour for a used Favour."""
-    player = view["players"][decision.seat]
-    kind, _, name = key.partition(":")
+    player = game.players[decision.seat]
+    kind = key.partition(":")[0]
     if kind == "action":
-        only_way = ONLY_WAY.get(name.partition("-")[0])
-        if only_way is not None:
-            return only_way(player, view) if view["me"] == decision.seat else None
-        row = next(row for row in player["actions"] if row["action"] == name.partition("-")[0])
-        return price(row["cost_in"], row["cost"]) if row.get("cost") else None
+        move = next(each for each in board_moves(player) if each.key == key)
+        return of_move(game, player, move)
     if kind == "favour":
-        lying = next(len(one["workers"]) for one in view["favours"] if one["card"] == key)
-        if lying:
+        at = next(at for at, card in enumerate(game.favours.cards) if card.key == key)
+        if lying := len(game.favour_workers[at]):
             return price("honour", lying)
-        return next((price(each.what.value, each.n) for each in find(key).cost), None)
-    workers = sum(player["workers"].values())
-    if key == "pass" and workers > KEPT and view["round"] < view["rounds"]:
+        return next((price(each.what.value, each.n) for each in game.favours.cards[at].cost), None)
+    workers = sum(player.workers)
+    if key == "pass" and workers > KEPT and game.round < BOX.game.rounds:
         return Phrase("pw-note-keeps", {"n": workers, "kept": KEPT})
     return None
 
 
-def of_townsfolk(decision: Decision, key: str, view: Json) -> Phrase | None:
+def of_move(game: PaladinsState, player: Player, move: Move) -> Phrase | None:
+    """PW-5.11 The cost of an action.
+
+    PW-6.2.2, PW-7.5.3 With a single card in reach nobody asks which one: so that no price comes unawares,
+    it is said here.
+    """
+    if move.action == RECRUIT:
+        ways = offers(game, player)
+        return of_offer(game, player, ways[0]) if len(ways) == 1 else None
+    if move.action == ATTACK:
+        targets = targets_of_attack(game, player)
+        return of_target(game, player, targets[0]) if len(targets) == 1 else None
+    if move.action == GAIN_HONOUR:
+        return None
+    paid = cost(game, player, move.action)
+    return price(BOX.actions[move.action].cost_in, paid) if paid else None
+
+
+def of_offer(game: PaladinsState, player: Player, offer: Townsfolk | ByDebt) -> Phrase:
     """PW-6.2.1, PW-6.2.2 The price of a Townsfolk, or the Debt instead."""
-    if key.startswith("debt:"):
+    if isinstance(offer, ByDebt):
         return Phrase("pw-note-debt")
-    slot = next(slot for slot in view["townsfolk"]["row"] if slot["card"] == key)
-    return price("silver", slot["mine"])
+    return price("silver", recruit_price(player, game.townsfolk_row.index(offer)))
 
 
-def of_the_only_townsfolk(player: Json, view: Json) -> Phrase | None:
-    """PW-6.2.2 With a single way to recruit nobody asks again: so that no Debt comes unawares, it is said."""
-    row = [slot for slot in view["townsfolk"]["row"] if slot["card"]]
-    ways = [price("silver", slot["mine"]) for slot in row if slot["mine"] <= player["silver"]]
-    ways += [
-        Phrase("pw-note-debt")
-        for slot in row
-        if slot["debt"] and view["debts"] and slot["mine"] == slot["price"]
-    ]
-    return ways[0] if len(ways) == 1 else None
-
-
-def of_attack(decision: Decision, key: str, view: Json) -> Phrase | None:
+def of_target(game: PaladinsState, player: Player, card: Outsider) -> Phrase:
     """PW-7.5.3 The Silver for missing Strength."""
-    slot = next(slot for slot in view["outsiders"]["row"] if slot["card"] == key)
-    return price("silver", slot["silver"])
+    return price("silver", attack_price(player, game.outsider_row.index(card)))
 
 
-def of_the_only_outsider(player: Json, view: Json) -> Phrase | None:
-    """PW-7.5.3 With a single Outsider in reach nobody asks again, either."""
-    row = [slot["silver"] for slot in view["outsiders"]["row"] if slot["card"]]
-    ways = [silver for silver in row if silver <= player["silver"]]
-    return price("silver", ways[0]) if len(ways) == 1 else None
+def of_townsfolk(game: PaladinsState, decision: Decision, key: str) -> Phrase:
+    """PW-6.2.1 What one of the Townsfolk costs."""
+    return of_offer(game, game.players[decision.seat], find(key))
 
 
-ONLY_WAY = {"recruit": of_the_only_townsfolk, "attack": of_the_only_outsider}
-"""The actions whose price is that of a card."""
+def of_attack(game: PaladinsState, decision: Decision, key: str) -> Phrase:
+    """PW-7.5.3 What one of the Outsiders costs."""
+    return of_target(game, game.players[decision.seat], find(key))
 
 
 # PW-14.5 Collaborating
 
 
-def of_receiver(decision: Decision, key: str, view: Json) -> Phrase:
+def of_receiver(game: PaladinsState, decision: Decision, key: str) -> Phrase:
     """PW-14.5.3, PW-14.5.4 What the effect would change for a player, and which abilities it sets off."""
-    player = view["players"][int(key.partition(":")[2])]
-    move = str(decision.about["action"]).partition(":")[2]
-    action = move.partition("-")[0]
-    held = len(player["suspicion"])
-    args: dict[str, str | int] = {"what": action, **changes(player, move), "held": held}
-    args |= {"fewer": max(held - 1, 0), "worker": coming(player)}
-    cards = rewarded(player, action)
-    if not cards:
+    player = game.players[int(key.partition(":")[2])]
+    move = next(each for each in board_moves(player) if each.key == decision.about["action"])
+    held = len(player.suspicion)
+    coming = BOX.actions[DEVELOP].workshop_worker
+    worker = f"amount:{coming[min(player.developed, len(coming) - 1)]}-1"  # PW-6.1.4
+    now, then = changes(player, move)
+    args: dict[str, str | int] = {"what": ACTIONS[move.action], "now": now, "then": then}
+    args |= {"held": held, "fewer": max(held - 1, 0), "worker": worker}
+    rewards = list(rewarded(player, ACTIONS[move.action]))
+    if not rewards:
         return Phrase("pw-note-gives", args)
-    return Phrase("pw-note-gives-more", {**args, "card": cards[0], "more": len(cards) - 1})
+    return Phrase("pw-note-gives-more", {**args, "card": rewards[0], "more": len(rewards) - 1})
 
 
-def changes(player: Json, move: str) -> dict[str, int]:
+def changes(player: Player, move: Move) -> tuple[int, int]:
     """What stands on the receiver's board now, and what would stand there then."""
-    action, _, mode = move.partition("-")
-    if action in ("hunt", "trade"):
-        have = player["provisions" if action == "hunt" else "silver"]
-        printed = next(each for each in BOX.actions if each.id == action)
-        return {"now": have, "then": have + printed.modes[int(mode) - 1].gain}
-    if action == "gain_honour":
-        return {"now": player["honour"], "then": min(player["honour"] + 1, HONOUR_TOP)}
-    if action == "conspire":
-        held = len(player["suspicion"])
-        return {"now": held, "then": held + 1}
-    if action == "develop":
-        return {"now": player["developed"], "then": player["developed"] + 1}
-    if action == "recruit":
-        crew = len(player["crew"])  # PW-14.5.4 with one Worker the reward goes to the receiver
-        return {"now": crew, "then": crew + 1 if mode == "2" else 0}
-    return {"now": sum(bool(row["workers"]) for row in player["actions"]), "then": 0}
+    if move.action == DEVELOP:
+        return player.developed, player.developed + 1
+    if move.action == RECRUIT:  # PW-14.5.4 with one Worker the reward goes to the receiver
+        return len(player.crew), len(player.crew) + 1 if move.mode else 0
+    if move.action == PRAY:
+        return sum(map(bool, player.placed)), 0
+    if move.action == CONSPIRE:
+        return len(player.suspicion), len(player.suspicion) + 1
+    if move.action == GAIN_HONOUR:
+        return player.honour, min(player.honour + 1, BOX.honour.max)
+    have = player.provisions if move.action == HUNT else player.silver
+    return have, have + BOX.actions[move.action].modes[move.mode].gain
 
 
-def coming(player: Json) -> str:
-    """PW-6.1.4 The Worker that the next Workshop brings."""
-    printed = next(each for each in BOX.actions if each.id == "develop").workshop_worker
-    return f"amount:{printed[min(player['developed'], len(printed) - 1)]}-1"
-
-
-def paladin_of(player: Json) -> Any:
-    """PW-4.5 The Paladin that serves a player, once it is revealed."""
-    return find(player["paladin"]) if player["paladin"] and not player["facedown"] else None
-
-
-def rewarded(player: Json, action: str) -> list[str]:
+def rewarded(player: Player, action: str) -> Iterator[str]:
     """PW-14.5.3 The cards of a player that reward an action."""
-    paladin = paladin_of(player)
-    found = []
-    if paladin is not None and isinstance(paladin.ability, OnAction) and paladin.ability.action == action:
-        found.append(paladin.key)
-    if player["starting"] and find(player["starting"]).honour_on == action:
-        found.append(player["starting"])
-    for key in player["crew"]:
-        ongoing = find(key).ongoing
-        if ongoing.trigger is Trigger.ACTION and ongoing.action == action:
-            found.append(key)
-    return found
+    ability = player.paladin.ability if player.paladin is not None and player.shown else None
+    if player.paladin is not None and isinstance(ability, OnAction) and ability.action == action:
+        yield player.paladin.key
+    if player.starting is not None and player.starting.honour_on == action:
+        yield player.starting.key
+    for card in player.crew:
+        if card.ongoing.trigger is Trigger.ACTION and card.ongoing.action == action:
+            yield card.key
 
 
 # PW-14.10.4 Penalties
 
 
-def of_penalty(decision: Decision, key: str, view: Json) -> Phrase:
+def of_penalty(game: PaladinsState, decision: Decision, key: str) -> Phrase | None:
     """PW-14.10.4 What stands there now, and what would stand there then."""
-    player = view["players"][decision.seat]
-    has = {**player["attributes"], "honour": player["honour"], "silver": player["silver"]}
-    has |= {"provision": player["provisions"], "suspicion": len(player["suspicion"])}
-    effect = find(key).effects[0]
-    if isinstance(effect, LoseWorkshop):
-        now = player["workshops_left"]
-    elif isinstance(effect, LoseWorker):
-        now = sum(player["workers"].values())
-    else:
-        now = has[effect.what.value]
-    change = effect.n if isinstance(effect, Gain) else -effect.n
+    penalty: Penalty = find(key)
+    player, effect = game.players[decision.seat], penalty.effects[0]
+    match effect:
+        case Gain(n=n, what=what):
+            now, change = has(player, what), n
+        case Lose(n=n, what=what):
+            now, change = has(player, what), -n
+        case LoseWorkshop(n=n):
+            now, change = player.workshops_left(), -n
+        case LoseWorker(n=n):
+            now, change = sum(player.workers), -n
+        case _:
+            return None
     return Phrase("pw-note-change", {"now": now, "then": max(now + change, 0)})
 
 
-def left(decision: Decision, key: str, view: Json) -> Phrase | None:
+def has(player: Player, what: Good) -> int:
+    """How much a player has of what a Threat takes or brings."""
+    if what in ATTRIBUTE_AT:
+        return player.attributes[ATTRIBUTE_AT[what]]
+    if what is Good.SUSPICION:
+        return len(player.suspicion)
+    return player.honour if what is Good.HONOUR else held(player, what)
+
+
+def left(game: PaladinsState, decision: Decision, key: str) -> Phrase | None:
     """PW-10.2 Whoever passes places no more Workers this round; three of them can be kept."""
-    workers = sum(view["players"][decision.seat]["workers"].values())
+    workers = sum(game.players[decision.seat].workers)
     if (decision.prompt, key) != ("pw-act", "pass") or workers <= KEPT:
         return None
-    kept = KEPT if view["round"] < view["rounds"] else 0
+    kept = KEPT if game.round < BOX.game.rounds else 0
     return Phrase("pw-page-left", {"workers": workers, "kept": kept})
 
 
-NOTES: dict[str, Callable[[Decision, str, Json], Phrase | None]] = {
+NOTES: dict[str, Callable[[PaladinsState, Decision, str], Phrase | None]] = {
     "pw-act": of_turn,
     "pw-choose-townsfolk": of_townsfolk,
     "pw-choose-attack": of_attack,

@@ -23,6 +23,7 @@ from salotto.titles.paladins.cards import (
     RECRUIT,
     TRADE,
     WORKERS,
+    KingsFavour,
     KingsOrder,
     Trigger,
 )
@@ -163,9 +164,9 @@ def rival_follows_order(game: PaladinsState, rival: Rival) -> Rule[bool]:
     return False
 
 
-def rival_uses_favour(game: PaladinsState, rival: Rival) -> Rule[bool]:
-    """PW-12.5.11 The targeted Favour that is face up, empty and needs no more Workers than there are."""
-    usable = [
+def usable_favours(game: PaladinsState, rival: Rival) -> list[KingsFavour | None]:
+    """PW-12.5.11 The Favours that are face up, empty and need no more Workers than there are."""
+    return [
         card
         if at < game.favours_up
         and not game.favour_workers[at]
@@ -173,7 +174,11 @@ def rival_uses_favour(game: PaladinsState, rival: Rival) -> Rule[bool]:
         else None
         for at, card in enumerate(game.favours.cards[: len(game.favour_workers)])
     ]
-    at = target(rival.marker, usable)
+
+
+def rival_uses_favour(game: PaladinsState, rival: Rival) -> Rule[bool]:
+    """PW-12.5.11 The targeted Favour that is face up, empty and needs no more Workers than there are."""
+    at = target(rival.marker, usable_favours(game, rival))
     if at is None:
         return False
     card = game.favours.cards[at]

@@ -40,6 +40,7 @@ NO_BOOST = (0, 0, 0)
 FREE = -1
 """A space of the map without a piece; else twice the seat, and 1 more for an Outpost."""
 
+SECRET_FIELDS = {"Player": ("drawn",)}
 MENDED_FIELDS = {"PaladinsState": {"map": lambda stored: todays_map(stored, FREE)}}
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from salotto.content import Entry
 from salotto.kernel.title import Option
 from salotto.kit.content import Names, Shelf, Unfit, written
 from salotto.kit.settings import read_options
@@ -85,6 +86,7 @@ def load_setup(*packs: Path) -> Setup:
     """The set-up of the game, with the entries of the house packs laid over it."""
     shelf = Shelf(DATA, packs)
     competitive, solo = shelf.section(FILE, "competitive"), shelf.section(FILE, "solo")
+    check_dealing(shelf)
     return Setup(
         modes={mode.id: mode for mode in read_modes(shelf)},
         foyers_per_player=competitive.number("foyers_per_player", least=2),
@@ -103,13 +105,42 @@ def load_setup(*packs: Path) -> Setup:
     )
 
 
+def check_dealing(shelf: Shelf) -> None:
+    """What a house variant deals is as much as there is, and as the rounds take."""
+    game, competitive = shelf.section(FILE, "game"), shelf.section(FILE, "competitive")
+    rooms = sum(int(str(each.fields.get("copies", 1))) for each in shelf.entries("rooms.toml", "room"))
+    most = rooms // game.table("mode_players").numbers("competitive")[-1]
+    rounds, hand = game.number("rounds_competitive", least=1), competitive.number("opening_hand", least=1)
+    between(competitive, "foyers_per_player", 2, 2)  # SM-3.3 two halves
+    between(competitive, "opening_hand", 1, most)
+    between(competitive, "dealt_per_player", hand + rounds - 1, most)  # SM-4.5.2 a card after each round
+    for name in ("solo", "solo_big_manor"):
+        solo = shelf.section(FILE, name)
+        decks = solo.number("draft_decks", least=1)
+        between(solo, "display_per_draft_deck", 2, 2)  # SM-7.7 one is taken, the other discarded
+        between(solo, "cards_per_draft_deck", 2, rooms // decks)
+        cards = solo.number("cards_per_draft_deck")
+        if cards % 2:
+            raise solo.error("cards_per_draft_deck", "expects pairs of cards", "sm-pack-pairs")
+        between(solo, "turns", decks * cards // 2, decks * cards // 2)  # SM-7.9
+
+
+def between(entry: Entry, field: str, least: int, most: int) -> None:
+    """A number that the rules can play."""
+    value = entry.number(field)
+    if not least <= value <= most:
+        problem = f"the rules can play {least} to {most}, not {value}"
+        said = "room-pack-between" if least < most else "room-pack-only"
+        raise entry.error(field, problem, said, least=least, most=most, value=value)
+
+
 def read_modes(shelf: Shelf) -> list[Mode]:
     """SM-1.10 The ways to play, with their numbers of players and of rounds."""
     game = shelf.section(FILE, "game")
     solo, big = shelf.section(FILE, "solo"), shelf.section(FILE, "solo_big_manor")
     for name in ("cards_per_draft_deck", "display_per_draft_deck"):
         if big.number(name) != solo.number(name):
-            raise big.error(name, "is the same as in the solo game (SM-8.1)")
+            raise big.error(name, "is the same as in the solo game (SM-8.1)", "sm-pack-same")
     lengths = {
         "competitive": (game.number("rounds_competitive", least=1), 0),
         "solo": (solo.number("turns", least=1), solo.number("draft_decks", least=1)),

@@ -1,17 +1,10 @@
 ### The page of Paladins.
 
-pw-worker-labourer = Labourer
-pw-worker-scout = Scout
-pw-worker-merchant = Merchant
-pw-worker-fighter = Fighter
-pw-worker-cleric = Cleric
-pw-worker-criminal = Criminal
 pw-attribute-strength = Strength
 pw-attribute-faith = Faith
 pw-attribute-influence = Influence
 pw-good-silver = Silver
 pw-good-provision = Provisions
-pw-page-table = The table
 pw-page-your-paladins = Your Paladins
 pw-page-pile = { $n } in your pile
 pw-page-tavern = Tavern
@@ -22,35 +15,12 @@ pw-page-map = The map
 pw-page-in-round = round { $round }
 pw-page-tax = Tax supply
 pw-page-suspicion = Suspicion
-pw-page-suspicions =
-    { $n ->
-        [one] 1 Suspicion
-       *[other] { $n } Suspicion
-    }
 pw-page-walls = Walls left
 pw-page-debts = unpaid Debts
-pw-page-debts-unpaid =
-    { $n ->
-        [one] 1 unpaid Debt
-       *[other] { $n } unpaid Debts
-    }
-pw-page-debts-paid =
-    { $n ->
-        [one] 1 paid Debt
-       *[other] { $n } paid Debts
-    }
 pw-page-team = Team { $total }, target { $target }
-pw-page-invaders = { $n } needed
 pw-page-board = Your board
 pw-page-board-of = Board of { $name }
-pw-page-back = Back to yours
-pw-page-tracks = Tracks and cards
 pw-page-needs = needs { $n }
-pw-page-workshops-left =
-    { $n ->
-        [one] 1 Workshop left
-       *[other] { $n } Workshops left
-    }
 pw-page-crew = Crew
 pw-page-converted = Converted
 pw-page-attacked = Attacked
@@ -59,17 +29,13 @@ pw-page-start = Start player
 pw-page-round = Round { $round } of { $rounds }
 pw-page-ends = { $rounds } rounds are played
 pw-page-last-round = The last round
-pw-page-stand-in = Our own stand-in: the printed values are not public.
 pw-attribute-honour = Honour
 pw-page-workshop = Workshop
 pw-page-missing = missing
 pw-page-done = Done so far
-pw-page-monk = Monk
-pw-page-outpost = Outpost
 pw-page-averted = averted
 pw-page-debt-pile = Debts in the pile
 pw-page-walls-built = Walls
-pw-page-jars = Absolve spaces
 pw-page-on-top = On top:
 pw-page-at-bottom = From the bottom up:
 pw-page-workers = Workers
@@ -92,7 +58,6 @@ pw-pad-walls = VP on the Walls
 pw-pad-converts = VP of converted Outsiders
 pw-pad-softer = VP off each unpaid Debt (Traitors)
 pw-pad-paid = paid Debts
-pw-pad-order = King's Order { $place } completed
 pw-note-gives =
     { $what ->
         [hunt] Provisions { $now } → { $then }
@@ -116,10 +81,6 @@ pw-note-gives-more =
         [0] { "" }
        *[other] {" "}and { $more } more
     }
-pw-term-cards = What the cards do
-pw-term-signs = Signs
-pw-worker-rival = Worker of the Rival
-pw-page-main = Main board
 pw-page-left =
     You have { $workers ->
         [one] 1 Worker
@@ -140,9 +101,7 @@ pw-page-meets-invaders =
         [one] 1 Outsider still to take this round
        *[other] { $n } Outsiders still to take this round
     }
-pw-page-cannot-receive = { $name } cannot receive it
 pw-page-starting = Starting Townsfolk
-pw-page-instead = otherwise
 pw-page-instead-told = Taken when the Scheme that is turned up cannot be followed
 pw-page-rises = When the marker comes back to 1:
 pw-page-not-now = not possible now
@@ -154,3 +113,15 @@ pw-page-only-for =
         [yes] only for you
        *[no] only for { $name }
     }
+pw-page-attributes = Attributes
+pw-page-boosted = { $attribute } counts as { $n } this round
+pw-page-own-pile = Your pile of Paladins
+pw-pad-strength = Strength
+pw-pad-faith = Faith
+pw-pad-influence = Influence
+pw-pad-silver = Silver
+pw-pad-provisions = Provisions
+pw-pad-unpaid = unpaid Debts
+pw-pad-order-1 = first King's Order completed
+pw-pad-order-2 = second King's Order completed
+pw-pad-order-3 = third King's Order completed

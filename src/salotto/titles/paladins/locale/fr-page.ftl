@@ -1,17 +1,10 @@
 ### La page de Paladins.
 
-pw-worker-labourer = Paysan
-pw-worker-scout = Éclaireur
-pw-worker-merchant = Marchand
-pw-worker-fighter = Combattant
-pw-worker-cleric = Clerc
-pw-worker-criminal = Criminel
 pw-attribute-strength = Force
 pw-attribute-faith = Foi
 pw-attribute-influence = Influence
 pw-good-silver = Pièces
 pw-good-provision = Provisions
-pw-page-table = La table
 pw-page-your-paladins = Vos Paladins
 pw-page-pile = { $n } dans votre pioche
 pw-page-tavern = Taverne
@@ -22,35 +15,12 @@ pw-page-map = La carte
 pw-page-in-round = manche { $round }
 pw-page-tax = Réserve de taxes
 pw-page-suspicion = Suspicion
-pw-page-suspicions =
-    { $n ->
-        [one] { $n } Suspicion
-       *[other] { $n } Suspicions
-    }
 pw-page-walls = Remparts restants
 pw-page-debts = Dettes impayées
-pw-page-debts-unpaid =
-    { $n ->
-        [one] { $n } Dette impayée
-       *[other] { $n } Dettes impayées
-    }
-pw-page-debts-paid =
-    { $n ->
-        [one] { $n } Dette payée
-       *[other] { $n } Dettes payées
-    }
 pw-page-team = Ensemble { $total }, objectif { $target }
-pw-page-invaders = { $n } requis
 pw-page-board = Votre plateau
 pw-page-board-of = Plateau : { $name }
-pw-page-back = Revenir au vôtre
-pw-page-tracks = Pistes et cartes
 pw-page-needs = requiert { $n }
-pw-page-workshops-left =
-    { $n ->
-        [one] { $n } Atelier restant
-       *[other] { $n } Ateliers restants
-    }
 pw-page-crew = Équipe
 pw-page-converted = Convertis
 pw-page-attacked = Attaqués
@@ -59,17 +29,13 @@ pw-page-start = Premier joueur
 pw-page-round = Manche { $round } sur { $rounds }
 pw-page-ends = On joue { $rounds } manches
 pw-page-last-round = La dernière manche
-pw-page-stand-in = Un remplaçant de notre cru : les valeurs imprimées ne sont pas publiques.
 pw-attribute-honour = Honneur
 pw-page-workshop = Atelier
 pw-page-missing = manque
 pw-page-done = Jusqu'ici
-pw-page-monk = Moine
-pw-page-outpost = Garnison
 pw-page-averted = écartée
 pw-page-debt-pile = Dettes dans la pile
 pw-page-walls-built = Remparts
-pw-page-jars = Cases d'absolution
 pw-page-on-top = Sur le dessus :
 pw-page-at-bottom = De bas en haut :
 pw-page-workers = Ouvriers
@@ -92,7 +58,6 @@ pw-pad-walls = PV des Remparts
 pw-pad-converts = PV des Envahisseurs convertis
 pw-pad-softer = PV de moins par Dette impayée (Traîtres)
 pw-pad-paid = Dettes payées
-pw-pad-order = Ordre du Roi { $place } accompli
 pw-note-gives =
     { $what ->
         [hunt] Provisions { $now } → { $then }
@@ -116,10 +81,6 @@ pw-note-gives-more =
         [0] { "" }
        *[other] {" "}et { $more } de plus
     }
-pw-term-cards = Ce que font les cartes
-pw-term-signs = Signes
-pw-worker-rival = Ouvrier du Rival
-pw-page-main = Plateau Principal
 pw-page-left =
     Il vous reste { $workers ->
         [one] { $workers } Ouvrier
@@ -140,9 +101,7 @@ pw-page-meets-invaders =
         [one] { $n } Envahisseur encore à prendre cette manche
        *[other] { $n } Envahisseurs encore à prendre cette manche
     }
-pw-page-cannot-receive = { $name } ne peut pas le recevoir
 pw-page-starting = Villageois de départ
-pw-page-instead = à défaut
 pw-page-instead-told = Effectuée quand l'Objectif révélé est impossible
 pw-page-rises = Quand le marqueur revient sur 1 :
 pw-page-not-now = impossible pour l'instant
@@ -154,3 +113,15 @@ pw-page-only-for =
         [yes] pour vous seulement
        *[no] pour { $name } seulement
     }
+pw-page-attributes = Attributs
+pw-page-boosted = { $attribute } compte pour { $n } cette manche
+pw-page-own-pile = Votre pioche de Paladins
+pw-pad-strength = Force
+pw-pad-faith = Foi
+pw-pad-influence = Influence
+pw-pad-silver = Pièces
+pw-pad-provisions = Provisions
+pw-pad-unpaid = Dettes impayées
+pw-pad-order-1 = premier Ordre du Roi accompli
+pw-pad-order-2 = deuxième Ordre du Roi accompli
+pw-pad-order-3 = troisième Ordre du Roi accompli

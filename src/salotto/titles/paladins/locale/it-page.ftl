@@ -1,17 +1,10 @@
 ### La pagina di Paladini.
 
-pw-worker-labourer = Manovale
-pw-worker-scout = Esploratore
-pw-worker-merchant = Mercante
-pw-worker-fighter = Combattente
-pw-worker-cleric = Chierico
-pw-worker-criminal = Criminale
 pw-attribute-strength = Forza
 pw-attribute-faith = Fede
 pw-attribute-influence = Influenza
 pw-good-silver = Monete
 pw-good-provision = Provviste
-pw-page-table = Il tavolo
 pw-page-your-paladins = I tuoi Paladini
 pw-page-pile = { $n } nel tuo mazzo
 pw-page-tavern = Taverna
@@ -22,35 +15,12 @@ pw-page-map = La mappa
 pw-page-in-round = round { $round }
 pw-page-tax = Riserva Tasse
 pw-page-suspicion = Sospetto
-pw-page-suspicions =
-    { $n ->
-        [one] 1 Sospetto
-       *[other] { $n } Sospetti
-    }
 pw-page-walls = Mura rimaste
 pw-page-debts = Debiti non pagati
-pw-page-debts-unpaid =
-    { $n ->
-        [one] 1 Debito non pagato
-       *[other] { $n } Debiti non pagati
-    }
-pw-page-debts-paid =
-    { $n ->
-        [one] 1 Debito pagato
-       *[other] { $n } Debiti pagati
-    }
 pw-page-team = Squadra { $total }, obiettivo { $target }
-pw-page-invaders = ne servono { $n }
 pw-page-board = La tua plancia
 pw-page-board-of = Plancia di { $name }
-pw-page-back = Torna alla tua
-pw-page-tracks = Tracciati e carte
 pw-page-needs = serve { $n }
-pw-page-workshops-left =
-    { $n ->
-        [one] 1 Officina rimasta
-       *[other] { $n } Officine rimaste
-    }
 pw-page-crew = Seguito
 pw-page-converted = Convertiti
 pw-page-attacked = Attaccati
@@ -59,17 +29,13 @@ pw-page-start = Primo giocatore
 pw-page-round = Round { $round } di { $rounds }
 pw-page-ends = Si giocano { $rounds } round
 pw-page-last-round = L'ultimo round
-pw-page-stand-in = Un nostro sostituto: i valori stampati non sono pubblici.
 pw-attribute-honour = Onore
 pw-page-workshop = Officina
 pw-page-missing = manca
 pw-page-done = Finora
-pw-page-monk = Monaco
-pw-page-outpost = Avamposto
 pw-page-averted = sventata
 pw-page-debt-pile = Debiti nel mazzo
 pw-page-walls-built = Mura
-pw-page-jars = Spazi assoluzione
 pw-page-on-top = In cima:
 pw-page-at-bottom = Dal fondo in su:
 pw-page-workers = Lavoratori
@@ -92,7 +58,6 @@ pw-pad-walls = PV sulle Mura
 pw-pad-converts = PV degli Invasori convertiti
 pw-pad-softer = PV in meno per Debito non pagato (Traditori)
 pw-pad-paid = Debiti pagati
-pw-pad-order = Ordine del Re { $place } completato
 pw-note-gives =
     { $what ->
         [hunt] Provviste { $now } → { $then }
@@ -116,10 +81,6 @@ pw-note-gives-more =
         [0] { "" }
        *[other] {" "}e di altre { $more }
     }
-pw-term-cards = Che cosa fanno le carte
-pw-term-signs = Segni
-pw-worker-rival = Lavoratore del Rivale
-pw-page-main = Tabellone
 pw-page-left =
     Hai ancora { $workers ->
         [one] 1 Lavoratore
@@ -140,9 +101,7 @@ pw-page-meets-invaders =
         [one] 1 Invasore ancora da prendere in questo round
        *[other] { $n } Invasori ancora da prendere in questo round
     }
-pw-page-cannot-receive = { $name } non può riceverlo
 pw-page-starting = Cittadini Iniziali
-pw-page-instead = altrimenti
 pw-page-instead-told = Si effettua quando l'Intrigo rivelato non è possibile
 pw-page-rises = Quando il segnalino torna su 1:
 pw-page-not-now = ora impossibile
@@ -154,3 +113,15 @@ pw-page-only-for =
         [yes] solo per te
        *[no] solo per { $name }
     }
+pw-page-attributes = Attributi
+pw-page-boosted = { $attribute }: in questo round vale { $n }
+pw-page-own-pile = Il tuo mazzo di Paladini
+pw-pad-strength = Forza
+pw-pad-faith = Fede
+pw-pad-influence = Influenza
+pw-pad-silver = Monete
+pw-pad-provisions = Provviste
+pw-pad-unpaid = Debiti non pagati
+pw-pad-order-1 = primo Ordine del Re completato
+pw-pad-order-2 = secondo Ordine del Re completato
+pw-pad-order-3 = terzo Ordine del Re completato

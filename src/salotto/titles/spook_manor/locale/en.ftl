@@ -197,3 +197,8 @@ sm-brings-portraits = gives the portraits something to look at
 sm-brings-lights = adds to a set of lights
 sm-brings-columns = builds a column of six
 sm-brings-leftover = leaves fewer monsters waiting
+
+# House packs
+
+sm-pack-same = The solo variants draw as many cards as the solo game (SM-8.1).
+sm-pack-pairs = Cards are drafted in pairs: the number has to be even.

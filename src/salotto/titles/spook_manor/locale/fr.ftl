@@ -199,3 +199,8 @@ sm-brings-portraits = donne aux portraits quelque chose à regarder
 sm-brings-lights = complète une série de lumières
 sm-brings-columns = construit une colonne de six
 sm-brings-leftover = laisse moins de monstres attendre
+
+# House packs
+
+sm-pack-same = Les variantes en solitaire piochent autant de cartes que le jeu en solitaire (SM-8.1).
+sm-pack-pairs = Les cartes se choisissent par paires : le nombre doit être pair.

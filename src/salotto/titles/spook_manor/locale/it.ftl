@@ -198,3 +198,8 @@ sm-brings-portraits = dà ai ritratti qualcosa da guardare
 sm-brings-lights = completa una serie di luci
 sm-brings-columns = costruisce una colonna di sei
 sm-brings-leftover = lascia meno Mostrilli ad aspettare
+
+# House packs
+
+sm-pack-same = Le varianti in solitario pescano quante carte pesca il gioco in solitario (SM-8.1).
+sm-pack-pairs = Le carte si scelgono a coppie: il numero deve essere pari.

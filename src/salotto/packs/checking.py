@@ -1,0 +1,205 @@
+"""Everything that is wrong with a pack, at once.
+
+First each field of each entry is read by itself, as its type wants it; then the title is loaded with the
+pack, which says what does not go together. What it trips over is left out, and it is loaded again, until
+nothing is left to be said.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from copy import deepcopy
+from dataclasses import replace
+from typing import Any
+
+from salotto.content import ContentError, Entry
+from salotto.kernel.title import Title
+from salotto.kit.content import columns
+from salotto.packs import limits
+from salotto.packs.catalogue import Catalogue, Made, catalogue
+from salotto.packs.copies import for_a_moment
+from salotto.packs.pack import Pack
+from salotto.packs.problems import PackRefused, Problem, of_content
+
+LOADS = 12
+"""How often the title is loaded to find what does not go together."""
+
+
+def check(title: Title[Any], pack: Pack) -> tuple[Problem, ...]:
+    """All that is wrong with a pack; nothing where the title can be loaded with it."""
+    if pack.title != title.id:
+        return (Problem("room-pack-other-title", {"title": pack.title[:60], "wanted": title.id}),)
+    known = catalogue(title)
+    found = [*places(known, pack), *fields(known, pack)]
+    if not found:
+        found = list(together(title, pack))
+    return tuple(found[: limits.PROBLEMS])
+
+
+def checked(title: Title[Any], pack: Pack) -> Pack:
+    """The pack, or PackRefused."""
+    if problems := check(title, pack):
+        raise PackRefused(problems)
+    return pack
+
+
+def places(known: Catalogue, pack: Pack) -> Iterator[Problem]:
+    """Files, arrays and sections that the title does not have."""
+    files = {file for file, _ in (*known.arrays, *known.sections)}
+    for file, parts in pack.files.items():
+        if file not in files:
+            yield Problem("room-pack-no-file", {"known": ", ".join(sorted(files))}, file)
+            continue
+        for name, part in parts.items():
+            there = known.arrays if isinstance(part, list) else known.sections
+            if (file, name) not in there:
+                names = ", ".join(sorted(each for at, each in there if at == file))
+                yield Problem("room-pack-no-part", {"known": names or "–"}, file, "", name)
+
+
+def fields(known: Catalogue, pack: Pack) -> Iterator[Problem]:
+    """What is wrong with each field by itself."""
+    for file, parts in pack.files.items():
+        for array, part in parts.items():
+            if isinstance(part, list):
+                there = known.arrays.get((file, array))
+                for given in part if there is not None else ():
+                    below = there.get(given["id"]) if there else None
+                    yield from of_entry(known, file, array, given, below)
+            elif (file, array) in known.sections:
+                yield from of_section(known.sections[file, array], file, part)
+
+
+def of_entry(
+    known: Catalogue, file: str, array: str, given: Mapping[str, Any], below: Entry | None
+) -> Iterator[Problem]:
+    """What is wrong with the fields that a pack gives to one entry."""
+    under = below.fields if below is not None else {}
+    entry = Entry(file, str(given["id"]), {**under, **given}, "", array)
+    for made in known.read_as(file, array, entry):
+        wanted = set(given) if below is not None else None
+        yield from of_table(made, entry, wanted)
+    for name, value in given.items():
+        for at, part in parts_of(value):
+            inner = Entry(file, entry.id, part, f"{name}{at}.", array)
+            for made in known.read_as(file, array, entry, f"{name}{'[]' if at else ''}."):
+                if name not in {
+                    each for column in columns(type_of(known, file, array, entry)) for each in column.names
+                }:
+                    yield from of_table(made, inner, set(part))
+
+
+def type_of(known: Catalogue, file: str, array: str, entry: Entry) -> Any:
+    """The dataclass of an entry."""
+    return known.read_as(file, array, entry)[0].kind
+
+
+def parts_of(value: Any) -> list[tuple[str, Mapping[str, Any]]]:
+    """The tables in a field, with their numbers in a list."""
+    if isinstance(value, Mapping):
+        return [("", value)]
+    if isinstance(value, list):
+        return [(f"[{at}]", each) for at, each in enumerate(value) if isinstance(each, Mapping)]
+    return []
+
+
+def of_table(made: Made, entry: Entry, wanted: set[str] | None) -> Iterator[Problem]:
+    """What is wrong with the wanted fields of one table (None: with all), each by itself."""
+    for name in sorted(entry.fields.keys() - made.known):
+        if wanted is None or name in wanted:
+            yield of_content(entry.error(name, "no such field", "room-pack-unknown-field"))
+    for column in columns(made.kind):
+        here = [
+            name for name in column.known() if name in entry.fields and (wanted is None or name in wanted)
+        ]
+        if here and column.field not in made.given and column.field != "id":
+            name = next((each for each in column.names if each in entry.fields), column.names[0])
+            try:
+                made.shelf._field(column, entry, name)
+            except ContentError as error:
+                if error.file:  # else it is about several entries, which are looked at together later
+                    yield of_content(error)
+
+
+def of_section(below: Entry, file: str, given: Mapping[str, Any]) -> Iterator[Problem]:
+    """A house variant: a number that is there may be another number."""
+    for name, value in given.items():
+        if name not in below.fields:
+            yield Problem("room-pack-unknown-field", {}, file, below.id, name)
+        elif type(value) is not type(below.fields[name]):
+            shown = {"value": str(value)[:60]}
+            said = "room-pack-number" if type(below.fields[name]) is int else "room-pack-same-kind"
+            yield Problem(said, shown, file, below.id, name)
+
+
+# What does not go together
+
+
+def together(title: Title[Any], pack: Pack) -> Iterator[Problem]:
+    """What the title says when it is loaded with the pack."""
+    files: Any = deepcopy(dict(pack.files))
+    for _ in range(LOADS):
+        try:
+            with for_a_moment(title, files):
+                return
+        except ContentError as error:
+            if not without(files, error):  # two entries together: the one that came last is named
+                file, id = culprit(title, replace(pack, files=files))
+                yield replace(of_content(error), file=file, entry=id)
+                return
+            yield of_content(error)
+        except Exception as error:  # a rule that cannot be read with such values
+            file, id = culprit(title, pack)
+            yield Problem("room-pack-unplayable", {"problem": type(error).__name__}, file, id)
+            return
+
+
+def without(files: Any, error: ContentError) -> bool:
+    """Leave out the field that is wrong, or else the entry; False where it is not in the pack."""
+    parts = files.get(error.file.rpartition("/")[2], {})
+    field = error.field.partition(".")[0].partition("[")[0]
+    for name, part in parts.items():
+        for entry in [each for each in part if each["id"] == error.entry] if isinstance(part, list) else ():
+            if field in entry and field != "id":
+                del entry[field]
+            else:
+                part.remove(entry)
+            return True
+        if isinstance(part, dict) and name == error.entry and part.pop(field, None) is not None:
+            return True
+    return False
+
+
+def culprit(title: Title[Any], pack: Pack) -> tuple[str, str]:
+    """The first entry with which the title cannot be loaded, found by halves."""
+    single = [
+        (file, array, entry)
+        for file, parts in pack.files.items()
+        for array, part in parts.items()
+        for entry in (part if isinstance(part, list) else [part])
+    ]
+    good, bad = 0, len(single)
+    while bad - good > 1:
+        middle = (good + bad) // 2
+        if loads(title, single[:middle]):
+            good = middle
+        else:
+            bad = middle
+    file, array, entry = single[bad - 1]
+    return file, str(entry.get("id", array))
+
+
+def loads(title: Title[Any], single: list[tuple[str, str, Any]]) -> bool:
+    """Whether the title can be loaded with some of the entries."""
+    files: dict[str, dict[str, Any]] = {}
+    for file, array, entry in single:
+        parts = files.setdefault(file, {})
+        if "id" in entry:
+            parts.setdefault(array, []).append(entry)
+        else:
+            parts[array] = entry
+    try:
+        with for_a_moment(title, files):
+            return True
+    except Exception:
+        return False

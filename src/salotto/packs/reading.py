@@ -1,0 +1,148 @@
+"""A pack read from a folder or a zip: nothing is unpacked, nothing outside is read, all within limits."""
+
+from __future__ import annotations
+
+import io
+import tomllib
+import zipfile
+import zlib
+from collections.abc import Mapping
+from pathlib import Path, PurePosixPath
+from typing import Any
+
+from salotto.packs import limits, pack
+from salotto.packs.pack import Pack
+from salotto.packs.problems import PackRefused, Problem
+
+HEAD_FILE = "pack.toml"
+NOT_ASKED = frozenset({"README.txt", "README.md", ".DS_Store", "Thumbs.db"})
+"""What may lie beside the files of a pack."""
+DOTS = 4
+"""In the name of one field: `front.guests`."""
+
+
+def read_path(path: Path) -> Pack:
+    """The pack in a folder or a zip; PackRefused with everything that is wrong with it."""
+    try:
+        if path.is_dir():
+            return of_files(folder_files(path))
+        with path.open("rb") as file:
+            return read_zip(file.read(limits.ALL_BYTES + 1), path.name)
+    except OSError as error:
+        raise PackRefused(
+            [Problem("room-pack-unreadable", {"reason": str(error.strerror or error)})]
+        ) from error
+
+
+def folder_files(folder: Path) -> dict[str, bytes]:
+    """The files of a folder. A link that leads elsewhere is refused."""
+    found: dict[str, bytes] = {}
+    problems: list[Problem] = []
+    for number, file in enumerate(sorted(folder.iterdir())):
+        if number > limits.FILES:
+            raise PackRefused([Problem("room-pack-many", {"most": limits.FILES})])
+        if file.name in NOT_ASKED:
+            continue
+        if file.is_symlink() or not file.is_file() or not limits.NAME.fullmatch(file.name):
+            problems.append(Problem("room-pack-bad-file", {"name": file.name[:60]}))
+            continue
+        with file.open("rb") as opened:
+            found[file.name] = opened.read(limits.BYTES + 1)
+    if problems:
+        raise PackRefused(problems)
+    return found
+
+
+def read_zip(data: bytes, name: str = "") -> Pack:
+    """The pack in a zip."""
+    if len(data) > limits.ALL_BYTES:
+        raise PackRefused([Problem("room-pack-too-big", {"most": limits.ALL_BYTES // 1024}, name)])
+    try:
+        return of_files(zip_files(data))
+    except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError, OSError) as error:
+        raise PackRefused([Problem("room-pack-no-zip", {}, name)]) from error
+    except (ValueError, UnicodeError, OverflowError) as error:
+        if isinstance(error, PackRefused):
+            raise
+        raise PackRefused([Problem("room-pack-no-zip", {}, name)]) from error
+
+
+def zip_files(data: bytes) -> dict[str, bytes]:
+    """The files of a zip, which may lie in one folder within it. Sizes are counted while they are read."""
+    found: dict[str, bytes] = {}
+    problems: list[Problem] = []
+    with zipfile.ZipFile(io.BytesIO(data)) as opened:
+        members = [member for member in opened.infolist() if not member.is_dir()]
+        if len(members) > limits.FILES:
+            raise PackRefused([Problem("room-pack-many", {"most": limits.FILES})])
+        folders = {PurePosixPath(member.filename).parent for member in members}
+        whole = 0
+        for member in members:
+            place = PurePosixPath(member.filename)
+            if place.name in NOT_ASKED:
+                continue
+            outside = "\\" in member.filename or place.is_absolute() or ".." in place.parts
+            if outside or len(place.parts) > 2 or len(folders) > 1 or not limits.NAME.fullmatch(place.name):
+                problems.append(Problem("room-pack-bad-file", {"name": member.filename[:60]}))
+                continue
+            if place.name in found:
+                problems.append(Problem("room-pack-twice", {"name": place.name}, place.name))
+                continue
+            if member.flag_bits & 0x1:
+                problems.append(Problem("room-pack-locked", {}, place.name))
+                continue
+            with opened.open(member) as file:
+                found[place.name] = file.read(limits.BYTES + 1)
+            whole += len(found[place.name])
+            if whole > limits.ALL_BYTES:
+                raise PackRefused([Problem("room-pack-too-big", {"most": limits.ALL_BYTES // 1024})])
+    if problems:
+        raise PackRefused(problems[: limits.PROBLEMS])
+    return found
+
+
+def of_files(files: Mapping[str, bytes]) -> Pack:
+    """The pack whose files these are."""
+    problems: list[Problem] = []
+    tables: dict[str, dict[str, Any]] = {}
+    for name, data in files.items():
+        try:
+            tables[name] = read_toml(data, name)
+        except PackRefused as refused:
+            problems += refused.problems
+    head = tables.pop(HEAD_FILE, {}).get("pack")
+    if HEAD_FILE not in files:
+        problems.append(Problem("room-pack-no-head", {"file": HEAD_FILE}))
+    elif not isinstance(head, dict) and not problems:
+        problems.append(Problem("room-pack-no-head", {"file": HEAD_FILE}, HEAD_FILE))
+    try:
+        found = pack.made({**head, "files": tables}) if isinstance(head, dict) else None
+    except PackRefused as refused:
+        problems += refused.problems
+    if problems or found is None:
+        raise PackRefused(problems[: limits.PROBLEMS])
+    return found
+
+
+def read_toml(data: bytes, name: str) -> dict[str, Any]:
+    """One file of a pack."""
+    if len(data) > limits.BYTES:
+        raise PackRefused([Problem("room-pack-too-big", {"most": limits.BYTES // 1024}, name)])
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise PackRefused([Problem("room-pack-encoding", {}, name)]) from error
+    return parsed(text, name)
+
+
+def parsed(text: str, name: str) -> dict[str, Any]:
+    """A text of TOML. Names with many dots are refused before the parser works on them."""
+    for row, line in enumerate(text.splitlines(), 1):
+        if line.partition("=")[0].count(".") > DOTS and not line.lstrip().startswith(("#", '"')):
+            raise PackRefused([Problem("room-pack-deep", {"most": DOTS}, name, row=row)])
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise PackRefused([Problem("room-pack-toml", {"problem": str(error)[:160]}, name)]) from error
+    except (RecursionError, ValueError, OverflowError) as error:
+        raise PackRefused([Problem("room-pack-toml", {"problem": "…"}, name)]) from error
