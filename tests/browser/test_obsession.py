@@ -21,11 +21,11 @@ from tests.browser.test_pages import overflow, problems
 from tests.browser.vocabulary import english_only, said
 from tests.server.servers import Server
 
-OVERFLOW = """() => ["html", ".area-board"].flatMap((name) => {
+OVERFLOW = """() => ["html", ".fu-board"].flatMap((name) => {
   const part = document.querySelector(name);
   return [part.scrollWidth - part.clientWidth, part.scrollHeight - part.clientHeight];
 })"""
-TOGETHER = (PROMPT, ".at-track", ".at-house", ".at-hand", ".purse", ".a-available")
+TOGETHER = (PROMPT, ".at-track", ".at-house", ".at-hand", ".purse", ".area.a-available")
 """What a turn is planned with."""
 
 
@@ -103,8 +103,8 @@ def test_the_estate_challenge_is_played_alone_to_its_end(visit: Visit, room: Ser
     lost = 0
     for _ in turns(anna, Random(5), patience=40):
         if anna.page.locator(".roll").count():
-            expect(anna.page.locator(".aim")).to_contain_text("Beat 132 VP")
-            lost = max(lost, len(re.findall(r"tiles? lost", anna.page.locator(".aim").inner_text())))
+            expect(anna.page.locator(".fu-heap.aim")).to_contain_text("Beat 132 VP")
+            lost = max(lost, len(re.findall(r"tiles? lost", anna.page.locator(".fu-heap.aim").inner_text())))
     assert lost
     expect(anna.page.locator(PROMPT)).to_contain_text("132")
     anna.open_scorecard()
@@ -210,7 +210,7 @@ def test_the_score_pad_counts_a_team_while_one_types(visit: Visit) -> None:  # O
     anna.page.fill("[name='0-money']", "450")
     expect(anna.page.locator("[data-fragment=points-0]")).to_have_text("23 points")
     anna.page.fill("[name='0-level']", "1")
-    anna.page.click("summary >> text=team >> nth=0")
+    anna.page.locator("fieldset summary").first.click()
     anna.page.fill("[name='0-mate-tiles']", "18")
     anna.page.fill("[name='0-mate-level']", "1")
     expect(anna.page.locator("[data-fragment=points-0]")).to_have_text("21 points")  # 39 // 2 + 2 // 2 + 1

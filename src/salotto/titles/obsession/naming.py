@@ -29,7 +29,7 @@ def several(kind: str, names: str) -> Phrase:
     """Some things of a kind, such as `music-room+great-hall`."""
     first, _, rest = names.partition("+")
     if not rest:
-        return phrase(f"{kind}:{first}")
+        return Phrase("ob-name", {"name": f"{kind}:{first}"})
     return Phrase("ob-servants", {"first": f"{kind}:{first}", "rest": f"{kind}s:{rest}"})
 
 

@@ -54,6 +54,7 @@ ob-servant-head-housemaid-about = On an invitation: look at one card more. She m
 ob-servant-useful-man-about = £200 at a village fair, £100 off a purchase, or a tile one prestige rating lower; he can leave for good for a new market or a tile of the bag.
 
 ob-servants = { $first }, { $rest }
+ob-name = { $name }
 ob-servants-none = nobody
 ob-servants-some =
     { $n ->

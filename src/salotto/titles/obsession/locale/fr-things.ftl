@@ -54,6 +54,7 @@ ob-servant-head-housemaid-about = Sur une faveur d'invitation : regardez une c
 ob-servant-useful-man-about = 200 £ à une Fête du village, 100 £ de moins sur un achat, ou une tuile d'un rang de prestige de moins ; il peut quitter la partie pour un nouveau marché ou une tuile du sac.
 
 ob-servants = { $first }, { $rest }
+ob-name = { $name }
 ob-servants-none = personne
 ob-servants-some =
     { $n ->

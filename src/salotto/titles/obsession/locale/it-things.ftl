@@ -54,6 +54,7 @@ ob-servant-head-housemaid-about = Su una presentazione: guardi una carta in più
 ob-servant-useful-man-about = 200 £ a una fiera del villaggio, 100 £ di sconto su un acquisto, o una tessera un livello di prestigio più bassa; può lasciare il gioco per un nuovo mercato o per una tessera del sacchetto.
 
 ob-servants = { $first }, { $rest }
+ob-name = { $name }
 ob-servants-none = nessuno
 ob-servants-some =
     { $n ->
