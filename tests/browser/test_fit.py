@@ -183,6 +183,7 @@ def test_a_phone_shows_the_round_from_the_first_one_on(visit: Visit, room: Serve
     while not anna.page.locator(".at-track .now").count():
         anna.choose(anna.choices()[0])
         anna.until_asked()
+    anna.page.locator(".at-track").scroll_into_view_if_needed()
     expect(anna.page.locator(".at-track .now")).to_be_in_viewport(ratio=1)
 
 

@@ -29,6 +29,7 @@ BEYOND = """boxes => boxes.flatMap((box) => {
 COVERED = """fan => {
   for (let more = 0; fan.children.length < 13; more += 1) fan.append(fan.children[more].cloneNode(true));
   fan.classList.add("many");
+  fan.parentElement.classList.add("of-13");
   return [...fan.querySelectorAll(".fu-name, .ob-vp:not(.none)")].filter((part) => {
     const { left, top, width, height } = part.getBoundingClientRect();
     const seen = document.elementFromPoint(left + width / 2, top + height / 2);
@@ -84,7 +85,7 @@ def test_pointing_at_a_tile_shows_who_could_come_and_who_serves(
         shown = anna.page.locator(f'.at-hand [data-key="{key}"]')
         assert shown.evaluate(CLEAR) == welcome
         assert shown.evaluate(RINGED) == welcome
-    assert anna.page.locator(".a-available .i-footman").first.evaluate(RINGED)
+    assert anna.page.locator(".area.a-available .i-footman").first.evaluate(RINGED)
 
 
 def test_a_hand_of_thirteen_covers_no_name_and_no_points(visit: Visit, room: Server) -> None:
