@@ -58,7 +58,7 @@ startForms();
 where("#lens", startLens);
 where("[data-live]", startLive);
 where("[role=search]", (form) => addEventListener("hashchange", () => whole(form)));
-where("form[data-by]", async (form) => (await import(`./${form.dataset.by}.js`)).start(form));
+where("[data-script]", async (form) => (await import(`./${form.dataset.script}.js`)).start(form));
 where("[data-pan]", settle);
 where(".page[data-socket]", startLobby);
 where(".table[data-socket]", startTable);

@@ -28,7 +28,7 @@ class Paladins(WestKingdomTitle[PaladinsState]):
     """Defend the city: hire workers, raise strength, faith and influence, and mind the Inquisition."""
 
     id = "paladins"
-    release = 2
+    release = 3
     package = "salotto.titles.paladins"
     modes = MODES
     options = OPTIONS
