@@ -18,14 +18,17 @@ from tests.server.servers import Server
 BROKEN = """(selector) => [...document.querySelectorAll(selector)].flatMap((name) => {
   const text = name.firstChild;
   if (!text || !name.checkVisibility()) return [];
-  return [...text.data.matchAll(/[^\\s-]+/g)].filter(({ 0: word, index }) => {
-    const range = document.createRange();
-    range.setStart(text, index);
-    range.setEnd(text, index + word.length);
-    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+  return [...text.data.matchAll(/[^\\s\u00ad-]+/g)].filter(({ 0: word, index }) => {
+    const top = (at) => {
+      const range = document.createRange();
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      return Math.round([...range.getClientRects()].at(-1).top);
+    };
+    return top(index) !== top(index + word.length - 1);
   }).map(String);
 })"""
-"""The words of names that begin on one line and end on another."""
+"""The words of names that begin on one line and end on another, but for where they may be broken."""
 CUT = """() => [...document.querySelectorAll(":is(.at-manor, .at-hand) .fu-name")]
   .filter((name) => name.checkVisibility() && name.scrollHeight > name.clientHeight)
   .map((name) => name.innerText)"""

@@ -165,6 +165,23 @@ room-call-turn-left = C'est à vous ; il vous reste { $time }.
 room-call-first = C'est ainsi que le salon vous appelle quand c'est à vous.
 room-error-no-call = Par cette voie on ne peut appeler personne : l'adresse n'est pas publique en HTTPS, ou elle n'a pas bien répondu.
 room-error-too-many-ways = Dix voies au plus pour être appelé : retirez-en une.
+room-table-ask-back = Demander à reprendre
+room-table-ask-back-help = Votre dernière réponse ne se reprend plus seul : si toute la table est d'accord, elle est reprise, et le récit le dit.
+room-petition = { $player } demande à reprendre sa dernière réponse. Tous doivent être d'accord.
+room-petition-own = Vous demandez à reprendre votre dernière réponse. Tous doivent être d'accord.
+room-petition-since = { $since ->
+    [one] Une réponse suivante est annulée avec elle.
+   *[other] { $since } réponses suivantes sont annulées avec elle.
+}
+room-petition-agree = D'accord
+room-petition-decline = Non, elle reste
+room-petition-withdraw = Ne plus demander
+room-story-agreed = { $you ->
+    [yes] Vous reprenez une réponse
+   *[no] { $player } reprend une réponse
+} : tous sont d'accord.
+room-told-asks-back = { $player } demande à reprendre sa dernière réponse.
+room-told-not-agreed = { $player } ne peut pas reprendre la réponse : tous ne sont pas d'accord.
 room-letters-read = Compris
 room-lobby-away = absent
 room-lobby-here = présent

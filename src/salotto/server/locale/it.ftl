@@ -165,6 +165,23 @@ room-call-turn-left = Tocca a te; hai { $time }.
 room-call-first = Così la stanza ti chiama quando tocca a te.
 room-error-no-call = Per questa via non si può chiamare nessuno: l'indirizzo non è pubblico con HTTPS, o non ha risposto bene.
 room-error-too-many-ways = Puoi essere chiamato per dieci vie al massimo: togline una.
+room-table-ask-back = Chiedi di annullare
+room-table-ask-back-help = La tua ultima risposta non si può più annullare da soli: se tutti al tavolo sono d'accordo viene ripresa, e il racconto lo dice.
+room-petition = { $player } chiede di riprendere l'ultima risposta. Devono essere d'accordo tutti.
+room-petition-own = Chiedi di riprendere la tua ultima risposta. Devono essere d'accordo tutti.
+room-petition-since = { $since ->
+    [one] Si annulla anche una risposta successiva.
+   *[other] Si annullano anche { $since } risposte successive.
+}
+room-petition-agree = D'accordo
+room-petition-decline = No, resta così
+room-petition-withdraw = Non chiedere più
+room-story-agreed = { $you ->
+    [yes] Riprendi una risposta
+   *[no] { $player } riprende una risposta
+}: tutti sono d'accordo.
+room-told-asks-back = { $player } chiede di riprendere l'ultima risposta.
+room-told-not-agreed = { $player } non può riprendere la risposta: non tutti sono d'accordo.
 room-letters-read = Ho capito
 room-lobby-away = assente
 room-lobby-here = presente

@@ -33,6 +33,7 @@ from salotto.kit.furniture import (
 )
 from salotto.kit.presentation import presentation_of
 from salotto.legends import legend_of
+from salotto.server.page.hyphens import SOFT, parted
 from salotto.server.page.offers import Drawn, drawn, offer, offer_again
 from salotto.server.page.pictures import emblem, glyphs
 from salotto.server.page.pointers import pointers_of
@@ -177,6 +178,14 @@ class Furniture:
     def face(self, card: Card) -> Face:
         """What is printed on a card."""
         return face_of(self.faces, card)
+
+    def name(self, face: Face) -> str:
+        """What a card is called, with the places where a long word may be broken."""
+        return parted(face.names[self.language], self.language)
+
+    def pieces(self, name: str) -> list[str]:
+        """What cannot be broken of a name."""
+        return name.replace(SOFT, " ").split()
 
     def who(self, figures: Figures) -> str:
         """Whose figures they are."""
