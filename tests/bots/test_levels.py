@@ -122,7 +122,7 @@ def test_with_leeway_easy_goes_wrong_further_and_without_it_never_does(
 
 
 def test_leeway_leaves_the_levels_alone_that_were_measured_without_it() -> None:
-    for name in ("spook-manor", "last-will", "obsession"):
+    for name in ("spook-manor", "last-will"):
         leeway = title(name).adviser.leeway
         assert leeway == 1.0
         assert fair_value([3.0, 1.0, 2.0, 7.0], leeway) == 2.5

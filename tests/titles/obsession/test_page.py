@@ -12,11 +12,14 @@ import pytest
 
 from salotto.kernel.decisions import Decision, key_of
 from salotto.kernel.play import Play
+from salotto.kit.furniture import Look, placed, stands
 from salotto.registry import title
 from salotto.server.page.furnished import FurnishedPage
 from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.house import current_themes
 from salotto.titles.obsession.page import PAGE
+from salotto.titles.obsession.settings import PRICES
+from salotto.words import words
 from tests.scenes import scene
 
 CHOICE = re.compile(r'data-choice="([^"]*)"')
@@ -135,3 +138,24 @@ def test_every_servant_every_favour_every_tile_and_every_person_has_a_picture() 
     servants = {servant.word for card in BOX.gentry for servant in card.service}
     assert signs >= servants | favours
     assert ground >= {face.ground for face in PAGE.FACES.values()} - {""}
+
+
+def test_the_lens_of_a_tile_on_offer_tells_its_price_and_what_is_missing() -> None:  # OB-11.4
+    game, chance = title("obsession"), Random(2)
+    seen: set[bool] = set()
+    play = Play(game, game.table(["x"] * 2, "lens of a tile"), story=[])
+    while (decision := play.next_decision()) is not None and len(seen) < 2:
+        table = PAGE.table(play.seen(0), Look(0, 0))
+        money = play.state.players[0].money
+        for space, stack in enumerate(play.state.market if "area:market" in placed(table) else ()):
+            price = max(0, PRICES[space] + stack[0].modifier)
+            told = stands(table, stack[0].key)
+            assert told is not None
+            missing = max(0, price - money)
+            assert told.args == {"price": price, "money": money, "missing": missing}
+            seen.add(missing > 0)
+        assert stands(table, "tile:none-such") is None
+        play.answer(decision.seat, key_of(chance.choice(decision.options)))
+    assert seen == {True, False}
+    said = words("it").say("ob-stands-tile", price=600, money=500, missing=100)
+    assert "mancano 100" in said

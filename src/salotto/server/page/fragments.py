@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
-from salotto.kernel.title import Title
+from salotto.kernel.title import Title, kept
 from salotto.server.page.fingerprint import fingerprint
 from salotto.server.page.offers import drawn, offer_again
 from salotto.server.page.page_words import sayer, translator
@@ -88,7 +87,7 @@ class FragmentCache:
         return Fragment(Markup(html), offers)
 
 
-@cache
+@kept
 def remembered(title: Title[Any], language: Language) -> FragmentCache:
     """What is remembered for a title in a language."""
     return FragmentCache(title, language)

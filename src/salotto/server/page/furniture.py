@@ -77,7 +77,7 @@ class Furniture:
         self.faces: Mapping[str, Face] = page.FACES if page else {}
         self.language = language
         legend = legend_of(title)
-        self.glyph = glyphs(legend.sheet if legend else "icons.svg", title.id if legend else None, language)
+        self.glyph = glyphs(legend.sheet if legend else "icons.svg", title.game if legend else None, language)
         self.reader = (title.id, language, speech.reader, self.names)
 
     def page(self, groups: Sequence[Thing]) -> Markup:
@@ -173,7 +173,7 @@ class Furniture:
     def printed(self, thing: Card) -> Markup:
         """What is printed on a card, drawn by a template of the title's own where it has one."""
         face = self.face(thing)
-        return own_face(self.title.id, face.kind)(thing, face, self)
+        return own_face(self.title.game, face.kind)(thing, face, self)
 
     def face(self, card: Card) -> Face:
         """What is printed on a card."""

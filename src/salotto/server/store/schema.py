@@ -228,3 +228,23 @@ campaign_tables = Table(
 
 PARTS = {table.name: table for table in (seats, choices, checkpoints, chat, corners, results)}
 """What belongs to a table, in an order in which it can be written; removed in the other."""
+
+# The boxes that tables are played with, by the ids of their titles (`obsession@3fa9…`): never changed.
+boxes = Table(
+    "boxes",
+    metadata,
+    Column("id", String(120), primary_key=True),
+    Column("data", Text, nullable=False),
+)
+
+# House packs that people work on; whoever has the link of one may look at it and play with it.
+packs = Table(
+    "packs",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("owner", String(32), nullable=False, index=True),
+    Column("title", String(80), nullable=False),
+    Column("data", Text, nullable=False),
+    Column("undo", Text, nullable=False),  # what it was before the last changes
+    Column("updated", Float, nullable=False),
+)

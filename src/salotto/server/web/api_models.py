@@ -62,6 +62,9 @@ class NewTable(Wish):
     mode: Name | None = None
     options: Annotated[dict[Name, Value], Field(max_length=40)] = Field(default_factory=dict)
     name: Name = Field("", description="Your name at the table.")
+    packs: Annotated[list[Name], Field(max_length=8)] = Field(
+        default_factory=list, description="House packs of the room by their ids, laid over the box."
+    )
     private: StrictBool = False
     hints: StrictBool = Field(True, description="Whether players may ask for hints.")
     time_bank: Annotated[StrictInt, Field(ge=SHORTEST, le=LONGEST)] | None = Field(

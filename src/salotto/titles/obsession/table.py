@@ -6,7 +6,6 @@ It is made from a state whose secrets are dealt again: nothing can be shown that
 # interpreted: it is what people read
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 
@@ -30,8 +29,7 @@ from salotto.kit.furniture import (
     signs,
 )
 from salotto.kit.numbers import plain
-from salotto.titles.obsession.cards import SERVANT, SERVANTS, USEFUL_MAN, Do, Tile
-from salotto.titles.obsession.challenge import rolls
+from salotto.titles.obsession.cards import SERVANT, SERVANTS, Do
 from salotto.titles.obsession.courtship import column, favourites, leaders
 from salotto.titles.obsession.faces import favour_signs, pounds, slot_sign
 from salotto.titles.obsession.goals import worth
@@ -45,15 +43,14 @@ from salotto.titles.obsession.house import (
     servant_sign,
     servants_to_choose,
 )
-from salotto.titles.obsession.market import DISCOUNT, offers, purchases
 from salotto.titles.obsession.preview import acting, costs, help_needed, needed_by, planned_favours, service
 from salotto.titles.obsession.preview import total as sum_of
-from salotto.titles.obsession.settings import INDIVIDUAL, PRICES, Track
-from salotto.titles.obsession.special import REFRESH, USEFUL_REFRESH, USEFUL_SEARCH
+from salotto.titles.obsession.settings import INDIVIDUAL, Track
+from salotto.titles.obsession.stalls import Stalls
 from salotto.titles.obsession.state import ObsessionState, Phase, Plan, Player
 from salotto.titles.obsession.teams import requests
 
-DYNAMIC_WORDS = ("ob-event-*", "ob-event-*-about", "ob-page-court-*", "ob-page-reserve-*")
+DYNAMIC_WORDS = ("ob-event-*", "ob-event-*-about", "ob-page-court-*")
 
 ABOUT, SERVICE = "area:about", "area:service"
 """What a question is about, and who serves at an activity: answers that are no things are laid out there."""
@@ -76,10 +73,6 @@ SPREAD = frozenset((
 OWN_OBJECTIVES = ("ob-discard-objective", "ob-keep-two")
 HIRING = ("ob-draft", "ob-hire", "ob-hire-or-recruit", "ob-recruit")
 PLANNING = (Phase.PLAN, Phase.SERVE, Phase.FAVOURS, Phase.QUEUE)
-FREE = (Phase.BEGIN, Phase.ACT, Phase.MARKET)
-"""OB-6 The phases in which one may do something beside the step of the turn."""
-AT_A_GLANCE = 8
-"""So many tiles of a Challenge are shown while one plans."""
 POSITIONS = 5
 """OB-7.1 Positions of a reputation level."""
 
@@ -234,9 +227,12 @@ def centre(game: ObsessionState, look: Look, shown: Player, own: Player | None) 
         )
         return place(row(*posters, at=OFFERED), at="centre", style="spread")
     keys = (ABOUT,) if look.asked in HOMES else ()
+    stalls = Stalls(game, look, own)
     if game.plan is not None and game.phase in PLANNING and acting(game) is shown:
-        return place(*activity(game, look, game.plan, shown), at="centre", keys=keys, style="activity")
-    return market(game, look, own, keys)
+        return place(
+            *activity(game, look, game.plan, shown, stalls), at="centre", keys=keys, style="activity"
+        )
+    return stalls.drawn(keys)
 
 
 def recruits(game: ObsessionState, own: Player) -> Iterator[Group]:
@@ -252,132 +248,10 @@ def recruits(game: ObsessionState, own: Player) -> Iterator[Group]:
         )
 
 
-# The builders' market
-
-
-def market(game: ObsessionState, look: Look, own: Player | None, keys: tuple[str, ...]) -> Group:
-    """OB-11 The builders' market with its prices and reserves; OB-21.5 in a Challenge six open stacks."""
-    prices = {where: price for where, (_, price) in offers(game).items()}
-    buying = own is not None and look.own and look.asked == "ob-market"
-    possible = purchases(game, own) if own is not None and buying else {}
-    bag = Phrase("ob-page-bag", {"tiles": len(game.bag)})
-    stands = None
-    if own is not None:
-        paid = sum(price <= own.money for price in prices.values())
-        stands = Phrase("ob-stands-market", {"money": own.money, "n": paid, "of": len(prices)})
-    return place(
-        heap(*doings(game, look, own), at="doings") if own is not None and look.own else None,
-        row(*stalls(game, look, prices, possible), at="stalls"),
-        *reserves(game, look, prices, possible),
-        at="centre",
-        keys=(*keys, "area:market"),
-        title=Phrase("ob-page-market"),
-        icon="bag",
-        note=bag if not game.setting.challenge else "",
-        style="stacks" if game.setting.challenge else "market",
-        stands=stands,
-    )
-
-
-def doings(game: ObsessionState, look: Look, own: Player) -> Iterator[Thing]:
-    """OB-6.4, OB-17.19 What can be done with the market; OB-13.10 any number of purchases."""
-    if game.this_turn.unlimited:
-        yield Words(Phrase("ob-page-unlimited"), style="tag")
-    if game.phase not in FREE or game.setting.challenge:
-        return
-    yield Picture(signs("@refresh_market -4 @reputation"), (REFRESH,), "doing")
-    if own.available[USEFUL_MAN] and acting(game) is own:
-        yield Picture(signs("@useful-man @refresh_market"), (USEFUL_REFRESH,), "doing if-offered")
-        yield Picture(signs("@useful-man @bag"), (USEFUL_SEARCH,), "doing if-offered")
-
-
-def stalls(
-    game: ObsessionState, look: Look, prices: dict[str, int], possible: dict[str, int]
-) -> Iterator[Group]:
-    """OB-11.1 The six spaces."""
-    risks = rolls(game) if game.setting.challenge else {}
-    for at, stack in enumerate(game.market):
-        shown = stack if game.setting.challenge else stack[:1]
-        copies = 1 if game.setting.challenge else len(stack)
-        tiles = (
-            for_sale(tile, f"{at + 1}:{tile.id}", look, prices, possible, copies, risks) for tile in shown
-        )
-        label = Words(pounds(PRICES[at]), style="stack") if game.setting.challenge else None
-        yield cell(label, *tiles, style="stall")
-
-
-def for_sale(
-    tile: Tile,
-    where: str,
-    look: Look,
-    prices: dict[str, int],
-    possible: dict[str, int],
-    copies: int,
-    risks: dict[str, int],
-) -> Card:
-    """OB-11.4 A tile with its price, what its other side is worth, and the useful man's discounts."""
-    later = tile.sides[1].vp if tile.flips == "flip-once" else None
-    bar = heap(
-        Words(pounds(prices[where]), style="pounds"),
-        Words(f"×{copies}", style="copies") if copies > 1 else None,
-        Picture(signs(f"@rose {plain(later)}"), style="later") if later is not None else None,
-        Picture(signs(f"@dice {risks[tile.key]}"), style="roll", name=roll_says(risks[tile.key]))
-        if tile.key in risks
-        else None,
-        style="bar",
-    )
-    haggles = (
-        Picture(signs(f"@useful-man {pounds(prices[where] - off)}"), (key,), "haggle")
-        for key, off in ((f"haggle:{where}", DISCOUNT), (f"haggle-twice:{where}", 2 * DISCOUNT))
-        if key in possible
-    )
-    keys = (f"buy:{where}",) if look.own or look.me is None else ()
-    return Card(tile.key, keys, on=(bar, *haggles))
-
-
-def roll_says(roll: int) -> Phrase:
-    """OB-21.13 Which roll takes a tile away."""
-    return Phrase("ob-page-roll", {"roll": roll})
-
-
-def reserves(
-    game: ObsessionState, look: Look, prices: dict[str, int], possible: dict[str, int]
-) -> Iterator[Group]:
-    """OB-11.17 The reserves, once they are open; equal tiles lie on each other."""
-    found: list[Thing] = []
-    for name, tiles in (("service", game.service_reserve), ("pr1", game.pr1_reserve)):
-        if tiles:
-            found.append(Words(Phrase(f"ob-page-reserve-{name}"), style="reserve"))
-            for tile, n in Counter(tiles).items():
-                found.append(for_sale(tile, f"{name}:{tile.id}", look, prices, possible, n, {}))
-    if found:
-        yield heap(*found, at="reserves")
-
-
-def glance(game: ObsessionState) -> Group:
-    """OB-11.1 The market while one plans guests and service: what each tile costs."""
-    found = dict(offers(game).values())
-    listed = list(found.items())
-    if game.setting.challenge:
-        listed = sorted(listed, key=lambda each: each[1])[:AT_A_GLANCE]
-    chips = (
-        cell(
-            Picture(signs(f"@{tile.sides[0].category.value}")),
-            Words(tile.key, style="name"),
-            Words(pounds(price), style="pounds"),
-            Words(plain(tile.sides[0].vp), style="worth"),
-            keys=(tile.key,),
-            style=f"chip c-{tile.sides[0].category.value}",
-        )
-        for tile, price in listed
-    )
-    return row(Picture(signs("@bag"), name=Phrase("ob-page-market")), *chips, at="glance")
-
-
 # The activity
 
 
-def activity(game: ObsessionState, look: Look, plan: Plan, player: Player) -> Iterator[Thing]:
+def activity(game: ObsessionState, look: Look, plan: Plan, player: Player, stalls: Stalls) -> Iterator[Thing]:
     """OB-4.3 to OB-4.6 The activity space: the tile, its guests, who serves, and what it brings."""
     tile = Card(plan.laid.tile.key, back=plan.laid.back, style="hosted")
     yield cell(tile, heap(*brings(game, plan, player), style="sum"), at="stage")
@@ -393,7 +267,7 @@ def activity(game: ObsessionState, look: Look, plan: Plan, player: Player) -> It
         title=Phrase("ob-page-service"),
         icon="service",
     )
-    yield glance(game)
+    yield stalls.glance()
 
 
 def brings(game: ObsessionState, plan: Plan, player: Player) -> Iterator[Thing]:
