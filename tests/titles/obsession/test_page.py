@@ -186,3 +186,27 @@ def test_the_page_calls_milestones_as_the_rules_do() -> None:
     said = words("it")
     for id in ("ob-option-milestones", "ob-page-milestones", "ob-page-pad-milestones"):
         assert "milestone" in said.say(id).lower()
+
+
+def test_the_lens_of_a_tile_on_offer_tells_its_price_and_what_is_missing() -> None:  # OB-11.4
+    game, chance = title("obsession"), Random(2)
+    seen: set[bool] = set()
+    play = Play(game, game.table(["x"] * 2, "lens of a tile"), story=[])
+    while (decision := play.next_decision()) is not None and len(seen) < 2:
+        view = play.view(0)
+        money = view["players"][0]["money"]
+        for space in view["market"]:
+            for key in space["tiles"][:1]:
+                price = max(0, space["price"] + BOX.tile_of(key).modifier)
+                told = page.standing(view, key)
+                assert told is not None
+                assert (told.args["price"], told.args["money"]) == (price, money)
+                missing = max(0, price - money)
+                assert told.args["missing"] == missing
+                seen.add(missing > 0)
+        assert page.standing(view, "tile:none-such") is None
+        play.answer(decision.seat, key_of(chance.choice(decision.options)))
+    assert seen == {True, False}
+    assert seen == {True, False}
+    said = words("it").say("ob-stands-tile", price=600, money=500, missing=100)
+    assert "mancano 100" in said

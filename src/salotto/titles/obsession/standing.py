@@ -24,6 +24,8 @@ def standing(view: Json, key: str) -> Phrase | None:
         prices = list(view["prices"].values())
         paid = sum(price <= own["money"] for price in prices)
         return Phrase("ob-stands-market", {"money": own["money"], "n": paid, "of": len(prices)})
+    if key.startswith("tile:"):
+        return tile(view, own, key)
     if key == "area:available":
         return Phrase("ob-stands-available", {"n": sum(own["available"].values())})
     if key == "area:quarters":
@@ -39,6 +41,16 @@ def rounds(view: Json) -> Phrase:
     courtships = [space["space"] for space in view["track"] if space["event"] == "courtship"]
     ahead = min((space for space in courtships if space >= now), default=0)
     return Phrase("ob-stands-rounds", {"round": now, "rounds": len(view["track"]), "courtship": ahead})
+
+
+def tile(view: Json, own: Json, key: str) -> Phrase | None:
+    """OB-11.4 What a tile on offer costs now, and whether one can pay for it."""
+    prices = {place.partition(":")[2]: price for place, price in view["prices"].items()}
+    price = prices.get(key.partition(":")[2])
+    if price is None:
+        return None
+    missing = max(0, price - own["money"])
+    return Phrase("ob-stands-tile", {"price": price, "money": own["money"], "missing": missing})
 
 
 def reputation(view: Json, own: Json) -> Phrase:

@@ -25,11 +25,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from salotto.bots.actions import Actions, ListedActions
 from salotto.kernel.decisions import Decision
 from salotto.kernel.play import Play
 from salotto.kernel.title import BOX_SIGN, BadTable, Table, Title
 from salotto.kit.encoding import Encoding
-from salotto.lab.actions import Actions, ListedActions
 
 Vector = NDArray[np.float32]
 
