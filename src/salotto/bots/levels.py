@@ -93,3 +93,9 @@ class HardBot(SearchBot):
 
     name = "hard"
     settings = SearchSettings(iterations=600, seat_moves=20, all_moves=40)
+
+
+class SearchHardBot(HardBot):
+    """The hard bot that judges by the hand-written evaluation, whatever `hard` may be."""
+
+    name = "search-hard"
