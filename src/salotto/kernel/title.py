@@ -242,6 +242,8 @@ class Title(ABC, Generic[S]):
     """The package that the title shares with others: code, words, templates and static files."""
     release: ClassVar[int] = 1
     """Goes up when a mended rule makes old logs replay differently."""
+    view_version: ClassVar[int] = 1
+    """Goes up when the view changes its shape: programs that read it are told."""
     modes: ClassVar[tuple[Mode, ...]]
     options: ClassVar[tuple[Option, ...]] = ()
     categories: ClassVar[tuple[str, ...]]

@@ -88,7 +88,7 @@ class FurnishedPage:
         """What was typed for one player, within what can be."""
         return {
             line.name: min(max(typed(form.get(f"{prefix}{line.name}", "")), line.least), line.most)
-            for line in self.own.SHEET.lines
+            for line in (*self.own.SHEET.lines, *self.own.SHEET.more)
         }
 
     def pad_points(self, values: Json) -> dict[str, int]:

@@ -27,6 +27,7 @@ from salotto.kit.furniture import (
     Signs,
     Thing,
     Words,
+    face_of,
     keys_of,
     placed,
 )
@@ -171,12 +172,12 @@ class Furniture:
 
     def printed(self, thing: Card) -> Markup:
         """What is printed on a card, drawn by a template of the title's own where it has one."""
-        face = self.faces[thing.key]
+        face = self.face(thing)
         return own_face(self.title.game, face.kind)(thing, face, self)
 
     def face(self, card: Card) -> Face:
         """What is printed on a card."""
-        return self.faces[card.key]
+        return face_of(self.faces, card)
 
     def name(self, face: Face) -> str:
         """What a card is called, with the places where a long word may be broken."""

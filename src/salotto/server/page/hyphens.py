@@ -1,5 +1,7 @@
 """Where long Italian and French words may be broken on narrow cards: few desktops bring dictionaries."""
 
+from __future__ import annotations
+
 import re
 from functools import cache
 

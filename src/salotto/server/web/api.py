@@ -327,6 +327,7 @@ async def view(call: Calling) -> ViewOut:
             seat=call.seat,
             at=len(play.log),
             view=play.view(call.seat),
+            view_version=play.title.view_version,
             over=play.over,
             outcome=open_outcome(play),
         )

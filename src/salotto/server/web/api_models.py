@@ -178,6 +178,7 @@ class ViewOut(BaseModel):
     seat: int | None = Field(description="None for a spectator.")
     at: int = Field(description="How many choices stand.")
     view: Any
+    view_version: int = Field(description="Goes up when the title changes the shape of its view.")
     over: bool
     outcome: dict[str, Any] | None
 

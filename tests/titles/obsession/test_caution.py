@@ -1,25 +1,30 @@
-"""What a person is warned of in Obsession, and what the page says of the end, the market and the hand."""
+"""What a person is warned of in Obsession, and what the page says of end, market and courtship."""
 
 from __future__ import annotations
 
+import re
+from html import unescape
 from random import Random
-from typing import Any
 
 import pytest
 
 from salotto.bots.hint import Hint
 from salotto.kernel.decisions import ENOUGH, Decision, key_of
 from salotto.kernel.play import Play
+from salotto.kernel.title import Phrase
+from salotto.kit.furniture import Group, Words
 from salotto.registry import title
 from salotto.server.page.aside import Aside
 from salotto.server.page.title_page import page_of
 from salotto.server.tables.caution import Doubt, caution
-from salotto.titles.obsession import page
-from salotto.titles.obsession.caution_view import brought, left
-from salotto.titles.obsession.courtship_view import courtship
+from salotto.titles.obsession.box import BOX
+from salotto.titles.obsession.cards import Category
+from salotto.titles.obsession.caution import brought, left
+from salotto.titles.obsession.market import offers
 from salotto.titles.obsession.settings import CHALLENGE
-from salotto.titles.obsession.state import ObsessionState, Phase
-from salotto.words import LANGUAGES, Language, words
+from salotto.titles.obsession.state import Laid, ObsessionState, Phase
+from salotto.titles.obsession.table import courtship
+from salotto.words import LANGUAGES, Language
 from tests.kit.player import choices, play_until
 from tests.scenes import scene
 from tests.titles.obsession.positions import FINISHED, a_game, a_house, end_turn
@@ -44,26 +49,24 @@ def test_before_an_activity_that_ends_the_challenge_one_is_warned() -> None:  # 
     for _ in range(3):
         decision = to_act(play)
         play.take(decision, next((each for each in decision.options if key_of(each) != "pass"), "pass"))
-    decision = to_act(play)
-    player = play.state.players[0]
+    decision, game = to_act(play), play.state.copy()
+    player, setting = game.players[0], game.setting
     hosts = [key for key in decision.keys if key.startswith("host:")]
-    view = play.view(0)
-    gains = {key: brought(decision, key, view["players"][0]) for key in hosts}
-    assert all(left(decision, key, view) is None for key in hosts)  # far from Max nobody is warned
+    gains = {key: brought(decision, key, player) for key in hosts}
+    assert all(left(game, decision, key) is None for key in hosts)  # far from Max nobody is warned
     best = max(gains, key=lambda key: gains[key])
     assert gains[best] > 0
-    view["players"][0]["reputation"] = 5 * (view["highest"] - 1) - gains[best]
-    view["players"][0]["level"] = view["highest"] - 1
-    warned = left(decision, best, view)
+    player.reputation = 5 * (setting.highest - 1) - gains[best]
+    warned = left(game, decision, best)
     assert warned is not None
     assert warned.id == "ob-left-max"
-    assert warned.args["target"] == view["challenge"]["target"]
-    assert warned.args["round"] == play.state.space
-    view["round"] = view["challenge"]["round"]  # from the round aimed at on one wants it to end
-    assert left(decision, best, view) is None
-    view["round"], view["edition"] = 3, "it"  # by the other printing the estate must be complete as well
-    assert left(decision, best, view) is None
-    assert player.reputation >= 0
+    assert warned.args["target"] == setting.target
+    assert warned.args["round"] == game.space
+    italian = game.copy()
+    italian.setting = a_challenge("it").state.setting
+    assert left(italian, decision, best) is None  # by the other printing the estate must be complete as well
+    game.space = setting.target_round  # from the round aimed at on one wants it to end
+    assert left(game, decision, best) is None
 
 
 def at_the_end(edition: str, reputation: int, tiles: str) -> Play[ObsessionState]:
@@ -77,7 +80,7 @@ def warning(play: Play[ObsessionState], key: str) -> str:
     decision = play.next_decision()
     assert decision is not None
     assert key in decision.keys
-    warned = left(decision, key, play.view(decision.seat))
+    warned = left(play.seen(decision.seat), decision, key)
     return warned.id if warned else ""
 
 
@@ -118,23 +121,23 @@ def test_by_the_italian_printing_both_conditions_end_the_challenge() -> None:  #
     almost = at_the_end("it", 29, LAST_FLIP)
     decision = almost.next_decision()
     assert decision is not None
-    gain = brought(decision, HOST_LAST, almost.view(0)["players"][0])
+    gain = brought(decision, HOST_LAST, almost.state.players[0])
     assert gain > 0
     assert warning(almost, HOST_LAST) == "ob-left-max"  # both at once
     assert warning(at_the_end("it", 29, LAST_BUY), HOST_LAST) == ""  # Max, but something is missing
 
 
 def test_in_a_tableau_max_ends_the_game_for_everybody() -> None:  # OB-22.11
-    game = title("obsession")
-    play = Play(game, game.table(["x"] * 2, "tableau", "tableau"), story=[])
+    obsession = title("obsession")
+    play = Play(obsession, obsession.table(["x"] * 2, "tableau", "tableau"), story=[])
     decision = to_act(play)
-    view = play.view(decision.seat)
-    player = view["players"][decision.seat]
+    game = play.state.copy()
+    player = game.players[decision.seat]
     gains = {key: brought(decision, key, player) for key in decision.keys if key.startswith("host:")}
     best = max(gains, key=lambda key: gains[key])
-    assert left(decision, best, view) is None
-    player["reputation"] = 5 * (view["highest"] - 1) - gains[best]
-    warned = left(decision, best, view)
+    assert left(game, decision, best) is None
+    player.reputation = 5 * (game.setting.highest - 1) - gains[best]
+    warned = left(game, decision, best)
     assert warned is not None
     assert warned.id == "ob-left-max-all"
 
@@ -170,19 +173,20 @@ def test_what_ends_the_challenge_is_said_by_the_tables_own_printing(edition: str
 
 
 def test_a_pass_that_brings_nobody_back_is_thought_over() -> None:  # OB-5.2
-    game = title("obsession")
-    play = Play(game, game.table(["x"] * 2, "idle"), story=[])
+    obsession = title("obsession")
+    play = Play(obsession, obsession.table(["x"] * 2, "idle"), story=[])
     decision = to_act(play)
-    seat = decision.seat
-    view = play.view(seat)
-    assert not view["players"][seat]["discards"]
-    warned = caution(page_of(game), play, seat, ["pass"], safe=True)
+    seat, game = decision.seat, play.state.copy()
+    player = game.players[seat]
+    assert not player.discards
+    warned = caution(page_of(obsession), play, seat, ["pass"], safe=True)
     assert warned is not None
     assert warned.why is Doubt.SOMETHING_LEFT
-    view["players"][seat]["quarters"] = {"footman": 1}
-    assert left(decision, "pass", view) is None
-    view["players"][seat] |= {"quarters": {}, "discards": ["gentry:x"]}
-    assert left(decision, "pass", view) is None
+    player.quarters[0] = 1
+    assert left(game, decision, "pass") is None
+    player.quarters[0] = 0
+    player.discards.append(player.hand[0])
+    assert left(game, decision, "pass") is None
 
 
 def test_a_hint_that_gives_something_up_says_so() -> None:
@@ -197,14 +201,16 @@ def test_a_hint_that_gives_something_up_says_so() -> None:
 
 
 def test_the_last_visit_to_the_market_is_thought_over_while_one_can_buy() -> None:  # OB-11.5
+    obsession = title("obsession")
+    game = Play(obsession, obsession.table(["x"] * 2, "last")).state.copy()
+    game.space, game.players[0].money = game.setting.track.spaces, 700
     decision = Decision(0, "ob-market", ["buy:1:barn", "done"], {})
-    view: dict[str, Any] = {"challenge": None, "mode": "individual", "round": 16, "track": [{}] * 16}
-    view["players"] = [{"money": 700}]
-    warned = left(decision, "done", view)
+    warned = left(game, decision, "done")
     assert warned is not None
     assert warned.args == {"money": 700}
-    assert left(Decision(0, "ob-market", ["done"], {}), "done", view) is None
-    assert left(decision, "done", view | {"round": 15}) is None
+    assert left(game, Decision(0, "ob-market", ["done"], {}), "done") is None
+    game.space -= 1
+    assert left(game, decision, "done") is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -218,49 +224,43 @@ def test_the_market_stays_in_view_while_guests_are_planned(language: Language) -
             seen += 1
             shown = scene(play, decision.seat, language)
             board = shown.board(decision.seat)
-            assert "ob-glance" in board
-            names = page.cards(language)
-            for tile, price in shown.page.board(shown.view, decision.seat)["on_offer"]:
-                assert names[tile]["name"] in board.replace("&#39;", "'")
-                assert price >= 0
+            glance = unescape(board.partition("at-glance")[2].partition("at-house")[0])
+            for tile, price in offers(play.state).values():
+                assert tile.names[language] in glance
+                assert f"£{price}<" in glance
         active = [each for each in decision.options if key_of(each).startswith(("host:", "gentry:"))]
         play.take(decision, chance.choice(active or decision.options))
     assert seen == 3
 
 
-def test_a_zone_has_one_name_wherever_it_is_named() -> None:
-    for language in LANGUAGES:
-        say = words(language).say
-        zones = [("available", "ob-page-available"), ("quarters", "ob-page-quarters")]
-        zones += [("expended", "ob-page-expended"), ("discards", "ob-page-discards")]
-        said = [say(f"ob-term-{zone}") for zone, _ in zones]
-        assert said == [say(id) for _, id in zones], language
-        assert len(set(said)) == len(said)
-
-
 # The courtship
 
 
-def estates(*totals: tuple[int, int, int]) -> Any:
-    """Families with so many VP in two columns, and a reputation."""
-    players = [
-        {"seat": seat, "columns": {"estate": estate, "sporting": sport}, "reputation": reputation}
-        for seat, (estate, sport, reputation) in enumerate(totals)
-    ]
-    return {"mode": "individual", "round": 4, "track": [{}] * 16, "players": players}
+def test_the_courtship_compares_the_estates_and_says_who_wins() -> None:  # OB-12.4, OB-12.5, OB-12.8
+    obsession = title("obsession")
+    game = Play(obsession, obsession.table(["x"] * 3, "court")).state.copy()
+    everything = {tile.id: Laid(tile) for tile in BOX.tiles}
+    game.space, game.phase = game.setting.track.courtships[0], Phase.ROUND
+    game.themes = (next(theme for theme in BOX.themes if theme.category is Category.ESTATE),)
+    houses = ("main-gazebo", "orangery", "orangery")
+    for player, tile in zip(game.players, houses, strict=True):
+        player.organiser = [everything[tile]]
 
+    def shown() -> tuple[list[int], str]:
+        drawn = courtship(game)
+        estates = [each for each in drawn.things if isinstance(each, Group)]
+        says = next(each.says for each in drawn.things if isinstance(each, Words))
+        assert isinstance(says, Phrase)
+        return [seat for seat, each in enumerate(estates) if "wins" in each.style], says.id
 
-def test_the_courtship_shows_who_wins_and_why() -> None:  # OB-12.4, OB-12.5, OB-12.8
-    view = estates((3, 9, 1), (5, 0, 2), (5, 2, 8))
-    assert courtship(view, ["estate"], "none") is None
-    tie = courtship(view, ["estate"], "courtship")
-    assert (tie["winners"], tie["reason"]) == ([1, 2], "tie")
-    alone = courtship(view, ["sporting"], "courtship")
-    assert (alone["winners"], alone["reason"]) == ([0], "total")
-    last = courtship(view | {"round": 16}, ["estate"], "courtship")
-    assert (last["winners"], last["reason"]) == ([2], "reputation")
-    both = courtship(view, ["estate", "sporting"], "courtship")
-    assert [row["total"] for row in both["rows"]] == [12, 5, 7]
+    assert shown() == ([1, 2], "ob-page-court-now")
+    game.phase = Phase.COURTSHIP
+    assert shown() == ([1, 2], "ob-page-court-tie")
+    game.players[2].organiser.append(everything["english-garden"])
+    assert shown() == ([2], "ob-page-court-total")
+    game.players[1].organiser.append(everything["english-garden"])
+    game.space, game.players[2].reputation = game.setting.track.spaces, 9
+    assert shown() == ([2], "ob-page-court-reputation")
 
 
 def test_the_scene_of_a_courtship_agrees_with_the_story() -> None:  # OB-12.4
@@ -272,11 +272,9 @@ def test_the_scene_of_a_courtship_agrees_with_the_story() -> None:  # OB-12.4
         while seen < 3 and (decision := play.next_decision()) is not None:
             if decision.prompt == "ob-fairchild":
                 seen += 1
-                shown = scene(play, decision.seat, "it")
-                board = shown.page.board(shown.view, decision.seat)
-                assert board["court"]["winners"] == [decision.seat]
-                html = shown.board(decision.seat)
-                assert "ob-courtship" in html
+                html = scene(play, decision.seat, "it").board(decision.seat)
+                wins = re.findall(r'class="fu-cell estate( wins)?"', html)
+                assert [seat for seat, each in enumerate(wins) if each] == [decision.seat]
                 assert "vince una carta PV e un Fairchild" in html
             play.take(decision, chance.choice(decision.options))
     assert seen
