@@ -3,10 +3,9 @@
 # interpreted: it is what people read
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -49,24 +48,6 @@ class TableDrawing:
         for seat, row in enumerate(rows):
             table.add_row(*row, style="bold" if seat == self.view["me"] else "")
         return table
-
-
-class StackedDrawing(TableDrawing, ABC):
-    """A table drawn as parts one below the other."""
-
-    @classmethod
-    def draw(cls, view: Json, words: Words, names: Sequence[str], marks: Mapping[str, str]) -> RenderableType:
-        """The table: its parts from top to bottom."""
-        return Group(*cls(view, words, names, marks).parts())
-
-    @abstractmethod
-    def parts(self) -> Iterator[RenderableType]:
-        """What stands one below the other."""
-
-    def seen_in_full(self) -> list[Json]:
-        """The reader as a player; everybody, for a spectator."""
-        me = self.view["me"]
-        return [player for player in self.view["players"] if me in (None, player["seat"])]
 
 
 def mark(marks: Mapping[str, str], *keys: str) -> Text:
