@@ -20,6 +20,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, redirect_stderr, redirect_stdout
 from dataclasses import dataclass
+from importlib.util import find_spec
 from io import StringIO
 from pathlib import Path
 from random import Random
@@ -144,6 +145,8 @@ def things(tmp_path_factory: pytest.TempPathFactory) -> Path:
     shutil.copytree(ROOT / "examples", folder / "examples")
     shutil.copy(ROOT / "examples" / "json_lines_bot.py", folder / "my_bot")
     (folder / "my_bot").chmod(0o755)
+    (folder / "viscounts").mkdir()
+    shutil.copy(ROOT / "src/salotto/titles/viscounts/data/net.npz", folder / "viscounts")
     programs(folder / "bin")
     return folder
 
@@ -216,6 +219,11 @@ def test_a_command_does_what_the_page_says(block: Block, number: int, place: Pat
         serves(as_meant(command, place), here)
     elif command.startswith("make"):
         assert_made(command)
+    elif command.startswith("salotto train"):
+        if find_spec("torch"):
+            is_interrupted(command, here)
+        else:  # what it says then is tested with it
+            CommandLine(words("en"), "train").read(shlex.split(command)[1:])
     elif command.startswith("salotto play"):
         plays(command, here)
     elif command.startswith(("salotto watch", "salotto ladder", "salotto tournament")):
@@ -290,7 +298,7 @@ def plays(command: str, place: Path) -> None:
     assert len(list((place / "home" / "saves").iterdir())) == 1
 
 
-SIGNS = {"watch": "Greedy 1", "ladder": "/", "tournament": "/", "simulate": "/", "tune": "/"}
+SIGNS = {"watch": "Greedy 1", "ladder": "/", "tournament": "/", "simulate": "/", "tune": "/", "train": "Seed"}
 """What shows that a long command is at work: the players, or a count of games."""
 
 
@@ -314,7 +322,7 @@ def assert_installs(command: str) -> None:
 
 def assert_made(command: str) -> None:
     """What takes make minutes is what it says it would do; `.ci/run` does it."""
-    wanted = {"make compiled": "tools.compile", "make bench": "salotto bench $title"}
+    wanted = {"make compiled": "tools.compile", "make bench": "tools.bench --write"}
     done = subprocess.run(
         [*command.split(), "--dry-run", "--always-make"],
         cwd=ROOT,

@@ -38,6 +38,7 @@ ELSEWHERE = {
     "tournament": "salotto.lab.tournament_cli",
     "review": "salotto.lab.review_cli",
     "tune": "salotto.lab.tune",
+    "train": "salotto.lab.train_cli",
     "export": "salotto.lab.export",
     "encoding": "salotto.lab.encoding_cli",
     "campaign": "salotto.terminal.campaigns",

@@ -182,7 +182,7 @@ class Watcher(Protocol):
         """One table of a file."""
 
     def made(
-        self, kind: Any, entry: Entry, known: Collection[str], given: Collection[str], shelf: Any
+        self, kind: Any, entry: Entry, known: Collection[str], given: Mapping[str, Any], shelf: Any
     ) -> None:
         """A value of a dataclass is made from an entry, or from a part of one; some fields are given."""
 

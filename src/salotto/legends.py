@@ -7,11 +7,10 @@ whoever points at it can read it, and shows all of them on a sheet beside the ta
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 from importlib.resources import as_file, files
 from typing import Any
 
-from salotto.kernel.title import Title
+from salotto.kernel.title import Title, kept
 from salotto.kit.content import Names, Shelf
 
 FILE = "legend.toml"
@@ -45,7 +44,7 @@ class Legend:
     signs: dict[str, Sign]
 
 
-@cache
+@kept
 def legend_of(title: Title[Any]) -> Legend | None:
     """The legend of a title, if it has one."""
     if not (files(title.package) / "people" / FILE).is_file():

@@ -31,12 +31,11 @@ import re
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
 from importlib.resources import as_file, files
 from typing import Any
 
 from salotto.kernel.play import Choice, Play
-from salotto.kernel.title import Table, Title, Value
+from salotto.kernel.title import Table, Title, Value, kept
 from salotto.kit.content import Names, Shelf
 from salotto.speech import Speech
 
@@ -128,7 +127,7 @@ class Lesson:
         return key if prompt == question.prompt and key in question.keys else None
 
 
-@cache
+@kept
 def lessons_of(title: Title[Any]) -> dict[str, Lesson]:
     """The lessons of a title by their ids."""
     found = {}

@@ -12,6 +12,7 @@ from salotto.bots.levels import fair_value
 from salotto.bots.moves import follow, move_values, settle
 from salotto.bots.search import SearchBot
 from salotto.kernel.decisions import key_of
+from salotto.kernel.play import Play
 from salotto.registry import title
 from salotto.titles.spook_manor.adviser import SpookManorAdviser
 from salotto.words import LANGUAGES, Language, words
@@ -121,7 +122,19 @@ def test_with_leeway_easy_goes_wrong_further_and_without_it_never_does(
 
 
 def test_leeway_leaves_the_levels_alone_that_were_measured_without_it() -> None:
-    for name in ("spook-manor", "last-will", "obsession"):
+    for name in ("spook-manor", "last-will"):
         leeway = title(name).adviser.leeway
         assert leeway == 1.0
         assert fair_value([3.0, 1.0, 2.0, 7.0], leeway) == 2.5
+
+
+@pytest.mark.parametrize("name", ["architects", "paladins", "viscounts"])
+def test_with_mates_in_the_west_kingdom_every_move_weighs(name: str) -> None:
+    game = title(name)
+    together, apart = (
+        Play(game, game.table(["a", "b"], "1", mode)).state for mode in ("coop", "competitive")
+    )
+    adviser = game.adviser
+    assert (adviser.subtlety_at(together), adviser.leeway_at(together)) == (1.0, 1.0)
+    assert (adviser.subtlety_at(apart), adviser.leeway_at(apart)) == (adviser.subtlety, adviser.leeway)
+    assert adviser.subtlety > 1.0

@@ -104,7 +104,7 @@ def test_a_game_over_days(visit: Visit, days: Server) -> None:
         sit_down_together([anna, bruno], days, dealt("last-will", "base", 2))
         table, chance = Table(days, anna.table), Random(5)
         anna.go("/me")
-        anna.page.locator("[data-script=calls] button").click()
+        anna.page.locator("form[action='/me/calls/browser'] button").click()
         expect(anna.page.locator("#calls + section")).to_contain_text("A browser, since")
         worker = anna.context.service_workers or [anna.context.wait_for_event("serviceworker")]
         assert worker[0].url == f"{address}/worker.js"
@@ -168,3 +168,15 @@ def test_a_game_over_days(visit: Visit, days: Server) -> None:
         anna.go(table.path)
         anna.page.locator("button[form=take-back]").click()
         until_true(anna, lambda: not table.has_bot(0))
+
+
+def test_quiet_hours_are_those_of_the_place_also_where_no_browser_can_be_called(visit: Visit) -> None:
+    anna = visit(timezone_id="Europe/Rome")  # at a plain address, as in a local network
+    anna.go("/me")
+    expect(anna.page.locator("#calls + section")).to_contain_text("reached over HTTPS")
+    expect(anna.page.locator("[data-zone]")).to_have_value("Europe/Rome")
+    anna.page.select_option("[name=start]", "22")
+    anna.page.select_option("[name=stop]", "7")
+    anna.page.click("form[action='/me/calls/quiet'] button")
+    expect(anna.page.locator("[name=start]")).to_have_value("22")
+    expect(anna.page.locator("[name=stop]")).to_have_value("7")

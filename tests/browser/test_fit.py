@@ -18,14 +18,17 @@ from tests.server.servers import Server
 BROKEN = """(selector) => [...document.querySelectorAll(selector)].flatMap((name) => {
   const text = name.firstChild;
   if (!text || !name.checkVisibility()) return [];
-  return [...text.data.matchAll(/[^\\s-]+/g)].filter(({ 0: word, index }) => {
-    const range = document.createRange();
-    range.setStart(text, index);
-    range.setEnd(text, index + word.length);
-    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+  return [...text.data.matchAll(/[^\\s\u00ad-]+/g)].filter(({ 0: word, index }) => {
+    const top = (at) => {
+      const range = document.createRange();
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      return Math.round([...range.getClientRects()].at(-1).top);
+    };
+    return top(index) !== top(index + word.length - 1);
   }).map(String);
 })"""
-"""The words of names that begin on one line and end on another."""
+"""The words of names that begin on one line and end on another, but for where they may be broken."""
 CUT = """() => [...document.querySelectorAll(":is(.at-manor, .at-hand) .fu-name")]
   .filter((name) => name.checkVisibility() && name.scrollHeight > name.clientHeight)
   .map((name) => name.innerText)"""
@@ -44,10 +47,10 @@ APART = """() => [...document.querySelectorAll(".strip-head:has(.strip-total)")]
 })"""
 """How many pixels lie between the cards in a hand and the points, for each player."""
 
-UNDER_SERVANTS = """() => [...document.querySelectorAll(".ob-held .ob-card")].filter((card) => {
+UNDER_SERVANTS = """() => [...document.querySelectorAll(".at-fan .k-gentry")].filter((card) => {
   if (!card.querySelector(".ob-needs > *")) return false;
   const words = document.createRange();
-  words.selectNodeContents(card.querySelector(".ob-name"));
+  words.selectNodeContents(card.querySelector(".fu-name"));
   const signs = [...card.querySelector(".ob-gives").children].map((sign) => sign.getBoundingClientRect());
   const { right, top } = card.querySelector(".ob-needs").getBoundingClientRect();
   return [...words.getClientRects(), ...signs].some((part) => part.left < right - 1 && part.bottom > top + 1);
@@ -75,9 +78,9 @@ def a_long_name_is_for_sale(play: Play[Any], decision: Decision) -> bool:
 def test_no_word_on_a_tile_is_broken(visit: Visit, room: Server) -> None:
     anna = visit(language="fr-FR")
     sit_down(anna, room, moment("obsession", "individual", a_long_name_is_for_sale, at_random))
-    expect(anna.page.locator(".ob-stall .ob-name")).to_have_count(6)
-    expect(anna.page.locator(".ob-house .ob-name").first).to_be_visible()
-    assert anna.page.evaluate(BROKEN, ".ob-head .ob-name") == []
+    expect(anna.page.locator(".stall .fu-name")).to_have_count(6)
+    expect(anna.page.locator(".at-house .k-tile .fu-name").first).to_be_visible()
+    assert anna.page.evaluate(BROKEN, ".ob-head .fu-name") == []
 
 
 def the_butler_is_offered(play: Play[Any], decision: Decision) -> bool:
@@ -147,7 +150,7 @@ def a_large_hand_with_demanding_guests(play: Play[Any], decision: Decision) -> b
 def test_servants_in_a_large_hand_cover_nothing(visit: Visit, room: Server, screen: tuple[int, int]) -> None:
     anna = visit(screen)
     sit_down(anna, room, moment("obsession", "individual", a_large_hand_with_demanding_guests, at_random))
-    expect(anna.page.locator(".ob-held .ob-needs > :nth-child(2)")).not_to_have_count(0)
+    expect(anna.page.locator(".at-fan .ob-needs > :nth-child(2)")).not_to_have_count(0)
     assert anna.page.evaluate(UNDER_SERVANTS) == []
 
 
@@ -180,10 +183,11 @@ def test_a_price_that_may_vary_leaves_the_values_of_a_property_in_sight(visit: V
 def test_a_phone_shows_the_round_from_the_first_one_on(visit: Visit, room: Server) -> None:  # OB-3.1
     anna = visit(size=PHONE)
     sit_down(anna, room, dealt("obsession", "individual", 2), bot="random")
-    while not anna.page.locator(".ob-track [data-anchor]").count():
+    while not anna.page.locator(".at-track .now").count():
         anna.choose(anna.choices()[0])
         anna.until_asked()
-    expect(anna.page.locator(".ob-track [data-anchor]")).to_be_in_viewport(ratio=1)
+    anna.page.locator(".at-track").scroll_into_view_if_needed()
+    expect(anna.page.locator(".at-track .now")).to_be_in_viewport(ratio=1)
 
 
 OUT_OF_REACH = """() => [...document.querySelectorAll("[data-pan]")].flatMap((pan) => {

@@ -28,10 +28,12 @@ BEYOND = """boxes => boxes.flatMap((box) => {
 }).length"""
 COVERED = """fan => {
   for (let more = 0; fan.children.length < 13; more += 1) fan.append(fan.children[more].cloneNode(true));
-  return [...fan.querySelectorAll(".ob-name, .ob-vp:not(.none)")].filter((part) => {
+  fan.classList.add("many");
+  fan.parentElement.classList.add("of-13");
+  return [...fan.querySelectorAll(".fu-name, .ob-vp:not(.none)")].filter((part) => {
     const { left, top, width, height } = part.getBoundingClientRect();
     const seen = document.elementFromPoint(left + width / 2, top + height / 2);
-    return seen?.closest(".ob-slot") !== part.closest(".ob-slot");
+    return seen?.closest(".k-gentry") !== part.closest(".k-gentry");
   }).length;
 }"""
 CLEAR = "card => getComputedStyle(card).opacity === '1'"
@@ -80,16 +82,16 @@ def test_pointing_at_a_tile_shows_who_could_come_and_who_serves(
         card = ESTATE.find[key]
         assert isinstance(card, Gentry)
         welcome = fits(Slot.GENTLEMEN, card) and card.rating <= player["level"]
-        shown = anna.page.locator(f'.ob-hand [data-key="{key}"]')
+        shown = anna.page.locator(f'.at-hand [data-key="{key}"]')
         assert shown.evaluate(CLEAR) == welcome
         assert shown.evaluate(RINGED) == welcome
-    assert anna.page.locator(".ob-areas .a-available .s-footman").first.evaluate(RINGED)
+    assert anna.page.locator(".area.a-available .i-footman").first.evaluate(RINGED)
 
 
 def test_a_hand_of_thirteen_covers_no_name_and_no_points(visit: Visit, room: Server) -> None:
     anna = visit()
     sit_down(anna, room, moment("obsession", "individual", some_do_not_fit, at_random))
-    assert anna.page.locator(".ob-held > .ob-fan").evaluate(COVERED) == 0
+    assert anna.page.locator(".at-fan").evaluate(COVERED) == 0
 
 
 def several_sums_at_once(play: Play[Any], decision: Decision) -> bool:

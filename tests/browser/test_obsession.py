@@ -21,11 +21,11 @@ from tests.browser.test_pages import overflow, problems
 from tests.browser.vocabulary import english_only, said
 from tests.server.servers import Server
 
-OVERFLOW = """() => ["html", ".area-board"].flatMap((name) => {
+OVERFLOW = """() => ["html", ".fu-board"].flatMap((name) => {
   const part = document.querySelector(name);
   return [part.scrollWidth - part.clientWidth, part.scrollHeight - part.clientHeight];
 })"""
-TOGETHER = (PROMPT, ".ob-track", ".ob-house", ".ob-hand", ".ob-purse", ".ob-areas")
+TOGETHER = (PROMPT, ".at-track", ".at-house", ".at-hand", ".purse", ".area.a-available")
 """What a turn is planned with."""
 
 
@@ -102,9 +102,9 @@ def test_the_estate_challenge_is_played_alone_to_its_end(visit: Visit, room: Ser
     sit_down(anna, room, dealt("obsession", "estate_challenge", 1))
     lost = 0
     for _ in turns(anna, Random(5), patience=40):
-        if anna.page.locator(".ob-roll").count():
-            expect(anna.page.locator(".ob-aim")).to_contain_text("Beat 132 VP")
-            lost = max(lost, len(re.findall(r"tiles? lost", anna.page.locator(".ob-aim").inner_text())))
+        if anna.page.locator(".roll").count():
+            expect(anna.page.locator(".fu-heap.aim")).to_contain_text("Beat 132 VP")
+            lost = max(lost, len(re.findall(r"tiles? lost", anna.page.locator(".fu-heap.aim").inner_text())))
     assert lost
     expect(anna.page.locator(PROMPT)).to_contain_text("132")
     anna.open_scorecard()
@@ -139,7 +139,7 @@ def test_hosting_two_guests_takes_at_most_six_clicks(visit: Visit, room: Server)
     guests = simple_guests(play)[:2]
     sit_down(anna, room, play)
     anna.choose("host:front-parlour")
-    expect(anna.page.locator(".ob-activity")).to_contain_text("Front Parlour")
+    expect(anna.page.locator(".at-stage")).to_contain_text("Front Parlour")
     for guest in guests:
         expect(anna.button(guest)).to_have_class(re.compile("glow"))
         anna.choose(guest)
@@ -166,7 +166,7 @@ def test_a_purchase_shows_its_price_and_what_it_leaves(visit: Visit, room: Serve
     money = decision.about["money"]
     expect(anna.button(key)).to_contain_text(f"£{price}")
     expect(anna.button(key)).to_contain_text(f"£{money - price} left")
-    expect(anna.page.locator(".ob-money .ob-pounds")).to_have_text(f"£{money}")
+    expect(anna.page.locator(".purse .money > b")).to_have_text(f"£{money}")
 
 
 def several_ways(play: Play[Any], decision: Decision) -> bool:
@@ -181,7 +181,7 @@ def test_who_cannot_come_says_why(visit: Visit, room: Server) -> None:  # OB-4.4
     assert decision is not None
     blocked = decision.why_not()[0]
     anna.page.click("[data-action=why]")
-    anna.page.click(f'.ob-hand [data-key="{blocked.key}"]', position={"x": 10, "y": 60})
+    anna.page.click(f'.at-hand [data-key="{blocked.key}"]', position={"x": 10, "y": 60})
     expect(anna.page.locator("#why")).to_be_visible()
     expect(anna.page.locator("#why-rule")).to_contain_text(blocked.rule)
 
@@ -209,9 +209,11 @@ def test_the_score_pad_counts_a_team_while_one_types(visit: Visit) -> None:  # O
     anna.page.fill("[name='0-tiles']", "21")
     anna.page.fill("[name='0-money']", "450")
     expect(anna.page.locator("[data-fragment=points-0]")).to_have_text("23 points")
-    anna.page.locator("[name='0-team']").check()
+    anna.page.fill("[name='0-level']", "1")
+    anna.page.locator("fieldset summary").first.click()
     anna.page.fill("[name='0-mate-tiles']", "18")
-    expect(anna.page.locator("[data-fragment=points-0]")).to_have_text("20 points")  # 39 // 2 + 2 // 2
+    anna.page.fill("[name='0-mate-level']", "1")
+    expect(anna.page.locator("[data-fragment=points-0]")).to_have_text("21 points")  # 39 // 2 + 2 // 2 + 1
 
 
 # A team
@@ -248,8 +250,8 @@ def test_a_team_of_four_browsers_lends_a_servant(visit: Visit) -> None:  # OB-20
     mate.until("mine")
     mate.choose("accept")
     acting.until("mine")
-    expect(acting.page.locator(".ob-lent")).to_contain_text("Lent this turn")
-    expect(acting.page.locator(".ob-lent .ob-servant")).to_have_count(1)
+    expect(acting.page.locator(".lent")).to_contain_text("Lent this turn")
+    expect(acting.page.locator(".lent .servant")).to_have_count(1)
     for person in people:
         expect(person.page.locator("#story")).to_contain_text(re.compile("lends?"))
 
@@ -280,8 +282,8 @@ def many_rows_to_choose_from(play: Play[Any], decision: Decision) -> bool:
 def test_a_house_to_choose_from_keeps_two_rows_in_view(visit: Visit, room: Server) -> None:
     anna = visit((1366, 540))
     sit_down(anna, room, moment("obsession", "teams", many_rows_to_choose_from, at_random, 4))
-    second = anna.page.locator(".ob-columns .ob-tile.glow").nth(1)
+    second = anna.page.locator(".at-columns .k-tile.glow").nth(1)
     tall = second.evaluate("tile => tile.getBoundingClientRect().height")
-    assert anna.page.locator(".ob-columns").evaluate("columns => columns.clientHeight") > 2 * tall
-    anna.page.locator(".ob-hand").scroll_into_view_if_needed()
-    expect(anna.page.locator(".ob-held .ob-card").first).to_be_in_viewport(ratio=0.9)
+    assert anna.page.locator(".at-columns").evaluate("columns => columns.clientHeight") > 2 * tall
+    anna.page.locator(".at-hand").scroll_into_view_if_needed()
+    expect(anna.page.locator(".at-fan .k-gentry").first).to_be_in_viewport(ratio=0.9)

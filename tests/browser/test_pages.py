@@ -18,7 +18,7 @@ PATHS = {
     "rules": "/titles/spook-manor/rules",
     "score pad": "/titles/spook-manor/score-pad?0-name=Anna&0-printed=7",
     "new table of Obsession": "/titles/obsession/new",
-    "score pad of a team": "/titles/obsession/score-pad?0-name=Anna&0-team=on&0-tiles=7",
+    "score pad of a team": "/titles/obsession/score-pad?0-name=Anna&0-mate-level=2&0-tiles=7",
     "my tables": "/tables",
     "personal link": "/me",
     "table": "{table}",

@@ -62,7 +62,7 @@ def test_a_picture_of_a_country_house(
 
     anna = visit(size, dark=dark)
     sit_down(anna, room, moment("obsession", "individual", late, busy))
-    expect(anna.page.locator(".ob-house")).to_be_visible()
+    expect(anna.page.locator(".at-house")).to_be_visible()
     picture(anna, artefacts, name)
 
 

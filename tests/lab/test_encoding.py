@@ -8,10 +8,10 @@ from typing import Any
 import numpy as np
 import pytest
 
+from salotto.bots.observation import Encoder, NotEncoded, encoder
 from salotto.kernel.chance import Chance
 from salotto.kernel.play import NEVER, Play
 from salotto.kernel.title import Title
-from salotto.lab.observation import Encoder, NotEncoded, encoder
 from salotto.registry import title, titles
 from salotto.titles.spook_manor import encoding
 from tests.each import for_each

@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from salotto.bots.observation import NotEncoded
 from salotto.kernel.play import Play
-from salotto.lab.observation import NotEncoded
 from salotto.lab.vector_env import Batch, VectorEnv
 from salotto.registry import title
 

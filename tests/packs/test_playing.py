@@ -7,9 +7,9 @@ import pytest
 
 from salotto.bots import make_bot
 from salotto.bots.hint import hint, hint_line
+from salotto.bots.observation import encoder
 from salotto.kernel.log import commitment, from_log, to_log, verify
 from salotto.kernel.play import NEVER, Play
-from salotto.lab.observation import encoder
 from salotto.packs.known import _known, _opened
 from salotto.packs.pack import Pack
 from salotto.registry import everything, lay_over, title_of, titles

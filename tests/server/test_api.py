@@ -123,7 +123,8 @@ def test_two_clients_play_with_their_tokens(server: Server, table: Any) -> None:
     for client in (ada, bob):
         options = client.get(f"/tables/{id}/decision?wait=5")["options"]
         client.post(f"/tables/{id}/answer", {"key": chance.choice(options)["key"]})
-    assert ada.get(f"/tables/{id}/view")["view"]["phase"] == "play"
+    seen = ada.get(f"/tables/{id}/view")
+    assert (seen["view"]["phase"], seen["view_version"]) == ("play", 1)
     info = Client(server).get(f"/tables/{id}")
     assert info["asked"] == [0, 1]
     assert [each["name"] for each in info["seats"]] == ["Ada", "Bob"]

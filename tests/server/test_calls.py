@@ -392,6 +392,21 @@ def test_a_call_that_fails_is_tried_again_and_a_browser_that_is_gone_is_forgotte
     run(scenario())
 
 
+def test_who_plays_for_two_is_called_once(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        with a_push_service() as service:
+            async with a_room(tmp_path, **NOW | {"call_seconds": 900.0}) as (client, services):
+                await services.store.keep_person(ANNA)
+                live, _ = await lobby.open_table(services, ANNA, Opening("spook-manor", ["me", "me"]))
+                assert live.info.asked == 0b11
+                await call_anna(client, services, service)
+                services.caller._seconds = 0.0
+                await look(services)
+                assert len(service.received) == 1
+
+    run(scenario())
+
+
 def test_for_whom_a_bot_plays_nobody_is_called(tmp_path: Path) -> None:
     async def scenario() -> None:
         with a_push_service() as service:

@@ -186,10 +186,25 @@ def test_a_campaign_that_is_over_knows_its_people_and_is_shown_by_its_link(tmp_p
             assert re.search(r"\b[Yy]ou win\b|\bPlayer 2 wins\b", verdict[1])
             assert "Player 1" not in saga  # that is whoever reads it
             assert ">You<" in saga
+            assert saga.index('class="podium"') < saga.index(
+                'class="btn primary" href="/titles/tomesaga/new"'
+            )
             # a stranger who has the address alone does not see it, and whoever has the link sees all of it
             link = re.search(r'id="invitation" readonly value="http://room(/join/[^"]+)"', saga)
             assert link is not None
             campaign = await the_campaign(services, id)
+            # each chapter ends with who won it, who won which Tome, and the way on
+            claimed = 0
+            for table in campaign.tables[1::2]:
+                page = (await client.get(f"/tables/{table}")).text
+                ending = page[page.index('id="ending"') : page.index('id="playback"')]
+                assert ending.count("data-sum") == 2
+                claims = re.findall(r"<li>(.*?)</li>", ending.partition('class="won"')[2], re.DOTALL)
+                assert all("Tome of" in claim for claim in claims)
+                claimed += len(claims)
+                assert f'class="btn primary" href="/campaigns/{campaign.id}"' in ending
+                assert "Rematch" not in ending
+            assert claimed > 0
             client.cookies.clear()
             assert (await client.get(f"/campaigns/{id}")).status_code == 403
             await client.get(link[1])

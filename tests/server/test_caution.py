@@ -56,6 +56,25 @@ def test_whoever_ends_a_turn_with_actions_left_is_asked_again() -> None:  # LW-7
     assert cautions(play, decision.seat, "end", safe=False) is None
 
 
+def test_whoever_ends_a_turn_with_free_activations_unused_is_asked_again() -> None:  # LW-7.5, LW-9.5
+    chance, seen = Random(4), set()
+    for seed in range(6):
+        play = a_play("last-will", f"free {seed}")
+        while (decision := play.next_decision()) is not None:
+            key = key_of(chance.choice(decision.options))
+            player = play.view(decision.seat)["players"][decision.seat]
+            if decision.prompt == "lw-act" and not player["actions"] + player["white_actions"]:
+                # without an action all that can be activated takes none, by its card or by a helper
+                cards = sum(key.startswith("activate:") for key in decision.keys)
+                found, key = cautions(play, decision.seat, "end"), "end"
+                if found is None or found.why is not Doubt.GAME_ENDS:
+                    left = Phrase("lw-page-left-free", {"cards": cards}) if cards else None
+                    assert (found.left if found is not None else None) == left
+                    seen.add(cards > 0)
+            play.answer(decision.seat, key)
+    assert seen == {True, False}
+
+
 @pytest.mark.parametrize("title", titles())
 def test_what_turns_something_up_can_be_recalled_and_nothing_else_is_held(title: str) -> None:
     play, chance = a_play(title), Random(title)

@@ -203,7 +203,7 @@ from random import Random
 from zlib import crc32
 from salotto.kernel import play as kernel
 from salotto.kernel.lean import LeanPlay
-from salotto.lab.observation import encoder
+from salotto.bots.observation import encoder
 from salotto.registry import titles
 
 for title in titles().values():

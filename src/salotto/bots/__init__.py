@@ -3,6 +3,6 @@
 A bot sees only what its seat may know: it thinks on `Play.imagine`, where every unknown card is dealt again.
 """
 
-from salotto.bots.bot import LEVELS, Bot, UnknownBot, bot_names, make_bot
+from salotto.bots.bot import LEVELS, NET, Bot, UnknownBot, bot_names, make_bot
 
-__all__ = ["LEVELS", "Bot", "UnknownBot", "bot_names", "make_bot"]
+__all__ = ["LEVELS", "NET", "Bot", "UnknownBot", "bot_names", "make_bot"]

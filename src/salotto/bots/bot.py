@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from importlib import import_module
+from importlib.util import find_spec
 from random import Random
 from typing import Any
 
@@ -42,7 +43,11 @@ _HOMES = {
     "random": "salotto.bots.simple:RandomBot",
     "greedy": "salotto.bots.greedy:GreedyBot",
     "search": "salotto.bots.search:SearchBot",
+    "search-hard": "salotto.bots.levels:SearchHardBot",
 }
+
+NET = "net"
+"""Before the file of a net: `net:my-net.npz` plays by it, and `net` by the one that comes with the title."""
 
 LEVELS = ("easy", "normal", "hard")
 """The bots for people, from the weakest to the strongest. The room calls a bot `room-bot-NAME`, and says of
@@ -59,14 +64,27 @@ def bot_names() -> list[str]:
 def make_bot(name: str, seed: str = "") -> Bot:
     """A fresh bot of that name; one that searches may be told how long, as in `hard:seconds=1`."""
     name, *settings = name.split(":")
+    if name == NET:
+        return net_bot(settings, seed)
     if name not in _HOMES:
-        raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(_HOMES)}")
+        raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(_HOMES)}, net:FILE")
     module, _, kind = _HOMES[name].partition(":")
     factory: Callable[..., Bot] = getattr(import_module(module), kind)
     try:
         return factory(seed, **dict(_setting(text) for text in settings))
     except TypeError:
         raise UnknownBot(f"the bot {name!r} cannot be set to {':'.join(settings)!r}") from None
+
+
+def net_bot(words: list[str], seed: str) -> Bot:
+    """The bot of `net:FILE`, or `net:FILE:iterations=600`; the name of the file may have a colon."""
+    if not find_spec("numpy"):
+        raise UnknownBot("a net needs numpy: install salotto[rl]")
+    from salotto.bots.net_bot import NetBot
+
+    settings = [word for word in words if word.partition("=")[0] in _SETTINGS]
+    file = ":".join(word for word in words if word not in settings)
+    return NetBot(seed, file, *(dict(map(_setting, settings)).get(name) for name in _SETTINGS))
 
 
 def _setting(text: str) -> tuple[str, float]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from salotto.bots.worth import worth_to
 from salotto.kernel.decisions import Decision, key_of
 from salotto.kernel.play import Play
 
@@ -29,7 +30,7 @@ def move_values(mind: Play[Any], seat: int, width: int = WIDTH) -> Mapping[Way, 
     found = mind.title.adviser.move_values(mind.state, decision)
     if found is not None:
         return found
-    return {way: end.title.adviser.evaluate(end.state, seat) for way, end in endings(mind, seat, width)}
+    return {way: worth_to(end, seat) for way, end in endings(mind, seat, width)}
 
 
 def endings(mind: Play[Any], seat: int, width: int = WIDTH) -> Iterator[tuple[Way, Play[Any]]]:

@@ -18,6 +18,7 @@ from salotto.bots.greedy import Planner
 from salotto.bots.moves import Way, move_values
 from salotto.bots.tree import Explorer, Node, SearchSettings
 from salotto.kernel.play import Play
+from salotto.kernel.title import Title
 
 LEAST_TRIES = 8
 """A search with few iterations thinks about fewer moves, so that each is tried so often on average."""
@@ -61,10 +62,17 @@ class Candidate:
 class Search:
     """One search for one seat."""
 
-    def __init__(self, play: Play[Any], seat: int, settings: SearchSettings, seed: str) -> None:
+    def __init__(
+        self,
+        play: Play[Any],
+        seat: int,
+        settings: SearchSettings,
+        seed: str,
+        title: Title[Any] | None = None,
+    ) -> None:
         self.settings = settings
         self.budget = Budget(settings.iterations, settings.seconds)
-        self.explorer = Explorer(play, seat, settings, seed)
+        self.explorer = Explorer(play, seat, settings, seed, title)
 
     def best(self) -> Way:
         """Think for as long as the budget lasts, and say which move did best."""
@@ -106,7 +114,7 @@ class SearchBot(Planner):
     name = "search"
     settings = SearchSettings(iterations=1000)
 
-    def __init__(self, seed: str = "", iterations: int | None = None, seconds: float | None = None) -> None:
+    def __init__(self, seed: str = "", iterations: float | None = None, seconds: float | None = None) -> None:
         super().__init__(seed)
         if iterations or seconds:
             self.settings = replace(self.settings, iterations=iterations or inf, seconds=seconds or inf)

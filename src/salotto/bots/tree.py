@@ -16,6 +16,7 @@ from salotto.bots.moves import Way, follow, move_values, sensible
 from salotto.bots.playout import by_instinct, careful_playout, quick_playout
 from salotto.kernel.decisions import Decision
 from salotto.kernel.play import Play
+from salotto.kernel.title import Title
 
 CAREFUL = 25
 """How many iterations by instinct one takes in which everybody moves with care."""
@@ -56,14 +57,22 @@ class Node:
 class Explorer:
     """Plays the game on from a question to a seat, again and again, and remembers what came of it."""
 
-    def __init__(self, play: Play[Any], seat: int, settings: SearchSettings, seed: str) -> None:
+    def __init__(
+        self,
+        play: Play[Any],
+        seat: int,
+        settings: SearchSettings,
+        seed: str,
+        title: Title[Any] | None = None,
+    ) -> None:
         self.play = play
+        self.title = title or play.title  # which may have another adviser
         self.seat = seat
         self.settings = settings
         self.seed = seed
         self.moves = max(2, min(settings.seat_moves, settings.all_moves // play.table.players))
-        self.depth = ceil(settings.care * play.title.adviser.depth(play.table.players))
-        self.since = play.title.adviser.turns_over(play.state)
+        self.depth = ceil(settings.care * self.title.adviser.depth(play.table.players))
+        self.since = self.title.adviser.turns_over(play.state)
         self.chance = Random(seed)
         self._worths = Spread()
 
@@ -74,7 +83,9 @@ class Explorer:
 
     def imagine(self, deal: int) -> Play[Any]:
         """The play as the seat may imagine it; the same deal for the same number."""
-        return self.play.imagine(self.seat, f"{self.seed}/{deal}")
+        mind = self.play.imagine(self.seat, f"{self.seed}/{deal}")
+        mind.title = self.title
+        return mind
 
     def explore(self, way: Way, node: Node, deal: int) -> float:
         """One iteration: make a move on a deal, go down the tree beyond it and play on; what it was worth."""

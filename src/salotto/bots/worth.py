@@ -18,13 +18,28 @@ WIN = 20.0
 
 def worth_now(mind: Play[Any]) -> list[float]:
     """What the position is worth to each seat."""
+    judged = mind.title.adviser.judge(mind)
+    if judged is not None:
+        return judged
     seats = range(mind.table.players)
-    worth = leads(mind, [mind.title.adviser.evaluate(mind.state, seat) for seat in seats])
+    return worth_at_the_end(mind, leads(mind, [mind.title.adviser.evaluate(mind.state, s) for s in seats]))
+
+
+def worth_at_the_end(mind: Play[Any], worth: list[float]) -> list[float]:
+    """What the position is worth to each seat with the win, if it is over."""
     outcome = mind.outcome
     if outcome is None:
         return worth
     win = WIN if outcome.won else WIN / max(1, len(outcome.winners))
-    return [value + win * (seat in outcome.winners) for seat, value in zip(seats, worth, strict=True)]
+    return [value + win * (seat in outcome.winners) for seat, value in enumerate(worth)]
+
+
+def worth_to(mind: Play[Any], seat: int) -> float:
+    """What the position is worth to a seat, for comparing moves: judged for the table as a whole, or what the
+    evaluation says of the seat alone, which is quicker."""
+    adviser = mind.title.adviser
+    judged = adviser.judge(mind)
+    return adviser.evaluate(mind.state, seat) if judged is None else judged[seat]
 
 
 def leads(mind: Play[Any], values: Sequence[float]) -> list[float]:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from salotto.kernel.decisions import Decision
 
 if TYPE_CHECKING:
+    from salotto.kernel.play import Play
     from salotto.kernel.title import Title
 
 S = TypeVar("S")
@@ -39,6 +40,11 @@ class Adviser(Generic[S]):
     def evaluate(self, state: S, seat: int) -> float:
         """How good the position is for a seat, in points; by default the score so far."""
         return float(self.title.scorecards(state)[seat].total)
+
+    def judge(self, play: Play[Any]) -> list[float] | None:
+        """What the position is worth to each seat, its lead and its chance to win, for an adviser that judges
+        the table as a whole, as a net does. None: `evaluate` says what it is worth."""
+        return None
 
     def candidates(self, state: S, decision: Decision) -> Sequence[Any]:
         """The options a sensible player would think about, at least one; by default all of them."""

@@ -6,6 +6,7 @@ import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import wraps
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from salotto.kernel.adviser import Adviser
@@ -241,6 +242,8 @@ class Title(ABC, Generic[S]):
     """The package that the title shares with others: code, words, templates and static files."""
     release: ClassVar[int] = 1
     """Goes up when a mended rule makes old logs replay differently."""
+    view_version: ClassVar[int] = 1
+    """Goes up when the view changes its shape: programs that read it are told."""
     modes: ClassVar[tuple[Mode, ...]]
     options: ClassVar[tuple[Option, ...]] = ()
     categories: ClassVar[tuple[str, ...]]
@@ -398,6 +401,27 @@ class Title(ABC, Generic[S]):
 def on_shelf(id: str) -> str:
     """The id of a title without the pack that is laid over its box."""
     return id.partition(BOX_SIGN)[0]
+
+
+KEPT = 50_000
+"""So much is kept with a title at most."""
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def kept(function: F) -> F:
+    """What a function says of a title (its first argument) is kept with the title, and gone with it."""
+
+    @wraps(function)
+    def recalled(title: Any, *more: Any) -> Any:
+        known = vars(title).setdefault("_kept", {})
+        key = (function, *more)
+        if key not in known:
+            if len(known) >= KEPT:
+                known.clear()
+            known[key] = function(title, *more)
+        return known[key]
+
+    return recalled  # type: ignore[return-value]
 
 
 def is_text(text: str) -> bool:

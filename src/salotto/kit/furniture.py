@@ -63,6 +63,7 @@ class Picture:
     keys: tuple[str, ...] = ()
     style: str = ""
     name: Said = ""
+    piece: str = ""  # what flies when it moves
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,6 +218,7 @@ class Face(NamedTuple):
     ground: str = ""  # what is painted on it: a symbol of the title's `ground.svg`
     card: Any = None  # the component, for a face template of the title's own
     on: tuple[Thing, ...] = ()  # what is printed where things may lie, shown as long as nothing does
+    reverse: Face | None = None  # its other side, where that is no back
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,6 +235,12 @@ class Look:
     def own(self) -> bool:
         """Whether one looks at what is one's own."""
         return self.at == self.me
+
+
+def face_of(faces: Mapping[str, Face], card: Card) -> Face:
+    """What is printed on the side of a card that is up."""
+    face = faces[card.key]
+    return face.reverse if card.back and face.reverse else face
 
 
 # Looking through it
@@ -368,6 +376,7 @@ class SheetLine(NamedTuple):
     icon: str
     least: int
     most: int
+    word: str = ""  # how its text ends, if not as its name
 
 
 class Sheet(NamedTuple):
@@ -376,3 +385,5 @@ class Sheet(NamedTuple):
     icons: str  # the sheet of the title's icons
     prefix: str  # how the texts begin that name the lines
     lines: tuple[SheetLine, ...]
+    folded: str = ""  # the text below which further lines are folded away
+    more: tuple[SheetLine, ...] = ()

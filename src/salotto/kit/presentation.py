@@ -14,13 +14,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, ClassVar, Generic, TypeVar
 
 from salotto.kernel.decisions import Decision
-from salotto.kernel.title import Phrase, Title
+from salotto.kernel.title import Phrase, Title, kept
 from salotto.kit.furniture import Face, Facts, Look, Sheet, Signs, Stage, Thing, loose, with_cards, with_ways
 
 S = TypeVar("S")
@@ -102,7 +101,7 @@ class Presentation(ABC, Generic[S]):
         """The points of what was typed into the score pad, by category."""
 
 
-@cache
+@kept
 def presentation_of(title: Title[Any]) -> Presentation[Any] | None:
     """How a title is drawn, if it brings its table as furniture."""
     name = f"{title.package}.page"

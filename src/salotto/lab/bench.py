@@ -165,7 +165,7 @@ def observed_steps(
     """Steps a second on tables of the vector environment, with what the seats see; None without numpy."""
     if find_spec("numpy") is None:
         return None
-    from salotto.lab.observation import encoder
+    from salotto.bots.observation import encoder
     from salotto.lab.vector_env import VectorEnv
 
     sparse = encoder(title).declared is not None

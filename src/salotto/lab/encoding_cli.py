@@ -32,7 +32,7 @@ def run_encoding(args: argparse.Namespace, words: Words) -> int:
 
 def described(id: str) -> Json:
     """The names of all numbers, and the version, which is another one where a number means something else."""
-    from salotto.lab.observation import encoder
+    from salotto.bots.observation import encoder
 
     title = find_title(id)
     encoded = encoder(title)

@@ -22,7 +22,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from salotto.bots import LEVELS, make_bot
+from salotto.bots import LEVELS, NET, make_bot
 from salotto.kernel.play import Play
 from salotto.kernel.title import BadTable, Title, Value
 from salotto.lab.numbers import whole_number
@@ -282,6 +282,8 @@ def tables(rungs: Iterable[Rung | Solo], words: Words) -> Iterator[Table]:
 def called(bot: str, words: Words) -> str:
     """What a bot is called, with its own settings."""
     kind, colon, settings = bot.partition(":")
+    if kind == NET:
+        return bot
     return words.say(f"room-bot-{kind}") + f"{colon}{settings}"
 
 

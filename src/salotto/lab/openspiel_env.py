@@ -20,12 +20,12 @@ from typing import Any
 import numpy as np
 import pyspiel
 
+from salotto.bots.actions import option_of
+from salotto.bots.observation import encoder
 from salotto.kernel.decisions import Decision
 from salotto.kernel.log import from_log, to_log
 from salotto.kernel.play import Play
 from salotto.kernel.title import Json, Title
-from salotto.lab.actions import option_of
-from salotto.lab.observation import encoder
 from salotto.lab.rewards import Reward, final_rewards
 from salotto.lab.turns import follow_instinct, next_asked
 from salotto.registry import title_of, titles

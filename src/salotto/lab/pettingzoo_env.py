@@ -5,7 +5,7 @@
 
 Seats are the agents `seat_0`, `seat_1`, … . Where several decide at once they are asked one after the
 other, and none sees what another has chosen before the rules reveal it. An observation is a dictionary:
-`observation`, the vector of `salotto.lab.observation`, and `action_mask`, one for every action that is
+`observation`, the vector of `salotto.bots.observation`, and `action_mask`, one for every action that is
 legal now.
 """
 
@@ -18,10 +18,10 @@ import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 from pettingzoo.utils import AECEnv, wrappers
 
+from salotto.bots.actions import mask, option_of
+from salotto.bots.observation import encoder
 from salotto.kernel.play import NEVER, Play
 from salotto.kernel.title import Title, Value
-from salotto.lab.actions import mask, option_of
-from salotto.lab.observation import encoder
 from salotto.lab.rewards import Reward, final_rewards
 from salotto.lab.turns import next_asked
 from salotto.registry import title as find_title

@@ -3,7 +3,7 @@
 A seat named `cmd:./my_bot --fast` is played by that program; `cmd:30s:./my_bot` gives it thirty seconds a
 move. The program is started once for each game and seat. It is told
 
-    {"type": "begin", "protocol": 1, "title", "mode", "options", "players", "seat", "seed"}
+    {"type": "begin", "protocol": 1, "title", "mode", "options", "players", "seat", "seed", "view_version"}
     {"type": "choose", "prompt", "kind", "about", "options": [key, …], "view": {…}}
     {"type": "end", "scores", "ranks", "won", "view": {…}}
 
@@ -231,6 +231,7 @@ def greeting(play: Play[Any], seat: int) -> dict[str, Any]:
         "players": table.players,
         "seat": seat,
         "seed": int.from_bytes(sha256(seen.encode()).digest()[:4], "big"),
+        "view_version": play.title.view_version,
     }
 
 

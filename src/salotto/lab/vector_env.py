@@ -24,8 +24,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from salotto.bots.observation import NotEncoded, encoder
 from salotto.kernel.title import Value
-from salotto.lab.observation import NotEncoded, encoder
 from salotto.lab.vector_tables import Earned, Setting, Tables, layout_of, rows_in
 from salotto.lab.vector_workers import Workers
 from salotto.registry import title as find_title

@@ -10,12 +10,12 @@ from typing import Any, Literal
 import numpy as np
 from numpy.typing import DTypeLike, NDArray
 
+from salotto.bots.actions import chosen_of
+from salotto.bots.observation import NotEncoded, encoder
 from salotto.kernel.decisions import Decision
 from salotto.kernel.lean import LeanPlay
 from salotto.kernel.play import Play
 from salotto.kernel.title import Value
-from salotto.lab.actions import chosen_of
-from salotto.lab.observation import NotEncoded, encoder
 from salotto.lab.rewards import final_rewards, totals
 from salotto.lab.turns import follow_instinct, next_asked
 from salotto.registry import title as find_title

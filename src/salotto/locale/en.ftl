@@ -10,6 +10,7 @@ room-bot-easy = Easy
 room-bot-normal = Normal
 room-bot-hard = Hard
 room-bot-search = Search
+room-bot-search-hard = Search, hard
 
 ## Small words
 
@@ -382,6 +383,7 @@ cli-room-copied = The copy is complete: { $file }
 cli-help-ladder = measure how far apart the levels of the bots are
 cli-help-review = go through a saved game: who was ahead, and what would have been better
 cli-help-tune = improve a title's weights by self-play
+cli-help-train = train a net from games against itself
 
 ## Bots: what to expect of a level, hints, and how they are measured
 
@@ -420,6 +422,20 @@ cli-help-tune-generations = how often the weights are varied
 cli-tune-playing = Trying weights
 cli-tune-written = { $gain } points a game gained (standard error { $error }, { $games } games): written to { $file }
 cli-tune-kept = { $gain } points a game gained (standard error { $error }, { $games } games): that may be luck, so { $file } stays as it is
+cli-help-train-out = folder of the training; one that is there goes on
+cli-help-train-generations = how many generations, those that are done included
+cli-help-train-games = games of a generation
+cli-help-train-minutes = end after so many minutes; the same command goes on later
+cli-help-train-players = only tables of so many players
+cli-train-seed = Seed { $seed }. Everything is kept in { $folder }; the same command goes on after an interruption.
+cli-train-generation = Generation { $generation }: { $games } games, { $seconds } s; leads off by { $error } points (evaluation alone { $without }), log loss of the win { $loss }{ $matches ->
+    [0] {""}
+   *[other] {" "}({ $share } % of { $matches } games against greedy)
+}
+cli-train-done = { $generations ->
+    [one] One generation is done
+   *[other] { $generations } generations are done
+}: { $file }
 cli-help-review-deals = imagined deals for each choice
 cli-review-looking = Looking at the game again
 cli-review-chances = The chance to win, before each choice

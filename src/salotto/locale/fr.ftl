@@ -10,6 +10,7 @@ room-bot-easy = Facile
 room-bot-normal = Normal
 room-bot-hard = Difficile
 room-bot-search = Recherche
+room-bot-search-hard = Recherche, difficile
 
 ## Petits mots
 
@@ -382,6 +383,7 @@ cli-room-copied = La copie est complète : { $file }
 cli-help-ladder = mesurer l'écart entre les niveaux des bots
 cli-help-review = revoir une partie enregistrée : qui menait, et ce qui aurait été mieux
 cli-help-tune = améliorer les poids d'un jeu en le faisant jouer contre lui-même
+cli-help-train = entraîner un réseau en le faisant jouer contre lui-même
 
 ## Bots : à quoi s'attendre d'un niveau, les conseils, et comment on les mesure
 
@@ -420,6 +422,20 @@ cli-help-tune-generations = combien de fois varier les poids
 cli-tune-playing = J'essaie des poids
 cli-tune-written = { $gain } points gagnés par partie (erreur type { $error }, { $games } parties) : écrits dans { $file }
 cli-tune-kept = { $gain } points gagnés par partie (erreur type { $error }, { $games } parties) : c'est peut-être de la chance, { $file } reste donc tel quel
+cli-help-train-out = dossier de l'entraînement ; s'il existe déjà, on y reprend
+cli-help-train-generations = combien de générations en tout, celles déjà faites comprises
+cli-help-train-games = parties d'une génération
+cli-help-train-minutes = s'arrêter après tant de minutes ; la même commande reprend plus tard
+cli-help-train-players = seulement des tables de tant de joueurs
+cli-train-seed = Graine { $seed }. Tout est conservé dans { $folder } ; après une interruption, la même commande reprend.
+cli-train-generation = Génération { $generation } : { $games } parties, { $seconds } s ; erreur sur les écarts { $error } points (évaluation seule { $without }), perte logarithmique de la victoire { $loss }{ $matches ->
+    [0] {""}
+   *[other] {" "}({ $share } % de { $matches } parties contre greedy)
+}
+cli-train-done = { $generations ->
+    [one] Une génération terminée
+   *[other] { $generations } générations terminées
+} : { $file }
 cli-help-review-deals = donnes imaginées pour chaque choix
 cli-review-looking = Je revois la partie
 cli-review-chances = La probabilité de gagner, avant chaque choix

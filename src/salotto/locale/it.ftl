@@ -10,6 +10,7 @@ room-bot-easy = Facile
 room-bot-normal = Normale
 room-bot-hard = Difficile
 room-bot-search = Ricerca
+room-bot-search-hard = Ricerca, difficile
 
 ## Parole brevi
 
@@ -382,6 +383,7 @@ cli-room-copied = La copia è completa: { $file }
 cli-help-ladder = misura quanto distano i livelli dei bot
 cli-help-review = ripercorri una partita salvata: chi era in vantaggio e che cosa sarebbe stato meglio
 cli-help-tune = migliora i pesi di un gioco facendolo giocare contro se stesso
+cli-help-train = addestra una rete facendola giocare contro se stessa
 
 ## Bot: che cosa aspettarsi da un livello, suggerimenti, e come si misurano
 
@@ -420,6 +422,20 @@ cli-help-tune-generations = quante volte variare i pesi
 cli-tune-playing = Provo i pesi
 cli-tune-written = { $gain } punti a partita guadagnati (errore standard { $error }, { $games } partite): scritti in { $file }
 cli-tune-kept = { $gain } punti a partita guadagnati (errore standard { $error }, { $games } partite): può essere fortuna, perciò { $file } resta com'è
+cli-help-train-out = cartella dell'addestramento; se esiste già, si riprende da lì
+cli-help-train-generations = quante generazioni in tutto, comprese quelle già fatte
+cli-help-train-games = partite di una generazione
+cli-help-train-minutes = termina dopo tanti minuti; lo stesso comando riprende più tardi
+cli-help-train-players = solo tavoli di tanti giocatori
+cli-train-seed = Seme { $seed }. Tutto è conservato in { $folder }; dopo un'interruzione lo stesso comando riprende.
+cli-train-generation = Generazione { $generation }: { $games } partite, { $seconds } s; errore sui distacchi { $error } punti (sola valutazione { $without }), perdita logaritmica della vittoria { $loss }{ $matches ->
+    [0] {""}
+   *[other] {" "}({ $share } % di { $matches } partite contro greedy)
+}
+cli-train-done = { $generations ->
+    [one] Una generazione completata
+   *[other] { $generations } generazioni completate
+}: { $file }
 cli-help-review-deals = distribuzioni immaginate per ogni scelta
 cli-review-looking = Riguardo la partita
 cli-review-chances = La probabilità di vincere, prima di ogni scelta

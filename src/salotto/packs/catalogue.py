@@ -7,7 +7,7 @@ field or effect needs no line here.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -37,6 +37,8 @@ class Made:
     given: frozenset[str]
     """Fields of the dataclass that are worked out in another way."""
     shelf: Shelf
+    key: str = ""
+    """The key of the thing itself, or of its first copy."""
 
 
 class Catalogue:
@@ -65,14 +67,14 @@ class Catalogue:
             self.sections[place] = found
 
     def made(
-        self, kind: Any, entry: Entry, known: Collection[str], given: Collection[str], shelf: Any
+        self, kind: Any, entry: Entry, known: Collection[str], given: Mapping[str, Any], shelf: Any
     ) -> None:
         """A value of a dataclass is made."""
         place = self.place(entry)
         if place is not None:
             found = self.kinds.setdefault((*place, entry.id, INDEX.sub("[]", entry.within)), [])
             if not any(each.kind is kind for each in found):
-                found.append(Made(kind, frozenset(known), frozenset(given), shelf))
+                found.append(Made(kind, frozenset(known), frozenset(given), shelf, str(given.get("key", ""))))
 
     def place(self, entry: Entry) -> Place | None:
         """File and array of an entry of the data folder itself."""

@@ -18,6 +18,7 @@ from zlib import error as ZlibError  # noqa: N812 (it is a class)
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
+from salotto.kernel.title import on_shelf
 from salotto.registry import everything
 from salotto.server.opening import bring_up_to_date, file_of, make_private
 from salotto.server.settings import PREFIX, BadSettings, read
@@ -108,7 +109,7 @@ def run_import(args: argparse.Namespace, address: str, spoken: Words) -> int:
 
     def work(connection: Connection) -> portable.Carried:
         with portable.reading(args.file) as lines:
-            return portable.take_in(connection, lines, lambda title: title in everything())
+            return portable.take_in(connection, lines, lambda title: on_shelf(title) in everything())
 
     _say(spoken, "cli-room-imported", in_transaction(address, work))
     return 0

@@ -10,6 +10,7 @@ import time
 from dataclasses import dataclass, field
 from math import inf
 
+from salotto.packs.known import share
 from salotto.server.calls.caller import Caller
 from salotto.server.calls.outside import Outside
 from salotto.server.calls.webpush import Signer
@@ -17,6 +18,7 @@ from salotto.server.metrics import Metrics
 from salotto.server.settings import Settings, secret_of
 from salotto.server.store.database import Store
 from salotto.server.store.leases import AdvisoryLocks, Sole
+from salotto.server.store.packs import learn_boxes
 from salotto.server.store.pulse import Pulse
 from salotto.server.tables.bots import Bots
 from salotto.server.tables.campaigns import Campaigns, herald_of
@@ -52,6 +54,8 @@ class Services:
     pulse: Pulse = field(init=False)
     advice: Rates = field(init=False)
     """How often each address asks bots for advice."""
+    drawing: Rates = field(default_factory=lambda: Rates(4.0, 40.0))
+    """How often each address has the card of a house pack drawn."""
     _tasks: list[asyncio.Task[None]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -68,9 +72,11 @@ class Services:
 
         `slots` limit how many bots think at once where several processes share a machine.
         """
+        share()  # before other processes are started
         process = f"{os.getpid()}-{time.monotonic_ns()}"
         store = Store(settings.database, process)
         await store.migrate()
+        await learn_boxes(store)
         tables = LiveTables(store, settings.idle_minutes * 60, settings.away_seconds)
         metrics = metrics or Metrics()
 

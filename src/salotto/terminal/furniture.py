@@ -26,6 +26,7 @@ from salotto.kit.furniture import (
     Signs,
     Thing,
     Words,
+    face_of,
     keys_of,
     walk,
 )
@@ -155,7 +156,7 @@ class Room:
 
     def card(self, card: Card) -> Text:
         """A card by its name and what is printed on it, and what lies beside it."""
-        face = self.faces[card.key]
+        face = face_of(self.faces, card)
         parts = [self.picture(part) for part in (face.corner, face.top, *face.does, face.foot) if part]
         parts += [self.line(each) for each in card.on or face.on]
         name = face.names[self.speech.words.language]

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from difflib import get_close_matches
 
-from salotto.bots import Bot, UnknownBot, bot_names, make_bot
+from salotto.bots import NET, Bot, UnknownBot, bot_names, make_bot
 from salotto.kernel.title import Table
 from salotto.terminal.trouble import Trouble
 from salotto.words import Words
@@ -23,7 +23,7 @@ def is_person(seat: str) -> bool:
 def read_seats(text: str, words: Words) -> list[str]:
     """The seats that somebody wrote, `you,greedy,hard:seconds=1`; Trouble about a bot that there is not."""
     seats = [seat.strip() for seat in text.split(",")]
-    known = [PERSON, *bot_names()]
+    known = [PERSON, *bot_names(), NET]
     for seat in seats:
         kind = seat.partition(":")[0]
         if kind not in known:

@@ -9,11 +9,13 @@ from salotto.kernel.play import Play, Told
 from salotto.registry import title
 from salotto.speech import Speech
 from salotto.titles.obsession import naming
-from salotto.titles.obsession.texts import lines, named
+from salotto.titles.obsession.box import BOX
+from salotto.titles.obsession.texts import printed
 from salotto.words import LANGUAGES, Language, words
 from tests.each import for_each
 
 GAME = title("obsession")
+SPEECHES = {language: Speech(GAME, words(language)) for language in LANGUAGES}
 NAMES = ["Anna", "Bruno", "Carla", "Dario", "Emma", "Furio"]
 VARIANTS: dict[str, Any] = {
     "milestones": "chosen",
@@ -78,38 +80,62 @@ def test_every_option_and_value_has_words(language: Language) -> None:
     ],
 )
 def test_a_key_is_put_into_words(key: str, said: str) -> None:
-    assert named(key, words("en")) == said
+    assert SPEECHES["en"].thing(key) == said
+
+
+def lines(key: str, language: Language) -> list[str]:
+    """What is printed on a thing, in a language."""
+    speech = SPEECHES[language]
+    return [speech.say(phrase.id, **phrase.args) for phrase in printed(BOX.find[key])]
 
 
 @for_each(
-    "key, back, printed",
+    "key, said",
     [
         (
             "tile:english-garden",
-            False,
             [
                 "Picnic: 3 people",
                 "Service: footman",
                 "Favours: look at 2 casual guests, keep 1; dismiss 1 guest",
+                "Rose side, 4 VP:",
+                "Picnic: 3 people",
+                "Service: footman",
+                "Favours: 1 new prestige guest; dismiss 1 guest",
             ],
         ),
-        ("tile:private-study", True, ["At every village fair: £300 and 2 reputation."]),
-        ("tile:queens-suite", True, ["Monument: 1 reputation at the start of each of your turns."]),
-        ("gentry:york-heir", False, ["Heir", "Favours: £100 or 1 reputation"]),
-        ("objective:servant-valets", False, ["6 VP for at least: 3 × valet."]),
-        ("objective:guest-elite", False, ["3 VP for each prestige guest of rating 5 or 6."]),
-        ("milestone:wide-circle", False, ["5 / 2 VP for at least 8 casual guests."]),
-        ("vp:pounds-300", False, ["3 VP at the end, or at any time in your turn: £300."]),
-        ("family:york", False, ["Begins with a second footman."]),
+        ("gentry:york-heir", ["Heir", "Favours: £100 or 1 reputation"]),
+        ("objective:servant-valets", ["6 VP for at least: 3 × valet."]),
+        ("objective:guest-elite", ["3 VP for each prestige guest of rating 5 or 6."]),
+        ("milestone:wide-circle", ["5 / 2 VP for at least 8 casual guests."]),
+        ("vp:pounds-300", ["3 VP at the end, or at any time in your turn: £300."]),
+        ("family:york", ["Begins with a second footman."]),
     ],
 )
-def test_what_is_printed_on_a_thing_is_told_line_by_line(key: str, back: bool, printed: list[str]) -> None:
-    assert lines(key, words("en"), back) == printed
+def test_what_is_printed_on_a_thing_is_told_line_by_line(key: str, said: list[str]) -> None:
+    assert lines(key, "en") == said
+
+
+@for_each(
+    "key, ability",
+    [
+        ("tile:private-study", "At every village fair: £300 and 2 reputation."),
+        ("tile:queens-suite", "Monument: 1 reputation at the start of each of your turns."),
+    ],
+)
+def test_the_rose_side_tells_its_ability(key: str, ability: str) -> None:
+    assert lines(key, "en")[-1] == ability
 
 
 def test_french_has_a_space_before_a_semicolon() -> None:
-    favours = lines("tile:english-garden", words("fr"), False)[-1]
+    favours = next(line for line in lines("tile:english-garden", "fr") if "\u202f;" in line)
     assert favours.endswith("prenez-en 1\u202f; congédiez 1 invité")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_can_be_looked_at_tells_what_it_does(language: Language) -> None:
+    for key in BOX.find:
+        assert key.startswith("theme:") or all(lines(key, language)), key
 
 
 def test_every_definition_is_found_by_its_key() -> None:

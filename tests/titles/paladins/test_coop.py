@@ -199,6 +199,15 @@ def test_conspire_gives_criminal_suspicion_and_tax() -> None:  # PW-14.5.4 PW-14
     assert me(play).suspicion == ()
 
 
+def test_the_crew_of_the_receiver_takes_the_last_tax() -> None:  # PW-9.3 PW-14.5.3 PW-14.5.8
+    others = [{"crew": "architect-2", "silver": 0, "suspicion": 1}]
+    play = coop(workers="labourer 3", silver=4, tax=1, others=others)
+    do(play, "develop", "seat:1")
+    answer(play, 1, "workshop:attack-1")
+    assert told(play, "pw-inquisition")[0].event.seat == 1
+    assert (me(play, 1).silver, me(play, 1).unpaid, me(play).unpaid) == (1, 1, 0)
+
+
 def test_develop_moves_the_receivers_workshop() -> None:  # PW-14.5.4
     play = coop(workers="labourer 3", silver=4, others=[{"developed": 1}])
     do(play, "develop", "seat:1")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from salotto.titles.paladins.cards import WORKERS, Townsfolk, Trigger
-from salotto.titles.paladins.effects import Gain
+from salotto.titles.paladins.effects import Gain, Good
 from salotto.titles.paladins.state import Player
 from tests.kit.player import do, prompt, question, told
 from tests.titles.paladins.positions import BOX, Game, a_turn, me, names
@@ -61,7 +61,7 @@ def printed(effects: tuple[Any, ...]) -> dict[str, int]:
     return found
 
 
-def acting(crew: str, action: str) -> Game:
+def acting(crew: str, action: str, **more: Any) -> Game:
     """A turn in which the action is done, with the crew."""
     spaces = {a.id: a.spaces for a in BOX.actions}[action]
     workers = " ".join("labourer" if each == "any" else each for each in spaces)
@@ -76,6 +76,7 @@ def acting(crew: str, action: str) -> Game:
         outsiders="champion-1",
         draw_walls="wall-two-vp-1",
         options=EXTRA,
+        **more,
     )
     do(play, action)
     while question(play).prompt != "pw-act":
@@ -100,6 +101,34 @@ def test_a_townsfolk_rewards_its_action(card: Townsfolk) -> None:  # PW-13.1
     assert card.ongoing.action == action
     plain, helped = acting("", action), acting(card.id, action)
     assert change(have(me(plain)), have(me(helped))) == printed(card.ongoing.effects)
+
+
+TAXED = [card for card in BY_ACTION if Gain(Good.TAX, 1) in card.ongoing.effects]
+DONE = {
+    "absolve": "pw-absolves",
+    "attack": "pw-attacks",
+    "commission": "pw-commissions",
+    "convert": "pw-converts",
+    "develop": "pw-develops",
+    "fortify": "pw-fortifies",
+    "garrison": "pw-garrisons",
+}
+
+
+@pytest.mark.parametrize("card", TAXED, ids=lambda card: card.id)
+def test_the_last_tax_of_each_townsfolk_brings_an_inquisition_after_its_action(card: Townsfolk) -> None:
+    # PW-9.3 PW-13.1
+    action = card.ongoing.action
+    play = acting(card.id, action, tax=1, suspicion=2, others=[{"suspicion": 1}])
+    assert play.story is not None
+    told_in_order = [line.event.id for line in play.story]
+    assert told_in_order.index(DONE[action]) < told_in_order.index("pw-inquisition")
+    assert len(told(play, "pw-inquisition")) == 1
+    assert (me(play).unpaid, len(me(play).suspicion), play.state.tax) == (1, 1, 6)
+
+
+def test_seven_townsfolk_take_tax() -> None:  # PW-13.1
+    assert sorted(card.ongoing.action for card in TAXED) == sorted(DONE)
 
 
 def test_several_cards_of_one_name_each_work() -> None:  # PW-13.1

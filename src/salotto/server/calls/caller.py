@@ -64,13 +64,15 @@ class Caller:
 
     async def look(self) -> None:
         """Call whoever is due."""
-        now = time.time()
+        now, called = time.time(), set[tuple[str, str]]()
         for due in await self._store.run(partial(due_calls, until=now - self._seconds)):
             live = self._tables.by_id.get(due.info.id)
             if live is not None and live.here.looked_at(due.seat):
                 await self._store.run(partial(claim, due=due))  # they see it: no call is needed
             elif not is_quiet(due.quiet, now) and await self._store.run(partial(claim, due=due)):
-                for way in due.ways:
+                once = (due.info.id, due.person) not in called  # some play for several seats
+                called.add((due.info.id, due.person))
+                for way in due.ways if once else ():
                     task = asyncio.create_task(self._call(due, way))
                     self._under_way.add(task)
                     task.add_done_callback(self._under_way.discard)

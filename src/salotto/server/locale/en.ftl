@@ -155,9 +155,8 @@ room-calls-remove = Remove
 room-calls-address = Or call this address
 room-calls-address-help = An HTTPS address of your own at ntfy, Gotify or Discord (a webhook). It is tried at once and kept if that works; whoever knows it can read what it is told.
 room-calls-try = Try and keep
-room-calls-quiet = Do not call me between
 room-calls-quiet-start = Quiet from
-room-calls-quiet-stop = Quiet until
+room-calls-quiet-stop = until
 room-calls-quiet-help = Hours of the place where you save them. Whoever is still asked afterwards is called then.
 room-calls-erase = Never call me again, and forget all this
 room-call-turn = It is your turn.
@@ -165,6 +164,23 @@ room-call-turn-left = It is your turn; you have { $time }.
 room-call-first = This is how the room calls you when it is your turn.
 room-error-no-call = That way nobody can be called: the address is not a public one over HTTPS, or it gave no good answer.
 room-error-too-many-ways = You can be called by ten ways at the most: remove one.
+room-table-ask-back = Undo…
+room-table-ask-back-help = Your last answer stands behind a barrier: if everybody at the table agrees, it is taken back, and the story says so.
+room-petition = { $player } asks to take the last answer back. All must agree.
+room-petition-own = You ask to take your last answer back. All must agree.
+room-petition-since = { $since ->
+    [one] One later answer goes with it.
+   *[other] { $since } later answers go with it.
+}
+room-petition-agree = Agree
+room-petition-decline = No
+room-petition-withdraw = Ask no more
+room-story-agreed = { $you ->
+    [yes] You take an answer back
+   *[no] { $player } takes an answer back
+}: all have agreed.
+room-told-asks-back = { $player } asks to take the last answer back.
+room-told-not-agreed = { $player } may not take the answer back: not all agree.
 room-letters-read = Understood
 room-lobby-away = away
 room-lobby-here = here

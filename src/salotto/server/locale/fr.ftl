@@ -155,9 +155,8 @@ room-calls-remove = Retirer
 room-calls-address = Ou appeler cette adresse
 room-calls-address-help = Une adresse HTTPS à vous chez ntfy, Gotify ou Discord (webhook). Elle est essayée aussitôt et gardée si elle répond ; qui la connaît peut lire ce qu'elle reçoit.
 room-calls-try = Essayer et garder
-room-calls-quiet = Ne pas m'appeler entre
-room-calls-quiet-start = Silence dès
-room-calls-quiet-stop = Silence jusqu'à
+room-calls-quiet-start = Silence de
+room-calls-quiet-stop = à
 room-calls-quiet-help = Heures du lieu où vous les enregistrez. Si c'est encore à vous après, l'appel vient alors.
 room-calls-erase = Ne plus jamais m'appeler et oublier tout cela
 room-call-turn = C'est à vous.
@@ -165,6 +164,23 @@ room-call-turn-left = C'est à vous ; il vous reste { $time }.
 room-call-first = C'est ainsi que le salon vous appelle quand c'est à vous.
 room-error-no-call = Par cette voie on ne peut appeler personne : l'adresse n'est pas publique en HTTPS, ou elle n'a pas bien répondu.
 room-error-too-many-ways = Dix voies au plus pour être appelé : retirez-en une.
+room-table-ask-back = Annuler…
+room-table-ask-back-help = Votre dernière réponse ne se reprend plus seul : si toute la table est d'accord, elle est reprise, et le récit le dit.
+room-petition = { $player } demande à reprendre sa dernière réponse. Tous doivent être d'accord.
+room-petition-own = Vous demandez à reprendre votre dernière réponse. Tous doivent être d'accord.
+room-petition-since = { $since ->
+    [one] Une réponse suivante est annulée avec elle.
+   *[other] { $since } réponses suivantes sont annulées avec elle.
+}
+room-petition-agree = D'accord
+room-petition-decline = Non, elle reste
+room-petition-withdraw = Ne plus demander
+room-story-agreed = { $you ->
+    [yes] Vous reprenez une réponse
+   *[no] { $player } reprend une réponse
+} : tous sont d'accord.
+room-told-asks-back = { $player } demande à reprendre sa dernière réponse.
+room-told-not-agreed = { $player } ne peut pas reprendre la réponse : tous ne sont pas d'accord.
 room-letters-read = Compris
 room-lobby-away = absent
 room-lobby-here = présent

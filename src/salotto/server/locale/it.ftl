@@ -155,9 +155,8 @@ room-calls-remove = Togli
 room-calls-address = Oppure chiama questo indirizzo
 room-calls-address-help = Un tuo indirizzo HTTPS presso ntfy, Gotify o Discord (webhook). Viene provato subito e resta se funziona; chi lo conosce può leggere ciò che gli arriva.
 room-calls-try = Prova e tieni
-room-calls-quiet = Non chiamarmi tra le
 room-calls-quiet-start = Silenzio dalle
-room-calls-quiet-stop = Silenzio fino alle
+room-calls-quiet-stop = alle
 room-calls-quiet-help = Ore del luogo da cui le salvi. Se dopo tocca ancora a te, la chiamata arriva allora.
 room-calls-erase = Non chiamarmi più e dimentica tutto questo
 room-call-turn = Tocca a te.
@@ -165,6 +164,23 @@ room-call-turn-left = Tocca a te; hai { $time }.
 room-call-first = Così la stanza ti chiama quando tocca a te.
 room-error-no-call = Per questa via non si può chiamare nessuno: l'indirizzo non è pubblico con HTTPS, o non ha risposto bene.
 room-error-too-many-ways = Puoi essere chiamato per dieci vie al massimo: togline una.
+room-table-ask-back = Annulla…
+room-table-ask-back-help = La tua ultima risposta non si può più annullare da soli: se tutti al tavolo sono d'accordo viene ripresa, e il racconto lo dice.
+room-petition = { $player } chiede di riprendere l'ultima risposta. Devono essere d'accordo tutti.
+room-petition-own = Chiedi di riprendere la tua ultima risposta. Devono essere d'accordo tutti.
+room-petition-since = { $since ->
+    [one] Si annulla anche una risposta successiva.
+   *[other] Si annullano anche { $since } risposte successive.
+}
+room-petition-agree = D'accordo
+room-petition-decline = No, resta così
+room-petition-withdraw = Non chiedere più
+room-story-agreed = { $you ->
+    [yes] Riprendi una risposta
+   *[no] { $player } riprende una risposta
+}: tutti sono d'accordo.
+room-told-asks-back = { $player } chiede di riprendere l'ultima risposta.
+room-told-not-agreed = { $player } non può riprendere la risposta: non tutti sono d'accordo.
 room-letters-read = Ho capito
 room-lobby-away = assente
 room-lobby-here = presente

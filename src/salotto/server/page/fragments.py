@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
-from salotto.kernel.title import Title
+from salotto.kernel.title import Title, kept
 from salotto.server.page.fingerprint import fingerprint
 from salotto.server.page.offers import drawn, offer_again
 from salotto.server.page.page_words import sayer, translator
@@ -66,7 +65,7 @@ class FragmentCache:
             "t": translator(title, language),
             "static": static,
             "lang": language,
-            "title_id": title.id,
+            "title_id": title.game,
             "cards": page_of(title).cards(language),
             "said": sayer(title, language),
             "remembered": self,
@@ -88,7 +87,7 @@ class FragmentCache:
         return Fragment(Markup(html), offers)
 
 
-@cache
+@kept
 def remembered(title: Title[Any], language: Language) -> FragmentCache:
     """What is remembered for a title in a language."""
     return FragmentCache(title, language)

@@ -6,12 +6,11 @@ It is asked with the state as the reader sees it, in which all secrets are dealt
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from typing import Any, NamedTuple
 
 from salotto.kernel.decisions import Decision
 from salotto.kernel.play import Play, Told
-from salotto.kernel.title import Json, Phrase
+from salotto.kernel.title import Json, Phrase, kept
 from salotto.kit.furniture import Face, Look, Thing
 from salotto.kit.numbers import typed
 from salotto.kit.presentation import Presentation
@@ -89,7 +88,7 @@ class FurnishedPage:
         """What was typed for one player, within what can be."""
         return {
             line.name: min(max(typed(form.get(f"{prefix}{line.name}", "")), line.least), line.most)
-            for line in self.own.SHEET.lines
+            for line in (*self.own.SHEET.lines, *self.own.SHEET.more)
         }
 
     def pad_points(self, values: Json) -> dict[str, int]:
@@ -97,7 +96,7 @@ class FurnishedPage:
         return self.own.pad_points(values)
 
 
-@cache
+@kept
 def cards_of(page: FurnishedPage, language: str) -> Mapping[str, Json]:
     """The cards of a title with their names in a language."""
     return {

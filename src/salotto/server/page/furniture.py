@@ -27,11 +27,13 @@ from salotto.kit.furniture import (
     Signs,
     Thing,
     Words,
+    face_of,
     keys_of,
     placed,
 )
 from salotto.kit.presentation import presentation_of
 from salotto.legends import legend_of
+from salotto.server.page.hyphens import SOFT, parted
 from salotto.server.page.offers import Drawn, drawn, offer, offer_again
 from salotto.server.page.pictures import emblem, glyphs
 from salotto.server.page.pointers import pointers_of
@@ -75,7 +77,7 @@ class Furniture:
         self.faces: Mapping[str, Face] = page.FACES if page else {}
         self.language = language
         legend = legend_of(title)
-        self.glyph = glyphs(legend.sheet if legend else "icons.svg", title.id if legend else None, language)
+        self.glyph = glyphs(legend.sheet if legend else "icons.svg", title.game if legend else None, language)
         self.reader = (title.id, language, speech.reader, self.names)
 
     def page(self, groups: Sequence[Thing]) -> Markup:
@@ -170,12 +172,20 @@ class Furniture:
 
     def printed(self, thing: Card) -> Markup:
         """What is printed on a card, drawn by a template of the title's own where it has one."""
-        face = self.faces[thing.key]
-        return own_face(self.title.id, face.kind)(thing, face, self)
+        face = self.face(thing)
+        return own_face(self.title.game, face.kind)(thing, face, self)
 
     def face(self, card: Card) -> Face:
         """What is printed on a card."""
-        return self.faces[card.key]
+        return face_of(self.faces, card)
+
+    def name(self, face: Face) -> str:
+        """What a card is called, with the places where a long word may be broken."""
+        return parted(face.names[self.language], self.language)
+
+    def pieces(self, name: str) -> list[str]:
+        """What cannot be broken of a name."""
+        return name.replace(SOFT, " ").split()
 
     def who(self, figures: Figures) -> str:
         """Whose figures they are."""

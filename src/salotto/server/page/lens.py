@@ -5,12 +5,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from functools import lru_cache
 from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
-from salotto.kernel.title import Outcome, Phrase, Title
+from salotto.kernel.title import Outcome, Phrase, Title, kept
 from salotto.server.page.page_words import name_of
 from salotto.server.page.pointers import pointers_of
 from salotto.server.page.render import render
@@ -45,7 +44,7 @@ def sheet(title: Title[Any], language: Language, key: str, now: Sequence[str] = 
     return (picture or Markup()) + Markup(about)
 
 
-@lru_cache(maxsize=4_000)
+@kept
 def paragraphs(title: Title[Any], language: Language, key: str) -> tuple[Paragraph, ...]:
     """The rules that say what a thing does, in the reader's language."""
     pointers = pointers_of(title)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from salotto.server.page.render_cache import Context
+from salotto.server.tables.standing import may_ask, must_agree, standing
 from salotto.server.tables.time_left import to_take_back
 
 if TYPE_CHECKING:
@@ -32,6 +33,32 @@ def meanwhile(scene: Scene) -> Context | None:
         if seat in scene.pending and seat != own.seat and not info.seats[seat].bot
     ]
     return _some(sit=twins, take_back=to_take_back(info, own.seat))
+
+
+def asking(scene: Scene) -> int | None:
+    """The reader's seat, if it may ask the others to let it take an answer back."""
+    seat = scene.reader.seat
+    allowed = seat is not None and scene.asks and not scene.cover and may_ask(scene.info, scene.play, seat)
+    return seat if allowed else None
+
+
+def petition_words(scene: Scene) -> Context | None:
+    """What somebody asks, and whether the reader is to agree."""
+    log, info = scene.play.log, scene.info
+    petition = standing(info, log)
+    if petition is None or scene.reader.seat is None or not scene.asks or scene.cover:
+        return None
+    person = info.seats[scene.reader.seat].person
+    waited = must_agree(info, petition.seat) - set(petition.agreed)
+    since = len(log) - petition.at - 1
+    own = scene.reader.seat == petition.seat
+    said = scene.t("room-petition-own" if own else "room-petition", player=scene.names[petition.seat])
+    return {
+        "text": said + (" " + scene.t("room-petition-since", since=since) if since else ""),
+        "own": own,
+        "agree": person in waited,
+        "value": f"{petition.seat} {petition.at}",
+    }
 
 
 def _some(**some: Any) -> Context:

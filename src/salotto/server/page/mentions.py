@@ -8,13 +8,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from functools import cache
 from typing import Any, NamedTuple
 from urllib.parse import quote
 
 from markdown_it.token import Token
 
-from salotto.kernel.title import Title
+from salotto.kernel.title import Title, kept
 from salotto.legends import legend_of
 from salotto.server.page.pictures import glyphs
 from salotto.server.page.title_page import page_of
@@ -31,7 +30,7 @@ class Names(NamedTuple):
     signs: dict[str, str]
 
 
-@cache
+@kept
 def names_of(title: Title[Any], language: Language) -> Names:
     """The names of a title's cards and signs in a language."""
     legend = legend_of(title)
@@ -95,7 +94,7 @@ def _named(title: Title[Any], names: Names, children: Iterable[Token], drawn: se
         yield _text(child.content[at:])
 
 
-@cache
+@kept
 def sign_of(title: Title[Any], icon: str) -> str:
     """A sign as it stands before its name."""
     legend = legend_of(title)

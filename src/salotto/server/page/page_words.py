@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache, cached_property, lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
 
 from markupsafe import Markup, escape
 
-from salotto.kernel.title import Title
+from salotto.kernel.title import Title, kept
 from salotto.server.page.title_page import page_of
 from salotto.speech import Speech
 from salotto.words import CLOSE, MIDDLE, OPEN, Language, Words, words
@@ -44,7 +44,7 @@ class Translator:
         return _say(self.language, message, tuple(sorted(plain)))
 
 
-@cache
+@kept
 def translator(title: Title[Any], language: Language) -> Translator:
     """The room's texts as a table of a title says them."""
     return Translator(language, getattr(page_of(title), "OWN_WORDS", None))
@@ -94,14 +94,14 @@ class PageSpeech(Speech):
         return f"{OPEN}{key}{MIDDLE}{text}{CLOSE}" if key in self._cards else text
 
 
-@cache
+@kept
 def _linked_cards(title: Title[Any], beside: Title[Any] | None, language: Language) -> Mapping[str, Any]:
     """What can be shown: the cards of a title, and those of the campaign in which it is played."""
     cards = page_of(title).cards(language)
     return cards if beside is None else {**page_of(beside).cards(language), **cards}
 
 
-@lru_cache(maxsize=20_000)
+@kept
 def _thing(
     title: Title[Any], beside: Title[Any] | None, language: Language, linked: bool, key: str
 ) -> str | None:
@@ -122,7 +122,7 @@ def link_cards(text: str) -> Markup:
     return Markup(html.replace(MIDDLE, '">').replace(CLOSE, "</span>"))
 
 
-@cache
+@kept
 def sayer(title: Title[Any], language: Language) -> Callable[[Sequence[Any]], str]:
     """Says what a title hands its templates as the id of a text and its arguments, keys among them."""
     speech = Speech(title, CachedWords(language))

@@ -20,12 +20,12 @@ Cards have pictures of their own, which the lens shows with these rules; a space
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
+from functools import lru_cache
 from importlib.resources import as_file, files
 from typing import Any
 
 from salotto.kernel.decisions import Decision
-from salotto.kernel.title import Title
+from salotto.kernel.title import Title, kept
 from salotto.kit.content import Shelf
 from salotto.registry import title as find_title
 from salotto.server.page.title_page import page_of
@@ -66,7 +66,7 @@ class Pointers:
         return next((thing for beginning, thing in self.kinds if key.startswith(beginning)), None)
 
 
-@cache
+@kept
 def pointers_of(title: Title[Any]) -> Pointers:
     """The pointers of a title; a title without the file has none."""
     if not (files(title.package) / "people" / FILE).is_file():

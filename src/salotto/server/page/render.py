@@ -20,6 +20,7 @@ from jinja2 import (
 from jinja2.runtime import Context
 from markupsafe import Markup, escape
 
+from salotto.kernel.title import on_shelf
 from salotto.registry import families
 from salotto.server.page import pictures
 from salotto.server.page.addresses import with_addresses
@@ -76,6 +77,11 @@ class Templates(Environment):
 
     context_class = PlainContext
     template_class = PlainTemplate
+
+    def get_template(self, name: Any, parent: Any = None, globals: Any = None) -> Template:
+        """A template; those of a title are the same whatever pack is laid over its box."""
+        owner, slash, rest = name.partition("/") if isinstance(name, str) else ("", "", "")
+        return super().get_template(f"{on_shelf(owner)}/{rest}" if slash else name, parent, globals)
 
     def getattr(self, obj: Any, attribute: str) -> Any:
         """A field; most are those of dictionaries, which have no such attribute."""

@@ -10,7 +10,6 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterator
-from functools import cache, lru_cache
 from importlib.resources import files
 from itertools import pairwise
 from typing import Any, NamedTuple
@@ -21,7 +20,7 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 from markupsafe import Markup, escape
 
-from salotto.kernel.title import Title
+from salotto.kernel.title import Title, kept
 from salotto.registry import everything
 from salotto.server.page.mentions import with_names
 from salotto.server.page.things import drawn
@@ -57,19 +56,19 @@ class Text(NamedTuple):
     passages: tuple[Passage, ...] = ()
 
 
-@cache
+@kept
 def rules_of(title: Title[Any], language: Language) -> Text:
     """The complete rules."""
     return _read(title, language, "rules", "")
 
 
-@cache
+@kept
 def how_to_play(title: Title[Any], language: Language) -> Text:
     """Three pages for somebody who does not know the game; its rules stand on the page of the rules."""
     return _read(title, language, "how-to-play", f"/titles/{title.id}/rules")
 
 
-@cache
+@kept
 def stand_ins(title: Title[Any]) -> tuple[int, int]:
     """How many entries of the data are our own stand-ins, and how many there are; without what is retired."""
     sources: list[str] = []
@@ -249,7 +248,7 @@ def _link(token: Token, title: Title[Any], language: Language, page: str) -> lis
     return parts
 
 
-@lru_cache(maxsize=10_000)
+@kept
 def _address(title: Title[Any], language: Language, page: str, id: str) -> str:
     """Where a rule stands: in the title's own rules, or, in a campaign, in those of its games.
 
@@ -263,7 +262,7 @@ def _address(title: Title[Any], language: Language, page: str, id: str) -> str:
     return ""
 
 
-@cache
+@kept
 def _ids(title: Title[Any], language: Language) -> tuple[str, ...]:
     """The ids of all the rules of a title, in their order."""
     file = files(title.package) / "people" / f"rules.{language}.md"

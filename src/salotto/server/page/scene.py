@@ -27,7 +27,7 @@ from salotto.server.page.fragments import remembered
 from salotto.server.page.furnished import FurnishedPage, shown_to
 from salotto.server.page.furniture import Furniture
 from salotto.server.page.laid import Laid
-from salotto.server.page.meanwhile import meanwhile
+from salotto.server.page.meanwhile import asking, meanwhile, petition_words
 from salotto.server.page.offers import Drawn, drawn
 from salotto.server.page.page_words import CachedWords, PageSpeech, link_cards, sayer, translator
 from salotto.server.page.pointers import pointers_of, rule_asked
@@ -102,7 +102,7 @@ class Scene:
         """All that the parts of the page depend on."""
         info = self.info
         rest = (
-            (self.fingers, self.aside, self.cover, self.reader, self.pending, self.over),
+            (self.fingers, self.aside, self.cover, self.reader, self.pending, self.over, self.info.petition),
             (info.seats, info.bank, info.clock, info.rematch, self.present, self.undo, self._view_mark),
         )
         return Appearance(self.decision, self.shared, rest)
@@ -412,6 +412,7 @@ class Scene:
             "options": pointed_at(beside, fingers, self.names),
             "shared": self._advisable(),
             "more": meanwhile(self),
+            "petition": petition_words(self),
             "watching": self.reader.seat is None and not self.cover and not self.over,
             "guide": self.guide(),
             "hint": answers.hint_words(
@@ -453,9 +454,8 @@ class Scene:
 
     def actions(self) -> Context:
         """The buttons beside the prompt."""
-        asked = {"mine": self.decision is not None}
-        allowed = {"undo": self.undo, "restart": self.undo, "hints": self.info.hints}
-        return {**allowed, "prompt": asked, "over": self.over}
+        allowed = {"undo": self.undo, "restart": self.undo, "hints": self.info.hints, "ask": asking(self)}
+        return {**allowed, "prompt": {"mine": self.decision is not None}, "over": self.over}
 
     def players(self) -> str:
         """The strips of the players, each with the title's small picture."""

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Any
 
-from salotto.kernel.title import Scorecard, Title, counted
+from salotto.kernel.title import Scorecard, Title, counted, kept
 from salotto.server.page.page_words import Translator, name_of
 from salotto.server.page.render_cache import Context
 from salotto.words import Language
@@ -47,7 +46,7 @@ def score_sheet(
     }
 
 
-@cache
+@kept
 def category_names(title: Title[Any], language: Language) -> dict[str, str]:
     """What the lines of the scorecard are called."""
     return {id: name_of(title, language, f"category:{id}") for id in title.categories}

@@ -67,6 +67,14 @@ def house_names(seats: tuple[Seat, ...]) -> dict[int, str]:
     return names
 
 
+def pack_words(title: Title[Any], language: Language) -> list[str]:
+    """The house packs that a table is played with."""
+    if title.pack is None:
+        return []
+    names = [pack["name"] for pack in title.pack.get("chapters") or [title.pack]]
+    return [Translator(language)("room-pack-at-table", names=", ".join(names))]
+
+
 def table_words(info: TableInfo, title: Title[Any], language: Language) -> Context:
     """The table in words: its title, mode and options."""
     speech = PageSpeech(title, CachedWords(language))
@@ -79,7 +87,7 @@ def table_words(info: TableInfo, title: Title[Any], language: Language) -> Conte
     option_names = [speech.options({id: value}) for id, value in unusual.items()]
     if not info.hints:
         option_names.append(Translator(language)("room-new-no-hints"))
-    option_names += time_settings(info, Translator(language))
+    option_names += pack_words(title, language) + time_settings(info, Translator(language))
     return {
         "id": info.id,
         "name": Translator(language)("room-table-of", title=title_name, players=len(info.seats)),

@@ -8,6 +8,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
+from salotto.kernel.title import on_shelf
 from salotto.kit.presentation import presentation_of
 from salotto.registry import families
 from salotto.server.page.addresses import address
@@ -29,6 +30,7 @@ def static_root() -> Path:
 @cache
 def sheets(title_id: str) -> list[str]:
     """The style sheets of a title: that of furniture, where it has any, that of its family, and its own."""
+    title_id = on_shelf(title_id)
     family = shelf()[title_id].family
     names = [name for name, package in families().items() if package == family] + [title_id]
     own = [f"{name}/{name}.css" for name in names if (static_roots()[name] / f"{name}.css").is_file()]
@@ -39,6 +41,7 @@ def sheets(title_id: str) -> list[str]:
 def static(name: str) -> str:
     """The address of a static file, with a print of its content so that it can be kept for ever."""
     owner, _, rest = name.partition("/")
+    owner, name = on_shelf(owner), f"{on_shelf(owner)}/{rest}" if rest else name
     roots = static_roots()
     file: Traversable = roots[owner] / rest if rest and owner in roots else static_root() / name
     if not file.is_file():

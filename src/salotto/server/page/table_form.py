@@ -34,11 +34,10 @@ import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cache
 from importlib.resources import files
 from typing import Any, NamedTuple
 
-from salotto.kernel.title import BadTable, Mode, Option, Title, Value
+from salotto.kernel.title import BadTable, Mode, Option, Title, Value, kept
 from salotto.server.page.clock_words import read_absence, read_bank, read_clock
 from salotto.server.store.rows import TableInfo
 from salotto.server.store.time_bank import MoveClock, TimeBank
@@ -95,7 +94,7 @@ class Layout:
         return next((preset for preset in self.presets if preset.id == id), None)
 
 
-@cache
+@kept
 def layout_of(title: Title[Any]) -> Layout:
     """What the title's file says."""
     file = files(title.package) / "people" / "table.toml"

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 
 from markupsafe import Markup
 
-from salotto.kernel.title import Title
+from salotto.kernel.title import Title, kept
 from salotto.server.page.fragments import remembered
 from salotto.server.page.furniture import face_alone
 from salotto.server.page.page_words import Translator, sayer
@@ -17,7 +16,7 @@ from salotto.server.page.title_page import page_of
 from salotto.words import Language
 
 
-@lru_cache(maxsize=2_000)
+@kept
 def drawn(title: Title[Any], language: Language, key: str) -> Markup | None:
     """The thing behind a key, with what it does in words; None when there is no such thing."""
     cards = page_of(title).cards(language)
@@ -27,7 +26,7 @@ def drawn(title: Title[Any], language: Language, key: str) -> Markup | None:
         "t": Translator(language),
         "static": static,
         "lang": language,
-        "title_id": title.id,
+        "title_id": title.game,
         "cards": cards,
         "card": cards[key],
         "said": sayer(title, language),

@@ -13,7 +13,7 @@ from typing import Any, Protocol, cast
 
 from salotto.kernel.decisions import Decision
 from salotto.kernel.play import Told
-from salotto.kernel.title import Json, Phrase, Title
+from salotto.kernel.title import Json, Phrase, Title, kept
 from salotto.kit.presentation import presentation_of
 from salotto.registry import everything
 from salotto.server.page.furnished import FurnishedPage
@@ -89,7 +89,7 @@ def campaign_page(title: Title[Any]) -> CampaignPage:
     return cast(CampaignPage, import_module(f"{title.package}.page"))
 
 
-@cache
+@kept
 def page_of(title: Title[Any]) -> TitlePage:
     """The page module of a title, or a plain page where it brings none."""
     if find_spec(f"{title.package}.page") is None:

@@ -5,12 +5,13 @@ import { all, one, toast } from "./tools.js";
 /** A key as it is written, in bytes. @param {string} text */
 const bytes = (text) => Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
 
-/** @param {HTMLFormElement} form */
+/** A form that makes the browser one that is called, or another that knows what time it is here. @param {HTMLFormElement} form */
 export function start(form) {
+  for (const zone of all("[data-zone]")) /** @type {HTMLInputElement} */ (zone).value = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  if (!form.dataset.key) return;
   const can = "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
   form.hidden = !can;
   one("#calls-cannot")?.toggleAttribute("hidden", can);
-  for (const zone of all("[data-zone]")) /** @type {HTMLInputElement} */ (zone).value = Intl.DateTimeFormat().resolvedOptions().timeZone;
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     const body = new FormData(form);

@@ -2,6 +2,7 @@
 /** The end of a game, told once over the board: the points are counted up category by category, then who has won. */
 import { calm } from "./swap.js";
 import { all, one } from "./tools.js";
+/* It is asked for once a game is over, and so are its looks. */
 
 const STEP = 650;
 const WHOLE = 5000;
@@ -13,6 +14,9 @@ const written = (points) => (points < 0 ? `−${-points}` : String(points));
 
 /** Show the sheet and count; a click or a key on it ends the counting. @param {HTMLDialogElement} sheet */
 export async function tellEnding(sheet) {
+  const looks = /** @type {HTMLLinkElement | null} */ (one("#ending-looks"));
+  if (looks?.disabled) await new Promise((done) => { looks.addEventListener("load", done, { once: true }); looks.disabled = false; });
+  document.addEventListener("keydown", ({ key }) => key === "Escape" && sheet.close());
   const rows = all("tbody tr", sheet);
   const sums = all("[data-sum]", sheet).map((place) => ({ place, columns: place.dataset.sum?.split(" ").map(Number) ?? [] }));
   const totals = all("tfoot td", sheet).map((place, column) => ({ place, columns: [column] }));

@@ -2,7 +2,7 @@
 /* New HTML for some fragments of the page. What lies elsewhere afterwards flies there: a `data-thing` is known by its key,
    a `data-piece` only by its kind, so one flies from where there are fewer now to where there are more. Focus, scroll and
    what was typed stay. */
-import { all, holding, one, page } from "./tools.js";
+import { all, holding, one, page, toast } from "./tools.js";
 
 /** @typedef {{ elements: HTMLElement[], count: number }} Lying */
 
@@ -15,7 +15,7 @@ let named = /** @type {HTMLElement[]} */ ([]);
 let byKeyboard = false;
 let pressed = /** @type {Promise<unknown>} */ (Promise.resolve());
 addEventListener("keydown", () => (byKeyboard = true), true);
-addEventListener("pointerdown", () => (byKeyboard = false, pressed = new Promise((done) => (setTimeout(done, TAP), addEventListener("click", done, { once: true })))), true);
+addEventListener("pointerdown", () => (toast(), byKeyboard = false, pressed = new Promise((done) => (setTimeout(done, TAP), addEventListener("click", done, { once: true })))), true);
 
 /** Change fragments, one change after the other, none of them under a finger that is about to click. @param {Record<string, string>} parts @param {boolean} [fly] */
 export const swap = (parts, fly = true) => (changing = changing.then(() => pressed).then(() => change(parts, fly)));

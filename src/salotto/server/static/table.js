@@ -1,13 +1,11 @@
 // @ts-check
 /** An open table: the page that its line keeps up to date, and what a person can do there. */
 import { startDrag } from "./drag.js";
-import { tellEnding } from "./ending.js";
 import { openLine } from "./line.js";
 import { calm, swap, take } from "./swap.js";
 import { all, debounced, from, holding, notice, one, toast } from "./tools.js";
 
-const STEP = 1200;
-const PATIENCE = 4000;
+const [STEP, PATIENCE] = [1200, 4000];
 const ARROWS = new Map(Object.entries({ ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }));
 
 /** Before the game begins: who comes, and the beginning. @param {HTMLElement} main */
@@ -26,9 +24,7 @@ export function startTable(main) {
   if (matchMedia("(pointer: coarse)").matches && navigator.cookieEnabled && !localStorage.hold) toast((localStorage.hold = one("#keys .help")?.textContent));
   let table = /** @type {import("./line.js").Message} */ ({ type: "none" });
   let seen = Number(main.dataset.seen);
-  let since = Date.now();
-  let playing = false;
-  let ending = false;
+  let [since, playing] = [Date.now(), false];
 
   /** What to do with a message. @type {Record<string, (message: any) => unknown>} */
   const HEAR = {
@@ -60,13 +56,7 @@ export function startTable(main) {
     document.title = table.mine ? `● ${title}` : title;
     part("live").textContent = [...all("#story > .new").reverse(), one("#prompt p")].map((line) => line?.innerText).join(" ");
     if (type === "none" && last) await playBack(last);
-    if (table.over && (type === "none" ? last && last < table.at : !over)) ending = true;
-    conclude();
-  }
-
-  /** Tell the end once, when everything before it has been shown. */
-  function conclude() {
-    if (ending && !playing) (ending = false), tellEnding(part("ending"));
+    if (table.over && !playing && (type === "none" ? last && last < table.at : !over)) (await import("./ending.js")).tellEnding(part("ending"));
   }
 
   /** Mark what is advised, and what can be clicked to change one's mind; focus a new hint. */
@@ -91,7 +81,7 @@ export function startTable(main) {
     mark();
     Object.assign(main.dataset, { at, revision, state: over ? "over" : mine ? "mine" : "waiting" });
     if (!document.hidden) seen = table.at;
-    if (mine) bring(all("#board [data-choice], #players [data-choice]")); // what stands beside the question is always seen
+    if (mine) bring(all("#board [data-choice], #players [data-choice]"));
     if ("whynot" in main.dataset) over ? toggleWhy() : send({ do: "why" });
   }
 
@@ -120,7 +110,6 @@ export function startTable(main) {
     playing = false;
     part("playback").hidden = true;
     await show(latest);
-    conclude();
   }
 
   addEventListener("popstate", () => send({ do: "look", seat: Number(new URLSearchParams(location.search).get("look") ?? main.dataset.seat ?? 0) }));
@@ -193,7 +182,6 @@ export function startTable(main) {
 
   document.addEventListener("keydown", (event) => {
     const { key } = event;
-    if (key === "Escape" && part("ending").open) return part("ending").close();
     if (from(event, "input:not([type=radio]), textarea, select, dialog") || event.ctrlKey || event.metaKey || event.altKey) return;
     if (key === "Escape" && playing) playing = false;
     else if (key === "Escape" && one("#prompt .held")) send({ do: "recall" });
@@ -223,10 +211,7 @@ const whole = (part, old, lines = (old ?? "").split("\n")) =>
   typeof part === "string" ? part : part.map((each) => (typeof each === "string" ? each : lines.slice(each[0], each[0] + each[1]).join("\n"))).join("\n");
 
 /** Scroll to the first of some things where none of them can be seen. @param {HTMLElement[]} goals */
-function bring(goals) {
-  if (goals.every((goal) => !goal.contains(document.elementFromPoint(...middle(goal))))) goals[0]?.scrollIntoView({ block: "center", inline: "center" });
-}
-
+const bring = (goals) => goals.every((goal) => !goal.contains(document.elementFromPoint(...middle(goal)))) && goals[0]?.scrollIntoView({ block: "center", inline: "center" });
 /** Milliseconds as the server says them: `4:05`, `2 h 07`. @param {number} ms */
 const clockAt = (ms, [s, m] = [1000, 60000].map((of) => Math.floor(Math.max(0, ms) / of)), two = (n = 0) => String(n % 60).padStart(2, "0")) => (m < 60 ? `${m}:${two(s)}` : `${Math.floor(m / 60)} h ${two(m)}`);
 /** @param {Element} element @returns {[number, number]} */

@@ -20,7 +20,6 @@ export function debounced(work, wait) {
 }
 
 const hush = debounced(() => toast(), 5000);
-addEventListener("pointerdown", () => toast(), true);
 /** Tell something for a moment. @param {string | null} [text] */
 export function toast(text) {
   const slip = one("#toast");

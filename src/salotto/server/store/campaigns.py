@@ -10,6 +10,7 @@ from sqlalchemy.exc import IntegrityError
 
 from salotto.server.store.database import Store
 from salotto.server.store.giving_up import give_up_if_all_wish
+from salotto.server.store.packs import learn_boxes
 from salotto.server.store.rows import CampaignInfo, TableInfo
 from salotto.server.store.schema import campaign_tables, campaigns
 from salotto.server.store.table_rows import insert_table
@@ -72,7 +73,10 @@ async def read_campaign(store: Store, id: str) -> CampaignInfo | None:
         leaving = tuple(json.loads(row.leaving))
         return CampaignInfo(row.id, row.title, row.seed, tuple(ids), row.over, row.given_up, leaving)
 
-    return await store.run(work)
+    found = await store.run(work)
+    if found is not None:
+        await learn_boxes(store, found.title)
+    return found
 
 
 async def unfinished_campaigns(store: Store) -> list[str]:

@@ -16,6 +16,7 @@ from salotto.kernel.log import read_checkpoint, reopened, write_checkpoint
 from salotto.kernel.play import Checkpoint, Choice, Play, Told
 from salotto.kernel.title import Table, Title
 from salotto.server.store.rows import (
+    AGREED,
     ANSWER,
     START,
     UNDO,
@@ -69,9 +70,26 @@ def revisions_after(entries: Iterable[JournalEntry], players: int) -> list[int]:
     revisions = [0] * players
     for entry in entries:
         if entry.kind != START:
-            withdraws = entry.kind == UNDO and entry.key == WITHDRAWS
+            withdraws = entry.kind == UNDO and entry.key in (WITHDRAWS, AGREED)
             revisions = [number + (withdraws or seat == entry.seat) for seat, number in enumerate(revisions)]
     return revisions
+
+
+def agreements(entries: Iterable[JournalEntry]) -> list[Told]:
+    """What was taken back by agreement: each time where the log went on, and whose answer it was."""
+    found: list[Told] = []
+    length, before = 0, ""
+    for entry in entries:
+        length += {ANSWER: 1, UNDO: -1}.get(entry.kind, 0)
+        if entry.kind == UNDO and entry.key == AGREED:
+            found = [*(found[:-1] if before == AGREED else found), agreed_at(length, entry.seat)]
+        before = entry.key if entry.kind == UNDO else ""
+    return found
+
+
+def agreed_at(length: int, seat: int) -> Told:
+    """As the story tells it."""
+    return Told(length, Event("room-story-agreed", seat, {}, None))
 
 
 def answered(play: Play[Any], seat: int, key: str) -> JournalLine:

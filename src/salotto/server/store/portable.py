@@ -22,6 +22,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from salotto.server.store.campaign_files import BadRoomFile, take_campaign, whole_campaigns
 from salotto.server.store.database import PROBE
+from salotto.server.store.packs import boxes_of, take_pack
 from salotto.server.store.schema import (
     HEAD,
     PARTS,
@@ -29,6 +30,7 @@ from salotto.server.store.schema import (
     campaign_tables,
     campaigns,
     chat,
+    packs,
     passkeys,
     people,
     quiet_hours,
@@ -85,7 +87,11 @@ def export(connection: Connection, out: TextIO, ids: Sequence[str] | None = None
             for row in _rows(connection, sa.select(table)):
                 _write(out, {name: _fresh(row)})
         ids = connection.execute(sa.select(tables.c.id).order_by(tables.c.created)).scalars().all()
+        for row in _rows(connection, sa.select(packs)):
+            _write(out, {"pack": row})
     ids, rows = whole_campaigns(connection, ids)
+    for box in boxes_of(connection, ids, rows):
+        _write(out, {"box": box.to_json()})
     for id in ids:
         found = _rows(connection, sa.select(tables).where(tables.c.id == id))
         if not found:
@@ -174,6 +180,8 @@ def take_in(connection: Connection, lines: Iterable[str], has_title: Callable[[s
             _insert(connection, passkeys, [_with_key(line["passkey"])])
         elif found := next((name for name in CALLS if name in line), None):
             _take_call(connection, CALLS[found], line[found])
+        elif "box" in line or "pack" in line:
+            take_pack(connection, line)
         elif "campaign" in line:
             take_campaign(connection, line["campaign"])
             counts["campaigns"] += 1

@@ -13,6 +13,8 @@ from salotto.words import Language
 ANSWER, UNDO, START = "answer", "undo", "start"
 WITHDRAWS = "withdraws"
 """In place of the key of an undo: it withdrew the questions of the others."""
+AGREED = "agreed"
+"""The same, and everybody has agreed to it: it stood behind a barrier."""
 WENT_ON = "went-on "
 """How a notice begins that tells what was chosen."""
 PACES = ("once", "brisk", "calm")
@@ -84,6 +86,29 @@ class CampaignInfo:
 
 
 @dataclass(frozen=True, slots=True)
+class Petition:
+    """Somebody's wish to take their last answer back, though it stands behind a barrier."""
+
+    seat: int
+    at: int
+    """Where in the log that answer stands."""
+    agreed: tuple[str, ...] = ()
+    """The people who have agreed so far."""
+
+    def to_text(self) -> str:
+        """As it is stored."""
+        return json.dumps([self.seat, self.at, self.agreed])
+
+    @classmethod
+    def from_text(cls, text: str | None) -> Petition | None:
+        """As it was stored, if there is one."""
+        if text is None:
+            return None
+        seat, at, agreed = json.loads(text)
+        return cls(seat, at, tuple(agreed))
+
+
+@dataclass(frozen=True, slots=True)
 class TableInfo:
     """Everything about a table but its choices."""
 
@@ -117,6 +142,8 @@ class TableInfo:
     """The same for each move."""
     absence: int | None = None
     """Seconds after which the seat of somebody away may be handed on; None: never."""
+    petition: Petition | None = None
+    """What somebody asks the others to agree to."""
 
     @property
     def door(self) -> str:
@@ -127,6 +154,7 @@ class TableInfo:
         """The same people and settings at another table, where nothing has happened yet."""
         bank, clock = self.bank and self.bank.fresh(), self.clock and self.clock.fresh()
         fresh = replace(self, id=id, created=now, updated=now, rematch=None, bank=bank, clock=clock)
+        fresh = replace(fresh, petition=None)
         return replace(fresh, started=False, asked=0, length=0, over=False)
 
     def timed_as(self, other: TableInfo) -> TableInfo:

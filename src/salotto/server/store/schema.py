@@ -20,7 +20,7 @@ from sqlalchemy import (
     true,
 )
 
-REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009", "0010")
+REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009", "0010", "0011", "0012")
 HEAD = REVISIONS[-1]
 """The migrations, and the one that leads to this shape."""
 
@@ -68,6 +68,7 @@ tables = Table(
     Column("bank", Text),  # time to think for each seat, where it matters
     Column("clock", Text),  # the same for each move
     Column("absence", Integer),  # seconds after which a seat may be handed on, where that was agreed
+    Column("petition", Text),  # what somebody asks the others to agree to
     Index("timed_tables", "id", sqlite_where=TIMED, postgresql_where=TIMED),
     Index("clocked_tables", "id", sqlite_where=CLOCKED, postgresql_where=CLOCKED),
 )
@@ -227,3 +228,23 @@ campaign_tables = Table(
 
 PARTS = {table.name: table for table in (seats, choices, checkpoints, chat, corners, results)}
 """What belongs to a table, in an order in which it can be written; removed in the other."""
+
+# The boxes that tables are played with, by the ids of their titles (`obsession@3fa9…`): never changed.
+boxes = Table(
+    "boxes",
+    metadata,
+    Column("id", String(120), primary_key=True),
+    Column("data", Text, nullable=False),
+)
+
+# House packs that people work on; whoever has the link of one may look at it and play with it.
+packs = Table(
+    "packs",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("owner", String(32), nullable=False, index=True),
+    Column("title", String(80), nullable=False),
+    Column("data", Text, nullable=False),
+    Column("undo", Text, nullable=False),  # what it was before the last changes
+    Column("updated", Float, nullable=False),
+)

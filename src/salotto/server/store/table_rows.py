@@ -8,7 +8,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy import Connection, Row
 
-from salotto.server.store.rows import CampaignPlace, ChatLine, JournalEntry, Seat, TableInfo
+from salotto.server.store.rows import CampaignPlace, ChatLine, JournalEntry, Petition, Seat, TableInfo
 from salotto.server.store.schema import campaign_tables, campaigns, chat, choices, seats, tables
 from salotto.server.store.time_bank import MoveClock, TimeBank
 
@@ -73,6 +73,7 @@ def _table_info(row: Row[Any], around: list[Seat], place: CampaignPlace | None) 
     carried = None if row.carried is None else json.loads(row.carried)
     options = json.loads(row.options)
     bank, clock = TimeBank.from_text(row.bank), MoveClock.from_text(row.clock)
+    values["petition"] = Petition.from_text(row.petition)
     return TableInfo(
         options=options, seats=tuple(around), carried=carried, place=place, bank=bank, clock=clock, **values
     )

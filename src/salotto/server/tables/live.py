@@ -25,6 +25,8 @@ from salotto.server.store.database import Conflict, Store
 from salotto.server.store.journal import (
     SPACING,
     JournalLine,
+    agreed_at,
+    agreements,
     answered,
     fold,
     from_stored,
@@ -37,6 +39,7 @@ from salotto.server.store.journal import (
     write_events,
 )
 from salotto.server.store.rows import (
+    AGREED,
     ANSWER,
     START,
     UNDO,
@@ -52,7 +55,6 @@ from salotto.server.tables.caution import changes_of_mind
 from salotto.server.tables.pointing import POINT, Pointing, check_point
 from salotto.server.tables.presence import AWAY_SECONDS, Presence
 from salotto.server.tables.results import results_at_the_end
-from salotto.server.tables.shortcuts import shortcut_keys
 from salotto.server.tables.watching import NoSuchTable as NoSuchTable
 from salotto.server.tables.watching import Overtaken
 from salotto.server.tables.watching import Watcher as Watcher
@@ -92,6 +94,7 @@ class LiveTable:
         self.last_line = 0
         self._lock = asyncio.Lock()
         self._play: Play[Any] | None = None
+        self.agreed: list[Told] = []  # what was taken back by agreement, as the story tells it
         self._stored: list[int] = []
         """Where the checkpoints stand that are in the store."""
         self._announce = announce
@@ -143,13 +146,10 @@ class LiveTable:
         """Build the play from the store; what we were not told of is told to everybody now."""
         entries = await self.store.journal(self.id)
         choices, story = fold(entries)
-        last = await self.store.stored_checkpoint(self.id, len(choices))
-        if last is None:
-            raise RuntimeError(f"table {self.id} has no checkpoint")
-        floor = await self.store.stored_checkpoint(self.id, from_stored(self.title, last).walls.floor())
-        stored = await self.store.stored_checkpoints(self.id, (floor or last).at, len(choices))
+        stored = await self._within_reach(len(choices))
         self._play = revive(self.title, table_of(self.info), stored, choices, story, self.herald)
-        self._stored = [each.at for each in self._play.checkpoints() if each.at <= last.at]
+        self._stored = [each.at for each in self._play.checkpoints() if each.at <= stored[-1].at]
+        self.agreed = agreements(entries)
         self.number = entries[-1].number
         self._play.revisions = revisions_after(entries, len(self.info.seats))
         if len(self._play.log) < len(choices) and not self.info.over:
@@ -164,15 +164,21 @@ class LiveTable:
         if self._read_off(self._play):
             self._announce(self)
 
-    async def _take_back(self, choices: list[Choice]) -> None:
-        """A mended rule does not take the last answers of an older release: they are undone, not lost."""
-        log.info("%d answers of an older release are taken back", len(choices), extra={"table": self.id})
+    async def _within_reach(self, length: int) -> list[StoredCheckpoint]:
+        """The stored checkpoints from which the table after so many choices can go on, and be undone."""
+        last = await self.store.stored_checkpoint(self.id, length)
+        if last is None:
+            raise RuntimeError(f"table {self.id} has no checkpoint")
+        floor = await self.store.stored_checkpoint(self.id, from_stored(self.title, last).walls.floor())
+        return await self.store.stored_checkpoints(self.id, (floor or last).at, length)
+
+    async def _take_back(self, choices: list[Choice], how: str = WITHDRAWS) -> None:
+        """The last answers are undone, not lost: all have agreed, or a mended rule does not take them."""
+        log.info("%d answers are taken back: %s", len(choices), how, extra={"table": self.id})
         play = self._play
         assert play is not None
         play.revisions = [number + len(choices) for number in play.revisions]
-        await self._commit(
-            [(UNDO, choice.seat, WITHDRAWS, []) for choice in reversed(choices)], len(play.log)
-        )
+        await self._commit([(UNDO, choice.seat, how, []) for choice in reversed(choices)], len(play.log))
 
     def _read_off(self, play: Play[Any]) -> bool:
         """What is asked and how far the table is, as the play has it; whether that is news."""
@@ -246,15 +252,6 @@ class LiveTable:
         async with self._changing(seat, revision) as play:
             return await self._commit([answered(play, seat, key) for key in keys])
 
-    async def shortcut(self, seat: int, id: str, revision: int | None = None) -> int:
-        """Take a named sequence of answers that the title offers."""
-        async with self.reading() as play:
-            decision = play.decision(seat) if play else None
-            keys = shortcut_keys(play, decision, id) if play and decision else []
-        if not keys:
-            raise Refused("not-legal", f"seat {seat} has no shortcut {id!r}")
-        return await self.answer_all(seat, keys, revision)
-
     async def instead(self, seat: int, key: str) -> None:
         """Change one's mind by pointing at something else: what was chosen is taken back, this is chosen."""
         await self._to_its_end(self._instead(seat, key))
@@ -290,6 +287,21 @@ class LiveTable:
                 while True:
                     undone.append(take_back(play, seat))
             await self._commit([line for _, line in undone], min(at for at, _ in undone))
+
+    async def rewind(self, length: int, to: int) -> None:
+        """All have agreed: what was chosen from a point on is taken back, if nothing was chosen since."""
+        await self._to_its_end(self._rewind(length, to))
+
+    async def _rewind(self, length: int, to: int) -> None:
+        async with self._changing(0) as play:
+            if play.over or len(play.log) != length or not 0 <= to < length:
+                raise Refused("stale", f"table {self.id} has gone on, or is over")
+            undone, story = play.log[to:], [told for told in play.story or [] if told.at <= to]
+            stored = await self._within_reach(to)
+            self._play = revive(self.title, table_of(self.info), stored, play.log[:to], story, self.herald)
+            self._play.revisions = play.revisions
+            self.agreed.append(agreed_at(to, undone[0].seat))
+            await self._take_back(undone, AGREED)
 
     @asynccontextmanager
     async def _changing(self, seat: int, revision: int | None = None) -> AsyncIterator[Play[Any]]:
@@ -338,8 +350,7 @@ class LiveTable:
         await self.store.append(self.id, batch)
         self.number += len(entries)
         play.forget()
-        self.info = replace(self.info, started=True, updated=time.time())
-        self.info = replace(self.info, bank=batch.bank, clock=batch.clock)
+        self.info = replace(self.info, started=True, updated=time.time(), bank=batch.bank, clock=batch.clock)
         self._read_off(play)
         self._announce(self)
         return self.number

@@ -12,6 +12,7 @@ from salotto.kernel.campaign import Herald
 from salotto.kernel.title import usual_values
 from salotto.registry import title as find_title
 from salotto.server.store.database import Conflict, Store
+from salotto.server.store.packs import learn_boxes
 from salotto.server.store.rows import JournalEntry, TableInfo
 from salotto.server.tables.live import LiveTable, NoSuchTable
 from salotto.server.tables.presence import AWAY_SECONDS
@@ -43,6 +44,7 @@ class LiveTables:
             info = await self.store.table(id)
             if info is None:
                 raise NoSuchTable(id)
+            await learn_boxes(self.store, info.title, info.place.title if info.place else info.title)
             info = await self._with_newer_options(info)
             if id not in self.by_id:  # somebody else may have come meanwhile
                 herald = self.herald_of(info)

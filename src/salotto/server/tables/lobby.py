@@ -10,7 +10,8 @@ from typing import Any
 
 from salotto.bots import bot_names
 from salotto.campaigns import table_seed
-from salotto.kernel.title import BadTable, Json, Title, Value
+from salotto.kernel.title import BadTable, Json, Title, Value, on_shelf
+from salotto.registry import title as find_title
 from salotto.server.page.title_page import shelf
 from salotto.server.services import Services
 from salotto.server.store.campaigns import begin_campaign
@@ -19,6 +20,7 @@ from salotto.server.store.rows import CampaignInfo, CampaignPlace, Person, Seat,
 from salotto.server.store.time_bank import MoveClock, TimeBank
 from salotto.server.tables.handing_on import LONG_AWAY, away_for
 from salotto.server.tables.live import LiveTable
+from salotto.server.tables.packs import boxed, known_title
 from salotto.server.tables.time_left import left_to_bot, out_of_time
 from salotto.server.web.identity import hashed, new_id, new_token
 from salotto.server.web.text import BadName, clean_name
@@ -57,6 +59,8 @@ class Opening:
     """The same for each move."""
     absence: int | None = None
     """Seconds after which the seat of somebody away may be handed on; None: never."""
+    packs: Sequence[str] = ()
+    """The house packs of the room that are laid over the box; of a campaign one for each of its games."""
     seed: str = ""
     """Given for a lesson, which is always dealt alike; otherwise nobody can know it."""
 
@@ -71,9 +75,9 @@ def a_name(text: str) -> str:
 
 def check(opening: Opening) -> tuple[Title[Any], TableInfo]:
     """The table as it would be opened, without a host; BadTable when the title does not allow it."""
-    if opening.title not in shelf():
+    if on_shelf(opening.title) not in shelf():
         raise BadTable(f"there is no title {opening.title!r} here; there is {', '.join(shelf())}")
-    title = shelf()[opening.title]
+    title = find_title(opening.title)
     seed = opening.seed or secrets.token_hex(16)
     table = title.table(opening.sitters, seed, opening.mode, opening.options, opening.carried)
     seats = []
@@ -107,6 +111,8 @@ async def open_table(
     services: Services, host: Person, opening: Opening, address: str = ""
 ) -> tuple[LiveTable, dict[int, str]]:
     """Open a table and give the tokens of the host's seats; it starts at once if nobody is waited for."""
+    await known_title(services.store, opening.title)
+    opening = replace(opening, title=await boxed(services.store, opening.title, opening.packs))
     title, info = check(opening)
     if all(seat.bot for seat in info.seats):
         _leave_to_bots(services, info.id, address)

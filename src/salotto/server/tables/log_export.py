@@ -35,6 +35,8 @@ async def log_for(live: LiveTable, person: str | None) -> dict[str, Any]:
         outcome,
     )
     log |= write_pack(live.title)
+    if live.agreed:
+        log["agreed"] = [[told.at, told.event.seat] for told in live.agreed]
     if not open_to_all:
         log["seed"] = None
         log.pop("carried", None)

@@ -22,6 +22,7 @@ from salotto.kernel.decisions import key_of
 from salotto.kernel.log import commitment, write_outcome
 from salotto.kernel.play import Play
 from salotto.kernel.title import BadTable, Title, When
+from salotto.packs.problems import PackRefused
 from salotto.server.page.page_words import name_of
 from salotto.server.page.seat_words import seat_names
 from salotto.server.page.title_page import shelf as shelf_titles
@@ -55,7 +56,7 @@ from salotto.server.web.api_models import (
 from salotto.server.web.identity import hashed, new_id
 from salotto.server.web.security import address_of
 from salotto.server.web.tokens import seat_by_token
-from salotto.speech import Speech, objection
+from salotto.speech import Speech, objection, problem_said
 from salotto.words import Language, best_language, words
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
@@ -223,6 +224,7 @@ async def open_table(request: Request, wish: NewTable) -> OpenedTable:
         [wish.name if sitter == lobby.ME else "" for sitter in wish.seats],
         wish.private,
         wish.hints,
+        packs=wish.packs,
         bank=None if wish.time_bank is None else TimeBank(wish.time_bank, wish.bot_when_out_of_time),
         clock=None if wish.move_clock is None else MoveClock(wish.move_clock, wish.bot_plays_on_when_late),
     )
@@ -231,6 +233,9 @@ async def open_table(request: Request, wish: NewTable) -> OpenedTable:
         live, tokens = await lobby.open_table(services, host, opening, address_of(request))
     except BadTable as error:
         reason = objection(error, words(language_of(request)))
+        raise HTTPException(400, f"bad-table: {reason}") from None
+    except PackRefused as refused:
+        reason = "; ".join(problem_said(each, words(language_of(request))) for each in refused.problems)
         raise HTTPException(400, f"bad-table: {reason}") from None
     return OpenedTable(
         table=table_out(live.info, language_of(request)),
@@ -322,6 +327,7 @@ async def view(call: Calling) -> ViewOut:
             seat=call.seat,
             at=len(play.log),
             view=play.view(call.seat),
+            view_version=play.title.view_version,
             over=play.over,
             outcome=open_outcome(play),
         )

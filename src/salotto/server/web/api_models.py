@@ -62,6 +62,9 @@ class NewTable(Wish):
     mode: Name | None = None
     options: Annotated[dict[Name, Value], Field(max_length=40)] = Field(default_factory=dict)
     name: Name = Field("", description="Your name at the table.")
+    packs: Annotated[list[Name], Field(max_length=8)] = Field(
+        default_factory=list, description="House packs of the room by their ids, laid over the box."
+    )
     private: StrictBool = False
     hints: StrictBool = Field(True, description="Whether players may ask for hints.")
     time_bank: Annotated[StrictInt, Field(ge=SHORTEST, le=LONGEST)] | None = Field(
@@ -175,6 +178,7 @@ class ViewOut(BaseModel):
     seat: int | None = Field(description="None for a spectator.")
     at: int = Field(description="How many choices stand.")
     view: Any
+    view_version: int = Field(description="Goes up when the title changes the shape of its view.")
     over: bool
     outcome: dict[str, Any] | None
 

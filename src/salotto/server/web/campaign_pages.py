@@ -10,7 +10,7 @@ from starlette.responses import JSONResponse, Response
 
 from salotto.campaigns import FORMAT, standing
 from salotto.kernel.log import commitment
-from salotto.kernel.title import Json, Scorecard, Title
+from salotto.kernel.title import Json, Scorecard, Title, on_shelf
 from salotto.registry import title as find_title
 from salotto.server.page.fragments import remembered
 from salotto.server.page.page_words import Translator, name_of, sayer
@@ -128,7 +128,7 @@ async def chapters_of(here: Visit, campaign: CampaignInfo) -> list[dict[str, Any
     for id in campaign.tables:
         info = (await here.services.tables.table(id)).info
         if info.title != campaign.title:
-            name = name_of(find_title(info.title), here.language, "title:name")
+            name = name_of(find_title(on_shelf(info.title)), here.language, "title:name")
             given_up = campaign.given_up and id == campaign.tables[-1]
             found.append({"id": id, "name": name, "over": info.over, "scored": not given_up})
     return found

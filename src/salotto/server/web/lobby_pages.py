@@ -11,7 +11,7 @@ from starlette.responses import HTMLResponse, Response
 from salotto.kernel.title import BadTable, Forbidden
 from salotto.server.page.clock_words import absence_setting, bank_choices, clock_choices, time_settings
 from salotto.server.page.page_words import CachedWords, PageSpeech
-from salotto.server.page.seat_words import seat_names, table_words
+from salotto.server.page.seat_words import pack_words, seat_names, table_words
 from salotto.server.page.table_form import BOT, LEVELS, OPEN, form_of
 from salotto.server.store.journal import table_of
 from salotto.server.tables import lobby
@@ -88,6 +88,7 @@ async def lobby_page(here: Visit, live: LiveTable, status: int = 200, error: str
         | {"seats": seats, "open_seats": sum(seat.open for seat in info.seats), "waits": info.waits},
         settings=[speech.options({id: form.values[id]}) for id in remarkable]
         + [here.t("room-new-no-hints")] * (not info.hints)
+        + pack_words(live.title, here.language)
         + time_settings(info, here.t)
         + absence_setting(info.absence, here.t),
         as_usual=[speech.options({id: value}) for id, value in form.chosen().items() if id not in remarkable],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from salotto.kernel.play import Play
+from salotto.kernel.play import Play, Told
 from salotto.server.page.aside import Aside
 from salotto.server.page.page_words import Translator
 from salotto.server.page.scene import Reader, Scene
@@ -39,6 +39,13 @@ def still(here: Visit, live: LiveTable, reader: Reader) -> Reader:
     return reader if kept else reader_of(here, live)
 
 
+def told_with(story: list[Told], agreed: Sequence[Told]) -> list[Told]:
+    """The story with what was taken back by agreement at its place."""
+    if not agreed:
+        return story
+    return sorted([*story, *agreed], key=lambda told: told.at)  # of the same moment, as it was told
+
+
 def scene_of(
     live: LiveTable,
     play: Play[Any],
@@ -52,7 +59,7 @@ def scene_of(
         live.info,
         live.title,
         play,
-        play.story or [],
+        told_with(play.story or [], live.agreed),
         reader,
         live.render_cache,
         live.presence(),

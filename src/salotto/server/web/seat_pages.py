@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 from fastapi import APIRouter, HTTPException
 from starlette.responses import HTMLResponse, Response
 
+from salotto.kernel.play import Refused
 from salotto.server.page.seat_words import seat_names, table_words
 from salotto.server.page.table_form import LEVELS
 from salotto.server.store.handing_on import put_letters_away
 from salotto.server.store.ways_in import SEAT, about_pass
+from salotto.server.tables.agreeing import agree, ask_back, decline
 from salotto.server.tables.handing_on import (
     LONG_AWAY,
     Offer,
@@ -125,6 +128,32 @@ async def take(token: str, here: Visiting) -> Response:
     if not await take_seat(live, token, here.person.id, name or here.t("room-nameless"), before):
         raise HTTPException(404, "room-error-no-seat-link")
     return here.remember(see_other(f"/tables/{live.id}"))
+
+
+@seat_pages.post("/tables/{id}/ask-back")
+async def ask(id: str, here: Visiting) -> Response:
+    """Ask the others to let me take my last answer back."""
+    live = await here.table(id)
+    seat = seat_number((await here.form()).get("seat"))
+    if seat not in live.info.seats_of(here.person.id) or live.info.seats[seat].bot is not None:
+        raise NotAllowed("not-yours")
+    with suppress(Refused):  # the table has gone on: its page shows how
+        await ask_back(live, seat)
+    return see_other(f"/tables/{id}")
+
+
+@seat_pages.post("/tables/{id}/agree-back")
+async def agree_back(id: str, here: Visiting) -> Response:
+    """Agree to what somebody asks, or not."""
+    live = await here.table(id)
+    form = await here.form()
+    seat, _, at = str(form.get("yes", "")).partition(" ")
+    with suppress(Refused):
+        if "no" in form:
+            await decline(live, here.person.id)
+        elif at.isascii() and at.isdigit() and len(at) < 9:
+            await agree(live, here.person.id, seat_number(seat), int(at))
+    return see_other(f"/tables/{id}")
 
 
 @seat_pages.post("/letters/read")

@@ -18,7 +18,7 @@ from salotto.server.page.furnished import shown_to
 from salotto.server.page.title_page import page_of
 from salotto.server.tables.caution import caution
 from salotto.server.tables.live import LiveTable
-from salotto.server.tables.shortcuts import AS_THEY_LIE, SHORTCUT, shortcut_keys
+from salotto.server.tables.shortcuts import AS_THEY_LIE, SHORTCUT, shortcut_keys, take_shortcut
 
 UNDER_WAY: set[asyncio.Task[None]] = set()
 """Answers that will be carried out unless they are recalled."""
@@ -29,7 +29,7 @@ async def give(live: LiveTable, seat: int, key: str, revision: int | None) -> in
     if key == SHORTCUT + AS_THEY_LIE:
         live.as_they_lie.add((seat, await order_asked(live, seat)))
     if key.startswith(SHORTCUT):
-        number = await live.shortcut(seat, key.removeprefix(SHORTCUT), revision)
+        number = await take_shortcut(live, seat, key.removeprefix(SHORTCUT), revision)
     else:
         first, *rest = key.split(JOINT)
         number = await live.answer(seat, first, revision)
@@ -38,7 +38,7 @@ async def give(live: LiveTable, seat: int, key: str, revision: int | None) -> in
                 break
             number = await live.answer(seat, then)
     while (seat, await order_asked(live, seat)) in live.as_they_lie:
-        number = await live.shortcut(seat, AS_THEY_LIE)
+        number = await take_shortcut(live, seat, AS_THEY_LIE)
     return await settled(live, seat, number)
 
 

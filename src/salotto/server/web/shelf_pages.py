@@ -10,8 +10,10 @@ from typing import Any
 from fastapi import APIRouter, HTTPException
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
-from salotto.kernel.title import Scorecard, Title
+from salotto.kernel.title import Scorecard, Title, on_shelf
 from salotto.lessons import lessons_of
+from salotto.registry import UnknownTitle
+from salotto.registry import title as find_title
 from salotto.server.page.addresses import address
 from salotto.server.page.clock_words import span
 from salotto.server.page.fragments import remembered
@@ -50,9 +52,12 @@ def see_other(path: str) -> RedirectResponse:
 
 def title_or_404(id: str) -> Title[Any]:
     """A title of the shelf."""
-    if id not in shelf_titles():
+    if on_shelf(id) not in shelf_titles():
         raise HTTPException(404, "room-error-no-title")
-    return shelf_titles()[id]
+    try:
+        return find_title(id)
+    except UnknownTitle:
+        raise HTTPException(404, "room-error-no-title") from None
 
 
 def title_words(title: Title[Any], here: Visit) -> dict[str, Any]:
@@ -287,7 +292,7 @@ def last_of_campaigns(infos: Sequence[TableInfo]) -> list[TableInfo]:
 
 def table_line(info: TableInfo, here: Visit) -> dict[str, Any]:
     """A table in a list."""
-    title = shelf_titles()[info.title]
+    title = shelf_titles()[on_shelf(info.title)]
     names = seat_names(info, here.language)
     asked = [seat.seat for seat in info.seats if info.asked >> seat.seat & 1 and not info.over]
     mine = info.seats_of(here.person.id)
@@ -297,7 +302,7 @@ def table_line(info: TableInfo, here: Visit) -> dict[str, Any]:
     if not info.started:
         others = [here.t("room-open-seat")]
     said = table_words(info, title, here.language)
-    saga = shelf_titles().get(info.place.title) if info.place else None
+    saga = shelf_titles().get(on_shelf(info.place.title)) if info.place else None
     campaign = name_of(saga, here.language, "title:name") if saga and saga is not title else ""
     return {
         "url": f"/campaigns/{info.place.campaign}" if info.place and info.over else f"/tables/{info.id}",

@@ -6,15 +6,16 @@ from collections.abc import Sequence
 from typing import Any
 
 from salotto.kernel.decisions import Decision
-from salotto.kit.weighing import WeighingAdviser, other_weights
+from salotto.kit.weighing import other_weights
 from salotto.titles.architects.box import DATA
 from salotto.titles.architects.candidates import candidates
 from salotto.titles.architects.evaluation import evaluate
 from salotto.titles.architects.state import ArchitectsState
 from salotto.titles.architects.weights import Weights
+from salotto.titles.west_kingdom.adviser import WestKingdomAdviser
 
 
-class ArchitectsAdviser(WeighingAdviser[ArchitectsState, Weights]):
+class ArchitectsAdviser(WestKingdomAdviser[ArchitectsState, Weights]):
     """What is scored, and what may be hoped for while the Guildhall fills."""
 
     playout_depth = 6  # turns

@@ -21,6 +21,7 @@ class Architects(WestKingdomTitle[ArchitectsState]):
     id = "architects"
     package = "salotto.titles.architects"
     release = 2
+    view_version = 2  # the state by its fields
     modes = MODES
     options = OPTIONS
     categories = scoring.CATEGORIES

@@ -11,9 +11,11 @@ from salotto.kernel.keys import is_number
 from salotto.kernel.title import Phrase
 from salotto.kit.furniture import Facts, Look, Sheet, SheetLine, Signs, Stage, signs
 from salotto.kit.presentation import Presentation
+from salotto.titles.last_will.actions import Verb
 from salotto.titles.last_will.box import BOX
 from salotto.titles.last_will.cards import Property, Symbol
 from salotto.titles.last_will.faces import ALL, actions, pounds
+from salotto.titles.last_will.preview import quotes
 from salotto.titles.last_will.properties import modifier, price_list
 from salotto.titles.last_will.scoring import points
 from salotto.titles.last_will.settings import TOTALS
@@ -109,12 +111,15 @@ class LastWillPage(Presentation[LastWillState]):
         return max(decision.keys, key=lambda key: int(key.rpartition(":")[2]))
 
     def left(self, game: LastWillState, decision: Decision, key: str) -> Phrase | None:
-        """LW-7.5 Whoever ends the turn gives up the actions that are left."""
+        """LW-7.5 Whoever ends the turn gives up the actions that are left, and activations that take none."""
         player = game.players[decision.seat]
-        still = player.actions + player.white_actions
-        if (decision.prompt, key) != ("lw-act", "end") or not still:
+        if (decision.prompt, key) != ("lw-act", "end"):
             return None
-        return Phrase("lw-page-left", {"actions": still})
+        if still := player.actions + player.white_actions:
+            return Phrase("lw-page-left", {"actions": still})
+        found = quotes(game, player).items()
+        free = sum(move.startswith(Verb.ACTIVATE) and not quote.actions for move, quote in found)
+        return Phrase("lw-page-left-free", {"cards": free}) if free else None
 
     def option_picture(self, key: str) -> Signs:
         """A sum, a way to enjoy a card, a companion, a type."""

@@ -55,6 +55,7 @@ def table(game: LastWillState, look: Look) -> tuple[Thing, ...]:
         hand(game, own, look, costs),
         heap(at="offered"),
         at="table",
+        ground="london",
     )
     holder = own if look.own or look.me is None else shown
     return middle, tray(*purse(game, holder, look), market(game, look), order(game, look), at="desk")

@@ -18,6 +18,7 @@ class ObsessionAdviser(WeighingAdviser[ObsessionState, Weights]):
 
     playout_depth = 2  # whole turns
     subtlety = 2.5
+    leeway = 1.5
 
     def evaluate(self, state: ObsessionState, seat: int) -> float:
         """How good the table is for a seat."""

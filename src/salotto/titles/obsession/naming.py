@@ -12,15 +12,25 @@ from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import ANY_NUMBER, Opponent
 from salotto.titles.obsession.settings import OPTIONS, setting
 
-DYNAMIC_WORDS = ("ob-favour-*", "ob-move-*", "ob-move-ask-*")
+DYNAMIC_WORDS = ("ob-favour-*", "ob-move-*", "ob-move-ask-*", "ob-counts-*")
 
 NAMES = NameTable("ob", {"thing": BOX.find})
 NAMES.words("column", "deck", "reserve", "event", "servant", "role", "group")
 NAMES.found("setting", lambda key: setting(in_full(key, OPTIONS)))
 NAMES.says("seat")(lambda name: Phrase("ob-seat", {"seat": int(name) + 1}))
+NAMES.says("seats")(lambda name: several("seat", name))
+NAMES.says("tiles")(lambda name: several("tile", name))
 
 find = NAMES.find
 phrase = NAMES.phrase
+
+
+def several(kind: str, names: str) -> Phrase:
+    """Some things of a kind, such as `music-room+great-hall`."""
+    first, _, rest = names.partition("+")
+    if not rest:
+        return Phrase("ob-name", {"name": f"{kind}:{first}"})
+    return Phrase("ob-servants", {"first": f"{kind}:{first}", "rest": f"{kind}s:{rest}"})
 
 
 @NAMES.says("value")
@@ -86,6 +96,37 @@ def _either(name: str) -> Phrase:
         if rest
         else _favour(name)
     )
+
+
+@NAMES.says("all")
+def _all(name: str) -> Phrase:
+    """OB-4.6 All favours of something, such as `favour:money:100;favour:dismiss:1`."""
+    first, _, rest = name.partition(";")
+    return Phrase("ob-favour-and", {"first": first, "rest": f"all:{rest}"}) if rest else phrase(first)
+
+
+# What is printed
+
+
+@NAMES.says("activity")
+def _activity(name: str) -> Phrase:
+    """OB-4.3 What one does on a side of a tile, such as `bowling-green:0`."""
+    tile, _, side = name.partition(":")
+    return Phrase(names=BOX.tile(tile).sides[int(side)].activity)
+
+
+@NAMES.says("guests")
+def _guests(name: str) -> Phrase:
+    """OB-4.4 Who comes, such as `2:gentlemen`."""
+    n, _, slot = name.partition(":")
+    return Phrase("ob-does-guests", {"n": int(n), "slot": slot})
+
+
+@NAMES.says("counts")
+def _counts(name: str) -> Phrase:
+    """OB-13.17 People that a goal counts, such as `casual:3`."""
+    kind, _, n = name.partition(":")
+    return Phrase(f"ob-counts-{kind}", {"n": int(n)})
 
 
 # Moves

@@ -1,4 +1,4 @@
-"""What is printed on tiles and cards, line by line, in the reader's language.
+"""What is printed on tiles and cards, line by line, in words.
 
 The page and the terminal say the same lines. Only the box is asked, so a line is the same at every table.
 """
@@ -6,11 +6,10 @@ The page and the terminal say the same lines. Only the box is asked, so a line i
 # interpreted: it is what people read
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
-from salotto.kit.speaking import Words, spoken
-from salotto.titles.obsession import naming
-from salotto.titles.obsession.box import BOX
+from salotto.kernel.title import Phrase, Value
+from salotto.titles.obsession.box import Thing
 from salotto.titles.obsession.cards import (
     SERVANTS,
     Do,
@@ -24,13 +23,12 @@ from salotto.titles.obsession.cards import (
     Objective,
     Opponent,
     Servant,
-    Side,
     Tile,
     VpCard,
 )
 from salotto.titles.obsession.favours import part_key
 
-DYNAMIC_WORDS = ("ob-ability-*", "ob-bonus-*", "ob-goal-*", "ob-counts-*")
+DYNAMIC_WORDS = ("ob-ability-*", "ob-bonus-*", "ob-goal-*", "ob-group-*", "ob-role-*")
 
 FRONT_ABILITIES = frozenset({"lionheart-suite"})
 """Tiles whose front has an ability beside its favours."""
@@ -38,31 +36,27 @@ BACK_ABILITIES = frozenset({"private-study", "renovated-kitchen", "parish-church
 """Tiles whose back has an ability instead of an activity."""
 
 
-def named(key: str, words: Words) -> str:
-    """Any key of the title in words."""
-    return spoken(naming.phrase(key), words, naming.phrase)
-
-
-def lines(key: str, words: Words, back: bool = False) -> list[str]:
-    """Everything that is printed on a thing; of a tile on one side."""
-    match BOX.find[key]:
-        case Tile() as tile:
-            return tile_lines(tile, back, words)
-        case Gentry() as card:
-            return gentry_lines(card, words)
-        case Objective() as card:
-            return [goal_line(card.goal, f"{card.goal.vp}", words)]
-        case Milestone() as card:
-            return [goal_line(card.goal, f"{card.places[0]} / {card.places[1]}", words)]
-        case VpCard() as card:
-            favour = named(favour_key(card.favour), words)
-            return [words.say("ob-does-use-or-keep", vp=card.vp, favour=favour)]
-        case Family() as family:
-            return [words.say(f"ob-bonus-{family.id}")]
-        case Opponent() as opponent:
-            return [words.say("ob-does-opponent", vp=opponent.base_score)]
-        case _:
-            return []
+def printed(thing: Thing) -> Iterator[Phrase]:
+    """Everything that is printed on a thing; of a tile both sides, the front first."""
+    match thing:
+        case Tile():
+            yield from tile_lines(thing, False)
+            if thing.flips != "same":
+                yield Phrase("ob-does-back", {"vp": thing.sides[1].vp})
+                yield from tile_lines(thing, True)
+        case Gentry():
+            yield Phrase(f"ob-role-{thing.role}" if thing.role else f"ob-group-{thing.group.value}")
+            yield from service_and_favours(thing.service, thing.favours)
+        case Objective():
+            yield goal_line(thing.goal, str(thing.goal.vp))
+        case Milestone():
+            yield goal_line(thing.goal, f"{thing.places[0]} / {thing.places[1]}")
+        case VpCard():
+            yield Phrase("ob-does-use-or-keep", {"vp": thing.vp, "favour": favour_key(thing.favour)})
+        case Family():
+            yield Phrase(f"ob-bonus-{thing.id}")
+        case Opponent():
+            yield Phrase("ob-does-opponent", {"vp": thing.base_score})
 
 
 # Favours
@@ -85,17 +79,23 @@ def favour_key(favour: Favour) -> str:
 # Tiles and people
 
 
-def tile_lines(tile: Tile, back: bool, words: Words) -> list[str]:
+def tile_lines(tile: Tile, back: bool) -> Iterator[Phrase]:
     """OB-1.4 What a side of a tile offers."""
     side = tile.sides[back]
-    found = activity_lines(side, words) if side.playable else []
+    if side.playable:
+        activity = f"activity:{tile.id}:{int(back)}" if side.activity else ""
+        if side.guests:
+            guests = f"guests:{side.guests}:{side.slot.value}"
+            yield Phrase("ob-does-activity", {"activity": activity, "guests": guests})
+        else:
+            yield Phrase("ob-does-nobody", {"activity": activity})
+        yield from service_and_favours(side.servants, side.favours)
     if side.monument and tile.id not in BACK_ABILITIES:
-        found.append(words.say("ob-does-monument"))
+        yield Phrase("ob-does-monument")
     if has_ability(tile, back):
-        found.append(words.say(f"ob-ability-{tile.id}"))
+        yield Phrase(f"ob-ability-{tile.id}")
     if side.any_rating and side.guests > 1:
-        found.append(words.say("ob-does-any-rating"))  # OB-24.14
-    return found
+        yield Phrase("ob-does-any-rating")  # OB-24.14
 
 
 def has_ability(tile: Tile, back: bool) -> bool:
@@ -105,67 +105,43 @@ def has_ability(tile: Tile, back: bool) -> bool:
     return tile.id in (BACK_ABILITIES if back else FRONT_ABILITIES)
 
 
-def activity_lines(side: Side, words: Words) -> list[str]:
-    """OB-4.3, OB-4.4 Who comes, who serves, and what it brings."""
-    activity = side.activity[words.language] if side.activity else ""
-    if side.guests:
-        guests = words.say("ob-does-guests", n=side.guests, slot=side.slot.value)
-        found = [words.say("ob-does-activity", activity=activity, guests=guests)]
-    else:
-        found = [words.say("ob-does-nobody", activity=activity)]
-    return found + service_and_favours(side.servants, side.favours, words)
-
-
-def service_and_favours(servants: Iterable[Servant], favours: Favours, words: Words) -> list[str]:
+def service_and_favours(servants: Iterable[Servant], favours: Favours) -> Iterator[Phrase]:
     """OB-4.5.1, OB-4.6 The servants who are needed, if any, and all favours in one line."""
-    found = [words.say("ob-does-service", servants=named) for named in servants_named(servants, words)]
-    said = words.say("ob-does-apart").join(named(favour_key(favour), words) for favour in favours)
-    return [*found, words.say("ob-does-favours", favours=said)] if said else found
-
-
-def servants_named(servants: Iterable[Servant], words: Words) -> list[str]:
-    """Some servants by name, if there are any."""
-    needed = [servant.word for servant in servants]
-    return [named(":".join(["servants", *needed]), words)] if needed else []
-
-
-def gentry_lines(card: Gentry, words: Words) -> list[str]:
-    """OB-10.1 What a person is, needs and brings."""
-    found = [named(f"role:{card.role}" if card.role else f"group:{card.group.value}", words)]
-    return found + service_and_favours(card.service, card.favours, words)
+    if needed := [servant.word for servant in servants]:
+        yield Phrase("ob-does-service", {"servants": ":".join(["servants", *needed])})
+    if favours:
+        yield Phrase("ob-does-favours", {"favours": "all:" + ";".join(map(favour_key, favours))})
 
 
 # Goals
 
 
-def goal_line(goal: Goal, vp: str, words: Words) -> str:
+def goal_line(goal: Goal, vp: str) -> Phrase:
     """OB-13.5, OB-23.5 What is counted, and what it is worth."""
+    about: dict[str, Value] = {"vp": vp}
     match goal.type:
         case "own_tile" | "own_all":
-            tiles = ", ".join(named(f"tile:{id}", words) for id in goal.tiles)
-            return words.say("ob-goal-own", vp=vp, tiles=tiles)
+            return Phrase("ob-goal-own", {**about, "tiles": f"tiles:{'+'.join(goal.tiles)}"})
         case "per_tile":
-            return words.say("ob-goal-per-tile", vp=vp, column=named(f"column:{goal.category}", words))
+            return Phrase("ob-goal-per-tile", {**about, "column": f"column:{goal.category}"})
+        case "per_guest" if goal.per > 1:
+            return Phrase("ob-goal-per-guests", {**about, "n": goal.per, "guests": counted(goal, goal.per)})
         case "per_guest":
-            guests = counted(goal, goal.per, words)
-            if goal.per > 1:
-                return words.say("ob-goal-per-guests", vp=vp, n=goal.per, guests=guests)
-            return words.say("ob-goal-per-guest", vp=vp, guests=guests)
+            return Phrase("ob-goal-per-guest", {**about, "guests": counted(goal, 1)})
         case "guests":
-            return words.say(
-                "ob-goal-guests", vp=vp, n=goal.least, guests=counted(goal, max(1, goal.least), words)
-            )
+            guests = counted(goal, max(1, goal.least))
+            return Phrase("ob-goal-guests", {**about, "n": goal.least, "guests": guests})
         case "servants":
-            staff = [servant for servant in SERVANTS for _ in range(goal.servants[servant])]
-            return words.say("ob-goal-servants", vp=vp, servants=servants_named(staff, words)[0])
+            staff = [servant.word for servant in SERVANTS for _ in range(goal.servants[servant])]
+            return Phrase("ob-goal-servants", {**about, "servants": ":".join(["servants", *staff])})
         case "per_monument" | "reputation_max":
-            return words.say(f"ob-goal-{goal.type.replace('_', '-')}", vp=vp)
+            return Phrase(f"ob-goal-{goal.type.replace('_', '-')}", about)
         case _:
-            return words.say(f"ob-goal-{goal.type.replace('_', '-')}", vp=vp, n=goal.least)
+            return Phrase(f"ob-goal-{goal.type.replace('_', '-')}", {**about, "n": goal.least})
 
 
-def counted(goal: Goal, n: int, words: Words) -> str:
-    """OB-13.17 The people a goal counts, in singular or plural."""
+def counted(goal: Goal, n: int) -> str:
+    """OB-13.17 The people a goal counts, as a key that says one or several."""
     if {Group.CASUAL, Group.PRESTIGE} <= set(goal.groups):
         kind = "guests"
     elif Group.PRESTIGE in goal.groups:
@@ -175,4 +151,4 @@ def counted(goal: Goal, n: int, words: Words) -> str:
         kind = "casual" if goal.least_vp < 0 else "casual-good"
     else:
         kind = "starter"
-    return words.say(f"ob-counts-{kind}", n=n)
+    return f"counts:{kind}:{n}"

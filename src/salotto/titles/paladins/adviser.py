@@ -6,17 +6,17 @@ from collections.abc import Sequence
 from typing import Any
 
 from salotto.kernel.decisions import Decision
-from salotto.kit.weighing import WeighingAdviser
 from salotto.titles.paladins.candidates import candidates
 from salotto.titles.paladins.evaluation import evaluate
 from salotto.titles.paladins.state import PaladinsState
 from salotto.titles.paladins.weights import Weights
+from salotto.titles.west_kingdom.adviser import WestKingdomAdviser
 
 ALONE = 8
 """How many turns are played on in thought when nobody else's lie between them."""
 
 
-class PaladinsAdviser(WeighingAdviser[PaladinsState, Weights]):
+class PaladinsAdviser(WestKingdomAdviser[PaladinsState, Weights]):
     """What is scored, what the Workers at hand can still do, and what the rounds left may bring.
 
     Every turn is one move, so a bot that plays on in its mind need not count turns.

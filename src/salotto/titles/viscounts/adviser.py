@@ -6,16 +6,17 @@ from collections.abc import Sequence
 from typing import Any
 
 from salotto.kernel.decisions import Decision
-from salotto.kit.weighing import WeighingAdviser, other_weights
+from salotto.kit.weighing import other_weights
 from salotto.titles.viscounts.box import DATA
 from salotto.titles.viscounts.candidates import candidates
 from salotto.titles.viscounts.evaluation import evaluate
 from salotto.titles.viscounts.state import Stage, ViscountsState
 from salotto.titles.viscounts.weights import Weights
 from salotto.titles.viscounts.worth import Judgement
+from salotto.titles.west_kingdom.adviser import WestKingdomAdviser
 
 
-class ViscountsAdviser(WeighingAdviser[ViscountsState, Weights]):
+class ViscountsAdviser(WestKingdomAdviser[ViscountsState, Weights]):
     """What is scored, and what may be hoped for while the piles last."""
 
     playout_depth = 6
@@ -30,14 +31,6 @@ class ViscountsAdviser(WeighingAdviser[ViscountsState, Weights]):
     def evaluate(self, state: ViscountsState, seat: int) -> float:
         """How good the table is for a seat, in points."""
         return evaluate(state, seat, self.together if state.setting.coop else self.judgement)
-
-    def subtlety_at(self, state: ViscountsState) -> float:
-        """VW-11.1.2 One careless turn may lose the game for all: with mates every move weighs."""
-        return 1.0 if state.setting.coop else self.subtlety
-
-    def leeway_at(self, state: ViscountsState) -> float:
-        """VW-11.1.2 Nor do easy bots take a move of the worse half there."""
-        return 1.0 if state.setting.coop else self.leeway
 
     def candidates(self, state: ViscountsState, decision: Decision) -> Sequence[Any]:
         """What a sensible player thinks about."""

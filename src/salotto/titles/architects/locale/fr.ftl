@@ -167,7 +167,7 @@ aw-place-black-market-b-hire = { $location }, embaucher qui vous voulez
 aw-place-black-market-b-plans = { $location }, voir des plans
 aw-place-guildhall-construct = { $location } : construire
 aw-place-guildhall-cathedral = { $location } : avancer sur la Cathédrale
-aw-discard-apprentice = Défausser { $card }
+aw-discard-apprentice = Défausser « { $card } »
 aw-back-from = Depuis : { $location }
 aw-back-board =
     { $whose ->
@@ -308,8 +308,8 @@ aw-side =
     }
 aw-starts-with =
     { $you ->
-        [yes] Vous commencez avec { $card }.
-       *[no] { $player } commence avec { $card }.
+        [yes] Vous commencez avec « { $card } ».
+       *[no] { $player } commence avec « { $card } ».
     }
 aw-begins =
     { $you ->
@@ -354,8 +354,8 @@ aw-hires =
     }
 aw-dismisses =
     { $you ->
-        [yes] Vous défaussez { $card }.
-       *[no] { $player } défausse { $card }.
+        [yes] Vous défaussez « { $card } ».
+       *[no] { $player } défausse « { $card } ».
     }
 aw-refreshes = { $one } et { $other } quittent l'Atelier.
 aw-draws =

@@ -171,7 +171,7 @@ aw-place-black-market-b-hire = { $location }, ingaggia chi vuoi
 aw-place-black-market-b-plans = { $location }, guarda i progetti
 aw-place-guildhall-construct = { $location }: costruisci
 aw-place-guildhall-cathedral = { $location }: avanza nella Cattedrale
-aw-discard-apprentice = Scarta { $card }
+aw-discard-apprentice = Scarta «{ $card }»
 aw-back-from = Da: { $location }
 aw-back-board =
     { $whose ->
@@ -305,8 +305,8 @@ aw-side =
     }
 aw-starts-with =
     { $you ->
-        [yes] Cominci con { $card }.
-       *[no] { $player } comincia con { $card }.
+        [yes] Cominci con «{ $card }».
+       *[no] { $player } comincia con «{ $card }».
     }
 aw-begins =
     { $you ->
@@ -351,8 +351,8 @@ aw-hires =
     }
 aw-dismisses =
     { $you ->
-        [yes] Scarti { $card }.
-       *[no] { $player } scarta { $card }.
+        [yes] Scarti «{ $card }».
+       *[no] { $player } scarta «{ $card }».
     }
 aw-refreshes = { $one } e { $other } lasciano il Laboratorio.
 aw-draws =

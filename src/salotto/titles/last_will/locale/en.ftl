@@ -619,6 +619,10 @@ lw-page-scores-caption = Pounds by category
 lw-page-chart-categories = Where the money still lies
 lw-page-chart-rounds = What is left after each round
 lw-page-chart-round = Round
+lw-page-left-free = { $cards ->
+    [one] { $cards } of your cards can still be activated without an action.
+   *[other] { $cards } of your cards can still be activated without an action.
+  }
 lw-page-left = { $actions ->
     [one] { $actions } action is left.
    *[other] { $actions } actions are left.

@@ -622,6 +622,10 @@ lw-page-scores-caption = Livres par catégorie
 lw-page-chart-categories = Où se trouve encore l'argent
 lw-page-chart-rounds = Ce qui reste après chaque tour
 lw-page-chart-round = Tour
+lw-page-left-free = { $cards ->
+    [one] { $cards } de vos cartes peut encore être activée sans action.
+   *[other] { $cards } de vos cartes peuvent encore être activées sans action.
+  }
 lw-page-left = { $actions ->
     [one] Il vous reste { $actions } action.
    *[other] Il vous reste { $actions } actions.

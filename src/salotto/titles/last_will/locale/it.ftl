@@ -618,6 +618,10 @@ lw-page-scores-caption = Sterline per categoria
 lw-page-chart-categories = Dove sono ancora i soldi
 lw-page-chart-rounds = Quanto resta dopo ogni round
 lw-page-chart-round = Round n.
+lw-page-left-free = { $cards ->
+    [one] { $cards } tua carta può ancora essere attivata senza Azioni.
+   *[other] { $cards } tue carte possono ancora essere attivate senza Azioni.
+  }
 lw-page-left = { $actions ->
     [one] Ti resta { $actions } Azione.
    *[other] Ti restano { $actions } Azioni.

@@ -16,6 +16,11 @@ ob-stands-money =
         [one] 1 point
        *[other] { $vp } points
     } at the end.
+ob-stands-tile =
+    { $missing ->
+        [0] It costs £{ $price }, and you have £{ $money }.
+       *[other] It costs £{ $price }; you have £{ $money }, £{ $missing } too little.
+    }
 ob-stands-market = With £{ $money } you can pay for { $n } of { $of } tiles.
 ob-stands-available =
     { $n ->

@@ -54,6 +54,7 @@ ob-servant-head-housemaid-about = On an invitation: look at one card more. She m
 ob-servant-useful-man-about = £200 at a village fair, £100 off a purchase, or a tile one prestige rating lower; he can leave for good for a new market or a tile of the bag.
 
 ob-servants = { $first }, { $rest }
+ob-name = { $name }
 ob-servants-none = nobody
 ob-servants-some =
     { $n ->
@@ -131,6 +132,7 @@ ob-favour-unlimited-purchases = buy as many tiles as you like this turn
 ob-favour-admirer = { $n } reputation if a gentleman among the prestige guests attends
 ob-favour-double-all = all favours of the guest count twice
 ob-favour-double-one = one favour of the guest counts twice
+ob-favour-and = { $first }; { $rest }
 ob-favour-or = { $first } or { $rest }
 
 ## What a tile or a card does
@@ -167,7 +169,7 @@ ob-does-activity = { $activity }: { $guests }
 ob-does-nobody = { $activity }: no guests
 ob-does-service = Service: { $servants }
 ob-does-favours = Favours: { $favours }
-ob-does-apart = {"; "}
+ob-does-back = Rose side, { $vp } VP:
 ob-does-any-rating = Two of the guests may be of any prestige rating; the cook brings 1 reputation.
 ob-does-opponent = Base score: { $vp }.
 ob-does-monument = Monument: 1 reputation at the start of each of your turns.
@@ -245,51 +247,3 @@ ob-counts-starter =
         [one] starter guest
        *[other] starter guests
     }
-
-## The table in the terminal
-
-ob-term-round = Round { $round } of { $rounds }
-ob-term-label = { $name }:
-ob-term-points = { $vp } VP
-ob-term-unlimited = any number of purchases
-ob-term-track = Rounds
-ob-term-themes = Themes
-ob-term-theme-at = revealed in round { $round }
-ob-term-opponent = Opponent { $name }: base score { $vp }, VP cards { $cards }
-ob-term-chart = Its estate by season
-ob-term-challenge = Target: more than { $vp } VP by round { $round }, { $rows } tiles in every column
-ob-term-teams = Teams
-ob-term-reserve = Reserve, { $tiles }:
-ob-term-hire = For hire
-ob-term-own = Your family: { $family }
-ob-term-of = { $name }, family { $family }
-ob-term-level = level { $level } of { $most }
-ob-term-available = Available
-ob-term-quarters = Quarters
-ob-term-expended = Expended
-ob-term-placed = Serving
-ob-term-hosting = Activity
-ob-term-hand = Hand
-ob-term-discards = Discard pile
-ob-term-looked = Looked at
-ob-term-sum = Sum
-ob-legend = The signs
-ob-legend-cards = What lies in front of you
-ob-legend-pound = pounds
-ob-legend-reputation = reputation: level, and position on the wheel
-ob-legend-rating = prestige rating: the reputation level that is needed; doubled for prestige guests
-ob-legend-rose = hosted once, with the rose up
-ob-legend-sexes = gentleman, lady
-ob-legend-starter = starter guest
-ob-legend-guests = new casual guests, new prestige guests
-ob-legend-look = look at so many, keep so many
-ob-legend-dismissal = a guest may be dismissed
-ob-legend-vp-card = VP card
-ob-legend-objective = objective card
-ob-legend-servant = servants
-ob-legend-gossip = another family loses reputation
-ob-legend-admirer = reputation with an admirer among the prestige guests
-ob-legend-return = a card comes back from the discard pile
-ob-legend-twice = the guest's favours count twice
-ob-legend-first = first-player pawn
-ob-legend-die = the roll that takes a tile away

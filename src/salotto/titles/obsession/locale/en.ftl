@@ -282,7 +282,6 @@ ob-move-redraw = Draw another market
 
 ## The page
 
-ob-page-table = The table
 ob-page-round = Round { $round } of { $rounds }
 ob-page-ends = The game ends with the courtship of the last round.
 ob-page-ends-tableau = The game ends when a family has reached Max reputation, or with the last round.
@@ -300,7 +299,6 @@ ob-page-theme = Theme of the season
 ob-page-theme-hidden = a theme still hidden
 ob-page-choose = To choose from
 ob-page-pool = Servants to choose from
-ob-page-recruits = Servants of other families
 ob-page-market = Builders' market
 ob-page-bag =
     { $tiles ->
@@ -324,31 +322,21 @@ ob-page-court-now = As things stand: { $players }.
 ob-page-reserve-service = Service reserve
 ob-page-reserve-pr1 = Reserve of rating 1
 ob-page-roll = A roll of { $roll } takes it away
-ob-page-activity = The activity
-ob-page-guests = Guests
-ob-page-empty-chair = a free chair
 ob-page-service = Service
-ob-page-stand-in = somebody stands in
+ob-page-stand-in = { $servant }: somebody stands in
 ob-page-house = House of { $family }
-ob-page-home = To my house
 ob-page-hand = In hand
 ob-page-discards = Discard pile
 ob-page-nobody = Everybody is on the discard pile until you pass.
-ob-page-household = The household
 ob-page-level = Reputation level
 ob-page-max = the highest
 ob-page-of-max = Max is { $level }
-ob-page-position = , position { $position } of 5
 ob-page-points = VP so far
-ob-page-score = Points so far
 ob-page-available = Available
 ob-page-quarters = Quarters
 ob-page-expended = Expended
 ob-page-placed = serving now
 ob-page-for-hire = For hire
-ob-page-secrets = Your objective and VP cards
-ob-page-use = Use for its favour: { $card }
-ob-page-milestones = Milestones
 ob-page-target = Beat { $points } VP by round { $round }
 ob-page-scavenged =
     { $tiles ->
@@ -356,13 +344,9 @@ ob-page-scavenged =
        *[other] { $tiles } tiles lost
     }
 ob-page-rival-cards = VP cards of the opponent
-ob-page-rival-courts = What the opponent shows at this season's courtship
 ob-page-first = First-player pawn
 ob-page-mate = Team mate
 ob-page-lent = Lent this turn:
-ob-page-front = Front:
-ob-page-back = Rose side:
-ob-page-designed = A stand-in for the printed values
 ob-page-pad-team = A team of two families
 ob-page-pad-first = One family
 ob-page-pad-mate = Its team mate

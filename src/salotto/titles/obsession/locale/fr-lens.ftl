@@ -17,6 +17,11 @@ ob-stands-money =
         [one] { $vp } point
        *[other] { $vp } points
     } à la fin.
+ob-stands-tile =
+    { $missing ->
+        [0] Elle coûte { $price } £ et vous avez { $money } £.
+       *[other] Elle coûte { $price } £ ; vous avez { $money } £, il manque { $missing } £.
+    }
 ob-stands-market =
     Avec { $money } £, vous pouvez payer { $n ->
         [one] { $n } tuile

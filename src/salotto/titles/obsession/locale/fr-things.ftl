@@ -54,6 +54,7 @@ ob-servant-head-housemaid-about = Sur une faveur d'invitation : regardez une c
 ob-servant-useful-man-about = 200 £ à une Fête du village, 100 £ de moins sur un achat, ou une tuile d'un rang de prestige de moins ; il peut quitter la partie pour un nouveau marché ou une tuile du sac.
 
 ob-servants = { $first }, { $rest }
+ob-name = { $name }
 ob-servants-none = personne
 ob-servants-some =
     { $n ->
@@ -143,6 +144,7 @@ ob-favour-unlimited-purchases = achetez autant de tuiles que vous voulez ce tour
 ob-favour-admirer = { $n } points de réputation si un gentleman est présent parmi les invités de prestige
 ob-favour-double-all = toutes les faveurs de l'invité comptent double
 ob-favour-double-one = une faveur de l'invité compte double
+ob-favour-and = { $first } ; { $rest }
 ob-favour-or = { $first } ou { $rest }
 
 ## Ce que fait une tuile ou une carte
@@ -179,7 +181,7 @@ ob-does-activity = { $activity } : { $guests }
 ob-does-nobody = { $activity } : aucun invité
 ob-does-service = Domestiques : { $servants }
 ob-does-favours = Faveurs : { $favours }
-ob-does-apart = {" ; "}
+ob-does-back = Face à la rose, { $vp } PV :
 ob-does-any-rating = Deux des invités peuvent être de n'importe quel rang de prestige ; la cuisinière apporte 1 point de réputation.
 ob-does-opponent = Score de base : { $vp }.
 ob-does-monument = Monument : 1 point de réputation au début de chacun de vos tours.
@@ -257,51 +259,3 @@ ob-counts-starter =
         [one] invité de départ
        *[other] invités de départ
     }
-
-## La table dans le terminal
-
-ob-term-round = Manche { $round } sur { $rounds }
-ob-term-label = { $name } :
-ob-term-points = { $vp } PV
-ob-term-unlimited = achats à volonté
-ob-term-track = Manches
-ob-term-themes = Thèmes
-ob-term-theme-at = révélé à la manche { $round }
-ob-term-opponent = Adversaire { $name } : score de base { $vp }, cartes PV { $cards }
-ob-term-chart = Son domaine par saison
-ob-term-challenge = Cible : plus de { $vp } PV d'ici la manche { $round }, { $rows } tuiles dans chaque colonne
-ob-term-teams = Équipes
-ob-term-reserve = Réserve, { $tiles } :
-ob-term-hire = À embaucher
-ob-term-own = Votre famille : { $family }
-ob-term-of = { $name }, famille { $family }
-ob-term-level = niveau { $level } sur { $most }
-ob-term-available = Disponibles
-ob-term-quarters = Quartiers
-ob-term-expended = Utilisés
-ob-term-placed = En service
-ob-term-hosting = Activité
-ob-term-hand = Main
-ob-term-discards = Défausse
-ob-term-looked = Cartes regardées
-ob-term-sum = Somme
-ob-legend = Les signes
-ob-legend-cards = Ce qui est devant vous
-ob-legend-pound = livres
-ob-legend-reputation = réputation : niveau et position sur la roue
-ob-legend-rating = rang de prestige : le niveau de réputation qu'il faut ; double pour les invités de prestige
-ob-legend-rose = déjà utilisée, face à la rose
-ob-legend-sexes = un gentleman, une lady
-ob-legend-starter = invité de départ
-ob-legend-guests = nouveaux invités communs, nouveaux invités de prestige
-ob-legend-look = combien vous en regardez, combien vous en prenez
-ob-legend-dismissal = un invité peut être congédié
-ob-legend-vp-card = carte PV
-ob-legend-objective = carte Objectif
-ob-legend-servant = domestiques
-ob-legend-gossip = une autre famille perd de la réputation
-ob-legend-admirer = réputation avec un admirateur parmi les invités de prestige
-ob-legend-return = une carte revient de la défausse
-ob-legend-twice = les faveurs de l'invité comptent double
-ob-legend-first = pion du premier joueur
-ob-legend-die = le résultat du dé qui vole une tuile

@@ -286,7 +286,6 @@ ob-move-redraw = Tirer un autre marché
 
 ## La page
 
-ob-page-table = La table
 ob-page-round = Manche { $round } sur { $rounds }
 ob-page-ends = La partie se termine avec la cour de la dernière manche.
 ob-page-ends-tableau = La partie se termine quand une famille atteint la réputation Max, ou avec la dernière manche.
@@ -304,7 +303,6 @@ ob-page-theme = Thème de la saison
 ob-page-theme-hidden = un thème encore caché
 ob-page-choose = À choisir
 ob-page-pool = Domestiques à choisir
-ob-page-recruits = Domestiques d'autres familles
 ob-page-market = Marché de constructions
 ob-page-bag =
     { $tiles ->
@@ -328,31 +326,21 @@ ob-page-court-now = Pour l'instant : { $players }.
 ob-page-reserve-service = Réserve Service
 ob-page-reserve-pr1 = Réserve de rang 1
 ob-page-roll = Un { $roll } au dé l'emporte
-ob-page-activity = L'activité
-ob-page-guests = Invités
-ob-page-empty-chair = une chaise libre
 ob-page-service = Service requis
-ob-page-stand-in = quelqu'un le remplace
+ob-page-stand-in = { $servant } : quelqu'un prend sa place
 ob-page-house = Maison { $family }
-ob-page-home = Vers ma maison
 ob-page-hand = En main
 ob-page-discards = Défausse
 ob-page-nobody = Tous sont dans la défausse jusqu'à ce que vous passiez.
-ob-page-household = La maisonnée
 ob-page-level = Niveau de réputation
 ob-page-max = le plus haut
 ob-page-of-max = Max : { $level }
-ob-page-position = , position { $position } sur 5
 ob-page-points = PV acquis
-ob-page-score = Points acquis
 ob-page-available = Disponibles
 ob-page-quarters = Quartiers
 ob-page-expended = Utilisés
 ob-page-placed = en service
 ob-page-for-hire = À embaucher
-ob-page-secrets = Vos cartes Objectif et PV
-ob-page-use = Utiliser pour sa faveur : { $card }
-ob-page-milestones = Étapes
 ob-page-target = Dépassez { $points } PV, manche visée : { $round }
 ob-page-scavenged =
     { $tiles ->
@@ -360,13 +348,9 @@ ob-page-scavenged =
        *[other] { $tiles } tuiles perdues
     }
 ob-page-rival-cards = Cartes PV de l'adversaire
-ob-page-rival-courts = Ce que l'adversaire montre à la cour de cette saison
 ob-page-first = Pion du premier joueur
 ob-page-mate = Coéquipier
 ob-page-lent = Prêté ce tour :
-ob-page-front = Recto :
-ob-page-back = Face à la rose :
-ob-page-designed = Valeurs de remplacement de celles imprimées
 ob-page-pad-team = Une équipe de deux familles
 ob-page-pad-first = Une famille
 ob-page-pad-mate = Son coéquipier

@@ -17,6 +17,11 @@ ob-stands-money =
         [one] 1 punto
        *[other] { $vp } punti
     } alla fine.
+ob-stands-tile =
+    { $missing ->
+        [0] Costa { $price } £ e tu hai { $money } £.
+       *[other] Costa { $price } £; tu hai { $money } £ e mancano { $missing } £.
+    }
 ob-stands-market =
     Con { $money } £ puoi pagare { $n ->
         [one] 1 tessera

@@ -54,6 +54,7 @@ ob-servant-head-housemaid-about = Su una presentazione: guardi una carta in più
 ob-servant-useful-man-about = 200 £ a una fiera del villaggio, 100 £ di sconto su un acquisto, o una tessera un livello di prestigio più bassa; può lasciare il gioco per un nuovo mercato o per una tessera del sacchetto.
 
 ob-servants = { $first }, { $rest }
+ob-name = { $name }
 ob-servants-none = nessuno
 ob-servants-some =
     { $n ->
@@ -143,6 +144,7 @@ ob-favour-unlimited-purchases = in questo turno compra quante tessere vuoi
 ob-favour-admirer = { $n } punti reputazione se partecipa un gentiluomo tra gli ospiti prestigiosi
 ob-favour-double-all = tutti i favori dell'ospite valgono doppio
 ob-favour-double-one = un favore dell'ospite vale doppio
+ob-favour-and = { $first }; { $rest }
 ob-favour-or = { $first } o { $rest }
 
 ## Che cosa fa una tessera o una carta
@@ -179,7 +181,7 @@ ob-does-activity = { $activity }: { $guests }
 ob-does-nobody = { $activity }: nessun ospite
 ob-does-service = Servizio: { $servants }
 ob-does-favours = Favori: { $favours }
-ob-does-apart = {"; "}
+ob-does-back = Lato con la rosa, { $vp } PV:
 ob-does-any-rating = Due degli ospiti possono avere qualunque livello di prestigio; la cuoca porta 1 punto reputazione.
 ob-does-opponent = Punteggio base: { $vp }.
 ob-does-monument = Monumento: 1 punto reputazione all'inizio di ogni tuo turno.
@@ -257,51 +259,3 @@ ob-counts-starter =
         [one] ospite iniziale
        *[other] ospiti iniziali
     }
-
-## Il tavolo nel terminale
-
-ob-term-round = Round { $round } su { $rounds }
-ob-term-label = { $name }:
-ob-term-points = { $vp } PV
-ob-term-unlimited = acquisti a volontà
-ob-term-track = Tracciato
-ob-term-themes = Temi
-ob-term-theme-at = si rivela nel round { $round }
-ob-term-opponent = Avversario { $name }: punteggio base { $vp }, carte PV { $cards }
-ob-term-chart = La sua tenuta per stagione
-ob-term-challenge = Obiettivo: più di { $vp } PV entro il round { $round }, { $rows } tessere in ogni colonna
-ob-term-teams = Squadre
-ob-term-reserve = Riserva, { $tiles }:
-ob-term-hire = Da assumere
-ob-term-own = La tua famiglia: { $family }
-ob-term-of = { $name }, famiglia { $family }
-ob-term-level = livello { $level } su { $most }
-ob-term-available = Disponibili
-ob-term-quarters = Alloggi
-ob-term-expended = Utilizzati
-ob-term-placed = In servizio
-ob-term-hosting = Attività
-ob-term-hand = Mano
-ob-term-discards = Scarti
-ob-term-looked = Carte guardate
-ob-term-sum = Somma
-ob-legend = I segni
-ob-legend-cards = Che cosa hai davanti
-ob-legend-pound = sterline
-ob-legend-reputation = reputazione: livello e posizione sulla ruota
-ob-legend-rating = livello di prestigio: il livello di reputazione che serve; doppio per gli ospiti prestigiosi
-ob-legend-rose = già ospitata, sul lato con la rosa
-ob-legend-sexes = gentiluomo, gentildonna
-ob-legend-starter = ospite iniziale
-ob-legend-guests = nuovi ospiti informali, nuovi ospiti prestigiosi
-ob-legend-look = quante carte peschi, quante ne scegli
-ob-legend-dismissal = si può congedare un ospite
-ob-legend-vp-card = carta PV
-ob-legend-objective = carta obiettivo
-ob-legend-servant = inservienti
-ob-legend-gossip = un'altra famiglia perde reputazione
-ob-legend-admirer = reputazione con un ammiratore tra gli ospiti prestigiosi
-ob-legend-return = una carta torna dagli scarti
-ob-legend-twice = i favori dell'ospite valgono doppio
-ob-legend-first = segnalino Prima Famiglia
-ob-legend-die = il risultato del dado che porta via una tessera

@@ -286,7 +286,6 @@ ob-move-redraw = Estrai un altro mercato
 
 ## La pagina
 
-ob-page-table = Il tavolo
 ob-page-round = Round { $round } di { $rounds }
 ob-page-ends = La partita finisce con il corteggiamento dell'ultimo round.
 ob-page-ends-tableau = La partita finisce quando una famiglia raggiunge la reputazione Max, o con l'ultimo round.
@@ -304,7 +303,6 @@ ob-page-theme = Tema della stagione
 ob-page-theme-hidden = un tema ancora nascosto
 ob-page-choose = Da scegliere
 ob-page-pool = Inservienti da scegliere
-ob-page-recruits = Inservienti di altre famiglie
 ob-page-market = Mercato
 ob-page-bag =
     { $tiles ->
@@ -328,31 +326,21 @@ ob-page-court-now = Per ora: { $players }.
 ob-page-reserve-service = Riserva SERVICE
 ob-page-reserve-pr1 = Riserva di livello 1
 ob-page-roll = Un tiro di { $roll } la porta via
-ob-page-activity = L'attività
-ob-page-guests = Ospiti
-ob-page-empty-chair = una sedia libera
 ob-page-service = Servizio
-ob-page-stand-in = serve un sostituto
+ob-page-stand-in = { $servant }: serve un sostituto
 ob-page-house = Casa { $family }
-ob-page-home = Alla mia casa
 ob-page-hand = In mano
 ob-page-discards = Scarti
 ob-page-nobody = Sono tutti tra gli scarti finché non passi.
-ob-page-household = La casa
 ob-page-level = Livello di reputazione
 ob-page-max = il più alto
 ob-page-of-max = Max è { $level }
-ob-page-position = , posizione { $position } di 5
 ob-page-points = PV finora
-ob-page-score = Punti finora
 ob-page-available = Disponibili
 ob-page-quarters = Alloggi
 ob-page-expended = Utilizzati
 ob-page-placed = ora in servizio
 ob-page-for-hire = Da assumere
-ob-page-secrets = Le tue carte obiettivo e PV
-ob-page-use = Usa per il favore: { $card }
-ob-page-milestones = Milestone
 ob-page-target = Supera { $points } PV entro il round { $round }
 ob-page-scavenged =
     { $tiles ->
@@ -360,13 +348,9 @@ ob-page-scavenged =
        *[other] { $tiles } tessere perse
     }
 ob-page-rival-cards = Carte PV dell'avversario
-ob-page-rival-courts = Quanto mostra l'avversario al corteggiamento di questa stagione
 ob-page-first = Segnalino Prima Famiglia
 ob-page-mate = Compagno di squadra
 ob-page-lent = Prestati in questo turno:
-ob-page-front = Lato anteriore:
-ob-page-back = Lato con la rosa:
-ob-page-designed = Valori sostitutivi di quelli stampati
 ob-page-pad-team = Una squadra di due famiglie
 ob-page-pad-first = Una famiglia
 ob-page-pad-mate = L'altra famiglia della squadra

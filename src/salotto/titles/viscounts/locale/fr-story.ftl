@@ -33,13 +33,13 @@ vw-turn =
         [yes] c'est à vous.
        *[no] c'est à { $player }.
     }
-vw-drops-off = { $card } sort.
+vw-drops-off = « { $card } » sort.
 vw-plays =
     { $you ->
         [yes] Vous jouez
        *[no] { $player } joue
     } { $card }.
-vw-turns-up = { $player } dévoile { $card }.
+vw-turns-up = { $player } dévoile « { $card } ».
 vw-moves =
     { $you ->
         [yes] Vous chevauchez
@@ -303,7 +303,7 @@ vw-baron-removes =
         [yes] un de vos Ouvriers
        *[no] un Ouvrier de { $owner }
     } : { $space }.
-vw-baron-dismisses = Le Baron renvoie { $card } : { $does }.
+vw-baron-dismisses = Le Baron renvoie « { $card } » : { $does }.
 vw-baron-orders = Ordre d'avance depuis cette case : { $space }.
 vw-baron-advances = Un Ouvrier du Baron avance jusqu'à cette case : { $space }.
 vw-baron-enters =
@@ -340,16 +340,16 @@ vw-why-too-far =
        *[other] Aller là coûterait { $silver } Pièces.
     }
 vw-why-wrong-path = Commercer et Construire un Bâtiment se font sur le chemin extérieur, Placer des Ouvriers et Transcrire sur le chemin intérieur.
-vw-why-no-usable-icon = { $card } n'a pas d'icône pour cette action.
+vw-why-no-usable-icon = « { $card } » n'a pas d'icône pour cette action.
 vw-why-too-dear-to-dismiss =
     { $silver ->
-        [one] Renvoyer { $card } coûterait { $silver } Pièce.
-       *[other] Renvoyer { $card } coûterait { $silver } Pièces.
+        [one] Renvoyer « { $card } » coûterait { $silver } Pièce.
+       *[other] Renvoyer « { $card } » coûterait { $silver } Pièces.
     }
 vw-why-not-even-with-it =
     { $silver ->
-        [one] Même avec { $card }, pour { $silver } Pièce, vous ne pourriez pas terminer cette action.
-       *[other] Même avec { $card }, pour { $silver } Pièces, vous ne pourriez pas terminer cette action.
+        [one] Même avec « { $card } », pour { $silver } Pièce, vous ne pourriez pas terminer cette action.
+       *[other] Même avec « { $card } », pour { $silver } Pièces, vous ne pourriez pas terminer cette action.
     }
 vw-why-too-few-merchants = Un Échange demande { $needed } Marchands ; avec toutes vos Pièces, vous en avez { $icons }.
 vw-why-no-spot = Tous les emplacements de Bâtiment de votre case sont occupés.

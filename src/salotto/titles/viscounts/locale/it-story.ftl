@@ -33,13 +33,13 @@ vw-turn =
         [yes] tocca a te.
        *[no] tocca a { $player }.
     }
-vw-drops-off = Esce { $card }.
+vw-drops-off = Esce «{ $card }».
 vw-plays =
     { $you ->
         [yes] Giochi
        *[no] { $player } gioca
     } { $card }.
-vw-turns-up = { $player } rivela { $card }.
+vw-turns-up = { $player } rivela «{ $card }».
 vw-moves =
     { $you ->
         [yes] Cavalchi
@@ -303,7 +303,7 @@ vw-baron-removes =
         [yes] un tuo Lavoratore
        *[no] un Lavoratore di { $owner }
     }: { $space }.
-vw-baron-dismisses = Il Barone congeda { $card }: { $does }.
+vw-baron-dismisses = Il Barone congeda «{ $card }»: { $does }.
 vw-baron-orders = Ordine di Avanzamento da questo spazio: { $space }.
 vw-baron-advances = Un Lavoratore del Barone avanza su questo spazio: { $space }.
 vw-baron-enters =
@@ -340,16 +340,16 @@ vw-why-too-far =
        *[other] Andare lì costerebbe { $silver } Monete.
     }
 vw-why-wrong-path = Commerciare e Costruire un Edificio sono per il sentiero esterno, Piazzare Lavoratori e Trascrivere per quello interno.
-vw-why-no-usable-icon = { $card } non ha icone per questa azione.
+vw-why-no-usable-icon = «{ $card }» non ha icone per questa azione.
 vw-why-too-dear-to-dismiss =
     { $silver ->
-        [one] Congedare { $card } costerebbe 1 Moneta.
-       *[other] Congedare { $card } costerebbe { $silver } Monete.
+        [one] Congedare «{ $card }» costerebbe 1 Moneta.
+       *[other] Congedare «{ $card }» costerebbe { $silver } Monete.
     }
 vw-why-not-even-with-it =
     { $silver ->
-        [one] Neanche con { $card }, per 1 Moneta, potresti completare questa azione.
-       *[other] Neanche con { $card }, per { $silver } Monete, potresti completare questa azione.
+        [one] Neanche con «{ $card }», per 1 Moneta, potresti completare questa azione.
+       *[other] Neanche con «{ $card }», per { $silver } Monete, potresti completare questa azione.
     }
 vw-why-too-few-merchants = Uno Scambio richiede { $needed } Mercanti; con tutte le tue Monete ne hai { $icons }.
 vw-why-no-spot = Tutte le Aree Edificio del tuo spazio sono occupate.

@@ -16,7 +16,6 @@ west-compensated =
        *[no] { $player } begins
     } with { $what } more for being behind in Tomes.
 west-page-tomes = Tomes that help
-west-page-says = { $what }
 
 west-tome-architects-buildings = Tome of Foundations
 west-tome-architects-marble = Tome of Marble
@@ -30,3 +29,9 @@ west-tome-paladins-outsiders = Tome of Outsiders
 west-tome-paladins-workshops = Tome of Crafts
 west-tome-paladins-crew = Tome of Townsfolk
 west-tome-paladins-suspicion = Tome of Suspicion
+west-tome-viscounts-buildings = Tome of Estates
+west-tome-viscounts-castle = Tome of the Castle
+west-tome-viscounts-manuscripts = Tome of Manuscripts
+west-tome-viscounts-debts = Tome of Settled Debts
+west-tome-viscounts-deeds = Tome of Deeds
+west-tome-viscounts-criminals = Tome of Criminals

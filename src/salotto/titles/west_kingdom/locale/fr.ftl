@@ -19,7 +19,6 @@ west-compensated =
        *[no] { $player } commence
     } avec { $what } de plus, à cause du retard en Tomes.
 west-page-tomes = Tomes qui aident
-west-page-says = { $what }
 
 west-tome-architects-buildings = Tome des Fondations
 west-tome-architects-marble = Tome du Marbre
@@ -33,3 +32,9 @@ west-tome-paladins-outsiders = Tome des Envahisseurs
 west-tome-paladins-workshops = Tome des Ateliers
 west-tome-paladins-crew = Tome des Villageois
 west-tome-paladins-suspicion = Tome des Suspicions
+west-tome-viscounts-buildings = Tome des Bâtiments
+west-tome-viscounts-castle = Tome du Château
+west-tome-viscounts-manuscripts = Tome des Manuscrits
+west-tome-viscounts-debts = Tome des Dettes payées
+west-tome-viscounts-deeds = Tome des Titres de propriété
+west-tome-viscounts-criminals = Tome des Criminels

@@ -19,7 +19,6 @@ west-compensated =
        *[no] { $player } comincia
     } con { $what } in più per lo svantaggio nei Volumi.
 west-page-tomes = Volumi che aiutano
-west-page-says = { $what }
 
 west-tome-architects-buildings = Volume delle Fondamenta
 west-tome-architects-marble = Volume del Marmo
@@ -33,3 +32,9 @@ west-tome-paladins-outsiders = Volume degli Invasori
 west-tome-paladins-workshops = Volume delle Officine
 west-tome-paladins-crew = Volume dei Cittadini
 west-tome-paladins-suspicion = Volume dei Sospetti
+west-tome-viscounts-buildings = Volume degli Edifici
+west-tome-viscounts-castle = Volume del Castello
+west-tome-viscounts-manuscripts = Volume dei Manoscritti
+west-tome-viscounts-debts = Volume dei Debiti Pagati
+west-tome-viscounts-deeds = Volume degli Atti di Proprietà
+west-tome-viscounts-criminals = Volume dei Criminali
