@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from random import Random
 from typing import Any
 
 import pytest
+from playwright.sync_api import Error
 
 from salotto.kernel.title import Title
 from salotto.kit.presentation import presentation_of
@@ -68,6 +70,8 @@ def ask_for_a_hint(person: Person) -> None:
     """Look at a hint; it covers nothing of what it advises."""
     person.page.locator("[data-action=hint]").click()
     person.page.locator("#prompt .hint-lines:not(:has-text('…'))").wait_for()
+    with suppress(Error):  # the page may still be scrolling there
+        person.page.wait_for_function(f"() => !({COVERED})()", timeout=3000)
     hidden = person.page.evaluate(COVERED)
     assert not hidden, f"the hint covers {hidden}"
 

@@ -108,9 +108,8 @@ def test_the_card_of_each_title_on_the_shelf_counts_them_too(
             cards = dict(re.findall(r'data-title="([^"]+)">(.*?)</article>', page, re.S))
             for id in ("spook-manor", "last-will", "obsession", "architects", "paladins", "viscounts"):
                 own, every = stand_ins(title(id))
-                told = [
-                    line for line in re.findall(r'<p class="help">([^<]*)</p>', cards[id]) if said in line
-                ]
+                lines = re.findall(r'<p class="help">([^<]*)<a href="/titles/([^"]*)/packs"', cards[id])
+                told = [line for line, box in lines if said in line and box == id]
                 assert len(told) == 1, id
                 assert [int(number) for number in re.findall(r"\d+", told[0])] == [every, own]
 
