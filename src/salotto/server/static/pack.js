@@ -1,7 +1,6 @@
 // @ts-check
 /** A house pack: each change is saved as one types; Enter leads to the same field of the next card. */
 import { all, debounced, from, holding, one } from "./tools.js";
-
 /** @param {HTMLElement} desk */
 export function start(desk) {
   const [{ action, query, csrf = "" }, typed] = [desk.dataset, new Map()];
