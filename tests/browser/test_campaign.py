@@ -124,7 +124,7 @@ def test_two_people_play_a_campaign_by_one_link(visit: Visit) -> None:
     expect(anna.page.locator("#story")).to_contain_text("helps")
     owner = anna.page.locator(".ts-works .ts-plate").first.get_attribute("data-seat")
     anna.page.locator(f"[data-look='{owner}']").first.click()
-    expect(anna.page.locator(".wk-tomes [data-lens]").first).to_be_visible()
+    expect(anna.page.locator(".at-tomes [data-lens]").first).to_be_visible()
     gives = anna.page.locator("#lens .ts-gives").first
     for _ in range(5):  # what is new on the page may come between
         anna.page.mouse.move(0, 0)

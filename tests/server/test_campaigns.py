@@ -186,6 +186,9 @@ def test_a_campaign_that_is_over_knows_its_people_and_is_shown_by_its_link(tmp_p
             assert re.search(r"\b[Yy]ou win\b|\bPlayer 2 wins\b", verdict[1])
             assert "Player 1" not in saga  # that is whoever reads it
             assert ">You<" in saga
+            assert saga.index('class="podium"') < saga.index(
+                'class="btn primary" href="/titles/tomesaga/new"'
+            )
             # a stranger who has the address alone does not see it, and whoever has the link sees all of it
             link = re.search(r'id="invitation" readonly value="http://room(/join/[^"]+)"', saga)
             assert link is not None

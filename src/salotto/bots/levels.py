@@ -22,6 +22,9 @@ FORGETS = 0.5
 """How often there is no eye for a category."""
 DOUBT = 0.35
 """How unsure the judgement is, as a share of how much moves differ."""
+LATELY = 12
+"""Nobody errs in the same way again and again: what one of the last twelve answers was is done once more only
+if it is best."""
 NODS = 0.2
 """How often the normal bot overlooks something, where an easy one overlooks twice as much as usual."""
 
@@ -33,7 +36,13 @@ def carelessly(mind: Play[Any], seat: int, chance: Random, leeway: float = 1.0) 
     fair = fair_value(list(values.values()), leeway)
     subtlety = mind.title.adviser.subtlety_at(mind.state)
     sees = SEES**subtlety
-    seen = [way for way, value in values.items() if value >= fair and chance.random() < sees]
+    lately = done_lately(mind, seat)
+    top = max(values.values())
+    seen = [
+        way
+        for way, value in values.items()
+        if value >= fair and (value == top or way[0] not in lately) and chance.random() < sees
+    ]
     if not seen:
         return best(values)
     doubt = DOUBT * subtlety * leeway * pstdev(values.values())
@@ -44,6 +53,12 @@ def carelessly(mind: Play[Any], seat: int, chance: Random, leeway: float = 1.0) 
         for way in seen:
             looks[way] -= good * points_of(mind, seat, way, forgotten)
     return best(looks)
+
+
+def done_lately(mind: Play[Any], seat: int) -> set[str]:
+    """The latest answers of a seat."""
+    own = [choice.key for choice in mind.log if choice.seat == seat]
+    return set(own[-LATELY:])
 
 
 def fair_value(values: list[float], leeway: float) -> float:

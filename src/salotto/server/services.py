@@ -54,6 +54,8 @@ class Services:
     pulse: Pulse = field(init=False)
     advice: Rates = field(init=False)
     """How often each address asks bots for advice."""
+    drawing: Rates = field(default_factory=lambda: Rates(4.0, 40.0))
+    """How often each address has the card of a house pack drawn."""
     _tasks: list[asyncio.Task[None]] = field(default_factory=list)
 
     def __post_init__(self) -> None:

@@ -269,7 +269,7 @@ def test_the_board_of_their_owner_shows_the_tomes_that_help(language: Language) 
     play = opening(*tomes)
     page = scene(play, 0, language)
     assert [f'data-lens="tome:{tome}"' in page.board(1) for tome in tomes] == [True] * 12
-    assert "wk-tomes" not in page.board(0)
+    assert "at-tomes" not in page.board(0)
 
 
 # TS-5, TS-11 Counters

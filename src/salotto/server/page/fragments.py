@@ -65,7 +65,7 @@ class FragmentCache:
             "t": translator(title, language),
             "static": static,
             "lang": language,
-            "title_id": title.id,
+            "title_id": title.game,
             "cards": page_of(title).cards(language),
             "said": sayer(title, language),
             "remembered": self,

@@ -26,7 +26,7 @@ def drawn(title: Title[Any], language: Language, key: str) -> Markup | None:
         "t": Translator(language),
         "static": static,
         "lang": language,
-        "title_id": title.id,
+        "title_id": title.game,
         "cards": cards,
         "card": cards[key],
         "said": sayer(title, language),

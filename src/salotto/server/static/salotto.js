@@ -1,6 +1,5 @@
 // @ts-check
-/* The browser's part of the room. It knows no game: the server renders, this swaps, sends and listens. The forms work
-   without it; here they become more comfortable. */
+/* The browser's part: the server renders, this swaps, sends and listens. The forms work without it. */
 import { startLens } from "./lens.js";
 import { settle, take } from "./swap.js";
 import { startLobby, startTable } from "./table.js";

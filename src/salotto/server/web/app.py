@@ -37,6 +37,7 @@ from salotto.server.web.lobby_pages import lobbies
 from salotto.server.web.log_pages import logs
 from salotto.server.web.my_pages import mine
 from salotto.server.web.new_table_pages import new_tables
+from salotto.server.web.pack_pages import pack_pages
 from salotto.server.web.packing import packed_file
 from salotto.server.web.review_pages import reviews
 from salotto.server.web.seat_pages import WHY_NOT_HANDED_ON, seat_pages
@@ -67,6 +68,7 @@ def make_app(settings: Settings, slots: Slots | None = None) -> FastAPI:
     app = FastAPI(title="Salotto", version=__version__, lifespan=opening, docs_url=None, redoc_url=None)
     app.include_router(pages)
     app.include_router(new_tables)
+    app.include_router(pack_pages)
     app.include_router(ways_in)
     app.include_router(call_pages)  # before the personal links under /me/
     app.include_router(mine)

@@ -16,7 +16,6 @@ west-compensated =
        *[no] { $player } begins
     } with { $what } more for being behind in Tomes.
 west-page-tomes = Tomes that help
-west-page-says = { $what }
 
 west-tome-architects-buildings = Tome of Foundations
 west-tome-architects-marble = Tome of Marble

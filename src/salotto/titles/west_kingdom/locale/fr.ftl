@@ -19,7 +19,6 @@ west-compensated =
        *[no] { $player } commence
     } avec { $what } de plus, à cause du retard en Tomes.
 west-page-tomes = Tomes qui aident
-west-page-says = { $what }
 
 west-tome-architects-buildings = Tome des Fondations
 west-tome-architects-marble = Tome du Marbre

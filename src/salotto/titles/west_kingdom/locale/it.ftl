@@ -19,7 +19,6 @@ west-compensated =
        *[no] { $player } comincia
     } con { $what } in più per lo svantaggio nei Volumi.
 west-page-tomes = Volumi che aiutano
-west-page-says = { $what }
 
 west-tome-architects-buildings = Volume delle Fondamenta
 west-tome-architects-marble = Volume del Marmo

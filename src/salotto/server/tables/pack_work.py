@@ -1,0 +1,170 @@
+"""Working on a house pack: which cards there are, what is asked of one, how it looks, what is saved."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple
+
+from markupsafe import Markup
+
+from salotto.content import ContentError, Entry
+from salotto.kernel.title import BOX_SIGN, Title
+from salotto.packs import limits
+from salotto.packs.catalogue import Catalogue, Place, catalogue
+from salotto.packs.checking import of_entry
+from salotto.packs.copies import for_a_moment
+from salotto.packs.pack import Pack, shape_of, sorted_files
+from salotto.packs.problems import PackRefused, Problem, of_content
+from salotto.registry import title as find_title
+from salotto.server.page.pack_form import Field, fields_of, put
+from salotto.server.page.things import drawn
+from salotto.words import Language
+
+STAND_IN, ENTERED = "designed", "known"
+"""Where an entry comes from: from us, or from somebody who has the box."""
+
+
+class Line(NamedTuple):
+    """A card in the sheet."""
+
+    place: Place
+    id: str
+    name: str
+    stand_in: bool
+    entered: bool
+
+    @property
+    def card(self) -> str:
+        """The card in an address."""
+        return f"{self.place[0]}/{self.place[1]}/{self.id}"
+
+
+class Wanted(NamedTuple):
+    """Which cards are wished for."""
+
+    part: str = ""
+    text: str = ""
+    stand_ins: bool = False
+
+    def address(self) -> dict[str, str]:
+        """As it stands in an address."""
+        given = {"part": self.part, "q": self.text, "own": "1" if self.stand_ins else ""}
+        return {name: value for name, value in given.items() if value}
+
+
+@dataclass(frozen=True, slots=True)
+class Worktop:
+    """A pack on the worktop of a reader."""
+
+    title: Title[Any]
+    pack: Pack
+    language: Language
+
+    @classmethod
+    def of(cls, pack: Pack, language: Language) -> Worktop:
+        """The worktop for a pack."""
+        return cls(find_title(pack.title), pack, language)
+
+    @property
+    def known(self) -> Catalogue:
+        """What the title's data consist of."""
+        return catalogue(self.title)
+
+    # Which cards there are
+
+    def lines(self) -> Iterator[Line]:
+        """Every card that is read by a type and says where it comes from."""
+        for place, entries in self.known.arrays.items():
+            given = {each["id"] for each in self.pack.files.get(place[0], {}).get(place[1], ())}
+            for id, entry in entries.items():
+                if (
+                    "source" in entry.fields
+                    and entry.fields.get("copies") != 0
+                    and self.known.read_as(*place, entry)
+                ):
+                    stand_in = entry.fields["source"] == STAND_IN
+                    yield Line(place, id, self.name(entry), stand_in, id in given)
+
+    def name(self, entry: Entry) -> str:
+        """What a card is called."""
+        own = entry.fields.get("name" if self.language == "en" else f"name_{self.language}")
+        return own if isinstance(own, str) else entry.id
+
+    def parts(self) -> list[str]:
+        """The kinds of cards."""
+        return list(dict.fromkeys(part_of(line.place) for line in self.lines()))
+
+    def wanted(self, wish: Wanted) -> list[Line]:
+        """The cards that are wished for."""
+        sought = wish.text.casefold()
+        return [
+            line
+            for line in self.lines()
+            if wish.part in ("", part_of(line.place))
+            and (line.stand_in or not wish.stand_ins)
+            and (sought in line.name.casefold() or sought in line.id)
+        ]
+
+    # One card
+
+    def entry(self, place: Place, id: str) -> Entry:
+        """A card as it stands with the pack; KeyError when there is none."""
+        below = self.known.arrays[place][id]
+        return replace(below, file=place[0], fields={**below.fields, **self.own(place, id)})
+
+    def own(self, place: Place, id: str) -> dict[str, Any]:
+        """What the pack says of a card."""
+        part = self.pack.files.get(place[0], {}).get(place[1], ())
+        return dict(next((each for each in part if each["id"] == id), {}))
+
+    def fields(self, place: Place, id: str) -> list[Field]:
+        """The form of a card."""
+        return list(fields_of(self.known, *place, self.entry(place, id)))
+
+    def changed(self, place: Place, id: str, path: str, text: str) -> Pack:
+        """The pack with one field of a card changed; PackRefused with what is wrong with it."""
+        entry = self.entry(place, id)
+        field = next((each for each in self.fields(place, id) if each.path == path), None)
+        if field is None:
+            raise PackRefused([Problem("room-pack-unknown-field")])
+        fields = put(self.known.read_as(*place, entry), entry.fields, field, text)
+        below = self.known.arrays[place][id]
+        gone = below.fields.keys() - fields.keys()
+        if gone:
+            raise PackRefused([Problem("room-pack-missing")])
+        differ = {name: value for name, value in fields.items() if below.fields.get(name) != value}
+        given = {"id": id, **differ, "source": ENTERED}
+        if problems := list(of_entry(self.known, *place, given, below)):
+            raise PackRefused(problems)
+        return self.with_entry(place, given)
+
+    def confirmed(self, place: Place, id: str) -> Pack:
+        """The pack, in which a card is entered even where nothing of it differs."""
+        return self.with_entry(place, {"id": id, **self.own(place, id), "source": ENTERED})
+
+    def with_entry(self, place: Place, given: Mapping[str, Any]) -> Pack:
+        """The pack with one entry more, or another one."""
+        files = {file: dict(parts) for file, parts in self.pack.files.items()}
+        part = files.setdefault(place[0], {}).get(place[1], [])
+        files[place[0]][place[1]] = [*(each for each in part if each["id"] != given["id"]), dict(given)]
+        if problems := shape_of(files):
+            raise PackRefused(problems[: limits.PROBLEMS])
+        return replace(self.pack, files=sorted_files(files))
+
+    def picture(self, place: Place, id: str) -> Markup | None:
+        """The card as the table draws it; PackRefused where the title cannot be played with it."""
+        made = next((each for each in self.known.read_as(*place, self.entry(place, id)) if each.key), None)
+        try:
+            with for_a_moment(self.title, self.pack.files) as boxed:
+                type(boxed).id = f"{self.title.id}{BOX_SIGN}{self.pack.digest}"
+                return drawn(boxed, self.language, made.key) if made is not None else None
+        except ContentError as error:
+            raise PackRefused([of_content(error)]) from error
+        except Exception as error:  # whatever a title trips over while it is loaded
+            raise PackRefused([Problem("room-pack-unplayable", {"problem": type(error).__name__})]) from error
+
+
+def part_of(place: Place) -> str:
+    """What a kind of cards is called in an address."""
+    return f"{place[0].removesuffix('.toml')}/{place[1]}"

@@ -1,0 +1,130 @@
+"""The form of a card follows from its dataclass, in every title; what is typed is saved, or refused."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from salotto.packs.pack import Pack
+from salotto.packs.problems import PackRefused
+from salotto.registry import everything
+from salotto.server.page.pack_form import put
+from salotto.server.store.packs import KeptPack, keep_pack, read_pack
+from salotto.server.tables.pack_work import Wanted, Worktop
+from tests.server.rooms import a_room
+
+CSRF = re.compile(r'name="csrf" value="([^"]+)"')
+TILE = "tiles.toml/tile/private-study"
+
+
+@pytest.mark.parametrize("id", everything())
+def test_every_field_of_every_card_takes_what_it_shows(id: str) -> None:
+    top = Worktop.of(Pack(id, "x"), "en")
+    looked = 0
+    for line in list(top.lines())[::7]:
+        entry = top.entry(line.place, line.id)
+        made = top.known.read_as(*line.place, entry)
+        fields = top.fields(line.place, line.id)
+        assert len({field.path for field in fields}) == len(fields)
+        for field in fields:
+            if field.value:
+                assert put(made, entry.fields, field, field.value) == entry.fields, f"{line.card} {field}"
+                looked += 1
+    assert looked > 10
+
+
+@pytest.mark.parametrize("id", [id for id, title in everything().items() if title.saga is None])
+def test_cards_are_drawn_as_the_table_draws_them(id: str) -> None:
+    top = Worktop.of(Pack(id, "x"), "it")
+    places = {line.place: line for line in top.lines()}
+    drawn = [line.place for line in places.values() if top.picture(line.place, line.id)]
+    assert drawn, "somewhere are cards"
+
+
+def test_a_change_is_drawn_and_the_card_counts_as_entered() -> None:
+    top = Worktop.of(Pack("obsession", "x"), "en")
+    place = ("tiles.toml", "tile")
+    pack = top.changed(place, "private-study", "front.vp", "11")
+    assert pack.files["tiles.toml"]["tile"][0]["front"]["vp"] == 11
+    assert "11" in str(replace(top, pack=pack).picture(place, "private-study"))
+    assert "11" not in str(top.picture(place, "private-study"))
+    wanted = replace(top, pack=pack).wanted(Wanted("tiles/tile"))
+    assert [line.id for line in wanted if line.entered] == ["private-study"]
+
+
+@pytest.mark.parametrize(
+    ("path", "text"), [("front.vp", "x"), ("front.vp", "1000000"), ("nothing", "1"), ("pr", "")]
+)
+def test_what_cannot_be_is_refused_in_words(path: str, text: str) -> None:
+    top = Worktop.of(Pack("obsession", "x"), "en")
+    with pytest.raises(PackRefused) as refused:
+        top.changed(("tiles.toml", "tile"), "private-study", path, text)
+    assert refused.value.problems
+
+
+def test_effects_are_chosen_from_the_vocabulary_with_their_sentence() -> None:
+    top = Worktop.of(Pack("last-will", "x"), "en")
+    place = ("events.toml", "card")
+    line = next(line for line in top.lines() if line.place == place)
+    adding = next(field for field in top.fields(place, line.id) if field.path == "effects[+]")
+    word = next(word for word in adding.choices if word)
+    pack = top.changed(place, line.id, adding.path, word)
+    fields = replace(top, pack=pack).fields(place, line.id)
+    assert any(field.kind == "effect" and field.value == word and field.phrase for field in fields)
+
+
+def test_the_editor_saves_undoes_and_shares(tmp_path: Path) -> None:
+    asyncio.run(editing(tmp_path))
+
+
+async def editing(tmp_path: Path) -> None:
+    async with a_room(tmp_path) as (client, services):
+        page = (await client.get("/titles/obsession/packs")).text
+        found = CSRF.search(page)
+        assert found is not None
+        form = {"csrf": found[1]}
+        opened = await client.post("/titles/obsession/packs", data={**form, "name": "Ours"})
+        assert opened.status_code == 303
+        id = opened.headers["location"].partition("/packs/")[2].partition("?")[0]
+        sent = {**form, "card": TILE, "path": "front.vp", "value": "11"}
+        answer = (await client.post(f"/packs/{id}/card", data=sent)).json()
+        assert answer["error"] == ""
+        wrong = (await client.post(f"/packs/{id}/card", data={**sent, "value": "eleven"})).json()
+        assert "number" in wrong["error"]
+        kept = await read_pack(services.store, id)
+        assert kept is not None
+        assert kept.pack.files["tiles.toml"]["tile"][0]["front"]["vp"] == 11
+        assert (await client.get(f"/packs/{id}/pack.zip")).content[:2] == b"PK"
+        assert "private-study" in (await client.get(f"/packs/{id}/cards.csv")).text
+        await client.post(f"/packs/{id}/undo", data=form)
+        undone = await read_pack(services.store, id)
+        assert undone is not None
+        assert undone.pack.changed == 0
+        await keep_pack(services.store, KeptPack("theirs", "somebody else", kept.pack))
+        assert (await client.get("/packs/theirs")).status_code == 200
+        assert (await client.post("/packs/theirs/card", data=sent)).status_code == 403
+        assert (await client.post("/packs/theirs/remove", data=form)).status_code == 403
+        assert (await client.get("/packs/none")).status_code == 404
+        strange = {**sent, "card": "../../etc/passwd"}
+        assert (await client.post(f"/packs/{id}/card", data=strange)).status_code == 404
+        await client.post(f"/packs/{id}/remove", data=form)
+        assert await read_pack(services.store, id) is None
+
+
+def test_steps_back_hold_what_was_changed_and_nothing_else() -> None:
+    top = Worktop.of(Pack("obsession", "x"), "en")
+    place = ("tiles.toml", "tile")
+    kept = KeptPack("id", "ada", top.pack)
+    packs = [top.pack]
+    for card, value in (("private-study", "4"), ("main-gazebo", "5"), ("private-study", "6")):
+        kept = kept.changed(replace(top, pack=kept.pack).changed(place, card, "front.vp", value))
+        packs.append(kept.pack)
+    assert [len(step) for step in kept.undo] == [1, 1, 1]
+    while kept.undo:
+        assert kept.pack.to_json() == packs.pop().to_json()
+        kept = kept.undone()
+    assert kept.pack.to_json() == packs[0].to_json()
