@@ -1,6 +1,7 @@
 """Everything that is wrong with a pack is said at once, and it is what the rules cannot play."""
 
 import io
+import time
 import zipfile
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ from salotto.packs.catalogue import catalogue
 from salotto.packs.checking import check
 from salotto.packs.pack import Pack, made
 from salotto.packs.problems import PackRefused, Problem
-from salotto.packs.reading import read_path, read_zip
+from salotto.packs.reading import read_path, read_toml, read_zip
 from salotto.packs.sheets import export, import_rows
 from salotto.packs.trial import tried
 from salotto.packs.writing import write, zipped
@@ -173,3 +174,22 @@ def test_a_problem_says_where_it_is() -> None:
     assert (
         str(Problem("room-pack-missing", {}, "a.toml", "b", "c", 3)) == "a.toml: 3: b: c: room-pack-missing"
     )
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "a." * 200_000 + "a = 1",
+        "a = {" + "b." * 150_000 + "c = 1}",
+        "[" + "a." * 200_000 + "a]",
+        '"a".' * 100_000 + '"a" = 1',
+        "a = " + "[" * 250_000,
+        "a = " + "{a = " * 80_000,
+    ],
+    ids=["name", "inline", "header", "quoted", "lists", "tables"],
+)
+def test_nothing_keeps_the_parser_busy(text: str) -> None:
+    begun = time.monotonic()
+    with pytest.raises(PackRefused):
+        read_toml(text.encode(), "tiles.toml")
+    assert time.monotonic() - begun < 10

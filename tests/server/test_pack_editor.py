@@ -113,3 +113,18 @@ async def editing(tmp_path: Path) -> None:
         assert (await client.post(f"/packs/{id}/card", data=strange)).status_code == 404
         await client.post(f"/packs/{id}/remove", data=form)
         assert await read_pack(services.store, id) is None
+
+
+def test_steps_back_hold_what_was_changed_and_nothing_else() -> None:
+    top = Worktop.of(Pack("obsession", "x"), "en")
+    place = ("tiles.toml", "tile")
+    kept = KeptPack("id", "ada", top.pack)
+    packs = [top.pack]
+    for card, value in (("private-study", "4"), ("main-gazebo", "5"), ("private-study", "6")):
+        kept = kept.changed(replace(top, pack=kept.pack).changed(place, card, "front.vp", value))
+        packs.append(kept.pack)
+    assert [len(step) for step in kept.undo] == [1, 1, 1]
+    while kept.undo:
+        assert kept.pack.to_json() == packs.pop().to_json()
+        kept = kept.undone()
+    assert kept.pack.to_json() == packs[0].to_json()

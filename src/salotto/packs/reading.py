@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 import tomllib
 import zipfile
 import zlib
@@ -18,7 +19,10 @@ HEAD_FILE = "pack.toml"
 NOT_ASKED = frozenset({"README.txt", "README.md", ".DS_Store", "Thumbs.db"})
 """What may lie beside the files of a pack."""
 DOTS = 4
-"""In the name of one field: `front.guests`."""
+"""In the name of one column: `front.guests`."""
+DOTTED = re.compile(r"[\w\"'-][ \t]*\.(?=[ \t]*[\w\"'-])")
+DOTS_OF_A_LINE = 100
+"""A name with thousands of dots would keep the parser busy for minutes; no line of a card has so many."""
 
 
 def read_path(path: Path) -> Pack:
@@ -138,8 +142,8 @@ def read_toml(data: bytes, name: str) -> dict[str, Any]:
 def parsed(text: str, name: str) -> dict[str, Any]:
     """A text of TOML. Names with many dots are refused before the parser works on them."""
     for row, line in enumerate(text.splitlines(), 1):
-        if line.partition("=")[0].count(".") > DOTS and not line.lstrip().startswith(("#", '"')):
-            raise PackRefused([Problem("room-pack-deep", {"most": DOTS}, name, row=row)])
+        if len(DOTTED.findall(line)) > DOTS_OF_A_LINE:
+            raise PackRefused([Problem("room-pack-deep", {"most": DOTS_OF_A_LINE}, name, row=row)])
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:

@@ -15,7 +15,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from salotto.kernel.title import BOX_SIGN
 from salotto.packs.checking import checked
 from salotto.packs.known import known, learn
-from salotto.packs.pack import Pack, made
+from salotto.packs.pack import Pack, made, sorted_files
 from salotto.registry import UnknownTitle
 from salotto.registry import title as find_title
 from salotto.server.store.campaign_files import BadRoomFile
@@ -29,7 +29,7 @@ STEPS_BACK = 50
 
 @dataclass(frozen=True, slots=True)
 class KeptPack:
-    """A pack that somebody works on, with what it was before the last changes."""
+    """A pack that somebody works on, with the entries as they were before the last changes."""
 
     id: str
     owner: str
@@ -39,14 +39,34 @@ class KeptPack:
 
     def changed(self, pack: Pack) -> KeptPack:
         """After a change that can be taken back."""
-        before = (*self.undo, self.pack.to_json()["files"])[-STEPS_BACK:]
-        return replace(self, pack=pack, undo=before, updated=time.time())
+        was, now = entries_of(self.pack), entries_of(pack)
+        step = [[*place, was.get(place)] for place in {**was, **now} if was.get(place) != now.get(place)]
+        return replace(self, pack=pack, undo=(*self.undo, step)[-STEPS_BACK:], updated=time.time())
 
     def undone(self) -> KeptPack:
         """As it was before the last change."""
         if not self.undo:
             return self
-        return replace(self, pack=replace(self.pack, files=self.undo[-1]), undo=self.undo[:-1])
+        entries = entries_of(self.pack)
+        for file, array, id, before in self.undo[-1]:
+            entries[file, array, id] = before
+        files: dict[str, dict[str, Any]] = {}
+        for (file, array, id), entry in entries.items():
+            if entry is not None and id:
+                files.setdefault(file, {}).setdefault(array, []).append(entry)
+            elif entry is not None:
+                files.setdefault(file, {})[array] = entry
+        return replace(self, pack=replace(self.pack, files=sorted_files(files)), undo=self.undo[:-1])
+
+
+def entries_of(pack: Pack) -> dict[tuple[str, str, str], Any]:
+    """What a pack changes, by file, array and id; a section has no id."""
+    return {
+        (file, array, str(entry["id"]) if isinstance(part, list) else ""): entry
+        for file, parts in pack.files.items()
+        for array, part in parts.items()
+        for entry in (part if isinstance(part, list) else [part])
+    }
 
 
 # Boxes
