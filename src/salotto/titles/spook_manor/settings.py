@@ -86,9 +86,10 @@ def load_setup(*packs: Path) -> Setup:
     """The set-up of the game, with the entries of the house packs laid over it."""
     shelf = Shelf(DATA, packs)
     competitive, solo = shelf.section(FILE, "competitive"), shelf.section(FILE, "solo")
+    modes = {mode.id: mode for mode in read_modes(shelf)}
     check_dealing(shelf)
     return Setup(
-        modes={mode.id: mode for mode in read_modes(shelf)},
+        modes=modes,
         foyers_per_player=competitive.number("foyers_per_player", least=2),
         dealt_per_player=competitive.number("dealt_per_player", least=1),
         opening_hand=competitive.number("opening_hand", least=1),
