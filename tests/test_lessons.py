@@ -95,7 +95,7 @@ def test_a_rival_plays_on_when_the_script_does_not_fit(title: Title[Any], lesson
 
 def test_a_table_of_another_seed_belongs_to_no_lesson() -> None:
     title, lesson = LESSONS[0]
-    assert lesson_of(title, lesson.seed) is lesson
+    assert lesson_of(title, lesson.seed) == lesson
     assert lesson_of(title, "7") is None
     assert lesson_of(title, "lesson:nothing") is None
     assert lesson_of(title, f"{lesson.seed}/99") is None

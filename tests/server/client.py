@@ -20,6 +20,7 @@ from salotto.server.page.delta import patched
 from tests.children import PATIENCE
 
 CSRF = re.compile(r'name="csrf" value="([^"]+)"')
+WITH_CHOICES = ("players", "board", "prompt")
 CHOICE = re.compile(r'data-choice="([^"]+)"')
 
 
@@ -149,7 +150,7 @@ class TableSocket:
 
     def choices(self) -> list[str]:
         """The keys of all the buttons on the page that are one answer."""
-        found = CHOICE.findall(self.parts["board"] + self.parts["prompt"])
+        found = CHOICE.findall("".join(self.parts[name] for name in WITH_CHOICES))
         keys = [unescape(key) for key in found if not key.startswith("shortcut:")]
         return [key for key in keys if JOINT not in key]  # those are two answers
 

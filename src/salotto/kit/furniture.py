@@ -46,7 +46,7 @@ def signs(written: str) -> Signs:
         if word.startswith("@"):
             pieces.append(Sign(icon=word[1:]))
         elif pieces and pieces[-1].text:
-            pieces[-1] = Sign(text=f"{pieces[-1].text} {word}")
+            pieces[-1] = Sign(text=f"{pieces[-1].text} {word}".replace("-", "−"))
         else:
             pieces.append(Sign(text=word.replace("-", "−")))
     return tuple(pieces)

@@ -28,7 +28,7 @@ from salotto.lab.bench import measured
 
 SEATS = 4
 CHOICE = re.compile(r'data-choice="([^"]+)"')
-WITH_CHOICES = ("board", "prompt")
+WITH_CHOICES = ("players", "board", "prompt")
 """The parts of the page that a simulated player reads."""
 RAMP_SECONDS = 2.0
 
