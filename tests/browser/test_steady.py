@@ -20,7 +20,7 @@ from tests.each import first_of_each
 from tests.server.servers import Server
 
 QUESTIONS = 50
-HINTED = 8
+HINTED = 16
 """A hint is asked for, and something is pointed at, at every so many questions."""
 PLACES = """() => [".fu-board", ".fu-board > .fu-place"]
   .flatMap((selector) => [...document.querySelectorAll(selector)])
