@@ -53,7 +53,7 @@ def test_the_lobby_shows_who_comes_and_the_game_begins_when_the_host_says_so(vis
     sit_down(bruno, invitation, "Bruno")
     expect(anna.page.locator("#seats")).to_contain_text("Bruno")
     expect(anna.page.locator("[data-fragment=start]")).to_contain_text("One seat is free")
-    expect(carla.page.locator("#seats form")).to_have_count(1)  # what she typed is still there, and she types on:
+    expect(carla.page.locator("#seats form")).to_have_count(1)  # what she typed is still there:
     carla.page.keyboard.type("ar")
     expect(carla.page.locator("#seats [name=name]")).to_have_value("Carla")
     carla.page.locator("#seats form button").click()
