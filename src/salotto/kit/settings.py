@@ -8,13 +8,20 @@ players and options: its key says all of them, so that a state can refer to it a
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import fields
-from typing import Any, TypeVar, cast
+from dataclasses import Field
+from typing import Any, ClassVar, Protocol, TypeVar
 
 from salotto.kernel.title import Option, Value
 from salotto.kit.content import Shelf
 
-T = TypeVar("T")
+
+class WithFields(Protocol):
+    """A setting: a dataclass."""
+
+    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
+
+
+T = TypeVar("T", bound=WithFields)
 
 
 def read_options(
@@ -51,5 +58,5 @@ def in_full(key: str, known: Sequence[Option], before: int = 3, carried: bool = 
 
 def make_setting(kind: type[T], options: Mapping[str, Value], **settled: Any) -> T:
     """A setting of what is settled, and of the options for its other fields of the same name."""
-    names = {field.name for field in fields(cast(Any, kind))}
-    return kind(**{id: value for id, value in options.items() if id in names} | settled)
+    fields = kind.__dataclass_fields__
+    return kind(**{id: value for id, value in options.items() if id in fields} | settled)
