@@ -9,12 +9,14 @@ from pathlib import Path
 
 import pytest
 
+from salotto.packs.catalogue import Place
 from salotto.packs.pack import Pack
 from salotto.packs.problems import PackRefused
 from salotto.registry import everything
 from salotto.server.page.field_names import PART, glossary, label
 from salotto.server.page.pack_form import put
 from salotto.server.store.packs import KeptPack, keep_pack, read_pack
+from salotto.server.tables.pack_desk import draw
 from salotto.server.tables.pack_work import Wanted, Worktop
 from tests.server.rooms import a_room
 
@@ -42,8 +44,12 @@ def test_every_field_of_every_card_takes_what_it_shows(id: str) -> None:
 def test_cards_are_drawn_as_the_table_draws_them(id: str) -> None:
     top = Worktop.of(Pack(id, "x"), "it")
     places = {line.place: line for line in top.lines()}
-    drawn = [line.place for line in places.values() if top.picture(line.place, line.id)]
+    drawn = [place for place, line in places.items() if picture(top, place, line.id)]
     assert drawn, "somewhere are cards"
+
+
+def picture(top: Worktop, place: Place, id: str) -> object:
+    return draw((top.pack.to_json(), top.language, top.key(place, id)), 1.0)
 
 
 def test_a_change_is_drawn_and_the_card_counts_as_entered() -> None:
@@ -51,8 +57,8 @@ def test_a_change_is_drawn_and_the_card_counts_as_entered() -> None:
     place = ("tiles.toml", "tile")
     pack = top.changed(place, "private-study", "front.vp", "11")
     assert pack.files["tiles.toml"]["tile"][0]["front"]["vp"] == 11
-    assert "11" in str(replace(top, pack=pack).picture(place, "private-study"))
-    assert "11" not in str(top.picture(place, "private-study"))
+    assert "11" in str(picture(replace(top, pack=pack), place, "private-study"))
+    assert "11" not in str(picture(top, place, "private-study"))
     wanted = replace(top, pack=pack).wanted(Wanted("tiles/tile"))
     assert [line.id for line in wanted if line.entered] == ["private-study"]
 

@@ -6,20 +6,16 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
-from markupsafe import Markup
-
-from salotto.content import ContentError, Entry
-from salotto.kernel.title import BOX_SIGN, Title
+from salotto.content import Entry
+from salotto.kernel.title import Title
 from salotto.packs import limits
 from salotto.packs.catalogue import Catalogue, Place, catalogue
 from salotto.packs.checking import of_entry
-from salotto.packs.copies import for_a_moment
 from salotto.packs.pack import Pack, shape_of, sorted_files
-from salotto.packs.problems import PackRefused, Problem, of_content
+from salotto.packs.problems import PackRefused, Problem
 from salotto.registry import title as find_title
 from salotto.server.page.field_names import called
 from salotto.server.page.pack_form import Field, chosen, fields_of, put
-from salotto.server.page.things import drawn
 from salotto.words import Language
 
 STAND_IN, ENTERED = "designed", "known"
@@ -163,17 +159,9 @@ class Worktop:
             raise PackRefused(problems[: limits.PROBLEMS])
         return replace(self.pack, files=sorted_files(files))
 
-    def picture(self, place: Place, id: str) -> Markup | None:
-        """The card as the table draws it; PackRefused where the title cannot be played with it."""
-        made = next((each for each in self.known.read_as(*place, self.entry(place, id)) if each.key), None)
-        try:
-            with for_a_moment(self.title, self.pack.files) as boxed:
-                type(boxed).id = f"{self.title.id}{BOX_SIGN}{self.pack.digest}"
-                return drawn(boxed, self.language, made.key) if made is not None else None
-        except ContentError as error:
-            raise PackRefused([of_content(error)]) from error
-        except Exception as error:  # whatever a title trips over while it is loaded
-            raise PackRefused([Problem("room-pack-unplayable", {"problem": type(error).__name__})]) from error
+    def key(self, place: Place, id: str) -> str:
+        """The key of a card; none for what is no thing."""
+        return next((each.key for each in self.known.read_as(*place, self.entry(place, id)) if each.key), "")
 
 
 def part_of(place: Place) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, HTTPException, Query
@@ -118,7 +117,7 @@ async def card_context(
     if picture is None:
         slow_down(here)
         try:
-            picture = await asyncio.to_thread(top.picture, place, id)
+            picture = await here.services.desk.picture(top.pack, top.language, top.key(place, id))
         except PackRefused:  # a pack of a time when the title had other cards
             picture = None
     return {
@@ -161,7 +160,7 @@ async def save_card(id: str, here: Visiting, part: Text = "", q: Text = "", own:
     try:
         changed = top.changed(place, entry, path, value) if path else top.confirmed(place, entry)
         top = Worktop.of(changed, here.language)
-        picture = await asyncio.to_thread(top.picture, place, entry)
+        picture = await here.services.desk.picture(changed, top.language, top.key(place, entry))
         if changed.files != kept.pack.files:
             kept = kept.changed(changed)
             await keep_pack(here.services.store, kept)
