@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import Any
 
@@ -50,7 +51,7 @@ class Book:
         return start
 
 
-class Part:
+class Part(ABC):
     """A part of a declaration: some attribute of a thing. Laid out, it knows its numbers."""
 
     def __init__(self, name: str, of: Of = None) -> None:
@@ -62,13 +63,13 @@ class Part:
         """What is told of a thing: its attribute of that name, or what a function says."""
         return getattr(thing, self.name) if self.of is None else self.of(thing)
 
+    @abstractmethod
     def lay(self, book: Book, path: str) -> None:
         """Take the numbers."""
-        raise NotImplementedError
 
+    @abstractmethod
     def write(self, thing: Any, look: Look, on: list[int]) -> None:
         """Add the numbers that are on for a thing."""
-        raise NotImplementedError
 
     def attributes(self) -> set[str]:
         """What of a thing the part tells of."""

@@ -8,7 +8,7 @@ import secrets
 from datetime import datetime
 from pathlib import Path
 from shlex import quote
-from typing import Any, cast
+from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -32,14 +32,14 @@ from salotto.words import Words
 DYNAMIC_WORDS = ("cli-help-campaign-*",)
 
 
-def add_campaign_arguments(parser: argparse.ArgumentParser, spoken: Words) -> None:
+def add_campaign_arguments(parser: Parser, spoken: Words) -> None:
     """New, play, show, simulate."""
     say = spoken.say
     commands = parser.add_subparsers(dest="wish", metavar=say("cli-help-command"), required=True)
 
     def command(name: str, run: Any) -> Parser:
         about = say(f"cli-help-campaign-{name}")
-        made = cast(Parser, commands.add_parser(name, words=spoken, help=about, description=about))
+        made = commands.add_parser(name, words=spoken, help=about, description=about)
         made.set_defaults(campaign=run)
         return made
 
