@@ -8,7 +8,7 @@ import secrets
 from datetime import datetime
 from pathlib import Path
 from shlex import quote
-from typing import Any
+from typing import Any, cast
 
 from rich.console import Group, RenderableType
 from rich.text import Text
