@@ -176,9 +176,9 @@ def speak(title: Title[Any], setting: Setting, seed: int) -> None:
 
 
 def test_the_title_on_the_shelf_stays_as_it_is() -> None:
-    tile = {"id": "private-study", "front": {"vp": 9, "playable": True, "guests": [], "favours": []}}
+    tile = {"id": "private-study", "front": {"vp": 8, "playable": True, "guests": [], "favours": []}}
     pack = Pack("obsession", "mine", files={"tiles.toml": {"tile": [tile]}})
     other, plain = find_title(lay_over(pack)), find_title("obsession")
-    assert other.find("tile:private-study").sides[0].vp == 9
-    assert plain.find("tile:private-study").sides[0].vp != 9
+    assert other.find("tile:private-study").sides[0].vp == 8
+    assert plain.find("tile:private-study").sides[0].vp != 8
     assert everything()["obsession"] is plain
