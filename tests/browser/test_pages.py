@@ -333,7 +333,7 @@ def test_the_scorecard_leads_to_a_review(visit: Visit, finished: Finished) -> No
     for anna in (laptop, dark_phone):  # it is worked out once
         anna.go(f"{finished.path}/scorecard")
         anna.page.click("form[action$='/review'] button")
-        chart = anna.page.get_by_role("img", name="The chance to win, before each choice")
+        chart = anna.page.get_by_role("img", name="The chance to win, after each choice")
         expect(chart).to_be_visible(timeout=150_000)
         expect(anna.page.locator("progress")).to_have_count(0, timeout=240_000)  # till then it is loaded anew
         expect(chart.locator("polyline")).to_have_count(3)

@@ -63,6 +63,8 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
+Begun = tuple[Play[Any], list[JournalLine]]
+"""A play, and the whole journal of it."""
 AGAIN = 3
 """How often an answer is given again when another process was quicker and the seat is asked the same."""
 
@@ -205,22 +207,24 @@ class LiveTable:
         if not task.cancelled() and task.exception() is not None:
             log.debug("a wish was not carried out: %r", task.exception(), extra={"table": self.id})
 
-    async def start(self) -> None:
-        """Deal the cards: everybody sits."""
-        await self._to_its_end(self._start())
+    async def start(self, begun: Begun | None = None) -> None:
+        """Deal the cards: everybody sits. A game that plays on from another has begun already."""
+        await self._to_its_end(self._start(begun))
 
-    async def _start(self) -> None:
+    async def _start(self, begun: Begun | None) -> None:
         async with self._lock:
             if await self._ready() is not None:
                 return
-            story: list[Told] = []
-            play = Play(self.title, table_of(self.info), story)
-            play.herald = self.herald
-            play.proclaim()
-            self._play, self.number = play, -1
-            self._stored = []
+            if begun is None:
+                story: list[Told] = []
+                play = Play(self.title, table_of(self.info), story)
+                play.herald = self.herald
+                play.proclaim()
+                begun = play, [(START, -1, "", story)]
+            self._play, lines = begun
+            self.number, self._stored = -1, []
             try:
-                await self._commit([(START, -1, "", story)])
+                await self._commit(lines)
             except Conflict:  # another process has dealt
                 self._play = None
                 await self._refresh()
