@@ -345,6 +345,25 @@ def test_the_scorecard_leads_to_a_review(visit: Visit, finished: Finished) -> No
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_one_plays_on_from_a_moment_of_a_replay(
+    visit: Visit, finished: Finished, size: tuple[int, int]
+) -> None:
+    anna = visit(size, storage_state=finished.state)
+    anna.go(f"{finished.path}/replay?to=20")
+    assert overflow(anna) <= 0
+    anna.page.keyboard.press("ArrowRight")  # the way on goes with the moment
+    expect(anna.page.locator("[form=play-on]")).to_have_attribute("value", "21")
+    anna.page.get_by_role("button", name="Play on from here").click()
+    mark = anna.page.get_by_role("link", name="Played on from another game, after 21 answers")
+    expect(mark).to_be_visible()
+    expect(anna.page.locator("#prompt [data-choice], #board [data-choice]").first).to_be_visible()
+    assert overflow(anna) <= 0
+    assert problems(anna) == []
+    mark.click()
+    expect(anna.page).to_have_url(re.compile(r"/replay\?to=21$"))
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
 def test_a_replay_shows_all_hands_once_it_is_over(
     visit: Visit, finished: Finished, size: tuple[int, int]
 ) -> None:

@@ -19,14 +19,14 @@ from salotto.bots.tree import Explorer
 from salotto.bots.worth import leads
 from salotto.kernel.play import Play
 
-LOOKS = (16, 32, 64, 128, 256, 512)
+LOOKS = (16, 32, 64, 128, 256)
 """The deals after which one looks at a chance to win."""
 EARLY_LOOKS = (8, 16, 32, 64)
 """The same of points, which differ less from deal to deal."""
 SURE = 2.0
 """What is told lies so many standard errors above what counts."""
-HOPE = 1.0
-"""What falls short even with so many standard errors on top is dropped."""
+HOPE = 0.5
+"""What falls short even with so many standard errors on top is dropped: there is much to be judged."""
 
 
 class Bar(NamedTuple):

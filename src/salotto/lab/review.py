@@ -47,15 +47,17 @@ SETTINGS = SearchSettings(care=0.25)
 COSTLY = Bar(0.5, 0.25)
 """In points; what cost less is not worth telling."""
 
-TURNING = Bar(0.1, 0.05)
+TURNING = Bar(0.1, 0.04)
 """What a turning point costs of the chance to win."""
 STANDING_DEALS = 16
 """At least so many deals tell how the seats stand."""
 MOST_COSTLY = 3
 """Of each seat so many costly choices are told."""
 MOST_TURNS = 5
-JUDGING = 0.6
-"""Judging may take so many playouts for one of the first look's: those to the end of the game last longer."""
+JUDGING = 0.85
+"""Judging takes no longer than the first look: it may spend this share of it."""
+SHORT = {True: 3, False: 5}
+"""So many short playouts, careful ones or those by instinct, take about as long as one to the end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -261,7 +263,7 @@ def look_at_choice(play: Play[Any], seat: int, answers: list[str], deals: int, f
         follow(end, seat, way)
         priors[way] = end.title.adviser.evaluate(end.state, seat)
     better, cost, tries = best_instead(explorer, way, priors, deals)
-    found.playouts += round(JUDGING * (standing_deals + tries))
+    found.playouts += round(JUDGING * (standing_deals + tries / SHORT[explorer.depth > 0]))
     if better != way and cost > 0:
         found.doubts.append(Costly(at, seat, way, better, cost))
 

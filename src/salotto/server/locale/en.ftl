@@ -312,6 +312,7 @@ room-review-better = Better by about { $score }:
 room-review-play-on = Play on from here
 room-replay-play-on = Play on from here as { $player }
 room-replay-play-on-advised = Play on with what is advised:
+room-table-branch-short = Played on
 room-table-branch = Played on from another game, after { $at ->
         [one] { $at } answer
        *[other] { $at } answers

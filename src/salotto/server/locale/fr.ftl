@@ -312,6 +312,7 @@ room-review-better = Mieux, d'environ { $score } :
 room-review-play-on = Reprendre d'ici
 room-replay-play-on = Reprendre d'ici à la place de { $player }
 room-replay-play-on-advised = Reprendre avec le coup conseillé :
+room-table-branch-short = Reprise
 room-table-branch = Reprise d'une autre partie, après { $at ->
         [one] { $at } réponse
        *[other] { $at } réponses

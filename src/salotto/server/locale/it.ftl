@@ -312,6 +312,7 @@ room-review-better = Meglio di circa { $score }:
 room-review-play-on = Continua da qui
 room-replay-play-on = Continua da qui al posto di { $player }
 room-replay-play-on-advised = Continua con la mossa consigliata:
+room-table-branch-short = Continuata
 room-table-branch = Continua un'altra partita, dopo { $at ->
         [one] { $at } risposta
        *[other] { $at } risposte

@@ -91,7 +91,11 @@ async def play_on_from(id: str, here: Visiting) -> Response:
     form = await here.form()
     if not here.services.advice.take(address_of(here.request)):
         raise HTTPException(429, "room-refused-slow-down")
-    at = int(text) if re.fullmatch(r"[0-9]{1,6}", text := str(form.get("at", ""))) else -1
+    at = (
+        int(text)
+        if re.fullmatch(r"[0-9]{1,6}", text := str(form.get("advised", form.get("from", ""))))
+        else -1
+    )
     told = here.services.reviews.told(id) if "advised" in form else None
     way = (told.better_at(at) if told is not None else None) or ()
     again = await play_on(here.services, live, here.person, at, way)

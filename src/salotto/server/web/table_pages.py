@@ -14,7 +14,6 @@ from salotto.kernel.log import commitment
 from salotto.kernel.play import Choice, Play, Told
 from salotto.registry import title as find_title
 from salotto.server.page.lens import now_lines, sheet, tie_break
-from salotto.server.page.page_words import link_cards
 from salotto.server.page.scene import Reader, Scene
 from salotto.server.page.seat_words import seat_names
 from salotto.server.store.journal import table_of
@@ -171,7 +170,7 @@ async def ways_on(here: Visit, past: PastTable, scene: Scene) -> dict[str, Any] 
     better = told.better_at(past.point) if told is not None else None
     return {
         "player": scene.names[past.following.seat],
-        "advised": link_cards(scene.speech.linked().move(better)) if better else None,
+        "advised": scene.speech.move(better) if better else None,
     }
 
 
