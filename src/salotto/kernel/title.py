@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import wraps
-from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar, TypeVarTuple
 
 from salotto.kernel.adviser import Adviser
 from salotto.kernel.campaign import Campaign, Saga
@@ -239,7 +239,7 @@ class Title(ABC, Generic[S]):
     """
     package: ClassVar[str]
     family: ClassVar[str | None] = None
-    """The package that the title shares with others: code, words, templates and static files."""
+    """The package that the title shares with others: code, words and static files."""
     release: ClassVar[int] = 1
     """Goes up when a mended rule makes old logs replay differently."""
     view_version: ClassVar[int] = 1
@@ -405,15 +405,17 @@ def on_shelf(id: str) -> str:
 
 KEPT = 50_000
 """So much is kept with a title at most."""
-F = TypeVar("F", bound=Callable[..., Any])
+Holder = TypeVar("Holder")
+More = TypeVarTuple("More")
+Said = TypeVar("Said")
 
 
-def kept(function: F) -> F:
+def kept(function: Callable[[Holder, *More], Said]) -> Callable[[Holder, *More], Said]:
     """What a function says of a title (its first argument) is kept with the title, and gone with it."""
 
     @wraps(function)
-    def recalled(title: Any, *more: Any) -> Any:
-        known = vars(title).setdefault("_kept", {})
+    def recalled(title: Holder, *more: *More) -> Said:
+        known: dict[Any, Said] = vars(title).setdefault("_kept", {})
         key = (function, *more)
         if key not in known:
             if len(known) >= KEPT:
@@ -421,7 +423,7 @@ def kept(function: F) -> F:
             known[key] = function(title, *more)
         return known[key]
 
-    return recalled  # type: ignore[return-value]
+    return recalled
 
 
 def is_text(text: str) -> bool:

@@ -29,7 +29,7 @@ import types
 from collections.abc import Callable, Collection, Iterable, Mapping
 from enum import Enum, IntEnum
 from pathlib import Path
-from typing import Any, TypeVar, Union, get_args, get_origin
+from typing import Any, Protocol, TypeVar, Union, get_args, get_origin
 
 from salotto.content import (
     LANGUAGES,
@@ -46,6 +46,7 @@ from salotto.kernel.codec import field_hints, remembered
 from salotto.kit.effects import Vocabulary
 
 T = TypeVar("T")
+K = TypeVar("K", bound="WithKey")
 
 Names = Mapping[str, str]
 """A text in each language."""
@@ -64,9 +65,9 @@ FOR_PEOPLE = frozenset(
 
 
 class Unfit(ValueError):
-    """A dataclass refuses the value of one of its fields."""
+    """A dataclass refuses the value of one of its fields; `said` is the message for people."""
 
-    def __init__(self, field: str, problem: str, said: str = "", **args: str | int) -> None:
+    def __init__(self, field: str, problem: str, said: str, **args: str | int) -> None:
         super().__init__(f"{field}: {problem}")
         self.field = field
         self.problem = problem
@@ -426,11 +427,19 @@ def retired_copies(entry: Entry) -> int:
     return entry.number("retired", least=1) if "retired" in entry.fields else 0
 
 
-def by_key(things: Iterable[T]) -> dict[str, T]:
+class WithKey(Protocol):
+    """Whatever is found by its key."""
+
+    @property
+    def key(self) -> str:
+        """Kind and name."""
+
+
+def by_key(things: Iterable[K]) -> dict[str, K]:
     """Things by their keys; two of one key are a mistake in the files."""
-    found: dict[str, T] = {}
+    found: dict[str, K] = {}
     for thing in things:
-        key = str(getattr(thing, "key"))  # noqa: B009
+        key = thing.key
         if key in found:
             raise ContentError(
                 "", key, "id", f"two things would be called {key}", "room-pack-twice", name=key

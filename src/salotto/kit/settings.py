@@ -8,13 +8,21 @@ players and options: its key says all of them, so that a state can refer to it a
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import fields
-from typing import Any, TypeVar, cast
+from dataclasses import Field
+from typing import Any, ClassVar, Protocol, TypeVar
 
+from salotto.content import brief
 from salotto.kernel.title import Option, Value
 from salotto.kit.content import Shelf
 
-T = TypeVar("T")
+
+class WithFields(Protocol):
+    """A setting: a dataclass."""
+
+    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
+
+
+T = TypeVar("T", bound=WithFields)
 
 
 def read_options(
@@ -23,7 +31,10 @@ def read_options(
     """The options of a table, in the order of the file: their fields are those of `Option` and `When`."""
     for entry in shelf.entries(file, "option"):
         if entry.get("default") not in entry.list("values"):
-            raise entry.error("default", f"expects one of the values, not {entry.get('default')!r}")
+            given = entry.get("default")
+            known = ", ".join(map(str, entry.list("values")))
+            problem = f"expects one of {known}, not {given!r}"
+            raise entry.error("default", problem, "room-pack-one-of", known=known, value=brief(given))
     return shelf.read_all(Option, file, "option", ignoring=ignoring)
 
 
@@ -51,5 +62,5 @@ def in_full(key: str, known: Sequence[Option], before: int = 3, carried: bool = 
 
 def make_setting(kind: type[T], options: Mapping[str, Value], **settled: Any) -> T:
     """A setting of what is settled, and of the options for its other fields of the same name."""
-    names = {field.name for field in fields(cast(Any, kind))}
-    return kind(**{id: value for id, value in options.items() if id in names} | settled)
+    fields = kind.__dataclass_fields__
+    return kind(**{id: value for id, value in options.items() if id in fields} | settled)

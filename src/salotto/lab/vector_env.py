@@ -26,29 +26,15 @@ from numpy.typing import NDArray
 
 from salotto.bots.observation import NotEncoded, encoder
 from salotto.kernel.title import Value
-from salotto.lab.vector_tables import Earned, Setting, Tables, layout_of, rows_in
+from salotto.lab.vector_tables import Earned, Setting, Shown, Tables, layout_of, rows_in
 from salotto.lab.vector_workers import Workers
 from salotto.registry import title as find_title
 
 
 @dataclass(frozen=True, slots=True)
-class Batch:
-    """What all the tables show. The first axis is the table."""
+class Batch(Shown):
+    """What all the tables show; the features stand table after table."""
 
-    observations: NDArray[np.float32]
-    """What the seat in question sees; nothing with `sparse`."""
-    masks: NDArray[np.bool_]
-    """Which actions are legal for it."""
-    seats: NDArray[np.int64]
-    """Which seat is being asked."""
-    rewards: NDArray[np.float32]
-    """What every seat earned by the last step."""
-    done: NDArray[np.bool_]
-    """Whether the last step ended the game that was on the table."""
-    scores: NDArray[np.int64]
-    """The final scores of that game; where it is not over, zeros."""
-    features: NDArray[np.int64]
-    """With `sparse` the features that are on in what each seat in question sees, table after table."""
     offsets: NDArray[np.int64]
     """With `sparse` where the features of each table begin, and at last where they end."""
 

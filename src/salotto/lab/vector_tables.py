@@ -40,21 +40,34 @@ class Setting:
     sparse: bool
 
 
-@dataclass(frozen=True)
-class Rows:
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What tables show. The first axis is the table."""
+
+    observations: NDArray[np.float32]
+    """What the seat in question sees; nothing with `sparse`."""
+    masks: NDArray[np.bool_]
+    """Which actions are legal for it."""
+    seats: NDArray[np.int64]
+    """Which seat is being asked."""
+    rewards: NDArray[np.float32]
+    """What every seat earned by the last step."""
+    done: NDArray[np.bool_]
+    """Whether the last step ended the game that was on the table."""
+    scores: NDArray[np.int64]
+    """The final scores of that game; where it is not over, zeros."""
+    features: NDArray[np.int64]
+    """With `sparse` the features that are on in what each seat in question sees."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rows(Shown):
     """One row for each table."""
 
     answers: NDArray[np.int64]
     """What it is to answer next."""
-    observations: NDArray[np.float32]
-    features: NDArray[np.int64]
-    """With `sparse` the features that are on; `counts` says how many."""
     counts: NDArray[np.int64]
-    masks: NDArray[np.bool_]
-    seats: NDArray[np.int64]
-    rewards: NDArray[np.float32]
-    done: NDArray[np.bool_]
-    scores: NDArray[np.int64]
+    """How many features of a row are on."""
 
 
 Layout = dict[str, tuple[DTypeLike, tuple[int, ...], int]]
@@ -109,7 +122,7 @@ class Tables:
         """The number of the next deal on each table."""
         self._plays: list[LeanPlay[Any]] = []
         self._asked: list[Decision] = []
-        self._on: list[list[int]] = [[] for _ in self._numbers]
+        self._on: list[NDArray[np.int64]] = [np.empty(0, np.int64) for _ in self._numbers]
         self.legal: list[list[int]] = [[] for _ in self._numbers]
         """The numbers of the legal answers on each table, in the order in which they are offered."""
 
@@ -175,10 +188,10 @@ class Tables:
                 rows.features[row, : len(on)] = on
                 rows.counts[row] = len(on)
             else:
-                seen = rows.observations[row]
+                seen, fresh = rows.observations[row], np.fromiter(on, np.int64, len(on))
                 seen[self._on[at]] = 0
-                seen[on] = 1
-                self._on[at] = on
+                seen[fresh] = 1
+                self._on[at] = fresh
 
 
 def asked(play: Play[Any]) -> Decision:

@@ -9,11 +9,11 @@ import shutil
 import sqlite3
 import sys
 import time
+import zlib
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any, TypeVar
-from zlib import error as ZlibError  # noqa: N812 (it is a class)
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
@@ -75,7 +75,7 @@ def run_room(args: argparse.Namespace, spoken: Words | None = None) -> int:
         return done
     except (BadSettings, portable.BadRoomFile) as error:
         trouble = str(error)
-    except (OSError, EOFError, ZlibError, UnicodeDecodeError) as error:
+    except (OSError, EOFError, zlib.error, UnicodeDecodeError) as error:
         trouble = str(error)
     except DBAPIError as error:
         trouble = str(error.orig).partition("\n")[0]

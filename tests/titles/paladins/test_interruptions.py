@@ -85,6 +85,67 @@ def test_what_a_townsfolk_gives_when_discarded_is_interrupted_too() -> None:  # 
     assert ids(play).index("pw-inquisition") > ids(play).index("pw-discards-townsfolk")
 
 
+def taxing(effects: tuple[Effect, ...]) -> bool:
+    """Whether a printed reward takes Tax, itself or by the Suspicion of a Criminal."""
+    return any(isinstance(each, Gain) and each.what in (Good.TAX, Good.CRIMINAL) for each in effects)
+
+
+TAXED = [
+    *(("attack", card.id, card.attack) for card in BOX.outsiders if taxing(card.attack)),
+    *(("recruit-1", card.id, card.discard) for card in BOX.townsfolk if taxing(card.discard)),
+    *((card.id, card.id, card.effects) for card in BOX.favours if taxing(card.effects)),
+]
+"""Every printed reward that takes Tax, and how one comes by it; test_townsfolk.py has those of the crew."""
+
+
+def test_nothing_else_that_is_printed_takes_tax() -> None:  # PW-9.3
+    others = [card.convert for card in BOX.outsiders] + [card.immediate for card in BOX.townsfolk]
+    others += [card.effects for card in BOX.walls]
+    others += [space.effects for spaces in (BOX.spaces, BOX.absolve) for space in spaces]
+    assert not any(map(taxing, others))
+    assert len(TAXED) == 7 + 7 + 3
+
+
+@pytest.mark.parametrize(("action", "card", "effects"), TAXED, ids=lambda each: each if "-" in each else "")
+def test_the_last_tax_of_every_printed_reward_interrupts_it(
+    action: str, card: str, effects: tuple[Effect, ...]
+) -> None:  # PW-9.3 PW-9.2
+    def printed(game: PaladinsState) -> None:
+        """One Provision more, at the end of the reward."""
+        if action == "attack":
+            outsider = game.outsider_row[0]
+            assert outsider is not None
+            game.outsider_row[0] = replace(outsider, attack=(*effects, PROVISION))
+        elif action == "recruit-1":
+            townsfolk = game.townsfolk_row[4]
+            assert townsfolk is not None
+            game.townsfolk_row[4] = replace(townsfolk, discard=(*effects, PROVISION))
+        else:
+            game.favours.cards[0] = replace(game.favours.cards[0], effects=(*effects, PROVISION))
+
+    lying: dict[str, dict[str, Any]] = {
+        "attack": {"outsiders": card},
+        "recruit-1": {"townsfolk": f"- - - - {card}"},
+    }
+    play = a_turn(
+        round=3,
+        workers="scout labourer 2 fighter criminal",
+        strength=9,
+        tax=1,
+        unpaid=1,
+        draw_suspicion="suspicion-1 suspicion-0",
+        options={"extra_townsfolk": True},
+        printed=printed,
+        **lying.get(action, {"favours": card}),
+    )
+    do(play, action)
+    found = ids(play)
+    assert found.count("pw-inquisition") == 1
+    last = [at for at, line in enumerate(play.story or ()) if "provision-1" in str(line.event.args)]
+    assert found.index("pw-inquisition") < found.index("pw-tax-refilled") < last[-1]
+    assert play.state.tax == 6
+
+
 def test_an_action_goes_on_when_others_have_chosen_their_order() -> None:  # PW-9.3 PW-9.3.1
     others = [{"crew": "conspirator-1 peddler-1", "suspicion": 2, "silver": 0, "passed": True}]
     play = a_turn(tax=1, others=others, printed=crews((a_card(TAX, PROVISION),)), suspicion=3, **ATTACK)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import product
 from typing import Any
 
-from salotto.kit.answers import Answers, all_keys, keys_in
+from salotto.kit.answers import Answers, all_keys, all_of, keys_in
 from salotto.kit.encoding import (
     Each,
     Encoding,
@@ -18,27 +20,35 @@ from salotto.kit.encoding import (
     Things,
 )  # fmt: skip
 from salotto.kit.features import Bits, Count, Counts, Flag, Flags, Part, Seats, Size, Who, Word
+from salotto.kit.goods import mixes
 from salotto.titles.paladins.boards import (
     BOARD_SPACES,
     FAVOUR_PLACES,
+    FAVOUR_SPACES,
     HONOUR_MOVES,
     LEFT_MOVES,
+    ONE_WORKER,
     ORDER_PLACES,
     PASS,
     RIGHT_MOVES,
+    RIGHT_SPACES,
     WORKSHOP_PLACES,
 )
 from salotto.titles.paladins.box import BOX
-from salotto.titles.paladins.cards import ACTIONS, ATTRIBUTES, RIGHT_SIDE, WORKERS
+from salotto.titles.paladins.cards import ACTIONS, ANY, ATTRIBUTES, CRIMINAL, RIGHT_SIDE, WORKERS
 from salotto.titles.paladins.coop import PENALTIES
-from salotto.titles.paladins.effects import EFFECTS, Good
+from salotto.titles.paladins.effects import EFFECTS, Choose, Good, doing_key
 from salotto.titles.paladins.legality import BY_DEBT
-from salotto.titles.paladins.placing import EMPTY
+from salotto.titles.paladins.placing import COVERED, EMPTY, filling, keepings
 from salotto.titles.paladins.rules import RULES
 from salotto.titles.paladins.state import FREE, PaladinsState, Phase, Player
+from salotto.titles.paladins.turn import KEPT
 
-SPACES = range(9)
+SPACES = 9
 """Worker spaces of an action, and more than there are."""
+WORKSHOPS = 8
+LYING = [tuple(bool(mask >> space & 1) for space in range(WORKSHOPS)) for mask in range(1 << WORKSHOPS)]
+LYING[0] = ()
 PLACED = (EMPTY, *range(len(WORKERS)))
 
 
@@ -56,7 +66,7 @@ def board_parts() -> list[Part]:
         Flag("passed"),
         Counts("attributes", ATTRIBUTES, 12),
         Counts("boost", ATTRIBUTES, 6),
-        Flags("workshops", range(6 * 8), of=workshops),
+        Flags("workshops", range(6 * WORKSHOPS), of=workshops, row=WORKSHOPS),
         Things("crew", BOX.townsfolk),
         Things("walls", BOX.walls),
         Things("attacked", BOX.outsiders),
@@ -66,17 +76,9 @@ def board_parts() -> list[Part]:
     ]
 
 
-def workshops(player: Player) -> list[bool]:
+def workshops(player: Player) -> list[tuple[bool, ...]]:
     """PW-5.7 The spaces of each action on the right side where a Workshop lies."""
-    return [bool(mask >> space & 1) for mask in player.workshops for space in range(8)]
-
-
-def placed(player: Player) -> list[int | None]:
-    """The Workers on all actions, from left to right."""
-    return [
-        row[space] if space < len(row) else None
-        for row in player.placed for space in SPACES
-    ]  # fmt: skip
+    return [LYING[mask] for mask in player.workshops]
 
 
 def shown_paladin(player: Player) -> Any:
@@ -92,7 +94,7 @@ def player_parts() -> list[Part]:
         Count("provisions", 20),
         Count("working", 12),
         Counts("workers", WORKERS, 10),
-        Flags("placed", range(len(ACTIONS) * len(SPACES)), PLACED, of=placed),
+        Flags("placed", range(len(ACTIONS) * SPACES), PLACED, row=SPACES),
         Known("pile", BOX.paladins, 12),
         Size("drawing", 3, of=lambda player: player.drawn),
         Own(Things("drawn", BOX.paladins)),
@@ -129,11 +131,6 @@ OVERLORD = (
 )
 
 
-def favour_workers(game: PaladinsState) -> list[int | None]:
-    """PW-8.2 The Workers on each Favour, from left to right."""
-    return [row[space] if space < len(row) else None for row in game.favour_workers for space in range(6)]
-
-
 def outposts(game: PaladinsState) -> list[bool]:
     """PW-7.3.2 The spaces of the map where the piece is an Outpost."""
     return [piece != FREE and piece % 2 == 1 for piece in game.map]
@@ -146,6 +143,23 @@ PROMPTS = (
     "pw-choose-workshop", "pw-draft-townsfolk", "pw-for-whom", "pw-free-pray", "pw-free-recruit",
     "pw-inquisition-order", "pw-keep-workers", "pw-lose-which-worker", "pw-paladin-on-top",
 )  # fmt: skip
+
+
+def every_filling() -> Iterator[str]:
+    """PW-5.4 Whoever can stand on the spaces of an action or of a Favour, or is lost."""
+    moves = (*LEFT_MOVES, *HONOUR_MOVES.values())
+    right = (spaces for several in RIGHT_SPACES for spaces in several)
+    for spaces in (*(move.spaces for move in moves), *right, *FAVOUR_SPACES.values(), ONE_WORKER):
+        kinds = [kind for kind in spaces.kinds if kind != COVERED]
+        fitting = [range(len(WORKERS)) if kind == ANY else (kind, CRIMINAL) for kind in kinds]
+        yield from (filling(row).key for row in product(*fitting))
+
+
+def every_keeping() -> Iterator[str]:
+    """PW-10.2 Whoever can be kept."""
+    for workers in mixes([KEPT] * len(WORKERS), range(len(WORKERS)), KEPT):
+        yield from (keeping.key for keeping in keepings(workers, KEPT))
+
 
 ONES = (*LEFT_MOVES, *RIGHT_MOVES, *HONOUR_MOVES.values(), *BOARD_SPACES, *WORKSHOP_PLACES, *BY_DEBT.values())
 
@@ -175,7 +189,7 @@ ENCODING = Encoding(
         Places("favours", BOX.favours, 10, len(FAVOUR_PLACES)),
         Count("orders_up", 3),
         Count("favours_up", 5),
-        Flags("favour_workers", range(5 * 6), (-1, *range(len(WORKERS))), of=favour_workers),
+        Flags("favour_workers", range(5 * 6), (-1, *range(len(WORKERS))), row=6),
         Seats("map", len(BOX.spaces), of=lambda game: [FREE if at == FREE else at // 2 for at in game.map]),
         Flags("outposts", range(len(BOX.spaces)), of=outposts),
         Inside("rival", RIVAL),
@@ -195,7 +209,11 @@ ENCODING = Encoding(
             *(f"seat:{seat}" for seat in range(5)),
             PASS,
         ),
-        {"place": 60, "keep": 60, "doing": 10},
+        composed=(
+            *every_filling(),
+            *every_keeping(),
+            *(doing_key(option) for choice in all_of(BOX, Choose) for option in choice.options),
+        ),
     ),
     players=lambda game: game.setting.players,
     seats=4,
