@@ -24,10 +24,12 @@ from salotto.server.page.render_cache import RenderCache
 from salotto.server.store.database import Conflict, Store
 from salotto.server.store.journal import (
     SPACING,
+    Begun,
     JournalLine,
     agreed_at,
     agreements,
     answered,
+    dealt,
     fold,
     from_stored,
     last_of,
@@ -41,7 +43,6 @@ from salotto.server.store.journal import (
 from salotto.server.store.rows import (
     AGREED,
     ANSWER,
-    START,
     UNDO,
     WITHDRAWS,
     ChatLine,
@@ -63,8 +64,6 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-Begun = tuple[Play[Any], list[JournalLine]]
-"""A play, and the whole journal of it."""
 AGAIN = 3
 """How often an answer is given again when another process was quicker and the seat is asked the same."""
 
@@ -215,13 +214,7 @@ class LiveTable:
         async with self._lock:
             if await self._ready() is not None:
                 return
-            if begun is None:
-                story: list[Told] = []
-                play = Play(self.title, table_of(self.info), story)
-                play.herald = self.herald
-                play.proclaim()
-                begun = play, [(START, -1, "", story)]
-            self._play, lines = begun
+            self._play, lines = begun or dealt(self.title, self.info, self.herald)
             self.number, self._stored = -1, []
             try:
                 await self._commit(lines)

@@ -13,12 +13,12 @@ from dataclasses import replace
 from typing import Any
 
 from salotto.kernel.decisions import RuleError
-from salotto.kernel.play import Choice, Play, Refused
+from salotto.kernel.play import Choice, Refused
 from salotto.kernel.title import Title
 from salotto.server.services import Services
-from salotto.server.store.journal import JournalLine, answered, table_of
-from salotto.server.store.rows import START, Person, Seat, TableInfo
-from salotto.server.tables.live import Begun, LiveTable
+from salotto.server.store.journal import Begun, answered, dealt
+from salotto.server.store.rows import Person, Seat, TableInfo
+from salotto.server.tables.live import LiveTable
 from salotto.server.tables.lobby import DEFAULT_BOT, NotAllowed
 from salotto.server.web.identity import hashed, new_id
 
@@ -53,10 +53,8 @@ async def play_on(
 
 def played(title: Title[Any], info: TableInfo, past: Sequence[Choice]) -> Begun:
     """A table after some answers, with its journal; Refused where the rules do not take them any more."""
-    play = Play(title, table_of(info), [])
-    lines: list[JournalLine] = [(START, -1, "", [*(play.story or ())])]
-    lines += [answered(play, choice.seat, choice.key) for choice in past]
-    return play, lines
+    play, lines = dealt(title, info)
+    return play, lines + [answered(play, choice.seat, choice.key) for choice in past]
 
 
 def branch_of(live: LiveTable, person: Person, at: int, seat: int) -> TableInfo:
