@@ -6,7 +6,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from salotto.kernel.title import Phrase
-from salotto.kit.furniture import Count, Face, Group, Picture, Signs, Thing, Words, cell, heap, signs, track
+from salotto.kit.furniture import (
+    Count,
+    Face,
+    Group,
+    Signs,
+    Thing,
+    Words,
+    cell,
+    heap,
+    picture,
+    signs,
+    track,
+)
 from salotto.titles.spook_manor.box import BOX
 from salotto.titles.spook_manor.cards import (
     ANY,
@@ -66,7 +78,7 @@ def spaces(hall: Hall, seated: Seated, mine: bool) -> Iterator[Thing]:
             yield monsters(who, 1, keys)
         else:
             colour = "any" if space.colour == ANY else COLOUR_NAMES[space.colour]
-            yield Picture(signs(f"@free-{colour}"), keys, f"space hue-{colour}")
+            yield picture(f"@free-{colour}", keys, f"space hue-{colour}")
 
 
 def monsters(colour: int, n: int, keys: tuple[str, ...]) -> Count:
@@ -80,9 +92,7 @@ def score(hall: Hall, seated: Seated) -> Group:
     if hall.scoring is ScoreKind.PER_MONSTER:
         best = max(hall.values)
         preferred = COLOUR_NAMES[hall.values.index(best)]
-        return track(
-            cell(Picture(signs(f"@{preferred} {best}"))), cell(Picture(signs(f"@any {min(hall.values)}")))
-        )
+        return track(cell(picture(f"@{preferred} {best}")), cell(picture(f"@any {min(hall.values)}")))
     now = hall.value(seated)
     return track(*(cell(Words(str(value)), style="now" if value == now else "") for value in hall.values))
 
