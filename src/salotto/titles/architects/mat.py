@@ -3,11 +3,10 @@
 # interpreted: it is what people read
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from salotto.kernel.title import Phrase
 from salotto.kit import furniture as f
-from salotto.kit.components import Keyed
 from salotto.kit.numbers import signed
 from salotto.titles.architects.box import BOX
 from salotto.titles.architects.effects import GOOD_NAMES
@@ -27,11 +26,6 @@ def mat(game: ArchitectsState, look: f.Look) -> f.Group:
 
 
 # What lies there
-
-
-def cards(shown: Iterable[Keyed | None], icon: str = "") -> list[f.Thing]:
-    """Cards face up as far as one knows them."""
-    return [f.Card(card.key) if card else f.Back(icon) for card in shown]
 
 
 def counts(goods: Sequence[int], seat: int | None = None) -> list[f.Count]:
@@ -58,10 +52,10 @@ def players_board(game: ArchitectsState, player: Player, look: f.Look) -> f.Grou
     """AW-1.2 Goods, Virtue, Debts, captives, and the cards that lie there."""
     seat, character = player.seat, player.character
     name = Phrase("aw-page-board") if look.own else Phrase("aw-page-board-of", {"name": f"seat:{seat}"})
-    others = [] if look.own else cards(player.hand.shown_to(look.me), "building-card")
+    others = [] if look.own else f.cards(player.hand.shown_to(look.me), "building-card")
     hired = [f.Card(card.key, (f"discard:{card.key.partition(':')[2]}",)) for card in player.apprentices]
     size = f"{len(hired)}/{character.apprentice_limit}"
-    built = cards(player.buildings)
+    built = f.cards(player.buildings)
     return f.tray(
         f.heap(f.Figures(seat, game.workers[seat]), *counts(player.goods, seat), style="purse"),
         virtue_track(player),
@@ -156,7 +150,7 @@ def opponents_board(game: ArchitectsState, rival: Rival, number: int) -> f.Group
         ),
         f.heap(*captives(game, number), keys=("area:captives",), style="facts"),
         f.row(
-            *cards(list(rival.discard)[-3:]),
+            *f.cards(list(rival.discard)[-3:]),
             title=Phrase("aw-page-schemes"),
             icon="intrigue",
             note=f"{len(rival.schemes)}+{len(rival.future)}",

@@ -13,7 +13,7 @@ from salotto.kit import furniture as f
 from salotto.titles.architects.black_market import large_goods, small_goods
 from salotto.titles.architects.cards import OPEN, SPACES, CathedralLevel
 from salotto.titles.architects.faces import PICTURES, PLACES
-from salotto.titles.architects.mat import captives, cards, counts, crowd, glance, mat
+from salotto.titles.architects.mat import captives, counts, crowd, glance, mat
 from salotto.titles.architects.moves import MOVES
 from salotto.titles.architects.overlord import last_turn, lit, overlord
 from salotto.titles.architects.preview import promise
@@ -256,10 +256,10 @@ def markers(game: ArchitectsState, level: int) -> list[int]:
 
 def hand(own: Player, look: f.Look) -> Iterable[f.Group]:
     """AW-1.6.2 The cards that one has drawn and chooses from, and those in hand."""
-    drawn = cards(own.packet.shown_to(look.me), "building-card")
+    drawn = f.cards(own.packet.shown_to(look.me), "building-card")
     yield f.row(*drawn, at=f.OFFERED, title=Phrase("aw-page-drawn") if drawn else "", icon="plans")
     yield f.row(
-        *cards(own.hand.shown_to(look.me), "building-card"),
+        *f.cards(own.hand.shown_to(look.me), "building-card"),
         at="hand",
         keys=("area:hand",),
         title=Phrase("aw-page-hand"),

@@ -9,24 +9,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from salotto.kernel.play import Told
 from salotto.kernel.title import Phrase
 from salotto.kit import furniture as f
-from salotto.kit.components import Keyed
+from salotto.titles.paladins import cards
 from salotto.titles.paladins.boards import SPACE_FLAGS, SPACES_IN_PLAY, Move
 from salotto.titles.paladins.box import BOX, TOME_OF
-from salotto.titles.paladins.cards import (
-    ABSOLVE,
-    ACTIONS,
-    ANY,
-    ATTACK,
-    ATTRIBUTES,
-    COMMISSION,
-    CONVERT,
-    DEVELOP,
-    GAIN_HONOUR,
-    GARRISON,
-    PRAY,
-    RIGHT_SIDE,
-    WORKERS,
-)
 from salotto.titles.paladins.coop import invaders_needed, threats_in_play
 from salotto.titles.paladins.costs import affords, attack_price, cost, need, worker_spaces
 from salotto.titles.paladins.effects import Gain, Good
@@ -35,13 +20,13 @@ from salotto.titles.paladins.legality import board_moves, receivers
 from salotto.titles.paladins.placing import COVERED, EMPTY, fillings, short_of
 from salotto.titles.paladins.scoring import final_value, points
 from salotto.titles.paladins.state import FREE, PaladinsState, Phase, Player
-from salotto.titles.west_kingdom.tomes import tome_key
+from salotto.titles.west_kingdom.table import tomes
 
 DYNAMIC_WORDS = ("pw-attribute-*",)
 BLOWS = ("pw-inquisition", "pw-nobody-suspected", "pw-gains-debt", "pw-avoids-debt", "pw-removes-suspicion")
 """PW-9.3 What an Inquisition does to people."""
 OWN_ACTS = ("pw-takes-tavern", "pw-has-chosen", "pw-acts", "pw-acts-for", "pw-uses-favour", "pw-passes")
-ON_THE_MAP = (COMMISSION, GARRISON)
+ON_THE_MAP = (cards.COMMISSION, cards.GARRISON)
 GIVES = {
     "recruit-1": "@gift",
     "recruit-2": "+1 @townsfolk",
@@ -51,14 +36,9 @@ GIVES = {
 """PW-6 What the ways to use a left-side action bring, where no number decides."""
 
 
-def cards(shown: Iterable[Keyed | None], back: str = "") -> list[f.Thing]:
-    """Cards face up as far as one knows them."""
-    return [f.Card(card.key) if card else f.Back(back) for card in shown]
-
-
 def lying(kinds: Iterable[int]) -> f.Picture:
     """Workers that lie somewhere; those of the Rival have no colour (PW-12.5.11)."""
-    icons = (f"@{'worker' if kind == EMPTY else WORKERS[kind]}" for kind in kinds)
+    icons = (f"@{'worker' if kind == EMPTY else cards.WORKERS[kind]}" for kind in kinds)
     return f.picture(" ".join(icons), style="workers")
 
 
@@ -84,10 +64,10 @@ class PlayerBoard:
 
     def drawn(self) -> f.Group:
         """PW-5.1 Both sides; PW-14.4.3 in co-op the tile of the Starting Townsfolk."""
-        left = (self.action(action) for action in self.moves if action not in RIGHT_SIDE)
+        left = (self.action(action) for action in self.moves if action not in cards.RIGHT_SIDE)
         right: list[f.Thing] = []
-        for action in RIGHT_SIDE:
-            right += [self.action(action), *([self.jars()] if action == ABSOLVE else [])]
+        for action in cards.RIGHT_SIDE:
+            right += [self.action(action), *([self.jars()] if action == cards.ABSOLVE else [])]
         return f.place(
             self.purse(),
             attribute_track(self.game, self.player, self.mine),
@@ -103,7 +83,7 @@ class PlayerBoard:
         player, seat = self.player, self.player.seat
         pool = (
             f.picture(f"@{name} " * n, (f"place:{name}",) if self.mine else (), "workers")
-            for name, n in zip(WORKERS, player.workers, strict=True)
+            for name, n in zip(cards.WORKERS, player.workers, strict=True)
             if n
         )
         return f.heap(
@@ -130,7 +110,7 @@ class PlayerBoard:
 
     def action(self, action: int) -> f.Group:
         """PW-5 One action space: what it needs and costs, its Worker spaces."""
-        name, placed = ACTIONS[action], self.player.placed[action]
+        name, placed = cards.ACTIONS[action], self.player.placed[action]
         ways = self.moves[action]
         if placed:  # only the way that was taken
             ways = [way for way in ways if worker_spaces(self.player, way).count == len(placed)][:1] or ways
@@ -147,7 +127,7 @@ class PlayerBoard:
 
     def done(self, action: int) -> Iterator[f.Thing]:
         """PW-5.8 How often it was done, PW-11 and the points for it."""
-        if action in RIGHT_SIDE:
+        if action in cards.RIGHT_SIDE:
             printed, done = BOX.actions[action], self.player.done(action)
             vp = printed.vp[min(done, len(printed.vp) - 1)] if printed.vp else 0
             if done or printed.max:
@@ -158,18 +138,18 @@ class PlayerBoard:
     def terms(self, action: int) -> Iterator[f.Thing]:
         """PW-5.10 What is needed, what rises, what it costs; what is missing is marked."""
         game, player = self.game, self.player
-        if action == GAIN_HONOUR:
+        if action == cards.GAIN_HONOUR:
             return
         printed = BOX.actions[action]
         price = cost(game, player, action)
-        if action in RIGHT_SIDE:
+        if action in cards.RIGHT_SIDE:
             yield from requirement(game, player, action)
-        if action == ATTACK:
+        if action == cards.ATTACK:
             row = [attack_price(player, at) for at, card in enumerate(game.outsider_row) if card]
             price = min(row, default=0)
         if price:
             good = printed.cost_in or Good.SILVER.value
-            lacks = player.silver < price if action == ATTACK else not affords(player, action, price)
+            lacks = player.silver < price if action == cards.ATTACK else not affords(player, action, price)
             yield f.picture(f"-{price} @{good}", style="pays short" if lacks else "pays")
 
     def way(self, move: Move) -> f.Group:
@@ -182,8 +162,8 @@ class PlayerBoard:
         would = full[0].row if len(full) == 1 else spaces.kinds
         found: list[f.Thing] = []
         for at, kind in reversed(list(enumerate(spaces.kinds))):  # the right-most ones are those missing
-            key = f"workshop:{ACTIONS[move.action]}-{at + 1}"
-            covers = self.mine and move.action in RIGHT_SIDE
+            key = f"workshop:{cards.ACTIONS[move.action]}-{at + 1}"
+            covers = self.mine and move.action in cards.RIGHT_SIDE
             covers = covers and at in BOX.actions[move.action].workshop_spaces
             keys = (key,) if covers else ()
             there = placed[at] if placed else would[at]
@@ -192,9 +172,9 @@ class PlayerBoard:
                 continue
             lacks = short[kind] > 0
             short[kind] -= lacks
-            style = "lying" if placed else "lacks" if lacks else "open" if there == ANY else "would"
+            style = "lying" if placed else "lacks" if lacks else "open" if there == cards.ANY else "would"
             name = Phrase("pw-page-missing") if lacks else ""
-            icon = "worker-line" if there == ANY else WORKERS[there]
+            icon = "worker-line" if there == cards.ANY else cards.WORKERS[there]
             found.append(f.picture(f"@{icon}", keys, f"worker {style}", name))
         gives = () if placed else self.gives(move)
         return f.cell(
@@ -214,10 +194,10 @@ class PlayerBoard:
 
     def gives(self, move: Move) -> f.Signs:
         """PW-6 What a left-side action brings."""
-        if move.action == DEVELOP:
-            coming = BOX.actions[DEVELOP].workshop_worker[self.player.developed :]
+        if move.action == cards.DEVELOP:
+            coming = BOX.actions[cards.DEVELOP].workshop_worker[self.player.developed :]
             return f.signs(f"+1 @{coming[0]}") if coming else ()
-        if self.player.starting and move.action == GAIN_HONOUR:
+        if self.player.starting and move.action == cards.GAIN_HONOUR:
             return drawn(self.player.starting.tile.effects)
         printed = BOX.actions[move.action]
         if printed.gain_in:
@@ -230,13 +210,13 @@ class PlayerBoard:
         if overlord is None:
             return
         lying = zip(overlord.threats.cards, overlord.workers, strict=False)
-        baron = sum(left for card, left in lying if card.action == ACTIONS[action] and left > 0)
+        baron = sum(left for card, left in lying if card.action == cards.ACTIONS[action] and left > 0)
         if baron and threats_in_play(overlord):
             yield f.Count("baron", baron, Phrase("pw-page-meets-baron", {"n": baron}), style="met")
-        left = invaders_needed(game) - overlord.taken if action in (ATTACK, CONVERT) else 0
+        left = invaders_needed(game) - overlord.taken if action in (cards.ATTACK, cards.CONVERT) else 0
         if left > 0:
             yield f.Count("saracen", left, Phrase("pw-page-meets-invaders", {"n": left}), style="met")
-        able = receivers(game, self.player, action) if action in (DEVELOP, PRAY) else []
+        able = receivers(game, self.player, action) if action in (cards.DEVELOP, cards.PRAY) else []
         if self.mine and len(able) == 1 and not self.player.placed[action]:
             seat, you = able[0].seat, "yes" if able[0] is self.player else "no"
             only = Phrase("pw-page-only-for", {"name": f"seat:{seat}", "you": you})
@@ -247,8 +227,8 @@ def requirement(game: PaladinsState, player: Player, action: int) -> Iterator[f.
     """PW-5.10 The attribute that a right-side action asks for next, marked if missing, and what it raises."""
     printed = BOX.actions[action]
     asked = asked_for(game, player, action)
-    if asked is not None or action == ATTACK:
-        lacks = (asked or 0) > player.effective(ATTRIBUTES.index(printed.requires))
+    if asked is not None or action == cards.ATTACK:
+        lacks = (asked or 0) > player.effective(cards.ATTRIBUTES.index(printed.requires))
         wanted = f.signs(f"{'' if asked is None else asked} @{printed.requires}")
         told = Phrase("pw-page-needs", {"n": asked or 0})
         yield f.Picture(wanted, style="short" if lacks else "", name=told)
@@ -302,7 +282,7 @@ def attribute_track(game: PaladinsState, player: Player, own: bool = False) -> f
 def level_cell(game: PaladinsState, player: Player, level: int, own: bool) -> f.Group:
     """PW-11.3 A value, what it scores, and the markers there."""
     markers: list[f.Thing] = []
-    for which, name in enumerate(ATTRIBUTES):
+    for which, name in enumerate(cards.ATTRIBUTES):
         now, boost = player.attributes[which], player.boost[which]
         if level == now:
             vp = BOX.attributes.vp[final_value(game, player, which)]
@@ -341,11 +321,11 @@ def mat(game: PaladinsState, player: Player, look: f.Look) -> f.Group:
         *news(look),
         f.row(
             f.Card(paladin.key) if paladin else f.Back("paladin") if player.paladin else None,
-            *cards(card for card in served if card),
+            *f.cards(card for card in served if card),
             style="small",
         ),
         *(known_pile(player, look) if look.own else ()),
-        *tomes(game, player),
+        tomes(helping(game, player)),
         *belongings(player),
         at="tray",
     )
@@ -402,35 +382,23 @@ def known_pile(player: Player, look: f.Look) -> Iterator[f.Group]:
         )
 
 
-def tomes(game: PaladinsState, player: Player) -> Iterator[f.Group]:
-    """TS-7 The Tomes of earlier chapters that help, and how."""
+def helping(game: PaladinsState, player: Player) -> dict[str, str]:
+    """TS-7 The Tomes of a player that help, and how."""
     given = game.setting.advantages[player.seat] if game.setting.advantages else ()
-    helps = dict.fromkeys(TOME_OF[each] for each in given)
-    if helps:
-        told = (
-            f.cell(
-                f.picture("@tome"),
-                f.Words(tome_key(id)),
-                f.Words(f"advantage:{id}"),
-                keys=(tome_key(id),),
-            )
-            for id in helps
-        )
-        yield f.lines(*told, at="tomes", title=Phrase("west-page-tomes"))
+    return {TOME_OF[each]: f"advantage:{TOME_OF[each]}" for each in given}
 
 
-def belongings(player: Player) -> Iterator[f.Group]:
+def belongings(player: Player) -> list[f.Group | None]:
     """PW-2.1 The cards that lie open at a board."""
-    shelves: tuple[tuple[str, str, Sequence[Keyed]], ...] = (
-        ("pw-page-crew", "townsfolk", player.crew),
-        ("pw-page-converted", "cleric", player.converted),
-        ("pw-page-walls-built", "wall", player.walls),
-        ("pw-page-attacked", "fighter", player.attacked),
-    )
-    for title, icon, held in shelves:
-        if held:
-            shown = cards(held)
-            yield f.row(*shown, title=Phrase(title), icon=icon, note=str(len(held)), style="small", spare=1)
+    return [
+        f.shelf(held, Phrase(title), icon, str(len(held)))
+        for title, icon, held in (
+            ("pw-page-crew", "townsfolk", player.crew),
+            ("pw-page-converted", "cleric", player.converted),
+            ("pw-page-walls-built", "wall", player.walls),
+            ("pw-page-attacked", "fighter", player.attacked),
+        )
+    ]
 
 
 # Beside the name
@@ -458,7 +426,9 @@ def strip(game: PaladinsState, look: f.Look) -> tuple[f.Thing, ...]:
     held = {"suspicion": len(player.suspicion), "debt": player.unpaid}
     pool = [kind for kind, n in enumerate(player.workers) for _ in range(n)]
     return (
-        f.heap(honour, *(f.Count(name, player.attributes[at]) for at, name in enumerate(ATTRIBUTES)), start),
+        f.heap(
+            honour, *(f.Count(name, player.attributes[at]) for at, name in enumerate(cards.ATTRIBUTES)), start
+        ),
         f.heap(*goods, *(f.Count(icon, n) for icon, n in held.items() if n)),
         f.heap(player.passed and f.Words(Phrase("pw-page-passed")), lying(pool) if pool else None),
         f.heap(*(f.Count(icon, n) for icon, n in counted.items() if n)),

@@ -65,7 +65,7 @@ def resource(rival: Rival) -> f.Group:
     lowest = lowest_attribute(rival)
     rises = Phrase("pw-page-rises")
     return f.track(
-        *(f.cell(f.Words(str(at)), style="now" if at == rival.marker else "") for at in range(1, spaces + 1)),
+        *f.steps(range(1, spaces + 1), rival.marker),
         f.cell(f.picture(f"→ +1 @{ATTRIBUTES[lowest]}", name=rises)) if lowest is not None else None,
         title=Phrase("pw-page-resource", {"space": rival.marker, "spaces": spaces}),
         at="resource",

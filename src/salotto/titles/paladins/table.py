@@ -18,7 +18,7 @@ from salotto.titles.paladins.coop import INVADERS, KINGS_THREAT, invaders_needed
 from salotto.titles.paladins.costs import attack_price, recruit_price
 from salotto.titles.paladins.faces import drawn
 from salotto.titles.paladins.legality import order_needs
-from salotto.titles.paladins.mat import PlayerBoard, cards, lying, mat
+from salotto.titles.paladins.mat import PlayerBoard, lying, mat
 from salotto.titles.paladins.opponent import aims, rivals_board, rivals_mat
 from salotto.titles.paladins.state import FREE, Overlord, PaladinsState, Phase
 
@@ -54,9 +54,11 @@ def choice(game: PaladinsState, look: f.Look) -> Iterator[f.Group]:
     if own and own.drawn:
         pile = Phrase("pw-page-pile", {"n": len(own.pile)})
         title = Phrase("pw-page-your-paladins")
-        shown.append(f.row(*cards(own.drawn), at="drawn", title=title, icon="paladin", note=pile))
+        shown.append(f.row(*f.cards(own.drawn), at="drawn", title=title, icon="paladin", note=pile))
     if game.tavern_row and game.phase in (Phase.PALADINS, Phase.TAVERN):
-        shown.append(f.row(*cards(game.tavern_row), at="inn", title=Phrase("pw-page-tavern"), icon="tavern"))
+        shown.append(
+            f.row(*f.cards(game.tavern_row), at="inn", title=Phrase("pw-page-tavern"), icon="tavern")
+        )
     if look.asked == "pw-choose-starting":
         shown.append(f.row(at=f.OFFERED, title=Phrase("pw-page-starting"), icon="townsfolk"))
     if shown:
@@ -93,7 +95,7 @@ class MainBoard:
             debt = card and BOX.townsfolk_slots[at].debt_instead and not free
             slots.append(
                 f.cell(
-                    *cards([card]),
+                    *f.cards([card]),
                     f.heap(
                         None if free else f.Count("silver", price),
                         f.picture("@debt", (f"debt:{card.id}",), "debt") if card and debt else None,
@@ -121,7 +123,7 @@ class MainBoard:
             silver = attack_price(self.own, at) if self.own and card else 0
             slots.append(
                 f.cell(
-                    *cards([card]),
+                    *f.cards([card]),
                     f.heap(
                         f.Count("strength", FLAGS[at], style="flag"),
                         f.picture(f"-{silver} @silver", style="pays") if silver else None,

@@ -8,41 +8,23 @@ from collections.abc import Iterable, Iterator, Sequence
 from salotto.kernel.title import Phrase
 from salotto.kit import furniture as f
 from salotto.kit.components import Keyed
+from salotto.titles.viscounts import cards, faces
 from salotto.titles.viscounts.actions import BUILDING_COSTS, DO, action_options
 from salotto.titles.viscounts.board import INNER
 from salotto.titles.viscounts.box import BOX
 from salotto.titles.viscounts.buildings import SLOTS
-from salotto.titles.viscounts.cards import (
-    ACTIONS,
-    BUILD,
-    GOODS,
-    NO_ICONS,
-    RIBBONS,
-    SILVER,
-    Manuscript,
-    TrackSpace,
-)
-from salotto.titles.viscounts.faces import (
-    ACTION_ICONS,
-    ALL,
-    BUILDING_ICONS,
-    drawn_apart,
-    icons,
-    rival_slot_signs,
-    slot_signs,
-)
 from salotto.titles.viscounts.funding import dismissed_icons, funds
 from salotto.titles.viscounts.gains import FLIP_DEBT, FLIP_DEED
 from salotto.titles.viscounts.scoring import points, workers_by_tier
 from salotto.titles.viscounts.state import NOBODY, Player, ViscountsState
-from salotto.titles.west_kingdom.tomes import tome_key
+from salotto.titles.west_kingdom.table import tomes
 
 DYNAMIC_WORDS = ("vw-good-*",)
 ABOUT = "area:about"
 """The thing that a question is about: payments, amounts and what else is no thing are laid out there."""
 LAID_OUT = ("vw-pay", "vw-exchanges", "vw-how-many-workers", "vw-choose", "vw-order")
 """The questions with such answers."""
-START_ICONS = tuple(BOX.start_icons.get(space, NO_ICONS) for space in ("left", "middle", "right"))
+START_ICONS = tuple(BOX.start_icons.get(space, cards.NO_ICONS) for space in ("left", "middle", "right"))
 COLLISIONS = {space.position: space.current.key for space in BOX.track}
 
 
@@ -60,10 +42,10 @@ def mat(game: ViscountsState, look: f.Look) -> f.Group:
         tracks(player),
         papers(game, player, look),
         slots(game, player, look),
-        *tomes(game, player),
+        tomes(helping(game, player)),
         *summaries(game, player, look),
         *manuscripts(player),
-        *shelf(player.bonuses, "vw-page-bonuses", "cleric"),
+        small(player.bonuses, "vw-page-bonuses", "cleric"),
         *piles(game, player, look),
         at="tray",
         title=name,
@@ -86,14 +68,18 @@ def purse(player: Player, look: f.Look) -> f.Group:
             style="" if n else "none",
             piece=f"{good}-{player.seat}",
         )
-        for good, n in zip(GOODS, player.goods, strict=True)
+        for good, n in zip(cards.GOODS, player.goods, strict=True)
     )
     return f.heap(*counts, f.Figures(player.seat, player.supply), at="purse", style="purse")
 
 
 def purse_keys(good: str, flip: str) -> tuple[str, ...]:
     """What can be chosen on a good."""
-    return (f"good:{good}", f"{flip}good:{good}") if flip and good != GOODS[SILVER] else (f"good:{good}",)
+    return (
+        (f"good:{good}", f"{flip}good:{good}")
+        if flip and good != cards.GOODS[cards.SILVER]
+        else (f"good:{good}",)
+    )
 
 
 def three(game: ViscountsState, player: Player, look: f.Look) -> Iterator[f.Thing]:
@@ -101,14 +87,14 @@ def three(game: ViscountsState, player: Player, look: f.Look) -> Iterator[f.Thin
     rival, printed = game.rival, START_ICONS
     if player.automatic and rival is not None and game.setting.rival is not None:
         at_start = game.setting.rival
-        printed = (NO_ICONS, at_start.start_icons_middle, at_start.start_icons_right)
+        printed = (cards.NO_ICONS, at_start.start_icons_middle, at_start.start_icons_right)
         for scheme, empty in zip(rival.row, printed, strict=True):
-            yield f.Card(scheme.key) if scheme else f.Back(on=(f.Picture(icons(empty)),))
+            yield f.Card(scheme.key) if scheme else f.Back(on=(f.Picture(faces.icons(empty)),))
         return
     known: set[str] = set()
     for card, empty in zip(player.row, printed, strict=True):
         if card is None:
-            yield f.Back(on=(f.Picture(icons(empty)),))
+            yield f.Back(on=(f.Picture(faces.icons(empty)),))
         else:
             script = card.effects.key
             order = (script,) if look.own and script not in known else ()
@@ -120,15 +106,15 @@ def funded(game: ViscountsState, player: Player, look: f.Look) -> Iterator[f.Gro
     """VW-6.1 For each action the icons that a player has for nothing, and the most he can pay for."""
     if player.automatic:
         return
-    extra = dismissed_icons(game) if player.seat == game.current else NO_ICONS
+    extra = dismissed_icons(game) if player.seat == game.current else cards.NO_ICONS
     acting = look.own and look.asked == "vw-action" and player.place != NOBODY
     offered = action_options(game, player, player.place) if acting else []
     cells = []
-    for action, name in enumerate(ACTIONS):
+    for action, name in enumerate(cards.ACTIONS):
         have = funds(player, action, extra)
         most = f"{have.free}–{have.reach()}" if have.reach() > have.free else have.free
         keys = (DO[action],) if DO[action] not in offered else ()
-        cells.append(f.cell(f.Count(ACTION_ICONS[name], most, DO[action]), keys=keys))
+        cells.append(f.cell(f.Count(faces.ACTION_ICONS[name], most, DO[action]), keys=keys))
     yield f.grid(*cells, at="funds", columns=len(cells))
 
 
@@ -145,7 +131,7 @@ def tracks(player: Player) -> f.Group:
     )
 
 
-def track_space(player: Player, space: TrackSpace) -> f.Group:
+def track_space(player: Player, space: cards.TrackSpace) -> f.Group:
     """VW-5.5.4 A space, VW-10.3.5 with what it brings to this player."""
     script = space.rival_current if player.automatic else space.current
     markers = {"corruption": player.corruption, "virtue": player.virtue}
@@ -154,7 +140,7 @@ def track_space(player: Player, space: TrackSpace) -> f.Group:
     ]
     return f.cell(
         f.heap(*there, style="markers"),
-        *map(f.Picture, drawn_apart(script)),
+        *map(f.Picture, faces.drawn_apart(script)),
         style="met" if len(there) == len(markers) else "",
     )
 
@@ -199,21 +185,23 @@ def slots(game: ViscountsState, player: Player, look: f.Look) -> f.Group:
     rival = game.setting.rival
     if player.automatic and rival is not None:
         keys = [f"rival-slot:{rival.id}/{at}" for at in range(len(rival.slots))]
-        kinds, does = list(rival.building_order), list(map(rival_slot_signs, rival.slots))
+        kinds, does = list(rival.building_order), list(map(faces.rival_slot_signs, rival.slots))
     else:
         keys, kinds = [slot.key for slot in SLOTS], [slot.type for slot in SLOTS]
-        does = list(map(slot_signs, SLOTS))
+        does = list(map(faces.slot_signs, SLOTS))
     mine = look.own or look.asked != "vw-choose-slot"
     acting = look.own and look.asked == "vw-action" and player.place % 3 != INNER
-    build = DO[BUILD] if acting and DO[BUILD] in action_options(game, player, player.place) else ""
-    reach = funds(player, BUILD, NO_ICONS).reach()
+    build = (
+        DO[cards.BUILD] if acting and DO[cards.BUILD] in action_options(game, player, player.place) else ""
+    )
+    reach = funds(player, cards.BUILD, cards.NO_ICONS).reach()
     able = [
         at for at in range(len(SLOTS)) if not player.emptied >> at & 1 and BUILDING_COSTS[at // 3] <= reach
     ]
     cells = []
     for at, (key, kind, shown) in enumerate(zip(keys, kinds, does, strict=True)):
         empty = bool(player.emptied >> at & 1)
-        figure = None if empty else f.Figures(player.seat, icon=BUILDING_ICONS[kind], one=True)
+        figure = None if empty else f.Figures(player.seat, icon=faces.BUILDING_ICONS[kind], one=True)
         found: tuple[str, ...] = (key,) if mine else ()
         if build and at in able and len(able) > 1:
             found = (key, f"{build}{f.JOINT}{key}")
@@ -221,9 +209,9 @@ def slots(game: ViscountsState, player: Player, look: f.Look) -> f.Group:
     return f.grid(*cells, at="slots", columns=len(cells))
 
 
-def ribbon_sets(tiles: Iterable[Manuscript]) -> list[list[str]]:
+def ribbon_sets(tiles: Iterable[cards.Manuscript]) -> list[list[str]]:
     """VW-9.5.2 Manuscripts in sets of different ribbons, each as large as possible."""
-    by_ribbon = [[tile.key for tile in tiles if tile.ribbon is ribbon] for ribbon in RIBBONS]
+    by_ribbon = [[tile.key for tile in tiles if tile.ribbon is ribbon] for ribbon in cards.RIBBONS]
     most = max(map(len, by_ribbon))
     return [[keys[at] for keys in by_ribbon if at < len(keys)] for at in range(most)]
 
@@ -236,20 +224,10 @@ def focus(game: ViscountsState, player: Player) -> Iterator[f.Thing]:
         yield f.Words(said, (rival.key,), style="focus")
 
 
-def tomes(game: ViscountsState, player: Player) -> Iterator[f.Group]:
-    """TS-7 The Tomes of earlier chapters that help, and how."""
+def helping(game: ViscountsState, player: Player) -> dict[str, str]:
+    """TS-7 The Tomes of a player that help, and how."""
     held = game.carried.tomes[player.seat] if game.carried is not None else []
-    told = (
-        f.cell(
-            f.picture("@tome"),
-            f.Words(tome_key(id)),
-            f.Words(BOX.advantages[id].key),
-            keys=(tome_key(id),),
-        )
-        for id in held
-    )
-    if held:
-        yield f.lines(*told, at="tomes", title=Phrase("west-page-tomes"))
+    return {id: BOX.advantages[id].key for id in held}
 
 
 def summaries(game: ViscountsState, player: Player, look: f.Look) -> Iterator[f.Group]:
@@ -260,17 +238,10 @@ def summaries(game: ViscountsState, player: Player, look: f.Look) -> Iterator[f.
     after = tuple(script.key for script in top.after) if look.own else ()
     covered = look.asked != "vw-summary-top"
     under = (
-        f.cell(f.Picture(ALL[card.key].top), keys=(card.key,)) if covered else f.Card(card.key)
+        f.cell(f.Picture(faces.ALL[card.key].top), keys=(card.key,)) if covered else f.Card(card.key)
         for card in rest
     )
     yield f.row(f.Card(top.key, after), *under, at="summaries", style="small")
-
-
-def shelf(cards: Sequence[Keyed], name: str, icon: str) -> Iterator[f.Group]:
-    """Some cards that lie there small."""
-    if cards:
-        some = (f.Card(card.key) for card in cards)
-        yield f.row(*some, title=Phrase(name, {"n": len(cards)}), icon=icon, style="small", spare=1)
 
 
 def manuscripts(player: Player) -> Iterator[f.Group]:
@@ -283,16 +254,21 @@ def manuscripts(player: Player) -> Iterator[f.Group]:
         )
 
 
-def piles(game: ViscountsState, player: Player, look: f.Look) -> Iterator[f.Group]:
+def piles(game: ViscountsState, player: Player, look: f.Look) -> Iterator[f.Group | None]:
     """VW-1.1 What lies in hand and Draw Pile together is known to all; the discards lie open."""
     if player.automatic:
         discards: Sequence[Keyed] = game.rival.discard.cards if game.rival else ()
     else:
         known = player.draw.cards if look.own else player.hand.cards + player.draw.cards
         in_order = sorted(known, key=lambda card: card.key)
-        yield from shelf(in_order, "vw-page-pile" if look.own else "vw-page-deck", "townsfolk")
+        yield small(in_order, "vw-page-pile" if look.own else "vw-page-deck", "townsfolk")
         discards = player.discard.cards
-    yield from shelf(discards, "vw-page-discard", "townsfolk")
+    yield small(discards, "vw-page-discard", "townsfolk")
+
+
+def small(held: Sequence[Keyed], name: str, icon: str) -> f.Group | None:
+    """Some cards that lie there small; their title says how many."""
+    return f.shelf(held, Phrase(name, {"n": len(held)}), icon)
 
 
 # Beside the name
@@ -302,7 +278,9 @@ def strip(game: ViscountsState, look: f.Look) -> tuple[f.Thing, ...]:
     """A player's strip: goods, the tracks, Debts and Deeds, Workers in the Castle, Manuscripts, Buildings."""
     player = game.players[look.at]
     goods = (
-        f.Count(good, n, Phrase(f"vw-good-{good}")) for good, n in zip(GOODS, player.goods, strict=True) if n
+        f.Count(good, n, Phrase(f"vw-good-{good}"))
+        for good, n in zip(cards.GOODS, player.goods, strict=True)
+        if n
     )
     tiers = "·".join(map(str, workers_by_tier(game, player)))
     built = player.emptied.bit_count()
