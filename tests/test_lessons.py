@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import replace
 from typing import Any
 
@@ -14,7 +15,7 @@ from salotto.lessons import LEARNER, THING, Lesson, Note, lesson_of, lessons_of
 from salotto.registry import titles
 from salotto.server.page.rules import rules_of
 from salotto.speech import Speech
-from salotto.words import LANGUAGES, words
+from salotto.words import LANGUAGES, Language, words
 
 LESSONS = [(title, lesson) for title in titles().values() for lesson in lessons_of(title).values()]
 MOST_CHOICES = 400
@@ -60,6 +61,13 @@ def test_following_its_own_advice_leads_through_the_whole_lesson(title: Title[An
             assert thing in offered or thing in seen, f"{thing} is not there: {note.text}"
 
 
+def numbers(note: Note, language: Language) -> list[str]:
+    """The sums and counts of a note: they are the same in every language."""
+    return sorted(
+        number for part in (note.text, note.why) if part for number in re.findall(r"\d+", part[language])
+    )
+
+
 @each_lesson
 def test_every_note_can_be_said_and_read_up(title: Title[Any], lesson: Lesson) -> None:
     for language in LANGUAGES:
@@ -71,6 +79,7 @@ def test_every_note_can_be_said_and_read_up(title: Title[Any], lesson: Lesson) -
             assert "{" not in said
             assert note.rule is None or note.rule in rules_of(title, language).rules
             assert sorted(note.things(language)) == sorted(note.things("en"))
+            assert numbers(note, language) == numbers(note, "en")
             assert len(said) < MOST_LETTERS, f"too long to read at the table: {said}"
 
 

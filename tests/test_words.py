@@ -1,5 +1,6 @@
 """The texts are complete in three languages, and none is superfluous."""
 
+import re
 import tomllib
 from pathlib import Path
 
@@ -129,11 +130,38 @@ def test_spaces_elisions_and_minus_signs_are_as_each_language_writes_them(folder
         ("it", "Perché ?"),
         ("it", "la casa della amica"),
         ("it", "« Salotto »"),
+        ("it", "un\u2019ospite"),
+        ("it", "£{ $n } in più"),
+        ("fr", "14 £ de plus"),
+        ("en", "14 £ more"),
         ("fr", "{ $n ->\n [one] une\n *[other] { $n } cartes ; rien\n }"),
     ],
 )
 def test_what_a_language_does_not_write_is_found(language: str, text: str) -> None:
     assert list(style_problems(language, f"a-text = {text}"))
+
+
+# Answers are said alike in every title: in Italian as an order, in French as an infinitive. The names of
+# actions, which are printed as infinitives, stay as they are.
+MOODS = {"it": re.compile(r"[A-Z]\w+(?:are|ere|ire)\b(?! con )"), "fr": re.compile(r"[A-ZÉ]\w+ez\b")}
+
+
+@pytest.mark.parametrize(("language", "mood"), MOODS.items())
+@pytest.mark.parametrize("folder", TITLES, ids=lambda folder: folder.parent.name)
+def test_what_one_can_do_is_said_in_one_mood(folder: Path, language: Language, mood: re.Pattern[str]) -> None:
+    texts = "\n".join(texts_in(folder, language))
+    moves = re.findall(r"^(\w+-move-[\w-]+) = (.*)$", texts, re.M)
+    assert [f"{id} = {text}" for id, text in moves if mood.match(text)] == []
+    asked = {id for file in folder.parent.glob("*.py") for id in ASKED.findall(file.read_text("utf-8"))}
+    told = re.findall(r"^([\w-]+) = (.*)$", texts, re.M)
+    questions = [text for id, text in told if id in asked]
+    infinitive = re.compile(r"[A-ZÉ]\w+(?:are|ere|ire|er|ir|re)\b")
+    assert [text for text in questions if "?" not in text and infinitive.match(text)] == []
+
+
+ASKED = re.compile(
+    r"""\b(?:choose|choose_named|may|choose_some|one_more|amount)\(\s*[^"(]*"([a-z]{2}-[\w-]+)"""
+)
 
 
 @pytest.mark.parametrize("language", ["it", "fr"])

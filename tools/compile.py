@@ -104,7 +104,8 @@ def compile_engine(folder: Path, jobs: int, optimise: str = "2") -> None:
     )
     for extension in extensions:  # every file of a group declares what the group imports
         # a function is only called from its own library, so it can be inlined there
-        extension.extra_compile_args += ["-fcommon", "-fvisibility=hidden", "-fno-semantic-interposition"]
+        more = ["-fcommon", "-fvisibility=hidden", "-fno-semantic-interposition"]
+        extension.extra_compile_args = [*extension.extra_compile_args, *more]
     command = BuildApart(Distribution({"name": "salotto", "ext_modules": extensions}))
     command.inplace = True
     command.parallel = jobs

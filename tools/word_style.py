@@ -28,7 +28,10 @@ EVERYWHERE = {
     "two spaces": re.compile(r"\S  +\S"),
     "a hyphen for a minus": re.compile(r"(?<![\w\-+/.–−¤’'])-(?=[\d¤])"),
     "a space before a comma or full stop": re.compile(r"[\w¤] [,.](?![.\w])"),
+    "a curly apostrophe": re.compile("\u2019"),
 }
+POUNDS_AFTER = {"a pound sign that is not behind its number": re.compile(r"£[\d¤]|[\d¤]£|[\d¤] £")}
+ENGLISH = {"a pound sign that is not before its number": re.compile(r"[\d¤]\s?£(?![\d¤])|£\s")}
 FRENCH = {
     "an ordinary space before high punctuation": re.compile(r" [;:!?»]|« "),
     "no narrow space before high punctuation": re.compile(
@@ -46,7 +49,7 @@ ITALIAN = {
     ),
     "quotation marks away from their word": re.compile(r"« | »"),
 }
-BY_LANGUAGE = {"fr": FRENCH, "it": ITALIAN}
+BY_LANGUAGE = {"en": ENGLISH, "fr": FRENCH | POUNDS_AFTER, "it": ITALIAN | POUNDS_AFTER}
 
 
 def style_problems(language: str, source: str) -> Iterator[str]:
@@ -65,8 +68,10 @@ def text_problems(language: str, text: str) -> Iterator[str]:
 
 
 def space_problems(language: str, text: str) -> list[str]:
-    """What is wrong with its spaces alone, which is what can be told of long prose."""
-    return [each for each in text_problems(language, text) if "space" in each.partition(":")[0]]
+    """What is wrong with its spaces, pounds and apostrophes alone: what can be told of long prose."""
+    told = ("space", "pound", "apostrophe")
+    found = text_problems(language, text)
+    return [each for each in found if any(what in each.partition(":")[0] for what in told)]
 
 
 def toml_texts(data: Any, language: str, name: str = "") -> Iterator[tuple[str, str]]:

@@ -47,8 +47,8 @@ class Entry:
     within: str = ""  # the field this table stands in, when it is a part of an entry
     array: str = ""  # the array of tables, or the section, that the entry stands in
 
-    def error(self, field: str, problem: str, said: str = "", **args: str | int) -> ContentError:
-        """The error to raise about one field."""
+    def error(self, field: str, problem: str, said: str, **args: str | int) -> ContentError:
+        """The error to raise about one field; `said` is the message for people."""
         return ContentError(self.file, self.id, f"{self.within}{field}", problem, said, **args)
 
     def only(self, known: Iterable[str]) -> None:

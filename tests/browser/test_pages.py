@@ -128,9 +128,11 @@ def test_a_phone_has_the_actions_under_the_thumb_and_shows_a_card_that_is_held(v
 
 def test_the_first_view_of_a_table_is_light(visit: Visit) -> None:
     anna = visit()
+    anna.play_now()
     needed: set[str] = set()
     anna.page.on("response", lambda response: needed.add(response.url))
-    anna.play_now()
+    anna.page.reload()
+    anna.until_asked()
     files = [url for url in needed if re.search(r"\.(js|css)(\?|$)", url)]
     assert len(files) >= 5
     assert sum(len(anna.context.request.get(url).body()) for url in files) < 100_000

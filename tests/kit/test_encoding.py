@@ -10,7 +10,7 @@ import pytest
 from salotto.kernel.decisions import Decision
 from salotto.kernel.zones import EVERYBODY, NOBODY, Zone, only
 from salotto.kit.agenda import Agenda, task
-from salotto.kit.answers import Answers, TooManyAnswers, Vocabulary
+from salotto.kit.answers import Answers, Vocabulary
 from salotto.kit.encoding import Each, Encoding, Inside, Known, List, Own, Places, Planned, Row, Things
 from salotto.kit.features import Bits, ByColour, Count, Flag, Flags, Part, Seats, Size, Unforeseen, Who, Word
 
@@ -38,7 +38,12 @@ def encoding(*parts: Part, seats: int = 3, rivals: int = 1) -> Encoding:
         parts=parts,
         prompts=("which", "where"),
         about={"price": 4, "given": (2, 3)},
-        answers=Answers(("seat:0", "seat:1", "seat:2", "cake:lemon"), {"pay": 2}, {"hit": 2}),
+        answers=Answers(
+            ("seat:0", "seat:1", "seat:2", "cake:lemon"),
+            composed=("pay:clay-1", "pay:clay-2", "send:cook:maid", "send:maid", "send:cook"),
+            seats={"hit": 2},
+            settled={"send": ("maid",)},
+        ),
         words=("hit:hard", "clay"),
         players=lambda party: len(party.guests),
         seats=seats,
@@ -166,18 +171,23 @@ def test_answers_have_their_own_numbers_with_seats_seen_from_the_one_that_answer
     names = [answers.name(number) for number in answers.numbers(asked("seat:0", "seat:1", "cake:lemon"), 3)]
     assert names == ["seat:2", "seat:0", "cake:lemon"]
     assert answers.numbers(asked("seat:2", seat=0), 3) == answers.numbers(asked("seat:0", seat=1), 3)
-    assert [answers.name(number) for number in answers.numbers(asked("pay:clay-1", "pay:clay-2"), 3)] == [
-        "pay, way 1",
-        "pay, way 2",
-    ]
-    with pytest.raises(TooManyAnswers):
-        answers.numbers(asked("pay:1", "pay:2", "pay:3"), 3)
-    with pytest.raises(Unforeseen):
-        answers.numbers(asked("eat:1"), 3)
+    for unforeseen in ("eat:1", "pay:clay-3"):
+        with pytest.raises(Unforeseen):
+            answers.numbers(asked(unforeseen), 3)
     one, other = whole.option_features(asked("hit:hard:0", "hit:hard:1"), 3)
     names = whole.option_names()
     assert [names[number] for number in one] == ["word 1: hit", "word 2: hard", "word 3: 2"]
     assert [names[number] for number in other] == ["word 1: hit", "word 2: hard", "word 3: 0"]
+
+
+def test_what_is_composed_has_its_own_number_and_what_follows_from_the_question_is_left_out() -> None:
+    answers = encoding().answers
+    assert answers.names[-4:] == ["pay:clay-1", "pay:clay-2", "send:cook", "send"]
+    assert answers.words()[-2:] == ["pay", "send"]
+    for keys in (("pay:clay-2", "pay:clay-1"), ("pay:clay-1", "pay:clay-2")):
+        assert [answers.name(number) for number in answers.numbers(asked(*keys), 3)] == list(keys)
+    first, second = answers.numbers(asked("send:cook:maid", "send:maid:maid"), 3)
+    assert (answers.name(first), answers.name(second)) == ("send:cook", "send")
 
 
 def test_a_word_of_several_is_taken_apart_only_where_it_is_not_one() -> None:

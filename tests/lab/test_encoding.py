@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from salotto.bots.actions import ListedActions
 from salotto.bots.observation import Encoder, NotEncoded, encoder
 from salotto.kernel.chance import Chance
 from salotto.kernel.play import NEVER, Play
@@ -117,5 +118,9 @@ def test_the_version_names_the_release_and_another_box_has_another() -> None:
     assert version == Encoder(game).version
     assert version.startswith(f"{game.release}-")
     changed = Encoder(game)
+    seen = changed.observation_version
+    changed.actions = ListedActions(SimpleNamespace(ACTIONS=("one",)))
+    assert changed.version != version
+    assert changed.observation_version == seen
     changed.names[0] += " "
-    assert changed.digest() != version.partition("-")[2]
+    assert changed.observation_version != seen

@@ -18,6 +18,8 @@ from salotto.packs.sheets import export, import_rows
 from salotto.packs.trial import tried
 from salotto.packs.writing import write, zipped
 from salotto.registry import title as find_title
+from salotto.speech import problem_said
+from salotto.words import LANGUAGES, words
 
 
 def pack_of(title: str, **files: dict[str, Any]) -> Pack:
@@ -193,3 +195,69 @@ def test_nothing_keeps_the_parser_busy(text: str) -> None:
     with pytest.raises(PackRefused):
         read_toml(text.encode(), "tiles.toml")
     assert time.monotonic() - begun < 10
+
+
+def test_one_look_tells_all_faults_of_every_kind(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    files = {
+        "pack.toml": '[pack]\ntitle = "spook-manor"\nname = "x"\ncolour = 1\n',
+        "foyers.toml": "[[foyer]\n",
+        "rooms.toml": f'[[room]]\nid = "{room_ids()[0]}"\nvp = "x"\ncopies = 99\n'
+        f'[[room]]\nid = "{room_ids()[1]}"\ntype = "portrait"\n[[room]]\nname = "no id"\n',
+        "setup.toml": "[competitive]\ndealt_per_player = 27\n",
+        "music.toml": "[[song]]\nid = 'x'\n",
+    }
+    (tmp_path / "pack").mkdir()
+    for name, text in files.items():
+        (tmp_path / "pack" / name).write_text(text, encoding="utf-8")
+    assert main(["pack", "check", str(tmp_path / "pack"), "--lang", "fr"]) == 2
+    said = capsys.readouterr().err
+    for expected in (
+        "pack.toml: colour: ce champ n'existe pas",
+        "foyers.toml: ligne 1: illisible à partir de la colonne",
+        f"rooms.toml: {room_ids()[0]}: copies: il faut de 0 à 30",
+        f"rooms.toml: {room_ids()[1]}: portrait: manque",
+        "rooms.toml: id: l'entrée 3",
+        "setup.toml: competitive: dealt_per_player: les règles permettent de",
+        "music.toml: le jeu n'a pas ce fichier",
+    ):
+        assert expected in said, said
+
+
+def test_one_look_at_a_sheet_tells_the_faults_of_every_row() -> None:
+    title = find_title("spook-manor")
+    one, two, three = room_ids()[:3]
+    rows = f"file,array,id,vp,type\nrooms.toml,room,{one},[,\nrooms.toml,room,{two},x,\n"
+    with pytest.raises(PackRefused) as refused:
+        import_rows(title, pack_of("spook-manor"), f"{rows}rooms.toml,room,{three},,portrait\n".encode())
+    found = {(each.row, each.entry, each.said) for each in refused.value.problems}
+    assert {
+        (2, one, "room-pack-toml"),
+        (3, two, "room-pack-number"),
+        (4, three, "room-pack-missing"),
+    } == found
+
+
+def test_every_refusal_has_words_in_every_language() -> None:
+    spook = {"count": "icons", "vp": 1, "icons": ["light"], "kinds": ["candle"]}
+    cases: list[tuple[str, str, str, dict[str, Any], str]] = [
+        ("spook-manor", "rooms.toml", "room", {"type": "portrait"}, "room-pack-missing"),
+        ("spook-manor", "rooms.toml", "room", {"portrait": {**spook, "colours": []}}, "room-pack-missing"),
+        ("spook-manor", "rooms.toml", "room", {"portrait": {"count": "empty", "vp": 1}}, "room-pack-apart"),
+        ("last-will", "properties.toml", "card", {"values": [1, 2]}, "room-pack-falling"),
+        ("last-will", "properties.toml", "card", {"values": [3], "depreciates": True}, "room-pack-only"),
+        ("last-will", "properties.toml", "card", {"activate": {"actions": 1}}, "room-pack-either"),
+        ("last-will", "properties.toml", "card", {"slots": [{"companion": "horse"}]}, "room-pack-missing"),
+        ("last-will", "events.toml", "card", {"options": []}, "room-pack-rising"),
+        ("viscounts", "townsfolk.toml", "card", {"icons": ["fool"]}, "room-pack-one-of"),
+        ("obsession", "gentry.toml", "card", {"favours": [{"do": "invite"}]}, "room-pack-one-of"),
+    ]
+    for id, file, array, fields, said in cases:
+        title = find_title(id)
+        card = next(iter(catalogue(title).arrays[file, array]))
+        problems = check(title, Pack(id, "x", files={file: {array: [{"id": card, **fields}]}}))
+        assert said in {each.said for each in problems}, (id, fields, problems)
+        for problem in problems:
+            assert (problem.file, problem.entry) == (file, card)
+            assert problem.field
+            texts = {problem_said(problem, words(language)) for language in LANGUAGES}
+            assert len(texts) == len(LANGUAGES)

@@ -164,10 +164,10 @@ def consistent(play: Play[Any], base: Worths, corrections: Worths, chances: Wort
 
 
 def version_of(title: Title[Any]) -> str:
-    """What a net has to be made for: the title's release, its encoding, the weights of its evaluation."""
+    """What a net has to be made for: the title's release, what it is told, the weights of its evaluation."""
     weights = files(title.package) / "data" / "weights.toml"
     print_ = hashlib.sha256(weights.read_bytes() if weights.is_file() else b"").hexdigest()[:8]
-    return f"{encoder(title).version}-{print_}"
+    return f"{encoder(title).observation_version}-{print_}"
 
 
 @cache

@@ -61,15 +61,23 @@ class Encoder:
             self._observe = module.observe
         self.size = len(self.names)
         """How many numbers an observation has; `names` says what each of them stands for."""
-        box = title.id.partition(BOX_SIGN)[2][:8]
-        self.version = "-".join(filter(None, (str(title.release), self.digest(), box)))
+        self._release = str(title.release), title.id.partition(BOX_SIGN)[2][:8]
+
+    @property
+    def version(self) -> str:
         """Another one where a number stands for something else: the release of the title, and a print of the
         names, in which are those of the components of the box."""
+        return self._version([*self.names, *map(self.actions.name, range(self.actions.size))])
 
-    def digest(self) -> str:
-        """A print of what the numbers stand for."""
-        actions = [self.actions.name(number) for number in range(self.actions.size)]
-        return hashlib.sha256("\n".join([*self.names, *actions]).encode()).hexdigest()[:12]
+    @property
+    def observation_version(self) -> str:
+        """The same where only observations matter."""
+        return self._version(self.names)
+
+    def _version(self, names: Sequence[str]) -> str:
+        release, box = self._release
+        printed = hashlib.sha256("\n".join(names).encode()).hexdigest()[:12]
+        return "-".join(filter(None, (release, printed, box)))
 
     def features(self, play: Play[Any], seat: int) -> list[int]:
         """The features that are on in what the seat knows and is being asked, in ascending order."""

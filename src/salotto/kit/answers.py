@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from typing import Any
 
@@ -17,10 +17,6 @@ PLACES = 10
 """A key has so many words at most."""
 NUMBERS = 41
 """From 0 on, the numbers that are words."""
-
-
-class TooManyAnswers(ValueError):
-    """A question with more answers than there are numbers for them."""
 
 
 def keyed_in(value: Any) -> Iterator[Any]:
@@ -40,7 +36,21 @@ def keyed_in(value: Any) -> Iterator[Any]:
 
 def keys_in(box: Any, *kinds: str) -> list[str]:
     """The keys of some kinds of components, each once."""
-    return [key for key in all_keys(box) if key.partition(":")[0] in kinds]
+    return [key for key in all_keys(box) if kind_of(key) in kinds]
+
+
+def all_of(value: Any, *kinds: type) -> Iterator[Any]:
+    """Everything of some kinds in a box, in its components too."""
+    if isinstance(value, kinds):
+        yield value
+    if isinstance(value, Mapping):
+        value = value.values()
+    elif is_dataclass(value):
+        value = [getattr(value, field.name) for field in fields(value)]
+    elif not isinstance(value, list | tuple):
+        return
+    for each in value:
+        yield from all_of(each, *kinds)
 
 
 def all_keys(box: Any) -> list[str]:
@@ -93,32 +103,34 @@ class Vocabulary:
 
 
 class Answers:
-    """A number for every answer.
+    """A number for every answer that can ever be given: the names of the numbers are keys.
 
-    Most answers have their own. Those of the kinds in `ways` can be put together in too many ways: they are
-    numbered within a question, in the order in which they are offered, and told apart by their features.
+    Some keys are `composed` of several things, such as a payment; their words are known from elsewhere.
     `seats` says of a kind of keys which of its words is a seat: it is counted from the one that answers.
+    `settled` says of a kind which of its words follow from the others and from the question.
     """
 
     def __init__(
         self,
         keys: Iterable[str],
-        ways: Mapping[str, int] | None = None,
+        composed: Iterable[str] = (),
         seats: Mapping[str, int] | None = None,
+        settled: Mapping[str, Sequence[str]] | None = None,
     ) -> None:
         self._seats = {"seat": 1, **(seats or {})}
+        self._settled = settled or {}
         self._seen_from: dict[tuple[str, int, int], str] = {}
-        self.names: list[str] = list(dict.fromkeys((*keys, NO, ENOUGH)))
+        self._known: dict[tuple[str, int, int], int] = {}
+        single = list(dict.fromkeys((*keys, NO, ENOUGH)))
+        composed = list(composed)
+        self.names: list[str] = list(dict.fromkeys([*single, *map(self.what_counts, composed)]))
+        self._words = list(dict.fromkeys([*single, *map(kind_of, composed)]))
         self._numbers = {key: number for number, key in enumerate(self.names)}
-        self._ways: dict[str, tuple[int, int]] = {}
-        for kind, most in (ways or {}).items():
-            self._ways[kind] = len(self.names), most
-            self.names += [f"{kind}, way {number + 1}" for number in range(most)]
         self.size = len(self.names)
 
     def seen_from(self, seat: int, players: int, key: str) -> str:
         """A key in which a seat is counted from the one that looks."""
-        at = self._seats.get(key.partition(":")[0])
+        at = self._seats.get(kind_of(key))
         if at is None:
             return key
         known = self._seen_from.get((key, seat, players))
@@ -130,30 +142,40 @@ class Answers:
             known = self._seen_from[key, seat, players] = "".join(words)
         return known
 
+    def what_counts(self, key: str) -> str:
+        """A key without the words that are settled by the others."""
+        settled = self._settled.get(kind_of(key))
+        if settled is None:
+            return key
+        return ":".join([word for word in key.split(":") if word not in settled])
+
     def numbers(self, decision: Decision, players: int) -> list[int]:
         """The number of each answer to a question, all different."""
+        seat = decision.seat
         found = []
-        ways: dict[str, int] = {}
-        for said in decision.keys:
-            key = self.seen_from(decision.seat, players, said)
-            number = self._numbers.get(key)
+        for key in decision.keys:
+            number = self._known.get((key, seat, players))
             if number is None:
-                kind = key.partition(":")[0]
-                at = ways.get(kind, 0)
-                ways[kind] = at + 1
-                start, most = self._ways.get(kind, (0, 0))
-                if not most:
-                    raise Unforeseen(f"the answer {key}")
-                if at >= most:
-                    raise TooManyAnswers(f"more than {most} ways {kind!r}")
-                number = start + at
+                number = self._known[key, seat, players] = self.number(seat, players, key)
             found.append(number)
         return found
 
+    def number(self, seat: int, players: int, key: str) -> int:
+        """The number of an answer of a seat."""
+        try:
+            return self._numbers[self.what_counts(self.seen_from(seat, players, key))]
+        except KeyError:
+            raise Unforeseen(f"the answer {key}") from None
+
     def words(self) -> list[str]:
-        """The keys of all answers that are known, and the kinds of the others."""
-        return [*self._numbers, *self._ways]
+        """The keys of all answers, and of those that are composed the kinds."""
+        return self._words
 
     def name(self, number: int) -> str:
         """What a number stands for."""
         return self.names[number]
+
+
+def kind_of(key: str) -> str:
+    """The first word of a key."""
+    return key.partition(":")[0]

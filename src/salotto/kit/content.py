@@ -65,9 +65,9 @@ FOR_PEOPLE = frozenset(
 
 
 class Unfit(ValueError):
-    """A dataclass refuses the value of one of its fields."""
+    """A dataclass refuses the value of one of its fields; `said` is the message for people."""
 
-    def __init__(self, field: str, problem: str, said: str = "", **args: str | int) -> None:
+    def __init__(self, field: str, problem: str, said: str, **args: str | int) -> None:
         super().__init__(f"{field}: {problem}")
         self.field = field
         self.problem = problem

@@ -11,6 +11,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import Field
 from typing import Any, ClassVar, Protocol, TypeVar
 
+from salotto.content import brief
 from salotto.kernel.title import Option, Value
 from salotto.kit.content import Shelf
 
@@ -30,7 +31,10 @@ def read_options(
     """The options of a table, in the order of the file: their fields are those of `Option` and `When`."""
     for entry in shelf.entries(file, "option"):
         if entry.get("default") not in entry.list("values"):
-            raise entry.error("default", f"expects one of the values, not {entry.get('default')!r}")
+            given = entry.get("default")
+            known = ", ".join(map(str, entry.list("values")))
+            problem = f"expects one of {known}, not {given!r}"
+            raise entry.error("default", problem, "room-pack-one-of", known=known, value=brief(given))
     return shelf.read_all(Option, file, "option", ignoring=ignoring)
 
 

@@ -7,6 +7,7 @@ nothing is left to be said.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator, Mapping
 from copy import deepcopy
 from dataclasses import replace
@@ -18,11 +19,11 @@ from salotto.kit.content import columns
 from salotto.packs import limits
 from salotto.packs.catalogue import Catalogue, Made, catalogue
 from salotto.packs.copies import for_a_moment
-from salotto.packs.pack import Pack
+from salotto.packs.pack import Pack, without
 from salotto.packs.problems import PackRefused, Problem, of_content
 
-LOADS = 12
-"""How often the title is loaded to find what does not go together."""
+SECONDS = 10.0
+"""So long the title is loaded again and again, to find what does not go together."""
 
 
 def check(title: Title[Any], pack: Pack) -> tuple[Problem, ...]:
@@ -31,9 +32,16 @@ def check(title: Title[Any], pack: Pack) -> tuple[Problem, ...]:
         return (Problem("room-pack-other-title", {"title": pack.title[:60], "wanted": title.id}),)
     known = catalogue(title)
     found = [*places(known, pack), *fields(known, pack)]
-    if not found:
-        found = list(together(title, pack))
+    files: Any = deepcopy(dict(pack.files))
+    if all(without(files, each) for each in found):
+        found += together(title, replace(pack, files=files))
     return tuple(found[: limits.PROBLEMS])
+
+
+def refused_by(title: Title[Any], refused: PackRefused) -> PackRefused:
+    """What is wrong with a pack that cannot be read as a whole, and with what could be read of it."""
+    more = check(title, refused.rest) if isinstance(refused.rest, Pack) else ()
+    return PackRefused((*refused.problems, *more)[: limits.PROBLEMS])
 
 
 def checked(title: Title[Any], pack: Pack) -> Pack:
@@ -78,7 +86,8 @@ def of_entry(
     entry = Entry(file, str(given["id"]), {**under, **given}, "", array)
     for made in known.read_as(file, array, entry):
         wanted = set(given) if below is not None else None
-        yield from of_table(made, entry, wanted)
+        found = list(of_table(made, entry, wanted))
+        yield from found or of_whole(made, entry)
     for name, value in given.items():
         for at, part in parts_of(value):
             inner = Entry(file, entry.id, part, f"{name}{at}.", array)
@@ -121,6 +130,16 @@ def of_table(made: Made, entry: Entry, wanted: set[str] | None) -> Iterator[Prob
                     yield of_content(error)
 
 
+def of_whole(made: Made, entry: Entry) -> Iterator[Problem]:
+    """What the dataclass of an entry refuses, where nothing else is needed to make it."""
+    if made.given <= {"key"}:
+        try:
+            made.shelf.make(made.kind, entry, dict.fromkeys(made.given, made.key), made.known)
+        except ContentError as error:
+            if error.file:
+                yield of_content(error)
+
+
 def of_section(below: Entry, file: str, given: Mapping[str, Any]) -> Iterator[Problem]:
     """A house variant: a number that is there may be another number."""
     for name, value in given.items():
@@ -138,36 +157,23 @@ def of_section(below: Entry, file: str, given: Mapping[str, Any]) -> Iterator[Pr
 def together(title: Title[Any], pack: Pack) -> Iterator[Problem]:
     """What the title says when it is loaded with the pack."""
     files: Any = deepcopy(dict(pack.files))
-    for _ in range(LOADS):
+    until = time.monotonic() + SECONDS
+    while True:
         try:
             with for_a_moment(title, files):
                 return
         except ContentError as error:
-            if not without(files, error):  # two entries together: the one that came last is named
-                file, id = culprit(title, replace(pack, files=files))
-                yield replace(of_content(error), file=file, entry=id)
-                return
-            yield of_content(error)
+            found = of_content(error)
         except Exception as error:  # a rule that cannot be read with such values
-            file, id = culprit(title, pack)
-            yield Problem("room-pack-unplayable", {"problem": type(error).__name__}, file, id)
+            found = Problem("room-pack-unplayable", {"problem": type(error).__name__})
+        if not without(files, found):  # two entries together: the one that came last is named
+            file, id = culprit(title, replace(pack, files=files))
+            found = replace(found, file=file, entry=id)
+            if not without(files, found):
+                until = 0
+        yield found
+        if time.monotonic() > until:
             return
-
-
-def without(files: Any, error: ContentError) -> bool:
-    """Leave out the field that is wrong, or else the entry; False where it is not in the pack."""
-    parts = files.get(error.file.rpartition("/")[2], {})
-    field = error.field.partition(".")[0].partition("[")[0]
-    for name, part in parts.items():
-        for entry in [each for each in part if each["id"] == error.entry] if isinstance(part, list) else ():
-            if field in entry and field != "id":
-                del entry[field]
-            else:
-                part.remove(entry)
-            return True
-        if isinstance(part, dict) and name == error.entry and part.pop(field, None) is not None:
-            return True
-    return False
 
 
 def culprit(title: Title[Any], pack: Pack) -> tuple[str, str]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from copy import deepcopy
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
@@ -103,8 +104,42 @@ def made(data: Json, within: bool = True) -> Pack:
     if not isinstance(chapters, list) or len(chapters) > CHAPTERS:
         problems.append(Problem("room-pack-many", {"most": CHAPTERS}, "pack.toml", "", "chapters"))
     if problems:
-        raise PackRefused(problems[: limits.PROBLEMS])
+        rest = Pack(data["title"], **head, files=sound(files, problems))
+        raise PackRefused(problems[: limits.PROBLEMS], rest)
     return Pack(data["title"], **head, files=files, chapters=tuple(made(each, False) for each in chapters))
+
+
+def sound(files: Any, problems: Iterable[Problem]) -> Files:
+    """The tables without what is wrong; none where that does not help."""
+    found = deepcopy(files)
+    try:
+        for part in (part for parts in found.values() for part in parts.values() if isinstance(part, list)):
+            part[:] = [each for each in part if isinstance(each, dict) and isinstance(each.get("id"), str)]
+        for problem in problems:
+            if problem.file:
+                without(found, problem)
+        return found if not shape_of(found) else {}
+    except (AttributeError, KeyError, TypeError):  # they have no shape at all
+        return {}
+
+
+def without(files: Any, problem: Problem) -> bool:
+    """Leave out the field that is wrong, or else the entry; False where it is not in the pack."""
+    if not problem.entry:  # a file or an array that the title does not have
+        holder = files.get(problem.file, {}) if problem.field else files
+        return holder.pop(problem.field or problem.file, None) is not None
+    parts = files.get(problem.file, {})
+    field = problem.field.partition(".")[0].partition("[")[0]
+    for name, part in parts.items():
+        for entry in [each for each in part if each["id"] == problem.entry] if isinstance(part, list) else ():
+            if field in entry and field != "id":
+                del entry[field]
+            else:
+                part.remove(entry)
+            return True
+        if isinstance(part, dict) and name == problem.entry and part.pop(field, None) is not None:
+            return True
+    return False
 
 
 def shape_of(files: Any) -> list[Problem]:

@@ -28,10 +28,11 @@ class Problem:
 
 
 class PackRefused(ValueError):
-    """A pack that cannot be used, with everything that is wrong with it."""
+    """A pack that cannot be used, with everything that is wrong with it, and the pack without that."""
 
-    def __init__(self, problems: Iterable[Problem]) -> None:
+    def __init__(self, problems: Iterable[Problem], rest: object = None) -> None:
         self.problems = tuple(problems)
+        self.rest = rest
         super().__init__("; ".join(map(str, self.problems)))
 
 

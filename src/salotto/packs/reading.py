@@ -8,6 +8,7 @@ import tomllib
 import zipfile
 import zlib
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path, PurePosixPath
 from typing import Any
 
@@ -21,6 +22,9 @@ NOT_ASKED = frozenset({"README.txt", "README.md", ".DS_Store", "Thumbs.db"})
 DOTS = 4
 """In the name of one column: `front.guests`."""
 DOTTED = re.compile(r"[\w\"'-][ \t]*\.(?=[ \t]*[\w\"'-])")
+AT = re.compile(r"\(at line (\d+), column (\d+)\)")
+TWICE = re.compile(r"overwrite|twice|mutate")
+"""What the parser says, so that it can be said in the reader's language."""
 DOTS_OF_A_LINE = 100
 """A name with thousands of dots would keep the parser busy for minutes; no line of a card has so many."""
 
@@ -108,6 +112,7 @@ def zip_files(data: bytes) -> dict[str, bytes]:
 def of_files(files: Mapping[str, bytes]) -> Pack:
     """The pack whose files these are."""
     problems: list[Problem] = []
+    rest: object = None
     tables: dict[str, dict[str, Any]] = {}
     for name, data in files.items():
         try:
@@ -120,11 +125,12 @@ def of_files(files: Mapping[str, bytes]) -> Pack:
     elif not isinstance(head, dict) and not problems:
         problems.append(Problem("room-pack-no-head", {"file": HEAD_FILE}, HEAD_FILE))
     try:
-        found = pack.made({**head, "files": tables}) if isinstance(head, dict) else None
+        found = rest = pack.made({**head, "files": tables}) if isinstance(head, dict) else None
     except PackRefused as refused:
         problems += refused.problems
+        found, rest = None, refused.rest
     if problems or found is None:
-        raise PackRefused(problems[: limits.PROBLEMS])
+        raise PackRefused(problems[: limits.PROBLEMS], rest)
     return found
 
 
@@ -139,6 +145,20 @@ def read_toml(data: bytes, name: str) -> dict[str, Any]:
     return parsed(text, name)
 
 
+def one_value(text: str, name: str = "") -> Any:
+    """What one value is, written as in the data files."""
+    before = "value = "
+    try:
+        return parsed(before + text, name)["value"]
+    except PackRefused as refused:
+        raise PackRefused(
+            replace(each, row=0, args={**each.args, "column": max(1, int(each.args["column"]) - len(before))})
+            if "column" in each.args
+            else each
+            for each in refused.problems
+        ) from refused
+
+
 def parsed(text: str, name: str) -> dict[str, Any]:
     """A text of TOML. Names with many dots are refused before the parser works on them."""
     for row, line in enumerate(text.splitlines(), 1):
@@ -147,6 +167,9 @@ def parsed(text: str, name: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise PackRefused([Problem("room-pack-toml", {"problem": str(error)[:160]}, name)]) from error
+        at = AT.search(str(error))
+        row, column = (int(at[1]), int(at[2])) if at else (text.count("\n") + 1, 1)
+        said = "room-pack-toml-twice" if TWICE.search(str(error)) else "room-pack-toml"
+        raise PackRefused([Problem(said, {"column": column}, name, row=row)]) from error
     except (RecursionError, ValueError, OverflowError) as error:
-        raise PackRefused([Problem("room-pack-toml", {"problem": "…"}, name)]) from error
+        raise PackRefused([Problem("room-pack-toml", {"column": 1}, name)]) from error

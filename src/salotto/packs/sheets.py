@@ -9,7 +9,6 @@ from __future__ import annotations
 import codecs
 import csv
 import io
-import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from copy import deepcopy
 from dataclasses import replace
@@ -19,9 +18,10 @@ from salotto.content import Entry
 from salotto.kernel.title import Title
 from salotto.packs import limits, pack
 from salotto.packs.catalogue import Catalogue, catalogue
+from salotto.packs.checking import check
 from salotto.packs.pack import Pack
 from salotto.packs.problems import PackRefused, Problem
-from salotto.packs.reading import DOTS, parsed
+from salotto.packs.reading import DOTS, one_value
 from salotto.packs.writing import toml
 
 FIRST = ("file", "array", "id")
@@ -37,8 +37,8 @@ Rows = Mapping[tuple[str, str], int]
 
 
 def import_rows(title: Title[Any], base: Pack, data: bytes) -> tuple[Pack, Rows]:
-    """A pack with the rows of a sheet laid over it, and where each card stood; PackRefused with all that is
-    wrong.
+    """A pack with the rows of a sheet laid over it, checked, and where each card stood; PackRefused with all
+    that is wrong.
     """
     known = catalogue(title)
     files: Any = deepcopy({file: dict(parts) for file, parts in base.files.items()})
@@ -71,10 +71,12 @@ def import_rows(title: Title[Any], base: Pack, data: bytes) -> tuple[Pack, Rows]
         if differ or id not in there:
             own.append({"id": id, **differ})
     shaped = pack.shape_of(files)
-    problems += [replace(each, row=lines.get((each.file, each.entry), 0)) for each in shaped]
+    rest = replace(base, files=pack.sorted_files(pack.sound(files, shaped)))
+    more = [*shaped, *check(title, rest)]
+    problems += [replace(each, row=lines.get((each.file, each.entry), 0)) for each in more]
     if problems:
         raise PackRefused(problems[: limits.PROBLEMS])
-    return replace(base, files=pack.sorted_files(files)), lines
+    return rest, lines
 
 
 def rows_of(data: bytes) -> Iterator[tuple[int, dict[str, str]]]:
@@ -150,8 +152,8 @@ def value_of(cell: str, below: Any, where: str) -> Any:
     if isinstance(below, str):
         return text
     try:
-        return parsed(f"value = {text}", where)["value"]
-    except (PackRefused, KeyError, tomllib.TOMLDecodeError):
+        return one_value(text, where)
+    except PackRefused:
         if below is None or not text.startswith(("[", "{")):
             return text
         raise

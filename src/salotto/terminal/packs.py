@@ -12,7 +12,7 @@ from salotto.content import LANGUAGES
 from salotto.kernel.title import Title
 from salotto.packs import limits
 from salotto.packs.catalogue import catalogue
-from salotto.packs.checking import checked
+from salotto.packs.checking import checked, refused_by
 from salotto.packs.pack import Pack
 from salotto.packs.problems import PackRefused
 from salotto.packs.reading import read_path
@@ -79,9 +79,18 @@ def title_of(pack: Pack, words: Words) -> Title[Any]:
 
 def opened(path: Path, words: Words) -> tuple[Title[Any], Pack]:
     """A pack whose every field is right, and its title."""
-    pack = read_path(path)
+    try:
+        pack = read_path(path)
+    except PackRefused as refused:
+        raise whole(refused, words) from refused
     title = title_of(pack, words)
     return title, checked(title, pack)
+
+
+def whole(refused: PackRefused, words: Words) -> PackRefused:
+    """Everything that is wrong, also with what could be read."""
+    rest = refused.rest
+    return refused_by(title_of(rest, words), refused) if isinstance(rest, Pack) else refused
 
 
 def new(wish: Any, words: Words) -> Sequence[str]:
@@ -132,11 +141,6 @@ def import_(wish: Any, words: Words) -> Sequence[str]:
         raise PackRefused(
             replace(each, file=each.file or wish.file.name) for each in refused.problems
         ) from refused
-    try:
-        checked(title, found)
-    except PackRefused as refused:
-        lines = (replace(each, row=rows.get((each.file, each.entry), 0)) for each in refused.problems)
-        raise PackRefused(lines) from refused
     write(found, wish.pack)
     return [words.say("cli-pack-imported", rows=len(rows), cards=found.changed, file=str(wish.pack))]
 
@@ -207,7 +211,7 @@ def laid_over(arguments: Sequence[str], words: Words) -> list[str]:
         try:
             packs.append(read_path(Path(path)))
         except PackRefused as refused:
-            raise Trouble(told(refused, words)) from refused
+            raise Trouble(told(whole(refused, words), words)) from refused
     if not packs:
         return left
     if named := [name for name in left if name in campaigns() and name not in {pack.title for pack in packs}]:

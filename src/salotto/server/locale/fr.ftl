@@ -191,7 +191,7 @@ room-lobby-start-help = { $open ->
    *[other] { $open } places sont libres ; des bots les prennent si vous commencez maintenant.
   }
 room-lobby-start = Commencer la partie
-room-table-spectators = à regarder
+room-table-spectators = dans le public
 room-table-rules = Règles
 room-table-copy-invitation = Copier le lien d'invitation
 room-table-download = Télécharger le journal

@@ -19,7 +19,7 @@ from salotto.kernel.title import Phrase
 from salotto.kit.content import FOR_PEOPLE, Column, columns, words_of
 from salotto.packs.catalogue import Catalogue, Made
 from salotto.packs.problems import PackRefused, Problem
-from salotto.packs.reading import parsed
+from salotto.packs.reading import one_value
 from salotto.packs.writing import toml
 
 PART = re.compile(r"\.?([A-Za-z][A-Za-z0-9_-]*)|\[(\d+)\]")
@@ -241,7 +241,7 @@ def value_of(field: Field, text: str) -> Any:
         if not re.fullmatch(r"[+-]?\d{1,6}", text):
             raise PackRefused([Problem("room-pack-number", {"value": text[:40]})])
         return int(text)
-    return parsed(f"value = {text}", "")["value"]
+    return one_value(text)
 
 
 def fresh(made: Sequence[Made], kind: Any, word: str) -> dict[str, Any]:

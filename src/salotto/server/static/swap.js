@@ -6,16 +6,16 @@ import { all, holding, one, page, toast } from "./tools.js";
 
 /** @typedef {{ elements: HTMLElement[], count: number }} Lying */
 
-const FLIGHTS = 40;
-const TAP = 150;
-const MARKS = ["id", "data-choice", "data-action", "data-look", "data-lens", "data-key", "data-zoom"];
+const [FLIGHTS, PRESS] = [40, 1000];
+const MARKS = ["id", "data-choice", "data-action", "data-look", "data-lens", "data-key", "data-zoom", "name"];
 export const calm = matchMedia("(prefers-reduced-motion: reduce)");
-let changing = /** @type {Promise<unknown>} */ (Promise.resolve());
+let [changing, pressed] = /** @type {Promise<unknown>[]} */ ([Promise.resolve(), Promise.resolve()]);
+let release = /** @type {(value?: unknown) => void} */ (() => undefined);
 let named = /** @type {HTMLElement[]} */ ([]);
 let byKeyboard = false;
-let pressed = /** @type {Promise<unknown>} */ (Promise.resolve());
 addEventListener("keydown", () => (byKeyboard = true), true);
-addEventListener("pointerdown", () => (toast(), byKeyboard = false, pressed = new Promise((done) => (setTimeout(done, TAP), addEventListener("click", done, { once: true })))), true);
+addEventListener("pointerdown", () => (toast(), byKeyboard = false, pressed = new Promise((done) => setTimeout((release = done), PRESS))), true);
+for (const end of ["click", "pointercancel"]) addEventListener(end, () => release());
 
 /** Change fragments, one change after the other, none of them under a finger that is about to click. @param {Record<string, string>} parts @param {boolean} [fly] */
 export const swap = (parts, fly = true) => (changing = changing.then(() => pressed).then(() => change(parts, fly)));
@@ -109,20 +109,21 @@ function flights(before, after) {
 
 /** Remember focus, scroll and what was typed; gives what puts them back. @param {HTMLElement[]} roots */
 function remember(roots) {
-  const active = document.activeElement;
-  const held = roots.some((root) => root.contains(active)) ? active : null;
-  const mark = MARKS.find((attribute) => held?.hasAttribute(attribute));
+  const active = /** @type {any} */ (document.activeElement);
+  const mark = MARKS.find((attribute) => roots.some((root) => root.contains(active)) && active.hasAttribute(attribute));
+  const alike = () => /** @type {any[]} */ (mark ? all(holding(mark, active.getAttribute(mark))) : []);
+  const [place, start, end] = [alike().indexOf(active), active?.selectionStart, active?.selectionEnd];
   const pans = new Map(all("[data-pan]").map((pan) => [pan.dataset.pan, positionOf(pan)]));
-  const typed = /** @type {HTMLInputElement[]} */ (roots.flatMap((root) => all("input[name]", root)));
-  const dirty = typed.filter((input) => input.value !== input.defaultValue);
+  const dirty = /** @type {any[]} */ (roots.flatMap((root) => all("input[name]", root))).filter((input) => input.value !== input.defaultValue);
   const folds = /** @type {HTMLDetailsElement[]} */ (roots.flatMap((root) => all("details[id]", root))).map(({ id, open }) => ({ id, open }));
   return () => {
     for (const { name, value } of dirty) for (const input of all(holding("name", name))) Object.assign(input, { value });
     for (const { id, open } of folds) one(`#${id}`)?.toggleAttribute("open", open);
     for (const pan of all("[data-pan]")) settle(pan, pans.get(pan.dataset.pan));
-    if (mark) one(holding(mark, held?.getAttribute(mark)))?.focus({ preventScroll: true });
-    const lost = document.activeElement === document.body || document.activeElement === one("#main");
-    if (lost && byKeyboard && active !== document.body) (one("#main [data-choice]") ?? one("#main"))?.focus();
+    const heir = alike()[place] ?? alike().at(-1);
+    heir?.focus({ preventScroll: true });
+    if (end) heir?.setSelectionRange(start, end);
+    if (byKeyboard && active !== document.body && document.activeElement?.matches("body, #main")) (one("#main [data-choice]") ?? one("#main"))?.focus();
   };
 }
 

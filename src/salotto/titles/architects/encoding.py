@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from salotto.kit.answers import Answers, all_keys, keys_in
@@ -9,9 +10,10 @@ from salotto.kit.encoding import Each, Encoding, Inside, Known, Own, Planned, Ro
 from salotto.kit.features import ByColour, Count, Counts, Flag, Part, Seats, Size, Who, Word
 from salotto.titles.architects import guardhouse
 from salotto.titles.architects.box import BOX
-from salotto.titles.architects.cards import OPEN
+from salotto.titles.architects.cards import OPEN, STOREHOUSE, Power
 from salotto.titles.architects.coop import CHOSEN, REMOVALS, REMOVE_PRISONER
-from salotto.titles.architects.effects import GOOD_NAMES, Item
+from salotto.titles.architects.effects import GOOD_NAMES, GOODS, Item
+from salotto.titles.architects.guildhall import ADVANCE_PRICES
 from salotto.titles.architects.moves import (
     BACK_BARON,
     BACK_BOARD,
@@ -23,8 +25,11 @@ from salotto.titles.architects.moves import (
     GROUPS,
     MOVES,
 )  # fmt: skip
+from salotto.titles.architects.payments import Price, Way, cheaper, ways_to_pay
 from salotto.titles.architects.rules import RULES
-from salotto.titles.architects.state import NOT_YET, ArchitectsState, Baron, Phase
+from salotto.titles.architects.settings import covered
+from salotto.titles.architects.state import NOT_YET, ArchitectsState, Baron, Phase, Player
+from salotto.titles.architects.storehouse import CARD_BARTERS, printed_on, trade_option
 
 BUILDINGS = tuple(BOX.buildings.values())
 APPRENTICES = (*BOX.apprentices.values(), *BOX.sides.values())
@@ -120,6 +125,31 @@ GIVEN = [
 ]
 ITS_EFFECTS = [f"effect:{building.id}:{at}" for building in BUILDINGS for at in range(3)]
 
+
+def every_way(price: Price) -> Iterator[Way]:
+    """AW-4.0.5, AW-10 However a character can pay a price."""
+    for character in BOX.characters.values():
+        player = Player(0, [price.size] * len(GOODS), character=character)
+        replaced = price.size if character.power is Power.CARD_FOR_RESOURCE else 0
+        for cheap in cheaper(player, price):
+            for cards in range(replaced + 1):
+                yield from ways_to_pay(player, cheap, cards)
+
+
+def every_payment() -> Iterator[str]:
+    """AW-5.1, AW-5.2.4 For Buildings and for the Cathedral."""
+    for price in (*ADVANCE_PRICES, *(Price(building.price) for building in BUILDINGS)):
+        yield from (way.key for way in every_way(price))
+
+
+def every_trade() -> Iterator[str]:
+    """AW-4.2 Printed on a location or a tile, or of an Apprentice."""
+    storehouse = OPEN[STOREHOUSE]
+    printed = (*printed_on(BOX.locations[f"location:{storehouse}"]), *printed_on(covered(storehouse)))
+    for barter in (*printed, *(barter for several in CARD_BARTERS.values() for barter in several)):
+        yield from (trade_option(barter, way).key for way in every_way(barter.price))
+
+
 ENCODING = Encoding(
     parts=(
         ByColour("workers", 20),
@@ -166,8 +196,8 @@ ENCODING = Encoding(
             *map(str, range(25)),
             "done", "destroy", "donate", "debt", "release", "pay",
         ),
-        {"pay": 80, "trade": 200},
-        {"player": 1, "capture": 2, "give": 2, "guard": 2, "back": 2},
+        composed=(*every_payment(), *every_trade()),
+        seats={"player": 1, "capture": 2, "give": 2, "guard": 2, "back": 2},
     ),
     words=(*all_keys(BOX), *GOOD_NAMES, "nothing", "card", "pay"),
     players=lambda state: state.setting.players,

@@ -11,7 +11,7 @@ from salotto.kit.agenda import task
 from salotto.kit.components import Keyed
 from salotto.titles.architects import refusals
 from salotto.titles.architects.box import BOX, goods_of
-from salotto.titles.architects.cards import STOREHOUSE, Power, Trigger
+from salotto.titles.architects.cards import STOREHOUSE, Location, Power, Tile, Trigger
 from salotto.titles.architects.donations import can_donate, donate
 from salotto.titles.architects.effects import SILVER, AddWorker, Item, Trade, amounts
 from salotto.titles.architects.moves import DONE
@@ -46,11 +46,16 @@ class TradeOption(Keyed):
 @cache
 def barters(setting: Setting) -> tuple[Barter, ...]:
     """AW-4.2.2, AW-4.2.3 The trades printed on the location, or on the tile that covers it."""
-    return tuple(
+    return tuple(printed_on(setting.places[STOREHOUSE]))
+
+
+def printed_on(place: Location | Tile) -> list[Barter]:
+    """AW-4.2.2 The trades that are printed there."""
+    return [
         Barter(action.id, Price(NOTHING, goods_named(action.any_of), action.any_n), 0, action.gain)
-        for action in setting.places[STOREHOUSE].actions
+        for action in place.actions
         if action.id != DONATE
-    )
+    ]
 
 
 def card_barter(id: str, trade: Trade) -> Barter:

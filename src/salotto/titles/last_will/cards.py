@@ -140,7 +140,7 @@ class Slot:
     def __post_init__(self) -> None:
         settle(self, doubles=self.effect is SlotEffect.DOUBLE)
         if self.spend is None and self.effect is None:
-            raise Unfit("spend", "is missing")
+            raise Unfit("spend", "is missing", "room-pack-missing")
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,7 +163,8 @@ class Activation:
 
     def __post_init__(self) -> None:
         if bool(self.spend) + bool(self.formula) + bool(self.draw and self.keep) != 1:
-            raise Unfit("spend", "expects an amount, a formula, or cards to draw and to keep")
+            problem = "expects an amount, a formula, or cards to draw and to keep"
+            raise Unfit("spend", problem, "room-pack-either", known="spend, formula, draw + keep")
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,9 +214,11 @@ class White(Card):
         ways = self.ways
         rising = all(one.actions < other.actions and one.spend < other.spend for one, other in pairwise(ways))
         if not ways or not rising:
-            raise Unfit("ways", "expects one option at least, each dearer than the one before")
+            problem = "expects one option at least, each dearer than the one before"
+            raise Unfit("ways", problem, "room-pack-rising")
         if self.nuptial and len(ways) > 1:
-            raise Unfit("ways", "a nuptial card has one option")
+            problem = "a nuptial card has one option"
+            raise Unfit("ways", problem, "room-pack-values", wanted=1, given=len(ways))
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False, kw_only=True)
@@ -255,9 +258,11 @@ class Property(Black):
     def __post_init__(self) -> None:
         Black.__post_init__(self)
         if not self.values or any(high <= low for high, low in pairwise(self.values)):
-            raise Unfit("values", "expects a falling scale")
+            raise Unfit("values", "expects a falling scale", "room-pack-falling")
         if self.depreciates != (len(self.values) > 1):
-            raise Unfit("depreciates", "a property depreciates if it has more than one value")
+            problem = "a property depreciates if it has more than one value"
+            right, given = ("false", "true") if self.depreciates else ("true", "false")
+            raise Unfit("depreciates", problem, "room-pack-only", least=right, value=given)
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False, kw_only=True)

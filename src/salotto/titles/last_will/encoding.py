@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 from salotto.kernel.zones import Zone
-from salotto.kit.answers import Answers, all_keys, keys_in
+from salotto.kit.answers import Answers, all_keys, all_of, keys_in
 from salotto.kit.encoding import Each, Encoding, Known, List, Own, Row, Thing, Things
 from salotto.kit.features import Bits, Count, Counts, Flag, Flags, Part, Seats, Who, Word
 from salotto.titles.last_will.actions import Verb
 from salotto.titles.last_will.box import BOX
-from salotto.titles.last_will.cards import REGULAR, TYPES, Black, Deck, Symbol
+from salotto.titles.last_will.cards import REGULAR, TYPES, Black, Deck, Extra, Symbol, Way
 from salotto.titles.last_will.errands import DEMOTION_HALF, EXTENSION_HALF
 from salotto.titles.last_will.helpers import ACTIONS
 from salotto.titles.last_will.planning import DECK_KEYS
@@ -146,7 +146,7 @@ ENCODING = Encoding(
     },
     answers=Answers(
         (
-            *keys_in(BOX, "card", "plan", "will", "way", "extra"),
+            *keys_in(BOX, "card", "plan", "will"),
             *(f"{verb}:{name}" for verb in Verb for name in NAMES),
             *(line.key for job in BOX.jobs for line in job.lines),
             *ERRANDS,
@@ -157,7 +157,7 @@ ENCODING = Encoding(
             *map(str, range(-30, 151)),
             DEMOTION_HALF, EXTENSION_HALF, ACTIONS, "end",
         ),
-        {"way": 6, "extra": 12},
+        composed=(each.key for each in all_of(BOX, Way, Extra)),
     ),
     words=all_keys(BOX),
     players=lambda game: game.setting.players,

@@ -90,7 +90,8 @@ def read_guests(side: Entry) -> tuple[int, Slot]:
     """OB-4.4.1 How many people of which kind an activity wants."""
     slots = side.tables("guests") if "guests" in side.fields else ()
     if len(slots) > 1:
-        raise side.error("guests", "expects people of one kind")
+        problem = "expects people of one kind"
+        raise side.error("guests", problem, "room-pack-values", wanted=1, given=len(slots))
     if not slots:
         return 0, Slot.GENTRY
     return slots[0].number("n", least=1), slots[0].pick("type", {slot.value: slot for slot in Slot})

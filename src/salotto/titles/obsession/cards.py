@@ -8,6 +8,7 @@ from enum import IntEnum, StrEnum
 from functools import cache, cached_property
 from pathlib import Path
 
+from salotto.content import brief
 from salotto.kit.components import Component, Keyed, NamedComponent, Printed
 from salotto.kit.content import Names, Unfit, settle, written
 
@@ -106,7 +107,9 @@ class Favour:
 
     def __post_init__(self) -> None:
         if self.do is Do.INVITE and self.deck not in ("casual", "prestige"):
-            raise Unfit("deck", "expects casual or prestige")
+            known = "casual, prestige"
+            problem = f"expects one of {known}"
+            raise Unfit("deck", problem, "room-pack-one-of", known=known, value=brief(self.deck))
 
 
 Favours = tuple[Favour, ...]

@@ -2,15 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
 from itertools import product
 
-from salotto.kit.answers import Answers, all_keys, keys_in
+from salotto.kit.answers import Answers, all_keys, all_of, keys_in
 from salotto.kit.encoding import Each, Encoding, Inside, Known, List, Own, Row, Thing, Things
 from salotto.kit.features import Count, Counts, Flag, Flags, Part, Seats, Size, Who, Word
 from salotto.titles.obsession.box import BOX
-from salotto.titles.obsession.cards import RECRUITS, SERVANTS, Do
+from salotto.titles.obsession.cards import (
+    BUTLER,
+    COOK,
+    FOOTMAN,
+    HALL_BOY,
+    HEAD_HOUSEMAID,
+    HOUSEKEEPER,
+    LADYS_MAID,
+    RECRUITS,
+    SERVANTS,
+    UNDERBUTLER,
+    VALET,
+    Do,
+    Favour,
+)
+from salotto.titles.obsession.favours import part_key
 from salotto.titles.obsession.feasible import PLACE_COOK
 from salotto.titles.obsession.hiring import AREAS
+from salotto.titles.obsession.hosting import serving_key
 from salotto.titles.obsession.passing import PASS
 from salotto.titles.obsession.setup import KEEP, REDRAW
 from salotto.titles.obsession.special import BORROW, HELP, REFRESH, USEFUL_REFRESH, USEFUL_SEARCH
@@ -109,6 +127,34 @@ LOANS = (
     Counts("own_placed", WORDS, 6),
 )
 
+SETTLED = tuple(servant.word for servant in (LADYS_MAID, FOOTMAN, COOK))
+"""OB-8 How many of these serve follows from the icons, once it is known how many of the others do."""
+OF_A_TEAM = 2
+"""OB-9.3, OB-17.23, OB-20 A family has one of each servant but valets, maids and footmen; its mate lends one;
+and there are two underbutlers."""
+MORE_GUESTS = 2
+"""OB-4.4 At most those beyond what the tile says."""
+
+
+def every_service() -> Iterator[str]:
+    """OB-4.5.1 Whoever can serve, but for those who are settled."""
+    sides = [side for tile in BOX.tiles for side in tile.sides]
+    valets = MORE_GUESTS + max(side.guests + len(side.servants) for side in sides)
+    most = dict.fromkeys((BUTLER, UNDERBUTLER, HOUSEKEEPER, HALL_BOY, HEAD_HOUSEMAID), OF_A_TEAM)
+    most[VALET] = valets
+    yield from map(serving_key, product(*(range(most.get(servant, 0) + 1) for servant in SERVANTS)))
+
+
+def every_favour() -> Iterator[str]:
+    """OB-4.6.2, OB-17.11 Whatever side of a choice there is, and invitations that were vetted before."""
+    yield from ("favour:money:100", "favour:reputation:1")  # OB-24.12
+    for favour in all_of(BOX, Favour):
+        yield part_key((favour,))
+        if favour.do is Do.INVITE:
+            for more in range(1, OF_A_TEAM + 1):
+                yield part_key((replace(favour, look=favour.look + more),))
+
+
 PROMPTS = (
     "ob-act", "ob-bottom-order", "ob-church", "ob-claim", "ob-discard-objective", "ob-dismiss", "ob-double",
     "ob-draft", "ob-either-or", "ob-fair-help", "ob-fairchild", "ob-family", "ob-family-tile", "ob-gossip",
@@ -182,8 +228,9 @@ ENCODING = Encoding(
             PASS, KEEP, REDRAW, BORROW, REFRESH, USEFUL_REFRESH, USEFUL_SEARCH, ACCEPT, REFUSE, DONE, HIRING,
             HOST, REFRESHING, RENTS, PLACE_COOK, "kitchen",
         ),
-        {"serve": 60, "favour": 40},
-        {"recruit": 1},
+        composed=(*every_service(), *every_favour()),
+        seats={"recruit": 1},
+        settled={"serve": SETTLED},
     ),
     words=(*all_keys(BOX), *Do, "casual", "prestige", *map(str, range(50, 1050, 50))),
     players=lambda game: game.setting.players,

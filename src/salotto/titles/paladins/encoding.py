@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import product
 from typing import Any
 
-from salotto.kit.answers import Answers, all_keys, keys_in
+from salotto.kit.answers import Answers, all_keys, all_of, keys_in
 from salotto.kit.encoding import (
     Each,
     Encoding,
@@ -18,24 +20,29 @@ from salotto.kit.encoding import (
     Things,
 )  # fmt: skip
 from salotto.kit.features import Bits, Count, Counts, Flag, Flags, Part, Seats, Size, Who, Word
+from salotto.kit.goods import mixes
 from salotto.titles.paladins.boards import (
     BOARD_SPACES,
     FAVOUR_PLACES,
+    FAVOUR_SPACES,
     HONOUR_MOVES,
     LEFT_MOVES,
+    ONE_WORKER,
     ORDER_PLACES,
     PASS,
     RIGHT_MOVES,
+    RIGHT_SPACES,
     WORKSHOP_PLACES,
 )
 from salotto.titles.paladins.box import BOX
-from salotto.titles.paladins.cards import ACTIONS, ATTRIBUTES, RIGHT_SIDE, WORKERS
+from salotto.titles.paladins.cards import ACTIONS, ANY, ATTRIBUTES, CRIMINAL, RIGHT_SIDE, WORKERS
 from salotto.titles.paladins.coop import PENALTIES
-from salotto.titles.paladins.effects import EFFECTS, Good
+from salotto.titles.paladins.effects import EFFECTS, Choose, Good, doing_key
 from salotto.titles.paladins.legality import BY_DEBT
-from salotto.titles.paladins.placing import EMPTY
+from salotto.titles.paladins.placing import COVERED, EMPTY, filling, keepings
 from salotto.titles.paladins.rules import RULES
 from salotto.titles.paladins.state import FREE, PaladinsState, Phase, Player
+from salotto.titles.paladins.turn import KEPT
 
 SPACES = range(9)
 """Worker spaces of an action, and more than there are."""
@@ -147,6 +154,23 @@ PROMPTS = (
     "pw-inquisition-order", "pw-keep-workers", "pw-lose-which-worker", "pw-paladin-on-top",
 )  # fmt: skip
 
+
+def every_filling() -> Iterator[str]:
+    """PW-5.4 Whoever can stand on the spaces of an action or of a Favour, or is lost."""
+    moves = (*LEFT_MOVES, *HONOUR_MOVES.values())
+    right = (spaces for several in RIGHT_SPACES for spaces in several)
+    for spaces in (*(move.spaces for move in moves), *right, *FAVOUR_SPACES.values(), ONE_WORKER):
+        kinds = [kind for kind in spaces.kinds if kind != COVERED]
+        fitting = [range(len(WORKERS)) if kind == ANY else (kind, CRIMINAL) for kind in kinds]
+        yield from (filling(row).key for row in product(*fitting))
+
+
+def every_keeping() -> Iterator[str]:
+    """PW-10.2 Whoever can be kept."""
+    for workers in mixes([KEPT] * len(WORKERS), range(len(WORKERS)), KEPT):
+        yield from (keeping.key for keeping in keepings(workers, KEPT))
+
+
 ONES = (*LEFT_MOVES, *RIGHT_MOVES, *HONOUR_MOVES.values(), *BOARD_SPACES, *WORKSHOP_PLACES, *BY_DEBT.values())
 
 ENCODING = Encoding(
@@ -195,7 +219,11 @@ ENCODING = Encoding(
             *(f"seat:{seat}" for seat in range(5)),
             PASS,
         ),
-        {"place": 60, "keep": 60, "doing": 10},
+        composed=(
+            *every_filling(),
+            *every_keeping(),
+            *(doing_key(option) for choice in all_of(BOX, Choose) for option in choice.options),
+        ),
     ),
     players=lambda game: game.setting.players,
     seats=4,

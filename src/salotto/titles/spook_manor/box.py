@@ -72,10 +72,13 @@ def read_hall(table: Entry, name: str) -> Hall:
     )
     score = table.table("score")
     scoring = score.pick("kind", words_of(ScoreKind))
-    if not spaces or (rule is Sign.PAIRS and len(spaces) % 2):
-        raise table.error("spaces", f"{len(spaces)} spaces cannot stand under the rule {rule}")
+    if not spaces:
+        raise table.error("spaces", "is missing", "room-pack-missing")
+    if rule is Sign.PAIRS and len(spaces) % 2:
+        raise table.error("spaces", f"{len(spaces)} spaces are no pairs", "room-pack-pairs")
     if scoring is ScoreKind.PAIRS and rule is not Sign.PAIRS:
-        raise table.error("rule", "pairs score only under the rule pairs")
+        problem = "pairs score only under the rule pairs"
+        raise table.error("rule", problem, "room-pack-only", least=str(Sign.PAIRS), value=str(rule))
     if scoring is ScoreKind.PER_MONSTER:
         score.only(("kind", "any_vp", "preferred", "preferred_vp"))
         worth = [score.number("any_vp")] * len(Colour)
@@ -85,7 +88,8 @@ def read_hall(table: Entry, name: str) -> Hall:
     values = score.numbers("vp")
     steps = len(spaces) // 2 if scoring is ScoreKind.PAIRS else len(spaces)
     if len(values) != steps:
-        raise score.error("vp", f"expects {steps} values, not {len(values)}")
+        problem = f"expects {steps} values, not {len(values)}"
+        raise score.error("vp", problem, "room-pack-values", wanted=steps, given=len(values))
     return Hall(spaces, rule, scoring, values)
 
 

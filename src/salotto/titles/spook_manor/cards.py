@@ -218,6 +218,11 @@ class Hall:
         return self.values[reached - 1] if reached else 0
 
 
+def apart(field: str, other: str) -> Unfit:
+    """A field that does not go with another value."""
+    return Unfit(field, f"does not go with {other}", "room-pack-apart", value=other)
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Portrait:
     """What a Portrait room counts in the cells around it, and what each counted thing is worth."""
@@ -235,8 +240,9 @@ class Portrait:
         given = {"room_kind": self.room_kind, "icons": self.icons, "colours": self.colours}
         for name, value in given.items():
             if bool(value) != (name in needed[self.counts]):
-                problem = "is missing" if not value else f"does not belong to {self.counts}"
-                raise Unfit(name, problem)
+                if not value:
+                    raise Unfit(name, "is missing", "room-pack-missing")
+                raise apart(name, self.counts)
 
     @property
     def counts_monsters(self) -> bool:
@@ -290,9 +296,9 @@ class Room(Printed):
         )
         for name, part, kind in parts:  # SM-1.5
             if part and self.kind is not kind:
-                raise Unfit(name, f"only {kind} rooms have it")
+                raise apart(name, self.kind)
             if not part and self.kind is kind:
-                raise Unfit(name, "is missing")
+                raise Unfit(name, "is missing", "room-pack-missing")
 
 
 @dataclass(frozen=True, slots=True)

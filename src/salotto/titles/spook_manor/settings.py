@@ -35,10 +35,16 @@ class Tables:
 
     def __post_init__(self) -> None:
         if len(self.light_line) != len(Colour) + 1:
-            raise Unfit("light_line", f"expects {len(Colour) + 1} values, not {len(self.light_line)}")
+            raise Unfit(
+                "light_line",
+                f"expects {len(Colour) + 1} values, not {len(self.light_line)}",
+                "room-pack-values",
+                wanted=len(Colour) + 1,
+                given=len(self.light_line),
+            )
         for name in ("column_bonus", "leftover_penalty"):
             if not getattr(self, name):
-                raise Unfit(name, "is empty")
+                raise Unfit(name, "is empty", "room-pack-missing")
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +128,7 @@ def check_dealing(shelf: Shelf) -> None:
         between(solo, "cards_per_draft_deck", 2, rooms // decks)
         cards = solo.number("cards_per_draft_deck")
         if cards % 2:
-            raise solo.error("cards_per_draft_deck", "expects pairs of cards", "sm-pack-pairs")
+            raise solo.error("cards_per_draft_deck", "expects pairs of cards", "room-pack-pairs")
         between(solo, "turns", decks * cards // 2, decks * cards // 2)  # SM-7.9
 
 
@@ -151,7 +157,8 @@ def read_modes(shelf: Shelf) -> list[Mode]:
     for id_ in game.picks("modes", {mode: mode for mode in lengths}):
         span = game.table("mode_players").numbers(id_)
         if len(span) != 2:
-            raise game.error("mode_players", f"expects the fewest and the most players of {id_}")
+            problem = f"expects the fewest and the most players of {id_}"
+            raise game.error("mode_players", problem, "room-pack-values", wanted=2, given=len(span))
         modes.append(Mode(id_, range(span[0], span[1] + 1), *lengths[id_]))
     return modes
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from salotto.content import ContentError, Entry
+from salotto.content import ContentError, Entry, brief
 from salotto.kit.components import Component
 from salotto.kit.content import Shelf, by_key
 from salotto.titles.viscounts.cards import (
@@ -164,7 +164,9 @@ class Scripts:
         """The list of this key; the copies of a card share theirs."""
         known = self.by_key.setdefault(key, Script(key, effects))
         if known.effects != effects:
-            raise ContentError("", key, "", "two lists of effects have the same key")
+            raise ContentError(
+                "", key, "", "two lists of effects have the same key", "room-pack-twice", name=key
+            )
         return known
 
     def read(self, shelf: Shelf, entry: Entry, name: str, value: object) -> Script:
@@ -190,7 +192,9 @@ def read_icons(shelf: Shelf, entry: Entry, name: str, value: object) -> IconCoun
     found = shelf.value(tuple[str, ...], entry, name, value)
     for icon in found:
         if icon not in ICONS:
-            raise entry.error(name, f"expects icons out of {', '.join(ICONS)}, not {icon!r}")
+            known = ", ".join(ICONS)
+            problem = f"expects icons out of {known}, not {icon!r}"
+            raise entry.error(name, problem, "room-pack-one-of", known=known, value=brief(icon))
     merchant, builder, noble, cleric, criminal = (found.count(icon) for icon in ICONS)
     return merchant, builder, noble, cleric, criminal
 

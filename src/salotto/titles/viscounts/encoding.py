@@ -7,7 +7,7 @@ from itertools import permutations
 from typing import Any
 
 from salotto.kernel.zones import Zone
-from salotto.kit.answers import Answers, all_keys, keys_in
+from salotto.kit.answers import Answers, all_keys, all_of, keys_in
 from salotto.kit.encoding import Each, Encoding, Inside, Known, Planned, Row, Thing, Things
 from salotto.kit.features import (
     Bits,
@@ -22,9 +22,11 @@ from salotto.kit.features import (
     Who,
     Word,
 )
+from salotto.kit.goods import mixes, payments
+from salotto.titles.viscounts.actions import BUILDING_COSTS, WORKER_COSTS
 from salotto.titles.viscounts.board import PLACES, POSITIONS, SPOTS
 from salotto.titles.viscounts.box import BOX, SCRIPTS
-from salotto.titles.viscounts.cards import ACTIONS, GOODS, ICONS
+from salotto.titles.viscounts.cards import ACTIONS, GOODS, ICONS, Change, Mod
 from salotto.titles.viscounts.castle import BUMPS, SHIFTS
 from salotto.titles.viscounts.gains import FLIP_DEBT, FLIP_DEED, PAY_INSTEAD
 from salotto.titles.viscounts.rules import RULES
@@ -129,6 +131,20 @@ CARRIED = (
     Flags("tomes", range(24), tuple(BOX.advantages), of=tomes_of),
 )
 
+
+def every_payment() -> list[str]:
+    """VW-6.1.4 Whatever can be given for missing icons."""
+    most = max(*BUILDING_COSTS, *WORKER_COSTS, *(manuscript.cost for manuscript in BOX.manuscripts))
+    prices = {1, *(mod.per for mod in all_of(BOX, Mod) if mod.kind is Change.SILVER_AS_ICON)}
+    ways = [
+        (*others, silver * price)
+        for icons in range(1, most + 1)
+        for *others, silver in mixes([icons] * len(GOODS), range(len(GOODS)), icons)
+        for price in sorted(prices)
+    ]
+    return [payment.key for payment in payments(ways, GOODS)]
+
+
 PROMPTS = (
     "vw-action", "vw-avoid-debt", "vw-bump", "vw-castle-move", "vw-castle-next", "vw-choose",
     "vw-choose-section", "vw-choose-slot", "vw-choose-spot", "vw-choose-summary", "vw-destroy", "vw-discard",
@@ -210,8 +226,8 @@ ENCODING = Encoding(
             PAY_INSTEAD,
             "draw-pile",
         ),
-        {"pay": 60},
-        {"bump": 3},
+        composed=every_payment(),
+        seats={"bump": 3},
     ),
     players=lambda state: state.setting.players,
     seats=4,

@@ -513,7 +513,7 @@ lw-does-slot =
         [2] Avec un deuxième jeton ({ $companion }) : { $pounds } £ à la place.
        *[other] Avec un troisième jeton ({ $companion }) : { $pounds } £ à la place.
     }
-lw-does-slot-free = Avec le jeton déjà compris ({ $companion }) : { $pounds } £ à la place.
+lw-does-slot-free = Avec le jeton déjà compris ({ $companion }) : { $pounds } £ à la place.
 lw-does-slot-doubles = Avec un jeton ({ $companion }), la propriété perd deux crans au lieu d'un.
 lw-does-bonus-spend =
     { $opera ->

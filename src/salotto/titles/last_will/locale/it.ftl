@@ -500,7 +500,7 @@ lw-does-per =
         [0] senza Azioni
         [one] per 1 Azione
        *[other] per { $actions } Azioni
-    }: spendi { $pounds } £ per ogni pedina sulle tue Fattorie di questo tipo: { $thing }.
+    }: spendi { $pounds } £ per ogni pedina di questo tipo sulle tue Fattorie: { $thing }.
 lw-does-per-farm =
     Si attiva { $actions ->
         [0] senza Azioni
@@ -587,7 +587,7 @@ lw-legend-boy = Faccendieri
 
 lw-page-order = Ordine di gioco
 lw-page-first = Primo giocatore
-lw-page-income = +£{ $pounds } per round
+lw-page-income = +{ $pounds } £ per round
 lw-page-last-round = Questo è l'ultimo round.
 lw-page-ends = La partita finisce dopo il round 7, o dopo il round in cui qualcuno va in bancarotta. Vince il più povero.
 lw-page-leaves =
@@ -595,8 +595,8 @@ lw-page-leaves =
         [one] sterlina
        *[other] sterline
     }: ne restano { $money }
-lw-page-price = £{ $pounds }
-lw-page-prices = da £{ $least } a £{ $most }
+lw-page-price = { $pounds } £
+lw-page-prices = da { $least } £ a { $most } £
 lw-page-takes =
     { $pounds ->
         [one] sterlina

@@ -310,7 +310,7 @@ ob-page-bag =
        *[other] { $tiles } tuiles dans le sac
     }
 ob-page-unlimited = achetez à volonté
-ob-page-leaves = reste £{ $money }
+ob-page-leaves = reste { $money } £
 ob-page-costs = coûte au moins { $reputation } de réputation pour de l'aide ou de l'argent
 ob-page-help = { $reputation } de réputation pour de l'aide ou de l'argent
 ob-left-max = Votre réputation peut ainsi atteindre le Max, et la partie se termine alors après ce tour, à la manche { $round } : vous avez { $points } PV pour l'instant, il faut dépasser { $target }.

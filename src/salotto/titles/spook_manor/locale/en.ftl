@@ -201,4 +201,3 @@ sm-brings-leftover = leaves fewer monsters waiting
 # House packs
 
 sm-pack-same = The solo variants draw as many cards as the solo game (SM-8.1).
-sm-pack-pairs = Cards are drafted in pairs: the number has to be even.

@@ -203,4 +203,3 @@ sm-brings-leftover = laisse moins de monstres attendre
 # House packs
 
 sm-pack-same = Les variantes en solitaire piochent autant de cartes que le jeu en solitaire (SM-8.1).
-sm-pack-pairs = Les cartes se choisissent par paires : le nombre doit être pair.

@@ -202,4 +202,3 @@ sm-brings-leftover = lascia meno Mostrilli ad aspettare
 # House packs
 
 sm-pack-same = Le varianti in solitario pescano quante carte pesca il gioco in solitario (SM-8.1).
-sm-pack-pairs = Le carte si scelgono a coppie: il numero deve essere pari.
