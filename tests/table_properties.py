@@ -16,7 +16,7 @@ from salotto.kit.furniture import JOINT, Card, Look, Thing, joined, keys_of, wal
 from salotto.kit.presentation import Presentation, presentation_of
 from salotto.server.page.pointers import pointers_of
 from salotto.speech import Speech
-from salotto.terminal.drawing import drawing_of
+from salotto.terminal.drawing import Drawing
 from salotto.terminal.frames import marks_of
 from salotto.words import words
 from tests.properties import Check, readers_of, redealt, scored_of
@@ -167,7 +167,7 @@ def whatever_can_be_pointed_at_has_words(game: Game) -> int:
 def the_terminal_draws_every_table(game: Game) -> int:
     """Every number of an answer that lies on the table is on the screen, within 80 columns."""
     looked = 0
-    drawing = drawing_of(game.title)
+    drawing = Drawing(game.title)
     for here in map(game.at, game.points(30)):
         names = [f"Player {seat}" for seat in range(here.table.players)]
         for decision in here.pending:

@@ -39,7 +39,7 @@ def signs(title: Title[Any], html: str) -> set[str]:
 
 def on_cards(title: Title[Any]) -> set[str]:
     """What is drawn on cards, as the lens shows them."""
-    pages = (str(drawn(title, "en", key)) for key in page_of(title).cards("en"))
+    pages = (str(drawn(title, "en", key)) for key in page_of(title).FACES)
     return signs(title, " ".join(pages))
 
 

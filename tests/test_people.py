@@ -126,7 +126,7 @@ def test_how_to_play_shows_real_cards(title: Title[Any], language: Language) -> 
     assert things == re.findall(r'data-thing="([^"]+)"', str(how_to_play(title, "en").html))
     shown = unescape(html).replace(SOFT, "")
     for key in things:
-        assert page_of(title).cards(language)[key]["name"] in shown
+        assert page_of(title).FACES[key].names[language] in shown
 
 
 ENGLISH = set((Path(__file__).parent / "english.txt").read_text(encoding="utf-8").split())

@@ -16,6 +16,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from salotto.kernel.campaign import Herald, Saga
+from salotto.kernel.chance import Chance
 from salotto.kernel.decisions import Event
 from salotto.kernel.log import BadLog, commitment, from_log, to_log, verify
 from salotto.kernel.play import Play, Told
@@ -122,8 +123,8 @@ class ChapterHerald(Herald):
         return [event for event in events if (event.id, event.seat, event.args) not in known]
 
 
-def standing(campaign: Title[Any], handed_on: Json, chapter: Play[Any]) -> Json:
-    """The campaign in the middle of a chapter, as everybody may see it."""
+def standing(campaign: Title[Any], handed_on: Json, chapter: Play[Any]) -> Any:
+    """The campaign in the middle of a chapter, as everybody may see it: what is hidden is dealt again."""
     hooks = chapter.title.campaign
     assert hooks is not None
     saga = saga_of(campaign)
@@ -133,7 +134,9 @@ def standing(campaign: Title[Any], handed_on: Json, chapter: Play[Any]) -> Json:
         for _, counter, _ in saga.goals(handed_on)
     }
     state = chapter.state
-    return saga.standing(handed_on, hooks.prepared(state), hooks.rises(state), counters)
+    now = saga.standing(handed_on, hooks.prepared(state), hooks.rises(state), counters)
+    campaign.redeal(now, None, Chance("seen"))
+    return now
 
 
 class CampaignRun:
@@ -215,10 +218,10 @@ class CampaignRun:
             self.put(table, every)
         return True
 
-    def view(self) -> Json:
-        """The campaign as everybody may see it now."""
+    def seen(self) -> Any:
+        """The state of the campaign as everybody may see it now."""
         if self.current.title is self.title:
-            return self.current.view(None)
+            return self.current.seen(None)
         return standing(self.title, self.handed_on, self.current)
 
     def to_json(self) -> dict[str, Json]:

@@ -80,7 +80,7 @@ def test_two_people_play_a_campaign_by_one_link(visit: Visit) -> None:
     bruno.page.click("a.btn.primary.big")
     # TS-4.8 nobody knows the Tomes before the game is prepared
     expect(bruno.page.locator(".campaign")).to_contain_text("being prepared")
-    expect(bruno.page.locator(".ts-progress")).to_have_count(0)
+    expect(bruno.page.locator(".campaign [data-lens]")).to_have_count(0)
     anna.go(campaign)
     assert problems(anna) == []
     anna.page.click("a.btn.primary.big")
@@ -104,12 +104,12 @@ def test_two_people_play_a_campaign_by_one_link(visit: Visit) -> None:
     paladins = next_table(anna, campaign, architects, "Paladins")
     anna.go(link)
     anna.page.wait_for_url(re.compile("/campaigns/"))
-    expect(anna.page.locator(".ts-chapter.ts-done")).to_have_count(1)
-    expect(anna.page.locator(".ts-done .ts-back .ts-plate")).to_have_count(3)
-    expect(anna.page.locator(".ts-results")).to_contain_text("VP")
+    expect(anna.page.locator(".at-chapter-1 > .k-tome")).to_have_count(3)
+    expect(anna.page.locator(".at-chapter-1 > .fu-back .plate")).to_have_count(3)
+    expect(anna.page.locator(".at-evenings")).to_contain_text("VP")
     assert problems(anna) == []
     anna.go(paladins)
-    expect(anna.page.locator(".ts-works").first).to_be_visible()
+    expect(anna.page.locator(".campaign .works").first).to_be_visible()
     # Bruno comes back by the same link: a new chapter waits for its people
     bruno.go(link)
     bruno.page.click("a.btn.primary.big")
@@ -119,13 +119,13 @@ def test_two_people_play_a_campaign_by_one_link(visit: Visit) -> None:
         first = whoever_is_asked(anna, bruno)
         first.choose(first.choices()[0])
     anna.until("mine")
-    expect(anna.page.locator(".campaign .ts-goal-card")).to_have_count(4)
-    expect(anna.page.locator(".ts-progress").first).to_contain_text(re.compile(r"\d+/\d+"))
+    expect(anna.page.locator(".campaign .goal")).to_have_count(5)
+    expect(anna.page.locator(".campaign .fu-count").first).to_contain_text(re.compile(r"\d+/\d+"))
     expect(anna.page.locator("#story")).to_contain_text("helps")
-    owner = anna.page.locator(".ts-works .ts-plate").first.get_attribute("data-seat")
-    anna.page.locator(f"[data-look='{owner}']").first.click()
+    owner = anna.page.locator(".campaign .works .plate").first.inner_text()
+    anna.page.locator("[data-look]", has_text=owner.strip()).first.click()
     expect(anna.page.locator(".at-tomes [data-lens]").first).to_be_visible()
-    gives = anna.page.locator("#lens .ts-gives").first
+    gives = anna.page.locator("#lens .k-tome").first
     for _ in range(5):  # what is new on the page may come between
         anna.page.mouse.move(0, 0)
         anna.page.locator("#story [data-lens^='tome:']").first.hover()

@@ -15,7 +15,7 @@ from salotto.kernel.play import Play
 from salotto.server.page.scene import Reader, Scene
 from salotto.server.store.rows import Seat, TableInfo
 from salotto.speech import Speech
-from salotto.terminal.drawing import drawing_of
+from salotto.terminal.drawing import Drawing
 from salotto.words import Words, words
 from tests.each import for_each
 from tests.kit.village import EFFECTS, GOODS, HUTS, VILLAGE, Village
@@ -104,7 +104,7 @@ def test_the_terminal_draws_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
     play = whole_game(2)
     console = Console(width=100, record=True, file=StringIO())
     speech = Speech(VILLAGE, words("en"), ["Anna", "Bruno"], 0)
-    console.print(drawing_of(VILLAGE).draw(play, speech, {}, None))
+    console.print(Drawing(VILLAGE).draw(play, speech, {}, None))
     text = console.export_text()
     assert "toy-place-forest" in text
     huts = play.state.players[0].huts

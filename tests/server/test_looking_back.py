@@ -11,7 +11,6 @@ import pytest
 from salotto.kernel.decisions import key_of
 from salotto.kernel.play import Play
 from salotto.registry import titles
-from salotto.server.page.furnished import shown_to
 from salotto.server.page.title_page import page_of
 from salotto.server.store.journal import to_stored
 from salotto.server.store.rows import StoredCheckpoint
@@ -28,8 +27,10 @@ def played(title_id: str) -> tuple[Play[Any], list[StoredCheckpoint], list[tuple
     seen = []
     while (decision := play.next_decision()) is not None:
         play.answer(decision.seat, key_of(chance.choice(decision.options)))
-        stage = page.stage(shown_to(page, play, None, ()))
-        seen.append((stage.get("round", stage["now"]), [card.total for card in play.scorecards()]))
+        stage = page.stage(play.seen(None))
+        seen.append(
+            (stage.now if stage.round is None else stage.round, [card.total for card in play.scorecards()])
+        )
         last = play.checkpoints()[-1]
         if last.at >= marks[-1].at + 16:
             marks.append(to_stored(last))

@@ -17,7 +17,6 @@ from markupsafe import Markup
 from salotto.kernel.decisions import tell
 from salotto.kernel.play import Play, Refused
 from salotto.kernel.title import Phrase, Title
-from salotto.kit.presentation import presentation_of
 from salotto.registry import title as find_title
 from salotto.registry import titles
 from salotto.server.page import fragments
@@ -231,7 +230,7 @@ def test_quotation_marks_and_full_stops_stay_with_the_name(language: Language) -
     speech = PageSpeech(titles()["spook-manor"], CachedWords(language), ["Anna"]).linked()
     opens = tell("sm-lays-foyer", 0, left="foyer:foyer-01", right="half:foyer-01")
     assert "</span>.</span>" in link_cards(speech.event(opens))
-    room = next(key for key in page_of(titles()["spook-manor"]).cards(language) if key.startswith("room:"))
+    room = next(key for key in page_of(titles()["spook-manor"]).FACES if key.startswith("room:"))
     builds = link_cards(speech.event(tell("sm-builds", 0, room=room, column=2, floor=0, guests=0)))
     quoted = re.search('<span class="quoted">«\u202f?<span[^>]*>[^<]*</span>\u202f?»', builds)
     assert bool(quoted) == ("«" in builds)
@@ -244,23 +243,3 @@ def test_a_wide_letter_does_not_make_all_of_a_page_wide() -> None:
     assert unescape(kept) == html
     assert sys.getsizeof(kept) < sys.getsizeof(html) / 1.8
     assert "è" in kept
-
-
-# A new public field (docs/architecture.md): state, view, template
-
-
-WITH_TEMPLATES = sorted(id for id, title in titles().items() if presentation_of(title) is None)
-"""What a title composes of furniture it shows where it says so."""
-
-
-@pytest.mark.parametrize("id", WITH_TEMPLATES)
-def test_what_a_title_adds_to_its_view_its_board_can_show_without_another_edit(id: str) -> None:
-    title = find_title(id)
-    page = page_of(title)
-    view = Play(title, table_of(an_info_of(id))).view(0)
-    board = page.board(page.page_view(view | {"brand_new": 7}, []), 0)
-    assert board["brand_new"] == 7
-    of_a_player = Play(title, table_of(an_info_of(id))).view(0)
-    of_a_player["players"][0]["brand_new"] = 7
-    board = page.board(page.page_view(of_a_player, []), 0)
-    assert board["players"][0]["brand_new"] == 7

@@ -16,7 +16,7 @@ from salotto.kernel.title import Mode, Title
 from salotto.registry import everything, titles
 from salotto.server.page.aside import Aside
 from salotto.server.page.lens import name_of_thing, now_lines, paragraphs, sheet
-from salotto.server.page.pointers import pointed, pointers_of
+from salotto.server.page.pointers import pointers_of
 from salotto.server.page.rules import rules_of
 from salotto.server.page.title_page import page_of
 from salotto.words import LANGUAGES
@@ -81,9 +81,9 @@ def test_whatever_can_be_pointed_at_is_told_in_words_with_its_rules(title: Title
     rules = pointers_of(title).rules
     assert asked - rules.questions.keys() == set()
     assert len(told - rules.story.keys()) <= len(told) // 8, told - rules.story.keys()
-    spaces = {key for key in found if pointed(title.id, key)}
+    spaces = {key for key in found if key not in page_of(title).FACES and pointers_of(title).thing(key)}
     assert len(spaces) >= 7
-    assert found - spaces - page_of(title).cards("en").keys() == set()
+    assert found - spaces - page_of(title).FACES.keys() == set()
     for language in LANGUAGES:
         for key in found:
             assert paragraphs(title, language, key), key
@@ -96,7 +96,7 @@ def test_whatever_can_be_pointed_at_is_told_in_words_with_its_rules(title: Title
 
 @each_game
 def test_every_card_has_its_rules_under_the_lens(title: Title[Any]) -> None:
-    assert [key for key in page_of(title).cards("en") if not paragraphs(title, "en", key)] == []
+    assert [key for key in page_of(title).FACES if not paragraphs(title, "en", key)] == []
 
 
 def test_the_lens_says_what_can_be_done_now_and_why_not() -> None:

@@ -53,7 +53,7 @@ def test_the_first_view_of_a_text_is_light(id: str, tmp_path: Path) -> None:
 def test_a_search_finds_the_names_of_cards_whatever_their_accents(
     id: str, language: str, tmp_path: Path
 ) -> None:
-    names = [card["name"] for card in page_of(shelf()[id]).cards(language).values() if card.get("name")]
+    names = [face.names[language] for face in page_of(shelf()[id]).FACES.values() if face.names[language]]
     sought = max(names, key=lambda name: sum(a != b for a, b in zip(plain(name), name.lower(), strict=True)))
 
     async def found() -> str:

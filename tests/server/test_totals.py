@@ -9,8 +9,8 @@ import pytest
 
 from salotto.kernel.play import Play
 from salotto.kernel.title import Title
+from salotto.kit.furniture import Look
 from salotto.registry import titles
-from salotto.server.page.furnished import shown_to
 from salotto.server.page.title_page import page_of
 from tests.scenes import scene
 from tests.server.client import Browser
@@ -28,11 +28,11 @@ def test_a_total_without_hidden_cards_is_marked(title: Title[Any]) -> None:
     while (decision := play.next_decision()) is not None and compared < SAMPLES:
         if len(play.log) % 15 == 14:
             compared += 1
-            own, other = (page.seat(shown_to(page, play, seat, []), 1) for seat in (1, 0))
-            assert not own.get("partial")
-            if other["points"] is not None and own["points"] != other["points"]:
+            own, other = (page.facts(play.seen(seat), Look(seat, 1)) for seat in (1, 0))
+            assert not own.partial
+            if other.points is not None and own.points != other.points:
                 partial += 1
-                assert other["partial"]
+                assert other.partial
         play.take(decision, chance.choice(decision.options))
     assert compared > 3
     assert title.id != "obsession" or partial

@@ -14,7 +14,7 @@ from salotto.kernel.play import Play
 from salotto.kit.numbers import signed
 from salotto.registry import title
 from salotto.speech import Speech
-from salotto.terminal.drawing import drawing_of
+from salotto.terminal.drawing import Drawing
 from salotto.terminal.frames import marks_of
 from salotto.titles.last_will.box import BOX
 from salotto.titles.last_will.cards import Companion
@@ -54,7 +54,7 @@ def turn() -> tuple[Play[Any], Decision]:
 
 def board(play: Play[Any], seat: int | None, decision: Decision | None = None, width: int = 100) -> str:
     marks = marks_of(decision) if decision else {}
-    return drawn(drawing_of(GAME).draw(play, speech(seat), marks, decision), width)
+    return drawn(Drawing(GAME).draw(play, speech(seat), marks, decision), width)
 
 
 def test_the_table_shows_the_market_and_everybodys_money(turn: tuple[Play[Any], Decision]) -> None:
@@ -88,7 +88,7 @@ def test_a_move_says_what_it_costs_and_what_it_leaves(turn: tuple[Play[Any], Dec
         for key, quote in quotes(play.state, own).items()
         if quote.pounds and quote.pounds[-1] and not key.startswith(("sell:", "activate:"))
     )
-    described = drawing_of(GAME).describe(key, play, speech(0), decision)
+    described = Drawing(GAME).describe(key, play, speech(0), decision)
     assert described is not None
     assert f"→ £ {own.money - quote.pounds[0]}" in described[1].plain
 
@@ -103,12 +103,12 @@ def test_every_card_can_be_told_in_every_language(
     language: Language, turn: tuple[Play[Any], Decision]
 ) -> None:
     for key in BOX.card:
-        described = drawing_of(GAME).describe(key, turn[0], speech(0, language), None)
+        described = Drawing(GAME).describe(key, turn[0], speech(0, language), None)
         assert described is not None
         assert described[-1].plain
 
 
 def test_the_signs_are_explained(turn: tuple[Play[Any], Decision]) -> None:
     play, decision = turn
-    page = drawn(drawing_of(GAME).explain(play, speech(0), marks_of(decision), decision))
+    page = drawn(Drawing(GAME).explain(play, speech(0), marks_of(decision), decision))
     assert all(sign in page for sign in ("£", "★", "♙", "▯"))

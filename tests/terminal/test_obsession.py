@@ -18,7 +18,7 @@ from salotto.legends import legend_of
 from salotto.registry import title
 from salotto.speech import Speech
 from salotto.terminal import saves
-from salotto.terminal.drawing import drawing_of
+from salotto.terminal.drawing import Drawing
 from salotto.terminal.frames import marks_of
 from salotto.terminal.game import Game
 from salotto.titles.obsession.box import BOX
@@ -67,7 +67,7 @@ def market() -> tuple[Play[Any], Decision]:
 
 def board(play: Play[Any], seat: int | None, decision: Decision | None = None, width: int = 200) -> str:
     marks = marks_of(decision) if decision else {}
-    return drawn(drawing_of(GAME).draw(play, speech(play, seat), marks, decision), width)
+    return drawn(Drawing(GAME).draw(play, speech(play, seat), marks, decision), width)
 
 
 # The drawing
@@ -158,7 +158,7 @@ def test_every_thing_can_be_told_in_every_language(
 ) -> None:
     play, decision = turn
     for key in BOX.find:
-        described = drawing_of(GAME).describe(key, play, speech(play, 0, language), decision)
+        described = Drawing(GAME).describe(key, play, speech(play, 0, language), decision)
         assert described is not None
         assert described[0].plain
         assert key.startswith("theme:") or described[-1].plain
@@ -166,7 +166,7 @@ def test_every_thing_can_be_told_in_every_language(
 
 def test_the_signs_are_explained(turn: tuple[Play[Any], Decision]) -> None:
     play, decision = turn
-    page = drawn(drawing_of(GAME).explain(play, speech(play, 0), marks_of(decision), decision))
+    page = drawn(Drawing(GAME).explain(play, speech(play, 0), marks_of(decision), decision))
     assert all(sign in page for sign in ("★", "⚜⚜", "✿", "▲", "♥", "♣", "⚒", "♛", "♫"))
     assert all(laid.tile.names["en"] in page for laid in play.state.players[0].organiser)
 

@@ -14,7 +14,7 @@ from salotto.kernel.play import Play
 from salotto.kit.furniture import Card
 from salotto.legends import legend_of
 from salotto.speech import Speech
-from salotto.terminal.drawing import drawing_of
+from salotto.terminal.drawing import Drawing
 from salotto.terminal.frames import marks_of
 from salotto.terminal.furniture import Room as Drawn
 from salotto.terminal.party import bots_of
@@ -54,7 +54,7 @@ def table() -> Play[Any]:
 def board(play: Play[Any], seat: int | None, decision: Decision | None = None, **size: Any) -> str:
     speech = Speech(TITLE, words("en"), NAMES[: play.table.players], seat)
     marks = marks_of(decision) if decision else {}
-    return drawn(drawing_of(TITLE).draw(play, speech, marks, decision), **size)
+    return drawn(Drawing(TITLE).draw(play, speech, marks, decision), **size)
 
 
 def told(key: str) -> str:
@@ -129,7 +129,7 @@ def test_a_solo_player_sees_the_draft_decks() -> None:  # SM-7.4
 
 def test_an_option_is_described_with_its_signs_and_text(table: Play[Any]) -> None:
     speech = Speech(TITLE, words("en"), NAMES[:3], 0)
-    cells = drawing_of(TITLE).describe("room:phantom-suite", table, speech, None)
+    cells = Drawing(TITLE).describe("room:phantom-suite", table, speech, None)
     assert cells is not None
     assert [cell.plain for cell in cells] == [
         "Phantom Suite",

@@ -111,8 +111,8 @@ class Saga(ABC):
     def standing(
         self, handed_on: Any, prepared: bool, rises: Sequence[Rise], counters: Mapping[str, Sequence[int]]
     ) -> Any:
-        """The campaign in the middle of a chapter, as everybody may see it, with what was claimed so far;
-        `counters` are those of the goals, by seat. Before the chapter is prepared its goals are not seen."""
+        """The state of the campaign in the middle of a chapter, with what was claimed so far; `counters` are
+        those of the goals, by seat. Before the chapter is prepared its goals are not seen."""
 
     @abstractmethod
     def over(self, handed_on: Any) -> bool:

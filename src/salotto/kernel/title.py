@@ -239,7 +239,7 @@ class Title(ABC, Generic[S]):
     """
     package: ClassVar[str]
     family: ClassVar[str | None] = None
-    """The package that the title shares with others: code, words, templates and static files."""
+    """The package that the title shares with others: code, words and static files."""
     release: ClassVar[int] = 1
     """Goes up when a mended rule makes old logs replay differently."""
     view_version: ClassVar[int] = 1

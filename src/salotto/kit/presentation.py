@@ -21,6 +21,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from salotto.kernel.decisions import Decision
 from salotto.kernel.title import Phrase, Title, kept
 from salotto.kit.furniture import Face, Facts, Look, Sheet, Signs, Stage, Thing, loose, with_cards, with_ways
+from salotto.kit.numbers import typed
 
 S = TypeVar("S")
 
@@ -99,9 +100,33 @@ class Presentation(ABC, Generic[S]):
         free = loose((*things, *beside), free)
         return with_ways(things, self.home(decision), free, self.option_picture)
 
+    def pad_values(self, form: Mapping[str, str], prefix: str) -> dict[str, int]:
+        """What was typed into the score pad for one player, within what can be."""
+        return {
+            line.name: min(max(typed(form.get(f"{prefix}{line.name}", "")), line.least), line.most)
+            for line in (*self.SHEET.lines, *self.SHEET.more)
+        }
+
     @abstractmethod
     def pad_points(self, typed: Mapping[str, int]) -> dict[str, int]:
         """The points of what was typed into the score pad, by category."""
+
+
+class CampaignPresentation(Presentation[S]):
+    """The table of a campaign, and what stands beside the boards of its chapters."""
+
+    @abstractmethod
+    def panel(self, game: Any, look: Look) -> tuple[Thing, ...]:
+        """What stands beside the board of a chapter; `game` is the campaign in the middle of it
+        (`Saga.standing`), which `table` draws, too."""
+
+    @abstractmethod
+    def history(self, game: S) -> list[list[int]]:
+        """What each seat had after every chapter, from nothing on."""
+
+    def pad_points(self, typed: Mapping[str, int]) -> dict[str, int]:
+        """A campaign is counted by its sheet, not on a pad."""
+        raise NotImplementedError
 
 
 @kept

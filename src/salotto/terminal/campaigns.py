@@ -6,20 +6,21 @@ import argparse
 import json
 import secrets
 from datetime import datetime
-from importlib import import_module
 from pathlib import Path
 from shlex import quote
-from typing import Any
+from typing import Any, cast
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from salotto.campaigns import CampaignRun, verify_campaign
 from salotto.kernel.title import Json, Title
+from salotto.kit.furniture import Look
+from salotto.kit.presentation import CampaignPresentation, presentation_of
 from salotto.registry import campaigns
 from salotto.speech import Speech
 from salotto.terminal import opening, reports, saves
-from salotto.terminal.drawing import drawing_of
+from salotto.terminal.furniture import Room
 from salotto.terminal.game import Game
 from salotto.terminal.parser import Parser
 from salotto.terminal.party import Party, is_person, read_seats
@@ -169,11 +170,11 @@ def picture(run: CampaignRun, words: Words) -> list[RenderableType]:
     """The saga so far, and the chapter being played."""
     names = Party(run.current.table, words).names
     speech = Speech(run.title, words, names)
-    own = import_module(f"{run.title.package}.terminal")
-    parts: list[RenderableType] = [Text(speech.title_name(), "bold")]
-    parts.append(drawing_of(run.title).draw_view(run.view(), speech, {}))
+    page = cast(CampaignPresentation[Any], presentation_of(run.title))
+    game, look, room = run.seen(), Look(None, 0), Room(run.title, page.FACES, speech, {})
+    parts: list[RenderableType] = [Text(speech.title_name(), "bold"), room.draw(page.table(game, look))]
     if run.current.title is not run.title:
-        parts += ["", own.standing(run.view(), words, names)]
+        parts += ["", room.draw(page.panel(game, look))]
     if run.current.over and run.due() is None:
         parts += ["", ending(run.current, speech)]
     return parts

@@ -18,7 +18,7 @@ from salotto.kernel.play import Play, Refused
 from salotto.kernel.title import Json
 from salotto.speech import Speech
 from salotto.terminal import saves
-from salotto.terminal.drawing import drawing_of
+from salotto.terminal.drawing import Drawing
 from salotto.terminal.frames import Frames, marks_of
 from salotto.terminal.party import Party, bots_of
 from salotto.terminal.result import ending, proof, seal
@@ -41,7 +41,7 @@ class Game:
         self.party = Party(play.table, words)
         self.bots = bots_of(play.table)
         self.rivals = play.title.rivals(play.table)
-        self.frames = Frames(play, drawing_of(play.title), screen)
+        self.frames = Frames(play, Drawing(play.title), screen)
         self.holder: int | None = None  # who sits at the keyboard
         self.heard = {seat: self.told_before(seat) for seat in self.party.people}  # so much of the story
         self.notice: list[RenderableType] = []

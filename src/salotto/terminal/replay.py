@@ -13,7 +13,7 @@ from salotto.kernel.log import from_log
 from salotto.kernel.play import Play, Told
 from salotto.kernel.title import Json, Title
 from salotto.speech import Speech
-from salotto.terminal.drawing import drawing_of
+from salotto.terminal.drawing import Drawing
 from salotto.terminal.frames import Frames
 from salotto.terminal.keys import BACK, FIRST, LAST, LEAVE, NEXT
 from salotto.terminal.party import Party
@@ -28,7 +28,7 @@ class Replay:
     def __init__(self, title: Title[Any], data: Json, words: Words, screen: Screen) -> None:
         self.title, self.data = title, data
         self.words, self.screen = words, screen
-        self.drawing = drawing_of(title)
+        self.drawing = Drawing(title)
         self.length = len(data["choices"])
         self.stops = self._stops()
 

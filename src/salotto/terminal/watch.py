@@ -9,7 +9,7 @@ from rich.text import Text
 
 from salotto.kernel.play import Play, Told
 from salotto.speech import Speech
-from salotto.terminal.drawing import drawing_of
+from salotto.terminal.drawing import Drawing
 from salotto.terminal.frames import Frames
 from salotto.terminal.party import Party, bots_of
 from salotto.terminal.result import ending, proof, seal
@@ -22,7 +22,7 @@ def watch(play: Play[Any], words: Words, screen: Screen, delay: float, wait: Cal
     party = Party(play.table, words)
     bots = bots_of(play.table)
     speech = Speech(play.title, words, party.names, rivals=play.title.rivals(play.table))
-    frames = Frames(play, drawing_of(play.title), screen)
+    frames = Frames(play, Drawing(play.title), screen)
     screen.show(seal(play, speech))
     story: list[Told] = play.story if play.story is not None else []
     shown = 0

@@ -11,7 +11,6 @@ import pytest
 from salotto.kernel.decisions import Decision, key_of
 from salotto.kernel.play import Play
 from salotto.registry import title
-from salotto.server.page.furnished import FurnishedPage
 from salotto.server.page.page_words import translator
 from salotto.speech import Speech
 from salotto.titles.last_will.box import BOX
@@ -79,8 +78,7 @@ def test_a_sum_says_what_it_leaves() -> None:  # LW-14.1
 
 def pad(form: dict[str, str]) -> dict[str, int]:
     """What the score pad makes of what was typed."""
-    own = FurnishedPage(PAGE)
-    return own.pad_points(own.pad_values(form, "0-"))
+    return PAGE.pad_points(PAGE.pad_values(form, "0-"))
 
 
 def test_the_pad_counts_money_last_income_and_each_property_and_five() -> None:  # LW-16.4

@@ -14,7 +14,6 @@ from salotto.kernel.decisions import Decision, key_of
 from salotto.kernel.play import Play
 from salotto.kit.furniture import Look, placed, stands
 from salotto.registry import title
-from salotto.server.page.furnished import FurnishedPage
 from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.house import current_themes
 from salotto.titles.obsession.page import PAGE
@@ -89,8 +88,7 @@ def test_the_last_courtship_compares_all_themes() -> None:  # OB-12.7
 
 def points(form: dict[str, str]) -> dict[str, int]:
     """The points of what stands in the form for the first player."""
-    page = FurnishedPage(PAGE)
-    return page.pad_points(page.pad_values(form, "0-"))
+    return PAGE.pad_points(PAGE.pad_values(form, "0-"))
 
 
 def typed(prefix: str = "0-", **values: int) -> dict[str, str]:

@@ -225,7 +225,7 @@ def test_there_are_three_kinds_of_crest() -> None:  # TS-1.6, TS-3.1, TS-6.1, TS
     assert [crest.value for crest in Crest] == ["lion", "eagle", "stag"]
     assert {len(tome.crests) for tome in BOX.tomes.values()} == {0, 1, 2}
     view = TITLE.view(after(laid_out(a_sheet(2)), [9, 8]).state, None)
-    assert list(view["crest_tomes"]) == list(view["tokens"]) == ["lion", "eagle", "stag"]
+    assert list(view["sheet"]["crest_tomes"]) == list(view["sheet"]["tokens"]) == ["lion", "eagle", "stag"]
 
 
 def test_victory_tomes_come_off_the_pile_beside_what_was_claimed() -> None:  # TS-8.8, TS-8.11
@@ -242,8 +242,7 @@ def test_victory_tomes_come_off_the_pile_beside_what_was_claimed() -> None:  # T
 def test_nobody_knows_which_victory_tome_is_which_before_the_end() -> None:  # TS-2.1, TS-2.2, TS-2.3, TS-2.5
     play = after(laid_out(a_sheet(2), "architects-marble"), [50, 48])
     view = play.view(0)
-    assert view["players"][0]["victory"] == {"architects": 2, "paladins": 0, "viscounts": 0}
-    assert view["turned"] is None
+    assert view["sheet"]["victory"][0] == {"architects": 2, "paladins": 0, "viscounts": 0}
     hidden = {*play.state.sheet.victory[0], *play.state.sheet.victory[1], *play.state.sheet.victory_pile}
     assert not any(f'"{id}"' in str(view).replace("'", '"') for id in hidden)
     sheet = a_sheet(2)
@@ -254,7 +253,7 @@ def test_nobody_knows_which_victory_tome_is_which_before_the_end() -> None:  # T
     sheet.finished = chapters_won((Game.ARCHITECTS, [9, 5], True), (Game.PALADINS, [9, 5], True))
     last = after(laid_out(sheet, "viscounts-debts"), [50, 48])
     assert last.over
-    assert last.view(None)["turned"] == last.state.sheet.victory
+    assert last.view(None)["sheet"]["victory"] == last.state.sheet.victory
 
 
 def test_a_link_gives_the_current_player_the_first_flip() -> None:  # TS-5.5, TS-5.21

@@ -11,12 +11,14 @@ import pytest
 from salotto.campaigns import ChapterHerald, chapter_after, standing
 from salotto.kernel.chance import Chance
 from salotto.kernel.play import Play, Refused, Told
+from salotto.kernel.title import Phrase
+from salotto.kit.furniture import Back, Group, Look, placed, walk
 from salotto.registry import title as find_title
 from salotto.titles.tomesaga import TITLE
 from salotto.titles.tomesaga.box import BOX
 from salotto.titles.tomesaga.cards import Game
 from salotto.titles.tomesaga.chapters import carries
-from salotto.titles.tomesaga.page import page_view, panel
+from salotto.titles.tomesaga.page import PAGE
 from salotto.titles.tomesaga.sheet import Sheet
 from tests.titles.tomesaga.sheets import a_sheet, after, chapters_won, laid_out
 
@@ -61,11 +63,13 @@ def test_the_tomes_are_laid_out_after_the_draft(game: Game) -> None:  # TS-4.8, 
     laid, chance, asked = handed_on["sheet"]["display"], Random(7), set[str]()
     while not hooks.prepared(play.state):
         now = standing(TITLE, handed_on, play)
-        assert (now["display"], now["laid_out"], now["progress"], now["pile"]) == ([], [], {}, 6)
-        assert panel(now, 0)["preparing"]
-        shelf = page_view(now, ())["shelf"]
-        chapter = next(each for each in shelf if each["game"] == game.value)
-        assert (chapter["state"], chapter["books"], chapter["pile"]) == ("preparing", [], 6)
+        assert (now.sheet.display, now.progress, len(now.sheet.victory_pile)) == ([], {}, 6)
+        panel = PAGE.panel(now, Look(0, 0))
+        assert "ts-page-preparing" in str(panel[0])
+        assert not placed(panel) & {f"tome:{id}" for id in laid}
+        table = [each for each in walk(PAGE.table(now, Look(0, 0))) if isinstance(each, Group)]
+        shelf = next(each for each in table if each.at == f"chapter-{[*Game].index(game) + 1}")
+        assert (shelf.note, shelf.things) == (Phrase("ts-page-preparing"), (Back("tome", style=game),) * 6)
         seen = json.dumps([play.view(seat) for seat in (0, 1, None)])
         assert '"n": ' not in seen.partition('"objectives": ')[2].partition("]")[0]
         assert told(play) == []
@@ -75,8 +79,7 @@ def test_the_tomes_are_laid_out_after_the_draft(game: Game) -> None:  # TS-4.8, 
         play.take(decision, chance.choice(decision.options))
     assert asked >= DRAFTS[game.value]
     now = standing(TITLE, handed_on, play)
-    assert (now["display"], now["laid_out"], now["pile"]) == (laid, laid, 3)
-    assert list(now["progress"]) == laid
+    assert (now.sheet.display, list(now.progress), len(now.sheet.victory_pile)) == (laid, laid, 3)
     assert told(play) == [[BOX.tomes[id].key for id in laid]]
     # TS-4.10 what a Tome gives at the start is chosen with the others in sight
     decision = play.next_decision()
@@ -116,13 +119,14 @@ def test_an_interlude_does_not_tell_which_tomes_come_next() -> None:  # TS-4.8, 
     sheet = play.state.sheet
     assert [BOX.tomes[id].game for id in sheet.display] == [Game.PALADINS] * 3
     view = play.view(0)
-    assert (view["display"], view["pile"]) == ([], 6)
+    assert (view["sheet"]["display"], view["sheet"]["victory_pile"]) == ([], 6)
     assert not [id for id in sheet.display if id in json.dumps(view)]
     shown = set()
     for seed in range(12):
         twin = play.state.copy()
         TITLE.redeal(twin, 0, Chance(str(seed), "redeal"))
         assert TITLE.view(twin, 0) == view
+        assert PAGE.table(twin, Look(0, 0)) == PAGE.table(play.state, Look(0, 0))
         assert sorted([*twin.sheet.display, *twin.sheet.victory_pile]) == sorted(
             tome.id for tome in BOX.of(Game.PALADINS)
         )

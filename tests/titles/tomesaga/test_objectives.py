@@ -93,8 +93,8 @@ def test_an_objective_is_reached_in_a_real_game(tome: Tome) -> None:  # TS-5.1, 
     # it is told when it happens, and it changes nothing in the game being played
     assert lines[0].at <= len(play.log)
     shown = standing(TITLE, data, play)
-    assert shown["players"][rises[at].seat]["won"] == [tome.id]
-    assert shown["progress"][tome.id] == [hooks.counter(play.state, seat, counter) for seat in range(2)]
+    assert shown.sheet.won[rises[at].seat] == [tome.id]
+    assert shown.progress[tome.id] == [hooks.counter(play.state, seat, counter) for seat in range(2)]
 
 
 def test_captives_are_looked_at_after_each_capture() -> None:  # TS-5.16, TS-5.17, TS-5.20

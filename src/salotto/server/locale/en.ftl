@@ -216,7 +216,6 @@ room-table-restart = Restart
 room-table-why = Why not?
 room-table-hint = Hint
 room-table-phases = Phases
-room-plain-stage = Round { $round }
 room-table-thinking = choosing
 room-table-ready = ready
 room-table-bot = bot

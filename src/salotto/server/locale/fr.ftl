@@ -216,7 +216,6 @@ room-table-restart = Recommencer
 room-table-why = Pourquoi pas ?
 room-table-hint = Conseil
 room-table-phases = Phases
-room-plain-stage = Manche { $round }
 room-table-thinking = doit jouer
 room-table-ready = prêt
 room-table-bot = joueur automatique

@@ -216,7 +216,6 @@ room-table-restart = Ricomincia
 room-table-why = Perché no?
 room-table-hint = Consiglio
 room-table-phases = Fasi
-room-plain-stage = Round numero { $round }
 room-table-thinking = di turno
 room-table-ready = ha scelto
 room-table-bot = giocatore automatico

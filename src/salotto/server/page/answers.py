@@ -9,14 +9,13 @@ from salotto.bots.hint import hint_line
 from salotto.kernel.decisions import Decision
 from salotto.kernel.keys import is_key
 from salotto.kernel.play import Play
-from salotto.kernel.title import Json, Phrase
 from salotto.kit.furniture import JOINT, joined
+from salotto.kit.presentation import Presentation
 from salotto.lessons import lesson_of
 from salotto.server.page.aside import Aside
 from salotto.server.page.laid import Laid
 from salotto.server.page.page_words import PageSpeech, Translator, link_cards
 from salotto.server.page.render_cache import Context
-from salotto.server.page.title_page import TitlePage
 from salotto.server.tables.caution import STOPPING
 from salotto.server.tables.shortcuts import AS_THEY_LIE, SHORTCUT
 from salotto.speech import Speech
@@ -34,9 +33,9 @@ def urged_key(options: Sequence[Mapping[str, Any]]) -> str | None:
     return going_on[0] if len(going_on) == 1 and len(keys) <= 2 else None
 
 
-def with_joined(words: Words, decision: Decision, laid: Laid | None, speech: Speech) -> Words:
+def with_joined(words: Words, decision: Decision, laid: Laid, speech: Speech) -> Words:
     """Answers in words, with what the table offers to answer several questions at once."""
-    offered = joined(laid.table(decision.seat), words) if laid else []
+    offered = joined(laid.table(decision.seat), words)
     parts = {key: key.split(JOINT) for key in offered}
     return words | {
         key: {"label": ", ".join([words[first]["label"], *map(speech.answer, then)]), "note": ""}
@@ -54,9 +53,9 @@ def hint_words(
     aside: Aside | None,
     speech: Speech,
     t: Translator,
-    page: TitlePage,
+    page: Presentation[Any],
     decision: Decision | None,
-    view: Json,
+    game: Any,
     choices: Mapping[str, Mapping[str, str]],
 ) -> Context | None:
     """What a bot advises the reader, and what that gives up in the title's words."""
@@ -65,8 +64,8 @@ def hint_words(
     labels = {key: choice["label"] for key, choice in choices.items()}
     said = (hint_line(hint, speech, labels.get(hint.key, "")) for hint in aside.hints)
     lines = list(dict.fromkeys(said)) or [t("room-hint-thinking")]  # cards of a kind are named once
-    if aside.hints and decision is not None and hasattr(page, "left"):
-        given_up: Phrase | None = page.left(decision, aside.hints[0].key, view)
+    if aside.hints and decision is not None:
+        given_up = page.left(game, decision, aside.hints[0].key)
         lines[1:1] = [speech.say(given_up.id, **given_up.args)] if given_up else []
     return {"lines": lines, "key": aside.hints[0].key if aside.hints else None}
 

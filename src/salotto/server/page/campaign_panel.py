@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from salotto.campaigns import standing
-from salotto.kernel.play import Told
+from salotto.kernel.title import Phrase
+from salotto.kit.furniture import Look, Words, lines
 from salotto.registry import title as find_title
-from salotto.server.page.fragments import remembered
+from salotto.server.page.furniture import Furniture
+from salotto.server.page.page_words import CachedWords, PageSpeech
 from salotto.server.page.title_page import campaign_page
 
 MOMENT = 4
@@ -22,18 +24,18 @@ def campaign_panel(scene: Scene) -> str:
     place = scene.info.place
     if place is None or place.handed_on is None:
         return ""
-    campaign = find_title(place.title)
+    campaign, seat, language = find_title(place.title), scene.reader.seat, scene.reader.language
     now = standing(campaign, place.handed_on, scene.play)
-    panel = campaign_page(campaign).panel(now, scene.reader.seat)
-    news = [scene.speech.event(each.event) for each in just_won(scene)]
-    paint = remembered(campaign, scene.reader.language)
-    return paint(f"{campaign.id}/panel.html", panel=panel, names=list(scene.names), news=news)
+    things = (*just_won(scene), *campaign_page(campaign).panel(now, Look(seat, seat or 0)))
+    speech = PageSpeech(campaign, CachedWords(language), scene.names, seat)
+    return Furniture(campaign, language, speech, {}, ()).page([lines(*things, at="panel")])
 
 
-def just_won(scene: Scene) -> list[Told]:
+def just_won(scene: Scene) -> list[Words]:
     """What was told for the campaign a moment ago, to be celebrated."""
     herald = scene.play.herald
     if herald is None:
         return []
     since = len(scene.play.log) - MOMENT
-    return [told for told in scene.heard if told.at > since and told.event.id in herald.celebrates]
+    won = [told.event for told in scene.heard if told.at > since and told.event.id in herald.celebrates]
+    return [Words(Phrase(event.id, event.args), style="banner", seat=event.seat) for event in won]

@@ -9,10 +9,9 @@ from markupsafe import Markup
 from salotto.kernel.title import Title, kept
 from salotto.server.page.fingerprint import fingerprint
 from salotto.server.page.offers import drawn, offer_again
-from salotto.server.page.page_words import sayer, translator
+from salotto.server.page.page_words import translator
 from salotto.server.page.render import render
 from salotto.server.page.static_files import static
-from salotto.server.page.title_page import page_of
 from salotto.words import Language
 
 REMEMBERED = 16_000_000
@@ -66,13 +65,11 @@ class FragmentCache:
             "static": static,
             "lang": language,
             "title_id": title.game,
-            "cards": page_of(title).cards(language),
-            "said": sayer(title, language),
             "remembered": self,
         }
 
     def __call__(self, template: str, **args: Any) -> Markup:
-        """A template with these arguments, and nothing else but the cards and the words."""
+        """A template with these arguments, and nothing else but the words."""
         key = fingerprint((self._whose, template, args))
         found = self._pieces.get(key)
         if found is None:

@@ -31,7 +31,6 @@ from salotto.kit.furniture import (
     keys_of,
     placed,
 )
-from salotto.kit.presentation import presentation_of
 from salotto.legends import legend_of
 from salotto.server.page.hyphens import SOFT, parted
 from salotto.server.page.offers import Drawn, drawn, offer, offer_again
@@ -39,8 +38,9 @@ from salotto.server.page.pictures import emblem, glyphs
 from salotto.server.page.pointers import pointers_of
 from salotto.server.page.render import environment
 from salotto.server.page.static_files import static
+from salotto.server.page.title_page import page_of
 from salotto.speech import Speech
-from salotto.words import Language, words
+from salotto.words import Language
 
 Choices = Mapping[str, Mapping[str, str]]
 KEPT = 20_000
@@ -73,8 +73,7 @@ class Furniture:
         self.choices = choices
         self.picked = picked
         self.names = speech.names
-        page = presentation_of(title)
-        self.faces: Mapping[str, Face] = page.FACES if page else {}
+        self.faces: Mapping[str, Face] = page_of(title).FACES
         self.language = language
         legend = legend_of(title)
         self.glyph = glyphs(legend.sheet if legend else "icons.svg", title.game if legend else None, language)
@@ -211,10 +210,3 @@ def own_face(title: str, kind: str) -> Callable[..., Markup]:
 
 
 KINDS = (Back, Card, Count, Figures, Group, Picture, Words)
-
-
-def face_alone(title: Title[Any], language: Language, face: Face) -> Markup:
-    """A card by itself, for the lens."""
-    speech = Speech(title, words(language))
-    furniture = Furniture(title, language, speech, {}, ())
-    return furniture(Card(face.key))

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
-from salotto.kernel.title import Outcome, Phrase, Title, kept
+from salotto.kernel.title import Outcome, Title, kept
 from salotto.server.page.page_words import name_of
 from salotto.server.page.pointers import pointers_of
 from salotto.server.page.render import render
@@ -48,8 +48,8 @@ def sheet(title: Title[Any], language: Language, key: str, now: Sequence[str] = 
 def paragraphs(title: Title[Any], language: Language, key: str) -> tuple[Paragraph, ...]:
     """The rules that say what a thing does, in the reader's language."""
     pointers = pointers_of(title)
-    card = page_of(title).cards(language).get(key)
-    kinds = [card.get(name) for name in ("style", "kind", "type")] if card else []
+    face = page_of(title).FACES.get(key)
+    kinds = [face.style, face.kind] if face else []
     known = (pointers.thing(each) for each in (key, *(f"kind:{kind}" for kind in kinds)))
     thing = next(filter(None, known), None)
     return tuple(in_words(title, language, thing.rules)) if thing else ()
@@ -78,7 +78,7 @@ def name_of_thing(title: Title[Any], language: Language, key: str) -> str:
 
 def now_lines(scene: Scene, key: str) -> list[str]:
     """How a track stands, what the reader can do with a thing at this moment, and why nothing else."""
-    card = key in page_of(scene.title).cards(scene.reader.language)
+    card = key in page_of(scene.title).FACES
 
     def meant(answer: str) -> bool:
         """Whether an answer is about the thing: its key, one of its ways, or what is done with the card."""
@@ -101,9 +101,5 @@ def now_lines(scene: Scene, key: str) -> list[str]:
 
 def stands(scene: Scene, key: str) -> list[str]:
     """What a track or a store brings as it stands now, where the title can tell."""
-    found: Phrase | None = None
-    if scene.laid:
-        found = scene.laid.stands(scene.reader.look, key)
-    elif hasattr(scene.page, "standing"):
-        found = scene.page.standing(scene.view, key)
+    found = scene.laid.stands(scene.reader.look, key)
     return [scene.speech.say(found.id, **found.args)] if found else []

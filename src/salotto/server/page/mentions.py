@@ -36,8 +36,8 @@ def names_of(title: Title[Any], language: Language) -> Names:
     legend = legend_of(title)
     signs = {sign.names[language]: icon for icon, sign in legend.signs.items()} if legend else {}
     cards: dict[str, str] = {}
-    for key, card in page_of(title).cards(language).items():
-        name = card.get("name") or ""
+    for key, face in page_of(title).FACES.items():
+        name = face.names[language]
         if len(name) >= LEAST_LETTERS and name.lower() not in {sign.lower() for sign in signs}:
             cards.setdefault(name, key)
     known = sorted((*cards, *signs), key=len, reverse=True)

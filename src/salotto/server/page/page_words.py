@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from functools import cached_property, lru_cache
 from typing import Any
 
 from markupsafe import Markup, escape
 
 from salotto.kernel.title import Title, kept
+from salotto.kit.furniture import Face
 from salotto.server.page.title_page import page_of
 from salotto.speech import Speech
 from salotto.words import CLOSE, MIDDLE, OPEN, Language, Words, words
@@ -47,7 +48,7 @@ class Translator:
 @kept
 def translator(title: Title[Any], language: Language) -> Translator:
     """The room's texts as a table of a title says them."""
-    return Translator(language, getattr(page_of(title), "OWN_WORDS", None))
+    return Translator(language, page_of(title).OWN_WORDS)
 
 
 class CachedWords(Words):
@@ -72,7 +73,7 @@ class PageSpeech(Speech):
     def linked(self) -> PageSpeech:
         """The same, with the cards as links."""
         twin = PageSpeech(self.title, self.words, self.names[: self.seats], self.reader, self.rivals)
-        twin._cards = _linked_cards(self.title, self.beside, self.words.language)
+        twin._cards = _linked_cards(self.title, self.beside)
         twin.beside = self.beside
         return twin
 
@@ -95,10 +96,10 @@ class PageSpeech(Speech):
 
 
 @kept
-def _linked_cards(title: Title[Any], beside: Title[Any] | None, language: Language) -> Mapping[str, Any]:
+def _linked_cards(title: Title[Any], beside: Title[Any] | None) -> Mapping[str, Face]:
     """What can be shown: the cards of a title, and those of the campaign in which it is played."""
-    cards = page_of(title).cards(language)
-    return cards if beside is None else {**page_of(beside).cards(language), **cards}
+    faces = page_of(title).FACES
+    return faces if beside is None else {**page_of(beside).FACES, **faces}
 
 
 @kept
@@ -120,17 +121,6 @@ def link_cards(text: str) -> Markup:
     html = QUOTED.sub(r'<span class="quoted">\g<0></span>', html)
     html = html.replace(OPEN, '<span role="button" tabindex="0" class="thing" data-lens="')
     return Markup(html.replace(MIDDLE, '">').replace(CLOSE, "</span>"))
-
-
-@kept
-def sayer(title: Title[Any], language: Language) -> Callable[[Sequence[Any]], str]:
-    """Says what a title hands its templates as the id of a text and its arguments, keys among them."""
-    speech = Speech(title, CachedWords(language))
-
-    def said(line: Sequence[Any]) -> str:
-        return speech.say(line[0], **line[1])
-
-    return said
 
 
 def name_of(title: Title[Any], language: Language, key: str) -> str:

@@ -20,15 +20,12 @@ Cards have pictures of their own, which the lens shows with these rules; a space
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import lru_cache
 from importlib.resources import as_file, files
 from typing import Any
 
 from salotto.kernel.decisions import Decision
 from salotto.kernel.title import Title, kept
 from salotto.kit.content import Shelf
-from salotto.registry import title as find_title
-from salotto.server.page.title_page import page_of
 
 FILE = "pointers.toml"
 
@@ -84,10 +81,3 @@ def pointers_of(title: Title[Any]) -> Pointers:
 def rule_asked(title: Title[Any], decision: Decision | None) -> str:
     """The rule that asks a question; nothing where none is known."""
     return pointers_of(title).rules.questions.get(decision.prompt, "") if decision else ""
-
-
-@lru_cache(maxsize=10_000)
-def pointed(title: str, key: str) -> bool:
-    """Whether somebody who points at this key, which is no card, is told what it does."""
-    known = find_title(title)
-    return pointers_of(known).thing(key) is not None and key not in page_of(known).cards("en")

@@ -9,7 +9,6 @@ from types import CodeType
 from typing import Any
 
 from jinja2 import (
-    BaseLoader,
     ChoiceLoader,
     Environment,
     PackageLoader,
@@ -20,17 +19,12 @@ from jinja2 import (
 from jinja2.runtime import Context
 from markupsafe import Markup, escape
 
-from salotto.kernel.title import on_shelf
-from salotto.registry import families
+from salotto.kernel.title import Title, on_shelf
 from salotto.server.page import pictures
 from salotto.server.page.addresses import with_addresses
-from salotto.server.page.furnished import FurnishedPage
 from salotto.server.page.legend import legend_lines
-from salotto.server.page.offers import offer
-from salotto.server.page.pointers import pointed
 from salotto.server.page.qr import qr
 from salotto.server.page.static_files import sheets
-from salotto.server.page.title_page import page_of
 from salotto.server.page.title_page import shelf as shelf_titles
 
 
@@ -99,53 +93,22 @@ OF_DICTIONARIES = frozenset(dir(dict))
 
 @cache
 def environment() -> Templates:
-    """The room's templates, and those of a title under its id; what it has not, its family may have.
-
-    The templates of a family are found under its own name, too.
-    """
-    shelf = {title.id: loader_of(title.package, title.family) for title in shelf_titles().values()}
-    shared = {name: loader_of(package) for name, package in families().items()}
-    own = PackageLoader("salotto.server")
-    loader = ChoiceLoader([own, PrefixLoader(shelf | shared), PlainLoader(own)])
+    """The room's templates, and under its id those with which a title draws faces of its own."""
+    own = {title.id: PackageLoader(title.package) for title in shelf_titles().values() if has_faces(title)}
+    loader = ChoiceLoader([PackageLoader("salotto.server"), PrefixLoader(own)])
     room = Templates(
         loader=loader, autoescape=True, auto_reload=False, cache_size=-1, undefined=StrictUndefined
     )
-    room.filters["touching"] = touching
     room.globals["pictures"] = pictures
     room.globals["sheets"] = sheets
     room.globals["qr"] = qr
     room.globals["legend"] = legend_lines
-    room.globals["offer"] = offer
-    room.globals["pointed"] = pointed
     return room
 
 
-class PlainLoader(BaseLoader):
-    """For titles that bring no templates: the plain one of the same name."""
-
-    def __init__(self, own: BaseLoader) -> None:
-        self.own = own
-
-    def get_source(self, environment: Environment, template: str) -> Any:
-        """What stands in for a template of a title."""
-        title, _, name = template.rpartition("/")
-        page = page_of(shelf_titles()[title]) if title in shelf_titles() else None
-        folder = "furnished" if isinstance(page, FurnishedPage) else "plain"
-        return self.own.get_source(environment, f"{folder}/{name}")
-
-
-def loader_of(*packages: str | None) -> BaseLoader:
-    """What finds templates in some packages, one after the other."""
-    return ChoiceLoader(
-        [PackageLoader(each) for each in packages if each and (files(each) / "templates").is_dir()]
-    )
-
-
-def touching(keys: Any, beginnings: str | tuple[str, ...]) -> Any:
-    """Those of some choices, or of some keys, that begin in one of these ways."""
-    if isinstance(keys, dict):
-        return {key: value for key, value in keys.items() if key.startswith(beginnings)}
-    return [key for key in keys if key.startswith(beginnings)]
+def has_faces(title: Title[Any]) -> bool:
+    """Whether a title brings templates."""
+    return (files(title.package) / "templates").is_dir()
 
 
 def render(template: str, context: Mapping[str, Any]) -> str:

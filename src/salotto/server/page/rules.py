@@ -119,8 +119,8 @@ def search_cards(title: Title[Any], language: Language, wanted: str) -> Markup:
     """The cards whose names hold all the words, marked: the first as pictures, the others by name."""
     words = plain(wanted).split()
     names: dict[str, str] = {}
-    for key, card in page_of(title).cards(language).items():
-        if (name := card.get("name")) and all(word in plain(name) for word in words):
+    for key, face in page_of(title).FACES.items():
+        if (name := face.names[language]) and all(word in plain(name) for word in words):
             names.setdefault(name, key)
     shown, others = list(names.items())[:MOST_PICTURES], list(names)[MOST_PICTURES:MOST_NAMES]
     if not shown:

@@ -5,7 +5,7 @@ A part of the page is a template and a context made for it alone: the same conte
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
@@ -14,7 +14,8 @@ from markupsafe import Markup
 from salotto.bots.hint import Hint, hint_line
 from salotto.kernel.decisions import ENOUGH, Decision, key_of
 from salotto.kernel.play import Play, Refused, Told
-from salotto.kernel.title import Json, Outcome, Phrase, Scorecard, Title
+from salotto.kernel.title import Outcome, Phrase, Scorecard, Title
+from salotto.kit.furniture import Facts, Stage
 from salotto.lessons import LEARNER
 from salotto.registry import title as find_title
 from salotto.server.page import answers
@@ -22,14 +23,12 @@ from salotto.server.page.aside import Aside
 from salotto.server.page.campaign_panel import campaign_panel
 from salotto.server.page.clock_words import clock_of
 from salotto.server.page.ending import ending
-from salotto.server.page.fingerprint import fingerprint
 from salotto.server.page.fragments import remembered
-from salotto.server.page.furnished import FurnishedPage, shown_to
 from salotto.server.page.furniture import Furniture
 from salotto.server.page.laid import Laid
 from salotto.server.page.meanwhile import asking, meanwhile, petition_words
 from salotto.server.page.offers import Drawn, drawn
-from salotto.server.page.page_words import CachedWords, PageSpeech, link_cards, sayer, translator
+from salotto.server.page.page_words import CachedWords, PageSpeech, link_cards, translator
 from salotto.server.page.pointers import pointers_of, rule_asked
 from salotto.server.page.render import render
 from salotto.server.page.render_cache import Appearance, Asked, Context, RenderCache
@@ -37,7 +36,7 @@ from salotto.server.page.render_cache import Reader as Reader
 from salotto.server.page.score_sheet import score_sheet
 from salotto.server.page.seat_words import names_for, table_words
 from salotto.server.page.static_files import static
-from salotto.server.page.title_page import TitlePage, page_of
+from salotto.server.page.title_page import page_of
 from salotto.server.store.rows import Seat, TableInfo
 from salotto.server.tables.caution import changes_of_mind
 from salotto.server.tables.pointing import Fingers, pointed_at, shared_question, with_advised
@@ -76,8 +75,7 @@ class Scene:
         self.present, self.asks, self.fingers, self.cover = present, asks, fingers, cover
         mine = info.seats[reader.seat] if reader.seat is not None else None
         self.t = translator(title, reader.language)
-        self.page: TitlePage = page_of(title)
-        self.cards: Mapping[str, Json] = self.page.cards(reader.language)
+        self.page = page_of(title)
         self.remembered = remembered(title, reader.language)
         names = names_for(info.seats, reader.language, reader.seat)
         rivals = title.rivals(play.table)
@@ -88,7 +86,7 @@ class Scene:
         self.names: tuple[str, ...] = self.speech.names
         """Who plays: the seats, and after them the rivals."""
         self.heard = self.cache.heard(story, reader.seat)
-        self.view: Json = shown_to(self.page, play, reader.seat, self.heard)
+        self.game: Any = play.seen(reader.seat)
         self.given_up = info.place is not None and info.over and not play.over
         asked = asks and mine is not None and not mine.bot and not self.given_up
         self.decision: Decision | None = play.decision(mine.seat) if mine and asked else None
@@ -118,8 +116,6 @@ class Scene:
             "static": static,
             "lang": language,
             "title_id": self.title.id,
-            "cards": self.cards,
-            "said": sayer(self.title, language),
             "remembered": self.remembered,
         }
 
@@ -136,34 +132,28 @@ class Scene:
                 **self._strip_of(number, facts),
                 "me": number == self.reader.seat,
                 "host": number in self.info.seats_of(self.info.host),
-                "points": facts["points"],
+                "points": facts.points,
             }
-            for number, facts in enumerate(self._facts)
+            for number, facts in enumerate(self.laid.facts)
         ]
 
-    @cached_property
-    def _facts(self) -> list[Json]:
-        """The small facts of each seat and rival."""
-        return [self.page.seat(self.view, number) for number in range(len(self.names))]
-
-    def _strip_of(self, number: int, facts: Json) -> Context:
+    def _strip_of(self, number: int, facts: Facts) -> Context:
         """What the strip of a player or a rival says."""
         seat = self.info.seats[number] if number < len(self.info.seats) else None
         away = seat is not None and self.away(seat)
-        points = facts["points"]
         late = self.asks and may_be_replaced(self.info, number, self.reader.seat)
         return {
             "seat": number,
             "name": self.names[number],
             "kind": "rival" if seat is None else "bot" if seat.bot else "person",
             "turn": number in self.pending,
-            "ready": facts["ready"],
+            "ready": facts.ready,
             "away": away,
             "replaceable": late or (away and self.hosts and number != self.reader.seat),
             "clock": clock_of(self.info, number) if self.asks else None,
-            "hand": facts["hand"],
-            "total": Scorecard(number, points).total if points else None,
-            "partial": facts.get("partial", False),
+            "hand": facts.hand,
+            "total": sum(facts.points.values()) if facts.points else None,
+            "partial": facts.partial,
         }
 
     def away(self, seat: Seat) -> bool:
@@ -202,14 +192,11 @@ class Scene:
         """An answer in words; to stop before anything is picked is said as what it means."""
         if key_of(option) == ENOUGH and decision.about.get("picked") == []:
             return self.t("room-none-of-them")
-        if hasattr(self.page, "label"):
-            own: Phrase | None = self.page.label(decision, key_of(option), self.view)
-            if own is not None:
-                return self._said(own)
-        return self.speech.answer(option)
+        own = self.page.label(self.game, decision, key_of(option))
+        return self._said(own) if own else self.speech.answer(option)
 
     def _note(self, decision: Decision, option: Any) -> str:
-        note = self.page.note(decision, key_of(option), self.view)
+        note = self.page.note(self.game, decision, key_of(option))
         return self._said(note) if note else ""
 
     @cached_property
@@ -264,20 +251,16 @@ class Scene:
         return self.play.outcome
 
     @cached_property
-    def _stage(self) -> Json:
-        return self.page.stage(self.view)
+    def _stage(self) -> Stage:
+        return self.page.stage(self.game)
 
     @cached_property
     def stage(self) -> Context:
         """How far the game is."""
         stage = self._stage
-        phases = [{"label": self._said(phrase), "now": now} for phrase, now in stage["phases"]]
-        return {
-            **stage,
-            "label": self._said(stage["label"]),
-            "ends": self._said(stage["ends"]),
-            "phases": phases,
-        }
+        phases = [{"label": self._said(phrase), "now": now} for phrase, now in stage.phases]
+        said = {"label": self._said(stage.label), "ends": self._said(stage.ends), "phases": phases}
+        return {"now": stage.now, "of": stage.of, **said}
 
     def _said(self, phrase: Phrase) -> str:
         return self.speech.say(phrase.id, **phrase.args)
@@ -317,10 +300,10 @@ class Scene:
     @cached_property
     def scorecards(self) -> Context | None:
         """The points as far as they are open."""
-        points = [facts["points"] for facts in self._facts]
-        if None in points:
+        points = [facts.points for facts in self.laid.facts]
+        cards = [Scorecard(number, dict(card)) for number, card in enumerate(points) if card is not None]
+        if len(cards) < len(points):
             return None
-        cards = [Scorecard(number, card) for number, card in enumerate(points)]
         ranks = self.outcome.ranks if self.outcome else ()
         return score_sheet(self.title, self.reader.language, cards, self.names, self.over, ranks)
 
@@ -342,7 +325,7 @@ class Scene:
 
     def parts(self) -> dict[str, str]:
         """Each part of the page that changes while one plays, but the story, as HTML."""
-        points = [facts["points"] for facts in self._facts], self.outcome, self.names
+        points = [facts.points for facts in self.laid.facts], self.outcome, self.names
         return {
             "board": self.board(self.reader.look),
             "stage": self._kept.part("stage", (self._stage, self.names), self._draw_stage),
@@ -365,11 +348,10 @@ class Scene:
         return self._board(look).html
 
     @cached_property
-    def laid(self) -> Laid | None:
-        """The furniture of a title that composes its table."""
-        if not isinstance(self.page, FurnishedPage):
-            return None
-        return Laid(self.page, self.view, self.decision, len(self.info.seats), len(self.names))
+    def laid(self) -> Laid:
+        """The furniture that lies before the reader."""
+        seats, names = len(self.info.seats), len(self.names)
+        return Laid(self.page, self.game, self.reader.seat, self.heard, self.decision, seats, names)
 
     @cached_property
     def _painter(self) -> Furniture:
@@ -378,27 +360,12 @@ class Scene:
         return Furniture(self.title, self.reader.language, self.speech, self.choices, chosen)
 
     def _board(self, look: int) -> Drawn:
-        if self.laid:
-            laid = self.laid.table(look)
-            return self._kept.board(look, (laid, self.choices, self.names), lambda: self._painter.page(laid))
-        view = self.page.board(self.view, look)
-        context = {
-            "look": look,
-            "view": view,
-            "choices": self.choices,
-            "blocked": {},
-            "picked": answers.picked(self.decision) if self.decision else [],
-            "table": {"seats": [{"seat": seat, "name": name} for seat, name in enumerate(self.names)]},
-        }
-        template = f"{self.title.id}/board.html"
-        facts = fingerprint(context | {"view": self._view_mark if view is self.view else view})
-        return self._kept.board(look, facts, lambda: render(template, self.always | context))
+        laid = self.laid.table(look)
+        return self._kept.board(look, (laid, self.choices, self.names), lambda: self._painter.page(laid))
 
-    @cached_property
+    @property
     def _view_mark(self) -> Any:
-        if self.laid:
-            return self.laid.table(self.reader.look), self.laid.strips
-        return fingerprint(self.view)
+        return self.laid.table(self.reader.look), self.laid.strips
 
     def prompt(self) -> Context:
         """What is being asked, with the options that are not on one's own board."""
@@ -406,7 +373,7 @@ class Scene:
         beside = with_advised(self.options_beside(), self.choices, fingers)
         return {
             "mine": self.decision is not None,
-            "drags": self.decision is not None and self.decision.prompt in getattr(self.page, "DRAGGED", ()),
+            "drags": self.decision is not None and self.decision.prompt in self.page.DRAGGED,
             "text": self.question,
             "rule": rule_asked(self.title, self.decision),
             "options": pointed_at(beside, fingers, self.names),
@@ -416,7 +383,7 @@ class Scene:
             "watching": self.reader.seat is None and not self.cover and not self.over,
             "guide": self.guide(),
             "hint": answers.hint_words(
-                self.aside, self.speech, self.t, self.page, self.decision, self.view, self.choices
+                self.aside, self.speech, self.t, self.page, self.decision, self.game, self.choices
             ),
             "held": answers.held_words(self.aside, self.choices, self.speech, self.t),
             "picked": answers.picked_words(self.decision, self.speech, self.t),
@@ -464,21 +431,19 @@ class Scene:
     @cached_property
     def _players(self) -> Drawn:
         """The strips, and which of the players may be chosen there."""
-        return drawn(lambda: "".join(self._strip(number, facts) for number, facts in enumerate(self._facts)))
+        return drawn(
+            lambda: "".join(self._strip(number, facts) for number, facts in enumerate(self.laid.facts))
+        )
 
-    def _strip(self, number: int, facts: Json) -> str:
-        things = self.laid.strips[number] if self.laid else ()
+    def _strip(self, number: int, facts: Facts) -> str:
+        things = self.laid.strips[number]
         return self.remembered(
             "table_player.html",
             seat=self._strip_of(number, facts),
             looked=number == self.reader.look,
-            more=self._painter.page(things) if self.laid else self._own_strip(number),
-            go=self._painter.go(things) if self.laid else "",
+            more=self._painter.page(things),
+            go=self._painter.go(things),
         )
-
-    def _own_strip(self, number: int) -> Markup:
-        strip = self.page.strip(self.view, number)
-        return self.remembered(f"{self.title.id}/strip.html", seat={"seat": number}, view=strip)
 
     def context(self) -> Context:
         """Everything, for a whole page."""

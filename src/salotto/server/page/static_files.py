@@ -9,7 +9,6 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from salotto.kernel.title import on_shelf
-from salotto.kit.presentation import presentation_of
 from salotto.registry import families
 from salotto.server.page.addresses import address
 from salotto.server.page.title_page import shelf
@@ -29,12 +28,12 @@ def static_root() -> Path:
 
 @cache
 def sheets(title_id: str) -> list[str]:
-    """The style sheets of a title: that of furniture, where it has any, that of its family, and its own."""
+    """The style sheets of a title: that of furniture, that of its family, and its own."""
     title_id = on_shelf(title_id)
     family = shelf()[title_id].family
     names = [name for name, package in families().items() if package == family] + [title_id]
     own = [f"{name}/{name}.css" for name in names if (static_roots()[name] / f"{name}.css").is_file()]
-    return [*(["furniture.css"] if presentation_of(shelf()[title_id]) else []), *own]
+    return ["furniture.css", *own]
 
 
 @cache

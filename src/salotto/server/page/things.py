@@ -1,4 +1,4 @@
-"""A card, tile or other thing of a title by itself, drawn by the title's own template."""
+"""A card, tile or other thing of a title by itself."""
 
 from __future__ import annotations
 
@@ -7,32 +7,23 @@ from typing import Any
 from markupsafe import Markup
 
 from salotto.kernel.title import Title, kept
-from salotto.server.page.fragments import remembered
-from salotto.server.page.furniture import face_alone
-from salotto.server.page.page_words import Translator, sayer
+from salotto.kit.furniture import Card
+from salotto.server.page.furniture import Furniture
+from salotto.server.page.page_words import Translator
 from salotto.server.page.render import render
-from salotto.server.page.static_files import static
 from salotto.server.page.title_page import page_of
-from salotto.words import Language
+from salotto.speech import Speech
+from salotto.words import Language, words
 
 
 @kept
 def drawn(title: Title[Any], language: Language, key: str) -> Markup | None:
     """The thing behind a key, with what it does in words; None when there is no such thing."""
-    cards = page_of(title).cards(language)
-    if key not in cards:
+    face = page_of(title).FACES.get(key)
+    if face is None:
         return None
-    context = {
-        "t": Translator(language),
-        "static": static,
-        "lang": language,
-        "title_id": title.game,
-        "cards": cards,
-        "card": cards[key],
-        "said": sayer(title, language),
-        "remembered": remembered(title, language),
-        "choices": {},
-        "picture": lambda face: face_alone(title, language, face),
-        "picked": (),
-    }
-    return Markup(render(f"{title.id}/thing.html", context))
+    draw = Furniture(title, language, Speech(title, words(language)), {}, ())
+    picture = draw(Card(face.key))
+    return Markup(
+        render("thing.html", {"t": Translator(language), "picture": picture, "face": face, "draw": draw})
+    )

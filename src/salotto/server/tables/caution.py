@@ -14,8 +14,7 @@ from salotto.kernel.decisions import ENOUGH, NO, Decision
 from salotto.kernel.keys import is_key
 from salotto.kernel.play import Play, Refused
 from salotto.kernel.title import Phrase
-from salotto.server.page.furnished import shown_to
-from salotto.server.page.title_page import TitlePage
+from salotto.kit.presentation import Presentation
 
 STOPPING = frozenset({NO, ENOUGH, "done", "end", "pass"})
 """Answers that leave off: never the one that a button urges."""
@@ -43,7 +42,9 @@ class Caution(NamedTuple):
         return self.why is not Doubt.CANNOT_BE_UNDONE or self.left is not None
 
 
-def caution(page: TitlePage, play: Play[Any], seat: int, keys: Sequence[str], safe: bool) -> Caution | None:
+def caution(
+    page: Presentation[Any], play: Play[Any], seat: int, keys: Sequence[str], safe: bool
+) -> Caution | None:
     """What to say before an answer is taken; in a hurry (not `safe`) only that the game would end."""
     decision = play.decision(seat)
     if decision is None or keys[0] not in decision.keys:
@@ -53,14 +54,13 @@ def caution(page: TitlePage, play: Play[Any], seat: int, keys: Sequence[str], sa
         return Caution(Doubt.GAME_ENDS)
     if not safe:
         return None
-    view = shown_to(page, play, seat, ())
-    left = page.left(decision, keys[0], view) if hasattr(page, "left") else None
+    game = play.seen(seat)
+    left = page.left(game, decision, keys[0])
     if left is not None:
         return Caution(Doubt.SOMETHING_LEFT, left)
     if not shows_something(play, seat, keys):
         return None
-    shown = page.turned_up(decision, keys[0], view) if hasattr(page, "turned_up") else None
-    return Caution(Doubt.CANNOT_BE_UNDONE, shown)
+    return Caution(Doubt.CANNOT_BE_UNDONE, page.turned_up(game, decision, keys[0]))
 
 
 def others(decision: Decision, keys: Sequence[str]) -> list[str]:

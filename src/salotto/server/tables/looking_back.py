@@ -9,7 +9,6 @@ from typing import Any
 from salotto.kernel.decisions import RuleError
 from salotto.kernel.play import Choice, Play, Refused
 from salotto.kernel.title import Table, Title
-from salotto.server.page.furnished import shown_to
 from salotto.server.page.title_page import page_of
 from salotto.server.store.journal import revive, table_of
 from salotto.server.store.rows import StoredCheckpoint
@@ -43,8 +42,8 @@ def replay(
     def look(play: Play[Any]) -> None:
         nonlocal number
         points = [card.total for card in play.scorecards()]
-        stage = page.stage(shown_to(page, play, None, ()))
-        now = max(number, int(stage.get("round", stage["now"])))
+        stage = page.stage(play.seen(None))
+        now = max(number, stage.now if stage.round is None else stage.round)
         if play.over:
             after[now] = points
         elif now > number:

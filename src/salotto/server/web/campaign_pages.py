@@ -10,14 +10,14 @@ from starlette.responses import JSONResponse, Response
 
 from salotto.campaigns import FORMAT, standing
 from salotto.kernel.log import commitment
-from salotto.kernel.title import Json, Scorecard, Title, on_shelf
+from salotto.kernel.title import Json, Title, on_shelf
+from salotto.kit.furniture import Look
 from salotto.registry import title as find_title
 from salotto.server.page.fragments import remembered
-from salotto.server.page.page_words import Translator, name_of, sayer
-from salotto.server.page.render import render
+from salotto.server.page.furniture import Furniture
+from salotto.server.page.page_words import name_of
 from salotto.server.page.score_sheet import score_sheet
 from salotto.server.page.seat_words import names_for
-from salotto.server.page.static_files import static
 from salotto.server.page.title_page import campaign_page, page_of
 from salotto.server.services import Services
 from salotto.server.store.campaigns import wish_to_leave
@@ -43,16 +43,22 @@ async def find(here: Visit, id: str) -> tuple[CampaignInfo, LiveTable]:
     return campaign, await here.table(campaign.tables[-1])
 
 
-async def view_of(campaign: CampaignInfo, live: LiveTable) -> Json:
-    """The campaign as everybody may see it now; None before it starts."""
+async def seen_of(campaign: CampaignInfo, live: LiveTable) -> Any:
+    """The state of the campaign as everybody may see it now; None before it starts."""
     title, place = find_title(campaign.title), live.info.place
     assert place is not None
     async with live.reading() as play:
         if play is None:
             return None
         if place.handed_on is None:
-            return play.view(None)
+            return play.seen(None)
         return standing(title, place.handed_on, play)
+
+
+async def view_of(campaign: CampaignInfo, live: LiveTable) -> Json:
+    """The same as plain data."""
+    game = await seen_of(campaign, live)
+    return None if game is None else find_title(campaign.title).view(game, None)
 
 
 # The saga
@@ -63,8 +69,8 @@ async def saga(id: str, here: Visiting) -> Response:
     """The Tome boards, the chapters, who sits where, and the way to the table."""
     campaign, live = await find(here, id)
     title = find_title(campaign.title)
-    view = await view_of(campaign, live)
-    if view is None and len(campaign.tables) == 1:
+    game = await seen_of(campaign, live)
+    if game is None and len(campaign.tables) == 1:
         return see_other(f"/tables/{live.id}")
     mine = live.info.seats_of(here.person.id)
     me = mine[0] if mine else None
@@ -75,7 +81,7 @@ async def saga(id: str, here: Visiting) -> Response:
         title_id=title.id,
         title_name=name_of(title, here.language, "title:name"),
         campaign=campaign,
-        board=board(title, view, names, here.language) if view else "",
+        board=board(title, game, names, here.language) if game else "",
         chapters=await chapters_of(here, campaign),
         table_id=live.id,
         table_name=name_of(live.title, here.language, "title:name"),
@@ -84,8 +90,10 @@ async def saga(id: str, here: Visiting) -> Response:
         my_turn=any(seat in mine for seat in asked),
         verdict=await verdict_of(live, names, here.language, me) if campaign.over else "",
         podium=await podium_of(live, names) if campaign.over else [],
-        evenings=evenings_of(title, view, names) if view and view["finished"] else None,
-        scorecards=scorecard_of(title, view, names, here.language, campaign.over) if view else None,
+        evenings=evenings_of(title, game, names) if game else None,
+        scorecards=score_sheet(title, here.language, title.scorecards(game), names, campaign.over)
+        if game
+        else None,
         remembered=remembered(title, here.language),
         seats=seats_of(here, live, names),
         mine=mine,
@@ -101,25 +109,10 @@ async def saga(id: str, here: Visiting) -> Response:
     )
 
 
-def board(title: Title[Any], view: Json, names: tuple[str, ...], language: Language) -> Markup:
+def board(title: Title[Any], game: Any, names: tuple[str, ...], language: Language) -> Markup:
     """The campaign's own picture of itself."""
-    page = page_of(title)
-    context = {
-        "t": Translator(language),
-        "static": static,
-        "lang": language,
-        "title_id": title.id,
-        "cards": page.cards(language),
-        "said": sayer(title, language),
-        "remembered": remembered(title, language),
-        "look": 0,
-        "view": page.page_view(view, ()),
-        "choices": {},
-        "blocked": {},
-        "picked": [],
-        "table": {"seats": [{"seat": seat, "name": name} for seat, name in enumerate(names)]},
-    }
-    return Markup(render(f"{title.id}/board.html", context))
+    speech = Speech(title, words(language), names)
+    return Furniture(title, language, speech, {}, ()).page(page_of(title).table(game, Look(None, 0)))
 
 
 async def chapters_of(here: Visit, campaign: CampaignInfo) -> list[dict[str, Any]]:
@@ -154,17 +147,11 @@ async def podium_of(live: LiveTable, names: tuple[str, ...]) -> list[dict[str, A
     return sorted(found, key=lambda each: each["rank"])
 
 
-def scorecard_of(
-    title: Title[Any], view: Json, names: tuple[str, ...], language: Language, final: bool
-) -> dict[str, Any]:
-    """TS-9.7 The Tomes of every seat by category."""
-    cards = [Scorecard(seat, player["points"]) for seat, player in enumerate(view["players"])]
-    return score_sheet(title, language, cards, names, final)
-
-
-def evenings_of(title: Title[Any], view: Json, names: tuple[str, ...]) -> list[dict[str, Any]]:
-    """A line for each seat through the evenings that were played."""
-    lines = campaign_page(title).history(view)
+def evenings_of(title: Title[Any], game: Any, names: tuple[str, ...]) -> list[dict[str, Any]]:
+    """A line for each seat through the evenings that were played; none before the first is over."""
+    lines = campaign_page(title).history(game)
+    if len(lines[0]) == 1:
+        return []
     return [
         {"seat": seat, "name": name, "history": line, "total": line[-1]}
         for seat, (name, line) in enumerate(zip(names, lines, strict=True))

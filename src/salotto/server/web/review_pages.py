@@ -11,7 +11,6 @@ from markupsafe import Markup
 from starlette.responses import HTMLResponse, Response
 
 from salotto.lab.review import Review
-from salotto.server.page.furnished import shown_to
 from salotto.server.page.page_words import CachedWords, PageSpeech, link_cards
 from salotto.server.page.render_cache import Context
 from salotto.server.page.seat_words import names_for, table_words
@@ -102,7 +101,7 @@ async def review_words(found: Review, live: LiveTable, here: Visit) -> Context:
     moments = {turn.at for turn in turns} | {choice.at for own in worst for choice in own}
     stages = {}
     for at in sorted(moments):
-        label = page_of(live.title).stage(shown_to(page_of(live.title), await live.at(at), None, ()))["label"]
+        label = page_of(live.title).stage((await live.at(at)).seen(None)).label
         stages[at] = speech.say(label.id, **label.args)
     return {
         "chart": chart(found, names),

@@ -14,7 +14,6 @@ from salotto.kernel.decisions import Decision
 from salotto.kernel.play import Play, Refused
 from salotto.kit.furniture import JOINT
 from salotto.server.page.aside import Aside
-from salotto.server.page.furnished import shown_to
 from salotto.server.page.title_page import page_of
 from salotto.server.tables.caution import caution
 from salotto.server.tables.live import LiveTable
@@ -61,13 +60,11 @@ async def obvious_answer(live: LiveTable, seat: int) -> tuple[str, int] | None:
     """The answer that nobody would think about, where the title knows one, with the revision of its question;
     who undoes it is asked."""
     page = page_of(live.title)
-    if not hasattr(page, "obvious"):
-        return None
     async with live.reading() as play:
         decision = play.decision(seat) if play else None
         if play is None or decision is None or (seat, play.revision(seat)) in live.asked_again:
             return None
-        key = page.obvious(decision, shown_to(page, play, seat, ()))
+        key = page.obvious(play.seen(seat), decision)
         return (str(key), play.revision(seat)) if key is not None else None
 
 

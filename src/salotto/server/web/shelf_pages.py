@@ -17,7 +17,6 @@ from salotto.registry import title as find_title
 from salotto.server.page.addresses import address
 from salotto.server.page.clock_words import span
 from salotto.server.page.fragments import remembered
-from salotto.server.page.furnished import FurnishedPage, shown_to
 from salotto.server.page.lens import sheet
 from salotto.server.page.page_words import CachedWords, PageSpeech, name_of, translator
 from salotto.server.page.pictures import glyphs
@@ -215,12 +214,14 @@ def score_pad_page(here: Visit, title: Title[Any], form: Mapping[str, str], play
     values = [page.pad_values(form, f"{seat}-") for seat in seats]
     cards = [Scorecard(seat, page.pad_points(values[seat])) for seat in seats]
     pads = [
-        {"seat": seat, "name": names[seat], "counted": values[seat], "total": card.total if form else None}
-        | (
-            {"sheet": page.own.SHEET, "glyph": glyphs(page.own.SHEET.icons)}
-            if isinstance(page, FurnishedPage)
-            else {}
-        )
+        {
+            "seat": seat,
+            "name": names[seat],
+            "counted": values[seat],
+            "total": card.total if form else None,
+            "sheet": page.SHEET,
+            "glyph": glyphs(page.SHEET.icons),
+        }
         for seat, card in enumerate(cards)
     ]
     scorecards = score_sheet(title, here.language, cards, names, final=True) if form else None
@@ -231,7 +232,6 @@ def score_pad_page(here: Visit, title: Title[Any], form: Mapping[str, str], play
         title_id=title.id,
         pads=pads,
         scorecards=scorecards,
-        cards=page.cards(here.language),
         remembered=remembered(title, here.language),
     )
 
@@ -270,8 +270,7 @@ async def round_of(info: TableInfo, here: Visit) -> str:
         if play is None or play.over:
             return ""
         page = page_of(live.title)
-        heard = [told for told in play.story or () if told.event.only is None]
-        label = page.stage(shown_to(page, play, None, heard))["label"]
+        label = page.stage(play.seen(None)).label
         return PageSpeech(live.title, CachedWords(here.language)).say(label.id, **label.args)
 
 

@@ -1,63 +1,36 @@
-"""The Tomes and tokens as the templates draw them: what is printed, in pictures and in words."""
+"""The Tomes and tokens as they are printed."""
 
 # interpreted: it is what people read
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 
-from salotto.kernel.title import Json
+from salotto.kernel.title import Phrase
+from salotto.kit.furniture import Face, signs
 from salotto.titles.tomesaga.box import BOX
 from salotto.titles.tomesaga.cards import CrestToken, CrestTome, Game, Tome
 from salotto.titles.tomesaga.naming import gives, goal_phrase
-from salotto.titles.west_kingdom.pictures import line
 
 
-def game_name(game: Game, language: str) -> str:
-    """What a chapter is called."""
-    return next(chapter.names[language] for chapter in BOX.chapters if chapter.id is game)
-
-
-def tome_face(tome: Tome, language: str) -> Json:
+def tome(card: Tome) -> Face:
     """TS-5.1 A Tome: its objective above, its advantages below, its crests."""
-    return {
-        "key": tome.key,
-        "kind": "tome",
-        "id": tome.id,
-        "name": tome.names[language],
-        "game": tome.game.value,
-        "goal": line(goal_phrase(tome.id)),
-        "n": tome.objective.n,
-        "gives": [
-            {"game": game_name(game, language), "lines": [line(phrase) for phrase in gives(tome.id, game)]}
-            for game in Game
-            if gives(tome.id, game)
-        ],
-        "crests": [crest.value for crest in tome.crests],
-        "source": tome.source,
-    }
+    helps = (
+        Phrase("ts-page-gives-in", {"number": number, "gives": key})
+        for number, game in enumerate(Game, 1)
+        for key in gives(card.id, game)
+    )
+    crests = signs(" ".join(f"@{crest}" for crest in card.crests))
+    lines = (goal_phrase(card.id), *helps)
+    return Face(card.key, "tome", card.names, card.source, crests, lines=lines, wordy=True, style=card.game)
 
 
-def crest_face(part: CrestTome | CrestToken, language: str) -> Json:
+def crested(card: CrestTome | CrestToken) -> Face:
     """TS-6.5 A Crest Tome, TS-6.3 a Crest token."""
-    return {
-        "key": part.key,
-        "kind": "crest-tome" if isinstance(part, CrestTome) else "token",
-        "id": part.id,
-        "name": part.names[language],
-        "game": None,
-        "crests": [part.crest.value],
-        "goal": None,
-        "gives": [],
-        "source": part.source,
-    }
+    kind, icon = ("crest-tome", "tome") if isinstance(card, CrestTome) else ("token", "crest")
+    return Face(card.key, kind, card.names, card.source, signs(f"@{icon}"), does=(signs(f"@{card.crest}"),))
 
 
-@cache
-def cards(language: str) -> Mapping[str, Json]:
-    """Everything that can be drawn, by key."""
-    faces = {tome.key: tome_face(tome, language) for tome in BOX.tomes.values()}
-    parts: list[CrestTome | CrestToken] = [*BOX.crest_tomes.values(), *BOX.tokens.values()]
-    for part in parts:
-        faces[part.key] = crest_face(part, language)
-    return faces
+FACES: Mapping[str, Face] = {
+    **{card.key: tome(card) for card in BOX.tomes.values()},
+    **{card.key: crested(card) for card in (*BOX.crest_tomes.values(), *BOX.tokens.values())},
+}

@@ -11,7 +11,7 @@ from salotto.titles.tomesaga.cards import Advantage, Game
 NAMES = NameTable("ts", {"parts": BOX.find})
 NAMES.words("crest")
 
-DYNAMIC_WORDS = ("ts-goal-*", "ts-gives-after-*", "ts-gives-discount-*", "ts-gift-*")
+DYNAMIC_WORDS = ("ts-crest-*", "ts-goal-*", "ts-gives-after-*", "ts-gives-discount-*", "ts-gift-*")
 
 
 @NAMES.says("goal")
@@ -55,14 +55,25 @@ def gift_phrase(name: str) -> Phrase:
 
 @NAMES.says("gives")
 def gives_phrase(name: str) -> Phrase:
-    """`gives:architects-marble/0`: one of the advantages of a Tome."""
+    """`gives:architects-marble/0`: an advantage of a Tome; `…/paladins`: all it gives at the start."""
     tome, _, at = name.partition("/")
+    if at in tuple(Game):
+        return Phrase("ts-gives-start", {"what": gift_key(*gifts(tome, Game(at)))})
     return advantage_phrase(BOX.tomes[tome].advantages[int(at)])
 
 
-def gives(tome: str, game: Game) -> list[Phrase]:
+def gifts(tome: str, game: Game) -> list[Advantage]:
+    """What a Tome gives its owner at the start of a later game."""
+    every = BOX.tomes[tome].advantages
+    return [each for each in every if (each.game, each.when, each.do) == (game, "start", "gain")]
+
+
+def gives(tome: str, game: Game) -> list[str]:
     """What a Tome gives its owner in a later game; all that is gained at the start together."""
-    mine = [each for each in BOX.tomes[tome].advantages if each.game is game]
-    gifts = [each for each in mine if each.when == "start" and each.do == "gain"]
-    together = [Phrase("ts-gives-start", {"what": gift_key(*gifts)})] if gifts else []
-    return together + [advantage_phrase(each) for each in mine if each not in gifts]
+    together = gifts(tome, game)
+    others = [
+        f"gives:{tome}/{at}"
+        for at, each in enumerate(BOX.tomes[tome].advantages)
+        if each.game is game and each not in together
+    ]
+    return [f"gives:{tome}/{game}"] * bool(together) + others

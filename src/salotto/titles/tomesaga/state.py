@@ -23,3 +23,19 @@ class TomesagaState:
     def copy(self) -> TomesagaState:
         """An independent state in the same position."""
         return TomesagaState(self.sheet.copy(), self.claims.copy(), self.deck.copy(), self.agenda.copy())
+
+
+@dataclass(slots=True)
+class Standing(TomesagaState):
+    """TS-2.1 The campaign in the middle of a chapter: the sheet with what was claimed there so far.
+
+    TS-4.8 Before the chapter is prepared all its Tomes lie in the pile.
+    """
+
+    progress: dict[str, list[int]] = field(default_factory=dict)
+    """By Tome that was laid out, from left to right: how far each seat is."""
+
+    @property
+    def prepared(self) -> bool:
+        """Whether the Tomes of the chapter are laid out."""
+        return bool(self.progress)

@@ -13,7 +13,7 @@ from salotto.titles.tomesaga.box import BOX
 from salotto.titles.tomesaga.naming import NAMES
 from salotto.titles.tomesaga.settings import MODES, OPTIONS
 from salotto.titles.tomesaga.sheet import claim_tomes
-from salotto.titles.tomesaga.state import TomesagaState
+from salotto.titles.tomesaga.state import Standing, TomesagaState
 
 
 class Interludes(Campaign[TomesagaState]):
@@ -76,23 +76,18 @@ class TomesagaSaga(Saga):
 
     def standing(
         self, handed_on: Json, prepared: bool, rises: Sequence[Rise], counters: Mapping[str, Sequence[int]]
-    ) -> Json:
+    ) -> Standing:
         """TS-2.1 The sheet with what was claimed so far, and everybody's progress.
 
         TS-4.8 Before the chapter is prepared nobody knows its Tomes.
         """
         sheet = chapters.read_sheet(handed_on["sheet"])
-        laid_out = sheet.display.copy() if prepared else []
-        game = sheet.game
-        advantages = sheet.advantages(game) if game else []
-        claims = claim_tomes(sheet, rises)
-        return {
-            **view.sheet_view(sheet, prepared),
-            "claims": [[claim.seat, claim.what] for claim in claims],
-            "laid_out": laid_out,
-            "advantages": advantages,
-            "progress": {id: list(counters[BOX.tomes[id].objective.counter]) for id in laid_out},
-        }
+        laid_out = sheet.display.copy()
+        claims = list(claim_tomes(sheet, rises))
+        if not prepared:
+            sheet.victory_pile, sheet.display, laid_out = sheet.victory_pile + sheet.display, [], []
+        progress = {id: list(counters[BOX.tomes[id].objective.counter]) for id in laid_out}
+        return Standing(sheet, claims, progress=progress)
 
     def over(self, handed_on: Json) -> bool:
         """TS-1.1 After the third chapter."""
@@ -105,6 +100,7 @@ class Tomesaga(Title[TomesagaState]):
     id = "tomesaga"
     package = "salotto.titles.tomesaga"
     family = "salotto.titles.west_kingdom"
+    view_version = 2  # the state by its fields
     modes = MODES
     options = OPTIONS
     categories = scoring.CATEGORIES

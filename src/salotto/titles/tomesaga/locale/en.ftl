@@ -157,36 +157,21 @@ ts-over = The campaign is over: the Tomes are counted.
 ## The page
 
 ts-page-shelf = The Tomes
-ts-page-chapter = Chapter { $number }
+ts-page-chapter = Chapter { $number }: { $name }
+ts-page-gives-in = Chapter { $number } · { $gives }
 ts-page-to-come = still to come
 ts-page-preparing = being prepared: the Tomes are laid out afterwards
 ts-page-display = on display
 ts-page-nobody = nobody: in the box
-ts-page-victory-of =
-    { $n ->
-        [one] 1 Victory Tome of { $name }
-       *[other] { $n } Victory Tomes of { $name }
-    }
-ts-page-pile = { $n } face down
-ts-page-goal = Objective
-ts-page-gives = Advantage
-ts-page-no-gives = no advantage
-ts-page-crests = Crests
-ts-page-crest-shelf = Crest Tomes and tokens
 ts-page-needs = { $n } crests
-ts-page-token = Crest token: { $whose }
-ts-page-token-free = on the board
-ts-page-free = still free
 ts-page-results = The three evenings
 ts-page-player = Player
 ts-page-tomes = Tomes
 ts-page-vp = { $vp } VP
 ts-page-place = place { $place }
-ts-page-total = Total victory
-ts-page-partial = Partial victory
-ts-page-progress = { $name }: { $now } of { $n }
+ts-page-total = Total victory: { $winner }
+ts-page-partial = Partial victory: { $winner }
 ts-page-stage = { $done } of 3 chapters played
 ts-page-stage-next = next: { $chapter }
 ts-page-stage-over = the campaign is over
 ts-page-crest-note = then you have { $now } of { $n }
-ts-page-stand-in = A stand-in of ours: the printed Tome is not known to us.

@@ -154,26 +154,13 @@ ts-over = La campagne est finie : on compte les Tomes.
 ## La page
 
 ts-page-shelf = Les Tomes
-ts-page-chapter = Chapitre { $number }
+ts-page-chapter = Chapitre { $number } : { $name }
+ts-page-gives-in = Chapitre { $number } · { $gives }
 ts-page-to-come = encore à venir
 ts-page-preparing = en préparation : les Tomes sont exposés à la fin
 ts-page-display = exposé
 ts-page-nobody = personne : dans la boîte
-ts-page-victory-of =
-    { $n ->
-        [one] { $n } Tome Victoire de { $name }
-       *[other] { $n } Tomes Victoire de { $name }
-    }
-ts-page-pile = { $n } face cachée
-ts-page-goal = Objectif
-ts-page-gives = Avantage
-ts-page-no-gives = pas d'avantage
-ts-page-crests = Blasons
-ts-page-crest-shelf = Tomes et jetons Blason
 ts-page-needs = { $n } blasons
-ts-page-token = Jeton Blason : { $whose }
-ts-page-token-free = sur le plateau
-ts-page-free = encore libre
 ts-page-results = Les trois soirées
 ts-page-player = Joueur
 ts-page-tomes = Tomes
@@ -183,9 +170,8 @@ ts-page-place =
         [1] 1re place
        *[other] { $place }e place
     }
-ts-page-total = Victoire totale
-ts-page-partial = Victoire partielle
-ts-page-progress = { $name } : { $now } sur { $n }
+ts-page-total = Victoire totale : { $winner }
+ts-page-partial = Victoire partielle : { $winner }
 ts-page-stage =
     { $done ->
         [one] { $done } chapitre joué sur 3
@@ -194,4 +180,3 @@ ts-page-stage =
 ts-page-stage-next = ensuite : { $chapter }
 ts-page-stage-over = la campagne est finie
 ts-page-crest-note = vous en avez alors { $now } sur { $n }
-ts-page-stand-in = Une carte de remplacement : le Tome imprimé ne nous est pas connu.

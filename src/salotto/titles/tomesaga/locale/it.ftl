@@ -154,34 +154,20 @@ ts-over = La campagna è finita: si contano i Volumi.
 ## La pagina
 
 ts-page-shelf = I Volumi
-ts-page-chapter = Capitolo { $number }
+ts-page-chapter = Capitolo { $number }: { $name }
+ts-page-gives-in = Capitolo { $number } · { $gives }
 ts-page-to-come = deve ancora venire
 ts-page-preparing = in preparazione: i Volumi si scoprono alla fine
 ts-page-display = disponibile
 ts-page-nobody = nessuno: nella scatola
-ts-page-victory-of =
-    { $n ->
-        [one] 1 Volume Vittoria di { $name }
-       *[other] { $n } Volumi Vittoria di { $name }
-    }
-ts-page-pile = { $n } a faccia in giù
-ts-page-goal = Obiettivo
-ts-page-gives = Vantaggio
-ts-page-no-gives = nessun vantaggio
-ts-page-crests = Stemmi
-ts-page-crest-shelf = Volumi e segnalini Stemma
 ts-page-needs = { $n } Stemmi
-ts-page-token = Segnalino Stemma: { $whose }
-ts-page-token-free = sulla plancia
-ts-page-free = ancora libero
 ts-page-results = Le tre serate
 ts-page-player = Giocatore
 ts-page-tomes = Volumi
 ts-page-vp = { $vp } PV
 ts-page-place = { $place }° posto
-ts-page-total = Vittoria Totale
-ts-page-partial = Vittoria Parziale
-ts-page-progress = { $name }: { $now } di { $n }
+ts-page-total = Vittoria Totale: { $winner }
+ts-page-partial = Vittoria Parziale: { $winner }
 ts-page-stage =
     { $done ->
         [one] 1 capitolo giocato su 3
@@ -190,4 +176,3 @@ ts-page-stage =
 ts-page-stage-next = poi: { $chapter }
 ts-page-stage-over = la campagna è finita
 ts-page-crest-note = così ne hai { $now } di { $n }
-ts-page-stand-in = Un nostro ripiego: il Volume stampato non ci è noto.
