@@ -85,7 +85,8 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         decision = self.play.decision(self._seat)
         if decision is None:
             raise gymnasium.error.ResetNeeded("the game is over")
-        reward, told = 0.0, {}
+        reward = 0.0
+        told: Seen = {}
         try:
             option = option_of(self._told.actions, decision, self._players, int(action))
         except ValueError:
