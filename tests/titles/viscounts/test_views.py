@@ -4,11 +4,16 @@ import json
 
 from salotto.kernel.chance import Chance
 from salotto.kernel.decisions import tell
+from salotto.kit.furniture import Look, placed
 from salotto.speech import Speech
 from salotto.titles.viscounts import TITLE
 from salotto.titles.viscounts.box import BOX
+from salotto.titles.viscounts.cards import NO_ICONS, PLACE_WORKERS, SILVER
 from salotto.titles.viscounts.faces import ALL
+from salotto.titles.viscounts.funding import funds
+from salotto.titles.viscounts.mat import slots
 from salotto.titles.viscounts.naming import NAMES as THINGS
+from salotto.titles.viscounts.preview import moves
 from salotto.words import Words, words
 from tests.kit.player import NAMES, a_table, do
 from tests.titles.viscounts.positions import Overlord, Viscount, a_game, resolve
@@ -19,11 +24,8 @@ def test_a_hand_is_for_its_owner_its_size_for_all() -> None:  # VW-1.5
     game = a_game(Viscount(hand="abbot squire", draw="thief lender"))
     mine, theirs = game.view(0)["players"][0], game.view(1)["players"][0]
     assert mine["hand"] == ["start:abbot-1", "start:squire-1"]
-    assert theirs["hand"] is None
-    assert theirs["hand_size"] == 2
-    assert mine["draw"] == ["start:lender-1", "start:thief-1"]
-    assert theirs["draw"] is None
-    assert theirs["draw_size"] == 2
+    assert theirs["hand"] == [None, None]
+    assert mine["draw"] == theirs["draw"] == [None, None]
 
 
 def test_what_is_in_hand_or_draw_pile_together_is_known_to_all() -> None:  # VW-1.1
@@ -39,18 +41,18 @@ def test_discards_goods_markers_and_boards_are_public() -> None:  # VW-1.5
         do=[],
     )
     shown = game.view(1)["players"][0]
-    assert shown["goods"]["silver"] == 3
+    assert shown["goods"][SILVER] == 3
     assert shown["discard"] == ["start:thief-1"]
     assert shown["row"] == ["start:abbot-1", None, None]
-    assert (shown["unpaid"], shown["virtue"], shown["workers"]) == (2, 5, [1, 0, 0])
+    assert (shown["unpaid"], shown["virtue"]) == (2, 5)
+    assert sum(game.view(1)["first"]) == 1
 
 
 def test_of_the_piles_only_the_top_and_the_size_are_shown() -> None:  # VW-2.4, VW-2.5
     game = a_game(townsfolk={"hills": "miner friar"}, manuscripts={"hills": "grey-3-flip", "lake": ""})
-    hills = game.view(None)["segments"][1]
-    assert (hills["townsfolk"], hills["townsfolk_left"]) == ("townsfolk:friar", 2)
-    assert (hills["manuscript"], hills["manuscripts_left"]) == ("manuscript:ms-grey-3-flip", 1)
-    assert game.view(None)["segments"][0]["manuscript"] == "printed:ms-printed-lake"
+    shown = game.view(None)
+    assert shown["townsfolk"][1] == [None, "townsfolk:friar"]
+    assert shown["manuscripts"][:2] == [[], ["manuscript:ms-grey-3-flip"]]
     assert "townsfolk:miner" not in json.dumps(game.view(0))
 
 
@@ -58,18 +60,19 @@ def test_a_movement_is_shown_with_what_it_costs_and_allows() -> None:  # VW-5.2,
     game = a_game(
         Viscount("lake-left", silver=1, row="trader - -"), Viscount("hills-left"), do="move", steps=1
     )
-    moves = {move["space"]: move for move in game.view(0)["moves"]}
-    assert set(moves) == {"space:lake-right", "space:lake-inner", "space:hills-left", "space:hills-inner"}
-    assert moves["space:lake-right"]["silver"] == 0
-    assert moves["space:hills-left"]["silver"] == 1
-    assert moves["space:hills-left"]["meets"] == [1]
-    assert "action:trade" in moves["space:lake-right"]["actions"]
+    seen = game.seen(0)
+    reach = {seen.layout.spaces[move.place].id: move for move in moves(seen, seen.players[0])}
+    assert set(reach) == {"lake-right", "lake-inner", "hills-left", "hills-inner"}
+    assert reach["lake-right"].silver == 0
+    assert (reach["hills-left"].silver, reach["hills-left"].meets) == (1, [1])
+    assert "action:trade" in reach["lake-right"].actions
     assert game.state.players[0].silver == 1
 
 
 def test_what_a_player_can_fund_is_shown() -> None:  # VW-6.1
     game = a_game(Viscount(row="squire bertha thief", gold=2, hand="abbot"), do=[])
-    assert game.view(1)["players"][0]["funds"]["place_workers"] == {"icons": 3, "most": 5}
+    have = funds(game.seen(1).players[0], PLACE_WORKERS, NO_ICONS)
+    assert (have.free, have.reach()) == (3, 5)
 
 
 def test_a_redeal_keeps_everything_that_is_known() -> None:  # VW-1.5
@@ -97,8 +100,8 @@ def test_unseen_future_schemes_are_hidden_in_either_pile() -> None:  # VW-10.2.3
         future="future-cleric future-criminal",
     )
     shown = game.view(0)["rival"]
-    assert shown["known_in_draw"] == ["scheme:start-cleric"]
-    assert (shown["draw_size"], shown["future_size"]) == (2, 2)
+    assert (len(shown["draw"]), shown["future"]) == (2, [None, None])
+    assert "scheme:future-" not in json.dumps(game.view(0))
     found = set()
     for seed in range(30):
         twin = game.state.copy()
@@ -113,9 +116,9 @@ def test_the_overlord_hides_nothing() -> None:  # VW-1.5
         Viscount(), Viscount(), mode="coop", overlord=Overlord("hills-left", {"hills-left": 2}), do="play"
     )
     shown = game.view(0)
-    assert shown["baron"]["space"] == "space:hills-left"
-    assert shown["baron"]["reserve"] == 18
-    assert shown["segments"][1]["spaces"][0]["baron_workers"] == 2
+    hills = game.state.layout.place_of["space:hills-left"]
+    assert (shown["baron"]["place"], shown["baron"]["reserve"]) == (hills, 18)
+    assert shown["baron"]["workers"][hills] == 2
 
 
 def test_views_are_plain_data() -> None:
@@ -158,15 +161,15 @@ def test_a_choice_is_said_by_what_it_does() -> None:
 
 def test_the_slots_of_the_rival_are_those_of_its_own_board() -> None:  # VW-10.2.1
     game = begun(solo_rival="rival-noble")
-    mine, rival = game.view(0)["players"]
-    assert [slot["slot"] for slot in mine["slots"]] == [slot.key for slot in BOX.slots]
-    kinds = ["kind:guildhall"] * 3 + ["kind:trading_post"] * 3 + ["kind:workshop"] * 3
-    assert [slot["kind"] for slot in rival["slots"]] == kinds
-    assert [slot["empty"] for slot in rival["slots"]] == [True] + [False] * 8  # VW-10.2.5
-    assert rival["buildings_left"] == [3, 2, 3]
-    said = Speech(TITLE, words("en"), NAMES[:1]).thing(rival["slots"][0]["slot"])
-    assert said == "1 icon: Noble"
-    assert game.view(0)["rival"]["focus"] == "focus:place_workers"
+    mine, rival = (slots(game.state, player, Look(0, player.seat)) for player in game.state.players)
+    assert {slot.key for slot in BOX.slots} <= placed([mine])
+    assert [thing.keys for thing in rival.things] == [(f"rival-slot:rival-noble/{at}",) for at in range(9)]
+    kinds = ["guildhall"] * 3 + ["trading_post"] * 3 + ["workshop"] * 3
+    assert game.state.setting.rival is not None
+    assert list(game.state.setting.rival.building_order) == kinds
+    emptied = game.view(0)["players"][1]["emptied"]
+    assert [emptied >> at & 1 for at in range(9)] == [1] + [0] * 8  # VW-10.2.5
+    assert Speech(TITLE, words("en"), NAMES[:1]).thing("rival-slot:rival-noble/0") == "1 icon: Noble"
 
 
 def test_every_card_of_the_rival_and_every_bonus_is_told_in_words() -> None:  # VW-10.3.3, VW-9.6

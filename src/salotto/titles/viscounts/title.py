@@ -23,6 +23,7 @@ class Viscounts(WestKingdomTitle[ViscountsState]):
 
     id = "viscounts"
     package = "salotto.titles.viscounts"
+    view_version = 2  # the state by its fields
     modes = MODES
     options = OPTIONS
     categories = CATEGORIES

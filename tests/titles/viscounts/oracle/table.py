@@ -13,9 +13,10 @@ from tests.excerpts import Borrowed
 from tests.titles.viscounts.oracle.book import GOODS, KINDS, RIBBONS, SIDES, SLOTS
 from tests.titles.viscounts.oracle.pen import Asked
 from tests.titles.viscounts.oracle.position import Baron, Player, Position
+from tests.titles.viscounts.oracle.views import as_seen, shown
 
 SHOWN = "vw-move"
-"""The question at which the view is looked at: it shows what a movement leads to."""
+"""The question at which is looked at what the seat sees: it shows what a movement leads to."""
 
 Choose = Callable[[Any], str]
 """Picks a key of a decision."""
@@ -100,9 +101,11 @@ def turns_of(watched: Watched, table: Table, choose: Choose) -> Iterator[Turn]:
         keys = decision.keys
         key = choose(decision)
         position = position_of(play.state, table)
-        shown = watched.shown and decision.prompt == SHOWN
-        view = watched.view(play.state, decision.seat) if shown else None
-        turn.asked.append(Asked(decision.seat, decision.prompt, keys, key, position, view))
+        seen = None
+        if watched.shown and decision.prompt == SHOWN:
+            there = as_seen(watched, play.state, decision.seat)
+            seen = shown(there, decision.seat, position_of(there, table))
+        turn.asked.append(Asked(decision.seat, decision.prompt, keys, key, position, seen))
         play.answer(decision.seat, key)
         while told < len(watched.turns) and watched.turns[told].end is not None:
             yield watched.turns[told]
