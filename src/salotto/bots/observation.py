@@ -114,7 +114,8 @@ class Encoder:
             vector: Vector = self._observe(play.view(seat), prompt, about)
             return vector
         dense = np.zeros(self.size, np.float32)
-        dense[self.features_asked(play, seat, decision)] = 1
+        on = self.features_asked(play, seat, decision)
+        dense[np.fromiter(on, np.intp, len(on))] = 1
         return dense
 
 

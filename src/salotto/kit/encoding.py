@@ -76,6 +76,7 @@ class Thing(Part):
     def find_numbers(self) -> None:
         """The number of each component."""
         first, copies = self.catalogue.first, self.catalogue.copies
+        self.single = all(many == 1 for many in copies)
         self.numbers: dict[Any, int] = {
             thing: self.start + first[at] for thing, at in self.catalogue.place.items()
         }
@@ -96,7 +97,17 @@ class Thing(Part):
 
     def several(self, things: Iterable[Any], on: list[int]) -> None:
         """The numbers of some components: a second copy has the number after the first."""
-        fresh = set()
+        if self.single:
+            numbers = self.numbers
+            try:
+                found = [numbers[thing] for thing in things if thing is not None]
+            except KeyError as unknown:
+                raise Unforeseen(f"{self.name}: {unknown}") from None
+            if len(set(found)) < len(found):
+                raise Unforeseen(f"{self.name}: one of {found} twice")
+            on += found
+            return
+        fresh: set[int] = set()
         for thing in things:
             if thing is None:
                 continue
@@ -157,16 +168,11 @@ class Known(Thing):
     def write(self, thing: Any, look: Look, on: list[int]) -> None:
         """What the masks of the zone allow."""
         zone: Zone[Any] = self.value(thing)
-        unknown = 0
-        seen = []
-        for card, mask in zip(zone.cards, zone.seen, strict=True):
-            if mask >> look.seat & 1:
-                seen.append(card)
-            else:
-                unknown += 1
+        cards, own = zone.cards, 1 << look.seat
+        seen = [card for card, mask in zip(cards, zone.seen, strict=True) if mask & own]
         if seen:
             self.several(seen, on)
-        on += self.scale.rungs(unknown)
+        on += self.scale.rungs(len(cards) - len(seen))
 
 
 class Places(Known):

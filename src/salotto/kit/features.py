@@ -267,11 +267,12 @@ class Flags(Part):
     """Several things that hold or not, or of each of several places one of several words."""
 
     def __init__(
-        self, name: str, places: Sequence[Any], words: Sequence[Any] = (True,), of: Of = None
+        self, name: str, places: Sequence[Any], words: Sequence[Any] = (True,), of: Of = None, row: int = 0
     ) -> None:
         super().__init__(name, of)
         self.places = [str(place) for place in places]
         self.words = list(words)
+        self.row = row  # the places come in rows of so many, of which the last may be left out
 
     def lay(self, book: Book, path: str) -> None:
         """A number for each word at each place."""
@@ -282,8 +283,21 @@ class Flags(Part):
 
     def write(self, thing: Any, look: Look, on: list[int]) -> None:
         """The number of the word at each place; none for any other word."""
-        for at, word in enumerate(self.value(thing)):
-            number = self.numbers[at].get(word)
+        if not self.row:
+            self.write_row(self.value(thing), 0, on)
+            return
+        first = 0
+        for row in self.value(thing):
+            if row:
+                self.write_row(row, first, on)
+            first += self.row
+
+    def write_row(self, words: Iterable[Any], at: int, on: list[int]) -> None:
+        """The numbers of some words, from a place on."""
+        numbers = self.numbers
+        for word in words:
+            number = numbers[at].get(word)
+            at += 1
             if number is not None:
                 on.append(number)
 

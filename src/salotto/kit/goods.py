@@ -32,26 +32,17 @@ def plus(one: Sequence[int], other: Sequence[int]) -> Amounts:
 
 def mixes(have: Sequence[int], among: Sequence[int], count: int) -> list[Amounts]:
     """Every way to give `count` goods out of some kinds, with what somebody has."""
-    found: list[Amounts] = []
-    given = [0] * len(have)
-
-    def give(at: int, left: int) -> None:
-        if at == len(among) - 1:
-            if left <= have[among[at]]:
-                given[among[at]] = left
-                found.append(tuple(given))
-                given[among[at]] = 0
-            return
-        for number in range(min(left, have[among[at]]), -1, -1):
-            given[among[at]] = number
-            give(at + 1, left - number)
-        given[among[at]] = 0
-
-    if among:
-        give(0, count)
-    elif count == 0:
-        found.append(tuple(given))
-    return found
+    if not among:
+        return [] if count else [(0,) * len(have)]
+    *others, last = among
+    begun = [([0] * len(have), count)]
+    for good in others:
+        begun = [
+            ([*given[:good], number, *given[good + 1 :]], left - number)
+            for given, left in begun
+            for number in range(min(left, have[good]), -1, -1)
+        ]
+    return [(*given[:last], left, *given[last + 1 :]) for given, left in begun if left <= have[last]]
 
 
 def ways_to_pay(

@@ -122,7 +122,7 @@ class Tables:
         """The number of the next deal on each table."""
         self._plays: list[LeanPlay[Any]] = []
         self._asked: list[Decision] = []
-        self._on: list[list[int]] = [[] for _ in self._numbers]
+        self._on: list[NDArray[np.int64]] = [np.empty(0, np.int64) for _ in self._numbers]
         self.legal: list[list[int]] = [[] for _ in self._numbers]
         """The numbers of the legal answers on each table, in the order in which they are offered."""
 
@@ -188,10 +188,10 @@ class Tables:
                 rows.features[row, : len(on)] = on
                 rows.counts[row] = len(on)
             else:
-                seen = rows.observations[row]
+                seen, fresh = rows.observations[row], np.fromiter(on, np.int64, len(on))
                 seen[self._on[at]] = 0
-                seen[on] = 1
-                self._on[at] = on
+                seen[fresh] = 1
+                self._on[at] = fresh
 
 
 def asked(play: Play[Any]) -> Decision:

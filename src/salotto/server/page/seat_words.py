@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from salotto.kernel.title import Title
+from salotto.lessons import lesson_of
 from salotto.server.page.clock_words import time_settings
 from salotto.server.page.page_words import CachedWords, PageSpeech, Translator, name_of
 from salotto.server.page.render_cache import Context
@@ -95,4 +96,5 @@ def table_words(info: TableInfo, title: Title[Any], language: Language) -> Conte
         "mode_name": name_of(title, language, f"mode:{info.mode}") or info.mode,
         "option_names": option_names,
         "socket": f"/tables/{info.id}/ws",
+        "guided": lesson_of(title, info.seed) is not None,
     }

@@ -37,7 +37,9 @@ from salotto.titles.obsession.teams import ACCEPT, ASK, REFUSE
 from salotto.titles.obsession.turn import DONE, HIRING, HOST, REFRESHING, RENTS
 
 WORDS = [servant.word for servant in SERVANTS]
-LAID = [Laid(tile, back) for tile in BOX.tiles for back in (False, True)]
+LAID = {tile: (f"{tile.key}, front", f"{tile.key}, back") for tile in BOX.tiles}
+"""What the two sides of a tile are called in an organiser."""
+SIDES = [side for sides in LAID.values() for side in sides]
 TILES = [tile for tile in BOX.tiles for _ in range(tile.copies + tile.more_copies)]
 VP_CARDS = [card for card in BOX.vp_cards for _ in range(card.copies)]
 THEMES = [theme for theme in BOX.themes for _ in range(theme.copies)]
@@ -61,7 +63,7 @@ def player_parts() -> list[Part]:
         Counts("quarters", WORDS, 6),
         Counts("expended", WORDS, 6),
         Counts("placed", WORDS, 6),
-        Things("organiser", LAID),
+        Things("organiser", SIDES, of=lambda player: map(side_of, player.organiser)),
         Things("hand", BOX.gentry),
         Things("discards", BOX.gentry),
         Known("objectives", BOX.objectives, 10),
@@ -72,6 +74,11 @@ def player_parts() -> list[Part]:
         Count("hosted_rating", 8),
         Count("hosted_guests", 8),
     ]
+
+
+def side_of(laid: Laid) -> str:
+    """OB-1.4 Which side of which tile is up."""
+    return LAID[laid.tile][laid.back]
 
 
 def stack_parts() -> list[Part]:
@@ -105,7 +112,7 @@ TURN = (
     Flag("quarters_used"),
 )
 PLAN = (
-    Things("laid", LAID, of=lambda plan: (plan.laid,)),
+    Thing("laid", SIDES, of=lambda plan: side_of(plan.laid)),
     Count("level", 9),
     Things("guests", BOX.gentry),
     Count("more", 3, least=-3),

@@ -44,8 +44,11 @@ from salotto.titles.paladins.rules import RULES
 from salotto.titles.paladins.state import FREE, PaladinsState, Phase, Player
 from salotto.titles.paladins.turn import KEPT
 
-SPACES = range(9)
+SPACES = 9
 """Worker spaces of an action, and more than there are."""
+WORKSHOPS = 8
+LYING = [tuple(bool(mask >> space & 1) for space in range(WORKSHOPS)) for mask in range(1 << WORKSHOPS)]
+LYING[0] = ()
 PLACED = (EMPTY, *range(len(WORKERS)))
 
 
@@ -63,7 +66,7 @@ def board_parts() -> list[Part]:
         Flag("passed"),
         Counts("attributes", ATTRIBUTES, 12),
         Counts("boost", ATTRIBUTES, 6),
-        Flags("workshops", range(6 * 8), of=workshops),
+        Flags("workshops", range(6 * WORKSHOPS), of=workshops, row=WORKSHOPS),
         Things("crew", BOX.townsfolk),
         Things("walls", BOX.walls),
         Things("attacked", BOX.outsiders),
@@ -73,17 +76,9 @@ def board_parts() -> list[Part]:
     ]
 
 
-def workshops(player: Player) -> list[bool]:
+def workshops(player: Player) -> list[tuple[bool, ...]]:
     """PW-5.7 The spaces of each action on the right side where a Workshop lies."""
-    return [bool(mask >> space & 1) for mask in player.workshops for space in range(8)]
-
-
-def placed(player: Player) -> list[int | None]:
-    """The Workers on all actions, from left to right."""
-    return [
-        row[space] if space < len(row) else None
-        for row in player.placed for space in SPACES
-    ]  # fmt: skip
+    return [LYING[mask] for mask in player.workshops]
 
 
 def shown_paladin(player: Player) -> Any:
@@ -99,7 +94,7 @@ def player_parts() -> list[Part]:
         Count("provisions", 20),
         Count("working", 12),
         Counts("workers", WORKERS, 10),
-        Flags("placed", range(len(ACTIONS) * len(SPACES)), PLACED, of=placed),
+        Flags("placed", range(len(ACTIONS) * SPACES), PLACED, row=SPACES),
         Known("pile", BOX.paladins, 12),
         Size("drawing", 3, of=lambda player: player.drawn),
         Own(Things("drawn", BOX.paladins)),
@@ -134,11 +129,6 @@ OVERLORD = (
     Places("orders", BOX.coop_orders, 6, 3),
     Known("starting", BOX.starting, 4),
 )
-
-
-def favour_workers(game: PaladinsState) -> list[int | None]:
-    """PW-8.2 The Workers on each Favour, from left to right."""
-    return [row[space] if space < len(row) else None for row in game.favour_workers for space in range(6)]
 
 
 def outposts(game: PaladinsState) -> list[bool]:
@@ -199,7 +189,7 @@ ENCODING = Encoding(
         Places("favours", BOX.favours, 10, len(FAVOUR_PLACES)),
         Count("orders_up", 3),
         Count("favours_up", 5),
-        Flags("favour_workers", range(5 * 6), (-1, *range(len(WORKERS))), of=favour_workers),
+        Flags("favour_workers", range(5 * 6), (-1, *range(len(WORKERS))), row=6),
         Seats("map", len(BOX.spaces), of=lambda game: [FREE if at == FREE else at // 2 for at in game.map]),
         Flags("outposts", range(len(BOX.spaces)), of=outposts),
         Inside("rival", RIVAL),

@@ -88,7 +88,7 @@ def all_moves(starting: str) -> tuple[Move, ...]:
     return (*BOARD_MOVES, HONOUR_MOVES[starting]) if starting else BOARD_MOVES
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=16384)
 def moves_with_workers(
     workers: tuple[int, ...], workshops: tuple[int, ...], starting: str
 ) -> tuple[Move, ...]:

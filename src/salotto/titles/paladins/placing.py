@@ -125,7 +125,7 @@ def most_wanted(workers: tuple[int, ...], count: int) -> tuple[tuple[int, ...], 
     return picked(workers, count, CRIMINAL, LABOURER)
 
 
-@lru_cache(maxsize=32768)
+@lru_cache(maxsize=16384)
 def picked(workers: tuple[int, ...], count: int, soonest: int, last: int) -> tuple[tuple[int, ...], ...]:
     """So many Workers: first all of one kind, then colours, and only then those of the other kind."""
     first = (soonest,) * min(count, workers[soonest])
