@@ -158,15 +158,15 @@ def test_a_view_that_lies_is_found() -> None:  # VW-5.2
     comparison = Comparison(title("viscounts"))
     chance = Random(3)
     turns = comparison.game(table, lambda decision: str(chance.choice(decision.keys)))
-    asked = next(asked for turn in turns for asked in turn.asked if asked.view and len(asked.view.moves) > 1)
+    asked = next(
+        asked for turn in turns for asked in turn.asked if asked.view and len(asked.view["moves"]) > 1
+    )
     played = asked.position.players[asked.seat].row[0]
     assert list(untrue(asked.view, asked.position, asked.seat, played)) == []
-    space, move = next(iter(asked.view.moves.items()))
-    asked.view.moves[space] = move._replace(silver=move.silver + 1)
-    hand = asked.view.position.players[asked.seat].hand
-    asked.view.position.players[asked.seat].hand = hand[1:]
-    asked.view.position.players[asked.seat - 1].hand = []
+    asked.view["moves"][0]["silver"] += 1
+    asked.view["players"][asked.seat]["hand"] = None
+    asked.view["players"][asked.seat - 1]["hand"] = []
     lies = "\n".join(untrue(asked.view, asked.position, asked.seat, played))
-    assert "the table promises silver" in lies
-    assert f"the table shows hand of {asked.seat} as {hand[1:]}" in lies
-    assert "as 0, but it is " in lies
+    assert "the view promises silver" in lies
+    assert f"the view shows hand of {asked.seat} as None" in lies
+    assert "as [], but it is [None" in lies

@@ -76,6 +76,14 @@ def pack_words(title: Title[Any], language: Language) -> list[str]:
     return [Translator(language)("room-pack-at-table", names=", ".join(names))]
 
 
+def branch_words(info: TableInfo, t: Translator) -> Context | None:
+    """The mark of a table that plays on from another, and where that one stood."""
+    if info.branch is None:
+        return None
+    id, at = info.branch.split()
+    return {"text": t("room-table-branch", at=int(at)), "url": f"/tables/{id}/replay?to={at}"}
+
+
 def table_words(info: TableInfo, title: Title[Any], language: Language) -> Context:
     """The table in words: its title, mode and options."""
     speech = PageSpeech(title, CachedWords(language))
@@ -95,6 +103,7 @@ def table_words(info: TableInfo, title: Title[Any], language: Language) -> Conte
         "title_name": title_name,
         "mode_name": name_of(title, language, f"mode:{info.mode}") or info.mode,
         "option_names": option_names,
+        "branch": branch_words(info, Translator(language)),
         "socket": f"/tables/{info.id}/ws",
         "guided": lesson_of(title, info.seed) is not None,
     }

@@ -43,10 +43,6 @@ VIRTUE_AT_COLLISION = SLOT_BITS["on_any_collision"]
 LARGER_HAND = SLOT_BITS["hand_limit"]
 
 
-SECRET_FIELDS = {"ViscountsState": ("spare_cards",)}
-"""VW-1.5 Nobody knows them."""
-
-
 class Stage(StrEnum):
     """Where the table is, as far as rules look at it."""
 

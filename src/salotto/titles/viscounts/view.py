@@ -1,4 +1,4 @@
-"""What a seat cannot know of a table of Viscounts, and how it is dealt again (VW-1.5)."""
+"""What a seat may know of a table, and what it cannot (VW-1.5)."""
 
 from __future__ import annotations
 
@@ -12,11 +12,12 @@ from salotto.titles.viscounts.state import Carried, Stage, ViscountsState
 
 
 def view(state: ViscountsState, seat: int | None) -> Json:
-    """VW-1.5 The state by its fields; VW-1.1 what a hand and a Draw Pile hold together is known to all."""
-    found = views.view(replace(state, carried=carried_seen(state)), seat)
-    for player, shown in zip(state.players, found["players"], strict=True):
+    """VW-1.5 The state by its fields; VW-1.1 what lies in hand and Draw Pile together is known to all."""
+    seen = views.view(state, seat)
+    for shown, player in zip(seen["players"], state.players, strict=True):
         shown["hand_or_draw"] = sorted(card.key for card in player.hand.cards + player.draw.cards)
-    return found
+    carried = views.shown(carried_seen(state), seat)
+    return {**seen, "spare_cards": [None] * len(state.spare_cards), "carried": carried}
 
 
 def carried_seen(state: ViscountsState) -> Carried | None:

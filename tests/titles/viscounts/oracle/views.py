@@ -4,126 +4,67 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
 
-from salotto.kernel.chance import Chance
-from salotto.kernel.title import Title
-from salotto.titles.viscounts.decks import hand_limit as limit
-from salotto.titles.viscounts.funding import dismissed_icons
-from salotto.titles.viscounts.funding import funds as funds_of
-from salotto.titles.viscounts.preview import Move, moves
-from salotto.titles.viscounts.state import Player as Seen
-from salotto.titles.viscounts.state import ViscountsState
-from salotto.titles.viscounts.townsfolk import dismiss_price, hire_price, visible
 from tests.titles.viscounts.oracle.actions import action_keys, funds, offered, reduction
 from tests.titles.viscounts.oracle.book import ACTIONS, card, segment
 from tests.titles.viscounts.oracle.effects import Reading
 from tests.titles.viscounts.oracle.pen import Pen
-from tests.titles.viscounts.oracle.position import Player, Position
+from tests.titles.viscounts.oracle.position import Position
 from tests.titles.viscounts.oracle.turn import hand_limit, reach
 
 NUMBERS = ("goods", "unpaid", "paid", "acquired", "approved", "corruption", "virtue", "supply", "row")
 
 
-@dataclass
-class Shown:
-    """What a seat sees when it is asked where to move, and what the table promises it."""
-
-    position: Position
-    moves: dict[str, Move]  # by space
-    promised: list[dict[str, Any]]  # by seat
-
-
-def shown(state: ViscountsState, seat: int, position: Position) -> Shown:
-    """What the pages of a seat are made of; `position` is that of the state that it sees."""
-    reach = moves(state, state.players[seat])
-    spaces = {state.layout.spaces[move.place].id: move for move in reach}
-    return Shown(position, spaces, [promised_to(state, each) for each in state.players])
-
-
-def promised_to(state: ViscountsState, player: Seen) -> dict[str, Any]:
-    """VW-5.4.1, VW-6.1 The prices and funds that the table shows of a player."""
-    if player.automatic:
-        return {}
-    pile = state.townsfolk[player.place // 3].cards
-    have = [
-        funds_of(player, at, dismissed_icons(state) if player.seat == state.current else (0,) * 5)
-        for at in range(len(ACTIONS))
-    ]
-    return {
-        "hand_limit": limit(state, player),
-        "prices": {
-            "hire": hire_price(player, pile[-1]) if pile else None,
-            "dismiss": dismiss_price(state, player, visible(state, player.place // 3)),
-        },
-        "funds": {
-            name: {"icons": each.free, "most": each.reach()} for name, each in zip(ACTIONS, have, strict=True)
-        },
-    }
-
-
-def as_seen(title: Title[Any], state: ViscountsState, seat: int) -> ViscountsState:
-    """The state in which all that the seat cannot know is dealt again."""
-    seen = state.copy()
-    title.redeal(seen, seat, Chance("seen"))
-    return seen
-
-
-def known(me: Player, own: bool) -> dict[str, Any]:
-    """What is known of the cards of a player: to himself, or to the others."""
-    return {
-        **{name: getattr(me, name) for name in NUMBERS},
-        "hand": me.hand if own else len(me.hand),
-        "hand_or_draw": sorted(me.hand + me.draw),
-        "discard": me.discard,
-    }
-
-
-def untrue(told: Shown, at: Position, seat: int, played: str | None) -> Iterator[str]:
-    """Every lie of what a seat sees when it is asked where to move with the card it has played."""
+def untrue(view: Any, at: Position, seat: int, played: str | None) -> Iterator[str]:
+    """Every lie of the view that a seat has when it is asked where to move with the card it has played."""
     r = Reading(at.copy(), Pen())
-    for one, there in enumerate(told.position.players):
+    for one, shown in enumerate(view["players"]):
         me = r.me(one)
         if me.board:
             continue
-        truth = known(me, one == seat) | {
+        truth = {
+            **{name: getattr(me, name) for name in NUMBERS},
+            "hand": me.hand if one == seat else [None] * len(me.hand),
             "hand_limit": hand_limit(r, one),
+            "draw": [None] * len(me.draw),
+            "hand_or_draw": sorted(me.hand + me.draw),
+            "discard": me.discard,
             "prices": prices(r, one),
             "funds": {action: most(r, one, action) for action in ACTIONS},
         }
-        said = known(there, one == seat) | told.promised[one]
         for name, value in truth.items():
-            if said[name] != value:
-                yield f"the table shows {name} of {one} as {said[name]}, but it is {value}"
-    for name in ("townsfolk", "manuscripts"):
-        piles, seen = getattr(at, name), getattr(told.position, name)
-        for place in at.ring:
-            if (len(piles[place]), piles[place][-1:]) != (len(seen[place]), seen[place][-1:]):
-                yield f"the table shows {seen[place]} of {name} on {place}"
+            if shown[name] != value:
+                yield f"the view shows {name} of {one} as {shown[name]}, but it is {value}"
+    for name, piles in {"townsfolk": at.townsfolk, "manuscripts": at.manuscripts}.items():
+        for place, shown in zip(at.ring, view[name], strict=True):
+            top = [key.removeprefix("manuscript:") for key in shown[-1:]]
+            if len(shown) != len(piles[place]) or top != piles[place][-1:]:
+                yield f"the view shows {shown} of {name} on {place}"
     if played is not None:
-        yield from promises(r, told, seat, played)
+        yield from promises(r, view, seat, played)
 
 
-def promises(r: Reading, told: Shown, seat: int, played: str) -> Iterator[str]:
+def promises(r: Reading, view: Any, seat: int, played: str) -> Iterator[str]:
     """VW-5.2 Where he could move: the Silver, what he could do there, whom he would meet."""
     me = r.me(seat)
+    there = {one["space"].removeprefix("space:"): one for one in view["moves"]}
     home, silver = me.space, me.goods["silver"]
     found = reach(r, seat, card(played)["cost"])
-    for space in sorted(found.keys() ^ told.moves.keys()):
-        yield f"the table says that {space} is {'' if space in told.moves else 'not '}in reach"
-    for space in found.keys() & told.moves.keys():
-        price, move = found[space], told.moves[space]
+    for space in sorted(found.keys() ^ there.keys()):
+        yield f"the view says that {space} is {'' if space in there else 'not '}in reach"
+    for space, price in found.items():
         me.space, me.goods["silver"] = space, silver - price
         truth = {
             "silver": price,
             "actions": Counter(action_keys(r, seat)),
             "meets": [one for one in r.at.after(seat) if r.me(one).space == space],
         }
+        shown = there.get(space, {})
         for name, value in truth.items():
-            said = Counter(move.actions) if name == "actions" else getattr(move, name)
+            said = Counter(shown.get(name, [])) if name == "actions" else shown.get(name)
             if said != value:
-                yield f"the table promises {name} {said} on {space}, the book {value}"
+                yield f"the view promises {name} {said} on {space}, the book {value}"
     me.space, me.goods["silver"] = home, silver
 
 
