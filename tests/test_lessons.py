@@ -5,14 +5,18 @@ from __future__ import annotations
 import json
 import re
 from dataclasses import replace
+from random import Random
 from typing import Any
 
 import pytest
 
-from salotto.kernel.play import Play
+from salotto.kernel.play import Choice, Play
 from salotto.kernel.title import Title
-from salotto.lessons import LEARNER, THING, Lesson, Note, lesson_of, lessons_of
+from salotto.lessons import LEARNER, THING, Guide, Lesson, Note, Said, lesson_of, lessons_of, tips_of
 from salotto.registry import titles
+from salotto.server.page.answers import helper_words
+from salotto.server.page.page_words import PageSpeech
+from salotto.server.page.pointers import pointers_of
 from salotto.server.page.rules import rules_of
 from salotto.speech import Speech
 from salotto.words import LANGUAGES, Language, words
@@ -33,14 +37,14 @@ def played(title: Title[Any], lesson: Lesson) -> list[tuple[Note, set[str], str]
     table = title.table(
         ["you", *(rival.level for rival in lesson.rivals)], lesson.seed, head.mode, head.options
     )
-    play = Play(title, table)
+    play, guide = Play(title, table), Guide()
     found: list[tuple[Note, set[str], str]] = []
     while len(found) < len(lesson.notes) and len(play.log) < MOST_CHOICES:
         decision = play.next_decision()
         if decision is None:
             break
         seat = decision.seat
-        note = lesson.note(title, table, play.log) if seat == LEARNER else None
+        note = guide.says(lesson, title, table, play.log).note if seat == LEARNER else None
         if note is not None:
             found.append((note, set(decision.keys), json.dumps(play.view(LEARNER)) + str(decision.about)))
         key = lesson.answer(play, seat) if seat != LEARNER else note.advice if note else None
@@ -100,6 +104,58 @@ def test_a_rival_plays_on_when_the_script_does_not_fit(title: Title[Any], lesson
     sitters = ["you", *(rival.level for rival in lesson.rivals)]
     play = Play(title, title.table(sitters, lesson.seed, lesson.head.mode, lesson.head.options))
     assert {strange.answer(play, seat) for seat in range(len(sitters))} == {None}
+
+
+def heard(title: Title[Any], lesson: Lesson) -> tuple[list[Choice], dict[int, Said]]:
+    """A whole game of anybody's answers, and what the guide said at each question to the learner."""
+    sitters = ["you", *(rival.level for rival in lesson.rivals)]
+    table = title.table(sitters, lesson.seed, lesson.head.mode, lesson.head.options)
+    play, guide, chance, said = Play(title, table), Guide(), Random(7), dict[int, Said]()
+    while (question := play.next_decision()) is not None:
+        if question.seat == LEARNER:
+            said[len(play.log)] = guide.says(lesson, title, table, play.log)
+        keys = [key for key in question.keys if key in ("done", "end")] or question.keys
+        play.answer(question.seat, chance.choice(keys if chance.random() < 0.3 else question.keys))
+    assert guide.says(lesson, title, table, play.log) == Said()
+    taken_back = max(at for at, each in said.items() if each.tip or each.rule_of)
+    assert guide.says(lesson, title, table, play.log[:taken_back]) == said[taken_back]
+    return play.log, said
+
+
+@each_lesson
+def test_the_helper_stays_to_the_end_and_says_everything_once(title: Title[Any], lesson: Lesson) -> None:
+    log, said = heard(title, lesson)
+    new = [each.rule_of for each in said.values() if each.rule_of]
+    tips = [each.tip for each in said.values() if each.tip]
+    assert len(new) == len(set(new))
+    assert len(tips) == len(set(map(id, tips)))
+    assert tips
+    assert max(at for at, each in said.items() if each.tip or each.rule_of) > len(log) / 2
+    assert len(said) < 60 or sum(each == Said() for each in said.values()) > len(said) / 2, "a quiet helper"
+    for language in LANGUAGES:
+        speech = PageSpeech(title, words(language), ("A", "B", "C", "D"), 0)
+        for each in said.values():
+            if each.tip or each.rule_of:
+                told = helper_words(title, each.tip, each.rule_of, speech)
+                assert told is not None, each
+                assert len(told["text"]) > 20
+                assert told["rule"] in rules_of(title, language).rules
+
+
+@each_lesson
+def test_a_tip_waits_for_what_can_happen_and_reads_alike_in_every_language(
+    title: Title[Any], lesson: Lesson
+) -> None:
+    rules = pointers_of(title).rules
+    for tip in tips_of(title):
+        assert tip.told is None or tip.told in rules.story
+        assert bool(tip.told) != bool(tip.after)
+        assert all(answer.partition(" ")[0] in rules.questions for answer in tip.after)
+        assert tip.text or tip.told
+        if tip.text:
+            found = {tuple(sorted(re.findall(r"\d+", tip.text[language]))) for language in LANGUAGES}
+            assert len(found) == 1, tip.text["en"]
+            assert max(len(tip.text[language]) for language in LANGUAGES) < MOST_LETTERS / 2
 
 
 def test_a_table_of_another_seed_belongs_to_no_lesson() -> None:

@@ -20,10 +20,10 @@ from itertools import chain, zip_longest
 from salotto.bots import make_bot
 from salotto.kernel.decisions import key_of
 from salotto.kernel.play import Play
-from salotto.lessons import LEARNER, Lesson, lessons_of
+from salotto.lessons import LEARNER, Guide, Lesson, lessons_of
 from salotto.registry import title as find_title
 from salotto.speech import Speech
-from salotto.words import words
+from salotto.words import Language, words
 
 ANSWERS = re.compile(r"^answers = \[[^]]*\]\n", re.M)
 
@@ -48,7 +48,7 @@ def main() -> None:
         keep(lesson, scripts)
 
 
-def follow(lesson: Lesson, ahead: int, language: str) -> list[list[str]]:
+def follow(lesson: Lesson, ahead: int, language: Language) -> list[list[str]]:
     """Play, and print every question to the learner with its answers and the note."""
     title = find_title(lesson.title)
     speech = Speech(
@@ -56,7 +56,7 @@ def follow(lesson: Lesson, ahead: int, language: str) -> list[list[str]]:
     )
     levels = [rival.level for rival in lesson.rivals]
     table = title.table(["you", *levels], lesson.seed, lesson.head.mode, lesson.head.options)
-    play = Play(title, table, [])
+    play, guide = Play(title, table, []), Guide()
     script: dict[int, list[str]] = defaultdict(list)
     shown = 0
     while (question := play.next_decision()) is not None:
@@ -73,12 +73,14 @@ def follow(lesson: Lesson, ahead: int, language: str) -> list[list[str]]:
         for line in speech.story((play.story or [])[shown:]):
             print("   *", line)
         shown = len(play.story or [])
-        note = lesson.note(title, table, play.log)
+        note, tip, new = guide.says(lesson, title, table, play.log)
         print(f"\n{question.prompt}: {speech.question(question)}")
         for key in question.keys:
             print(f"     {key:<40} {speech.answer(key)}")
         if note is not None:
             print("  >>", note.said(speech, question.keys), f"[{note.rule}]", f"({note.advice})")
+        elif tip is not None or new is not None:
+            print("  ..", tip.text[language] if tip and tip.text else tip or f"the rule of {new}")
         if note is not None and note.advice in question.keys:
             assert note.advice is not None
             play.answer(seat, note.advice)

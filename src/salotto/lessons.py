@@ -22,6 +22,17 @@ A lesson is data, `people/lesson.toml` in the package of a title (`lesson-NAME.t
 
 A key in braces is said by its name. Which lesson a table belongs to is told by its seed, so nothing else has
 to be stored. Whoever follows the guide meets the rivals of the script, however bots may play one day.
+
+Beyond the notes the guide is a quiet helper until the game ends: where a question is asked for the first time
+the page says its rule, and the title's `people/helper.toml` has what else is said, each tip once:
+
+    [[tip]]
+    told = "lw-bankrupt"                # when the story has told this for the `nth` time (or first),
+    after = ["lw-act activate:mansion"] # or when the learner has just answered so
+    unused = "buy:"                     # though such an answer was possible, too
+    text = "…"                          # text_it, text_fr; without a text the `rule` is said
+    rule = "LW-14.5"
+
 `python -m tools.lesson TITLE [LESSON]` plays a lesson by its own advice, as far as it goes.
 """
 
@@ -32,9 +43,9 @@ from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.resources import as_file, files
-from typing import Any
+from typing import Any, NamedTuple
 
-from salotto.kernel.play import Choice, Play
+from salotto.kernel.play import NEVER, Choice, Play, Refused
 from salotto.kernel.title import Table, Title, Value, kept
 from salotto.kit.content import Names, Shelf
 from salotto.speech import Speech
@@ -42,8 +53,7 @@ from salotto.speech import Speech
 SEED = "lesson:"
 LEARNER = 0
 """The seat of the one who learns."""
-MOST_ANSWERS = 200
-"""After so many answers of the learner no guide is needed."""
+HELPER = "helper.toml"
 THING = re.compile(r"\{([^{}]+)\}")
 
 
@@ -67,6 +77,44 @@ class Note:
         parts = (self.text, self.why if self.advice is None or self.advice in keys else None)
         text = " ".join(part[speech.words.language] for part in parts if part)
         return THING.sub(lambda thing: speech.thing(thing[1]), text)
+
+
+@dataclass(frozen=True, slots=True)
+class Tip:
+    """What the helper says once, when something has happened or seems to be wasted."""
+
+    told: str | None = None
+    nth: int = 1
+    after: tuple[str, ...] = ()
+    unused: str = ""
+    text: Names | None = None
+    rule: str | None = None
+
+    def due(self, heard: Counter[str], fresh: Collection[str], last: Answered | None) -> bool:
+        """Whether it is time to say it; a mere rule only when that has just been told."""
+        if self.told is not None:
+            return heard[self.told] >= self.nth and (self.text is not None or self.told in fresh)
+        return (
+            last is not None
+            and any(f"{last.prompt} {last.key}".startswith(answer) for answer in self.after)
+            and any(key.startswith(self.unused) for key in last.keys if key != last.key)
+        )
+
+
+class Answered(NamedTuple):
+    """What the learner was asked last, and chose."""
+
+    prompt: str
+    key: str
+    keys: Collection[str]
+
+
+class Said(NamedTuple):
+    """What the guide says at a question: a note, a tip, or the rule of a question that is new."""
+
+    note: Note | None = None
+    tip: Tip | None = None
+    rule_of: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,19 +151,6 @@ class Lesson:
         deal = f"/{self.head.deal}" if self.head.deal else ""
         return f"{SEED}{self.id}{deal}"
 
-    def note(self, title: Title[Any], table: Table, log: Sequence[Choice]) -> Note | None:
-        """What the guide says now to the learner; nothing when nothing new is asked."""
-        if sum(choice.seat == LEARNER for choice in log) > MOST_ANSWERS:
-            return None
-        asked: Counter[str] = Counter()
-        play = Play(title, table)
-        for choice in log:
-            if choice.seat == LEARNER and (question := play.decision(LEARNER)) is not None:
-                asked[question.prompt] += 1
-            play.answer(choice.seat, choice.key)
-        now = play.decision(LEARNER)
-        return self.notes.get((now.prompt, asked[now.prompt] + 1)) if now else None
-
     def answer(self, play: Play[Any], seat: int) -> str | None:
         """What the script says for a rival who is being asked; None when it does not fit, or is over."""
         question = play.decision(seat)
@@ -125,6 +160,78 @@ class Lesson:
         line = self.rivals[seat - 1].answers[given : given + 1]
         prompt, _, key = line[0].partition(" ") if line else ("", "", "")
         return key if prompt == question.prompt and key in question.keys else None
+
+
+class Guide:
+    """Follows one table of a lesson, choice by choice, and knows what it has said there."""
+
+    def __init__(self) -> None:
+        self.away = False
+        """Whether the learner has sent it away."""
+        self._play: Play[Any] | None = None
+
+    def says(self, lesson: Lesson, title: Title[Any], table: Table, log: Sequence[Choice]) -> Said:
+        """What is said now to the learner; nothing at a table that was played by earlier rules."""
+        try:
+            return self._follow(lesson, title, table, log)
+        except Refused:
+            return Said()
+
+    def _follow(self, lesson: Lesson, title: Title[Any], table: Table, log: Sequence[Choice]) -> Said:
+        """Go on along the log; where some of the game was taken back it is followed anew."""
+        play = self._play
+        if play is None or play.table != table or play.log != log[: len(play.log)]:
+            play = self._play = Play(title, table, [], every=NEVER)
+            self._asked: Counter[str] = Counter()
+            self._heard: Counter[str] = Counter()
+            self._fresh: set[str] = set()
+            self._known, self._answers = 0, -1
+            self._last: Answered | None = None
+            self._left = list(tips_of(title))
+            self._listen(lesson, play)
+        for choice in log[len(play.log) :]:
+            question = play.decision(LEARNER) if choice.seat == LEARNER else None
+            if question is not None:
+                self._asked[question.prompt] += 1
+                self._last = Answered(question.prompt, choice.key, question.keys)
+            play.answer(choice.seat, choice.key)
+            self._listen(lesson, play)
+        return self._said if play.decision(LEARNER) else Said()
+
+    def _listen(self, lesson: Lesson, play: Play[Any]) -> None:
+        """Hear what was told, and make up one's mind when a question is asked, not again while it stands."""
+        story = play.story or []
+        heard = (told.event for told in story[self._known :])
+        ids = [event.id for event in heard if event.only in (None, LEARNER)]
+        self._heard.update(ids)
+        self._fresh.update(ids)
+        self._known = len(story)
+        question = play.decision(LEARNER)
+        if question is not None and self._answers != self._asked.total():
+            self._answers = self._asked.total()
+            self._said = self._choose(lesson, question.prompt)
+            self._fresh.clear()
+            self._last = None
+
+    def _choose(self, lesson: Lesson, prompt: str) -> Said:
+        times = self._asked[prompt]
+        if note := lesson.notes.get((prompt, times + 1)):
+            return Said(note=note)
+        if not times:
+            return Said(rule_of=prompt)
+        for tip in self._left:
+            if tip.due(self._heard, self._fresh, self._last):
+                self._left.remove(tip)
+                return Said(tip=tip)
+        return Said()
+
+
+@kept
+def tips_of(title: Title[Any]) -> tuple[Tip, ...]:
+    """What the helper of a title can say."""
+    with as_file(files(title.package) / "people") as folder:
+        known = (folder / HELPER).is_file()
+        return tuple(Shelf(folder).read_list(Tip, HELPER, "tip")) if known else ()
 
 
 @kept

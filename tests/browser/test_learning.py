@@ -23,6 +23,33 @@ def test_a_guided_game_explains_each_question_and_marks_what_it_advises(visit: V
     expect(advice).to_contain_text("Una stanza va in cima a una colonna")
 
 
+APART = """() => {
+  const guide = document.querySelector(".guide").getBoundingClientRect();
+  const board = document.querySelector(".fu-board").getBoundingClientRect();
+  const seen = guide.top >= 0 && guide.bottom <= innerHeight && guide.right <= innerWidth;
+  return seen && guide.left >= board.right;
+}"""
+
+
+def test_the_guide_lies_beside_the_board_until_it_is_sent_away_and_comes_when_called(visit: Visit) -> None:
+    anna = visit(language="fr")
+    anna.go("/")
+    anna.page.click("form[action='/titles/last-will/lessons/lesson'] button")
+    guide = anna.page.locator("#prompt .guide")
+    expect(guide).to_contain_text("Vous avez hérité")
+    assert anna.page.evaluate(APART)
+    guide.locator("[data-action=guide]").click()
+    expect(guide).to_have_count(0)
+    expect(anna.page.locator(".hinted")).to_have_count(0)
+    anna.choose("card:old-friend")
+    anna.until_asked()
+    expect(guide).to_have_count(0)
+    anna.page.click("#prompt [data-action=guide]")
+    expect(guide).to_contain_text("Et une maison.")
+    guide.locator("[data-choice]").click()
+    expect(guide).to_contain_text("Un plan dit quatre choses")
+
+
 def test_a_hint_has_a_place_of_its_own_and_stays_until_the_answer(visit: Visit) -> None:
     anna = visit()
     anna.open_table("me", "bot:random")

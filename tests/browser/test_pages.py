@@ -335,7 +335,7 @@ def test_the_scorecard_leads_to_a_review(visit: Visit, finished: Finished) -> No
     for anna in (laptop, dark_phone):  # it is worked out once
         anna.go(f"{finished.path}/scorecard")
         anna.page.click("form[action$='/review'] button")
-        chart = anna.page.get_by_role("img", name="The chance to win, before each choice")
+        chart = anna.page.get_by_role("img", name="The chance to win, after each choice")
         expect(chart).to_be_visible(timeout=150_000)
         expect(anna.page.locator("progress")).to_have_count(0, timeout=240_000)  # till then it is loaded anew
         expect(chart.locator("polyline")).to_have_count(3)
@@ -344,6 +344,25 @@ def test_the_scorecard_leads_to_a_review(visit: Visit, finished: Finished) -> No
         assert overflow(anna) <= 0
         anna.page.get_by_role("link", name="The table at that moment").first.click()
         expect(anna.page).to_have_url(re.compile(r"/replay\?to=\d+&eyes=0$"))
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_one_plays_on_from_a_moment_of_a_replay(
+    visit: Visit, finished: Finished, size: tuple[int, int]
+) -> None:
+    anna = visit(size, storage_state=finished.state)
+    anna.go(f"{finished.path}/replay?to=20")
+    assert overflow(anna) <= 0
+    anna.page.keyboard.press("ArrowRight")  # the way on goes with the moment
+    expect(anna.page.locator("[form=play-on]")).to_have_attribute("value", "21")
+    anna.page.get_by_role("button", name="Play on from here").click()
+    mark = anna.page.get_by_role("link", name="Played on from another game, after 21 answers")
+    expect(mark).to_be_visible()
+    expect(anna.page.locator("#prompt [data-choice], #board [data-choice]").first).to_be_visible()
+    assert overflow(anna) <= 0
+    assert problems(anna) == []
+    mark.click()
+    expect(anna.page).to_have_url(re.compile(r"/replay\?to=21$"))
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])

@@ -7,7 +7,7 @@ import pytest
 from salotto.bots.worth import worth_now
 from salotto.kernel.play import Play
 from salotto.kernel.title import Outcome, Phrase, Scorecard, Table
-from salotto.lab.review import won
+from salotto.lab.judging import shares
 from salotto.lab.rewards import final_rewards, totals
 from salotto.lab.simulate import one_game
 from salotto.lab.tournament import Game
@@ -87,7 +87,7 @@ def test_only_seats_have_rewards_but_the_rival_can_win() -> None:
     assert final_rewards(play, outcome, "win") == pytest.approx([-1 / 3, -1 / 3])
     assert totals(play) == [1, 0]
     assert worth_now(play) == [1.0, -1.0]  # the lead alone: nobody won
-    assert won(play, 0, [1.0, -1.0]) == 0.0
+    assert shares(play, [1.0, -1.0]) == [0.0, 0.0]
     assert Game(0, 0, ("a", "b"), (1, 0), outcome.ranks).shares == [0.0, 0.0]
     assert Game(0, 0, ("a", "b"), (3, 0), (1, 3, 1)).shares == [0.5, 0.0]
 

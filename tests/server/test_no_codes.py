@@ -18,7 +18,7 @@ import pytest
 from salotto.bots.hint import Hint, hint_line
 from salotto.bots.moves import move_values
 from salotto.kernel.play import Play, Told
-from salotto.lab.review import Costly, Moment, Review
+from salotto.lab.review import Costly, Moment, Review, Turn
 from salotto.registry import titles
 from salotto.server.page.aside import Aside
 from salotto.server.page.render_cache import Reader, RenderCache
@@ -102,7 +102,7 @@ def reviewed(play: Play[Any], info: TableInfo) -> list[str]:
     review = Review(
         *(info.title, play.table.seats, [Moment(middle, 0, 0.0, 1.0), Moment(len(play.log), 0, 1.0, 2.0)]),
         costly=[Costly(middle, 0, keys, keys[:3], 1.4)],
-        ways={middle: keys},
+        turns=[Turn(middle, 0, keys, keys[:3], 0.8, 0.3)],
     )
 
     async def at(_: int) -> Play[Any]:

@@ -14,7 +14,7 @@ from salotto.kernel.log import BadLog, check_log, read_table
 from salotto.kernel.title import Json
 from salotto.lab.numbers import whole_number
 from salotto.lab.progress import progress_bar
-from salotto.lab.review import DEALS, Review, review
+from salotto.lab.review import DEALS, Review, cost_said, judge_all, look_through
 from salotto.registry import title_of
 from salotto.speech import Speech
 from salotto.words import Words
@@ -35,7 +35,9 @@ def run_review(args: argparse.Namespace, words: Words, console: Console | None =
     data = read_log(args.file)
     title = title_of(data)
     with progress_bar(words.say("cli-review-looking"), len(data["choices"])) as advance:
-        found = review(title, data, args.deals, advance)
+        found = look_through(title, data, args.deals, advance)
+    with progress_bar(words.say("cli-review-judging"), len(found.doubts)) as advance:
+        judge_all(found, title, data, advance)
     if args.json:
         print(json.dumps(found.to_json()))
         return 0
@@ -75,6 +77,8 @@ def review_lines(found: Review, speech: Speech) -> Iterator[str]:
                 "cli-review-turn",
                 player=speech.names[turn.seat],
                 at=turn.at,
+                way=speech.move(turn.way),
+                better=speech.move(turn.better),
                 before=round(100 * turn.before),
                 after=round(100 * turn.after),
             )
@@ -87,16 +91,17 @@ def review_lines(found: Review, speech: Speech) -> Iterator[str]:
                 at=choice.at,
                 way=speech.move(choice.way),
                 better=speech.move(choice.better),
-                score=speech.score(round(choice.cost, 1)),
+                score=cost_said(found, choice, speech),
             )
 
 
 def chart(found: Review, seat: int) -> str:
     """The chance to win over time, or the expected score, as a line of bars with its first and last value."""
     line = found.of(seat)
-    chances = [moment.chance for moment in line if moment.chance is not None]
+    percents = found.percents()
+    chances = [percents[moment.at, seat] for moment in line if moment.chance is not None]
     if chances:
-        return f"{bars(chances, 0.0, 1.0)}  {100 * chances[0]:.0f} % … {100 * chances[-1]:.0f} %"
+        return f"{bars(chances, 0, 100)}  {chances[0]} % … {chances[-1]} %"
     worths = [moment.worth for moment in line]
     if not worths:
         return ""

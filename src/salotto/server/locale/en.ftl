@@ -260,6 +260,8 @@ room-shelf-lesson-short = Guided game
 room-legend = The signs
 room-guide = The guide
 room-guide-advice = I would choose: { $choice }
+room-guide-away = Send the guide away
+room-guide-back = Call the guide back
 room-lens-now = Now: { $choice }
 room-lens-not = Not now: { $why } ({ $rule })
 room-guide-rule = Read the rule: { $rule }
@@ -294,21 +296,30 @@ room-why-nothing = Nothing is forbidden here: everything there is can be chosen.
 room-why-can = That you may choose.
 room-why-elsewhere = That is not in question now.
 room-review-heading = Review
-room-review-lede = Every choice as the player knew it: the cards nobody could see are dealt again many times, and the game is played on.
+room-review-lede = Every choice as the player knew it: the cards nobody could see are dealt again many times, and the game is played on. Only what still holds on fresh deals is told, and that may be nothing.
 room-review-ask = Review the game
-room-review-working = The game is being gone through. That takes half a minute or so; this page comes back by itself.
+room-review-working = The game is being gone through. That takes a minute or so; this page comes back by itself.
 room-review-failed = The review did not succeed. Please try again.
-room-review-chances = The chance to win, before each choice
-room-review-worths = The score to be expected, before each choice
+room-review-chances = The chance to win, after each choice
+room-review-worths = The score to be expected, after each choice
 room-review-turns = Turning points
-room-review-turn = { $player }: from { $before } % to { $after } %
+room-review-turn = A chance to win of { $after } %, instead of { $before } % with
 room-review-costly =
     { $you ->
         [yes] What cost you most
        *[no] What cost { $player } most
     }
 room-review-better = Better by about { $score }:
-room-review-flawless = No choice that another would have bettered.
+room-review-play-on = Play on from here
+room-replay-play-on = Play on from here as { $player }
+room-replay-play-on-advised = Play on with what is advised:
+room-table-branch-short = Played on
+room-table-branch = Played on from another game, after { $at ->
+        [one] { $at } answer
+       *[other] { $at } answers
+    }; it counts nowhere
+room-error-older-rules = That game was played by older rules: it cannot be played on.
+room-review-flawless = No choice that another would surely have bettered.
 room-review-choices = { $length } choices
 room-review-numbers = In numbers
 room-error-too-many-reviews = Many games are being reviewed just now: please try again in a minute.

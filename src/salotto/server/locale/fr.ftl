@@ -260,6 +260,8 @@ room-shelf-lesson-short = Partie guidée
 room-legend = Les signes
 room-guide = Le guide
 room-guide-advice = Je choisirais : { $choice }
+room-guide-away = Renvoyer le guide
+room-guide-back = Rappeler le guide
 room-lens-now = Maintenant : { $choice }
 room-lens-not = Pas maintenant : { $why } ({ $rule })
 room-guide-rule = Lire la règle : { $rule }
@@ -294,21 +296,30 @@ room-why-nothing = Ici rien n'est interdit : tout ce qu'il y a peut être choi
 room-why-can = Cela, vous pouvez le choisir.
 room-why-elsewhere = Il ne s'agit pas de cela maintenant.
 room-review-heading = Analyse
-room-review-lede = Chaque choix tel que le joueur le voyait : les cartes que personne ne pouvait voir sont redistribuées maintes fois, et la partie continue.
+room-review-lede = Chaque choix tel que le joueur le voyait : les cartes que personne ne pouvait voir sont redistribuées maintes fois, et la partie continue. Seul ce qui tient encore sur de nouvelles donnes est dit, et ce peut n'être rien.
 room-review-ask = Analyser la partie
-room-review-working = La partie est passée en revue. Cela prend une demi-minute environ ; cette page revient d'elle-même.
+room-review-working = La partie est passée en revue. Cela prend une minute environ ; cette page revient d'elle-même.
 room-review-failed = L'analyse n'a pas abouti. Veuillez réessayer.
-room-review-chances = La probabilité de gagner, avant chaque choix
-room-review-worths = Le score à attendre, avant chaque choix
+room-review-chances = La probabilité de gagner, après chaque choix
+room-review-worths = Le score à attendre, après chaque choix
 room-review-turns = Tournants
-room-review-turn = { $player } : de { $before } % à { $after } %
+room-review-turn = Probabilité de gagner : { $after } %, au lieu de { $before } % avec
 room-review-costly =
     { $you ->
         [yes] Ce qui vous a coûté le plus
        *[no] Ce qui a coûté le plus à { $player }
     }
 room-review-better = Mieux, d'environ { $score } :
-room-review-flawless = Aucun choix qu'un autre aurait surpassé.
+room-review-play-on = Reprendre d'ici
+room-replay-play-on = Reprendre d'ici à la place de { $player }
+room-replay-play-on-advised = Reprendre avec le coup conseillé :
+room-table-branch-short = Reprise
+room-table-branch = Reprise d'une autre partie, après { $at ->
+        [one] { $at } réponse
+       *[other] { $at } réponses
+    } ; elle ne compte nulle part
+room-error-older-rules = Cette partie a été jouée avec d'anciennes règles : on ne peut pas la reprendre.
+room-review-flawless = Aucun choix qu'un autre aurait surpassé à coup sûr.
 room-review-choices = { $length } choix
 room-review-numbers = En chiffres
 room-error-too-many-reviews = Beaucoup de parties sont analysées en ce moment : veuillez réessayer dans une minute.

@@ -260,6 +260,8 @@ room-shelf-lesson-short = Partita guidata
 room-legend = I segni
 room-guide = La guida
 room-guide-advice = Io sceglierei: { $choice }
+room-guide-away = Congeda la guida
+room-guide-back = Richiama la guida
 room-lens-now = Ora: { $choice }
 room-lens-not = Ora no: { $why } ({ $rule })
 room-guide-rule = Leggi la regola: { $rule }
@@ -294,21 +296,30 @@ room-why-nothing = Qui nulla è vietato: si può scegliere tutto quello che c'è
 room-why-can = Questo lo puoi scegliere.
 room-why-elsewhere = Ora non si sceglie questo.
 room-review-heading = Analisi
-room-review-lede = Ogni scelta come la vedeva il giocatore: le carte che nessuno poteva vedere vengono ridistribuite molte volte e la partita continua.
+room-review-lede = Ogni scelta come la vedeva il giocatore: le carte che nessuno poteva vedere vengono ridistribuite molte volte e la partita continua. Si dice solo ciò che regge anche con nuove distribuzioni, e può essere nulla.
 room-review-ask = Analizza la partita
-room-review-working = Sto ripercorrendo la partita. Ci vuole mezzo minuto circa; la pagina torna da sola.
+room-review-working = Sto ripercorrendo la partita. Ci vuole un minuto circa; la pagina torna da sola.
 room-review-failed = L'analisi non è riuscita. Riprova, per favore.
-room-review-chances = La probabilità di vincere, prima di ogni scelta
-room-review-worths = Il punteggio da aspettarsi, prima di ogni scelta
+room-review-chances = La probabilità di vincere, dopo ogni scelta
+room-review-worths = Il punteggio da aspettarsi, dopo ogni scelta
 room-review-turns = Svolte
-room-review-turn = { $player }: da { $before } % a { $after } %
+room-review-turn = Probabilità di vincere: { $after } %, invece del { $before } % con
 room-review-costly =
     { $you ->
         [yes] Che cosa ti è costato di più
        *[no] Che cosa è costato di più a { $player }
     }
 room-review-better = Meglio di circa { $score }:
-room-review-flawless = Nessuna scelta che un'altra avrebbe superato.
+room-review-play-on = Continua da qui
+room-replay-play-on = Continua da qui al posto di { $player }
+room-replay-play-on-advised = Continua con la mossa consigliata:
+room-table-branch-short = Continuata
+room-table-branch = Continua un'altra partita, dopo { $at ->
+        [one] { $at } risposta
+       *[other] { $at } risposte
+    }; non conta per le statistiche
+room-error-older-rules = Quella partita è stata giocata con regole più vecchie: non si può continuare.
+room-review-flawless = Nessuna scelta che un'altra avrebbe superato di sicuro.
 room-review-choices = { $length } scelte
 room-review-numbers = In cifre
 room-error-too-many-reviews = Ora si analizzano già molte partite: riprova tra un minuto, per favore.

@@ -9,13 +9,17 @@ from salotto.bots.hint import hint_line
 from salotto.kernel.decisions import Decision
 from salotto.kernel.keys import is_key
 from salotto.kernel.play import Play
+from salotto.kernel.title import Title
 from salotto.kit.furniture import JOINT, joined
 from salotto.kit.presentation import Presentation
-from salotto.lessons import lesson_of
+from salotto.lessons import Tip, lesson_of
 from salotto.server.page.aside import Aside
 from salotto.server.page.laid import Laid
 from salotto.server.page.page_words import PageSpeech, Translator, link_cards
-from salotto.server.page.render_cache import Context
+from salotto.server.page.pointers import pointers_of
+from salotto.server.page.render_cache import Context, RenderCache
+from salotto.server.page.rules import in_words
+from salotto.server.store.rows import TableInfo
 from salotto.server.tables.caution import STOPPING
 from salotto.server.tables.shortcuts import AS_THEY_LIE, SHORTCUT
 from salotto.speech import Speech
@@ -97,22 +101,37 @@ def picked_words(decision: Decision | None, speech: Speech, t: Translator) -> Co
     return {"text": t(said, picked=len(names), least=least, most=most), "names": names}
 
 
+HERE: Context = {"away": False, "advice": None, "label": ""}
+
+
 def guide_words(
-    seed: str,
+    cache: RenderCache,
+    info: TableInfo,
     play: Play[Any],
     decision: Decision,
     speech: PageSpeech,
     choices: Mapping[str, Mapping[str, str]],
 ) -> Context | None:
     """What the guide of a guided game says to the learner about a question."""
-    lesson = lesson_of(play.title, seed)
-    note = lesson.note(play.title, play.table, play.log) if lesson is not None else None
+    lesson = lesson_of(play.title, info.seed)
+    if lesson is None or cache.guide.away:
+        return {"away": True} if lesson else None  # it can be called back
+    note, tip, new = cache.guide.says(lesson, play.title, play.table, play.log)
     if note is None:
-        return None
+        return helper_words(play.title, tip, new, speech)
     advice = note.advice if note.advice in decision.keys else None
     label = choices[advice]["label"] if advice else ""
     text = link_cards(note.said(speech.linked(), decision.keys))
-    return {"text": text, "advice": advice, "label": label, "rule": note.rule} if text else None
+    return HERE | {"text": text, "advice": advice, "label": label, "rule": note.rule} if text else None
+
+
+def helper_words(title: Title[Any], tip: Tip | None, new: str | None, speech: PageSpeech) -> Context | None:
+    """What the helper says beyond the notes: a tip, or the rule of what is new."""
+    language, rules = speech.words.language, pointers_of(title).rules
+    rule = rules.questions.get(new) if new else tip and (tip.rule or rules.story.get(tip.told or ""))
+    if tip and tip.text:
+        return HERE | {"text": tip.text[language], "rule": rule}
+    return HERE | {"text": next(in_words(title, language, [rule])).html, "rule": rule} if rule else None
 
 
 DYNAMIC_WORDS = ("room-sure-*",)

@@ -3,9 +3,8 @@ and its rules in words."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import Any
 
 from markupsafe import Markup
 
@@ -13,24 +12,14 @@ from salotto.kernel.title import Outcome, Title, kept
 from salotto.server.page.page_words import name_of
 from salotto.server.page.pointers import pointers_of
 from salotto.server.page.render import render
-from salotto.server.page.rules import rules_of
+from salotto.server.page.rules import Paragraph, in_words
 from salotto.server.page.scene import Scene
 from salotto.server.page.things import drawn
 from salotto.server.page.title_page import page_of
 from salotto.words import Language, words
 
-ID = re.compile(r"^(?:<strong>)?(?:<a [^>]*>)?[A-Z]{2}-[\d.]+(?:</a>)?\.?(?:</strong>)?\s*")
-"""The id at the beginning of a rule, as the page of the rules writes it."""
-LINK = re.compile(r"</?a\b[^>]*>")
 MOST_LINES = 3
 """So much is said of what can be done now: the lens is small."""
-
-
-class Paragraph(NamedTuple):
-    """A rule as the lens shows it."""
-
-    id: str
-    html: Markup
 
 
 def sheet(title: Title[Any], language: Language, key: str, now: Sequence[str] = ()) -> Markup | None:
@@ -53,13 +42,6 @@ def paragraphs(title: Title[Any], language: Language, key: str) -> tuple[Paragra
     known = (pointers.thing(each) for each in (key, *(f"kind:{kind}" for kind in kinds)))
     thing = next(filter(None, known), None)
     return tuple(in_words(title, language, thing.rules)) if thing else ()
-
-
-def in_words(title: Title[Any], language: Language, rules: Iterable[str]) -> Iterator[Paragraph]:
-    """What rules say, in the reader's language."""
-    passages = {passage.anchor: passage for passage in reversed(rules_of(title, language).passages)}
-    for id in rules:
-        yield Paragraph(id, Markup(LINK.sub("", ID.sub("", passages[id].html))))
 
 
 def tie_break(title: Title[Any], language: Language, mode: str, outcome: Outcome) -> Paragraph | None:

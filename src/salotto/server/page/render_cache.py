@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from salotto.kernel.decisions import Decision
 from salotto.kernel.play import Told
+from salotto.lessons import Guide
 from salotto.server.page.offers import Drawn, drawn
 from salotto.server.store.rows import Seat
 from salotto.words import Language
@@ -119,6 +120,8 @@ class RenderCache:
         self._readers: dict[Reader, ReaderCache] = {}
         self._heard: dict[int | None, HeardStory] = {}
         self._lines: dict[tuple[int, Language, int | None], StoryLine] = {}
+        self.guide = Guide()
+        """Who speaks to the learner of a guided game."""
 
     def of_reader(self, reader: Reader) -> ReaderCache:
         """What a reader was shown last."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from importlib.resources import files
 from itertools import pairwise
 from typing import Any, NamedTuple
@@ -39,6 +39,11 @@ MOST_PICTURES, MOST_NAMES = 6, 60
 TAG = re.compile(r"(<[^>]+>|&\w+;)")
 
 
+ID = re.compile(r"^(?:<strong>)?(?:<a [^>]*>)?[A-Z]{2}-[\d.]+(?:</a>)?\.?(?:</strong>)?\s*")
+"""The id at the beginning of a rule, as the page of the rules writes it."""
+LINK = re.compile(r"</?a\b[^>]*>")
+
+
 class Passage(NamedTuple):
     """A heading (`level` from 2 on), or a paragraph, item or row (`level` 0) with the anchor above it."""
 
@@ -60,6 +65,20 @@ class Text(NamedTuple):
 def rules_of(title: Title[Any], language: Language) -> Text:
     """The complete rules."""
     return _read(title, language, "rules", "")
+
+
+class Paragraph(NamedTuple):
+    """A rule as the lens shows it."""
+
+    id: str
+    html: Markup
+
+
+def in_words(title: Title[Any], language: Language, rules: Iterable[str]) -> Iterator[Paragraph]:
+    """What rules say, in the reader's language."""
+    passages = {passage.anchor: passage for passage in reversed(rules_of(title, language).passages)}
+    for id in rules:
+        yield Paragraph(id, Markup(LINK.sub("", ID.sub("", passages[id].html))))
 
 
 @kept

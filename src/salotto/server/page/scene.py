@@ -102,6 +102,7 @@ class Scene:
         rest = (
             (self.fingers, self.aside, self.cover, self.reader, self.pending, self.over, self.info.petition),
             (info.seats, info.bank, info.clock, info.rematch, self.present, self.undo, self._view_mark),
+            self.cache.guide.away,
         )
         return Appearance(self.decision, self.shared, rest)
 
@@ -189,7 +190,6 @@ class Scene:
         }
 
     def _label(self, decision: Decision, option: Any) -> str:
-        """An answer in words; to stop before anything is picked is said as what it means."""
         if key_of(option) == ENOUGH and decision.about.get("picked") == []:
             return self.t("room-none-of-them")
         own = self.page.label(self.game, decision, key_of(option))
@@ -417,7 +417,7 @@ class Scene:
         """In a guided game: what the guide says to the learner about this question."""
         if self.decision is None or self.reader.seat != LEARNER:
             return None
-        return answers.guide_words(self.info.seed, self.play, self.decision, self.speech, self.choices)
+        return answers.guide_words(self.cache, self.info, self.play, self.decision, self.speech, self.choices)
 
     def actions(self) -> Context:
         """The buttons beside the prompt."""

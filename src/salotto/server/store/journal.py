@@ -29,6 +29,9 @@ from salotto.server.store.rows import (
 JournalLine = tuple[str, int, str, list[Told]]
 """What is new, for the journal: its kind, the seat, the key and what was told."""
 
+Begun = tuple[Play[Any], list[JournalLine]]
+"""A play, and the whole journal of it."""
+
 SPACING = 16
 """Answers between two stored checkpoints."""
 
@@ -90,6 +93,15 @@ def agreements(entries: Iterable[JournalEntry]) -> list[Told]:
 def agreed_at(length: int, seat: int) -> Told:
     """As the story tells it."""
     return Told(length, Event("room-story-agreed", seat, {}, None))
+
+
+def dealt(title: Title[Any], info: TableInfo, herald: Herald | None = None) -> Begun:
+    """A table at its beginning."""
+    story: list[Told] = []
+    play = Play(title, table_of(info), story)
+    play.herald = herald
+    play.proclaim()
+    return play, [(START, -1, "", story.copy())]
 
 
 def answered(play: Play[Any], seat: int, key: str) -> JournalLine:

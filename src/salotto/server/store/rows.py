@@ -144,6 +144,8 @@ class TableInfo:
     """Seconds after which the seat of somebody away may be handed on; None: never."""
     petition: Petition | None = None
     """What somebody asks the others to agree to."""
+    branch: str | None = None
+    """The finished table that it plays on from, and after how many answers: 'table 57'."""
 
     @property
     def door(self) -> str:
@@ -154,7 +156,7 @@ class TableInfo:
         """The same people and settings at another table, where nothing has happened yet."""
         bank, clock = self.bank and self.bank.fresh(), self.clock and self.clock.fresh()
         fresh = replace(self, id=id, created=now, updated=now, rematch=None, bank=bank, clock=clock)
-        fresh = replace(fresh, petition=None)
+        fresh = replace(fresh, petition=None, branch=None)
         return replace(fresh, started=False, asked=0, length=0, over=False)
 
     def timed_as(self, other: TableInfo) -> TableInfo:

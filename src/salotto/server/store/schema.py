@@ -20,7 +20,21 @@ from sqlalchemy import (
     true,
 )
 
-REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009", "0010", "0011", "0012")
+REVISIONS = (
+    "0001",
+    "0002",
+    "0003",
+    "0004",
+    "0005",
+    "0006",
+    "0007",
+    "0008",
+    "0009",
+    "0010",
+    "0011",
+    "0012",
+    "0013",
+)
 HEAD = REVISIONS[-1]
 """The migrations, and the one that leads to this shape."""
 
@@ -69,6 +83,7 @@ tables = Table(
     Column("clock", Text),  # the same for each move
     Column("absence", Integer),  # seconds after which a seat may be handed on, where that was agreed
     Column("petition", Text),  # what somebody asks the others to agree to
+    Column("branch", String(48)),  # the finished table that it plays on from, and after how many answers
     Index("timed_tables", "id", sqlite_where=TIMED, postgresql_where=TIMED),
     Index("clocked_tables", "id", sqlite_where=CLOCKED, postgresql_where=CLOCKED),
 )

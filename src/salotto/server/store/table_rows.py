@@ -14,7 +14,7 @@ from salotto.server.store.time_bank import MoveClock, TimeBank
 
 TABLE_FIELDS = (
     *("id", "title", "release", "mode", "seed", "host", "private", "created", "updated"),
-    *("started", "asked", "length", "over", "rematch", "hints", "waits", "absence"),
+    *("started", "asked", "length", "over", "rematch", "hints", "waits", "absence", "branch"),
 )
 
 

@@ -24,10 +24,12 @@ from salotto.server.page.render_cache import RenderCache
 from salotto.server.store.database import Conflict, Store
 from salotto.server.store.journal import (
     SPACING,
+    Begun,
     JournalLine,
     agreed_at,
     agreements,
     answered,
+    dealt,
     fold,
     from_stored,
     last_of,
@@ -41,7 +43,6 @@ from salotto.server.store.journal import (
 from salotto.server.store.rows import (
     AGREED,
     ANSWER,
-    START,
     UNDO,
     WITHDRAWS,
     ChatLine,
@@ -205,22 +206,18 @@ class LiveTable:
         if not task.cancelled() and task.exception() is not None:
             log.debug("a wish was not carried out: %r", task.exception(), extra={"table": self.id})
 
-    async def start(self) -> None:
-        """Deal the cards: everybody sits."""
-        await self._to_its_end(self._start())
+    async def start(self, begun: Begun | None = None) -> None:
+        """Deal the cards: everybody sits. A game that plays on from another has begun already."""
+        await self._to_its_end(self._start(begun))
 
-    async def _start(self) -> None:
+    async def _start(self, begun: Begun | None) -> None:
         async with self._lock:
             if await self._ready() is not None:
                 return
-            story: list[Told] = []
-            play = Play(self.title, table_of(self.info), story)
-            play.herald = self.herald
-            play.proclaim()
-            self._play, self.number = play, -1
-            self._stored = []
+            self._play, lines = begun or dealt(self.title, self.info, self.herald)
+            self.number, self._stored = -1, []
             try:
-                await self._commit([(START, -1, "", story)])
+                await self._commit(lines)
             except Conflict:  # another process has dealt
                 self._play = None
                 await self._refresh()

@@ -13,9 +13,12 @@ ALONE = "alone"
 
 
 def results_at_the_end(info: TableInfo, play: Play[Any]) -> list[Result]:
-    """A line for each person who played to the end; against bots alone also their level, the strongest."""
+    """A line for each person who played to the end; against bots alone also their level, the strongest.
+
+    Who plays on from another game knows its cards: that counts nowhere.
+    """
     outcome = play.outcome
-    if outcome is None:
+    if outcome is None or info.branch is not None:
         return []
     order = bot_names()
     bots = sorted((seat.bot for seat in info.seats if seat.bot), key=order.index)

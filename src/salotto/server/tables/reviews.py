@@ -1,8 +1,8 @@
 """Reviews of finished games: worked out on request, in a process of their own, once.
 
 The effort is bounded by the work, not by the clock: long games get fewer imagined deals, and one review is
-worked out at a time and at low priority, piece by piece, so that one can read what there is already. A piece
-that takes far too long is left out.
+worked out at a time and at low priority, piece by piece, so that one can read what there is already: first
+how everybody stood, then what was judged again and stands. A piece that takes far too long is left out.
 """
 
 from __future__ import annotations
@@ -12,21 +12,26 @@ import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 from math import inf
-from typing import Any
+from typing import Any, TypeVar
 
+from salotto.kernel.log import BadLog
 from salotto.kernel.title import Json
-from salotto.lab.review import DEALS, LEAST_DEALS, Review, review
+from salotto.lab.review import DEALS, LEAST_DEALS, Costly, Judged, Review, judge, look_through
 from salotto.registry import title_of
 from salotto.server.tables.workers import WorkerLost, Workers, WorkFailed
 
 log = logging.getLogger(__name__)
+
+Q = TypeVar("Q")
+A = TypeVar("A")
 
 SECONDS = 120.0
 """Of the processor, for one piece."""
 PIECE = 8
 """So many choices are looked at in one go."""
 EFFORT = 4_000
-"""Choices times deals: half a minute of a processor at the most for the games we know."""
+"""Choices times deals of the first look: half a minute of a processor at the most for the games we know, and
+as much again for judging."""
 KEPT = 200
 NICENESS = 10
 """Reviews leave the processor to those who play."""
@@ -46,7 +51,13 @@ def deals_for(choices: int, effort: int = EFFORT) -> int:
 def look_back(question: tuple[dict[str, Json], range, int], _: float) -> Review:
     """In the process for reviews: go through a piece of a log."""
     data, piece, deals = question
-    return review(title_of(data), data, deals, piece=piece)
+    return look_through(title_of(data), data, deals, piece=piece)
+
+
+def judge_again(question: tuple[dict[str, Json], Costly, int, bool], _: float) -> Judged:
+    """In the process for reviews: judge what seemed better, on fresh deals."""
+    data, doubt, playouts, full = question
+    return judge(title_of(data), data, doubt, playouts, full)
 
 
 def pieces(choices: int) -> list[range]:
@@ -98,6 +109,11 @@ class Reviews:
         task = self._asked.get(id)
         return task.result() if task is not None and task.done() else None
 
+    def told(self, id: str) -> Review | None:
+        """What can be told of a table by now, be it only a part."""
+        work = self._work.get(id)
+        return work.found if work is not None and self.working(id) else self.found(id)
+
     def so_far(self, id: str) -> Work | None:
         """What there is already of a review that is being worked out."""
         return self._work.get(id)
@@ -110,20 +126,35 @@ class Reviews:
     async def _work_out(self, id: str, data: dict[str, Any]) -> Review | None:
         work = self._work[id]
         deals = deals_for(len(data["choices"]), self._effort)
-        for piece in pieces(len(data["choices"])):
-            try:
-                found: Review = await self._workers.ask(look_back, (data, piece, deals), SECONDS)
+        try:
+            for piece in pieces(len(data["choices"])):
+                found = await self._piece(id, look_back, (data, piece, deals))
                 if work.found is None:
                     work.found = found
-                else:
+                elif found is not None:
                     work.found.add(found)
-            except (WorkFailed, WorkerLost) as error:
-                self._count("review")
-                log.error("a piece of a review failed: %s", error, extra={"table": id})
-                if isinstance(error, WorkFailed) and error.kind == "BadLog":
-                    return None
-            work.done += 1
+                work.done += 1
+            while work.found is not None and (doubt := work.found.next_doubt()) is not None:
+                work.of = work.done + 1 + len(work.found.doubts)
+                question = (data, doubt, work.found.playouts, work.found.full(doubt.seat))
+                judged = await self._piece(id, judge_again, question)
+                work.found.settle(judged or Judged())
+                work.done += 1
+        except BadLog:
+            return None
         return work.found
+
+    async def _piece(self, id: str, ask: Callable[[Q, float], A], question: Q) -> A | None:
+        """A piece of the work; None when it failed. BadLog when the whole log does not fit."""
+        try:
+            answer: A = await self._workers.ask(ask, question, SECONDS)
+            return answer
+        except (WorkFailed, WorkerLost) as error:
+            self._count("review")
+            log.error("a piece of a review failed: %s", error, extra={"table": id})
+            if isinstance(error, WorkFailed) and error.kind == "BadLog":
+                raise BadLog(str(error)) from error
+            return None
 
     async def close(self) -> None:
         """Stop looking back."""

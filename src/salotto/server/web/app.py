@@ -228,6 +228,7 @@ NOT_ALLOWED = {
     "no-seat": "room-error-no-seat",
     "not-over": "room-error-not-over",
     "not-yours": "room-error-not-yours",
+    "older-rules": "room-error-older-rules",
     "out-of-time": "room-error-out-of-time",
     "present": "room-error-present",
     "bad-name": "room-error-bad-name",
@@ -240,6 +241,7 @@ NOT_ALLOWED = {
 NOT_ALLOWED_STATUS = {
     "bad-name": 400,
     "campaign": 409,
+    "older-rules": 409,
     "seated": 409,
     "stand-in": 409,
     "taken": 409,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -10,7 +11,7 @@ from fastapi import APIRouter, HTTPException
 from markupsafe import Markup
 from starlette.responses import HTMLResponse, Response
 
-from salotto.lab.review import Review
+from salotto.lab.review import Costly, Review, Turn, cost_said
 from salotto.server.page.page_words import CachedWords, PageSpeech, link_cards
 from salotto.server.page.render_cache import Context
 from salotto.server.page.seat_words import names_for, table_words
@@ -18,6 +19,7 @@ from salotto.server.page.title_page import page_of
 from salotto.server.store.journal import table_of
 from salotto.server.tables.live import LiveTable
 from salotto.server.tables.log_export import log_for, may_be_told
+from salotto.server.tables.playing_on import play_on
 from salotto.server.tables.reviews import TooMany
 from salotto.server.web.security import address_of
 from salotto.server.web.shelf_pages import see_other
@@ -58,9 +60,7 @@ async def show_review(id: str, here: Visiting) -> HTMLResponse:
     """How the game went; while that is worked out, the page looks again by itself."""
     live = await finished(here, id)
     reviews = here.services.reviews
-    found, working, work = reviews.found(id), reviews.working(id), reviews.so_far(id)
-    if working and work is not None:
-        found = work.found
+    found, working, work = reviews.told(id), reviews.working(id), reviews.so_far(id)
     said = None
     if found is not None:
         try:
@@ -83,6 +83,24 @@ async def show_review(id: str, here: Visiting) -> HTMLResponse:
     return page
 
 
+@reviews.post("/tables/{id}/play-on")
+async def play_on_from(id: str, here: Visiting) -> Response:
+    """Play on from a moment of a finished game, in one's own way or in the one that the review advises."""
+    live = await finished(here, id)
+    form = await here.form()
+    if not here.services.advice.take(address_of(here.request)):
+        raise HTTPException(429, "room-refused-slow-down")
+    at = (
+        int(text)
+        if re.fullmatch(r"[0-9]{1,6}", text := str(form.get("advised", form.get("from", ""))))
+        else -1
+    )
+    told = here.services.reviews.told(id) if "advised" in form else None
+    way = (told.better_at(at) if told is not None else None) or ()
+    again = await play_on(here.services, live, here.person, at, way)
+    return see_other(f"/tables/{again.id}")
+
+
 async def review_words(found: Review, live: LiveTable, here: Visit) -> Context:
     """A review as the template reads it; whoever played is 'you'."""
     mine = live.info.seats_of(here.person.id)
@@ -103,17 +121,24 @@ async def review_words(found: Review, live: LiveTable, here: Visit) -> Context:
     for at in sorted(moments):
         label = page_of(live.title).stage((await live.at(at)).seen(None)).label
         stages[at] = speech.say(label.id, **label.args)
+
+    def told(choice: Turn | Costly) -> Context:
+        return {
+            "url": f"{replay}{choice.at}&eyes={choice.seat}",
+            "way": said(choice.way),
+            "better": said(choice.better),
+            "stage": stages[choice.at],
+        }
+
     return {
         "chart": chart(found, names),
         "turns": [
             {
+                **told(turn),
                 "seat": turn.seat,
                 "name": names[turn.seat],
                 "before": round(100 * turn.before),
                 "after": round(100 * turn.after),
-                "url": f"{replay}{turn.at}",
-                "stage": stages[turn.at],
-                "way": said(found.ways.get(turn.at, ())),
             }
             for turn in turns
         ],
@@ -123,14 +148,7 @@ async def review_words(found: Review, live: LiveTable, here: Visit) -> Context:
                 "name": name,
                 "mine": seat in mine,
                 "costly": [
-                    {
-                        "url": f"{replay}{choice.at}&eyes={seat}",
-                        "way": said(choice.way),
-                        "better": said(choice.better),
-                        "score": speech.score(round(choice.cost, 1)),
-                        "stage": stages[choice.at],
-                    }
-                    for choice in worst[seat]
+                    told(choice) | {"score": cost_said(found, choice, speech)} for choice in worst[seat]
                 ],
             }
             for seat, name in enumerate(names)
@@ -140,11 +158,11 @@ async def review_words(found: Review, live: LiveTable, here: Visit) -> Context:
 
 def chart(found: Review, names: Sequence[str]) -> Context:
     """The lines of the chart: the chance to win in percent, or alone the points to be expected."""
-    chances = any(moment.chance is not None for moment in found.moments)
+    chances, percents = any(moment.chance is not None for moment in found.moments), found.percents()
     lines: list[dict[str, Any]] = []
     for seat, name in enumerate(names):
         points = [
-            (moment.at, round(100 * moment.chance) if moment.chance is not None else round(moment.worth))
+            (moment.at, percents.get((moment.at, seat), round(moment.worth)))
             for moment in found.of(seat)
             if moment.chance is not None or not chances
         ]

@@ -13,6 +13,7 @@ from salotto.bots.hint import Hint
 from salotto.kernel.decisions import Decision
 from salotto.kernel.play import Play, Refused
 from salotto.kit.furniture import JOINT
+from salotto.lessons import LEARNER
 from salotto.server.page.aside import Aside
 from salotto.server.page.title_page import page_of
 from salotto.server.tables.caution import caution
@@ -108,6 +109,12 @@ class SecondThoughts:
 
     def _tell(self, aside: Aside | None) -> None:
         self._aside = aside
+        self._changed()
+
+    async def call_guide(self, seat: int) -> None:
+        """The learner of a guided game sends the guide away, or calls it back."""
+        guide = self._live.render_cache.guide
+        guide.away = seat == LEARNER and not guide.away
         self._changed()
 
     # Hints

@@ -307,7 +307,7 @@ def table_line(info: TableInfo, here: Visit) -> dict[str, Any]:
         "url": f"/campaigns/{info.place.campaign}" if info.place and info.over else f"/tables/{info.id}",
         "name": said["name"],
         "title": said["title_name"],
-        "stage": campaign or said["mode_name"],
+        "stage": campaign or (said["branch"]["text"] if said["branch"] else said["mode_name"]),
         "mine": any(seat in mine and info.seats[seat].bot is None for seat in asked),
         "seconds": seconds,
         "left": "" if seconds is None else here.t("room-tables-left", time=span(seconds, here.t)),

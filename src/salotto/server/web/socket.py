@@ -11,7 +11,7 @@ import asyncio
 import json
 import logging
 import time
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from math import inf
 from typing import Any
@@ -306,12 +306,6 @@ class Connection:
         """Choose something else than just before."""
         await self.live.instead(self._my_seat(), text_of(wish, "key"))
 
-    async def _undo(self, _: dict[str, Any]) -> None:
-        await self.live.undo(self._my_seat())
-
-    async def _restart(self, _: dict[str, Any]) -> None:
-        await self.live.restart(self._my_seat())
-
     async def _why(self, _: dict[str, Any]) -> dict[str, Any]:
         async with self.live.reading() as play:
             blocked = scene_of(self.live, play, self.reader).why_not() if play else []
@@ -483,12 +477,13 @@ def changed_parts(sent: dict[str, str], parts: Mapping[str, str]) -> dict[str, s
     return changed
 
 
-WISHES = {
+WISHES: dict[str, Callable[[Connection, dict[str, Any]], Awaitable[dict[str, Any] | None]]] = {
     "answer": Connection._answer,
     "recall": Connection._recall,
     "instead": Connection._instead,
-    "undo": Connection._undo,
-    "restart": Connection._restart,
+    "undo": lambda self, _: self.live.undo(self._my_seat()),
+    "restart": lambda self, _: self.live.restart(self._my_seat()),
+    "guide": lambda self, _: self.thoughts.call_guide(self._my_seat()),
     "why": Connection._why,
     "hint": Connection._hint,
     "chat": Connection._say,

@@ -18,7 +18,9 @@ from salotto.server.page.scene import Reader, Scene
 from salotto.server.page.seat_words import seat_names
 from salotto.server.store.journal import table_of
 from salotto.server.tables.live import LiveTable
+from salotto.server.tables.log_export import may_be_told
 from salotto.server.tables.looking_back import points_by_round
+from salotto.server.tables.playing_on import can_be_played_on
 from salotto.server.tables.presence import next_on_screen, on_one_screen
 from salotto.server.web.lobby_pages import around, lobby_page, seat_number
 from salotto.server.web.readers import chat_lines, my_seat, reader_of, scene_of
@@ -120,6 +122,7 @@ async def replay(
         asked=asked,
         eyes=EVERYBODY if everybody else "" if seat is None else str(seat),
         eyes_choices=choices,
+        play_on=await ways_on(here, past, scene),
         others=[
             {
                 "seat": other,
@@ -156,6 +159,19 @@ class PastTable(NamedTuple):
             return "", ""
         question, answer = scene.speech.to(seat).question(decision), scene.speech.answer(key)
         return scene.t("room-replay-asked", player=scene.names[seat], question=question, answer=answer), key
+
+
+async def ways_on(here: Visit, past: PastTable, scene: Scene) -> dict[str, Any] | None:
+    """Who may be played on from this moment, and what a review advises there instead of what was answered."""
+    live = past.live
+    if past.following is None or not (can_be_played_on(live.info) and await may_be_told(live)):
+        return None
+    told = here.services.reviews.told(live.id)
+    better = told.better_at(past.point) if told is not None else None
+    return {
+        "player": scene.names[past.following.seat],
+        "advised": scene.speech.move(better) if better else None,
+    }
 
 
 def ringed(board: str, key: str) -> Markup:
