@@ -90,10 +90,10 @@ class Tip:
     text: Names | None = None
     rule: str | None = None
 
-    def due(self, heard: Counter[str], last: Answered | None) -> bool:
-        """Whether it is time to say it."""
+    def due(self, heard: Counter[str], fresh: Collection[str], last: Answered | None) -> bool:
+        """Whether it is time to say it; a mere rule only when that has just been told."""
         if self.told is not None:
-            return heard[self.told] >= self.nth
+            return heard[self.told] >= self.nth and (self.text is not None or self.told in fresh)
         return (
             last is not None
             and any(f"{last.prompt} {last.key}".startswith(answer) for answer in self.after)
@@ -184,6 +184,7 @@ class Guide:
             play = self._play = Play(title, table, [], every=NEVER)
             self._asked: Counter[str] = Counter()
             self._heard: Counter[str] = Counter()
+            self._fresh: set[str] = set()
             self._known, self._answers = 0, -1
             self._last: Answered | None = None
             self._left = list(tips_of(title))
@@ -201,12 +202,15 @@ class Guide:
         """Hear what was told, and make up one's mind when a question is asked, not again while it stands."""
         story = play.story or []
         heard = (told.event for told in story[self._known :])
-        self._heard.update(event.id for event in heard if event.only in (None, LEARNER))
+        ids = [event.id for event in heard if event.only in (None, LEARNER)]
+        self._heard.update(ids)
+        self._fresh.update(ids)
         self._known = len(story)
         question = play.decision(LEARNER)
         if question is not None and self._answers != self._asked.total():
             self._answers = self._asked.total()
             self._said = self._choose(lesson, question.prompt)
+            self._fresh.clear()
             self._last = None
 
     def _choose(self, lesson: Lesson, prompt: str) -> Said:
@@ -216,7 +220,7 @@ class Guide:
         if not times:
             return Said(rule_of=prompt)
         for tip in self._left:
-            if tip.due(self._heard, self._last):
+            if tip.due(self._heard, self._fresh, self._last):
                 self._left.remove(tip)
                 return Said(tip=tip)
         return Said()

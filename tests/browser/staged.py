@@ -16,6 +16,8 @@ from salotto.server.store.rows import Person as Somebody
 from salotto.server.store.rows import Seat, TableInfo
 from salotto.server.tables.live_tables import LiveTables
 from salotto.server.web.identity import hashed, new_id, new_token
+from salotto.titles.last_will.preview import quotes
+from salotto.titles.last_will.state import Phase
 from tests.browser.people import Person
 from tests.server.servers import Server
 from tests.server.tables import a_store, run
@@ -34,6 +36,13 @@ def dealt(title: str, mode: str, players: int, seed: str = "an evening by clicks
     """
     game = find_title(title)
     return Play(game, game.table(FOUR[:players], seed, mode))
+
+
+def sums_of(play: Play[Any]) -> dict[str, Sequence[int]]:
+    """LW-14.1 In a game of Last Will: the sums at stake in each move of the first player, on his turn."""
+    game = play.seen(0)
+    mine = game.phase is Phase.ACTIONS and game.current().seat == 0
+    return {key: quote.pounds for key, quote in quotes(game, game.players[0]).items()} if mine else {}
 
 
 def moment(title: str, mode: str, wanted: Moment, taste: Taste, players: int = len(NAMES)) -> Play[Any]:

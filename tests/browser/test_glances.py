@@ -18,7 +18,7 @@ from salotto.titles.spook_manor.box import BOX
 from salotto.titles.spook_manor.cards import cell_of
 from salotto.titles.spook_manor.preview import change
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.staged import evening, moment, sit_down
+from tests.browser.staged import evening, moment, sit_down, sums_of
 from tests.browser.test_last_will import EXPANSION, at_random, money, open_table
 from tests.server.servers import Server
 
@@ -95,8 +95,7 @@ def test_a_hand_of_thirteen_covers_no_name_and_no_points(visit: Visit, room: Ser
 
 
 def several_sums_at_once(play: Play[Any], decision: Decision) -> bool:
-    quotes = play.view(0)["quotes"]
-    return any(key.startswith("activate:") and len(quotes[key]["pounds"]) > 1 for key in quotes)
+    return any(key.startswith("activate:") and len(sums) > 1 for key, sums in sums_of(play).items())
 
 
 def test_a_payment_with_several_sums_shows_what_the_least_and_the_most_leave(
@@ -105,7 +104,7 @@ def test_a_payment_with_several_sums_shows_what_the_least_and_the_most_leave(
     anna = visit()
     play = moment("last-will", EXPANSION, several_sums_at_once, at_random)
     sit_down(anna, room, play)
-    quotes = {key: quote["pounds"] for key, quote in play.view(0)["quotes"].items()}
+    quotes = sums_of(play)
     key = next(key for key, sums in quotes.items() if key.startswith("activate:") and len(sums) > 1)
     least, most = quotes[key][0], quotes[key][-1]
     expect(anna.button(key)).to_contain_text(f"−{least}…{most}")

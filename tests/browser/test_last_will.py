@@ -18,7 +18,7 @@ from salotto.titles.last_will.jobs import open_lines
 from salotto.titles.last_will.settings import ERRAND_NAMES
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.people import PROMPT, Person
-from tests.browser.staged import dealt, moment, sit_down
+from tests.browser.staged import dealt, moment, sit_down, sums_of
 from tests.browser.vocabulary import english_only, said
 from tests.server.servers import Server
 
@@ -149,8 +149,7 @@ def test_a_demotion_on_the_last_line_sacks(visit: Visit, room: Server) -> None: 
 def one_clear_payment(play: Play[Any], decision: Decision) -> bool:
     if decision.prompt != "lw-act":
         return False
-    quotes = play.view(0)["quotes"]
-    return any(key.startswith("activate:") and len(quotes[key]["pounds"]) == 1 for key in quotes)
+    return any(key.startswith("activate:") and len(sums) == 1 for key, sums in sums_of(play).items())
 
 
 def test_a_payment_shows_what_it_leaves_and_can_be_undone(visit: Visit, room: Server) -> None:  # LW-14.1
@@ -158,11 +157,10 @@ def test_a_payment_shows_what_it_leaves_and_can_be_undone(visit: Visit, room: Se
     play = moment("last-will", EXPANSION, one_clear_payment, at_random)
     sit_down(anna, room, play)
     before = money(anna)
-    quotes = play.view(0)["quotes"]
     key, cost = next(
-        (key, quote["pounds"][0])
-        for key, quote in quotes.items()
-        if key.startswith("activate:") and len(quote["pounds"]) == 1
+        (key, sums[0])
+        for key, sums in sums_of(play).items()
+        if key.startswith("activate:") and len(sums) == 1
     )
     expect(anna.button(key)).to_contain_text(f"−{cost}")
     anna.choose(key)

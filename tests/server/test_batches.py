@@ -211,6 +211,7 @@ def test_the_benchmark_measures_a_small_party() -> None:
     assert figures["choices"] > 8
     assert 0 < figures["p50_ms"] <= figures["p95_ms"] <= figures["p99_ms"]
     assert figures["flat_out_choices_per_s"] > 0
+    assert figures["processor_ms_per_choice"] > 0
     assert figures["echo_messages_per_s"] > 0
 
 

@@ -9,11 +9,14 @@ from pathlib import Path
 
 import pytest
 
+from salotto.packs.catalogue import Place
 from salotto.packs.pack import Pack
 from salotto.packs.problems import PackRefused
 from salotto.registry import everything
+from salotto.server.page.field_names import PART, glossary, label
 from salotto.server.page.pack_form import put
 from salotto.server.store.packs import KeptPack, keep_pack, read_pack
+from salotto.server.tables.pack_desk import draw
 from salotto.server.tables.pack_work import Wanted, Worktop
 from tests.server.rooms import a_room
 
@@ -41,8 +44,12 @@ def test_every_field_of_every_card_takes_what_it_shows(id: str) -> None:
 def test_cards_are_drawn_as_the_table_draws_them(id: str) -> None:
     top = Worktop.of(Pack(id, "x"), "it")
     places = {line.place: line for line in top.lines()}
-    drawn = [line.place for line in places.values() if top.picture(line.place, line.id)]
+    drawn = [place for place, line in places.items() if picture(top, place, line.id)]
     assert drawn, "somewhere are cards"
+
+
+def picture(top: Worktop, place: Place, id: str) -> object:
+    return draw((top.pack.to_json(), top.language, top.key(place, id)), 1.0)
 
 
 def test_a_change_is_drawn_and_the_card_counts_as_entered() -> None:
@@ -50,8 +57,8 @@ def test_a_change_is_drawn_and_the_card_counts_as_entered() -> None:
     place = ("tiles.toml", "tile")
     pack = top.changed(place, "private-study", "front.vp", "11")
     assert pack.files["tiles.toml"]["tile"][0]["front"]["vp"] == 11
-    assert "11" in str(replace(top, pack=pack).picture(place, "private-study"))
-    assert "11" not in str(top.picture(place, "private-study"))
+    assert "11" in str(picture(replace(top, pack=pack), place, "private-study"))
+    assert "11" not in str(picture(top, place, "private-study"))
     wanted = replace(top, pack=pack).wanted(Wanted("tiles/tile"))
     assert [line.id for line in wanted if line.entered] == ["private-study"]
 
@@ -128,3 +135,44 @@ def test_steps_back_hold_what_was_changed_and_nothing_else() -> None:
         assert kept.pack.to_json() == packs.pop().to_json()
         kept = kept.undone()
     assert kept.pack.to_json() == packs[0].to_json()
+
+
+@pytest.mark.parametrize("id", everything())
+def test_no_name_or_word_of_the_data_files_is_shown_as_a_code(id: str) -> None:
+    top = Worktop.of(Pack(id, "x"), "it")
+    shown = {name for part in top.parts() for name in part.split("/")}
+    for line in top.lines():
+        for field in top.fields(line.place, line.id):
+            shown |= {name for name, _ in PART.findall(field.path) if name} | {*field.choices} - {""}
+    plain = {name.removesuffix("_it").removesuffix("_fr") for name in shown}
+    assert not plain - glossary().keys(), "a name of a field, or a word, stands in field_names.toml"
+
+
+def test_a_field_is_named_in_the_language_of_the_reader() -> None:
+    assert label("front.favours[0].n", "it") == "fronte · favori 1 · quanti"
+    assert label("front.favours[+]", "fr") == "recto · faveurs …"
+    assert label("name_it", "en") == "name (it)"
+    assert label("cost_mod", "en") == "change of the cost"
+    for code, named in glossary().items():
+        assert len(named) in (2, 3), code
+        assert all(text.strip() == text and text for text in named), code
+
+
+def test_a_word_of_a_list_is_added_exchanged_and_taken_away() -> None:
+    top = Worktop.of(Pack("spook-manor", "x"), "en")
+    place = ("rooms.toml", "room")
+    line = next(line for line in top.lines() if line.place == place)
+
+    def words_of(shown: Worktop) -> list[str]:
+        fields = shown.fields(place, line.id)
+        return [each.value for each in fields if each.kind == "item" and each.value]
+
+    assert words_of(top) == []
+    for path, word, left in (
+        ("invitations[+]", "red", ["red"]),
+        ("invitations[+]", "green", ["red", "green"]),
+        ("invitations[0]", "purple", ["purple", "green"]),
+        ("invitations[0]", "", ["green"]),
+    ):
+        top = replace(top, pack=top.changed(place, line.id, path, word))
+        assert words_of(top) == left

@@ -11,6 +11,7 @@ from typing import Any
 
 from salotto.kernel.decisions import Decision
 from salotto.kernel.play import Play
+from salotto.kernel.title import Title
 
 
 class UnknownBot(ValueError):
@@ -30,6 +31,10 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, play: Play[Any], decision: Decision) -> Any:
         """One of the decision's options."""
+
+    def in_place(self, title: Title[Any]) -> str:
+        """Which bot plays in place of this one with a title; none where it plays itself."""
+        return ""
 
     def hurry(self, seconds: float) -> None:
         """Somebody waits: who searches gives the best it has after so long; others are quick anyway."""

@@ -10,6 +10,7 @@ from salotto.bots.levels import SearchHardBot
 from salotto.bots.moves import Way, best, move_values
 from salotto.bots.search import Search
 from salotto.kernel.play import Play
+from salotto.kernel.title import Title
 
 
 class NetBot(SearchHardBot):
@@ -27,6 +28,12 @@ class NetBot(SearchHardBot):
             raise UnknownBot(f"there is no net {file!r}")
         self.file = file and str(Path(file).resolve())
         self.searches = bool(iterations or seconds)
+
+    def in_place(self, title: Title[Any]) -> str:
+        """The hand-written bot, where no net fits the title with its box."""
+        from salotto.bots.net import advised
+
+        return "" if advised(title, self.file) else super().name
 
     def plan(self, play: Play[Any], mind: Play[Any], seat: int) -> Way:
         """The best move by the net."""

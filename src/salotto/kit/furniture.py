@@ -23,6 +23,7 @@ from typing import Any, Literal, NamedTuple, Protocol
 from salotto.kernel.keys import is_key, is_number
 from salotto.kernel.play import Told
 from salotto.kernel.title import Phrase
+from salotto.kit.content import WithKey
 
 Said = str | Phrase
 """What is put into words by whoever draws it: a key of the title, or a text with its arguments."""
@@ -64,6 +65,13 @@ class Picture:
     style: str = ""
     name: Said = ""
     piece: str = ""  # what flies when it moves
+
+
+def picture(
+    written: str, keys: tuple[str, ...] = (), style: str = "", name: Said = "", piece: str = ""
+) -> Picture:
+    """Signs as one writes them: `picture("+2 @silver")`."""
+    return Picture(signs(written), keys, style, name, piece)
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,6 +207,21 @@ scene = _lay("scene")
 """Places on a picture, which is moved to and fro where it does not fit."""
 strip = _lay("strip")
 """What stands in short beside a player's name; its keys (`seat:2`) choose the player."""
+
+
+def cards(shown: Iterable[WithKey | None], back: str = "") -> list[Thing]:
+    """Cards face up as far as one knows them."""
+    return [Card(card.key) if card else Back(back) for card in shown]
+
+
+def shelf(held: Sequence[WithKey], title: Said, icon: str, note: Said = "") -> Group | None:
+    """Cards that lie small at a board, where there are any; left out where lines are scarce."""
+    return row(*cards(held), title=title, icon=icon, note=note, style="small", spare=1) if held else None
+
+
+def steps(numbers: Iterable[int], now: int | None) -> list[Group]:
+    """The cells of a track: numbers, of which one is now."""
+    return [cell(Words(str(n)), style="now" if n == now else "") for n in numbers]
 
 
 class Face(NamedTuple):

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 Amounts = tuple[int, ...]
 """A number for each good."""
@@ -78,7 +79,13 @@ class Payment:
 
 def payments(ways: Iterable[Amounts], names: Sequence[str], kind: str = "pay") -> list[Payment]:
     """The options for some ways to pay; `names` are those of the goods, in their order."""
-    return [Payment(f"{kind}:{amounts_text(way, names)}", way) for way in ways]
+    return [payment(way, tuple(names), kind) for way in ways]
+
+
+@lru_cache(maxsize=4096)
+def payment(way: Amounts, names: tuple[str, ...], kind: str) -> Payment:
+    """One object for equal payments: they are offered again and again."""
+    return Payment(f"{kind}:{amounts_text(way, names)}", way)
 
 
 def amounts_text(amounts: Sequence[int], names: Sequence[str]) -> str:

@@ -13,7 +13,7 @@ Every state that it is asked about is one in which the secrets of the reader are
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, ClassVar, Generic, TypeVar
@@ -36,6 +36,8 @@ class Presentation(ABC, Generic[S]):
     HOMES: ClassVar[Mapping[str, str]] = {}
     """By question: the key of the thing or the name of the place on which answers are laid that are no thing.
     `@card` is the thing that the question is about under that name."""
+    NOTES: ClassVar[Mapping[str, Callable[[Any, Decision, str], Phrase | None]]] = {}
+    """By question: what an answer costs or changes, said beside it."""
     DRAGGED: ClassVar[tuple[str, ...]] = ()
     """Questions about a thing that may be dragged to where it goes: the next question asks for the place."""
     SHEET: ClassVar[Sheet]
@@ -61,7 +63,8 @@ class Presentation(ABC, Generic[S]):
 
     def note(self, game: S, decision: Decision, key: str) -> Phrase | None:
         """What an answer costs or changes, said beside it."""
-        return None
+        note = self.NOTES.get(decision.prompt)
+        return note(game, decision, key) if note else None
 
     def label(self, game: S, decision: Decision, key: str) -> Phrase | None:
         """An answer in words of the moment, where its key alone says too little."""

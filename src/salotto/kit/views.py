@@ -54,7 +54,8 @@ def shown(value: Any, seat: int | None) -> Json:
     if hasattr(value, "key"):
         return value.key
     if is_dataclass(value):
-        secret = () if getattr(value, "seat", None) == seat else secrets_of(type(value))
+        own = seat is not None and getattr(value, "seat", None) == seat
+        secret = () if own else secrets_of(type(value))
         return {
             name: None if name in secret else shown(each, seat)
             for name, each in parts(value)

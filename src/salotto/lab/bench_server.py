@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import re
 import statistics
 import subprocess
@@ -73,7 +74,9 @@ async def _bench(
         async with party(address, tables, title) as party_:
             paced = await party_.play(seconds, pause)
             resident = memory(process)
+            spent = -processor_seconds(process)
             flat_out = await party_.play(seconds / 2, 0.0)
+            spent += processor_seconds(process)
     with server("salotto.server.echo", str(folder / "echo.db")) as (address, _):
         echo = await bare_echo(address, players, seconds / 4)
     return {
@@ -87,6 +90,7 @@ async def _bench(
         **{f"p{share}_ms": round(percentile(paced.times, share) * 1000, 1) for share in (50, 95, 99)},
         "errors": len(paced.errors) + len(flat_out.errors),
         "flat_out_choices_per_s": round(len(flat_out.times) / flat_out.seconds, 1),
+        "processor_ms_per_choice": round(spent / max(1, len(flat_out.times)) * 1000, 2),
         "echo_messages_per_s": round(echo, 1),
         "share_of_echo": round(len(flat_out.times) / flat_out.seconds / echo, 3),
         "memory_per_table_kb": round((resident - empty) / tables / 1024),
@@ -123,9 +127,23 @@ def memory(process: int) -> int:
     with suppress(OSError):
         found = re.search(r"VmRSS:\s+(\d+) kB", Path(f"/proc/{process}/status").read_text())
         total = int(found[1]) * 1024 if found else 0
-        children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
-        total += sum(memory(int(child)) for child in children)
+        total += sum(map(memory, children(process)))
     return total
+
+
+def processor_seconds(process: int) -> float:
+    """What a process and those that it has started have had of the cores so far (Linux)."""
+    total = 0.0
+    with suppress(OSError):
+        told = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+        total = (int(told[11]) + int(told[12])) / os.sysconf("SC_CLK_TCK")
+        total += sum(map(processor_seconds, children(process)))
+    return total
+
+
+def children(process: int) -> list[int]:
+    """The processes that a process has started (Linux)."""
+    return list(map(int, Path(f"/proc/{process}/task/{process}/children").read_text().split()))
 
 
 def percentile(times: list[float], share: int) -> float:

@@ -15,13 +15,14 @@ from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
-from gymnasium.spaces import Box, Dict, Discrete
+from gymnasium.spaces import Dict, Discrete
 from pettingzoo.utils import AECEnv, wrappers
 
-from salotto.bots.actions import mask, option_of
+from salotto.bots.actions import option_of
 from salotto.bots.observation import encoder
 from salotto.kernel.play import NEVER, Play
 from salotto.kernel.title import Title, Value
+from salotto.lab.gymnasium_env import seen, space_of
 from salotto.lab.rewards import Reward, final_rewards
 from salotto.lab.turns import next_asked
 from salotto.registry import title as find_title
@@ -71,17 +72,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             "is_parallelizable": False,
         }
         self.render_mode = "ansi"
-        size = self._encoder.actions.size
-        self.action_spaces = {agent: Discrete(size) for agent in self.possible_agents}
-        self.observation_spaces = {
-            agent: Dict(
-                {
-                    "observation": Box(-1, 1, (self._encoder.size,), np.float32),
-                    "action_mask": Box(0, 1, (size,), np.int8),
-                }
-            )
-            for agent in self.possible_agents
-        }
+        self.action_spaces = {agent: Discrete(self._encoder.actions.size) for agent in self.possible_agents}
+        self.observation_spaces = {agent: space_of(self._encoder) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> Dict:
         """The vector and the mask."""
@@ -108,11 +100,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What the agent's seat knows; the mask is empty unless it is being asked."""
-        seat = self._seats[agent]
-        return {
-            "observation": self._encoder.observe(self.play, seat),
-            "action_mask": mask(self._encoder.actions, self.play.decision(seat), self.max_num_agents),
-        }
+        return seen(self._encoder, self.play, self._seats[agent])
 
     def step(self, action: int | None) -> None:
         """Answer for the agent whose turn it is."""

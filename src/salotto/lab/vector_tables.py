@@ -185,7 +185,7 @@ class Tables:
                 continue
             on = encoder.features_asked(play, decision.seat, decision)
             if sparse:
-                rows.features[row, : len(on)] = on
+                rows.features[row, : len(on)] = np.fromiter(on, np.int64, len(on))
                 rows.counts[row] = len(on)
             else:
                 seen, fresh = rows.observations[row], np.fromiter(on, np.int64, len(on))

@@ -82,3 +82,4 @@ cli-pack-same = No difference.
 cli-pack-which = --pack needs a folder or a zip.
 cli-pack-unused = The pack is for { $title }, which is not what you are opening.
 cli-pack-missing = { $file } was played with the house pack { $title }, which is not here.
+cli-no-net-fits = { $bot } (no net fits)

@@ -82,3 +82,4 @@ cli-pack-same = Aucune différence.
 cli-pack-which = --pack demande un dossier ou un zip.
 cli-pack-unused = Le paquet est pour { $title }, que vous n'ouvrez pas.
 cli-pack-missing = { $file } a été joué avec le paquet { $title }, qui n'est pas ici.
+cli-no-net-fits = { $bot } (aucun réseau adapté)

@@ -82,3 +82,4 @@ cli-pack-same = Nessuna differenza.
 cli-pack-which = --pack vuole una cartella o uno zip.
 cli-pack-unused = Il pacchetto è per { $title }, che non è quello che apri.
 cli-pack-missing = { $file } è stato giocato con il pacchetto { $title }, che qui non c'è.
+cli-no-net-fits = { $bot } (nessuna rete adatta)

@@ -136,7 +136,7 @@ def drop(copy: str) -> None:
     """Forget a copy that nobody plays with."""
     for module in [each for each in sys.modules if each == copy or each.startswith(f"{copy}.")]:
         del sys.modules[module]
-    if "." in copy:
+    if "." in copy and ROOT in sys.modules:  # else the process is ending
         vars(sys.modules[ROOT]).pop(copy.rpartition(".")[2], None)
     _sources.pop(copy, None)
     forget(copy)

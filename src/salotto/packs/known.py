@@ -7,19 +7,30 @@ import json
 import os
 import shutil
 import tempfile
+import time
+from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import Any
 
 from salotto.kernel.title import BOX_SIGN, Json, Title
 from salotto.packs import pack as packs
-from salotto.packs.copies import opened
+from salotto.packs.copies import drop, opened
 from salotto.packs.pack import Pack
 
 FOLDER = "SALOTTO_PACKS"
 """The variable that tells processes where the packs lie."""
 
+LOADED = 12
+"""So many titles with a pack stay in memory, each with some megabytes; more where they are in use."""
+IDLE = 3600.0
+"""Seconds for which nobody has asked for a title that is given up."""
+
 _known: dict[str, Pack] = {}
 _opened: dict[str, Title[Any]] = {}
+_asked: dict[str, float] = {}
+"""When a title was asked for, the last time."""
+users: list[Callable[[], Collection[str]]] = []
+"""Who says which titles are in use."""
 
 
 def share() -> None:
@@ -67,7 +78,19 @@ def known(id: str) -> Pack | None:
 
 
 def title_with(title: Title[Any], pack: Pack) -> Title[Any]:
-    """The title with a pack laid over its box, the same one each time."""
+    """The title with a pack laid over its box, the same one each time as long as somebody uses it."""
+    _asked[pack.id] = time.monotonic()
     if pack.id not in _opened:
+        give_up()
         _opened[pack.id] = opened(title, pack)
     return _opened[pack.id]
+
+
+def give_up() -> None:
+    """Make room for another title: those leave that nobody has used for long."""
+    used = {id for user in users for id in user()}
+    for id in sorted(_opened, key=lambda id: _asked.get(id, 0.0)):
+        if len(_opened) < LOADED or time.monotonic() - _asked.get(id, 0.0) < IDLE:
+            return
+        if id not in used:
+            drop(_opened.pop(id).package)

@@ -10,7 +10,7 @@ import time
 from dataclasses import dataclass, field
 from math import inf
 
-from salotto.packs.known import share
+from salotto.packs import known
 from salotto.server.calls.caller import Caller
 from salotto.server.calls.outside import Outside
 from salotto.server.calls.webpush import Signer
@@ -23,6 +23,7 @@ from salotto.server.store.pulse import Pulse
 from salotto.server.tables.bots import Bots
 from salotto.server.tables.campaigns import Campaigns, herald_of
 from salotto.server.tables.live_tables import LiveTables
+from salotto.server.tables.pack_desk import Desk
 from salotto.server.tables.presence import TELL_SECONDS
 from salotto.server.tables.reviews import Reviews
 from salotto.server.tables.slots import Slots
@@ -54,6 +55,8 @@ class Services:
     pulse: Pulse = field(init=False)
     advice: Rates = field(init=False)
     """How often each address asks bots for advice."""
+    desk: Desk = field(default_factory=Desk)
+    """Where house packs are drawn and tried."""
     drawing: Rates = field(default_factory=lambda: Rates(4.0, 40.0))
     """How often each address has the card of a house pack drawn."""
     _tasks: list[asyncio.Task[None]] = field(default_factory=list)
@@ -61,6 +64,7 @@ class Services:
     def __post_init__(self) -> None:
         """What follows from the settings and the store."""
         self.pulse = Pulse(self.store)
+        known.users.append(self.titles_in_use)
         often = self.settings.hints_per_minute
         self.advice = Rates(often / 60, max(5.0, often / 2))
 
@@ -72,7 +76,7 @@ class Services:
 
         `slots` limit how many bots think at once where several processes share a machine.
         """
-        share()  # before other processes are started
+        known.share()  # before other processes are started
         process = f"{os.getpid()}-{time.monotonic_ns()}"
         store = Store(settings.database, process)
         await store.migrate()
@@ -127,9 +131,15 @@ class Services:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.campaigns.close()
         await self.bots.close()
+        await self.desk.close()
+        known.users.remove(self.titles_in_use)
         await self.reviews.close()
         await self.store.close()
         log.info("the room is closed")
+
+    def titles_in_use(self) -> set[str]:
+        """The titles of the tables in memory, with their boxes."""
+        return {live.title.id for live in self.tables.by_id.values()}
 
     async def _sweep(self) -> None:
         with contextlib.suppress(asyncio.CancelledError):

@@ -8,6 +8,7 @@ from difflib import get_close_matches
 
 from salotto.bots import NET, Bot, UnknownBot, bot_names, make_bot
 from salotto.kernel.title import Table
+from salotto.registry import title as find_title
 from salotto.terminal.trouble import Trouble
 from salotto.words import Words
 
@@ -42,7 +43,7 @@ class Party:
     """The seats of a table by their names, and who of them is a person."""
 
     def __init__(self, table: Table, words: Words) -> None:
-        self.names = seat_names(table.seats, words)
+        self.names = seat_names(table.seats, words, table.title)
         self.people = [at for at, seat in enumerate(table.seats) if is_person(seat)]
 
     @property
@@ -58,14 +59,22 @@ def bots_of(table: Table) -> dict[int, Bot]:
     }
 
 
-def seat_names(seats: Sequence[str], words: Words) -> list[str]:
+def bot_name(seat: str, words: Words, title: str) -> str:
+    """What a bot is called; of a net that does not fit the title, who plays in its place."""
+    kind = seat.partition(":")[0]
+    if title and kind == NET and (instead := make_bot(seat).in_place(find_title(title))):
+        return words.say("cli-no-net-fits", bot=words.say(f"room-bot-{instead}"))
+    return words.say(f"room-bot-{kind}") if kind in bot_names() else seat
+
+
+def seat_names(seats: Sequence[str], words: Words, title: str = "") -> list[str]:
     """What the seats are called; seats that would be called alike get their number."""
     people = sum(map(is_person, seats))
     names = []
     for at, seat in enumerate(seats, 1):
         kind, _, name = seat.partition(":")
         if kind != PERSON:
-            name = words.say(f"room-bot-{kind}") if kind in bot_names() else seat
+            name = bot_name(seat, words, title)
         elif not name:
             name = words.say("room-you") if people == 1 else words.say("room-player", number=at)
         names.append(name)

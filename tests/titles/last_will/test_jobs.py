@@ -83,8 +83,9 @@ def test_every_line_can_be_covered_by_the_demotion_errand(entry: str) -> None:  
     for at, symbol in enumerate(JOBS[entry]):
         cousins = [a_cousin(job=entry, errand_boys=1), a_cousin(board=["school-chum"]), a_cousin()]
         play = do(a_game(*cousins, phase=Phase.ERRANDS), "errand:demotion", f"line:{entry}:{at + 1}")
-        open_lines = play.view(0)["players"][0]["job"]["lines"]
-        assert [line["symbol"] for line in open_lines if line["covered"]] == [symbol]
+        job, covered = play.state.players[0].job, play.view(0)["players"][0]["covered"]
+        assert job is not None
+        assert [line.symbol.value for n, line in enumerate(job.lines) if covered >> n & 1] == [symbol]
 
 
 def test_a_covered_line_cannot_be_covered_again() -> None:  # LW-21.3

@@ -65,7 +65,7 @@ def test_bankruptcy_makes_the_round_the_last_and_the_player_goes_on() -> None:  
     play = a_game(a_cousin(2, ["dinner", "theatre", "ball"]), a_bystander(), round=4)
     do(play, "play:dinner")
     assert player(play).bankrupt
-    assert play.view(None)["last_round"]
+    assert play.seen(None).last_round()
     do(play, "play:theatre", "play:ball")
     assert money(play) == 0 - 2 - 4
     assert can(play, "activate:school-chum", 1)  # the others play the round to its end

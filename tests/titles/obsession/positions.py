@@ -12,7 +12,7 @@ from typing import TypedDict
 
 from salotto.kernel.play import Play
 from salotto.kernel.title import Value
-from salotto.kernel.zones import Zone, only
+from salotto.kernel.zones import Zone
 from salotto.titles.obsession import TITLE
 from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import (
@@ -138,7 +138,7 @@ def with_defaults(mode: str, options: Mapping[str, Value]) -> Mapping[str, Value
     return {**(BASE if mode in (INDIVIDUAL, SOLO) else {}), **options}
 
 
-def a_player(seat: int, house: House) -> Player:
+def a_player(seat: int, house: House, setting: Setting) -> Player:
     """The player behind a description."""
     family = BOX.find[f"family:{house.family}"]
     assert isinstance(family, Family)
@@ -155,8 +155,8 @@ def a_player(seat: int, house: House) -> Player:
         organiser=[laid(word) for word in tiles.split()],
         hand=hand,
         discards=people(house.discards),
-        objectives=Zone([objective(id) for id in house.objectives.split()], only(seat)),
-        vp_cards=Zone([vp_card(id) for id in house.vp_cards.split()], only(seat)),
+        objectives=Zone([objective(id) for id in house.objectives.split()], setting.insiders(seat)),
+        vp_cards=Zone([vp_card(id) for id in house.vp_cards.split()], setting.insiders(seat)),
     )
 
 
@@ -192,7 +192,7 @@ def a_game(
     least = 1 if mode in (SOLO, CHALLENGE) else 2
     seated = [*houses, *(House("cavendish") for _ in range(least - len(houses)))]
     setting = a_setting(len(seated), mode, **options)
-    estate = ObsessionState(setting, [a_player(seat, house) for seat, house in enumerate(seated)])
+    estate = ObsessionState(setting, [a_player(seat, house, setting) for seat, house in enumerate(seated)])
     estate.phase, estate.space, estate.first = phase, space, first
     estate.market = [tuple(BOX.tile(id) for id in stack.split("+")) for stack in market.split()]
     estate.service_reserve, estate.pr1_reserve = a_reserve(service_reserve), a_reserve(pr1_reserve)

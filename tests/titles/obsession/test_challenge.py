@@ -14,6 +14,7 @@ from salotto.titles.obsession.challenge import (
     unfinished,
 )
 from salotto.titles.obsession.courtship import end_round
+from salotto.titles.obsession.market import offers
 from salotto.titles.obsession.scoring import points
 from salotto.titles.obsession.settings import CHALLENGE
 from salotto.titles.obsession.state import Laid, Phase
@@ -53,9 +54,8 @@ def in_market(house: House, space: int = 2, edition: str = "fr", length: str = "
 
 
 def prices(play: Table) -> dict[str, int]:
-    """The prices on view."""
-    found: dict[str, int] = play.view(0)["prices"]
-    return found
+    """What can be bought now, with its price."""
+    return {place: price for place, (_, price) in offers(play.state).items()}
 
 
 # Setup
@@ -96,7 +96,7 @@ def test_one_copy_of_every_tile_lies_open_by_its_number() -> None:  # OB-21.4, O
     assert [tile.id for tile in state.market[5]] == monuments.split()
     assert not state.bag.cards
     shown = begun(1, "uncle", CHALLENGE).view(0)["market"]
-    assert [len(each["tiles"]) for each in shown] == [len(stack) for stack in state.market]  # all visible
+    assert shown == [[tile.key for tile in stack] for stack in state.market]  # all visible
 
 
 def test_each_stack_has_its_price() -> None:  # OB-21.5, OB-21.8

@@ -1,5 +1,6 @@
 """The worked examples of the base game: reputation, servants, a turn, the market (E1 to E20)."""
 
+from salotto.titles.obsession.market import offers
 from salotto.titles.obsession.scoring import points, reputation_vp
 from salotto.titles.obsession.state import Phase
 from tests.kit.player import can, choices, do, prompt, why_not
@@ -250,7 +251,7 @@ def test_the_service_reserve_opens() -> None:  # E19
         "barn",
         "butlers-pantry",
     ]
-    assert play.view(0)["prices"]["service:barn"] == 300 - 100
+    assert offers(play.state)["service:barn"][1] == 300 - 100
 
 
 def test_refreshes_in_one_turn() -> None:  # E20

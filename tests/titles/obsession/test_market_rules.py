@@ -4,7 +4,7 @@ import pytest
 
 from salotto.titles.obsession.box import BOX
 from salotto.titles.obsession.cards import Tile
-from salotto.titles.obsession.market import reserve_for
+from salotto.titles.obsession.market import offers, reserve_for
 from salotto.titles.obsession.state import Phase
 from tests.each import for_each
 from tests.kit.player import can, choices, do, prompt, why_not
@@ -167,7 +167,7 @@ def test_a_refresh_between_two_purchases_fills_all_six_spaces() -> None:  # OB-1
 def test_when_everything_is_gone_spaces_stay_empty_at_the_right() -> None:  # OB-11.13
     play = do(a_game(a_house(money=900), phase=Phase.MARKET, market=SIX, bag=""), "buy:2:stables")
     assert market(play) == "brushing-room breakfast-room croquet-lawn tennis-court drawing-room"
-    assert list(play.view(0)["prices"])[-1] == "5:drawing-room"
+    assert list(offers(play.state))[-1] == "5:drawing-room"
 
 
 def test_equal_numbers_keep_the_order_of_drawing() -> None:  # OB-11.14

@@ -4,7 +4,9 @@ from random import Random
 
 from salotto.kernel.chance import Chance
 from salotto.kernel.play import Play
+from salotto.kit.furniture import Look
 from salotto.titles.obsession import TITLE
+from salotto.titles.obsession.page import PAGE
 from salotto.titles.obsession.scoring import points, ranking, reputation_vp, score, team_card
 from salotto.titles.obsession.settings import TEAMS
 from salotto.titles.obsession.state import NO_LOANS, ObsessionState, Phase
@@ -75,10 +77,8 @@ def test_members_of_a_team_have_one_scorecard_and_one_rank() -> None:  # OB-20.1
     assert cards[0]["money"] == (3 + 6) // 2
     assert cards[0]["reputation"] == 1  # the mate's
     assert cards[0]["objectives"] == 1 + 1 + 1  # of five cards; the mate's coffers do not fill the member's
-    own = [points(play.state, me(play, seat)) for seat in (0, MATE)]
-    assert TITLE.view(play.state, 0)["players"][0]["own_points"] == own[0]
-    assert TITLE.view(play.state, 0)["players"][MATE]["points"] == cards[0]
-    assert TITLE.view(play.state, 1)["players"][MATE]["points"]["objectives"] == 0
+    assert PAGE.facts(play.seen(0), Look(0, MATE)).points == cards[0]
+    assert not (PAGE.facts(play.seen(1), Look(1, MATE)).points or {}).get("objectives")
     outcome = TITLE.outcome(play.state)
     assert outcome.scores == tuple(sum(card.values()) for card in cards)
     assert outcome.ranks == (1, 2, 1, 2)

@@ -31,7 +31,6 @@ from tests.titles.obsession.team_positions import MATE, a_team, asked, lent
 def test_mates_sit_opposite_each_other() -> None:  # OB-20.1
     assert [a_setting(4, TEAMS).mate(seat) for seat in range(4)] == [2, 3, 0, 1]
     assert [a_setting(6, TEAMS).mate(seat) for seat in range(6)] == [3, 4, 5, 0, 1, 2]
-    assert TITLE.view(begun(6, "uncle", TEAMS).state, 0)["teams"] == [[0, 3], [1, 4], [2, 5]]
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])
@@ -73,11 +72,11 @@ def test_mates_see_each_others_objectives_and_vp_cards() -> None:  # OB-20.3
     for seat, cards in (
         (0, ["objective:misc-monuments"]),
         (2, ["objective:misc-monuments"]),
-        (1, 1),
-        (None, 1),
+        (1, [None]),
+        (None, [None]),
     ):
         assert TITLE.view(play.state, seat)["players"][2]["objectives"] == cards
-    for seat, hidden in ((2, ["vp:pounds-300"]), (3, 1)):
+    for seat, hidden in ((2, ["vp:pounds-300"]), (3, [None])):
         assert TITLE.view(play.state, seat)["players"][0]["vp_cards"] == hidden
     dealt = begun(4, "uncle", TEAMS).state.players
     assert {mask for player in dealt[::2] for mask in player.objectives.seen} == {0b0101}

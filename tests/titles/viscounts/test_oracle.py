@@ -169,4 +169,4 @@ def test_a_view_that_lies_is_found() -> None:  # VW-5.2
     lies = "\n".join(untrue(asked.view, asked.position, asked.seat, played))
     assert "the view promises silver" in lies
     assert f"the view shows hand of {asked.seat} as None" in lies
-    assert "as [], but it is None" in lies
+    assert "as [], but it is [None" in lies

@@ -12,9 +12,11 @@ import types
 from collections.abc import Iterator, Mapping, Sequence
 from copy import deepcopy
 from enum import Enum
+from functools import cache
 from typing import Any, NamedTuple, Union, get_args, get_origin
 
 from salotto.content import LANGUAGES, SOURCES, ContentError, Entry
+from salotto.kernel.codec import field_hints
 from salotto.kernel.title import Phrase
 from salotto.kit.content import FOR_PEOPLE, Column, columns, words_of
 from salotto.packs.catalogue import Catalogue, Made
@@ -24,6 +26,10 @@ from salotto.packs.writing import toml
 
 PART = re.compile(r"\.?([A-Za-z][A-Za-z0-9_-]*)|\[(\d+)\]")
 NOT_ASKED = frozenset({"key", "border"}) | FOR_PEOPLE - {"name", "name_it", "name_fr", "copies"}
+CODE = re.compile(r"[a-z][a-z0-9_+-]*")
+NUMBERS = re.compile(r"\[\d+\]")
+WORDS = 20
+"""So many words can be chosen; where there are more, they are texts."""
 ADD = "+"
 """The number of an effect that is to be added."""
 
@@ -33,7 +39,7 @@ class Field(NamedTuple):
 
     path: str
     kind: str
-    """`number`, `text`, `choice`, `effect` or `written` (as in the data files)."""
+    """`number`, `text`, `choice`, `effect`, `item` (a word of a list) or `written` (as in the data files)."""
     value: str
     choices: tuple[str, ...] = ()
     phrase: Phrase | None = None
@@ -79,7 +85,7 @@ def of_kind(made: Made, values: Mapping[str, Any], before: str) -> Iterator[Fiel
             if column.field in made.given:
                 yield plain_field(f"{before}{name}", values[name])
             else:
-                yield from of_hint(made, column.hint, f"{before}{name}", values.get(name), column.translated)
+                yield from of_column(made, column, f"{before}{name}", values.get(name))
     for name in values:
         if before and name not in done and name in made.known:
             yield plain_field(f"{before}{name}", values[name])
@@ -100,8 +106,14 @@ def plain_field(path: str, value: Any) -> Field:
     return Field(path, "written", toml(value))
 
 
+def of_column(made: Made, column: Column, path: str, value: Any) -> Iterator[Field]:
+    """The fields for one field of a dataclass."""
+    return of_hint(made, column.hint, path, value, column.translated or column.how.proper)
+
+
 def of_hint(made: Made, hint: Any, path: str, value: Any, translated: bool = False) -> Iterator[Field]:
     """The fields for one type."""
+    hint = list_behind(made, hint)
     origin, args = get_origin(hint), get_args(hint)
     if origin in (Union, types.UnionType):
         args = tuple(each for each in args if each is not type(None))
@@ -115,7 +127,7 @@ def of_hint(made: Made, hint: Any, path: str, value: Any, translated: bool = Fal
         yield Field(path, "number", "" if value is None else str(value))
     elif hint is bool:
         yield Field(path, "choice", "true" if value else "false", ("false", "true"))
-    elif isinstance(hint, type) and issubclass(hint, Enum):
+    elif is_word(hint):
         yield Field(path, "choice", "" if value is None else str(value), ("", *words_of(hint)))
     elif origin is tuple and len(args) == 2 and args[1] is Ellipsis and words(made, args[0]):
         for at, one in enumerate(value if isinstance(value, list) else ()):
@@ -126,26 +138,40 @@ def of_hint(made: Made, hint: Any, path: str, value: Any, translated: bool = Fal
         for at, one in enumerate(value if isinstance(value, list) else ()):
             yield from of_parts(made, args[0], f"{path}[{at}]", one)
         yield Field(f"{path}[{ADD}]", "effect", "", ("", *known), None, args[0])
-        yield Field(path, "written", "" if value is None else toml(value))
+    elif origin is tuple and len(args) == 2 and args[1] is Ellipsis and is_word(args[0]):
+        known = ("", *words_of(args[0]))
+        for at, one in enumerate(value if isinstance(value, list) else ()):
+            yield Field(f"{path}[{at}]", "item", str(one), known)
+        yield Field(f"{path}[{ADD}]", "item", "", known)
     elif words(made, hint):
         yield from of_effect(made, hint, path, value)
     elif dataclasses.is_dataclass(hint) and isinstance(value, Mapping):
         for column in columns(hint):
             for name in names_of(column, value):
                 if column.field not in NOT_ASKED:
-                    yield from of_hint(
-                        made, column.hint, f"{path}.{name}", value.get(name), column.translated
-                    )
+                    yield from of_column(made, column, f"{path}.{name}", value.get(name))
     else:
         yield Field(path, "written", "" if value is None else toml(value))
+
+
+def list_behind(made: Made, hint: Any) -> Any:
+    """A type that a title reads in its own way is asked for as the list of effects that it holds."""
+    if dataclasses.is_dataclass(hint) and hint in made.shelf.readers:
+        lists = [each for each in field_hints(hint).values() if get_origin(each) is tuple]
+        return next((each for each in lists if words(made, get_args(each)[0])), hint)
+    return hint
+
+
+def is_word(hint: Any) -> bool:
+    """Whether a type is one of several words."""
+    return isinstance(hint, type) and issubclass(hint, Enum)
 
 
 def parts_of(hint: Any) -> bool:
     """Whether a dataclass begins with a word that says what it is."""
     if not isinstance(hint, type) or not dataclasses.is_dataclass(hint):
         return False
-    first = columns(hint)[0].hint
-    return isinstance(first, type) and issubclass(first, Enum)
+    return is_word(columns(hint)[0].hint)
 
 
 def of_parts(made: Made, kind: Any, path: str, value: Any) -> Iterator[Field]:
@@ -156,7 +182,7 @@ def of_parts(made: Made, kind: Any, path: str, value: Any) -> Iterator[Field]:
     yield Field(path, "effect", word, ("", *words_of(head.hint)), None, kind)
     for column in rest:
         for name in names_of(column, given):
-            yield from of_hint(made, column.hint, f"{path}.{name}", given.get(name), column.translated)
+            yield from of_column(made, column, f"{path}.{name}", given.get(name))
 
 
 def words(made: Made, hint: Any) -> tuple[str, ...]:
@@ -176,7 +202,7 @@ def of_effect(made: Made, hint: Any, path: str, value: Any) -> Iterator[Field]:
     if word in vocabulary.kinds:
         for column in columns(vocabulary.kinds[word]):
             for name in names_of(column, given):
-                yield from of_hint(made, column.hint, f"{path}.{name}", given.get(name), column.translated)
+                yield from of_column(made, column, f"{path}.{name}", given.get(name))
 
 
 def said(made: Made, hint: Any, value: Any) -> Phrase | None:
@@ -186,6 +212,34 @@ def said(made: Made, hint: Any, value: Any) -> Phrase | None:
         return made.shelf.vocabulary.phrase(effect) if made.shelf.vocabulary else None
     except Exception:  # whatever an unfinished effect lacks
         return None
+
+
+# Words that no type lists
+
+
+@cache
+def codes(known: Catalogue, file: str, array: str) -> Mapping[str, tuple[str, ...]]:
+    """The words that stand in the same field of several cards, by the field: others mean nothing."""
+    found: dict[str, list[str]] = {}
+    for entry in known.arrays[file, array].values():
+        for field in fields_of(known, file, array, entry):
+            if field.kind == "text" and field.value:
+                found.setdefault(NUMBERS.sub("[]", field.path), []).append(field.value)
+    return {
+        path: tuple(sorted(set(values)))
+        for path, values in found.items()
+        if len(set(values)) < len(values) and len(set(values)) <= WORDS and all(map(CODE.fullmatch, values))
+    }
+
+
+def chosen(known: Catalogue, file: str, array: str, field: Field) -> Field:
+    """A field in which one of the words of the title stands can be chosen."""
+    if field.kind != "text":
+        return field
+    known_words = codes(known, file, array).get(NUMBERS.sub("[]", field.path), ())
+    if not known_words:
+        return field
+    return field._replace(kind="choice", choices=tuple(dict.fromkeys(("", field.value, *known_words))))
 
 
 # Putting values in
@@ -201,13 +255,13 @@ def put(made: Sequence[Made], fields: Mapping[str, Any], field: Field, text: str
         if isinstance(part, str) and part not in holder:
             holder[part] = [] if isinstance(after, int) or after == ADD else {}
         holder = holder[part]
-    if field.kind == "effect" and not text:
+    if field.kind in ("effect", "item") and not text:
         if isinstance(last, int):
             del holder[last]
         elif last != ADD:
             holder.pop(last, None)
         return changed
-    shown = field.kind == "effect" or field.choices == ("false", "true")
+    shown = field.kind in ("effect", "item") or field.choices == ("false", "true")
     if shown and last != ADD and text == field.value:
         return changed
     value = fresh(made, field.of, text) if field.kind == "effect" else value_of(field, text)
@@ -233,7 +287,7 @@ def value_of(field: Field, text: str) -> Any:
     text = text.strip()
     if not text:
         return None
-    if field.kind == "text":
+    if field.kind in ("text", "item"):
         return text
     if field.kind == "choice":
         return text == "true" if field.choices == ("false", "true") else text
@@ -261,7 +315,7 @@ def fresh(made: Sequence[Made], kind: Any, word: str) -> dict[str, Any]:
 
 def least(vocabulary: Any, hint: Any, number: int | None) -> Any:
     """The first value of a type."""
-    if isinstance(hint, type) and issubclass(hint, Enum):
+    if is_word(hint):
         return next(iter(words_of(hint)))
     if hint is bool:
         return False

@@ -8,8 +8,7 @@ from typing import Any
 
 from salotto.kernel.title import Title
 from salotto.lessons import lesson_of
-from salotto.server.page.clock_words import time_settings
-from salotto.server.page.page_words import CachedWords, PageSpeech, Translator, name_of
+from salotto.server.page.page_words import Translator, name_of
 from salotto.server.page.render_cache import Context
 from salotto.server.store.rows import Seat, TableInfo
 from salotto.words import Language
@@ -86,23 +85,12 @@ def branch_words(info: TableInfo, t: Translator) -> Context | None:
 
 def table_words(info: TableInfo, title: Title[Any], language: Language) -> Context:
     """The table in words: its title, mode and options."""
-    speech = PageSpeech(title, CachedWords(language))
     title_name = name_of(title, language, "title:name") or title.id
-    unusual = {
-        option.id: info.options[option.id]
-        for option in title.options
-        if info.options.get(option.id, option.default) != option.default
-    }
-    option_names = [speech.options({id: value}) for id, value in unusual.items()]
-    if not info.hints:
-        option_names.append(Translator(language)("room-new-no-hints"))
-    option_names += pack_words(title, language) + time_settings(info, Translator(language))
     return {
         "id": info.id,
         "name": Translator(language)("room-table-of", title=title_name, players=len(info.seats)),
         "title_name": title_name,
         "mode_name": name_of(title, language, f"mode:{info.mode}") or info.mode,
-        "option_names": option_names,
         "branch": branch_words(info, Translator(language)),
         "socket": f"/tables/{info.id}/ws",
         "guided": lesson_of(title, info.seed) is not None,

@@ -112,7 +112,7 @@ async def open_table(
 ) -> tuple[LiveTable, dict[int, str]]:
     """Open a table and give the tokens of the host's seats; it starts at once if nobody is waited for."""
     await known_title(services.store, opening.title)
-    opening = replace(opening, title=await boxed(services.store, opening.title, opening.packs))
+    opening = replace(opening, title=await boxed(services.store, services.desk, opening.title, opening.packs))
     title, info = check(opening)
     if all(seat.bot for seat in info.seats):
         _leave_to_bots(services, info.id, address)

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
-from markupsafe import Markup
-
-from salotto.content import ContentError, Entry
-from salotto.kernel.title import BOX_SIGN, Title
+from salotto.content import Entry
+from salotto.kernel.title import Title
 from salotto.packs import limits
 from salotto.packs.catalogue import Catalogue, Place, catalogue
 from salotto.packs.checking import of_entry
-from salotto.packs.copies import for_a_moment
 from salotto.packs.pack import Pack, shape_of, sorted_files
-from salotto.packs.problems import PackRefused, Problem, of_content
+from salotto.packs.problems import PackRefused, Problem
 from salotto.registry import title as find_title
-from salotto.server.page.pack_form import Field, fields_of, put
-from salotto.server.page.things import drawn
+from salotto.server.page.field_names import called
+from salotto.server.page.pack_form import Field, chosen, fields_of, put
 from salotto.words import Language
 
 STAND_IN, ENTERED = "designed", "known"
@@ -88,12 +85,20 @@ class Worktop:
 
     def name(self, entry: Entry) -> str:
         """What a card is called."""
-        own = entry.fields.get("name" if self.language == "en" else f"name_{self.language}")
+        own = entry.fields.get(f"name_{self.language}", entry.fields.get("name"))
         return own if isinstance(own, str) else entry.id
 
-    def parts(self) -> list[str]:
-        """The kinds of cards."""
-        return list(dict.fromkeys(part_of(line.place) for line in self.lines()))
+    def parts(self) -> dict[str, str]:
+        """The kinds of cards, with what they are called."""
+        places = list(dict.fromkeys(line.place for line in self.lines()))
+        return {part_of(place): self.kind(place, places) for place in places}
+
+    def kind(self, place: Place, places: Sequence[Place]) -> str:
+        """What a kind of cards is called: after its file, and where that holds several, after its array."""
+        file = called(place[0].removesuffix(".toml"), self.language)
+        alone = sum(other[0] == place[0] for other in places) == 1
+        said = file if alone else f"{file} · {called(place[1], self.language)}"
+        return said[:1].upper() + said[1:]
 
     def wanted(self, wish: Wanted) -> list[Line]:
         """The cards that are wished for."""
@@ -120,7 +125,9 @@ class Worktop:
 
     def fields(self, place: Place, id: str) -> list[Field]:
         """The form of a card."""
-        return list(fields_of(self.known, *place, self.entry(place, id)))
+        return [
+            chosen(self.known, *place, each) for each in fields_of(self.known, *place, self.entry(place, id))
+        ]
 
     def changed(self, place: Place, id: str, path: str, text: str) -> Pack:
         """The pack with one field of a card changed; PackRefused with what is wrong with it."""
@@ -152,17 +159,9 @@ class Worktop:
             raise PackRefused(problems[: limits.PROBLEMS])
         return replace(self.pack, files=sorted_files(files))
 
-    def picture(self, place: Place, id: str) -> Markup | None:
-        """The card as the table draws it; PackRefused where the title cannot be played with it."""
-        made = next((each for each in self.known.read_as(*place, self.entry(place, id)) if each.key), None)
-        try:
-            with for_a_moment(self.title, self.pack.files) as boxed:
-                type(boxed).id = f"{self.title.id}{BOX_SIGN}{self.pack.digest}"
-                return drawn(boxed, self.language, made.key) if made is not None else None
-        except ContentError as error:
-            raise PackRefused([of_content(error)]) from error
-        except Exception as error:  # whatever a title trips over while it is loaded
-            raise PackRefused([Problem("room-pack-unplayable", {"problem": type(error).__name__})]) from error
+    def key(self, place: Place, id: str) -> str:
+        """The key of a card; none for what is no thing."""
+        return next((each.key for each in self.known.read_as(*place, self.entry(place, id)) if each.key), "")
 
 
 def part_of(place: Place) -> str:

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from salotto.lab.workers import collect_seldom
 from salotto.registry import everything
-from salotto.server.tables import bots, reviews
+from salotto.server.tables import bots, pack_desk, reviews
 
-__all__ = ["bots", "reviews"]
+__all__ = ["bots", "pack_desk", "reviews"]
 
 everything()
 collect_seldom()

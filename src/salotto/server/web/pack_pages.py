@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, HTTPException, Query
@@ -15,6 +14,7 @@ from salotto.packs.problems import PackRefused
 from salotto.packs.sheets import export
 from salotto.packs.writing import zipped
 from salotto.registry import title as find_title
+from salotto.server.page.field_names import called, label
 from salotto.server.page.pack_form import Field
 from salotto.server.page.page_words import CachedWords, PageSpeech
 from salotto.server.page.render import render
@@ -25,7 +25,6 @@ from salotto.server.web.security import address_of
 from salotto.server.web.shelf_pages import see_other, title_or_404, title_words
 from salotto.server.web.text import BadName, clean_name
 from salotto.server.web.visit import Visit, Visiting
-from salotto.speech import problem_said
 
 pack_pages = APIRouter(include_in_schema=False)
 
@@ -112,12 +111,13 @@ async def card_context(
     if id not in top.known.arrays.get(place, {}):
         raise HTTPException(404, "room-error-no-pack")
     lines = top.wanted(wish)
+    found = top.fields(place, id)
     at = next((number for number, line in enumerate(lines) if line.card == card), 0)
     speech = PageSpeech(top.title, CachedWords(here.language))
     if picture is None:
         slow_down(here)
         try:
-            picture = await asyncio.to_thread(top.picture, place, id)
+            picture = await here.services.desk.picture(top.pack, top.language, top.key(place, id))
         except PackRefused:  # a pack of a time when the title had other cards
             picture = None
     return {
@@ -126,9 +126,10 @@ async def card_context(
         "mine": kept.owner == here.person.id,
         "wish": wish,
         "heading": top.name(top.entry(place, id)),
-        "kind": part_of(place),
+        "kind": top.parts()[part_of(place)],
         "picture": picture,
-        "fields": [(field, said(speech, field)) for field in top.fields(place, id)],
+        "fields": [(field, label(field.path, here.language), said(speech, field)) for field in found],
+        "called": called,
         "entered": sum(line.entered for line in lines),
         "all": len(lines),
         "previous": lines[at - 1].card if at > 0 else "",
@@ -159,12 +160,16 @@ async def save_card(id: str, here: Visiting, part: Text = "", q: Text = "", own:
     try:
         changed = top.changed(place, entry, path, value) if path else top.confirmed(place, entry)
         top = Worktop.of(changed, here.language)
-        picture = await asyncio.to_thread(top.picture, place, entry)
+        picture = await here.services.desk.picture(changed, top.language, top.key(place, entry))
         if changed.files != kept.pack.files:
             kept = kept.changed(changed)
             await keep_pack(here.services.store, kept)
     except PackRefused as refused:
-        error = problem_said(refused.problems[0], CachedWords(here.language))
+        spoken = CachedWords(here.language)
+        error = "; ".join(
+            f"{label(each.field or path, here.language)}: {spoken.say(each.said, **each.args)}"
+            for each in refused.problems
+        )
         top = Worktop.of(kept.pack, here.language)
     shown = await card_context(here, kept, top, Wanted(part, q.strip(), bool(own)), card, picture)
     html = render("pack_card.html", here.context() | shown)

@@ -10,57 +10,27 @@ from typing import Any
 from salotto.kit.furniture import Face, Sign, Signs, signs
 from salotto.kit.numbers import signed
 from salotto.kit.pictures import Pictures
-from salotto.titles.architects import adversaries
+from salotto.titles.architects import adversaries, effects
 from salotto.titles.architects.box import BOX
 from salotto.titles.architects.cards import Ability, Apprentice, Building, Character, Reward, Trigger
-from salotto.titles.architects.effects import (
-    AddWorker,
-    BaronRow,
-    Capture,
-    Choose,
-    Count,
-    DebtPenalty,
-    DestroyDebt,
-    DiscardApprentice,
-    Donate,
-    Exchange,
-    ExtraGuildhall,
-    Gain,
-    GainPer,
-    HireAny,
-    IgnoreVirtueLoss,
-    Item,
-    Lose,
-    Reduce,
-    ReduceVirtueLoss,
-    ReleaseBoards,
-    ReleasePrison,
-    ReleasePrisoners,
-    Row,
-    TakeDebt,
-    Trade,
-    VirtuePer,
-    VpIf,
-    VpPer,
-)
 from salotto.titles.architects.texts import sentences
 
 ICONS: dict[str, str] = {
-    Item.BUILDING_CARD: "building-card",
-    Item.DEBT_PAID: "debt-paid",
-    Item.DEBT_UNPAID: "debt",
+    effects.Item.BUILDING_CARD: "building-card",
+    effects.Item.DEBT_PAID: "debt-paid",
+    effects.Item.DEBT_UNPAID: "debt",
 }
 COUNTED = {
-    Count.OWN_BUILDINGS: "@building-card",
-    Count.CARPENTRY: "@carpentry",
-    Count.TILING: "@tiling",
-    Count.MASONRY: "@masonry",
-    Count.CAPTURED: "@capture",
-    Count.VIRTUE: "@virtue",
-    Count.PAID_DEBTS: "@debt-paid",
-    Count.GOLD: "@gold",
-    Count.MARBLE: "@marble",
-    Count.COMMON: "@clay @wood @stone",
+    effects.Count.OWN_BUILDINGS: "@building-card",
+    effects.Count.CARPENTRY: "@carpentry",
+    effects.Count.TILING: "@tiling",
+    effects.Count.MASONRY: "@masonry",
+    effects.Count.CAPTURED: "@capture",
+    effects.Count.VIRTUE: "@virtue",
+    effects.Count.PAID_DEBTS: "@debt-paid",
+    effects.Count.GOLD: "@gold",
+    effects.Count.MARBLE: "@marble",
+    effects.Count.COMMON: "@clay @wood @stone",
 }
 OCCASIONS = {
     Trigger.CATHEDRAL: "cathedral",
@@ -77,83 +47,83 @@ PLACES["black-market"] = "black-market"
 """The icon of each location."""
 GREAT = 8
 """A Building of so many points is painted as a great one."""
-MATERIALS = {Item.STONE: "stonework", Item.WOOD: "timber", Item.CLAY: "tiled"}
+MATERIALS = {effects.Item.STONE: "stonework", effects.Item.WOOD: "timber", effects.Item.CLAY: "tiled"}
 
 PICTURES = Pictures(
     {
-        Lose: "@prisoner -{n} @{what}",
-        TakeDebt: "+{n} @debt",
-        DestroyDebt: "-{n} @debt",
-        ReleasePrison: "@prison → @worker",
-        ReleaseBoards: "@capture → @worker",
-        ReleasePrisoners: "@prison → {n} @worker",
-        Capture: "{n}× @capture",
-        HireAny: "+1 @apprentice",
-        ExtraGuildhall: "+1 @guildhall",
-        DiscardApprentice: "-{n} @apprentice",
-        Reduce: "-{n} @{what}",
-        IgnoreVirtueLoss: "0 @virtue",
-        ReduceVirtueLoss: "+{n} @virtue",
-        AddWorker: "+{n} @worker",
+        effects.Lose: "@prisoner -{n} @{what}",
+        effects.TakeDebt: "+{n} @debt",
+        effects.DestroyDebt: "-{n} @debt",
+        effects.ReleasePrison: "@prison → @worker",
+        effects.ReleaseBoards: "@capture → @worker",
+        effects.ReleasePrisoners: "@prison → {n} @worker",
+        effects.Capture: "{n}× @capture",
+        effects.HireAny: "+1 @apprentice",
+        effects.ExtraGuildhall: "+1 @guildhall",
+        effects.DiscardApprentice: "-{n} @apprentice",
+        effects.Reduce: "-{n} @{what}",
+        effects.IgnoreVirtueLoss: "0 @virtue",
+        effects.ReduceVirtueLoss: "+{n} @virtue",
+        effects.AddWorker: "+{n} @worker",
     },
     ICONS,
 )
 """How each effect is drawn."""
 
 
-@PICTURES.of(Gain)
-def gain(effect: Gain) -> Signs:
+@PICTURES.of(effects.Gain)
+def gain(effect: effects.Gain) -> Signs:
     """Something for oneself, or for all."""
     return signs(f"{'' if effect.who == 'you' else '@townsfolk '}+{effect.n} @{PICTURES.icon(effect.what)}")
 
 
-@PICTURES.of(GainPer)
-def gain_per(effect: GainPer) -> Signs:
+@PICTURES.of(effects.GainPer)
+def gain_per(effect: effects.GainPer) -> Signs:
     """So much for every group."""
     return signs(f"+{effect.n} @{PICTURES.icon(effect.what)} / {effect.per} {COUNTED[effect.of]}")
 
 
-@PICTURES.of(Exchange, Trade)
-def exchange(effect: Exchange | Trade) -> Signs:
+@PICTURES.of(effects.Exchange, effects.Trade)
+def exchange(effect: effects.Exchange | effects.Trade) -> Signs:
     """One thing for another."""
     return signs(f"{PICTURES.some(effect.pay)} → {PICTURES.some(effect.gain)}")
 
 
-@PICTURES.of(Choose)
-def choose(effect: Choose) -> Signs:
+@PICTURES.of(effects.Choose)
+def choose(effect: effects.Choose) -> Signs:
     """One of several."""
     parts = [(*signs("/" if at else ""), *PICTURES.drawn(effects)) for at, effects in enumerate(effect.of)]
     return tuple(chain.from_iterable(parts))
 
 
-@PICTURES.of(VirtuePer)
-def virtue_per(effect: VirtuePer) -> Signs:
+@PICTURES.of(effects.VirtuePer)
+def virtue_per(effect: effects.VirtuePer) -> Signs:
     """Virtue for every group."""
     return signs(f"+{effect.virtue} @virtue / {effect.per} {COUNTED[effect.what]}")
 
 
-@PICTURES.of(VpPer)
-def vp_per(effect: VpPer) -> Signs:
+@PICTURES.of(effects.VpPer)
+def vp_per(effect: effects.VpPer) -> Signs:
     """Points for every group."""
     return signs(f"+{effect.vp} @vp / {effect.per} {COUNTED[effect.what]}")
 
 
-@PICTURES.of(VpIf)
-def vp_if(effect: VpIf) -> Signs:
+@PICTURES.of(effects.VpIf)
+def vp_if(effect: effects.VpIf) -> Signs:
     """Points for the most, or for no Debts."""
     condition = effect.when.value
     asked = {"most_cathedral": "cathedral", "no_unpaid_debts": "debt"}.get(condition, condition[5:])
     return signs(f"+{effect.vp} @vp : {'0' if condition == 'no_unpaid_debts' else 'max'} @{asked}")
 
 
-@PICTURES.of(DebtPenalty)
-def penalty(effect: DebtPenalty) -> Signs:
+@PICTURES.of(effects.DebtPenalty)
+def penalty(effect: effects.DebtPenalty) -> Signs:
     """What Debts cost more or less."""
     return signs(f"@debt {effect.delta:+d} @vp")
 
 
-@PICTURES.of(Donate)
-def donate(effect: Donate) -> Signs:
+@PICTURES.of(effects.Donate)
+def donate(effect: effects.Donate) -> Signs:
     """So many gifts."""
     return signs(f"≤ {'@cathedral' if effect.up_to == 'cathedral_level' else effect.up_to} @gift")
 
@@ -211,7 +181,7 @@ def building(card: Building) -> dict[str, Any]:
 def house(card: Building) -> str:
     """What is painted on it, by its points and what it is built of."""
     if card.vp >= GREAT:
-        return "keep" if card.cost.get(Item.STONE, 0) > 1 else "hall"
+        return "keep" if card.cost.get(effects.Item.STONE, 0) > 1 else "hall"
     of = max(MATERIALS, key=lambda item: card.cost.get(item, 0))
     return MATERIALS[of] if card.cost.get(of, 0) > 1 else "hut"
 
@@ -237,9 +207,9 @@ def rows(card: adversaries.Intrigue | adversaries.Event) -> dict[str, Any]:
     return {"does": tuple(filter(None, drawn)), "wordy": not all(drawn)}
 
 
-def row(one: BaronRow) -> Signs:
+def row(one: effects.BaronRow) -> Signs:
     """AW-12.8 A row that places a Worker."""
-    if one.do is not Row.PLACE or one.at not in PLACES:
+    if one.do is not effects.Row.PLACE or one.at not in PLACES:
         return ()
     return signs(f"@baron → @{PLACES[one.at]} {'@capture' if one.arrow else ''}")
 
@@ -292,7 +262,9 @@ def option_picture(key: str) -> Signs:
             request = more.startswith("request-")
             return signs(f"{goods(f'{name}-1')} → {'@request ' + more[8:] if request else '@seat-' + more}")
         case "effect":
-            effect = next(each for each in BOX.buildings[f"building:{name}"].effects if type(each) is Choose)
+            effect = next(
+                each for each in BOX.buildings[f"building:{name}"].effects if type(each) is effects.Choose
+            )
             return PICTURES.drawn(effect.of[int(more)])
         case "guard":
             whose = more if name == "release" else ""
@@ -316,7 +288,7 @@ def trade(name: str, paid: str) -> Signs:
     if name in ("virtue", "marble"):
         return signs(f"{goods(paid)} → 1 @{name}")
     card = BOX.apprentices.get(f"apprentice:{name}") or BOX.apprentices[f"apprentice:{name}-1"]
-    own = next(each.does for each in card.abilities if isinstance(each.does, Trade))
+    own = next(each.does for each in card.abilities if isinstance(each.does, effects.Trade))
     return signs(f"@apprentice {goods(paid) or PICTURES.some(own.pay)} → {PICTURES.some(own.gain)}")
 
 

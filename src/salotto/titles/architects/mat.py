@@ -3,27 +3,10 @@
 # interpreted: it is what people read
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from salotto.kernel.title import Phrase
-from salotto.kit.components import Keyed
-from salotto.kit.furniture import (
-    Back,
-    Card,
-    Count,
-    Figures,
-    Group,
-    Look,
-    Picture,
-    Thing,
-    Words,
-    cell,
-    heap,
-    row,
-    signs,
-    track,
-    tray,
-)
+from salotto.kit import furniture as f
 from salotto.kit.numbers import signed
 from salotto.titles.architects.box import BOX
 from salotto.titles.architects.effects import GOOD_NAMES
@@ -35,33 +18,28 @@ LOW, HIGH = 5, 9
 """AW-6.1.4 Below, the Cathedral is closed; above, the Black Market."""
 
 
-def mat(game: ArchitectsState, look: Look) -> Group:
+def mat(game: ArchitectsState, look: f.Look) -> f.Group:
     """AW-1.2 The board that one looks at: a player's, or the opponent's."""
     if look.at < game.setting.players:
         return players_board(game, game.players[look.at], look)
-    return opponents_board(game, game.rival, look.at) if game.rival else tray(at="tray")
+    return opponents_board(game, game.rival, look.at) if game.rival else f.tray(at="tray")
 
 
 # What lies there
 
 
-def cards(shown: Iterable[Keyed | None], icon: str = "") -> list[Thing]:
-    """Cards face up as far as one knows them."""
-    return [Card(card.key) if card else Back(icon) for card in shown]
-
-
-def counts(goods: Sequence[int], seat: int | None = None) -> list[Count]:
+def counts(goods: Sequence[int], seat: int | None = None) -> list[f.Count]:
     """Goods with their numbers."""
     named = zip(GOOD_NAMES, goods, strict=True)
-    return [Count(good, n, piece=f"{good}-{seat}", style="" if n else "none") for good, n in named]
+    return [f.Count(good, n, piece=f"{good}-{seat}", style="" if n else "none") for good, n in named]
 
 
-def crowd(workers: Sequence[int]) -> list[Figures]:
+def crowd(workers: Sequence[int]) -> list[f.Figures]:
     """The Workers of each colour."""
-    return [Figures(seat, n) for seat, n in enumerate(workers) if n]
+    return [f.Figures(seat, n) for seat, n in enumerate(workers) if n]
 
 
-def captives(game: ArchitectsState, number: int) -> list[Figures]:
+def captives(game: ArchitectsState, number: int) -> list[f.Figures]:
     """AW-4.5.6 Who is captured on somebody's board."""
     colours = game.setting.colours
     return crowd(game.captives[number * colours :][:colours])
@@ -70,24 +48,24 @@ def captives(game: ArchitectsState, number: int) -> list[Figures]:
 # A player's board
 
 
-def players_board(game: ArchitectsState, player: Player, look: Look) -> Group:
+def players_board(game: ArchitectsState, player: Player, look: f.Look) -> f.Group:
     """AW-1.2 Goods, Virtue, Debts, captives, and the cards that lie there."""
     seat, character = player.seat, player.character
     name = Phrase("aw-page-board") if look.own else Phrase("aw-page-board-of", {"name": f"seat:{seat}"})
-    others = [] if look.own else cards(player.hand.shown_to(look.me), "building-card")
-    hired = [Card(card.key, (f"discard:{card.key.partition(':')[2]}",)) for card in player.apprentices]
+    others = [] if look.own else f.cards(player.hand.shown_to(look.me), "building-card")
+    hired = [f.Card(card.key, (f"discard:{card.key.partition(':')[2]}",)) for card in player.apprentices]
     size = f"{len(hired)}/{character.apprentice_limit}"
-    built = cards(player.buildings)
-    return tray(
-        heap(Figures(seat, game.workers[seat]), *counts(player.goods, seat), style="purse"),
+    built = f.cards(player.buildings)
+    return f.tray(
+        f.heap(f.Figures(seat, game.workers[seat]), *counts(player.goods, seat), style="purse"),
         virtue_track(player),
-        heap(facts(game, player), held(game, player), style="facts"),
-        heap(Card(character.key)) if character is not STANDARD else None,
-        row(*others, title=Phrase("aw-page-hand-of"), icon="building-card", style="small")
+        f.heap(facts(game, player), held(game, player), style="facts"),
+        f.heap(f.Card(character.key)) if character is not STANDARD else None,
+        f.row(*others, title=Phrase("aw-page-hand-of"), icon="building-card", style="small")
         if others
         else None,
-        row(*hired, title=Phrase("aw-term-apprentices"), icon="apprentice", note=size, style="small"),
-        row(
+        f.row(*hired, title=Phrase("aw-term-apprentices"), icon="apprentice", note=size, style="small"),
+        f.row(
             *built,
             title=Phrase("aw-term-buildings"),
             icon="guildhall",
@@ -100,42 +78,49 @@ def players_board(game: ArchitectsState, player: Player, look: Look) -> Group:
     )
 
 
-def facts(game: ArchitectsState, player: Player) -> Group:
+def facts(game: ArchitectsState, player: Player) -> f.Group:
     """AW-5.2, AW-6.3 The Cathedral, Debts, Workers in Prison."""
     seat = player.seat
     stands = {"n": player.debts, "vp": -points(game, player)["debts"]}
-    return heap(
-        game.first == seat and Picture(signs("@marker"), name=Phrase("aw-page-first")),
-        Count("cathedral", player.level, Phrase("aw-term-cathedral")),
-        Count("debt", player.debts, Phrase("aw-page-debts", {"n": player.debts})),
-        player.paid > 0 and Count("debt-paid", player.paid, Phrase("aw-page-paid-debts", {"n": player.paid})),
-        Count("prisoner", game.prison[seat], Phrase("aw-term-prison"), ("place:prison",)),
+    return f.heap(
+        game.first == seat and f.picture("@marker", name=Phrase("aw-page-first")),
+        f.Count("cathedral", player.level, Phrase("aw-term-cathedral")),
+        f.Count("debt", player.debts, Phrase("aw-page-debts", {"n": player.debts})),
+        player.paid > 0
+        and f.Count("debt-paid", player.paid, Phrase("aw-page-paid-debts", {"n": player.paid})),
+        f.Count("prisoner", game.prison[seat], Phrase("aw-term-prison"), ("place:prison",)),
         keys=("area:debts",),
         stands=Phrase("aw-stands-debts", stands),
     )
 
 
-def held(game: ArchitectsState, player: Player) -> Group:
+def held(game: ArchitectsState, player: Player) -> f.Group:
     """AW-4.5.6 Captives here, and the own Workers on the boards of others."""
     elsewhere = game.held_elsewhere(player.seat)
-    return heap(
-        Count("capture", elsewhere, Phrase("aw-page-held", {"n": elsewhere})),
+    return f.heap(
+        f.Count("capture", elsewhere, Phrase("aw-page-held", {"n": elsewhere})),
         *captives(game, player.seat),
         keys=("area:captives",),
     )
 
 
-def virtue_track(player: Player) -> Group:
+def virtue_track(player: Player) -> f.Group:
     """AW-6 The Virtue track with its points; AW-6.1.4 what it opens and closes."""
     cells = (
-        cell(Words(str(level.level)), Words(signed(level.vp)), style=virtue_style(level.level, player.virtue))
+        f.cell(
+            f.Words(str(level.level)),
+            f.Words(signed(level.vp)),
+            style=virtue_style(level.level, player.virtue),
+        )
         for level in BOX.virtue
     )
     space = BOX.virtue[player.virtue]
     closed = "none" if space.black_market_allowed else "market"
     closed = closed if space.cathedral_allowed else "cathedral"
     stands = Phrase("aw-stands-virtue", {"level": player.virtue, "vp": space.vp, "closed": closed})
-    return track(*cells, keys=("track:virtue",), title=Phrase("aw-term-virtue"), icon="virtue", stands=stands)
+    return f.track(
+        *cells, keys=("track:virtue",), title=Phrase("aw-term-virtue"), icon="virtue", stands=stands
+    )
 
 
 def virtue_style(level: int, now: int) -> str:
@@ -147,7 +132,7 @@ def virtue_style(level: int, now: int) -> str:
 # The opponent's board
 
 
-def opponents_board(game: ArchitectsState, rival: Rival, number: int) -> Group:
+def opponents_board(game: ArchitectsState, rival: Rival, number: int) -> f.Group:
     """AW-11.3 The automatic opponent; its Scheme piles are face down."""
     assert game.setting.opponent is not None
     numbers = {
@@ -157,15 +142,15 @@ def opponents_board(game: ArchitectsState, rival: Rival, number: int) -> Group:
         "debt": rival.debts,
         "prisoner": game.prison[number],
     }
-    return tray(
-        heap(
-            Figures(number, game.workers[number], name=Phrase("aw-term-workers")),
-            *(Count(icon, n) for icon, n in numbers.items()),
+    return f.tray(
+        f.heap(
+            f.Figures(number, game.workers[number], name=Phrase("aw-term-workers")),
+            *(f.Count(icon, n) for icon, n in numbers.items()),
             style="purse",
         ),
-        heap(*captives(game, number), keys=("area:captives",), style="facts"),
-        row(
-            *cards(list(rival.discard)[-3:]),
+        f.heap(*captives(game, number), keys=("area:captives",), style="facts"),
+        f.row(
+            *f.cards(list(rival.discard)[-3:]),
             title=Phrase("aw-page-schemes"),
             icon="intrigue",
             note=f"{len(rival.schemes)}+{len(rival.future)}",
@@ -180,21 +165,21 @@ def opponents_board(game: ArchitectsState, rival: Rival, number: int) -> Group:
 # At a glance
 
 
-def glance(game: ArchitectsState, look: Look) -> tuple[Thing, ...]:
+def glance(game: ArchitectsState, look: f.Look) -> tuple[f.Thing, ...]:
     """A board as small as a player's strip."""
     if look.at >= game.setting.players:
         return opponents_board(game, game.rival, look.at).things[:2] if game.rival else ()
     player, seat = game.players[look.at], look.at
-    built = Count("guildhall", len(player.buildings), Phrase("aw-term-buildings"))
+    built = f.Count("guildhall", len(player.buildings), Phrase("aw-term-buildings"))
     return (
-        heap(
-            Figures(seat, game.workers[seat]),
-            Count("virtue", player.virtue, Phrase("aw-term-virtue")),
+        f.heap(
+            f.Figures(seat, game.workers[seat]),
+            f.Count("virtue", player.virtue, Phrase("aw-term-virtue")),
             *facts(game, player).things,
         ),
-        heap(*(Count(good, n) for good, n in zip(GOOD_NAMES, player.goods, strict=True) if n)),
-        heap(
-            Count("apprentice", len(player.apprentices), Phrase("aw-term-apprentices")),
+        f.heap(*(f.Count(good, n) for good, n in zip(GOOD_NAMES, player.goods, strict=True) if n)),
+        f.heap(
+            f.Count("apprentice", len(player.apprentices), Phrase("aw-term-apprentices")),
             built,
             *captives(game, seat),
         ),

@@ -7,7 +7,18 @@ from collections.abc import Sequence
 
 from salotto.kernel.play import Told
 from salotto.kernel.title import Phrase
-from salotto.kit.furniture import Count, Figures, Group, Picture, Words, cell, heap, lines, place, row, signs
+from salotto.kit.furniture import (
+    Count,
+    Figures,
+    Group,
+    Words,
+    cell,
+    heap,
+    lines,
+    picture,
+    place,
+    row,
+)
 from salotto.kit.numbers import signed
 from salotto.titles.architects.faces import PICTURES
 from salotto.titles.architects.mat import captives
@@ -59,7 +70,7 @@ def request(baron: Baron, at: int, players: int) -> Group:
     worth = f"{signed(card.vp_met)} @vp" + ("" if met else f" / {signed(card.vp_failed)} @vp")
     return cell(
         Count(PICTURES.icon(card.item), f"{baron.given[at]}/{wanted}"),
-        Picture(signs(worth)),
+        picture(worth),
         keys=(card.key,),
         style="met" if met else "",
     )

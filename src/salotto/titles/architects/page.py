@@ -4,11 +4,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
 
 from salotto.kernel.decisions import Decision
 from salotto.kernel.title import Phrase
-from salotto.kit.furniture import Facts, Look, Sheet, SheetLine, Signs, Stage, Thing
+from salotto.kit.furniture import Facts, Look, Sheet, SheetLine, Stage
 from salotto.kit.presentation import Presentation
 from salotto.titles.architects.box import BOX
 from salotto.titles.architects.donations import Donation, owned
@@ -22,78 +21,6 @@ from salotto.titles.architects.table import HOMES, small, table
 from salotto.titles.architects.workshop import skip_cost
 
 DYNAMIC_WORDS = ("aw-page-pad-*",)
-
-
-class ArchitectsPage(Presentation[ArchitectsState]):
-    """The town as it is shown."""
-
-    MINUTES = 75
-    FACES: ClassVar = ALL
-    HOMES: ClassVar = HOMES
-    SHEET = Sheet(
-        "west-kingdom/icons.svg",
-        "aw-page-pad-",
-        (
-            SheetLine("buildings", "guildhall", -9, 200),
-            SheetLine("level", "cathedral", 0, len(BOX.cathedral)),
-            SheetLine("virtue", "virtue", 0, len(BOX.virtue) - 1),
-            SheetLine("debts", "debt", 0, 30),
-            SheetLine("precious", "gold", 0, 60),
-            SheetLine("silver", "silver", 0, 99),
-            SheetLine("prisoners", "prisoner", 0, 20),
-        ),
-    )
-
-    def table(self, game: ArchitectsState, look: Look) -> tuple[Thing, ...]:
-        """The town, and a board beside it."""
-        return table(game, look)
-
-    def strip(self, game: ArchitectsState, look: Look) -> tuple[Thing, ...]:
-        """A board, small."""
-        return small(game, look)
-
-    def stage(self, game: ArchitectsState) -> Stage:
-        """How far the game is: the Guildhall is its clock (AW-4.9.2, AW-8.1)."""
-        spaces = game.setting.guildhall.spaces
-        built = min(len(game.guildhall), spaces)
-        ends = Phrase("aw-page-ends", {"left": spaces - built})
-        if game.ending > 0:
-            ends = Phrase("aw-page-final-turns", {"left": game.ending})
-        if game.phase is Phase.OVER:
-            ends = Phrase("aw-page-over")
-        phases = [(ends, True), *([(team(game), False)] if game.baron else [])]
-        label = Phrase("aw-page-guildhall", {"built": built, "spaces": spaces})
-        return Stage(built, spaces, label, ends, phases, clock="place:guildhall")
-
-    def facts(self, game: ArchitectsState, look: Look) -> Facts:
-        """The cards in hand, whether somebody has decided, the points."""
-        shown = shown_points(game, look.at)
-        if look.at >= game.setting.players:
-            return Facts(points=shown)
-        player = game.players[look.at]
-        ready = player.pick is not None or player.side is not None
-        return Facts(len(player.hand), ready, shown)
-
-    def note(self, game: ArchitectsState, decision: Decision, key: str) -> Phrase | None:
-        """What a hire, a capture or a step at the Guardhouse costs, what a gift changes."""
-        return note(game, decision, key)
-
-    def option_picture(self, key: str) -> Signs:
-        """A payment, a trade, a gift."""
-        return option_picture(key)
-
-    def pad_points(self, typed: Mapping[str, int]) -> dict[str, int]:
-        """AW-8.4 The points of what lies in front of a player."""
-        scoring = BOX.scoring
-        return {
-            "buildings": typed["buildings"],
-            "cathedral": BOX.cathedral[typed["level"] - 1].vp if typed["level"] else 0,
-            "virtue": BOX.virtue[typed["virtue"]].vp,
-            "debts": -abs(scoring.unpaid_debt_vp) * typed["debts"],
-            "precious": scoring.precious_vp * typed["precious"],
-            "silver": typed["silver"] // scoring.silver_per_vp,
-            "prison": -(typed["prisoners"] // scoring.prisoners_per_vp),
-        }
 
 
 def note(game: ArchitectsState, decision: Decision, key: str) -> Phrase | None:
@@ -146,6 +73,63 @@ def gift_note(game: ArchitectsState, gift: Donation) -> Phrase:
     if gift.item is Item.BUILDING_CARD:
         return Phrase("aw-page-gift-card", {"now": now, "limit": player.character.hand_limit})
     return Phrase("aw-page-gift", {"now": now, "then": now + 1})
+
+
+class ArchitectsPage(Presentation[ArchitectsState]):
+    """The town as it is shown."""
+
+    MINUTES, FACES, HOMES = 75, ALL, HOMES
+    SHEET = Sheet(
+        "west-kingdom/icons.svg",
+        "aw-page-pad-",
+        (
+            SheetLine("buildings", "guildhall", -9, 200),
+            SheetLine("level", "cathedral", 0, len(BOX.cathedral)),
+            SheetLine("virtue", "virtue", 0, len(BOX.virtue) - 1),
+            SheetLine("debts", "debt", 0, 30),
+            SheetLine("precious", "gold", 0, 60),
+            SheetLine("silver", "silver", 0, 99),
+            SheetLine("prisoners", "prisoner", 0, 20),
+        ),
+    )
+
+    table, strip = staticmethod(table), staticmethod(small)
+    option_picture, note = staticmethod(option_picture), staticmethod(note)
+
+    def stage(self, game: ArchitectsState) -> Stage:
+        """How far the game is: the Guildhall is its clock (AW-4.9.2, AW-8.1)."""
+        spaces = game.setting.guildhall.spaces
+        built = min(len(game.guildhall), spaces)
+        ends = Phrase("aw-page-ends", {"left": spaces - built})
+        if game.ending > 0:
+            ends = Phrase("aw-page-final-turns", {"left": game.ending})
+        if game.phase is Phase.OVER:
+            ends = Phrase("aw-page-over")
+        phases = [(ends, True), *([(team(game), False)] if game.baron else [])]
+        label = Phrase("aw-page-guildhall", {"built": built, "spaces": spaces})
+        return Stage(built, spaces, label, ends, phases, clock="place:guildhall")
+
+    def facts(self, game: ArchitectsState, look: Look) -> Facts:
+        """The cards in hand, whether somebody has decided, the points."""
+        shown = shown_points(game, look.at)
+        if look.at >= game.setting.players:
+            return Facts(points=shown)
+        player = game.players[look.at]
+        ready = player.pick is not None or player.side is not None
+        return Facts(len(player.hand), ready, shown)
+
+    def pad_points(self, typed: Mapping[str, int]) -> dict[str, int]:
+        """AW-8.4 The points of what lies in front of a player."""
+        scoring = BOX.scoring
+        return {
+            "buildings": typed["buildings"],
+            "cathedral": BOX.cathedral[typed["level"] - 1].vp if typed["level"] else 0,
+            "virtue": BOX.virtue[typed["virtue"]].vp,
+            "debts": -abs(scoring.unpaid_debt_vp) * typed["debts"],
+            "precious": scoring.precious_vp * typed["precious"],
+            "silver": typed["silver"] // scoring.silver_per_vp,
+            "prison": -(typed["prisoners"] // scoring.prisoners_per_vp),
+        }
 
 
 PAGE = ArchitectsPage()

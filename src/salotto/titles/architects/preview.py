@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from salotto.kernel.title import Phrase
-from salotto.kit.furniture import Picture, Thing, signs
+from salotto.kit.furniture import Picture, Thing, picture, signs
 from salotto.titles.architects.black_market import large_goods, market_silver, small_goods
 from salotto.titles.architects.cards import STOREHOUSE, Trigger
 from salotto.titles.architects.effects import GOOD_NAMES, GOODS, SILVER, Gain
@@ -47,7 +47,7 @@ def promise(game: ArchitectsState, player: Player, move: Move, placing: bool) ->
         return (*costs(silver=hire_price(player)), told)
     if move is PLANS_HERE:
         drawn = min(PLANS.yields(workers), len(game.plans))
-        return (Picture(signs(f"+{drawn} @building-card")),) if drawn else ()
+        return (picture(f"+{drawn} @building-card"),) if drawn else ()
     if move is TO_TAX_STAND:
         stolen = with_gains(game.tax, player, Trigger.TAX_STAND)
         return (*costs(virtue=steal_loss(player)), *brings(stolen))
@@ -55,7 +55,7 @@ def promise(game: ArchitectsState, player: Player, move: Move, placing: bool) ->
         return market_promise(game, player, move)
     if move is BUILD:
         plans = len(constructible(player))
-        return (Picture(signs(f"{plans} @building-card")),) if plans else ()
+        return (picture(f"{plans} @building-card"),) if plans else ()
     if not placing:
         return ()
     if move is TO_TOWN_CENTRE:
@@ -70,18 +70,18 @@ def promise(game: ArchitectsState, player: Player, move: Move, placing: bool) ->
 
 def actions(number: int, deeds: str) -> Picture:
     """How often one may act, and what one may do."""
-    return Picture(signs(f"{number}× {deeds}"), name=Phrase("aw-page-actions", {"n": number}))
+    return picture(f"{number}× {deeds}", name=Phrase("aw-page-actions", {"n": number}))
 
 
 def costs(**prices: int) -> tuple[Picture, ...]:
     """What is paid or lost."""
-    return tuple(Picture(signs(f"-{n} @{what}"), style="pays") for what, n in prices.items() if n)
+    return tuple(picture(f"-{n} @{what}", style="pays") for what, n in prices.items() if n)
 
 
 def brings(goods: Sequence[int]) -> tuple[Picture, ...]:
     """What is gained for certain."""
     gained = " ".join(f"+{n} @{name}" for name, n in zip(GOOD_NAMES, goods, strict=True) if n)
-    return (Picture(signs(gained)),) if gained else ()
+    return (picture(gained),) if gained else ()
 
 
 def market_promise(game: ArchitectsState, player: Player, move: Move) -> tuple[Thing, ...]:

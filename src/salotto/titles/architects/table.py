@@ -9,31 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from salotto.kernel.title import Phrase
-from salotto.kit.furniture import (
-    OFFERED,
-    Back,
-    Card,
-    Count,
-    Figures,
-    Group,
-    Look,
-    Picture,
-    Thing,
-    Words,
-    board,
-    cell,
-    grid,
-    heap,
-    place,
-    row,
-    signs,
-    strip,
-    track,
-)
+from salotto.kit import furniture as f
 from salotto.titles.architects.black_market import large_goods, small_goods
 from salotto.titles.architects.cards import OPEN, SPACES, CathedralLevel
 from salotto.titles.architects.faces import PICTURES, PLACES
-from salotto.titles.architects.mat import captives, cards, counts, crowd, glance, mat
+from salotto.titles.architects.mat import captives, counts, crowd, glance, mat
 from salotto.titles.architects.moves import MOVES
 from salotto.titles.architects.overlord import last_turn, lit, overlord
 from salotto.titles.architects.preview import promise
@@ -65,7 +45,7 @@ HOMES = {
 """The thing that a question is about: answers that lie nowhere are laid out there."""
 
 
-def table(game: ArchitectsState, look: Look) -> tuple[Thing, ...]:
+def table(game: ArchitectsState, look: f.Look) -> tuple[f.Thing, ...]:
     """The town with the own hand, and beside it the board that one looks at."""
     return Town(game, look).drawn(), mat(game, look)
 
@@ -73,7 +53,7 @@ def table(game: ArchitectsState, look: Look) -> tuple[Thing, ...]:
 class Town:
     """The main board as a reader sees it."""
 
-    def __init__(self, game: ArchitectsState, look: Look) -> None:
+    def __init__(self, game: ArchitectsState, look: f.Look) -> None:
         self.game = game
         self.look = look
         self.own = game.players[look.me] if look.me is not None else None
@@ -81,10 +61,10 @@ class Town:
         self.last, fresh = last_turn(look.story) if game.baron else ([], False)
         self.lit = lit(self.last) if fresh else {}
 
-    def drawn(self) -> Group:
+    def drawn(self) -> f.Group:
         """AW-4 All its places; AW-12 in co-op the Overlord's; below, the own cards."""
         game, own = self.game, self.own
-        return board(
+        return f.board(
             *(self.location(id) for id in OPEN if id != "workshop"),
             self.prison(),
             self.workshop(),
@@ -97,23 +77,23 @@ class Town:
             ground="town",
         )
 
-    def promise(self, key: str, placing: bool = True) -> tuple[Thing, ...]:
+    def promise(self, key: str, placing: bool = True) -> tuple[f.Thing, ...]:
         """What a way to place would bring the reader."""
         return promise(self.game, self.own, MOVES[key], placing) if self.own else ()
 
-    def way(self, key: str, word: str) -> Group:
+    def way(self, key: str, word: str) -> f.Group:
         """One of several ways to place here."""
         name = Phrase(word, {"n": len(self.game.plans)} if word == "aw-page-plans" else {})
-        shown = Picture(signs("5 → 1 @plans"), name=name) if word == "aw-page-five-plans" else Words(name)
-        return cell(shown, *self.promise(key, self.placing), keys=(key,), style="way")
+        shown = f.picture("5 → 1 @plans", name=name) if word == "aw-page-five-plans" else f.Words(name)
+        return f.cell(shown, *self.promise(key, self.placing), keys=(key,), style="way")
 
-    def location(self, id: str) -> Group:
+    def location(self, id: str) -> f.Group:
         """AW-4.0.1 An open location: what it brings, who stands there."""
         ways, key = WAYS.get(id), f"place:{id}"
         shown = map(self.way, *zip(*ways, strict=True)) if ways else self.promise(key, self.placing)
-        return place(
-            heap(*shown, style="ways" if ways else "promise"),
-            id == "tax-stand" and Count("silver", self.game.tax, piece="tax", style="stock"),
+        return f.place(
+            f.heap(*shown, style="ways" if ways else "promise"),
+            id == "tax-stand" and f.Count("silver", self.game.tax, piece="tax", style="stock"),
             self.workers(id),
             at=id,
             keys=() if ways else (key,),
@@ -123,26 +103,26 @@ class Town:
             ground=id,
         )
 
-    def workers(self, id: str) -> Group:
+    def workers(self, id: str) -> f.Group:
         """Who stands at a location: groups to be captured, an own Worker to be taken back or removed."""
         game, at = self.game, OPEN.index(id)
         there = game.at[at * game.setting.colours :][: game.setting.colours]
         own = (f"back:{id}", f"remove:{id}")
-        return heap(
+        return f.heap(
             *(
-                Figures(seat, n, (captured(game, id, seat), *(own if seat == self.look.me else ())))
+                f.Figures(seat, n, (captured(game, id, seat), *(own if seat == self.look.me else ())))
                 for seat, n in enumerate(there)
                 if n
             ),
             style="figures",
         )
 
-    def prison(self) -> Group:
+    def prison(self) -> f.Group:
         """AW-4.8 Who is in Prison."""
         own = self.own
         stands = own and {"n": self.game.prison[own.seat], "vp": -points(self.game, own)["prison"]}
-        return place(
-            heap(*crowd(self.game.prison), style="figures"),
+        return f.place(
+            f.heap(*crowd(self.game.prison), style="figures"),
             at="prison",
             keys=("place:prison", "back:prison", "remove:prison"),
             title="location:prison",
@@ -152,16 +132,18 @@ class Town:
             ground="prison",
         )
 
-    def workshop(self) -> Group:
+    def workshop(self) -> f.Group:
         """AW-4.3 The face-up Apprentices, with the Silver on them."""
         offered = zip(self.game.row, self.game.coins, strict=True)
         shown = (
-            Card(card.key, on=(Count("silver", coins, piece="coins"),) if coins else ()) if card else Back()
+            f.Card(card.key, on=(f.Count("silver", coins, piece="coins"),) if coins else ())
+            if card
+            else f.Back()
             for card, coins in offered
         )
-        return place(
-            heap(*(self.way(*each) for each in WAYS["workshop"]), self.workers("workshop"), style="head"),
-            grid(*shown, columns=4),
+        return f.place(
+            f.heap(*(self.way(*each) for each in WAYS["workshop"]), self.workers("workshop"), style="head"),
+            f.grid(*shown, columns=4),
             at="workshop",
             title="location:workshop",
             icon="workshop",
@@ -169,18 +151,18 @@ class Town:
             ground="workshop",
         )
 
-    def market(self) -> Group:
+    def market(self) -> f.Group:
         """AW-4.7 The three spaces of the Black Market."""
         goods = ((), (), ()) if self.own else (small_goods(self.game), (), large_goods(self.game))
         stalls = zip(STALLS, self.game.market, SPACES, goods, strict=True)
-        return place(
+        return f.place(
             *(
-                cell(
+                f.cell(
                     *(self.way(*each) for each in ways),
-                    heap(*counts(there)) if there else None,
-                    Figures(who, keys=(f"back:{space}",), one=True)
+                    f.heap(*counts(there)) if there else None,
+                    f.Figures(who, keys=(f"back:{space}",), one=True)
                     if who != NOWHERE
-                    else Picture(signs("@worker-line")),
+                    else f.picture("@worker-line"),
                     at=space,
                     style=f"stall {self.lit.get(space, '')}".strip(),
                 )
@@ -192,7 +174,7 @@ class Town:
             ground="market",
         )
 
-    def cathedral(self) -> Group:
+    def cathedral(self) -> f.Group:
         """AW-5.2 The levels of the Cathedral, the highest first, and who stands there."""
         stands = None
         if self.own:
@@ -200,13 +182,13 @@ class Town:
             room = level < len(LEVELS) and len(markers(self.game, level + 1)) < LEVELS[level].spaces
             facts = {"level": level, "vp": points(self.game, self.own)["cathedral"]}
             stands = Phrase("aw-stands-cathedral", facts | {"next": LEVELS[level].vp if room else 0})
-        levels = track(
+        levels = f.track(
             *(self.level(level) for level in reversed(LEVELS)),
             keys=("track:cathedral",),
             style="levels",
             stands=stands,
         )
-        return place(
+        return f.place(
             levels,
             at="cathedral",
             keys=("place:guildhall:cathedral",),
@@ -215,28 +197,28 @@ class Town:
             ground="cathedral",
         )
 
-    def level(self, level: CathedralLevel) -> Group:
+    def level(self, level: CathedralLevel) -> f.Group:
         """AW-5.2.2 One level: its points, its cost, its markers."""
         cost = f"{level.any_n}× @stone / @wood" if level.any_n else PICTURES.some(level.cost)
         there = markers(self.game, level.level)
-        return cell(
-            Picture(signs(f"{level.vp} @vp"), style="worth"),
-            Picture(signs(cost)),
-            heap(
-                *(Figures(seat, icon="emblem", one=True) for seat in there),
-                *(Picture(signs("◌")) for _ in range(level.spaces - len(there))),
+        return f.cell(
+            f.picture(f"{level.vp} @vp", style="worth"),
+            f.picture(cost),
+            f.heap(
+                *(f.Figures(seat, icon="emblem", one=True) for seat in there),
+                *(f.picture("◌") for _ in range(level.spaces - len(there))),
                 style="markers",
             ),
             style="next" if self.own and self.own.level + 1 == level.level else "",
         )
 
-    def guildhall(self) -> Group:
+    def guildhall(self) -> f.Group:
         """AW-4.9 The spaces of the Guildhall in rows; AW-8.1 it is the clock of the game."""
         key, size = "place:guildhall:construct", self.game.setting.guildhall
         left = max(0, size.spaces - len(self.game.guildhall))
-        return place(
-            heap(*self.promise(key), style="promise"),
-            grid(
+        return f.place(
+            f.heap(*self.promise(key), style="promise"),
+            f.grid(
                 *map(self.space, range(max(size.spaces, len(self.game.guildhall)))),
                 keys=("area:guildhall",),
                 columns=size.columns,
@@ -251,14 +233,14 @@ class Town:
             ground="guildhall",
         )
 
-    def space(self, at: int) -> Group:
+    def space(self, at: int) -> f.Group:
         """AW-4.9.3 A space of the Guildhall; those beside it were laid in the final turns."""
         laid, size = self.game.guildhall, self.game.setting.guildhall
         reset = at + 1 in size.reset_at
         style = "reset" if reset else "beside" if at >= size.spaces else ""
         if at < len(laid):
-            return cell(Figures(laid[at], one=True), style=style)
-        return cell(reset and Picture(signs("@reset")), style=style)
+            return f.cell(f.Figures(laid[at], one=True), style=style)
+        return f.cell(reset and f.picture("@reset"), style=style)
 
 
 def captured(game: ArchitectsState, id: str, seat: int) -> str:
@@ -272,12 +254,12 @@ def markers(game: ArchitectsState, level: int) -> list[int]:
     return found + ([game.setting.players] if game.rival and game.rival.level == level else [])
 
 
-def hand(own: Player, look: Look) -> Iterable[Group]:
+def hand(own: Player, look: f.Look) -> Iterable[f.Group]:
     """AW-1.6.2 The cards that one has drawn and chooses from, and those in hand."""
-    drawn = cards(own.packet.shown_to(look.me), "building-card")
-    yield row(*drawn, at=OFFERED, title=Phrase("aw-page-drawn") if drawn else "", icon="plans")
-    yield row(
-        *cards(own.hand.shown_to(look.me), "building-card"),
+    drawn = f.cards(own.packet.shown_to(look.me), "building-card")
+    yield f.row(*drawn, at=f.OFFERED, title=Phrase("aw-page-drawn") if drawn else "", icon="plans")
+    yield f.row(
+        *f.cards(own.hand.shown_to(look.me), "building-card"),
         at="hand",
         keys=("area:hand",),
         title=Phrase("aw-page-hand"),
@@ -289,10 +271,10 @@ def hand(own: Player, look: Look) -> Iterable[Group]:
 # At a glance
 
 
-def small(game: ArchitectsState, look: Look) -> tuple[Thing, ...]:
+def small(game: ArchitectsState, look: f.Look) -> tuple[f.Thing, ...]:
     """A player's strip; of the Baron his Workers. It chooses a player, or one's Workers on his board."""
     baron = game.baron and look.at == game.setting.players
     name = "baron" if baron else str(look.at)
-    laid = Count("guildhall", game.guildhall.count(look.at)) if baron else None
-    shown = glance(game, look) if not baron else (heap(*captives(game, look.at), laid),)
-    return (strip(*shown, keys=(f"player:{name}", f"back:board:{name}")),)
+    laid = f.Count("guildhall", game.guildhall.count(look.at)) if baron else None
+    shown = glance(game, look) if not baron else (f.heap(*captives(game, look.at), laid),)
+    return (f.strip(*shown, keys=(f"player:{name}", f"back:board:{name}")),)

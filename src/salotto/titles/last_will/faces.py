@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from salotto.kernel.title import Phrase
-from salotto.kit.furniture import Face, Group, Picture, Signs, Words, cell, heap, signs, track
+from salotto.kit.furniture import Face, Group, Signs, Words, cell, heap, picture, signs, track
 from salotto.titles.last_will.box import BOX
 from salotto.titles.last_will.cards import (
     EFFECTS,
@@ -116,7 +116,7 @@ def slot_of(slot: Slot, token: str) -> Group:
     icons = [token] if token else list(slot.companions)
     adds = "2× @falling" if slot.doubles else str(slot.spend)
     style = f"slot filled token-{token}" if token else "slot free" if slot.free else "slot"
-    return cell(Picture(signs(" ".join(f"@{icon}" for icon in icons))), Picture(signs(adds)), style=style)
+    return cell(picture(" ".join(f"@{icon}" for icon in icons)), picture(adds), style=style)
 
 
 def job(card: Job) -> Face:

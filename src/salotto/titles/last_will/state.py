@@ -27,6 +27,10 @@ class Phase(StrEnum):
     OVER = "over"
 
 
+SECRET_FIELDS = {"Player": ("kept",)}
+"""LW-1.3 Chosen at the same time, and not yet revealed."""
+
+
 @dataclass(frozen=True, slots=True)
 class Laid:
     """A black-bordered card on a player board."""

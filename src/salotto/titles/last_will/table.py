@@ -6,24 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 
 from salotto.kernel.title import Phrase
-from salotto.kit.furniture import (
-    Back,
-    Card,
-    Count,
-    Figures,
-    Group,
-    Look,
-    Picture,
-    Thing,
-    Words,
-    board,
-    cell,
-    heap,
-    place,
-    row,
-    signs,
-    tray,
-)
+from salotto.kit import furniture as f
 from salotto.kit.numbers import plain, signed
 from salotto.titles.last_will.actions import ACTIVATE, HAND_MOVE, SELL
 from salotto.titles.last_will.cards import TYPES, Black, Plan, Property
@@ -41,55 +24,55 @@ from salotto.titles.last_will.state import Laid, LastWillState, Phase, Player
 Quotes = Mapping[str, Quote]
 
 
-def table(game: LastWillState, look: Look) -> tuple[Thing, ...]:
+def table(game: LastWillState, look: f.Look) -> tuple[f.Thing, ...]:
     """The middle of the table, the board looked at and the own hand; beside them the purse."""
     shown = game.players[look.at]
     own = game.players[look.at if look.me is None else look.me]
     costs: Quotes = quotes(game, own) if look.asked == "lw-act" else {}
-    middle = board(
-        row(*(plan_place(game, plan) for plan in game.plans), at="plans"),
-        row(*decks(game), at="decks"),
-        row(*stalls(game), at="offers", style=f"of-{len(game.offers)}"),
-        row(*errands(game, own), at="errands"),
+    middle = f.board(
+        f.row(*(plan_place(game, plan) for plan in game.plans), at="plans"),
+        f.row(*decks(game), at="decks"),
+        f.row(*stalls(game), at="offers", style=f"of-{len(game.offers)}"),
+        f.row(*errands(game, own), at="errands"),
         own_board(game, shown, look, costs),
         hand(game, own, look, costs),
-        heap(at="offered"),
+        f.heap(at="offered"),
         at="table",
         ground="london",
     )
     holder = own if look.own or look.me is None else shown
-    return middle, tray(*purse(game, holder, look), market(game, look), order(game, look), at="desk")
+    return middle, f.tray(*purse(game, holder, look), market(game, look), order(game, look), at="desk")
 
 
 # Planning
 
 
-def plan_place(game: LastWillState, plan: Plan) -> Group:
+def plan_place(game: LastWillState, plan: Plan) -> f.Group:
     """LW-5.3 A plan, and whose marker lies on it."""
     seats = [player.seat for player in game.players if player.plan is plan]
-    return place(
-        Words(str(plan.position), style="position"),
-        Count("cards", plan.cards),
-        Count("hat", plan.errand_boys),
-        Count("action", plan.actions),
-        *(Figures(seat, icon="emblem", one=True) for seat in seats),
-        Picture(signs("@blocked"), style="blocked") if plan in game.blocked else None,
+    return f.place(
+        f.Words(str(plan.position), style="position"),
+        f.Count("cards", plan.cards),
+        f.Count("hat", plan.errand_boys),
+        f.Count("action", plan.actions),
+        *(f.Figures(seat, icon="emblem", one=True) for seat in seats),
+        f.picture("@blocked", style="blocked") if plan in game.blocked else None,
         keys=(plan.key,),
         style="plan taken" if seats or plan in game.blocked else "plan",
     )
 
 
-def decks(game: LastWillState) -> Iterator[Back]:
+def decks(game: LastWillState) -> Iterator[f.Back]:
     """LW-2.4 How many cards are left in each regular deck."""
     for key, deck in zip(DECK_KEYS, game.decks, strict=False):
         name = key.removeprefix("deck:")
-        yield Back(f"deck-{name}", (key,), (Words(str(len(deck))),), f"deck back-{name}")
+        yield f.Back(f"deck-{name}", (key,), (f.Words(str(len(deck))),), f"deck back-{name}")
 
 
 # Offers and errands
 
 
-def stalls(game: LastWillState) -> Iterator[Group]:
+def stalls(game: LastWillState) -> Iterator[f.Group]:
     """LW-4.2, LW-6.7 The cards on offer, each with the errand that brings it; of some one chooses later."""
     for at, space in enumerate(game.setting.errands):
         if space.errand is not Errand.OFFER or not game.offers:
@@ -97,37 +80,37 @@ def stalls(game: LastWillState) -> Iterator[Group]:
         alone = len(space.offers) == 1
         keys = (space.key,) if alone else ()
         cards = (offered(game, offer, keys) for offer in space.offers)
-        spot = cell(*figures(game, at, space), keys=() if alone else (space.key,), style="spot")
-        yield cell(*cards, spot, style="stall" if alone else "stall several")
+        spot = f.cell(*figures(game, at, space), keys=() if alone else (space.key,), style="spot")
+        yield f.cell(*cards, spot, style="stall" if alone else "stall several")
 
 
-def offered(game: LastWillState, offer: int, keys: tuple[str, ...]) -> Thing:
+def offered(game: LastWillState, offer: int, keys: tuple[str, ...]) -> f.Thing:
     """LW-6.6 A card on offer, or the place that it has left."""
     card = game.offers[offer]
     if card is None:
         deck = game.setting.offering[offer].decks[max(game.round, 1) - 1]
-        return Back("", keys, style=f"gone back-{deck}")
-    return Card(card.key, keys, on=bears(card))
+        return f.Back("", keys, style=f"gone back-{deck}")
+    return f.Card(card.key, keys, on=bears(card))
 
 
-def figures(game: LastWillState, at: int, space: ErrandSpace) -> Iterator[Thing]:
+def figures(game: LastWillState, at: int, space: ErrandSpace) -> Iterator[f.Thing]:
     """LW-6.3 The errand boys on a space, and how many it still takes."""
     there = game.figures[at] if at < len(game.figures) else ()
     for seat in there:
-        yield Figures(seat, icon="hat", one=True)
+        yield f.Figures(seat, icon="hat", one=True)
     for _ in range(max(0, space.figures - len(there))):
-        yield Picture(signs("@hat"), style="free")
+        yield f.picture("@hat", style="free")
 
 
-def errands(game: LastWillState, own: Player) -> Iterator[Group]:
+def errands(game: LastWillState, own: Player) -> Iterator[f.Group]:
     """LW-6 The other errands; the market has a place of its own."""
     for at, space in enumerate(game.setting.errands):
         if space.errand not in (Errand.OFFER, Errand.MARKET):
             opera = space.errand is Errand.OPERA
-            yield place(
-                Count("pound", space.spend) if opera else None,
-                Count("take-extension", game.extensions) if space.errand is Errand.EXTENSION else None,
-                heap(*figures(game, at, space), style="figures"),
+            yield f.place(
+                f.Count("pound", space.spend) if opera else None,
+                f.Count("take-extension", game.extensions) if space.errand is Errand.EXTENSION else None,
+                f.heap(*figures(game, at, space), style="figures"),
                 at=space.key.removeprefix("errand:"),
                 keys=(space.key,),
                 title=space.key,
@@ -136,7 +119,7 @@ def errands(game: LastWillState, own: Player) -> Iterator[Group]:
             )
 
 
-def market(game: LastWillState, look: Look) -> Group:
+def market(game: LastWillState, look: f.Look) -> f.Group:
     """LW-2.3 The modifier of each property type, and the errand that rearranges them."""
     asked = look.about.get("type")
     found = next(
@@ -144,17 +127,17 @@ def market(game: LastWillState, look: Look) -> Group:
     )
     keys = (found[1].key, "area:market") if found else ("area:market",)
     types = (
-        cell(
-            Picture(signs(f"@{type_}")),
-            Words(signed(modifier), style="up" if modifier > 0 else "down"),
+        f.cell(
+            f.picture(f"@{type_}"),
+            f.Words(signed(modifier), style="up" if modifier > 0 else "down"),
             keys=(f"modifier:{modifier:+d}",),
             style="type now" if asked == f"type:{type_}" else "type",
         )
         for type_, modifier in zip(TYPES, game.market, strict=False)
     )
-    return place(
+    return f.place(
         *types,
-        heap(*figures(game, *found), style="figures") if found else None,
+        f.heap(*figures(game, *found), style="figures") if found else None,
         at="market",
         keys=keys,
         title=Phrase("lw-term-market"),
@@ -166,16 +149,16 @@ def market(game: LastWillState, look: Look) -> Group:
 # Boards and hands
 
 
-def own_board(game: LastWillState, player: Player, look: Look, costs: Quotes) -> Group:
+def own_board(game: LastWillState, player: Player, look: f.Look, costs: Quotes) -> f.Group:
     """LW-1.7 The cards on a player board, and the spaces that are free."""
     title = (
         Phrase("lw-term-board") if look.own else Phrase("lw-term-board-of", {"name": f"seat:{player.seat}"})
     )
     taken = len(player.board)
-    free = (Back(style="space") for _ in range(player.spaces - taken))
+    free = (f.Back(style="space") for _ in range(player.spaces - taken))
     spaces = {"used": taken, "spaces": player.spaces}
-    return place(
-        row(*(lying(game, laid, look, costs) for laid in player.board), *free, at="cards"),
+    return f.place(
+        f.row(*(lying(game, laid, look, costs) for laid in player.board), *free, at="cards"),
         at="mine",
         keys=("area:board",),
         title=title,
@@ -184,24 +167,24 @@ def own_board(game: LastWillState, player: Player, look: Look, costs: Quotes) ->
     )
 
 
-def lying(game: LastWillState, laid: Laid, look: Look, costs: Quotes) -> Card:
+def lying(game: LastWillState, laid: Laid, look: f.Look, costs: Quotes) -> f.Card:
     """LW-9.5, LW-10.8 A card on a board with its tokens, its value, and what can be done with it."""
     card = laid.card
     doings = (
         doing(card, costs, game.players[look.at].money) if look.own and game.phase is Phase.ACTIONS else ()
     )
-    used = (Words("✓", style="check"),) if laid.used else ()
-    return Card(card.key, on=(*bears(card, laid), *used, *doings), style="used" if laid.used else "")
+    used = (f.Words("✓", style="check"),) if laid.used else ()
+    return f.Card(card.key, on=(*bears(card, laid), *used, *doings), style="used" if laid.used else "")
 
 
-def doing(card: Black, costs: Quotes, money: int) -> Iterator[Thing]:
+def doing(card: Black, costs: Quotes, money: int) -> Iterator[f.Thing]:
     """What an action does with a card on the own board: activate it, or sell it."""
     if card.activation is not None:
         key = ACTIVATE[card].key
-        yield Picture(signs("@pound " + priced(costs.get(key), -1, money)), (key,), "doing")
+        yield f.picture("@pound " + priced(costs.get(key), -1, money), (key,), "doing")
     if isinstance(card, Property):
         key = SELL[card].key
-        yield Picture(signs("@market " + priced(costs.get(key), 1, money)), (key,), "doing sale")
+        yield f.picture("@market " + priced(costs.get(key), 1, money), (key,), "doing sale")
 
 
 def priced(quote: Quote | None, sign: int, money: int) -> str:
@@ -215,17 +198,17 @@ def priced(quote: Quote | None, sign: int, money: int) -> str:
     return f"{quote.actions} @action"
 
 
-def hand(game: LastWillState, own: Player, look: Look, costs: Quotes) -> Group:
+def hand(game: LastWillState, own: Player, look: f.Look, costs: Quotes) -> f.Group:
     """LW-1.2 The own cards, or those that one looks through; of another hand only the backs."""
     aside = [card for card in game.aside.shown_to(look.me) if card is not None]
     if aside:
-        cards: Iterable[Thing] = (Card(card.key, on=bears(card)) for card in aside)
-        return place(row(*cards, at="fan"), at="hand", title=Phrase("lw-term-looks"), icon="hand")
+        cards: Iterable[f.Thing] = (f.Card(card.key, on=bears(card)) for card in aside)
+        return f.place(f.row(*cards, at="fan"), at="hand", title=Phrase("lw-term-looks"), icon="hand")
     known = own.hand.shown_to(look.me)
     backs = zip(known, own.hand.cards, strict=True)
-    cards = (held(card, own, look, costs) if card else Back(back.deck.icon) for card, back in backs)
-    return place(
-        row(*cards, at="fan", style=f"of-{min(len(known), 12)}"),
+    cards = (held(card, own, look, costs) if card else f.Back(back.deck.icon) for card, back in backs)
+    return f.place(
+        f.row(*cards, at="fan", style=f"of-{min(len(known), 12)}"),
         at="hand",
         title=Phrase("lw-term-hand"),
         icon="hand",
@@ -233,26 +216,26 @@ def hand(game: LastWillState, own: Player, look: Look, costs: Quotes) -> Group:
     )
 
 
-def held(card: Held, own: Player, look: Look, costs: Quotes) -> Card:
+def held(card: Held, own: Player, look: f.Look, costs: Quotes) -> f.Card:
     """A card of the own hand: chosen as itself, or for what an action does with it."""
     move = HAND_MOVE[card].key
     cost = costs.get(move)
-    on: tuple[Thing, ...] = bears(card)
+    on: tuple[f.Thing, ...] = bears(card)
     if cost is not None:
-        on = (*on, Picture(signs(priced(cost, -1, own.money)), style="quote"))
+        on = (*on, f.picture(priced(cost, -1, own.money), style="quote"))
     kept = own.kept is not None and card in own.kept and look.me == own.seat
-    return Card(card.key, (move,), on=on, style="chosen" if kept else "")
+    return f.Card(card.key, (move,), on=on, style="chosen" if kept else "")
 
 
 # The purse
 
 
-def purse(game: LastWillState, player: Player, look: Look) -> Iterator[Thing]:
+def purse(game: LastWillState, player: Player, look: f.Look) -> Iterator[f.Thing]:
     """LW-1.1 Money, actions, errand boys, houses and the job."""
     mine = look.own or (look.me is None and look.at == player.seat)
     told = mine and look.me is not None
-    yield heap(
-        Count(
+    yield f.heap(
+        f.Count(
             "pound", plain(player.money), piece="money", style="debt money" if player.money < 0 else "money"
         ),
         keys=("area:purse",),
@@ -260,35 +243,35 @@ def purse(game: LastWillState, player: Player, look: Look) -> Iterator[Thing]:
         style="purse",
     )
     white = {"n": player.actions, "white": player.white_actions}
-    yield heap(
-        Count("action", player.actions),
-        Count("white-action", player.white_actions) if player.white_actions else None,
+    yield f.heap(
+        f.Count("action", player.actions),
+        f.Count("white-action", player.white_actions) if player.white_actions else None,
         keys=("area:actions",),
         stands=Phrase("lw-stands-actions", white) if told else None,
         style="means",
     )
-    yield heap(
-        Count("hat", player.errand_boys),
-        Count("mansion", points(player)["properties"], Phrase("lw-category-properties")),
+    yield f.heap(
+        f.Count("hat", player.errand_boys),
+        f.Count("mansion", points(player)["properties"], Phrase("lw-category-properties")),
         keys=("area:errand-boys",),
         stands=Phrase("lw-stands-boys", {"n": player.errand_boys}) if told else None,
         style="means",
     )
     if player.bankrupt:
-        yield Words(Phrase("lw-term-bankrupt"), style="broke")
+        yield f.Words(Phrase("lw-term-bankrupt"), style="broke")
     if player.job is not None:
         still = open_lines(player)
         lines = (
-            cell(
-                Picture(signs(f"@{line.symbol} {pounds(line.income)}")),
-                None if line in still else Words("✗"),
+            f.cell(
+                f.picture(f"@{line.symbol} {pounds(line.income)}"),
+                None if line in still else f.Words("✗"),
                 keys=(line.key,),
                 style="line" if line in still else "line covered",
             )
             for line in player.job.lines
         )
-        yield place(
-            row(*lines, at="lines"),
+        yield f.place(
+            f.row(*lines, at="lines"),
             at="job",
             keys=(player.job.key,),
             title=player.job.key,
@@ -297,7 +280,7 @@ def purse(game: LastWillState, player: Player, look: Look) -> Iterator[Thing]:
         )
 
 
-def order(game: LastWillState, look: Look) -> Group:
+def order(game: LastWillState, look: f.Look) -> f.Group:
     """LW-5.12 The order of play; LW-31.2 between the rounds that of the next planning."""
     busy = game.phase in (Phase.ERRANDS, Phase.ACTIONS) and bool(game.order)
     seats = game.order if busy else game.track
@@ -306,9 +289,9 @@ def order(game: LastWillState, look: Look) -> Group:
     if busy and look.me in game.order:
         place_ = game.order.index(look.me) + 1
         stands = Phrase("lw-stands-order", {"place": place_, "players": len(game.order)})
-    return heap(
+    return f.heap(
         *(
-            cell(Figures(seat, icon="emblem", one=True), style="now" if seat == turn else "")
+            f.cell(f.Figures(seat, icon="emblem", one=True), style="now" if seat == turn else "")
             for seat in seats
         ),
         keys=("area:order",) if seats else (),
@@ -320,28 +303,28 @@ def order(game: LastWillState, look: Look) -> Group:
 # The strips
 
 
-def small(game: LastWillState, look: Look) -> tuple[Thing, ...]:
+def small(game: LastWillState, look: f.Look) -> tuple[f.Thing, ...]:
     """A player in short: money, what the phase asks for, the job, and what lies on the board."""
     player = game.players[look.at]
     acting, sending = game.phase is Phase.ACTIONS, game.phase is Phase.ERRANDS
-    facts = heap(
-        Count("pound", plain(player.money), style="money"),
-        Count("action", player.actions) if acting else None,
-        Count("white-action", player.white_actions) if acting and player.white_actions else None,
-        Count("hat", player.errand_boys) if sending else None,
-        Count("job", f"+{income(player)}") if player.job else None,
-        Picture(signs("@first"), name=Phrase("lw-page-first")) if game.start == look.at else None,
-        Words(Phrase("lw-term-bankrupt"), style="broke") if player.bankrupt else None,
+    facts = f.heap(
+        f.Count("pound", plain(player.money), style="money"),
+        f.Count("action", player.actions) if acting else None,
+        f.Count("white-action", player.white_actions) if acting and player.white_actions else None,
+        f.Count("hat", player.errand_boys) if sending else None,
+        f.Count("job", f"+{income(player)}") if player.job else None,
+        f.picture("@first", name=Phrase("lw-page-first")) if game.start == look.at else None,
+        f.Words(Phrase("lw-term-bankrupt"), style="broke") if player.bankrupt else None,
     )
-    return facts, heap(*map(chip, player.board), style="chips")
+    return facts, f.heap(*map(chip, player.board), style="chips")
 
 
-def chip(laid: Laid) -> Group:
+def chip(laid: Laid) -> f.Group:
     """A card on a board, in a line."""
     card = laid.card
     types = card.types if isinstance(card, Property) else card.symbols
-    worth = Words(str(value(laid)), style="worth") if isinstance(card, Property) else None
-    tokens = (Picture(signs(f"@{token}"), style=f"token-{token}") for token in laid.tokens)
+    worth = f.Words(str(value(laid)), style="worth") if isinstance(card, Property) else None
+    tokens = (f.picture(f"@{token}", style=f"token-{token}") for token in laid.tokens)
     icons = " ".join(f"@{each}" for each in types) or "@pound"
     style = f"chip k-{card.kind}{' used' if laid.used else ''}"
-    return cell(Picture(signs(icons)), Words(card.key), *tokens, worth, style=style)
+    return f.cell(f.picture(icons), f.Words(card.key), *tokens, worth, style=style)

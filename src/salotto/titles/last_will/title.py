@@ -21,6 +21,7 @@ class LastWill(Title[LastWillState]):
     id = "last-will"
     release = 3
     package = "salotto.titles.last_will"
+    view_version = 2  # the state by its fields
     modes = (Mode(BASE_MODE, PLAYERS), Mode(EXPANSION_MODE, PLAYERS))
     options = OPTIONS
     categories = CATEGORIES

@@ -9,7 +9,6 @@ from salotto.kit.furniture import Face, Sign, Signs, signs
 from salotto.kit.numbers import plain
 from salotto.titles.obsession import cards
 from salotto.titles.obsession.box import BOX, Thing
-from salotto.titles.obsession.cards import ANY_NUMBER, SERVANTS, Do, Favour, Favours, Group, Servant
 from salotto.titles.obsession.texts import printed, tile_lines
 
 CAMEOS = 4
@@ -38,7 +37,7 @@ def slot_sign(kind: str) -> str:
     return SLOT_SIGNS.get(kind, kind)
 
 
-def figures(servants: tuple[Servant, ...]) -> Signs:
+def figures(servants: tuple[cards.Servant, ...]) -> Signs:
     """Some servants."""
     return tuple(Sign(icon=servant.word) for servant in servants)
 
@@ -46,31 +45,31 @@ def figures(servants: tuple[Servant, ...]) -> Signs:
 # Favours
 
 
-def favour_signs(favour: Favour) -> Signs:
+def favour_signs(favour: cards.Favour) -> Signs:
     """OB-4.6 A favour as a sign with its number."""
     looked = f" {favour.look}›{favour.take}" if favour.look > favour.take else ""
     match favour.do:
-        case Do.MONEY:
+        case cards.Do.MONEY:
             return (Sign(text=pounds(favour.n)),)
-        case Do.CHOICE:
+        case cards.Do.CHOICE:
             first, *rest = (tuple(sign for each in part for sign in favour_signs(each)) for part in favour.of)
             return (*first, *(sign for part in rest for sign in (Sign(text="/"), *part)))
-        case Do.INVITE:
+        case cards.Do.INVITE:
             return signs(f"@invite @{'casual' if favour.deck == 'casual' else 'prestige-slot'}{looked}")
-        case Do.OBJECTIVE:
+        case cards.Do.OBJECTIVE:
             return signs(f"@objective{looked}")
-        case Do.DOUBLE:
+        case cards.Do.DOUBLE:
             return signs("×2 1" if favour.which == "one" else "×2")
-        case Do.GOSSIP:
+        case cards.Do.GOSSIP:
             return signs(f"@gossip {favour.n}")
-        case Do.REPUTATION | Do.ADMIRER:
+        case cards.Do.REPUTATION | cards.Do.ADMIRER:
             return signs(f"{favour.n} @{favour.do.value}")
         case _:
-            number = "∞ " if favour.n == ANY_NUMBER else f"{favour.n} " if favour.n > 1 else ""
+            number = "∞ " if favour.n == cards.ANY_NUMBER else f"{favour.n} " if favour.n > 1 else ""
             return signs(f"{number}@{favour.do.value}")
 
 
-def gains(favours: Favours) -> tuple[Signs, ...]:
+def gains(favours: cards.Favours) -> tuple[Signs, ...]:
     """Some favours, each by itself."""
     return tuple(map(favour_signs, favours))
 
@@ -167,14 +166,14 @@ def _goal(goal: cards.Goal) -> Iterator[Sign]:
             return
         case "per_guest":
             yield Sign(text=f"{goal.vp}×{goal.per}") if goal.per > 1 else times
-            groups = goal.groups[1 if Group.STARTER in goal.groups[:-1] else 0 :]
+            groups = goal.groups[1 if cards.Group.STARTER in goal.groups[:-1] else 0 :]
             yield from (Sign(icon=slot_sign(group.value)) for group in groups)
             if goal.sex:
                 yield Sign(icon=SEX_SIGNS[goal.sex])
             return
         case "servants":
             yield from (
-                Sign(icon=servant.word) for servant in SERVANTS for _ in range(goal.servants[servant])
+                Sign(icon=servant.word) for servant in cards.SERVANTS for _ in range(goal.servants[servant])
             )
         case "servants_total":
             yield from (Sign(text=str(goal.least)), Sign(icon="hire"))

@@ -7,25 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
 from salotto.kernel.title import Phrase
-from salotto.kit.furniture import (
-    Back,
-    Card,
-    Count,
-    Facts,
-    Figures,
-    Group,
-    Look,
-    Picture,
-    Thing,
-    Words,
-    cell,
-    heap,
-    place,
-    row,
-    signs,
-    strip,
-    tray,
-)
+from salotto.kit import furniture as f
 from salotto.kit.numbers import plain
 from salotto.titles.obsession.cards import SERVANTS, Category, Gentry, Servant
 from salotto.titles.obsession.cards import Group as Kind
@@ -75,14 +57,14 @@ def current_themes(game: ObsessionState) -> list[Category]:
     return [theme.category for theme in themes]
 
 
-def servant_sign(servant: Servant, keys: tuple[str, ...] = (), style: str = "") -> Picture:
+def servant_sign(servant: Servant, keys: tuple[str, ...] = (), style: str = "") -> f.Picture:
     """A servant as a token that moves; where he is not there, somebody stands in."""
     name = Phrase("ob-page-stand-in", {"servant": servant.key}) if style == "stand-in" else servant.key
-    sign = signs(f"@{servant.word}")
-    return Picture(sign, keys, f"servant {style}".strip(), name=name, piece=servant.word)
+    sign = f.signs(f"@{servant.word}")
+    return f.Picture(sign, keys, f"servant {style}".strip(), name=name, piece=servant.word)
 
 
-def may_see(game: ObsessionState, player: Player, look: Look) -> bool:
+def may_see(game: ObsessionState, player: Player, look: f.Look) -> bool:
     """OB-1.8 Whether somebody knows the secret cards of a family; OB-20.3 a mate does."""
     mate = game.setting.mate(player.seat)
     return look.me in (player.seat, mate) or game.phase is Phase.OVER
@@ -91,21 +73,21 @@ def may_see(game: ObsessionState, player: Player, look: Look) -> bool:
 # The estate
 
 
-def house(game: ObsessionState, look: Look, player: Player, costs: Mapping[str, int]) -> Group:
+def house(game: ObsessionState, look: f.Look, player: Player, costs: Mapping[str, int]) -> f.Group:
     """OB-9.1 The country estate organiser: five columns, each with the VP that a courtship compares."""
     if player.family is None:
-        pool = row(*servants_to_choose(game.pool), at="pool")
-        return place(pool, at="house", title=Phrase("ob-page-pool"), icon="hire", style="hiring")
+        pool = f.row(*servants_to_choose(game.pool), at="pool")
+        return f.place(pool, at="house", title=Phrase("ob-page-pool"), icon="hire", style="hiring")
     now = current_themes(game)
     columns = [[laid for laid in player.organiser if laid.side.category is each] for each in Category]
     rows = game.setting.rows
     groups = (
-        cell(
-            heap(
-                Picture(signs(f"@{category.value}")),
-                Words(f"column:{category.value}", style="name"),
-                Words(f"{len(tiles)}/{rows}", style="small") if game.setting.challenge else None,
-                Words(plain(column(player, category)), style="worth"),
+        f.cell(
+            f.heap(
+                f.picture(f"@{category.value}"),
+                f.Words(f"column:{category.value}", style="name"),
+                f.Words(f"{len(tiles)}/{rows}", style="small") if game.setting.challenge else None,
+                f.Words(plain(column(player, category)), style="worth"),
                 style="head",
             ),
             *(lying(game, look, player, laid, costs) for laid in tiles),
@@ -114,8 +96,8 @@ def house(game: ObsessionState, look: Look, player: Player, costs: Mapping[str, 
         )
         for category, tiles in zip(Category, columns, strict=True)
     )
-    return place(
-        row(*groups, at="columns", style=f"rows-{max(map(len, columns))}"),
+    return f.place(
+        f.row(*groups, at="columns", style=f"rows-{max(map(len, columns))}"),
         at="house",
         title=Phrase("ob-page-house", {"family": player.family.key}),
         icon=f"seat-{player.seat}",
@@ -123,29 +105,29 @@ def house(game: ObsessionState, look: Look, player: Player, costs: Mapping[str, 
     )
 
 
-def servants_to_choose(counts: Sequence[int]) -> Iterator[Group]:
+def servants_to_choose(counts: Sequence[int]) -> Iterator[f.Group]:
     """OB-19.3, OB-9.3 Servants with what each can do."""
     for servant in SERVANTS:
         if n := counts[servant]:
             word = f"ob-servant-{servant.word}"
-            yield cell(
-                Picture(signs(f"@{servant.word}"), piece=servant.word),
-                Words(Phrase(word), style="name"),
-                Words(f"×{n}", style="copies") if n > 1 else None,
-                Words(Phrase(f"{word}-about"), style="duty"),
+            yield f.cell(
+                f.picture(f"@{servant.word}", piece=servant.word),
+                f.Words(Phrase(word), style="name"),
+                f.Words(f"×{n}", style="copies") if n > 1 else None,
+                f.Words(Phrase(f"{word}-about"), style="duty"),
                 keys=(servant.key,),
                 style="recruit",
             )
 
 
 def lying(
-    game: ObsessionState, look: Look, player: Player, laid: Laid, costs: Mapping[str, int]
-) -> Card | Back:
+    game: ObsessionState, look: f.Look, player: Player, laid: Laid, costs: Mapping[str, int]
+) -> f.Card | f.Back:
     """OB-9.1 A tile of an organiser: whether it can be hosted, and what that takes."""
     tile, side = laid.tile, laid.side
     plan = game.plan
     if plan is not None and plan.laid.tile is tile and game.phase in AWAY and acting(game) is player:
-        return Back(style=f"away c-{side.category.value}")
+        return f.Back(style=f"away c-{side.category.value}")
     key = f"{HOST}{tile.id}"
     styles = []
     if side.playable:
@@ -157,9 +139,9 @@ def lying(
     elif look.own and tile.rating > player.level:
         styles.append("beyond")
     cost = costs.get(key)
-    badge = Picture(signs(f"-{cost} @reputation"), style="cost") if cost else None
+    badge = f.picture(f"-{cost} @reputation", style="cost") if cost else None
     keys = (key,) if look.own else ()
-    return Card(tile.key, keys, on=(badge,) if badge else (), back=laid.back, style=" ".join(styles))
+    return f.Card(tile.key, keys, on=(badge,) if badge else (), back=laid.back, style=" ".join(styles))
 
 
 AWAY = (Phase.PLAN, Phase.SERVE, Phase.FAVOURS, Phase.QUEUE)
@@ -169,7 +151,7 @@ AWAY = (Phase.PLAN, Phase.SERVE, Phase.FAVOURS, Phase.QUEUE)
 # The people
 
 
-def hand(game: ObsessionState, look: Look, player: Player, costs: Mapping[str, int]) -> Group:
+def hand(game: ObsessionState, look: f.Look, player: Player, costs: Mapping[str, int]) -> f.Group:
     """OB-1.7 The people of a family, in hand and in the discard pile; everybody may see them."""
     plan = game.plan if acting(game) is player else None
     guests = plan.guests if plan is not None else ()
@@ -181,19 +163,21 @@ def hand(game: ObsessionState, look: Look, player: Player, costs: Mapping[str, i
         person(card, "there" if card in guests else "beyond" if card.rating > reach else "", costs)
         for card in here
     )
-    nobody = Words(Phrase("ob-page-nobody"), style="none") if player.hand == [] and player.discards else None
-    pile = [Card(card.key) for card in in_order(player.discards)]
-    return place(
-        cell(
-            row(nobody, *held, at="fan", style="many" if len(here) > MANY else ""),
+    nobody = (
+        f.Words(Phrase("ob-page-nobody"), style="none") if player.hand == [] and player.discards else None
+    )
+    pile = [f.Card(card.key) for card in in_order(player.discards)]
+    return f.place(
+        f.cell(
+            f.row(nobody, *held, at="fan", style="many" if len(here) > MANY else ""),
             at="held",
             style=f"of-{min(len(here), MOST)}",
             title=Phrase("ob-page-hand"),
             icon="hand",
             note=str(len(player.hand)),
         ),
-        cell(
-            row(*pile, at="pile"),
+        f.cell(
+            f.row(*pile, at="pile"),
             at="discards",
             style=f"of-{min(len(pile), MOST)}",
             title=Phrase("ob-page-discards"),
@@ -206,12 +190,12 @@ def hand(game: ObsessionState, look: Look, player: Player, costs: Mapping[str, i
     )
 
 
-def person(card: Gentry, style: str, costs: Mapping[str, int]) -> Card:
+def person(card: Gentry, style: str, costs: Mapping[str, int]) -> f.Card:
     """A person in hand, with what inviting them takes; the styles say to what they could come."""
     cost = costs.get(card.key)
-    badge = Picture(signs(f"-{cost} @reputation"), style="cost") if cost else None
+    badge = f.picture(f"-{cost} @reputation", style="cost") if cost else None
     suits = " ".join(f"of-{slot.value}" for slot, fitting in FITTING.items() if card in fitting)
-    return Card(card.key, on=(badge,) if badge else (), style=f"{suits} {style}".strip())
+    return f.Card(card.key, on=(badge,) if badge else (), style=f"{suits} {style}".strip())
 
 
 def in_order(people: Sequence[Gentry]) -> list[Gentry]:
@@ -222,9 +206,9 @@ def in_order(people: Sequence[Gentry]) -> list[Gentry]:
 # The desk
 
 
-def desk(game: ObsessionState, look: Look, player: Player) -> Group:
+def desk(game: ObsessionState, look: f.Look, player: Player) -> f.Group:
     """The household: purse and reputation, servants in their areas, secret cards, public goals."""
-    return tray(
+    return f.tray(
         purse(game, look, player),
         tally(score(game, player) if may_see(game, player, look) else public_score(game, player)),
         *(area(game, look, player, name) for name in AREAS),
@@ -236,7 +220,7 @@ def desk(game: ObsessionState, look: Look, player: Player) -> Group:
     )
 
 
-def purse(game: ObsessionState, look: Look, player: Player) -> Group:
+def purse(game: ObsessionState, look: f.Look, player: Player) -> f.Group:
     """OB-1.1 Money, the reputation wheel, and the points so far."""
     own = points(game, player) if look.own and look.me is not None else None
     highest = player.level >= game.setting.highest
@@ -244,18 +228,18 @@ def purse(game: ObsessionState, look: Look, player: Player) -> Group:
     known = may_see(game, player, look)
     total = sum((score(game, player) if known else public_score(game, player)).values())
     missing = 0 if highest else SEGMENTS - player.reputation % SEGMENTS
-    return heap(
-        heap(
-            Count("pound", pounds(player.money), Phrase("ob-category-money"), piece="money", style="money"),
-            Picture(signs("+£100 −2 @reputation"), ("borrow",), "doing") if lends else None,
+    return f.heap(
+        f.heap(
+            f.Count("pound", pounds(player.money), Phrase("ob-category-money"), piece="money", style="money"),
+            f.picture("+£100 −2 @reputation", ("borrow",), "doing") if lends else None,
             keys=("area:money",),
             stands=Phrase("ob-stands-money", {"money": player.money, "vp": own["money"]}) if own else None,
             style="pocket",
         ),
-        heap(
-            Words(str(player.level), style=f"wheel on-{player.reputation % SEGMENTS + 1}"),
-            Words(Phrase("ob-page-level")),
-            Words(
+        f.heap(
+            f.Words(str(player.level), style=f"wheel on-{player.reputation % SEGMENTS + 1}"),
+            f.Words(Phrase("ob-page-level")),
+            f.Words(
                 Phrase("ob-page-max")
                 if highest
                 else Phrase("ob-page-of-max", {"level": game.setting.highest}),
@@ -269,20 +253,20 @@ def purse(game: ObsessionState, look: Look, player: Player) -> Group:
             else None,
             style="level",
         ),
-        Count("vp", plain(total), Phrase("ob-page-points"), style="total"),
+        f.Count("vp", plain(total), Phrase("ob-page-points"), style="total"),
         style="purse",
     )
 
 
-def tally(counted: Mapping[str, int]) -> Group:
+def tally(counted: Mapping[str, int]) -> f.Group:
     """OB-14 The points so far in their categories."""
-    return heap(
-        *(Count(SIGN_OF[id], plain(n), Phrase(f"ob-category-{id}")) for id, n in counted.items()),
+    return f.heap(
+        *(f.Count(SIGN_OF[id], plain(n), Phrase(f"ob-category-{id}")) for id, n in counted.items()),
         style="tally",
     )
 
 
-def area(game: ObsessionState, look: Look, player: Player, name: str) -> Group:
+def area(game: ObsessionState, look: f.Look, player: Player, name: str) -> f.Group:
     """OB-4.1.1 The servants of one area; the first of a kind may be chosen."""
     counts, (called, stands) = area_of(player, name), AREA_WORDS[name]
     mine = look.own and look.me is not None
@@ -290,9 +274,9 @@ def area(game: ObsessionState, look: Look, player: Player, name: str) -> Group:
     if verb == "servant" and game.phase is not Phase.BEGIN:
         verb = ""  # whom one hires or drafts stands in the middle
     serving = tuple(staff(player.placed, "")) if name == "available" else ()
-    return place(
-        heap(*staff(counts, verb), style="staff"),
-        heap(Picture(signs("@placed"), name=Phrase("ob-page-placed")), *serving, style="placed")
+    return f.place(
+        f.heap(*staff(counts, verb), style="staff"),
+        f.heap(f.picture("@placed", name=Phrase("ob-page-placed")), *serving, style="placed")
         if serving
         else None,
         keys=(f"area:{name}",),
@@ -303,24 +287,24 @@ def area(game: ObsessionState, look: Look, player: Player, name: str) -> Group:
     )
 
 
-def staff(counts: Sequence[int], verb: str) -> Iterator[Picture]:
+def staff(counts: Sequence[int], verb: str) -> Iterator[f.Picture]:
     """Some servants one by one."""
     for servant in SERVANTS:
         for nth in range(counts[servant]):
             yield servant_sign(servant, (f"{verb}:{servant.word}",) if verb and not nth else ())
 
 
-def for_hire(game: ObsessionState) -> Group | None:
+def for_hire(game: ObsessionState) -> f.Group | None:
     """OB-2.9 Servants for Hire, so many of each kind."""
     if not any(game.for_hire) or game.phase is Phase.FAMILIES:
         return None
     counts = (
-        Count(servant.word, game.for_hire[servant], servant.key, piece=servant.word)
+        f.Count(servant.word, game.for_hire[servant], servant.key, piece=servant.word)
         for servant in SERVANTS
         if game.for_hire[servant]
     )
-    return place(
-        heap(*counts, style="staff"),
+    return f.place(
+        f.heap(*counts, style="staff"),
         keys=("area:hire",),
         title=Phrase("ob-page-for-hire"),
         icon="hire",
@@ -328,38 +312,40 @@ def for_hire(game: ObsessionState) -> Group | None:
     )
 
 
-def secrets(game: ObsessionState, look: Look, player: Player) -> Iterator[Thing]:
+def secrets(game: ObsessionState, look: f.Look, player: Player) -> Iterator[f.Thing]:
     """OB-1.8 Objective cards with what they are worth now, VP cards with the favour one may take instead."""
     laid_out = look.own and look.asked in ("ob-discard-objective", "ob-keep-two")
     for card in () if laid_out else player.objectives.cards:
         vp = worth(game, player, card.goal)
         picked = player.chosen is not None and card in player.chosen and look.me == player.seat
         style = f"{'met' if vp > 0 else ''}{' chosen' if picked else ''}".strip()
-        yield Card(card.key, on=(Words(plain(vp), style="worth"),), style=style)
+        yield f.Card(card.key, on=(f.Words(plain(vp), style="worth"),), style=style)
     for held, n in Counter(player.vp_cards.cards).items():
-        yield Card(held.key, on=(Words(f"{n}×{held.vp}" if n > 1 else str(held.vp), style="worth"),))
+        yield f.Card(held.key, on=(f.Words(f"{n}×{held.vp}" if n > 1 else str(held.vp), style="worth"),))
 
 
-def goals(game: ObsessionState) -> Iterator[Thing]:
+def goals(game: ObsessionState) -> Iterator[f.Thing]:
     """OB-23.4 Public goals, and who holds their places."""
     for milestone, seats in zip(game.milestones, game.claims, strict=True):
         places = (
-            cell(Figures(seats[at], icon="emblem", one=True) if at < len(seats) else None, Words(str(vp)))
+            f.cell(
+                f.Figures(seats[at], icon="emblem", one=True) if at < len(seats) else None, f.Words(str(vp))
+            )
             for at, vp in enumerate(milestone.places)
         )
-        yield Card(milestone.key, on=tuple(places))
+        yield f.Card(milestone.key, on=tuple(places))
 
 
-def aim(game: ObsessionState) -> Group | None:
+def aim(game: ObsessionState) -> f.Group | None:
     """OB-21.3 What the Estate Challenge asks for; OB-15 the opponent of a solo game."""
     setting = game.setting
     if setting.challenge:
         target = {"points": challenge_target(game), "round": setting.target_round}
         lost = len(game.scavenged)
-        return heap(
-            Picture(signs("@target")),
-            Words(Phrase("ob-page-target", target)),
-            Words(Phrase("ob-page-scavenged", {"tiles": lost}), style="small") if lost else None,
+        return f.heap(
+            f.picture("@target"),
+            f.Words(Phrase("ob-page-target", target)),
+            f.Words(Phrase("ob-page-scavenged", {"tiles": lost}), style="small") if lost else None,
             keys=("area:aim",),
             style="aim",
         )
@@ -369,18 +355,18 @@ def aim(game: ObsessionState) -> Group | None:
     season = min(season_of(game), SEASONS - 1)
     counted = opponent_score(game) if game.phase is Phase.OVER else opponent.base_score + game.opponent_extra
     vp_cards, fairchild, now = len(game.opponent_vp), game.opponent_fairchild, current_themes(game)
-    return heap(
-        heap(
-            Picture(signs("@target")),
-            Words(opponent.key, style="name"),
-            Count("vp_card", f"+{vp_cards}", Phrase("ob-page-rival-cards")) if vp_cards else None,
-            Words(fairchild.key, style="small") if fairchild else None,
-            Words(str(counted), style="worth"),
+    return f.heap(
+        f.heap(
+            f.picture("@target"),
+            f.Words(opponent.key, style="name"),
+            f.Count("vp_card", f"+{vp_cards}", Phrase("ob-page-rival-cards")) if vp_cards else None,
+            f.Words(fairchild.key, style="small") if fairchild else None,
+            f.Words(str(counted), style="worth"),
             style="head",
         ),
-        heap(
+        f.heap(
             *(
-                Count(
+                f.Count(
                     category.value,
                     plain(numbers[season] + game.opponent_luck),
                     f"column:{category.value}",
@@ -398,30 +384,30 @@ def aim(game: ObsessionState) -> Group | None:
 # The strip
 
 
-def small(game: ObsessionState, look: Look) -> tuple[Thing, ...]:
+def small(game: ObsessionState, look: f.Look) -> tuple[f.Thing, ...]:
     """A player in short: purse, reputation, cards, the five columns, and the staff."""
     player, setting = game.players[look.at], game.setting
     mated = setting.mate(look.at) != look.at
     now = current_themes(game)
-    facts = heap(
-        Picture(signs(f"@seat-{setting.mate(look.at)}"), name=Phrase("ob-page-mate")) if mated else None,
-        Words(pounds(player.money), style="pounds"),
-        Count(
+    facts = f.heap(
+        f.picture(f"@seat-{setting.mate(look.at)}", name=Phrase("ob-page-mate")) if mated else None,
+        f.Words(pounds(player.money), style="pounds"),
+        f.Count(
             "reputation",
             f"{player.level}.{player.reputation % SEGMENTS + 1}",
             Phrase("ob-page-level"),
             style="rep",
         ),
-        Count("tiles", len(player.organiser), Phrase("ob-category-tiles")) if not mated else None,
-        Count("objective", n, Phrase("ob-deck-objectives")) if (n := len(player.objectives)) else None,
-        Count("vp_card", n, Phrase("ob-deck-vp")) if (n := len(player.vp_cards)) else None,
-        Picture(signs("@pawn"), name=Phrase("ob-page-first"), style="pawn")
+        f.Count("tiles", len(player.organiser), Phrase("ob-category-tiles")) if not mated else None,
+        f.Count("objective", n, Phrase("ob-deck-objectives")) if (n := len(player.objectives)) else None,
+        f.Count("vp_card", n, Phrase("ob-deck-vp")) if (n := len(player.vp_cards)) else None,
+        f.picture("@pawn", name=Phrase("ob-page-first"), style="pawn")
         if game.first == look.at and setting.players > 1
         else None,
     )
-    columns = heap(
+    columns = f.heap(
         *(
-            Count(
+            f.Count(
                 category.value,
                 plain(column(player, category)),
                 f"column:{category.value}",
@@ -431,15 +417,15 @@ def small(game: ObsessionState, look: Look) -> tuple[Thing, ...]:
         ),
         style="columns-small",
     )
-    servants = (heap(*staff(area_of(player, name), ""), style=f"a-{name}") for name in AREAS)
-    groups = heap(*(each for each in servants if each.things), style="staff-small")
-    return (strip(facts, columns, groups, keys=(f"seat:{look.at}",)),)
+    servants = (f.heap(*staff(area_of(player, name), ""), style=f"a-{name}") for name in AREAS)
+    groups = f.heap(*(each for each in servants if each.things), style="staff-small")
+    return (f.strip(facts, columns, groups, keys=(f"seat:{look.at}",)),)
 
 
-def facts(game: ObsessionState, look: Look) -> Facts:
+def facts(game: ObsessionState, look: f.Look) -> f.Facts:
     """The small facts of a strip, and the points as far as the reader may count them."""
     player = game.players[look.at]
     known = may_see(game, player, look)
     hidden = not known and bool(len(player.objectives) or len(player.vp_cards))
     counted = score(game, player) if known else public_score(game, player)
-    return Facts(len(player.hand), player.chosen is not None, counted, hidden)
+    return f.Facts(len(player.hand), player.chosen is not None, counted, hidden)

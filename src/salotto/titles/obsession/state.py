@@ -30,6 +30,8 @@ LATER_FIELDS = {"Loans": ("own_placed",)}
 """What states of release 1 have and lack."""
 SPREAD_FIELDS = {"ObsessionState": ("this_turn",)}
 """Stored as they were when the flags of a turn were fields of the state."""
+SECRET_FIELDS = {"Player": ("chosen",)}
+"""OB-13.4, OB-25.2 What is chosen at once is its owner's alone; OB-20.3 the mate knows only the cards."""
 
 
 class Phase(StrEnum):

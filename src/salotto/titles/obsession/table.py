@@ -10,24 +10,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from salotto.kernel.title import Phrase
-from salotto.kit.furniture import (
-    OFFERED,
-    Back,
-    Card,
-    Count,
-    Figures,
-    Group,
-    Look,
-    Picture,
-    Thing,
-    Words,
-    board,
-    cell,
-    heap,
-    place,
-    row,
-    signs,
-)
+from salotto.kit import furniture as f
 from salotto.kit.numbers import plain
 from salotto.titles.obsession.cards import SERVANT, SERVANTS, Do
 from salotto.titles.obsession.courtship import column, favourites, leaders
@@ -77,11 +60,11 @@ POSITIONS = 5
 """OB-7.1 Positions of a reputation level."""
 
 
-def table(game: ObsessionState, look: Look) -> tuple[Thing, ...]:
+def table(game: ObsessionState, look: f.Look) -> tuple[f.Thing, ...]:
     """The middle of the table, the house looked at and its people; beside them the household."""
     shown = game.players[look.at]
     own = game.players[look.me] if look.me is not None else None
-    middle = board(
+    middle = f.board(
         track(game),
         news(game),
         centre(game, look, shown, own),
@@ -108,7 +91,7 @@ def seasons(track: Track) -> tuple[tuple[int, ...], ...]:
     return tuple(map(tuple, parts))
 
 
-def track(game: ObsessionState) -> Group:
+def track(game: ObsessionState) -> f.Group:
     """OB-3.1 The seasons with their themes, OB-3.7 the rounds with their events."""
     parts = seasons(game.setting.track)
     ahead = [space for space in game.setting.track.courtships if space >= max(game.space, 1)]
@@ -121,7 +104,7 @@ def track(game: ObsessionState) -> Group:
         },
     )
     groups = (
-        heap(
+        f.heap(
             theme(game, at) if len(parts) > 1 else None,
             *(space_cell(game, space) for space in spaces),
             keys=("track:rounds",),
@@ -130,49 +113,51 @@ def track(game: ObsessionState) -> Group:
         )
         for at, spaces in enumerate(parts)
     )
-    return row(*groups, at="track")
+    return f.row(*groups, at="track")
 
 
-def theme(game: ObsessionState, season: int) -> Group:
+def theme(game: ObsessionState, season: int) -> f.Group:
     """OB-12.1 What the Fairchilds look at in a season, once that is known."""
     if season >= len(game.themes):
-        return cell(
-            Picture(signs("?"), name=Phrase("ob-page-theme-hidden")), keys=("theme:hidden",), style="theme"
+        return f.cell(
+            f.picture("?", name=Phrase("ob-page-theme-hidden")),
+            keys=("theme:hidden",),
+            style="theme",
         )
     category = game.themes[season].category
     now = " current" if category in current_themes(game) else ""
-    sign = Picture(signs(f"@{category.value}"), name=f"column:{category.value}")
-    return cell(sign, keys=("theme:hidden",), style=f"theme c-{category.value}{now}")
+    sign = f.picture(f"@{category.value}", name=f"column:{category.value}")
+    return f.cell(sign, keys=("theme:hidden",), style=f"theme c-{category.value}{now}")
 
 
-def space_cell(game: ObsessionState, space: int) -> Group:
+def space_cell(game: ObsessionState, space: int) -> f.Group:
     """OB-3.2 A round, and its event."""
     event = game.setting.track.events[space]
     when = "now" if space == game.space else "past" if space < game.space else "ahead"
     aim = " aim" if game.setting.challenge and space == game.setting.target_round else ""
-    return cell(
-        Words(str(space)),
-        Picture(signs(f"@{event}"), name=f"event:{event}") if event != "none" else None,
+    return f.cell(
+        f.Words(str(space)),
+        f.picture(f"@{event}", name=f"event:{event}") if event != "none" else None,
         keys=(f"event:{event}",),
         style=f"space {when}{aim}{' plain' if event == 'none' else ''}",
     )
 
 
-def news(game: ObsessionState) -> Group:
+def news(game: ObsessionState) -> f.Group:
     """OB-3.7 What this round is about; in that of a courtship how the estates compare."""
     event = game.event if game.space else "none"
     if event == "courtship" and game.setting.mode == INDIVIDUAL and game.themes:
         return courtship(game)
     word = event.replace("_", "-")
-    return heap(
-        Picture(signs(f"@{event}")) if event != "none" else None,
-        Words(Phrase(f"ob-event-{word}"), style="event") if event != "none" else None,
-        Words(Phrase(f"ob-event-{word}-about")),
+    return f.heap(
+        f.picture(f"@{event}") if event != "none" else None,
+        f.Words(Phrase(f"ob-event-{word}"), style="event") if event != "none" else None,
+        f.Words(Phrase(f"ob-event-{word}-about")),
         at="news",
     )
 
 
-def courtship(game: ObsessionState) -> Group:
+def courtship(game: ObsessionState) -> f.Group:
     """OB-12 The themes of each estate side by side, who wins what, and why."""
     themes = current_themes(game)
     totals = {player.seat: sum(column(player, category) for category in themes) for player in game.players}
@@ -181,22 +166,22 @@ def courtship(game: ObsessionState) -> Group:
     reason = "total" if len(leaders(totals)) == 1 else "reputation" if len(winners) == 1 else "tie"
     held = game.phase in (Phase.COURTSHIP, Phase.DISCARD, Phase.SEASON_END, Phase.LAST, Phase.OVER)
     estates = (
-        cell(
-            Figures(player.seat, icon="emblem", one=True),
+        f.cell(
+            f.Figures(player.seat, icon="emblem", one=True),
             *(
-                Count(category.value, plain(column(player, category)), style=f"c-{category.value}")
+                f.Count(category.value, plain(column(player, category)), style=f"c-{category.value}")
                 for category in themes
             ),
-            Words(f"= {plain(totals[player.seat])}") if len(themes) > 1 else None,
+            f.Words(f"= {plain(totals[player.seat])}") if len(themes) > 1 else None,
             style="estate wins" if player.seat in winners else "estate",
         )
         for player in game.players
     )
     who = winners_named(winners)
-    return heap(
-        Picture(signs("@courtship"), name="event:courtship"),
+    return f.heap(
+        f.picture("@courtship", name="event:courtship"),
         *estates,
-        Words(Phrase(f"ob-page-court-{reason if held else 'now'}", {"players": who})),
+        f.Words(Phrase(f"ob-page-court-{reason if held else 'now'}", {"players": who})),
         at="news",
         style="courting",
     )
@@ -210,39 +195,40 @@ def winners_named(seats: list[int]) -> str:
 # The middle
 
 
-def centre(game: ObsessionState, look: Look, shown: Player, own: Player | None) -> Group:
+def centre(game: ObsessionState, look: f.Look, shown: Player, own: Player | None) -> f.Group:
     """What this moment is about: what one chooses from, the activity, or the builders' market."""
     if game.phase is Phase.FAMILIES and shown.family is None:
-        families = (Card(family.key) for family in game.families)
-        return place(row(*families, at="pool", style="families"), at="centre", style="hiring")
+        families = (f.Card(family.key) for family in game.families)
+        return f.place(f.row(*families, at="pool", style="families"), at="centre", style="hiring")
     if own is not None and look.own and look.asked in HIRING:
         counts = game.pool if look.asked == "ob-draft" else game.for_hire
         choices = [] if look.asked == "ob-recruit" else list(servants_to_choose(counts))
         others = [] if look.asked in ("ob-draft", "ob-hire") else list(recruits(game, own))
-        return place(row(*choices, *others, at="pool"), at="centre", style="hiring")
+        return f.place(f.row(*choices, *others, at="pool"), at="centre", style="hiring")
     if own is not None and look.own and look.asked in SPREAD:
         mine = own.objectives.cards if look.asked in OWN_OBJECTIVES else ()
         posters = (
-            Card(card.key, on=(Words(plain(worth(game, own, card.goal)), style="worth"),)) for card in mine
+            f.Card(card.key, on=(f.Words(plain(worth(game, own, card.goal)), style="worth"),))
+            for card in mine
         )
-        return place(row(*posters, at=OFFERED), at="centre", style="spread")
+        return f.place(f.row(*posters, at=f.OFFERED), at="centre", style="spread")
     keys = (ABOUT,) if look.asked in HOMES else ()
     stalls = Stalls(game, look, own)
     if game.plan is not None and game.phase in PLANNING and acting(game) is shown:
-        return place(
+        return f.place(
             *activity(game, look, game.plan, shown, stalls), at="centre", keys=keys, style="activity"
         )
     return stalls.drawn(keys)
 
 
-def recruits(game: ObsessionState, own: Player) -> Iterator[Group]:
+def recruits(game: ObsessionState, own: Player) -> Iterator[f.Group]:
     """OB-9.3 The servants of other families, each with the area where they stand."""
     for key in recruitable(game, own):
         _, seat, word, area = key.split(":")
-        yield cell(
-            Figures(int(seat), icon="emblem", one=True),
-            Picture(signs(f"@{word}"), name=f"servant:{word}"),
-            Picture(signs(f"@{area}")),
+        yield f.cell(
+            f.Figures(int(seat), icon="emblem", one=True),
+            f.picture(f"@{word}", name=f"servant:{word}"),
+            f.picture(f"@{area}"),
             keys=(key,),
             style="stranger",
         )
@@ -251,16 +237,18 @@ def recruits(game: ObsessionState, own: Player) -> Iterator[Group]:
 # The activity
 
 
-def activity(game: ObsessionState, look: Look, plan: Plan, player: Player, stalls: Stalls) -> Iterator[Thing]:
+def activity(
+    game: ObsessionState, look: f.Look, plan: Plan, player: Player, stalls: Stalls
+) -> Iterator[f.Thing]:
     """OB-4.3 to OB-4.6 The activity space: the tile, its guests, who serves, and what it brings."""
-    tile = Card(plan.laid.tile.key, back=plan.laid.back, style="hosted")
-    yield cell(tile, heap(*brings(game, plan, player), style="sum"), at="stage")
+    tile = f.Card(plan.laid.tile.key, back=plan.laid.back, style="hosted")
+    yield f.cell(tile, f.heap(*brings(game, plan, player), style="sum"), at="stage")
     helps = supplements(game, player) if look.own and look.asked == "ob-supplement" else []
     chairs = (
-        Back(slot_sign(plan.side.slot.value), style="chair") for _ in range(plan.wanted - len(plan.guests))
+        f.Back(slot_sign(plan.side.slot.value), style="chair") for _ in range(plan.wanted - len(plan.guests))
     )
-    yield row(*(guest(plan, key, helps) for key in (each.key for each in plan.guests)), *chairs, at="party")
-    yield place(
+    yield f.row(*(guest(plan, key, helps) for key in (each.key for each in plan.guests)), *chairs, at="party")
+    yield f.place(
         *serving(game, plan, player),
         at="service",
         keys=(SERVICE,),
@@ -270,30 +258,30 @@ def activity(game: ObsessionState, look: Look, plan: Plan, player: Player, stall
     yield stalls.glance()
 
 
-def brings(game: ObsessionState, plan: Plan, player: Player) -> Iterator[Thing]:
+def brings(game: ObsessionState, plan: Plan, player: Player) -> Iterator[f.Thing]:
     """OB-4.6.3, OB-4.6.4 What tile and guests bring together, and what is there then."""
     favours = planned_favours(plan)
     money, reputation, help = sum_of(favours, Do.MONEY), sum_of(favours, Do.REPUTATION), help_needed(game)
     before = game.phase in (Phase.PLAN, Phase.SERVE)
     if money:
-        yield Words(pounds(money), style="pounds" if money > 0 else "pounds loss")
+        yield f.Words(pounds(money), style="pounds" if money > 0 else "pounds loss")
         if before:
-            yield Words(f"› {pounds(player.money + money)}", style="then")
+            yield f.Words(f"› {pounds(player.money + money)}", style="then")
     if reputation or help:
         then = min(max(player.reputation - help + reputation, 0), game.setting.cap)
-        yield Picture(signs(f"{plain(reputation)} @reputation"), style="loss" if reputation < 0 else "rep")
+        yield f.picture(f"{plain(reputation)} @reputation", style="loss" if reputation < 0 else "rep")
         if before:
-            yield Words(f"› {then // POSITIONS + 1}.{then % POSITIONS + 1}", style="then")
+            yield f.Words(f"› {then // POSITIONS + 1}.{then % POSITIONS + 1}", style="then")
     if help:
-        yield Picture(
-            signs(f"-{help} @reputation"), style="cost", name=Phrase("ob-page-help", {"reputation": help})
+        yield f.picture(
+            f"-{help} @reputation", style="cost", name=Phrase("ob-page-help", {"reputation": help})
         )
     for favour in favours:
         if favour.do not in (Do.MONEY, Do.REPUTATION):
-            yield Picture(favour_signs(favour))
+            yield f.Picture(favour_signs(favour))
 
 
-def guest(plan: Plan, key: str, helps: list[str]) -> Card:
+def guest(plan: Plan, key: str, helps: list[str]) -> f.Card:
     """A guest, and the servants who stand there or could."""
     name = key.partition(":")[2]
     stands = (("hall-boy", plan.hall_boys), ("head-housemaid", plan.vetting))
@@ -301,22 +289,22 @@ def guest(plan: Plan, key: str, helps: list[str]) -> Card:
     there = [word for word, places in stands if key in places]
     possible = (f"{word}:{name}" for word in ("hall-boy", "underbutler", "head-housemaid"))
     offered = [each for each in possible if each in helps]
-    return Card(
+    return f.Card(
         key,
         on=(
-            *(Picture(signs(f"@{word}"), style="helper") for word in there),
-            *(Picture(signs(f"@{each.partition(':')[0]}"), (each,), "helper") for each in offered),
+            *(f.picture(f"@{word}", style="helper") for word in there),
+            *(f.picture(f"@{each.partition(':')[0]}", (each,), "helper") for each in offered),
         ),
     )
 
 
-def serving(game: ObsessionState, plan: Plan, player: Player) -> Iterator[Thing]:
+def serving(game: ObsessionState, plan: Plan, player: Player) -> Iterator[f.Thing]:
     """OB-4.5.1 The servants that tile and guests ask for; who is not there is stood in for."""
     needed = service(needed_by(plan), player, bool(plan.used))
     for servant, ready in needed:
         yield servant_sign(servant, style="" if ready else "stand-in")
     if not needed:
-        yield Words(Phrase("ob-servants-none"), style="none")
+        yield f.Words(Phrase("ob-servants-none"), style="none")
     extra = [*["cook"] * (plan.cook + plan.second_cook), *["useful-man"] * plan.useful_man]
     yield from (servant_sign(SERVANT[word]) for word in extra)
 
@@ -324,19 +312,19 @@ def serving(game: ObsessionState, plan: Plan, player: Player) -> Iterator[Thing]
 # The team mate
 
 
-def mate(game: ObsessionState, look: Look, shown: Player) -> Group:
+def mate(game: ObsessionState, look: f.Look, shown: Player) -> f.Group:
     """OB-20.4 to OB-20.10 What one can ask of the team mate, and what the mate has lent this turn."""
     other, loans = game.mate_of(shown), game.loans
     mine = look.own and acting(game) is shown
     asks = [*requests(game, shown), *loans.refused] if mine and game.phase not in PLANNING[1:] else []
-    lent: list[Thing] = []
+    lent: list[f.Thing] = []
     if acting(game) is shown:
-        lent += [Words(pounds(loans.pounds), style="pounds")] if loans.pounds else []
+        lent += [f.Words(pounds(loans.pounds), style="pounds")] if loans.pounds else []
         lent += [servant_sign(servant) for servant in SERVANTS for _ in range(loans.servants[servant])]
-        lent += [Words(card.key) for card in loans.guests]
-    return place(
+        lent += [f.Words(card.key) for card in loans.guests]
+    return f.place(
         *map(asked_for, asks),
-        heap(Words(Phrase("ob-page-lent")), *lent, style="lent") if lent else None,
+        f.heap(f.Words(Phrase("ob-page-lent")), *lent, style="lent") if lent else None,
         at="mate",
         title=f"seat:{other.seat}",
         icon=f"seat-{other.seat}",
@@ -345,10 +333,10 @@ def mate(game: ObsessionState, look: Look, shown: Player) -> Group:
     )
 
 
-def asked_for(key: str) -> Thing:
+def asked_for(key: str) -> f.Thing:
     """One thing to ask for: money, a servant, a guest."""
     _, kind, name = key.split(":")
     if kind == "guest":
-        return Words(f"gentry:{name}", (key,), "way if-offered")
-    what = signs(f"+{pounds(int(name))}") if kind == "money" else signs(f"@{name}")
-    return Picture(what, (key,), "way if-offered", name=key)
+        return f.Words(f"gentry:{name}", (key,), "way if-offered")
+    what = f.signs(f"+{pounds(int(name))}") if kind == "money" else f.signs(f"@{name}")
+    return f.Picture(what, (key,), "way if-offered", name=key)

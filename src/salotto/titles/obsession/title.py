@@ -30,6 +30,7 @@ class Obsession(Title[ObsessionState]):
 
     id = "obsession"
     release = 3
+    view_version = 2  # the state by its fields
     package = "salotto.titles.obsession"
     modes = (
         Mode(INDIVIDUAL, (2, 3, 4, 5, 6)),

@@ -8,45 +8,10 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from salotto.kernel.play import Told
 from salotto.kernel.title import Phrase
-from salotto.kit.components import Keyed
-from salotto.kit.furniture import (
-    Back,
-    Card,
-    Count,
-    Facts,
-    Group,
-    Look,
-    Picture,
-    Signs,
-    Thing,
-    Words,
-    cell,
-    grid,
-    heap,
-    lines,
-    place,
-    row,
-    signs,
-    track,
-    tray,
-)
+from salotto.kit import furniture as f
+from salotto.titles.paladins import cards
 from salotto.titles.paladins.boards import SPACE_FLAGS, SPACES_IN_PLAY, Move
 from salotto.titles.paladins.box import BOX, TOME_OF
-from salotto.titles.paladins.cards import (
-    ABSOLVE,
-    ACTIONS,
-    ANY,
-    ATTACK,
-    ATTRIBUTES,
-    COMMISSION,
-    CONVERT,
-    DEVELOP,
-    GAIN_HONOUR,
-    GARRISON,
-    PRAY,
-    RIGHT_SIDE,
-    WORKERS,
-)
 from salotto.titles.paladins.coop import invaders_needed, threats_in_play
 from salotto.titles.paladins.costs import affords, attack_price, cost, need, worker_spaces
 from salotto.titles.paladins.effects import Gain, Good
@@ -55,13 +20,13 @@ from salotto.titles.paladins.legality import board_moves, receivers
 from salotto.titles.paladins.placing import COVERED, EMPTY, fillings, short_of
 from salotto.titles.paladins.scoring import final_value, points
 from salotto.titles.paladins.state import FREE, PaladinsState, Phase, Player
-from salotto.titles.west_kingdom.tomes import tome_key
+from salotto.titles.west_kingdom.table import tomes
 
 DYNAMIC_WORDS = ("pw-attribute-*",)
 BLOWS = ("pw-inquisition", "pw-nobody-suspected", "pw-gains-debt", "pw-avoids-debt", "pw-removes-suspicion")
 """PW-9.3 What an Inquisition does to people."""
 OWN_ACTS = ("pw-takes-tavern", "pw-has-chosen", "pw-acts", "pw-acts-for", "pw-uses-favour", "pw-passes")
-ON_THE_MAP = (COMMISSION, GARRISON)
+ON_THE_MAP = (cards.COMMISSION, cards.GARRISON)
 GIVES = {
     "recruit-1": "@gift",
     "recruit-2": "+1 @townsfolk",
@@ -71,18 +36,13 @@ GIVES = {
 """PW-6 What the ways to use a left-side action bring, where no number decides."""
 
 
-def cards(shown: Iterable[Keyed | None], back: str = "") -> list[Thing]:
-    """Cards face up as far as one knows them."""
-    return [Card(card.key) if card else Back(back) for card in shown]
-
-
-def lying(kinds: Iterable[int]) -> Picture:
+def lying(kinds: Iterable[int]) -> f.Picture:
     """Workers that lie somewhere; those of the Rival have no colour (PW-12.5.11)."""
-    icons = (f"@{'worker' if kind == EMPTY else WORKERS[kind]}" for kind in kinds)
-    return Picture(signs(" ".join(icons)), style="workers")
+    icons = (f"@{'worker' if kind == EMPTY else cards.WORKERS[kind]}" for kind in kinds)
+    return f.picture(" ".join(icons), style="workers")
 
 
-def board_title(player: Player, look: Look) -> Phrase:
+def board_title(player: Player, look: f.Look) -> Phrase:
     """Whose board it is."""
     if look.own:
         return Phrase("pw-page-board")
@@ -92,7 +52,7 @@ def board_title(player: Player, look: Look) -> Phrase:
 class PlayerBoard:
     """PW-5 The action spaces of a player, and who is left to be placed."""
 
-    def __init__(self, game: PaladinsState, player: Player, look: Look) -> None:
+    def __init__(self, game: PaladinsState, player: Player, look: f.Look) -> None:
         self.game = game
         self.player = player
         self.look = look
@@ -102,61 +62,61 @@ class PlayerBoard:
             self.moves.setdefault(move.action, []).append(move)
         self.acting = self.mine and game.phase is Phase.ACTIONS
 
-    def drawn(self) -> Group:
+    def drawn(self) -> f.Group:
         """PW-5.1 Both sides; PW-14.4.3 in co-op the tile of the Starting Townsfolk."""
-        left = (self.action(action) for action in self.moves if action not in RIGHT_SIDE)
-        right: list[Thing] = []
-        for action in RIGHT_SIDE:
-            right += [self.action(action), *([self.jars()] if action == ABSOLVE else [])]
-        return place(
+        left = (self.action(action) for action in self.moves if action not in cards.RIGHT_SIDE)
+        right: list[f.Thing] = []
+        for action in cards.RIGHT_SIDE:
+            right += [self.action(action), *([self.jars()] if action == cards.ABSOLVE else [])]
+        return f.place(
             self.purse(),
             attribute_track(self.game, self.player, self.mine),
-            grid(*left, columns=1, style="left"),
-            grid(*right, columns=1, style="right"),
+            f.grid(*left, columns=1, style="left"),
+            f.grid(*right, columns=1, style="right"),
             at="own",
             title=board_title(self.player, self.look),
             icon=f"seat-{self.player.seat}",
         )
 
-    def purse(self) -> Group:
+    def purse(self) -> f.Group:
         """PW-1.4 Workers, Silver and Provisions, PW-9 Suspicion and Debts."""
         player, seat = self.player, self.player.seat
         pool = (
-            Picture(signs(f"@{name} " * n), (f"place:{name}",) if self.mine else (), "workers")
-            for name, n in zip(WORKERS, player.workers, strict=True)
+            f.picture(f"@{name} " * n, (f"place:{name}",) if self.mine else (), "workers")
+            for name, n in zip(cards.WORKERS, player.workers, strict=True)
             if n
         )
-        return heap(
-            heap(*pool, keys=("area:workers",), style="pool"),
-            Count("silver", player.silver, Phrase("pw-good-silver"), piece=f"silver-{seat}"),
-            Count("provision", player.provisions, Phrase("pw-good-provision"), piece=f"provision-{seat}"),
+        return f.heap(
+            f.heap(*pool, keys=("area:workers",), style="pool"),
+            f.Count("silver", player.silver, Phrase("pw-good-silver"), piece=f"silver-{seat}"),
+            f.Count("provision", player.provisions, Phrase("pw-good-provision"), piece=f"provision-{seat}"),
             *papers(self.game, player, self.look),
             style="purse",
         )
 
-    def jars(self) -> Group:
+    def jars(self) -> f.Group:
         """PW-7.4.3 The places for Jars, with what each brings."""
         spaces = (
-            Picture(
-                signs("@jar") if self.player.jars >> at & 1 else drawn(space.effects),
+            f.Picture(
+                f.signs("@jar") if self.player.jars >> at & 1 else drawn(space.effects),
                 (space.key,) if self.mine else (),
                 "jar full" if self.player.jars >> at & 1 else "jar",
             )
             for at, space in enumerate(BOX.absolve)
         )
-        return cell(*spaces, style="jars")
+        return f.cell(*spaces, style="jars")
 
     # An action space
 
-    def action(self, action: int) -> Group:
+    def action(self, action: int) -> f.Group:
         """PW-5 One action space: what it needs and costs, its Worker spaces."""
-        name, placed = ACTIONS[action], self.player.placed[action]
+        name, placed = cards.ACTIONS[action], self.player.placed[action]
         ways = self.moves[action]
         if placed:  # only the way that was taken
             ways = [way for way in ways if worker_spaces(self.player, way).count == len(placed)][:1] or ways
-        return cell(
-            Picture(signs(f"@{ACTION_ICONS[name]}")),
-            Words(f"action:{name}", style="name"),
+        return f.cell(
+            f.picture(f"@{ACTION_ICONS[name]}"),
+            f.Words(f"action:{name}", style="name"),
             *self.done(action),
             *self.meets(action),
             *self.terms(action),
@@ -165,34 +125,34 @@ class PlayerBoard:
             style="action used" if placed else "action",
         )
 
-    def done(self, action: int) -> Iterator[Thing]:
+    def done(self, action: int) -> Iterator[f.Thing]:
         """PW-5.8 How often it was done, PW-11 and the points for it."""
-        if action in RIGHT_SIDE:
+        if action in cards.RIGHT_SIDE:
             printed, done = BOX.actions[action], self.player.done(action)
             vp = printed.vp[min(done, len(printed.vp) - 1)] if printed.vp else 0
             if done or printed.max:
                 of = f"/{printed.max}" if printed.max else ""
-                shown = signs(f"{done}{of} {f'· {vp} @vp' if vp else ''}")
-                yield Picture(shown, name=Phrase("pw-page-done"), style="done")
+                shown = f.signs(f"{done}{of} {f'· {vp} @vp' if vp else ''}")
+                yield f.Picture(shown, name=Phrase("pw-page-done"), style="done")
 
-    def terms(self, action: int) -> Iterator[Thing]:
+    def terms(self, action: int) -> Iterator[f.Thing]:
         """PW-5.10 What is needed, what rises, what it costs; what is missing is marked."""
         game, player = self.game, self.player
-        if action == GAIN_HONOUR:
+        if action == cards.GAIN_HONOUR:
             return
         printed = BOX.actions[action]
         price = cost(game, player, action)
-        if action in RIGHT_SIDE:
+        if action in cards.RIGHT_SIDE:
             yield from requirement(game, player, action)
-        if action == ATTACK:
+        if action == cards.ATTACK:
             row = [attack_price(player, at) for at, card in enumerate(game.outsider_row) if card]
             price = min(row, default=0)
         if price:
             good = printed.cost_in or Good.SILVER.value
-            lacks = player.silver < price if action == ATTACK else not affords(player, action, price)
-            yield Picture(signs(f"-{price} @{good}"), style="pays short" if lacks else "pays")
+            lacks = player.silver < price if action == cards.ATTACK else not affords(player, action, price)
+            yield f.picture(f"-{price} @{good}", style="pays short" if lacks else "pays")
 
-    def way(self, move: Move) -> Group:
+    def way(self, move: Move) -> f.Group:
         """PW-5.4 Its Worker spaces: who lies there, who would, who is missing, where a Workshop lies."""
         player, spaces = self.player, worker_spaces(self.player, move)
         placed = player.placed[move.action]
@@ -200,79 +160,79 @@ class PlayerBoard:
         short = Counter(short_of(player.workers, spaces)) if free else Counter()
         full = fillings(tuple(player.workers), spaces) if free and not short else ()
         would = full[0].row if len(full) == 1 else spaces.kinds
-        found: list[Thing] = []
+        found: list[f.Thing] = []
         for at, kind in reversed(list(enumerate(spaces.kinds))):  # the right-most ones are those missing
-            key = f"workshop:{ACTIONS[move.action]}-{at + 1}"
-            covers = self.mine and move.action in RIGHT_SIDE
+            key = f"workshop:{cards.ACTIONS[move.action]}-{at + 1}"
+            covers = self.mine and move.action in cards.RIGHT_SIDE
             covers = covers and at in BOX.actions[move.action].workshop_spaces
             keys = (key,) if covers else ()
             there = placed[at] if placed else would[at]
             if kind == COVERED or there == EMPTY:
-                found.append(Picture(signs("@workshop"), keys, "covered", Phrase("pw-page-workshop")))
+                found.append(f.picture("@workshop", keys, "covered", Phrase("pw-page-workshop")))
                 continue
             lacks = short[kind] > 0
             short[kind] -= lacks
-            style = "lying" if placed else "lacks" if lacks else "open" if there == ANY else "would"
+            style = "lying" if placed else "lacks" if lacks else "open" if there == cards.ANY else "would"
             name = Phrase("pw-page-missing") if lacks else ""
-            icon = "worker-line" if there == ANY else WORKERS[there]
-            found.append(Picture(signs(f"@{icon}"), keys, f"worker {style}", name))
+            icon = "worker-line" if there == cards.ANY else cards.WORKERS[there]
+            found.append(f.picture(f"@{icon}", keys, f"worker {style}", name))
         gives = () if placed else self.gives(move)
-        return cell(
-            Picture(gives, style="gives") if gives else None,
+        return f.cell(
+            f.Picture(gives, style="gives") if gives else None,
             *reversed(found),
             self.people(move),
             keys=(move.key,) if self.mine else (),
             style="way",
         )
 
-    def people(self, move: Move) -> Group | None:
+    def people(self, move: Move) -> f.Group | None:
         """PW-14.5.1 For whom the effect could be, where that is asked."""
         if not self.mine or (self.look.asked, self.look.about.get("action")) != ("pw-for-whom", move.key):
             return None
         seats = range(self.game.setting.players)
-        return Group("ways", tuple(Picture(signs(f"@seat-{n}"), (f"seat:{n}",)) for n in seats))
+        return f.Group("ways", tuple(f.picture(f"@seat-{n}", (f"seat:{n}",)) for n in seats))
 
-    def gives(self, move: Move) -> Signs:
+    def gives(self, move: Move) -> f.Signs:
         """PW-6 What a left-side action brings."""
-        if move.action == DEVELOP:
-            coming = BOX.actions[DEVELOP].workshop_worker[self.player.developed :]
-            return signs(f"+1 @{coming[0]}") if coming else ()
-        if self.player.starting and move.action == GAIN_HONOUR:
+        if move.action == cards.DEVELOP:
+            coming = BOX.actions[cards.DEVELOP].workshop_worker[self.player.developed :]
+            return f.signs(f"+1 @{coming[0]}") if coming else ()
+        if self.player.starting and move.action == cards.GAIN_HONOUR:
             return drawn(self.player.starting.tile.effects)
         printed = BOX.actions[move.action]
         if printed.gain_in:
             return drawn([Gain(Good(printed.gain_in), printed.modes[move.mode].gain)])
-        return signs(GIVES.get(move.key.partition(":")[2], ""))
+        return f.signs(GIVES.get(move.key.partition(":")[2], ""))
 
-    def meets(self, action: int) -> Iterator[Thing]:
+    def meets(self, action: int) -> Iterator[f.Thing]:
         """PW-14.9.1, PW-14.10.2 What an action meets; PW-14.5.5 who alone could use its effect."""
         game, overlord = self.game, self.game.overlord
         if overlord is None:
             return
         lying = zip(overlord.threats.cards, overlord.workers, strict=False)
-        baron = sum(left for card, left in lying if card.action == ACTIONS[action] and left > 0)
+        baron = sum(left for card, left in lying if card.action == cards.ACTIONS[action] and left > 0)
         if baron and threats_in_play(overlord):
-            yield Count("baron", baron, Phrase("pw-page-meets-baron", {"n": baron}), style="met")
-        left = invaders_needed(game) - overlord.taken if action in (ATTACK, CONVERT) else 0
+            yield f.Count("baron", baron, Phrase("pw-page-meets-baron", {"n": baron}), style="met")
+        left = invaders_needed(game) - overlord.taken if action in (cards.ATTACK, cards.CONVERT) else 0
         if left > 0:
-            yield Count("saracen", left, Phrase("pw-page-meets-invaders", {"n": left}), style="met")
-        able = receivers(game, self.player, action) if action in (DEVELOP, PRAY) else []
+            yield f.Count("saracen", left, Phrase("pw-page-meets-invaders", {"n": left}), style="met")
+        able = receivers(game, self.player, action) if action in (cards.DEVELOP, cards.PRAY) else []
         if self.mine and len(able) == 1 and not self.player.placed[action]:
             seat, you = able[0].seat, "yes" if able[0] is self.player else "no"
             only = Phrase("pw-page-only-for", {"name": f"seat:{seat}", "you": you})
-            yield Picture((*signs("→"), *signs(f"@seat-{seat}")), name=only, style="only")
+            yield f.Picture((*f.signs("→"), *f.signs(f"@seat-{seat}")), name=only, style="only")
 
 
-def requirement(game: PaladinsState, player: Player, action: int) -> Iterator[Picture]:
+def requirement(game: PaladinsState, player: Player, action: int) -> Iterator[f.Picture]:
     """PW-5.10 The attribute that a right-side action asks for next, marked if missing, and what it raises."""
     printed = BOX.actions[action]
     asked = asked_for(game, player, action)
-    if asked is not None or action == ATTACK:
-        lacks = (asked or 0) > player.effective(ATTRIBUTES.index(printed.requires))
-        wanted = signs(f"{'' if asked is None else asked} @{printed.requires}")
+    if asked is not None or action == cards.ATTACK:
+        lacks = (asked or 0) > player.effective(cards.ATTRIBUTES.index(printed.requires))
+        wanted = f.signs(f"{'' if asked is None else asked} @{printed.requires}")
         told = Phrase("pw-page-needs", {"n": asked or 0})
-        yield Picture(wanted, style="short" if lacks else "", name=told)
-    yield Picture(signs(f"→ +1 @{printed.rewards}"), style="rises")
+        yield f.Picture(wanted, style="short" if lacks else "", name=told)
+    yield f.picture(f"→ +1 @{printed.rewards}", style="rises")
 
 
 def asked_for(game: PaladinsState, player: Player, action: int) -> int | None:
@@ -283,7 +243,7 @@ def asked_for(game: PaladinsState, player: Player, action: int) -> int | None:
     return need(player, action) if player.done(action) < len(BOX.actions[action].need) else None
 
 
-def papers(game: PaladinsState, player: Player, look: Look) -> Iterator[Thing]:
+def papers(game: PaladinsState, player: Player, look: f.Look) -> Iterator[f.Thing]:
     """PW-9 Suspicion and Debts; PW-6.1.5 Workshops left."""
     held = len(player.suspicion)
     most = max(len(each.suspicion) for each in game.everyone())
@@ -294,35 +254,35 @@ def papers(game: PaladinsState, player: Player, look: Look) -> Iterator[Thing]:
         if game.overlord
         else Phrase("pw-stands-suspicion", {"n": held, "most": most, "hit": hit})
     )
-    yield cell(
-        Count("suspicion", held, Phrase("pw-page-suspicion"), piece=f"suspicion-{player.seat}"),
+    yield f.cell(
+        f.Count("suspicion", held, Phrase("pw-page-suspicion"), piece=f"suspicion-{player.seat}"),
         keys=("area:suspicion",),
         stands=suspected if look.own else None,
         style="hit" if hit and not game.overlord else "",
     )
-    yield cell(
-        Count("debt", player.unpaid, Phrase("pw-page-debts"), piece=f"debt-{player.seat}"),
-        Count("debt-paid", player.paid) if player.paid else None,
+    yield f.cell(
+        f.Count("debt", player.unpaid, Phrase("pw-page-debts"), piece=f"debt-{player.seat}"),
+        f.Count("debt-paid", player.paid) if player.paid else None,
         keys=("area:debts",),
         stands=Phrase("pw-stands-debts", worth) if look.own else None,
     )
     if player.seat < game.setting.players:
-        yield Count("workshop", player.workshops_left())
+        yield f.Count("workshop", player.workshops_left())
 
 
 # PW-1.6 The attribute track
 
 
-def attribute_track(game: PaladinsState, player: Player, own: bool = False) -> Group:
+def attribute_track(game: PaladinsState, player: Player, own: bool = False) -> f.Group:
     """PW-1.6 The markers on their common track with its points, PW-5.6 and where a boost takes them."""
     cells = (level_cell(game, player, level, own) for level in range(BOX.attributes.max + 1))
-    return track(*cells, at="attributes", title=Phrase("pw-page-attributes"))
+    return f.track(*cells, at="attributes", title=Phrase("pw-page-attributes"))
 
 
-def level_cell(game: PaladinsState, player: Player, level: int, own: bool) -> Group:
+def level_cell(game: PaladinsState, player: Player, level: int, own: bool) -> f.Group:
     """PW-11.3 A value, what it scores, and the markers there."""
-    markers: list[Thing] = []
-    for which, name in enumerate(ATTRIBUTES):
+    markers: list[f.Thing] = []
+    for which, name in enumerate(cards.ATTRIBUTES):
         now, boost = player.attributes[which], player.boost[which]
         if level == now:
             vp = BOX.attributes.vp[final_value(game, player, which)]
@@ -333,51 +293,49 @@ def level_cell(game: PaladinsState, player: Player, level: int, own: bool) -> Gr
             markers.append(marker(name, told if own else None))
         elif boost and level == min(now + boost, BOX.attributes.max):
             told = Phrase("pw-page-boosted", {"attribute": f"attribute:{name}", "n": now + boost})
-            markers.append(Picture(signs(f"@{name}"), style="boosted", name=told))
+            markers.append(f.picture(f"@{name}", style="boosted", name=told))
     if game.overlord is not None and level == player.honour:
         told = Phrase("pw-stands-honour", {"level": level})
         markers.append(marker("honour", told if own else None))
-    return cell(
-        Words(str(level)),
-        Picture(signs(f"{BOX.attributes.vp[level]} @vp"), style="worth"),
-        heap(*markers, style="markers"),
+    return f.cell(
+        f.Words(str(level)),
+        f.picture(f"{BOX.attributes.vp[level]} @vp", style="worth"),
+        f.heap(*markers, style="markers"),
     )
 
 
-def marker(name: str, stands: Phrase | None) -> Group:
+def marker(name: str, stands: Phrase | None) -> f.Group:
     """A marker of a track."""
     named = Phrase(f"pw-attribute-{name}")
-    return cell(
-        Picture(signs(f"@{name}"), name=named), keys=(f"track:{name}",), stands=stands, style="marker"
-    )
+    return f.cell(f.picture(f"@{name}", name=named), keys=(f"track:{name}",), stands=stands, style="marker")
 
 
 # Beside the boards
 
 
-def mat(game: PaladinsState, player: Player, look: Look) -> Group:
+def mat(game: PaladinsState, player: Player, look: f.Look) -> f.Group:
     """PW-4.5 The Paladin that serves and the Tavern card; crew, Walls, Outsiders; the Tomes that help."""
     paladin = player.paladin if player.shown or look.own else None
     served = [player.tavern, player.starting]
-    return tray(
+    return f.tray(
         *news(look),
-        row(
-            Card(paladin.key) if paladin else Back("paladin") if player.paladin else None,
-            *cards(card for card in served if card),
+        f.row(
+            f.Card(paladin.key) if paladin else f.Back("paladin") if player.paladin else None,
+            *f.cards(card for card in served if card),
             style="small",
         ),
         *(known_pile(player, look) if look.own else ()),
-        *tomes(game, player),
+        tomes(helping(game, player)),
         *belongings(player),
         at="tray",
     )
 
 
-def news(look: Look) -> Iterator[Group]:
+def news(look: f.Look) -> Iterator[f.Group]:
     """PW-9.3 The Inquisitions that the reader has not seen, blow by blow."""
     if told := recent_inquisitions(look.me, look.story):
-        said = (Words(Phrase(each.event.id, each.event.args), seat=each.event.seat) for each in told)
-        yield lines(*said, at="news", keys=("area:tax",))
+        said = (f.Words(Phrase(each.event.id, each.event.args), seat=each.event.seat) for each in told)
+        yield f.lines(*said, at="news", keys=("area:tax",))
 
 
 def recent_inquisitions(me: int | None, story: Sequence[Told]) -> list[Told]:
@@ -405,17 +363,17 @@ def recent_inquisitions(me: int | None, story: Sequence[Told]) -> list[Told]:
     return found[::-1]
 
 
-def known_pile(player: Player, look: Look) -> Iterator[Group]:
+def known_pile(player: Player, look: f.Look) -> Iterator[f.Group]:
     """PW-2.4 What the owner knows of the pile: the card on top, and those at the bottom from below."""
     pile = player.pile.shown_to(look.me)
     top = pile[-1] if pile else None
     unknown = next((at for at, card in enumerate(pile[:-1]) if card is None), max(0, len(pile) - 1))
     bottom = [card for card in pile[:unknown] if card is not None]
     if top is not None or bottom:
-        yield lines(
-            Words(Phrase("pw-page-pile", {"n": len(pile)})),
-            cell(Words(Phrase("pw-page-on-top")), Words(top.key, (top.key,))) if top else None,
-            cell(Words(Phrase("pw-page-at-bottom")), *(Words(card.key, (card.key,)) for card in bottom))
+        yield f.lines(
+            f.Words(Phrase("pw-page-pile", {"n": len(pile)})),
+            f.cell(f.Words(Phrase("pw-page-on-top")), f.Words(top.key, (top.key,))) if top else None,
+            f.cell(f.Words(Phrase("pw-page-at-bottom")), *(f.Words(card.key, (card.key,)) for card in bottom))
             if bottom
             else None,
             at="pile",
@@ -424,41 +382,34 @@ def known_pile(player: Player, look: Look) -> Iterator[Group]:
         )
 
 
-def tomes(game: PaladinsState, player: Player) -> Iterator[Group]:
-    """TS-7 The Tomes of earlier chapters that help, and how."""
+def helping(game: PaladinsState, player: Player) -> dict[str, str]:
+    """TS-7 The Tomes of a player that help, and how."""
     given = game.setting.advantages[player.seat] if game.setting.advantages else ()
-    helps = dict.fromkeys(TOME_OF[each] for each in given)
-    if helps:
-        told = (
-            cell(Picture(signs("@tome")), Words(tome_key(id)), Words(f"advantage:{id}"), keys=(tome_key(id),))
-            for id in helps
-        )
-        yield lines(*told, at="tomes", title=Phrase("west-page-tomes"))
+    return {TOME_OF[each]: f"advantage:{TOME_OF[each]}" for each in given}
 
 
-def belongings(player: Player) -> Iterator[Group]:
+def belongings(player: Player) -> list[f.Group | None]:
     """PW-2.1 The cards that lie open at a board."""
-    shelves: tuple[tuple[str, str, Sequence[Keyed]], ...] = (
-        ("pw-page-crew", "townsfolk", player.crew),
-        ("pw-page-converted", "cleric", player.converted),
-        ("pw-page-walls-built", "wall", player.walls),
-        ("pw-page-attacked", "fighter", player.attacked),
-    )
-    for title, icon, held in shelves:
-        if held:
-            shown = cards(held)
-            yield row(*shown, title=Phrase(title), icon=icon, note=str(len(held)), style="small", spare=1)
+    return [
+        f.shelf(held, Phrase(title), icon, str(len(held)))
+        for title, icon, held in (
+            ("pw-page-crew", "townsfolk", player.crew),
+            ("pw-page-converted", "cleric", player.converted),
+            ("pw-page-walls-built", "wall", player.walls),
+            ("pw-page-attacked", "fighter", player.attacked),
+        )
+    ]
 
 
 # Beside the name
 
 
-def strip(game: PaladinsState, look: Look) -> tuple[Thing, ...]:
+def strip(game: PaladinsState, look: f.Look) -> tuple[f.Thing, ...]:
     """A player's strip: attributes, goods, the Workers still to place, what was done; the Rival's too."""
     player = game.everyone()[look.at]
     rival = game.rival if game.rival is not None and look.at >= game.setting.players else None
-    start = game.start == look.at and Picture(signs("@marker"), name=Phrase("pw-page-start"))
-    honour = game.overlord is not None and Count("honour", player.honour, Phrase("pw-attribute-honour"))
+    start = game.start == look.at and f.picture("@marker", name=Phrase("pw-page-start"))
+    honour = game.overlord is not None and f.Count("honour", player.honour, Phrase("pw-attribute-honour"))
     counted = {
         "townsfolk": len(player.crew),
         "monk": player.monks,
@@ -468,21 +419,23 @@ def strip(game: PaladinsState, look: Look) -> tuple[Thing, ...]:
         "cleric": len(player.converted),
     }
     goods = (
-        [Count("worker", rival.workers, Phrase("pw-page-workers"))]
+        [f.Count("worker", rival.workers, Phrase("pw-page-workers"))]
         if rival
-        else [Count("silver", player.silver), Count("provision", player.provisions)]
+        else [f.Count("silver", player.silver), f.Count("provision", player.provisions)]
     )
     held = {"suspicion": len(player.suspicion), "debt": player.unpaid}
     pool = [kind for kind, n in enumerate(player.workers) for _ in range(n)]
     return (
-        heap(honour, *(Count(name, player.attributes[at]) for at, name in enumerate(ATTRIBUTES)), start),
-        heap(*goods, *(Count(icon, n) for icon, n in held.items() if n)),
-        heap(player.passed and Words(Phrase("pw-page-passed")), lying(pool) if pool else None),
-        heap(*(Count(icon, n) for icon, n in counted.items() if n)),
+        f.heap(
+            honour, *(f.Count(name, player.attributes[at]) for at, name in enumerate(cards.ATTRIBUTES)), start
+        ),
+        f.heap(*goods, *(f.Count(icon, n) for icon, n in held.items() if n)),
+        f.heap(player.passed and f.Words(Phrase("pw-page-passed")), lying(pool) if pool else None),
+        f.heap(*(f.Count(icon, n) for icon, n in counted.items() if n)),
     )
 
 
-def facts(game: PaladinsState, look: Look) -> Facts:
+def facts(game: PaladinsState, look: f.Look) -> f.Facts:
     """PW-11 All points are open; PW-4.4 who has chosen a Paladin waits for the others."""
     player = game.everyone()[look.at]
-    return Facts(ready=player.paladin is not None and not player.shown, points=points(game, player))
+    return f.Facts(ready=player.paladin is not None and not player.shown, points=points(game, player))

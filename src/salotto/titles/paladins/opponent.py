@@ -6,23 +6,7 @@ from __future__ import annotations
 from collections import Counter
 
 from salotto.kernel.title import Phrase
-from salotto.kit.furniture import (
-    Card,
-    Group,
-    Look,
-    Picture,
-    Thing,
-    Words,
-    cell,
-    grid,
-    heap,
-    lines,
-    place,
-    row,
-    signs,
-    track,
-    tray,
-)
+from salotto.kit import furniture as f
 from salotto.titles.paladins.box import BOX
 from salotto.titles.paladins.cards import ACTION_AT, ACTIONS, ATTRIBUTES, COMMISSION, RIGHT_SIDE
 from salotto.titles.paladins.faces import ACTION_ICONS
@@ -49,20 +33,20 @@ BRINGS = {
 REVEALS = "pw-rival-reveals"
 
 
-def rivals_board(game: PaladinsState, rival: Rival) -> Group:
+def rivals_board(game: PaladinsState, rival: Rival) -> f.Group:
     """PW-12.1 The actions of both sides, the attributes and the resource marker."""
     board = rival.board
-    return place(
-        heap(
-            Words(Phrase("pw-page-passed"), style="passed") if board.passed else None,
+    return f.place(
+        f.heap(
+            f.Words(Phrase("pw-page-passed"), style="passed") if board.passed else None,
             workers("@worker", rival.workers, "pw-page-workers"),
             resource(rival),
-            *papers(game, board, Look(None, board.seat)),
+            *papers(game, board, f.Look(None, board.seat)),
             style="purse",
         ),
         attribute_track(game, board),
-        grid(*(top_row(game, rival, at) for at in range(len(rival.top))), columns=1, style="left"),
-        grid(*(right_side(game, rival, action) for action in RIGHT_SIDE), columns=1, style="right"),
+        f.grid(*(top_row(game, rival, at) for at in range(len(rival.top))), columns=1, style="left"),
+        f.grid(*(right_side(game, rival, action) for action in RIGHT_SIDE), columns=1, style="right"),
         at="own",
         title=Phrase("pw-page-rival"),
         icon=f"seat-{board.seat}",
@@ -70,92 +54,92 @@ def rivals_board(game: PaladinsState, rival: Rival) -> Group:
     )
 
 
-def workers(icon: str, n: int, word: str) -> Picture:
+def workers(icon: str, n: int, word: str) -> f.Picture:
     """So many Workers without a colour."""
-    return Picture(signs(f"{n} {icon}"), name=Phrase(word))
+    return f.picture(f"{n} {icon}", name=Phrase(word))
 
 
-def resource(rival: Rival) -> Group:
+def resource(rival: Rival) -> f.Group:
     """PW-12.3.1 The resource track, PW-12.3.3 and the attribute that rises at its end."""
     spaces = BOX.rival.track.spaces
     lowest = lowest_attribute(rival)
     rises = Phrase("pw-page-rises")
-    return track(
-        *(cell(Words(str(at)), style="now" if at == rival.marker else "") for at in range(1, spaces + 1)),
-        cell(Picture(signs(f"→ +1 @{ATTRIBUTES[lowest]}"), name=rises)) if lowest is not None else None,
+    return f.track(
+        *f.steps(range(1, spaces + 1), rival.marker),
+        f.cell(f.picture(f"→ +1 @{ATTRIBUTES[lowest]}", name=rises)) if lowest is not None else None,
         title=Phrase("pw-page-resource", {"space": rival.marker, "spaces": spaces}),
         at="resource",
     )
 
 
-def top_row(game: PaladinsState, rival: Rival, at: int) -> Group:
+def top_row(game: PaladinsState, rival: Rival, at: int) -> f.Group:
     """PW-12.4.3 An action of the top row: once per round; the left-most one is taken if a Scheme fails."""
     printed = BOX.rival.top[at]
     name = printed.action
     instead = next(each.action for each in BOX.rival.top if can_follow(game, rival, each.action))
-    otherwise = Picture(signs("↩"), name=Phrase("pw-page-instead-told"), style="instead")
-    return cell(
-        Picture(signs(f"@{ACTION_ICONS[name]}")),
-        Words(f"action:{name}", style="name"),
+    otherwise = f.picture("↩", name=Phrase("pw-page-instead-told"), style="instead")
+    return f.cell(
+        f.picture(f"@{ACTION_ICONS[name]}"),
+        f.Words(f"action:{name}", style="name"),
         otherwise if name == instead and rival.workers else None,
-        Picture(signs(BRINGS[name])),
+        f.picture(BRINGS[name]),
         spaces(0, printed.workers, rival.top[at], rival.workers) if printed.workers else None,
         style="action used" if rival.top[at] else "action",
     )
 
 
-def right_side(game: PaladinsState, rival: Rival, action: int) -> Group:
+def right_side(game: PaladinsState, rival: Rival, action: int) -> f.Group:
     """PW-12.4.3, PW-12.4.4 What a right-side action needs: Workers, an attribute."""
     board, printed = rival.board, BOX.actions[action]
     used = rival.used[action - COMMISSION]
     shops = board.workshops[action - COMMISSION].bit_count()
     done = f"{board.done(action)}{f'/{printed.max}' if printed.max else ''}"
-    return cell(
-        Picture(signs(f"@{ACTION_ICONS[ACTIONS[action]]}")),
-        Words(f"action:{ACTIONS[action]}", style="name"),
-        Picture(signs(done), name=Phrase("pw-page-done"), style="done"),
+    return f.cell(
+        f.picture(f"@{ACTION_ICONS[ACTIONS[action]]}"),
+        f.Words(f"action:{ACTIONS[action]}", style="name"),
+        f.picture(done, name=Phrase("pw-page-done"), style="done"),
         *requirement(game, board, action),
         spaces(shops, workers_for(rival, action), bool(used), rival.workers),
         style="action used" if used else "action",
     )
 
 
-def spaces(covered: int, asked: int, used: bool, have: int) -> Group:
+def spaces(covered: int, asked: int, used: bool, have: int) -> f.Group:
     """PW-12.4.4 Worker spaces: under Workshops, filled, open, or more than there are Workers for."""
     style = "lying" if used else "lacks" if have < asked else "would"
     name = Phrase("pw-page-missing") if style == "lacks" else ""
-    return cell(
-        *(Picture(signs("@workshop"), (), "covered", Phrase("pw-page-workshop")) for _ in range(covered)),
-        *(Picture(signs("@worker"), (), f"worker {style}", name) for _ in range(asked)),
+    return f.cell(
+        *(f.picture("@workshop", (), "covered", Phrase("pw-page-workshop")) for _ in range(covered)),
+        *(f.picture("@worker", (), f"worker {style}", name) for _ in range(asked)),
         style="way",
     )
 
 
-def rivals_mat(game: PaladinsState, rival: Rival, look: Look) -> Group:
+def rivals_mat(game: PaladinsState, rival: Rival, look: f.Look) -> f.Group:
     """PW-12.4.2 The Schemes: the last one, and those that may come; the cards of the Rival."""
     last = next((each.event.args["card"] for each in reversed(look.story) if each.event.id == REVEALS), None)
-    return tray(
+    return f.tray(
         *news(look),
-        row(Card(str(last)), title=Phrase("pw-page-last-scheme"), style="small") if last else None,
+        f.row(f.Card(str(last)), title=Phrase("pw-page-last-scheme"), style="small") if last else None,
         coming(game, rival),
-        lines(*(Words(key, (key,)) for key in aims(game)), at="aims", title=Phrase("pw-page-aims")),
+        f.lines(*(f.Words(key, (key,)) for key in aims(game)), at="aims", title=Phrase("pw-page-aims")),
         *belongings(rival.board),
         at="tray",
     )
 
 
-def coming(game: PaladinsState, rival: Rival) -> Group:
+def coming(game: PaladinsState, rival: Rival) -> f.Group:
     """PW-12.4.2 The Schemes left in the pile by kind, and whether they could be followed now."""
     counted = Counter(rival.pile.cards)
     ordered = sorted(counted, key=lambda card: card.key)
-    found: list[Thing] = []
+    found: list[f.Thing] = []
     for card in ordered:
         able = can_follow(game, rival, card.action)
         shown = f"@{ACTION_ICONS[card.action]} {f'×{counted[card]}' if counted[card] > 1 else ''}"
         name = "" if able else Phrase("pw-page-not-now")
-        found.append(Picture(signs(shown), (card.key,), "scheme" if able else "scheme far", name))
+        found.append(f.picture(shown, (card.key,), "scheme" if able else "scheme far", name))
     title = Phrase("pw-page-schemes", {"n": len(rival.pile)})
-    return heap(*found, at="schemes", title=title, icon="intrigue")
+    return f.heap(*found, at="schemes", title=title, icon="intrigue")
 
 
 # PW-12.4.3 What is possible

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from salotto.kernel.decisions import Decision
 from salotto.kernel.title import Phrase
 from salotto.kit.furniture import Sheet, SheetLine, Stage
 from salotto.kit.presentation import Presentation
@@ -45,7 +44,7 @@ GOODS_PER_VP = 3
 class PaladinsPage(Presentation[PaladinsState]):
     """Paladins as it is shown."""
 
-    MINUTES, FACES, HOMES = 100, ALL, HOMES
+    MINUTES, FACES, HOMES, NOTES = 100, ALL, HOMES, NOTES
     SHEET = Sheet(
         "west-kingdom/icons.svg",
         "pw-pad-",
@@ -67,11 +66,6 @@ class PaladinsPage(Presentation[PaladinsState]):
             team = {"total": team_total(game), "target": team_target(game)}
             phases.append((Phrase("pw-page-team", team), False))
         return Stage(game.round, rounds, label, Phrase(ends, {"rounds": rounds}), phases)
-
-    def note(self, game: PaladinsState, decision: Decision, key: str) -> Phrase | None:
-        """What to know of an answer before choosing it."""
-        note_of = NOTES.get(decision.prompt)
-        return note_of(game, decision, key) if note_of is not None else None
 
     def pad_points(self, typed: Mapping[str, int]) -> dict[str, int]:
         """PW-11 The points by category."""

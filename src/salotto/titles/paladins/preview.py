@@ -7,22 +7,9 @@ from collections.abc import Callable, Iterator
 
 from salotto.kernel.decisions import Decision
 from salotto.kernel.title import Phrase
+from salotto.titles.paladins import cards
 from salotto.titles.paladins.boards import Move
 from salotto.titles.paladins.box import BOX
-from salotto.titles.paladins.cards import (
-    ACTIONS,
-    ATTACK,
-    ATTRIBUTE_AT,
-    CONSPIRE,
-    DEVELOP,
-    GAIN_HONOUR,
-    HUNT,
-    PRAY,
-    RECRUIT,
-    Outsider,
-    Townsfolk,
-    Trigger,
-)
 from salotto.titles.paladins.coop import Penalty
 from salotto.titles.paladins.costs import attack_price, cost, recruit_price
 from salotto.titles.paladins.effects import Gain, Good, Lose, LoseWorker, LoseWorkshop, OnAction
@@ -63,26 +50,26 @@ def of_move(game: PaladinsState, player: Player, move: Move) -> Phrase | None:
     PW-6.2.2, PW-7.5.3 With a single card in reach nobody asks which one: so that no price comes unawares,
     it is said here.
     """
-    if move.action == RECRUIT:
+    if move.action == cards.RECRUIT:
         ways = offers(game, player)
         return of_offer(game, player, ways[0]) if len(ways) == 1 else None
-    if move.action == ATTACK:
+    if move.action == cards.ATTACK:
         targets = targets_of_attack(game, player)
         return of_target(game, player, targets[0]) if len(targets) == 1 else None
-    if move.action == GAIN_HONOUR:
+    if move.action == cards.GAIN_HONOUR:
         return None
     paid = cost(game, player, move.action)
     return price(BOX.actions[move.action].cost_in, paid) if paid else None
 
 
-def of_offer(game: PaladinsState, player: Player, offer: Townsfolk | ByDebt) -> Phrase:
+def of_offer(game: PaladinsState, player: Player, offer: cards.Townsfolk | ByDebt) -> Phrase:
     """PW-6.2.1, PW-6.2.2 The price of a Townsfolk, or the Debt instead."""
     if isinstance(offer, ByDebt):
         return Phrase("pw-note-debt")
     return price("silver", recruit_price(player, game.townsfolk_row.index(offer)))
 
 
-def of_target(game: PaladinsState, player: Player, card: Outsider) -> Phrase:
+def of_target(game: PaladinsState, player: Player, card: cards.Outsider) -> Phrase:
     """PW-7.5.3 The Silver for missing Strength."""
     return price("silver", attack_price(player, game.outsider_row.index(card)))
 
@@ -105,12 +92,12 @@ def of_receiver(game: PaladinsState, decision: Decision, key: str) -> Phrase:
     player = game.players[int(key.partition(":")[2])]
     move = next(each for each in board_moves(player) if each.key == decision.about["action"])
     held = len(player.suspicion)
-    coming = BOX.actions[DEVELOP].workshop_worker
+    coming = BOX.actions[cards.DEVELOP].workshop_worker
     worker = f"amount:{coming[min(player.developed, len(coming) - 1)]}-1"  # PW-6.1.4
     now, then = changes(player, move)
-    args: dict[str, str | int] = {"what": ACTIONS[move.action], "now": now, "then": then}
+    args: dict[str, str | int] = {"what": cards.ACTIONS[move.action], "now": now, "then": then}
     args |= {"held": held, "fewer": max(held - 1, 0), "worker": worker}
-    rewards = list(rewarded(player, ACTIONS[move.action]))
+    rewards = list(rewarded(player, cards.ACTIONS[move.action]))
     if not rewards:
         return Phrase("pw-note-gives", args)
     return Phrase("pw-note-gives-more", {**args, "card": rewards[0], "more": len(rewards) - 1})
@@ -118,17 +105,17 @@ def of_receiver(game: PaladinsState, decision: Decision, key: str) -> Phrase:
 
 def changes(player: Player, move: Move) -> tuple[int, int]:
     """What stands on the receiver's board now, and what would stand there then."""
-    if move.action == DEVELOP:
+    if move.action == cards.DEVELOP:
         return player.developed, player.developed + 1
-    if move.action == RECRUIT:  # PW-14.5.4 with one Worker the reward goes to the receiver
+    if move.action == cards.RECRUIT:  # PW-14.5.4 with one Worker the reward goes to the receiver
         return len(player.crew), len(player.crew) + 1 if move.mode else 0
-    if move.action == PRAY:
+    if move.action == cards.PRAY:
         return sum(map(bool, player.placed)), 0
-    if move.action == CONSPIRE:
+    if move.action == cards.CONSPIRE:
         return len(player.suspicion), len(player.suspicion) + 1
-    if move.action == GAIN_HONOUR:
+    if move.action == cards.GAIN_HONOUR:
         return player.honour, min(player.honour + 1, BOX.honour.max)
-    have = player.provisions if move.action == HUNT else player.silver
+    have = player.provisions if move.action == cards.HUNT else player.silver
     return have, have + BOX.actions[move.action].modes[move.mode].gain
 
 
@@ -140,7 +127,7 @@ def rewarded(player: Player, action: str) -> Iterator[str]:
     if player.starting is not None and player.starting.honour_on == action:
         yield player.starting.key
     for card in player.crew:
-        if card.ongoing.trigger is Trigger.ACTION and card.ongoing.action == action:
+        if card.ongoing.trigger is cards.Trigger.ACTION and card.ongoing.action == action:
             yield card.key
 
 
@@ -167,8 +154,8 @@ def of_penalty(game: PaladinsState, decision: Decision, key: str) -> Phrase | No
 
 def has(player: Player, what: Good) -> int:
     """How much a player has of what a Threat takes or brings."""
-    if what in ATTRIBUTE_AT:
-        return player.attributes[ATTRIBUTE_AT[what]]
+    if what in cards.ATTRIBUTE_AT:
+        return player.attributes[cards.ATTRIBUTE_AT[what]]
     if what is Good.SUSPICION:
         return len(player.suspicion)
     return player.honour if what is Good.HONOUR else held(player, what)

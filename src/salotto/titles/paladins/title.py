@@ -29,6 +29,7 @@ class Paladins(WestKingdomTitle[PaladinsState]):
 
     id = "paladins"
     release = 3
+    view_version = 2  # the state by its fields
     package = "salotto.titles.paladins"
     modes = MODES
     options = OPTIONS

@@ -10,50 +10,8 @@ from typing import Any
 from salotto.kernel.title import Phrase
 from salotto.kit.furniture import Face, Sign, Signs, signs
 from salotto.kit.pictures import Pictures
+from salotto.titles.viscounts import cards, effects
 from salotto.titles.viscounts.box import BOX, SCRIPTS
-from salotto.titles.viscounts.cards import (
-    ACTIONS,
-    ICONS,
-    BonusCard,
-    IconCounts,
-    Manuscript,
-    PlayerCard,
-    PrintedManuscript,
-    PrintedTownsfolk,
-    RivalBoard,
-    RivalSlot,
-    Scheme,
-    SchemeOption,
-    ScoreRule,
-    Slot,
-    Summary,
-    Timing,
-    Townsfolk,
-)
-from salotto.titles.viscounts.effects import (
-    AdvanceBaron,
-    CastleMove,
-    Choose,
-    CurrentPlayerGains,
-    Destroy,
-    DestroyStartingCard,
-    Discard,
-    Flip,
-    FreeHire,
-    FreeManuscript,
-    Gain,
-    GainScheme,
-    PlaceApart,
-    PlaceBaron,
-    PlaceBuilding,
-    PlaceOwnWorker,
-    PlaceWorkers,
-    Rearrange,
-    RemoveBaronWorker,
-    RivalDismiss,
-    Script,
-    ShuffleDiscards,
-)
 
 BUILDING_ICONS = {"trading_post": "trading-post", "guildhall": "guildhall", "workshop": "workshop"}
 ACTION_ICONS = {"trade": "merchant", "build": "builder", "place_workers": "noble", "transcribe": "cleric"}
@@ -70,7 +28,7 @@ FLIPPED = {
     "deed": "@deed → @deed-approved",
     "either": "@debt → @deed-approved",
 }
-MOMENTS = {Timing.IMMEDIATE: "⚡", Timing.ONGOING: "∞", Timing.DROPOFF: "⇥"}
+MOMENTS = {cards.Timing.IMMEDIATE: "⚡", cards.Timing.ONGOING: "∞", cards.Timing.DROPOFF: "⇥"}
 """When an ability works: at once, all the time, when the card drops off to the right."""
 SLOT_ROWS = {
     "extra_move": "+{n} @viscount",
@@ -81,62 +39,62 @@ SLOT_ROWS = {
 
 PICTURES = Pictures(
     {
-        Gain: "+{n} @{what}",
-        CurrentPlayerGains: "+{n} @{what}",
-        Rearrange: "@townsfolk ⇄",
-        Discard: "{n} @townsfolk ↓",
-        Destroy: "{n} @townsfolk ✕",
-        DestroyStartingCard: "{n} @townsfolk ✕",
-        ShuffleDiscards: "@townsfolk ↻",
-        FreeHire: "+{n} @townsfolk",
-        CastleMove: "@castle ⇄",
-        PlaceWorkers: "{n} @worker → @castle",
-        PlaceApart: "{n} @worker → @castle",
-        PlaceBuilding: "+1 @{kind}",
-        GainScheme: "+{n} @intrigue",
-        RivalDismiss: "@townsfolk ✕",
-        PlaceBaron: "+{n} @baron",
-        AdvanceBaron: "@baron → {n}",
-        RemoveBaronWorker: "-1 @baron",
-        PlaceOwnWorker: "+1 @worker",
+        effects.Gain: "+{n} @{what}",
+        effects.CurrentPlayerGains: "+{n} @{what}",
+        effects.Rearrange: "@townsfolk ⇄",
+        effects.Discard: "{n} @townsfolk ↓",
+        effects.Destroy: "{n} @townsfolk ✕",
+        effects.DestroyStartingCard: "{n} @townsfolk ✕",
+        effects.ShuffleDiscards: "@townsfolk ↻",
+        effects.FreeHire: "+{n} @townsfolk",
+        effects.CastleMove: "@castle ⇄",
+        effects.PlaceWorkers: "{n} @worker → @castle",
+        effects.PlaceApart: "{n} @worker → @castle",
+        effects.PlaceBuilding: "+1 @{kind}",
+        effects.GainScheme: "+{n} @intrigue",
+        effects.RivalDismiss: "@townsfolk ✕",
+        effects.PlaceBaron: "+{n} @baron",
+        effects.AdvanceBaron: "@baron → {n}",
+        effects.RemoveBaronWorker: "-1 @baron",
+        effects.PlaceOwnWorker: "+1 @worker",
     },
     GOOD_ICONS | BUILDING_ICONS,
 )
 """How each effect is drawn."""
 
 
-@PICTURES.of(Flip)
-def _flip(effect: Flip) -> Signs:
+@PICTURES.of(effects.Flip)
+def _flip(effect: effects.Flip) -> Signs:
     return signs(f"{effect.n} {FLIPPED[effect.what.value]}")
 
 
-@PICTURES.of(FreeManuscript)
-def _manuscript(effect: FreeManuscript) -> Signs:
+@PICTURES.of(effects.FreeManuscript)
+def _manuscript(effect: effects.FreeManuscript) -> Signs:
     return signs(f"+1 @manuscript {min(effect.costs)}–{max(effect.costs)}")
 
 
-@PICTURES.of(Choose)
-def _choose(effect: Choose) -> Signs:
+@PICTURES.of(effects.Choose)
+def _choose(effect: effects.Choose) -> Signs:
     first, second = effect.options
     return (*drawn(first), Sign(text="/"), *drawn(second))
 
 
-def drawn(script: Script) -> Signs:
+def drawn(script: effects.Script) -> Signs:
     """A list of effects as a picture."""
     return PICTURES.drawn(script.effects)
 
 
-def drawn_apart(script: Script) -> tuple[Signs, ...]:
+def drawn_apart(script: effects.Script) -> tuple[Signs, ...]:
     """A list of effects as pictures, one for each."""
     return tuple(map(PICTURES.draw, script.effects))
 
 
-def icons(counts: IconCounts) -> Signs:
+def icons(counts: cards.IconCounts) -> Signs:
     """Icons one by one."""
-    return tuple(Sign(icon) for icon, n in zip(ICONS, counts, strict=True) for _ in range(n))
+    return tuple(Sign(icon) for icon, n in zip(cards.ICONS, counts, strict=True) for _ in range(n))
 
 
-def slot_signs(slot: Slot) -> Signs:
+def slot_signs(slot: cards.Slot) -> Signs:
     """VW-6.3.9 What a slot does once it is empty."""
     ability = slot.ability
     if ability.kind in SLOT_ROWS:
@@ -144,7 +102,7 @@ def slot_signs(slot: Slot) -> Signs:
     return icons(ability.icons) or drawn(ability.effects)
 
 
-def rival_slot_signs(slot: RivalSlot) -> Signs:
+def rival_slot_signs(slot: cards.RivalSlot) -> Signs:
     """VW-10.4.10 What a slot of the Rival does once it is empty."""
     return icons(slot.icons) or drawn(slot.effects)
 
@@ -170,7 +128,7 @@ def tells(*keys: str) -> tuple[Phrase, ...]:
     return tuple(Phrase("vw-page-tells", {"what": key}) for key in keys)
 
 
-def townsfolk_face(card: Townsfolk) -> Face:
+def townsfolk_face(card: cards.Townsfolk) -> Face:
     """VW-4.6 A Townsfolk: value, what hiring it brings, icons, what it does and when."""
     hired = (f"hired:{card.id}",) if card.on_hire.effects else ()
     does = drawn(card.effects)
@@ -182,7 +140,7 @@ def townsfolk_face(card: Townsfolk) -> Face:
     )  # fmt: skip
 
 
-def printed_townsfolk_face(card: PrintedTownsfolk) -> Face:
+def printed_townsfolk_face(card: cards.PrintedTownsfolk) -> Face:
     """VW-6.1.9 A Townsfolk printed on a Segment."""
     return Face(
         card.key, "printed", SEGMENT_NAMES[card.segment], card.source,
@@ -191,7 +149,7 @@ def printed_townsfolk_face(card: PrintedTownsfolk) -> Face:
     )  # fmt: skip
 
 
-def manuscript_face(tile: Manuscript) -> Face:
+def manuscript_face(tile: cards.Manuscript) -> Face:
     """VW-6.5 A Manuscript: ribbon, cost, effect or points."""
     points = (*signs(f"{tile.score.vp} @vp"), *counted(tile.score)) if tile.score else ()
     return Face(
@@ -201,7 +159,7 @@ def manuscript_face(tile: Manuscript) -> Face:
     )  # fmt: skip
 
 
-def printed_manuscript_face(tile: PrintedManuscript) -> Face:
+def printed_manuscript_face(tile: cards.PrintedManuscript) -> Face:
     """VW-6.5.6 A Manuscript printed on a Segment."""
     return Face(
         tile.key, "printed", SEGMENT_NAMES[tile.segment], tile.source,
@@ -210,13 +168,13 @@ def printed_manuscript_face(tile: PrintedManuscript) -> Face:
     )  # fmt: skip
 
 
-def counted(rule: ScoreRule) -> Signs:
+def counted(rule: cards.ScoreRule) -> Signs:
     """VW-9.5.3 For what a Manuscript scores: `/ 2 Workers`."""
     many = f"{rule.each} " if rule.each > 1 else ""
     return signs(f"/ {many}@{COUNTED_ICONS.get(rule.per, rule.per)}")
 
 
-def player_card_face(card: PlayerCard) -> Face:
+def player_card_face(card: cards.PlayerCard) -> Face:
     """VW-2.9 A Player Card: what one starts with."""
     goods = {**card.resources, "silver": card.silver, "deed": card.deeds, "debt": card.debts}
     some = " ".join(f"{n} @{GOOD_ICONS.get(good, good)}" for good, n in goods.items() if n)
@@ -227,9 +185,9 @@ def player_card_face(card: PlayerCard) -> Face:
     )  # fmt: skip
 
 
-def summary_face(card: Summary) -> Face:
+def summary_face(card: cards.Summary) -> Face:
     """VW-11.4.7 A Summary card: what its ribbon brings, and after which action a Worker comes or goes."""
-    lower = [(action, after) for action, after in zip(ACTIONS, card.after, strict=True) if after.effects]
+    lower = [each for each in zip(cards.ACTIONS, card.after, strict=True) if each[1].effects]
     return Face(
         card.key, "summary", card.names, card.source,
         top=(*signs("@manuscript →"), *drawn(card.gain)),
@@ -239,7 +197,7 @@ def summary_face(card: Summary) -> Face:
     )  # fmt: skip
 
 
-def bonus_face(card: BonusCard) -> Face:
+def bonus_face(card: cards.BonusCard) -> Face:
     """VW-9.6 A Cleric Bonus Card or the Castle Leader Card: icons and points."""
     points = signs(f"{card.vp} @vp") if card.vp else ()
     return Face(
@@ -248,7 +206,7 @@ def bonus_face(card: BonusCard) -> Face:
     )  # fmt: skip
 
 
-def scheme_face(card: Scheme) -> Face:
+def scheme_face(card: cards.Scheme) -> Face:
     """VW-10.3.3 A card of the Rival, row by row: icons, effects, movement, and what it would like to do."""
     check = signs("+ @corruption") if card.row_1_criminal_check else ()
     return Face(
@@ -259,14 +217,14 @@ def scheme_face(card: Scheme) -> Face:
     )  # fmt: skip
 
 
-def wanted(option: SchemeOption) -> Signs:
+def wanted(option: cards.SchemeOption) -> Signs:
     """VW-10.3.4 An action, the Rival's favourite one, which its board names, or effects."""
     if option.action:
         return signs(f"@{ACTION_ICONS[option.action]}" if option.action in ACTION_ICONS else "◎")
     return drawn(option.effects)
 
 
-def rival_face(board: RivalBoard) -> Face:
+def rival_face(board: cards.RivalBoard) -> Face:
     """VW-10.2.1 The board of the Rival: what it likes best."""
     return Face(board.key, "rival", board.names, board.source, lines=tells(f"rival-text:{board.id}"))
 
@@ -274,15 +232,15 @@ def rival_face(board: RivalBoard) -> Face:
 SEGMENT_NAMES: Mapping[str, Mapping[str, str]] = {segment.id: segment.names for segment in BOX.segments}
 
 DRAWN: dict[type, Callable[[Any], Face]] = {
-    Townsfolk: townsfolk_face,
-    PrintedTownsfolk: printed_townsfolk_face,
-    Manuscript: manuscript_face,
-    PrintedManuscript: printed_manuscript_face,
-    PlayerCard: player_card_face,
-    BonusCard: bonus_face,
-    Scheme: scheme_face,
-    Summary: summary_face,
-    RivalBoard: rival_face,
+    cards.Townsfolk: townsfolk_face,
+    cards.PrintedTownsfolk: printed_townsfolk_face,
+    cards.Manuscript: manuscript_face,
+    cards.PrintedManuscript: printed_manuscript_face,
+    cards.PlayerCard: player_card_face,
+    cards.BonusCard: bonus_face,
+    cards.Scheme: scheme_face,
+    cards.Summary: summary_face,
+    cards.RivalBoard: rival_face,
 }
 PARTS: tuple[Iterable[Any], ...] = (
     *(BOX.townsfolk, BOX.starting, BOX.heroes, BOX.printed_townsfolk),

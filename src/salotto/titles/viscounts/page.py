@@ -26,7 +26,7 @@ LEAST, MOST = -60, 99
 class ViscountsPage(Presentation[ViscountsState]):
     """Viscounts as it is shown."""
 
-    MINUTES, FACES, HOMES = 90, ALL, HOMES
+    MINUTES, FACES, HOMES, NOTES = 90, ALL, HOMES, NOTES
     SHEET = Sheet(
         "west-kingdom/icons.svg",
         "vw-category-",
@@ -54,11 +54,6 @@ class ViscountsPage(Presentation[ViscountsState]):
         if (decision.prompt, key) != ("vw-action", NO):
             return None
         return Phrase("vw-page-left", {"actions": len(decision.keys) - 1})
-
-    def note(self, game: ViscountsState, decision: Decision, key: str) -> Phrase | None:
-        """What to know of an answer before choosing it."""
-        note_of = NOTES.get(decision.prompt)
-        return note_of(game, decision, key) if note_of is not None else None
 
     def label(self, game: ViscountsState, decision: Decision, key: str) -> Phrase | None:
         """VW-8.6 An order of the cards is said by their names."""

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from salotto.kernel.decisions import Decision
 from salotto.kernel.title import Phrase
-from salotto.kit.furniture import Count, Group, Picture, heap, signs
+from salotto.kit.furniture import Count, Group, heap, picture
 from salotto.titles.viscounts.actions import BUILDING_COSTS, WORKER_COSTS, action_options, exchange_at
 from salotto.titles.viscounts.board import PLACES
 from salotto.titles.viscounts.box import BOX
@@ -51,8 +51,8 @@ def in_short(move: Move) -> Group:
     names = dict.fromkeys(key.partition(":")[2] for key in move.actions)
     return heap(
         Count("silver", f"−{move.silver}") if move.silver else None,
-        *(Picture(signs(f"@{ACTION_ICONS[each]}"), style="" if each in alone else "with") for each in names),
-        None if names else Picture(signs("–")),
+        *(picture(f"@{ACTION_ICONS[each]}", style="" if each in alone else "with") for each in names),
+        None if names else picture("–"),
         style="move",
     )
 

@@ -10,26 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from salotto.kernel.title import Phrase
-from salotto.kit.furniture import (
-    JOINT,
-    Back,
-    Card,
-    Count,
-    Figures,
-    Group,
-    Look,
-    Picture,
-    Thing,
-    Words,
-    board,
-    cell,
-    heap,
-    place,
-    placed,
-    row,
-    scene,
-    signs,
-)
+from salotto.kit import furniture as f
 from salotto.titles.viscounts.actions import DISMISS_AND_DO, DO, action_options, actions_at
 from salotto.titles.viscounts.board import INNER, POSITIONS, SIDES
 from salotto.titles.viscounts.box import BOX
@@ -51,12 +32,12 @@ WHERE = {TRADE: "space", BUILD: "space", PLACE_WORKERS: "castle", TRANSCRIBE: "m
 """What a primary action is about."""
 
 
-def table(game: ViscountsState, look: Look) -> tuple[Thing, ...]:
+def table(game: ViscountsState, look: f.Look) -> tuple[f.Thing, ...]:
     """The Main Board with the own cards, and beside it the board that one looks at."""
     if game.board is None:
-        return (board(at="viscounts"), mat(game, look))
+        return (f.board(at="viscounts"), mat(game, look))
     things = (Ring(game, look).drawn(), mat(game, look))
-    if look.asked not in LAID_OUT or ABOUT in placed(things):
+    if look.asked not in LAID_OUT or ABOUT in f.placed(things):
         return things
     return things[0], replace(things[1], keys=(*things[1].keys, ABOUT))
 
@@ -64,7 +45,7 @@ def table(game: ViscountsState, look: Look) -> tuple[Thing, ...]:
 class Ring:
     """VW-1.5 The Main Board as a reader sees it."""
 
-    def __init__(self, game: ViscountsState, look: Look) -> None:
+    def __init__(self, game: ViscountsState, look: f.Look) -> None:
         self.game = game
         self.look = look
         self.own = game.players[look.me] if look.me is not None else None
@@ -75,15 +56,15 @@ class Ring:
         self.offered = action_options(game, self.own, self.own.place) if self.acting and self.own else []
         self.moves = {each.place: each for each in moves(game, self.own)} if moving and self.own else {}
 
-    def drawn(self) -> Group:
+    def drawn(self) -> f.Group:
         """VW-2.1 The ring round the Castle, VW-2.4 the piles beside it, VW-2.11 the end; below, own cards."""
         game = self.game
-        return board(
+        return f.board(
             *map(self.pile, range(POSITIONS)),
-            scene(*map(self.segment, range(POSITIONS)), self.keep(), at="ring", ground="ring"),
+            f.scene(*map(self.segment, range(POSITIONS)), self.keep(), at="ring", ground="ring"),
             ends(game),
             overlord(game) if game.baron else None,
-            row(*offered(game), at="offered"),
+            f.row(*offered(game), at="offered"),
             hand(game, self.own, self.look) if self.own else None,
             at="viscounts",
         )
@@ -103,22 +84,22 @@ class Ring:
         if self.acting and self.acting.place == at and action in actions_at(at):
             return (DO[action],)
         if at in self.moves and DO[action] in self.moves[at].actions:
-            return (f"{self.layout.spaces[at].key}{JOINT}{DO[action]}",)
+            return (f"{self.layout.spaces[at].key}{f.JOINT}{DO[action]}",)
         return ()
 
-    def as_often(self, action: int, at: int) -> Iterator[Picture]:
+    def as_often(self, action: int, at: int) -> Iterator[f.Picture]:
         """VW-6.2.1, VW-6.4.1 How often one could do it, where that is asked next."""
         if self.acting and self.acting.place == at and DO[action] in self.offered:
             for n in amounts(self.game, self.acting, action):
-                yield Picture(signs(f"{n}×"), (f"{DO[action]}{JOINT}{n}",), "often")
+                yield f.picture(f"{n}×", (f"{DO[action]}{f.JOINT}{n}",), "often")
 
     # The ring
 
-    def segment(self, position: int) -> Group:
+    def segment(self, position: int) -> f.Group:
         """VW-2.1 A Segment: its spaces, Building Spots and Links, and the section of the Castle behind it."""
         layout = self.layout
         segment = layout.segments[position]
-        return cell(
+        return f.cell(
             *(self.space(place) for place in range(3 * position, 3 * position + 3)),
             *(self.yard(place) for place in range(3 * position, 3 * position + 2)),
             *self.links(position),
@@ -129,75 +110,75 @@ class Ring:
             ground=segment.id,
         )
 
-    def space(self, place_: int) -> Group:
+    def space(self, place_: int) -> f.Group:
         """VW-5.2 A space: who stands there, the exchange, and what moving there costs and allows."""
         layout, move = self.layout, self.moves.get(place_)
         space, exchange = layout.spaces[place_], layout.exchanges[place_]
         here = place_ == self.game.players[self.game.current].place
         offers = f"{exchange.merchants} @merchant →" if exchange else "@castle @manuscript"
-        return place(
+        return f.place(
             *self.there(place_),
-            Picture((*signs(offers), *(drawn(exchange.effects) if exchange else ()))),
-            heap(*often, style="amounts") if (often := list(self.as_often(TRADE, place_))) else None,
+            f.Picture((*f.signs(offers), *(drawn(exchange.effects) if exchange else ()))),
+            f.heap(*often, style="amounts") if (often := list(self.as_often(TRADE, place_))) else None,
             space.start_number > 0
             and bool(self.game.pairs)
-            and Words(str(space.start_number), style="start"),
+            and f.Words(str(space.start_number), style="start"),
             move and in_short(move),
             at=SIDES[place_ % 3],
             keys=(space.key, *(() if move else self.does(TRADE, place_)), *self.about("space", here)),
             title=space.key,
         )
 
-    def there(self, place_: int) -> Iterator[Thing]:
+    def there(self, place_: int) -> Iterator[f.Thing]:
         """Who stands on a space: Viscounts, in co-op the Overlord, his Workers and the players'."""
         game, baron = self.game, self.game.baron
         who = [player.seat for player in game.players if player.place == place_]
-        found: list[Thing] = [Figures(seat, icon="viscount", one=True) for seat in who]
+        found: list[f.Thing] = [f.Figures(seat, icon="viscount", one=True) for seat in who]
         if baron is not None:
             number, name = game.setting.players, Phrase("vw-page-overlord")
             asked = self.look.asked == "vw-whose-worker"
             asked = asked and self.look.about.get("space") == self.layout.spaces[place_].key
             if baron.place == place_:
-                found.append(heap(Figures(number, icon="baron", name=name, one=True), style="lord"))
+                found.append(f.heap(f.Figures(number, icon="baron", name=name, one=True), style="lord"))
             if baron.workers[place_]:
                 found.append(self.overlords(baron.workers[place_], protects(game, place_)))
             guards = baron.guards[place_ * number : place_ * number + number]
             found += [
-                Figures(seat, n, (f"seat:{seat}",) if asked else ()) for seat, n in enumerate(guards) if n
+                f.Figures(seat, n, (f"seat:{seat}",) if asked else ()) for seat, n in enumerate(guards) if n
             ]
         if found:
-            yield heap(*found, style="there")
+            yield f.heap(*found, style="there")
 
-    def overlords(self, n: int, guarded: bool, keys: tuple[str, ...] = ()) -> Thing:
+    def overlords(self, n: int, guarded: bool, keys: tuple[str, ...] = ()) -> f.Thing:
         """VW-11.4.5 Workers of the Overlord; those that he protects are marked."""
         word = "vw-page-protected" if guarded else "vw-page-overlord"
-        them = Figures(self.game.setting.players, n, keys, "baron", Phrase(word))
-        return heap(them, style="guarded") if guarded else them
+        them = f.Figures(self.game.setting.players, n, keys, "baron", Phrase(word))
+        return f.heap(them, style="guarded") if guarded else them
 
-    def yard(self, place_: int) -> Group:
+    def yard(self, place_: int) -> f.Group:
         """VW-6.3.1 The Building Spots of a space."""
         spots, build = self.layout.spots_of[place_], self.does(BUILD, place_)
         trade = self.does(TRADE, place_) if place_ in self.moves else ()
-        return cell(
+        return f.cell(
             *map(self.spot, spots),
-            Picture(signs("@builder"), build, "site") if build else None,
-            Picture(signs("@merchant"), trade, "site market") if trade else None,
+            f.picture("@builder", build, "site") if build else None,
+            f.picture("@merchant", trade, "site market") if trade else None,
             at="yard",
             style=f"{SIDES[place_ % 3]}-of-{len(spots)}",
         )
 
-    def spot(self, at: int) -> Group:
+    def spot(self, at: int) -> f.Group:
         """VW-6.3.5 A Building Spot: what it gives, or the Building on it."""
         spot, owner = self.layout.spots[at], self.game.owners[at]
         keys = (spot.key, *self.about("spot", False, spot.effects.key))
         if owner == NOBODY:
-            return cell(Picture(drawn(spot.effects)), at="spot", keys=keys, style=f"spot-{spot.order}")
+            return f.cell(f.Picture(drawn(spot.effects)), at="spot", keys=keys, style=f"spot-{spot.order}")
         icon = BUILDING_ICONS[KINDS[self.game.kinds[at]]]
-        return cell(
-            Figures(owner, icon=icon, one=True), at="spot", keys=keys, style=f"spot-{spot.order} built"
+        return f.cell(
+            f.Figures(owner, icon=icon, one=True), at="spot", keys=keys, style=f"spot-{spot.order} built"
         )
 
-    def links(self, position: int) -> Iterator[Group]:
+    def links(self, position: int) -> Iterator[f.Group]:
         """VW-6.3.6 The Links that begin in a Segment; those between two Buildings are joined."""
         layout, owners = self.layout, self.game.owners
         for at in range(5 * position, 5 * position + 5):
@@ -205,20 +186,20 @@ class Ring:
                 if layout.spots[at].id == link.ends[0]:
                     joined = NOBODY not in (owners[at], owners[end])
                     style = f"tie-{layout.spots[at].order}{' joined' if joined else ''}"
-                    yield cell(Picture(drawn(link.effects)), at="tie", keys=(link.key,), style=style)
+                    yield f.cell(f.Picture(drawn(link.effects)), at="tie", keys=(link.key,), style=style)
 
     # The Castle
 
-    def section(self, position: int) -> Group:
+    def section(self, position: int) -> f.Group:
         """VW-7.1 A section of the Castle: who stands in its two tiers, and what the second one gives."""
         section = self.layout.sections[position]
         at = 3 * position + INNER
         often = list(self.as_often(PLACE_WORKERS, at))
         effect = section.tier_2_effects
-        return place(
-            heap(*self.crowd(position, 0), *self.shifts(position), style="first"),
-            heap(*often, style="amounts") if often else None,
-            heap(*self.crowd(position, 1), Picture(drawn(effect)), style="second"),
+        return f.place(
+            f.heap(*self.crowd(position, 0), *self.shifts(position), style="first"),
+            f.heap(*often, style="amounts") if often else None,
+            f.heap(*self.crowd(position, 1), f.Picture(drawn(effect)), style="second"),
             at="section",
             keys=(
                 section.key,
@@ -228,7 +209,7 @@ class Ring:
             title=section.key,
         )
 
-    def crowd(self, position: int, tier: int) -> Iterator[Thing]:
+    def crowd(self, position: int, tier: int) -> Iterator[f.Thing]:
         """VW-7.6 The Workers in a section and tier; in an overfull one they can be chosen."""
         game, owners = self.game, self.game.setting.owners
         section = self.layout.sections[position].id
@@ -239,18 +220,18 @@ class Ring:
             if n and lord:
                 yield self.overlords(n, protects(game, 3 * position + INNER), keys)
             elif n:
-                yield Figures(owner, n, keys)
+                yield f.Figures(owner, n, keys)
 
-    def shifts(self, position: int) -> Iterator[Picture]:
+    def shifts(self, position: int) -> Iterator[f.Picture]:
         """VW-8.11 Where a Worker of the first tier could go."""
         if self.look.asked == "vw-castle-move":
             start = self.layout.sections[position]
             for goal, arrow in zip(neighbours(start), ("↻", "↺"), strict=True):
                 shift = SHIFTS[start.id, goal.id]
                 if self.own and self.game.first[position * self.game.setting.owners + self.own.seat]:
-                    yield Picture(signs(arrow), (shift.key,), "shift", name=shift.key)
+                    yield f.picture(arrow, (shift.key,), "shift", name=shift.key)
 
-    def keep(self) -> Group:
+    def keep(self) -> f.Group:
         """VW-7.1 The third tier, and who leads the Castle."""
         game = self.game
         stands = None
@@ -258,9 +239,9 @@ class Ring:
             own = self.own.seat
             led = "nobody" if game.leader == NOBODY else "own" if game.leader == own else "other"
             stands = Phrase("vw-stands-keep", {"n": game.third[own], "led": led})
-        return place(
-            heap(*(Figures(owner, n) for owner, n in enumerate(game.third) if n)),
-            game.leader != NOBODY and Card(BOX.castle_leader.key, style="leader"),
+        return f.place(
+            f.heap(*(f.Figures(owner, n) for owner, n in enumerate(game.third) if n)),
+            game.leader != NOBODY and f.Card(BOX.castle_leader.key, style="leader"),
             at="keep",
             keys=("area:keep",),
             title=Phrase("vw-page-keep"),
@@ -270,61 +251,61 @@ class Ring:
 
     # Beside the ring
 
-    def pile(self, position: int) -> Group:
+    def pile(self, position: int) -> f.Group:
         """VW-2.4, VW-2.5 The piles of a Segment: what is visible of them, and how many lie there."""
         game, here = self.game, self.here(position)
         person, tile = visible(game, position), visible_manuscript(game, position)
         at = self.acting.place if self.acting and here else NOBODY
         write = self.does(TRANSCRIBE, 3 * position + INNER)
-        return place(
-            heap(
-                Count("townsfolk", len(game.townsfolk[position]), Phrase("vw-page-townsfolk-left")),
-                Count("manuscript", len(game.manuscripts[position]), Phrase("vw-page-manuscripts-left")),
+        return f.place(
+            f.heap(
+                f.Count("townsfolk", len(game.townsfolk[position]), Phrase("vw-page-townsfolk-left")),
+                f.Count("manuscript", len(game.manuscripts[position]), Phrase("vw-page-manuscripts-left")),
                 style="left",
             ),
-            Card(person.key, on=tuple(self.dismissals(at))),
-            Card(tile.key, (*write, *self.about("manuscript", here, tile.effects.key))),
+            f.Card(person.key, on=tuple(self.dismissals(at))),
+            f.Card(tile.key, (*write, *self.about("manuscript", here, tile.effects.key))),
             at=f"pile-{position}",
             title=self.layout.segments[position].key,
         )
 
-    def dismissals(self, at: int) -> Iterator[Picture]:
+    def dismissals(self, at: int) -> Iterator[f.Picture]:
         """VW-6.1.7 The actions for which the Townsfolk could be dismissed."""
         if at != NOBODY:
             for action in actions_at(at):
                 icon = ACTION_ICONS[DO[action].partition(":")[2]]
-                yield Picture(signs(f"✕ → @{icon}"), (DISMISS_AND_DO[action],), "dismissal")
+                yield f.picture(f"✕ → @{icon}", (DISMISS_AND_DO[action],), "dismissal")
 
 
 NEAR = 3
 """So few cards are left that the end is near."""
 
 
-def ends(game: ViscountsState) -> Group:
+def ends(game: ViscountsState) -> f.Group:
     """VW-3.2 How many Debts and Deeds are left above the cards that end the game."""
     debts, deeds = left_above(game, debts=True), left_above(game, debts=False)
-    return place(
+    return f.place(
         end("debt", "vw-page-end-debt-revealed" if game.poverty else "vw-page-end-debt", debts),
         end("deed", "vw-page-end-deed-revealed" if game.prosperity else "vw-page-end-deed", deeds),
         at="ends",
     )
 
 
-def end(icon: str, word: str, left: int) -> Group:
+def end(icon: str, word: str, left: int) -> f.Group:
     """VW-3.2 A pile, as high as it still is."""
-    said = Words(Phrase(word, {"left": left}))
-    return cell(Picture(signs(f"@{icon}")), said, style="near" if left <= NEAR else "")
+    said = f.Words(Phrase(word, {"left": left}))
+    return f.cell(f.picture(f"@{icon}"), said, style="near" if left <= NEAR else "")
 
 
-def overlord(game: ViscountsState) -> Group:
+def overlord(game: ViscountsState) -> f.Group:
     """VW-11.1.1, VW-11.6.4 How the team stands, and the Overlord's reserve."""
     assert game.baron is not None
     total = sum(sum(points(game, player).values()) for player in game.players)
     team = {"total": total, "target": game.setting.numbers.target_vp_total}
     reserve = game.baron.reserve
-    return place(
-        Figures(game.setting.players, reserve, (), "baron", Phrase("vw-page-reserve", {"n": reserve})),
-        Words(Phrase("vw-page-team", team)),
+    return f.place(
+        f.Figures(game.setting.players, reserve, (), "baron", Phrase("vw-page-reserve", {"n": reserve})),
+        f.Words(Phrase("vw-page-team", team)),
         at="overlord",
         keys=("area:overlord",),
         title=Phrase("vw-page-overlord"),
@@ -333,19 +314,19 @@ def overlord(game: ViscountsState) -> Group:
     )
 
 
-def offered(game: ViscountsState) -> Iterable[Thing]:
+def offered(game: ViscountsState) -> Iterable[f.Thing]:
     """VW-2.9 Player Cards with their Heroes, VW-11.2.2 Summary cards: what lies out while one prepares."""
     if game.setting.summaries_chosen:
-        yield from (Card(card.key) for card in game.summaries.cards)
+        yield from (f.Card(card.key) for card in game.summaries.cards)
     for pair in game.pairs:
-        yield cell(Card(pair.card.key), Card(pair.hero.key, (pair.key,)), style="pair")
+        yield f.cell(f.Card(pair.card.key), f.Card(pair.hero.key, (pair.key,)), style="pair")
 
 
-def hand(game: ViscountsState, own: Player, look: Look) -> Group:
+def hand(game: ViscountsState, own: Player, look: f.Look) -> f.Group:
     """VW-5.1.3 The cards in hand, and the Draw Pile beside them."""
-    cards: Sequence[Thing] = [Card(card.key) for card in own.hand.shown_to(look.me) if card]
-    return row(
-        Back("townsfolk", (DRAW_PILE,), on=(Words(str(len(own.draw))),), style="deck"),
+    cards: Sequence[f.Thing] = [f.Card(card.key) for card in own.hand.shown_to(look.me) if card]
+    return f.row(
+        f.Back("townsfolk", (DRAW_PILE,), on=(f.Words(str(len(own.draw))),), style="deck"),
         *cards,
         at="hand",
         title=Phrase("vw-page-hand"),

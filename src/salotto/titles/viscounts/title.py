@@ -22,6 +22,7 @@ class Viscounts(WestKingdomTitle[ViscountsState]):
     """Ride round the castle, win the people over, and keep virtue and corruption apart."""
 
     id = "viscounts"
+    view_version = 2  # the state by its fields
     package = "salotto.titles.viscounts"
     modes = MODES
     options = OPTIONS

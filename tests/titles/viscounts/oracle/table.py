@@ -9,8 +9,12 @@ from typing import Any
 from salotto.kernel.decisions import Rule, Shuffle, Step, Together
 from salotto.kernel.play import NEVER, Play
 from salotto.kernel.title import Table, Title
+from salotto.titles.viscounts.decks import hand_limit
+from salotto.titles.viscounts.funding import dismissed_icons, funds
+from salotto.titles.viscounts.preview import moves
+from salotto.titles.viscounts.townsfolk import dismiss_price, hire_price, visible
 from tests.excerpts import Borrowed
-from tests.titles.viscounts.oracle.book import GOODS, KINDS, RIBBONS, SIDES, SLOTS
+from tests.titles.viscounts.oracle.book import ACTIONS, GOODS, KINDS, RIBBONS, SIDES, SLOTS
 from tests.titles.viscounts.oracle.pen import Asked
 from tests.titles.viscounts.oracle.position import Baron, Player, Position
 
@@ -86,6 +90,28 @@ class Watched(Borrowed):
                 self.turns[-1].shuffles.append([card.key for card in request.zone])
 
 
+def shown_to(play: Play[Any], seat: int) -> Any:
+    """What a seat is shown: its view, and what the page tells of funds, prices and movements."""
+    state, view = play.seen(seat), play.view(seat)
+    for player, shown in zip(state.players, view["players"], strict=True):
+        if not player.automatic:
+            extra = dismissed_icons(state) if player.seat == state.current else (0,) * 5
+            have = {name: funds(player, action, extra) for action, name in enumerate(ACTIONS)}
+            pile, printed = state.townsfolk[player.place // 3], visible(state, player.place // 3)
+            shown |= {
+                "goods": dict(zip(GOODS, player.goods, strict=True)),
+                "funds": {name: {"icons": each.free, "most": each.reach()} for name, each in have.items()},
+                "prices": {
+                    "hire": hire_price(player, pile.cards[-1]) if pile.cards else None,
+                    "dismiss": dismiss_price(state, player, printed),
+                },
+                "hand_limit": hand_limit(state, player),
+            }
+    spaces = state.layout.spaces
+    found = [each._asdict() | {"space": spaces[each.place].key} for each in moves(state, state.players[seat])]
+    return {**view, "moves": found}
+
+
 def turns_of(watched: Watched, table: Table, choose: Choose) -> Iterator[Turn]:
     """The turns of a play, each when it is over."""
     play = Play(watched, table, every=NEVER)
@@ -101,7 +127,7 @@ def turns_of(watched: Watched, table: Table, choose: Choose) -> Iterator[Turn]:
         key = choose(decision)
         position = position_of(play.state, table)
         shown = watched.shown and decision.prompt == SHOWN
-        view = watched.view(play.state, decision.seat) if shown else None
+        view = shown_to(play, decision.seat) if shown else None
         turn.asked.append(Asked(decision.seat, decision.prompt, keys, key, position, view))
         play.answer(decision.seat, key)
         while told < len(watched.turns) and watched.turns[told].end is not None:

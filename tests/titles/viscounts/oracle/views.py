@@ -25,11 +25,9 @@ def untrue(view: Any, at: Position, seat: int, played: str | None) -> Iterator[s
             continue
         truth = {
             **{name: getattr(me, name) for name in NUMBERS},
-            "hand": me.hand if one == seat else None,
-            "hand_size": len(me.hand),
+            "hand": me.hand if one == seat else [None] * len(me.hand),
             "hand_limit": hand_limit(r, one),
-            "draw": sorted(me.draw) if one == seat else None,
-            "draw_size": len(me.draw),
+            "draw": [None] * len(me.draw),
             "hand_or_draw": sorted(me.hand + me.draw),
             "discard": me.discard,
             "prices": prices(r, one),
@@ -38,13 +36,11 @@ def untrue(view: Any, at: Position, seat: int, played: str | None) -> Iterator[s
         for name, value in truth.items():
             if shown[name] != value:
                 yield f"the view shows {name} of {one} as {shown[name]}, but it is {value}"
-    for name, (where, piles) in {
-        "townsfolk": ("townsfolk_left", at.townsfolk),
-        "manuscript": ("manuscripts_left", at.manuscripts),
-    }.items():
-        for place, shown in zip(at.ring, view["segments"], strict=True):
-            if shown[where] != len(piles[place]):
-                yield f"the view shows {shown[where]} of {name} on {place}"
+    for name, piles in {"townsfolk": at.townsfolk, "manuscripts": at.manuscripts}.items():
+        for place, shown in zip(at.ring, view[name], strict=True):
+            top = [key.removeprefix("manuscript:") for key in shown[-1:]]
+            if len(shown) != len(piles[place]) or top != piles[place][-1:]:
+                yield f"the view shows {shown} of {name} on {place}"
     if played is not None:
         yield from promises(r, view, seat, played)
 

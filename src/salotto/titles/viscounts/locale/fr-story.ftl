@@ -6,7 +6,7 @@ vw-start-player =
     { $you ->
         [yes] Vous avez
        *[no] { $player } a
-    } le marqueur Premier Joueur.
+    } le jeton Premier Joueur.
 vw-takes-summary =
     { $you ->
         [yes] Vous prenez
