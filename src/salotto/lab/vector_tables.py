@@ -128,9 +128,7 @@ class Tables:
 
     def reset(self) -> None:
         """Fresh deals on all tables."""
-        mine = slice(self._numbers.start, self._numbers.stop)
-        rows = self._rows
-        rows.rewards[mine], rows.done[mine], rows.scores[mine] = 0, False, 0
+        self._clear()
         self._plays = [self._deal(at) for at in range(len(self._numbers))]
         self._points = np.array([totals(play) for play in self._plays], np.int64)
         self._show()
@@ -139,6 +137,7 @@ class Tables:
         """Answer on every table."""
         setting, rows = self._setting, self._rows
         actions = self._encoder.actions
+        self._clear()
         for at, (row, play) in enumerate(zip(self._numbers, self._plays, strict=True)):
             play.take(
                 self._asked[at],
@@ -146,7 +145,6 @@ class Tables:
             )
             if setting.instinct:
                 follow_instinct(play)
-            rows.rewards[row], rows.done[row], rows.scores[row] = 0, False, 0
             if setting.reward == "points":
                 points = np.array(totals(play), np.int64)
                 rows.rewards[row] = points - self._points[at]
@@ -158,6 +156,10 @@ class Tables:
                 play = self._plays[at] = self._deal(at)
                 self._points[at] = totals(play)
         self._show()
+
+    def _clear(self) -> None:
+        rows, mine = self._rows, slice(self._numbers.start, self._numbers.stop)
+        rows.rewards[mine], rows.done[mine], rows.scores[mine] = 0, False, 0
 
     def _deal(self, at: int) -> LeanPlay[Any]:
         setting = self._setting
