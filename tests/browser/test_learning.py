@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from contextlib import suppress
+
+from playwright.sync_api import Error, expect
 
 from salotto.server.page.title_page import shelf
 from tests.browser.conftest import PHONE, Visit
+from tests.browser.people import POLLING, REVISED
 from tests.browser.test_pages import overflow, problems
 
 
@@ -48,6 +51,35 @@ def test_the_guide_lies_beside_the_board_until_it_is_sent_away_and_comes_when_ca
     expect(guide).to_contain_text("Et une maison.")
     guide.locator("[data-choice]").click()
     expect(guide).to_contain_text("Un plan dit quatre choses")
+
+
+UNCOVERED = """() => [...document.querySelectorAll(".fu-ways button")].every((way) => {
+  const { left, top, width, height } = way.getBoundingClientRect();
+  return way.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+})"""
+BENEATH = """() => {
+  const box = (which) => document.querySelector(which).getBoundingClientRect();
+  return box(".guide").top >= box("#prompt > p").bottom && box(".guide").bottom < box(".fu-ways").top;
+}"""
+
+
+def test_on_a_phone_nothing_covers_what_is_paid_nor_the_guide_the_question(visit: Visit) -> None:
+    anna = visit(PHONE, language="fr")
+    anna.go("/")
+    anna.page.click("form[action='/titles/last-will/lessons/lesson'] button")
+    asked = anna.page.locator("#prompt > p").first
+    for _ in range(60):  # a tap on what is drawn anew just then is lost: once more
+        anna.until_asked()
+        if "Combien dépensez-vous" in asked.inner_text():
+            break
+        before = anna.fact("revision")
+        with suppress(Error):
+            anna.page.locator("#prompt .guide [data-choice]").tap(timeout=5000)
+            anna.page.wait_for_function(REVISED, arg=before, polling=POLLING, timeout=5000)
+    expect(asked).to_contain_text("Combien dépensez-vous")
+    assert anna.page.locator(".fu-ways button").count() == 2
+    assert anna.page.evaluate(UNCOVERED)
+    assert anna.page.evaluate(BENEATH)
 
 
 def test_a_hint_has_a_place_of_its_own_and_stays_until_the_answer(visit: Visit) -> None:

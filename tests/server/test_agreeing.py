@@ -14,7 +14,7 @@ from salotto.server.store.rows import Petition
 from salotto.server.tables.agreeing import agree, ask_back, decline
 from salotto.server.tables.live import LiveTable
 from salotto.server.tables.log_export import log_for
-from salotto.server.tables.standing import last_answer, may_ask, standing
+from salotto.server.tables.petitions import last_answer, may_ask, petition_of
 from salotto.server.web.readers import told_with
 from tests.server.rooms import a_room
 from tests.server.tables import a_store, a_table, play_on, run, the_same
@@ -58,7 +58,7 @@ def test_all_agree_and_what_was_chosen_since_goes_with_it(address: str) -> None:
             with pytest.raises(Refused, match="barrier"):
                 await live.undo(0)
             await ask_back(live, 0)
-            assert standing(live.info, live.choices) == Petition(0, at)
+            assert petition_of(live.info, live.choices) == Petition(0, at)
             for stranger in ("person-0", "nobody"):
                 with pytest.raises(Refused):
                     await agree(live, stranger, 0, at)
@@ -120,7 +120,7 @@ def test_who_has_answered_again_asks_for_nothing_any_more(tmp_path: Path) -> Non
             chance = Random(9)
             while last_answer(live.choices, 0) == at:
                 await play_on(live, chance, 1)
-            assert standing(live.info, live.choices) is None
+            assert petition_of(live.info, live.choices) is None
             before = list(live.choices)
             with pytest.raises(Refused):
                 await agree(live, "person-1", 0, at)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from salotto.server.page.render_cache import Context
-from salotto.server.tables.standing import may_ask, must_agree, standing
+from salotto.server.tables.petitions import may_ask, must_agree, petition_of
 from salotto.server.tables.time_left import to_take_back
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ def asking(scene: Scene) -> int | None:
 def petition_words(scene: Scene) -> Context | None:
     """What somebody asks, and whether the reader is to agree."""
     log, info = scene.play.log, scene.info
-    petition = standing(info, log)
+    petition = petition_of(info, log)
     if petition is None or scene.reader.seat is None or not scene.asks or scene.cover:
         return None
     person = info.seats[scene.reader.seat].person

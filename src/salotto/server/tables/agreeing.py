@@ -13,7 +13,7 @@ from salotto.server.store.petitions import agree as store_agreement
 from salotto.server.store.petitions import store_petition
 from salotto.server.store.rows import Notice, Petition, TableInfo
 from salotto.server.tables.live import AGAIN, LiveTable
-from salotto.server.tables.standing import last_answer, may_ask, must_agree, standing
+from salotto.server.tables.petitions import last_answer, may_ask, must_agree, petition_of
 
 
 async def ask_back(live: LiveTable, seat: int) -> None:
@@ -30,7 +30,7 @@ async def ask_back(live: LiveTable, seat: int) -> None:
 async def agree(live: LiveTable, person: str, seat: int, at: int) -> None:
     """Somebody agrees; when everybody has, the answer is taken back."""
     log = await _log(live)
-    asked = standing(live.info, log)
+    asked = petition_of(live.info, log)
     if asked is None or (asked.seat, asked.at) != (seat, at) or person not in must_agree(live.info, seat):
         raise Refused("stale", f"seat {seat} does not ask that any more")
     petition = await store_agreement(live.store, live.id, person, seat, at)
@@ -43,7 +43,7 @@ async def _take_back(live: LiveTable, petition: Petition) -> None:
     """All have agreed; the others may be answering just now."""
     for _ in range(AGAIN):
         log = await _log(live)
-        if standing(live.info, log) != petition:
+        if petition_of(live.info, log) != petition:
             return
         with suppress(Refused):
             await live.rewind(len(log), petition.at)
@@ -54,7 +54,7 @@ async def _take_back(live: LiveTable, petition: Petition) -> None:
 
 async def decline(live: LiveTable, person: str) -> None:
     """Somebody says no, or asks no more."""
-    asked = standing(live.info, await _log(live))
+    asked = petition_of(live.info, await _log(live))
     if asked is None or person not in must_agree(live.info, asked.seat) | _owner(live.info, asked.seat):
         raise Refused("stale", "nobody asks anything")
     await store_petition(live.store, live.id, None)

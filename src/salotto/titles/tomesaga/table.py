@@ -10,7 +10,6 @@ from salotto.kit.furniture import (
     Back,
     Card,
     Count,
-    Figures,
     Group,
     Look,
     Picture,
@@ -106,9 +105,9 @@ def victory_tomes(game: TomesagaState, chapter: Chapter) -> Iterator[Thing]:
                 yield Card(tome.key, on=on, style="won") if up else Back("tome", on=on, style=tome.game)
 
 
-def plate(seat: int) -> Group:
+def plate(seat: int) -> Picture:
     """The bookplate of an owner."""
-    return heap(Figures(seat, icon="emblem"), Words(f"seat:{seat}"), style="plate")
+    return Picture(signs(f"@seat-{seat}"), style="plate", name=f"seat:{seat}")
 
 
 # Crests
@@ -150,7 +149,7 @@ def evenings(sheet: Sheet) -> Group:
     ]
     cells = [cell(each, style="head") for each in head]
     for seat in seats(sheet):
-        cells += [cell(*plate(seat).things), cell(Count("tome", sheet.tomes(seat)))]
+        cells += [cell(plate(seat)), cell(Count("tome", sheet.tomes(seat)))]
         cells += [cell(*result(sheet, chapter, seat)) for chapter in BOX.chapters]
     return tray(grid(*cells, columns=len(head), at="evenings"), title=Phrase("ts-page-results"))
 

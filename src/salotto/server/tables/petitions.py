@@ -20,7 +20,7 @@ def must_agree(info: TableInfo, seat: int) -> set[str]:
     return {each.person for each in info.seats if each.person and each.person != own and each.bot is None}
 
 
-def standing(info: TableInfo, log: Sequence[Choice]) -> Petition | None:
+def petition_of(info: TableInfo, log: Sequence[Choice]) -> Petition | None:
     """What is asked, if that answer still is the last one of who asks."""
     petition = info.petition
     if petition is None or info.over or last_answer(log, petition.seat) != petition.at:
@@ -32,7 +32,7 @@ def may_ask(info: TableInfo, play: Play[Any], seat: int) -> bool:
     """Whether a seat may ask the others: its answer stands behind a barrier, and there is somebody to ask."""
     if play.over or info.over or info.seats[seat].bot is not None or not must_agree(info, seat):
         return False
-    asked = standing(info, play.log)
+    asked = petition_of(info, play.log)
     if last_answer(play.log, seat) is None or (asked is not None and asked.seat == seat):
         return False
     try:
