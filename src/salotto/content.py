@@ -136,15 +136,14 @@ class Entry:
 
     def _pick(self, field: str, value: object, choices: Mapping[str, T]) -> T:
         if not isinstance(value, str) or value not in choices:
-            known = ", ".join(choices)
-            raise self.error(
-                field,
-                f"expects one of {known}, not {brief(value)}",
-                "room-pack-one-of",
-                known=known,
-                value=brief(value),
-            )
+            raise self.none_of(choices, field, value)
         return choices[value]
+
+    def none_of(self, choices: Iterable[str], field: str, value: object) -> ContentError:
+        """A value that is none of those expected."""
+        known, found = ", ".join(choices), brief(value)
+        problem = f"expects one of {known}, not {found}"
+        return self.error(field, problem, "room-pack-one-of", known=known, value=found)
 
     def _table(self, field: str, value: object) -> Entry:
         if not isinstance(value, dict):

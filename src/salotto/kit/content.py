@@ -326,14 +326,7 @@ class Shelf:
         """A member of an enumeration by its value; of a numbered one by its name."""
         words = words_of(hint)
         if not isinstance(value, str) or value not in words:
-            known = ", ".join(words)
-            raise entry.error(
-                name,
-                f"expects one of {known}, not {brief(value)}",
-                "room-pack-one-of",
-                known=known,
-                value=brief(value),
-            )
+            raise entry.none_of(words, name, value)
         return words[value]
 
     def _one_of(self, hints: tuple[Any, ...], entry: Entry, name: str, value: object) -> Any:
@@ -347,14 +340,8 @@ class Shelf:
         for kind in kinds:
             if type(value) is kind:
                 return value
-        known = ", ".join(PLAIN[kind][0] if kind in PLAIN else str(kind) for kind in kinds)
-        raise entry.error(
-            name,
-            f"expects one of {known}, not {brief(value)}",
-            "room-pack-one-of",
-            known=known,
-            value=brief(value),
-        )
+        known = (PLAIN[kind][0] if kind in PLAIN else str(kind) for kind in kinds)
+        raise entry.none_of(known, name, value)
 
     def _effects(self, hint: Any) -> tuple[type, ...]:
         return () if self.vocabulary is None else self.vocabulary.within(hint)

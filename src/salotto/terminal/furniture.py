@@ -13,23 +13,8 @@ from rich.text import Text
 
 from salotto.kernel.keys import is_key
 from salotto.kernel.title import Title
+from salotto.kit import furniture as f
 from salotto.kit.drawing import MARK, grid
-from salotto.kit.furniture import (
-    Back,
-    Card,
-    Count,
-    Face,
-    Figures,
-    Group,
-    Picture,
-    Said,
-    Signs,
-    Thing,
-    Words,
-    face_of,
-    keys_of,
-    walk,
-)
 from salotto.legends import legend_of
 from salotto.speech import Speech
 
@@ -61,7 +46,7 @@ class Room:
     """Draws things for one reader; `marks` are the numbers under which they can be chosen."""
 
     def __init__(
-        self, title: Title[Any], faces: Mapping[str, Face], speech: Speech, marks: Mapping[str, str]
+        self, title: Title[Any], faces: Mapping[str, f.Face], speech: Speech, marks: Mapping[str, str]
     ) -> None:
         self.faces = faces
         self.speech = speech
@@ -69,21 +54,23 @@ class Room:
         known = legend_of(title)
         self.legend = known.signs if known else {}
 
-    def draw(self, things: Sequence[Thing]) -> Drawn:
+    def draw(self, things: Sequence[f.Thing]) -> Drawn:
         """The table from top to bottom: each place in a line, what lies together in a block."""
         parts: list[tuple[int, RenderableType]] = []
         for board in things:
-            title = Text(self.said(board.title), "bold") if isinstance(board, Group) and board.title else None
+            title = (
+                Text(self.said(board.title), "bold") if isinstance(board, f.Group) and board.title else None
+            )
             parts += [(0, title)] if title and board is not things[0] else []
             parts += [
-                (each.spare if isinstance(each, Group) else 0, self.block(each))
-                for each in opened(board.things if isinstance(board, Group) else (board,))
+                (each.spare if isinstance(each, f.Group) else 0, self.block(each))
+                for each in opened(board.things if isinstance(board, f.Group) else (board,))
             ]
         return Drawn(parts)
 
-    def block(self, thing: Thing) -> RenderableType:
+    def block(self, thing: f.Thing) -> RenderableType:
         """A thing with a heading of its own."""
-        if not isinstance(thing, Group):
+        if not isinstance(thing, f.Group):
             return self.line(thing)
         head = Text.assemble(self.mark(thing), (self.said(thing.title), "bold" if thing.title else ""))
         if thing.note:
@@ -91,7 +78,7 @@ class Room:
         inner = [
             each
             for each in thing.things
-            if isinstance(each, Group) and each.kind in ("grid", "row", "ways", "lines")
+            if isinstance(each, f.Group) and each.kind in ("grid", "row", "ways", "lines")
         ]
         flat = [self.line(each) for each in thing.things if each not in inner]
         text = Text("  ").join([head, *filter(None, flat)])
@@ -103,11 +90,11 @@ class Room:
             else text
         )
 
-    def flow(self, group: Group) -> RenderableType:
+    def flow(self, group: f.Group) -> RenderableType:
         """Things one after the other."""
         return Columns([self.line(each) for each in group.things], padding=(0, 3))
 
-    def grid(self, group: Group) -> Table:
+    def grid(self, group: f.Group) -> Table:
         """Things in rows."""
         table = Table.grid(padding=(0, 2, 0, 1))
         things = group.things
@@ -115,31 +102,31 @@ class Room:
             table.add_row(*map(self.line, things[at : at + (group.columns or len(things))]))
         return table
 
-    def line(self, thing: Thing) -> Text:
+    def line(self, thing: f.Thing) -> Text:
         """A thing in a line."""
         text = self.mark(thing)
         match thing:
-            case Picture():
+            case f.Picture():
                 return text.append_text(
                     self.picture(thing.signs) if thing.signs else Text(self.said(thing.name))
                 )
-            case Words():
+            case f.Words():
                 return text.append(self.said(thing.says, thing.seat))
-            case Count():
+            case f.Count():
                 what = Text(self.said(thing.name)) if thing.name else self.sign(thing.icon)
                 return text.append(f"{thing.n} ").append_text(what)
-            case Figures():
+            case f.Figures():
                 names = self.speech.names
                 who = names[thing.seat] if thing.seat < len(names) else self.said(thing.name)
                 return text.append(f"{FIGURE}{'' if thing.one else thing.n} {who}", "bold cyan")
-            case Card():
+            case f.Card():
                 return text.append_text(self.card(thing))
-            case Back():
+            case f.Back():
                 text.append(BACK if thing.icon else FREE)
                 return Text(" ").join([text, *map(self.line, thing.on)])
-            case Group():
+            case f.Group():
                 close = thing.kind in ("cell", "track")
-                cards = any(isinstance(each, Card) for each in thing.things)
+                cards = any(isinstance(each, f.Card) for each in thing.things)
                 between = APART if cards else Text(" " if close else "  ")
                 inner = between.join(filter(None, map(self.line, thing.things)))
                 head = f"{self.said(thing.title)}: " if thing.title else ""
@@ -149,20 +136,20 @@ class Room:
                     text.stylize("reverse")
                 return text
 
-    def mark(self, thing: Thing) -> Text:
+    def mark(self, thing: f.Thing) -> Text:
         """The number of a thing that can be chosen."""
-        key = next((key for key in keys_of(thing) if key in self.marks), None)
+        key = next((key for key in f.keys_of(thing) if key in self.marks), None)
         return Text(f"[{self.marks[key]}]", MARK) if key else Text()
 
-    def card(self, card: Card) -> Text:
+    def card(self, card: f.Card) -> Text:
         """A card by its name and what is printed on it, and what lies beside it."""
-        face = face_of(self.faces, card)
+        face = f.face_of(self.faces, card)
         parts = [self.picture(part) for part in (face.corner, face.top, *face.does, face.foot) if part]
         parts += [self.line(each) for each in card.on or face.on]
         name = face.names[self.speech.words.language]
         return Text.assemble((name, "bold"), " ", Text(" ").join(parts))
 
-    def picture(self, signs: Signs) -> Text:
+    def picture(self, signs: f.Signs) -> Text:
         """Signs by their letters, or by their names in the legend."""
         return Text(" ").join(self.sign(each.icon) if each.icon else Text(each.text) for each in signs)
 
@@ -175,7 +162,7 @@ class Room:
             return Text(icon, "gold3")
         return Text(sign.letter or sign.names[self.speech.words.language], sign.tint or "gold3")
 
-    def said(self, says: Said, seat: int | None = None) -> str:
+    def said(self, says: f.Said, seat: int | None = None) -> str:
         """Words of the reader's language."""
         if isinstance(says, str):
             return self.speech.thing(says) if is_key(says) else says
@@ -186,38 +173,38 @@ class Room:
 
     # One thing, and all the signs
 
-    def describe(self, key: str, things: Sequence[Thing]) -> list[Text] | None:
+    def describe(self, key: str, things: Sequence[f.Thing]) -> list[Text] | None:
         """A thing to choose in columns: its name, what it brings or costs, what it says."""
         if key in self.faces:
             face = self.faces[key]
             text = Text(" ".join(map(self.said, face.lines)), "dim")
-            return [Text(face.names[self.speech.words.language], "bold"), self.card(Card(key)), text]
-        thing = next((each for each in walk(things) if key in keys_of(each)), None)
+            return [Text(face.names[self.speech.words.language], "bold"), self.card(f.Card(key)), text]
+        thing = next((each for each in f.walk(things) if key in f.keys_of(each)), None)
         if thing is None or not is_key(key):
             return None
         name = Text(self.speech.thing(key))
-        if isinstance(thing, Card):
+        if isinstance(thing, f.Card):
             return [
                 name,
                 self.card(thing),
                 Text(" ".join(map(self.said, self.faces[thing.key].lines)), "dim"),
             ]
-        if not isinstance(thing, Group):
+        if not isinstance(thing, f.Group):
             return [name, self.line(thing)]
-        promised = [self.line(each) for each in thing.things if isinstance(each, Picture | Words)]
+        promised = [self.line(each) for each in thing.things if isinstance(each, f.Picture | f.Words)]
         return [name, Text(" ").join(promised)]
 
-    def explain(self, things: Sequence[Thing]) -> RenderableType:
+    def explain(self, things: Sequence[f.Thing]) -> RenderableType:
         """What the cards in sight do."""
         table = Table.grid(padding=(0, 2, 0, 1))
-        for key in dict.fromkeys(each.key for each in walk(things) if isinstance(each, Card)):
+        for key in dict.fromkeys(each.key for each in f.walk(things) if isinstance(each, f.Card)):
             table.add_row(*(self.describe(key, ()) or ()))
         language = self.speech.words.language
         signs = ((self.sign(icon), sign.means[language]) for icon, sign in self.legend.items())
         return Stack(table, "", grid(signs))
 
 
-def opened(things: Iterable[Thing]) -> Iterator[Thing]:
+def opened(things: Iterable[f.Thing]) -> Iterator[f.Thing]:
     """The same things, with what lies on a picture each by itself."""
     for thing in things:
-        yield from thing.things if isinstance(thing, Group) and thing.kind == "scene" else (thing,)
+        yield from thing.things if isinstance(thing, f.Group) and thing.kind == "scene" else (thing,)

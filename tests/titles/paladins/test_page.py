@@ -17,10 +17,10 @@ from salotto.titles.paladins.costs import cost, recruit_price
 from salotto.titles.paladins.faces import ALL
 from salotto.titles.paladins.legality import receivers
 from salotto.titles.paladins.mat import PlayerBoard, recent_inquisitions
-from salotto.titles.paladins.opponent import aims, can_follow, rivals_board
+from salotto.titles.paladins.opponent import aims, rivals_board
 from salotto.titles.paladins.page import PAGE
 from salotto.titles.paladins.rival import lowest_attribute, target
-from salotto.titles.paladins.solo import TOP_ROW, right_side_possible, top_possible
+from salotto.titles.paladins.solo import TOP_ROW, can_follow, right_side_possible, top_possible
 from salotto.titles.paladins.state import PaladinsState
 from tests.kit.player import do, question
 from tests.scenes import scene

@@ -14,23 +14,7 @@ from markupsafe import Markup, escape
 
 from salotto.kernel.keys import is_key
 from salotto.kernel.title import Title
-from salotto.kit.furniture import (
-    JOINT,
-    Back,
-    Card,
-    Count,
-    Face,
-    Figures,
-    Group,
-    Picture,
-    Said,
-    Signs,
-    Thing,
-    Words,
-    face_of,
-    keys_of,
-    placed,
-)
+from salotto.kit import furniture as f
 from salotto.legends import legend_of
 from salotto.server.page.hyphens import SOFT, parted
 from salotto.server.page.offers import Drawn, drawn, offer, offer_again
@@ -73,19 +57,19 @@ class Furniture:
         self.choices = choices
         self.picked = picked
         self.names = speech.names
-        self.faces: Mapping[str, Face] = page_of(title).FACES
+        self.faces: Mapping[str, f.Face] = page_of(title).FACES
         self.language = language
         legend = legend_of(title)
         self.glyph = glyphs(legend.sheet if legend else "icons.svg", title.game if legend else None, language)
         self.reader = (title.id, language, speech.reader, self.names)
 
-    def page(self, groups: Sequence[Thing]) -> Markup:
+    def page(self, groups: Sequence[f.Thing]) -> Markup:
         """All of them."""
         return Markup("").join(map(self, groups))
 
-    def __call__(self, thing: Thing) -> Markup:
+    def __call__(self, thing: f.Thing) -> Markup:
         """One thing; a group that looks as it did before is not drawn again."""
-        if not isinstance(thing, Group):
+        if not isinstance(thing, f.Group):
             return self._draw(thing)
         inside = thing.inside
         live = tuple((key, *self.choices[key].values()) for key in self.choices if key in inside)
@@ -99,20 +83,20 @@ class Furniture:
         offer_again(found.offers)
         return Markup(found.html)
 
-    def _draw(self, thing: Thing) -> Markup:
+    def _draw(self, thing: f.Thing) -> Markup:
         return macros()[type(thing)](thing, self)
 
     # What the macros ask
 
-    def bound(self, thing: Thing, whole: bool = False) -> Bound:
+    def bound(self, thing: f.Thing, whole: bool = False) -> Bound:
         """The attributes of a thing; it is a button where it may be chosen."""
-        keys = keys_of(thing)
+        keys = f.keys_of(thing)
         key = next((each for each in keys if each in self.choices), None)
         text = ""
         if keys:
-            main = thing.key if isinstance(thing, Card) else keys[0].partition(JOINT)[0]
+            main = thing.key if isinstance(thing, f.Card) else keys[0].partition(f.JOINT)[0]
             text += f' data-key="{escape(key or keys[0])}"'
-            if isinstance(thing, Card):
+            if isinstance(thing, f.Card):
                 text += f' data-thing="{escape(main)}" data-lens="{escape(main)}"'
             elif main in self.faces or self.told(main):
                 text += f' data-lens="{escape(main)}"'
@@ -129,13 +113,13 @@ class Furniture:
         books = (self.title, *filter(None, [self.speech.beside]))
         return any(pointers_of(book).thing(key) is not None for book in books)
 
-    def filled(self, thing: Card | Back) -> bool:
+    def filled(self, thing: f.Card | f.Back) -> bool:
         """Whether something that lies on a card may be chosen, so that no button can hold it."""
-        return bool(thing.on) and not placed(thing.on).isdisjoint(self.choices)
+        return bool(thing.on) and not f.placed(thing.on).isdisjoint(self.choices)
 
-    def go(self, things: Sequence[Thing]) -> Markup:
+    def go(self, things: Sequence[f.Thing]) -> Markup:
         """The button of a strip that may be chosen."""
-        bounds = (self.bound(each) for each in things if isinstance(each, Group) and each.kind == "strip")
+        bounds = (self.bound(each) for each in things if isinstance(each, f.Group) and each.kind == "strip")
         buttons = (
             Markup('<button class="fu-go glow"{}></button>').format(each.attributes)
             for each in bounds
@@ -143,7 +127,7 @@ class Furniture:
         )
         return next(buttons, Markup())
 
-    def said(self, says: Said, seat: int | None = None) -> str:
+    def said(self, says: f.Said, seat: int | None = None) -> str:
         """Words of the reader's language."""
         if isinstance(says, str):
             return self.speech.thing(says) if is_key(says) else says
@@ -152,7 +136,7 @@ class Furniture:
         about = {} if seat is None else self.speech.about_seat(seat)
         return self.speech.say(says.id, **{**about, **says.args})
 
-    def signs(self, some: Signs) -> Markup:
+    def signs(self, some: f.Signs) -> Markup:
         """A picture."""
         return Markup("").join(
             self.icon(each.icon) if each.icon else Markup("<b>{}</b>").format(each.text) for each in some
@@ -169,16 +153,16 @@ class Furniture:
         tag = Markup('<svg class="fu-ground" aria-hidden="true"><use href="{}#{}"/></svg>')
         return tag.format(static(f"{self.title.id}/ground.svg"), name)
 
-    def printed(self, thing: Card) -> Markup:
+    def printed(self, thing: f.Card) -> Markup:
         """What is printed on a card, drawn by a template of the title's own where it has one."""
         face = self.face(thing)
         return own_face(self.title.game, face.kind)(thing, face, self)
 
-    def face(self, card: Card) -> Face:
+    def face(self, card: f.Card) -> f.Face:
         """What is printed on a card."""
-        return face_of(self.faces, card)
+        return f.face_of(self.faces, card)
 
-    def name(self, face: Face) -> str:
+    def name(self, face: f.Face) -> str:
         """What a card is called, with the places where a long word may be broken."""
         return parted(face.names[self.language], self.language)
 
@@ -186,7 +170,7 @@ class Furniture:
         """What cannot be broken of a name."""
         return name.replace(SOFT, " ").split()
 
-    def who(self, figures: Figures) -> str:
+    def who(self, figures: f.Figures) -> str:
         """Whose figures they are."""
         return self.names[figures.seat] if figures.seat < len(self.names) else self.said(figures.name)
 
@@ -209,4 +193,4 @@ def own_face(title: str, kind: str) -> Callable[..., Markup]:
     return face
 
 
-KINDS = (Back, Card, Count, Figures, Group, Picture, Words)
+KINDS = (f.Back, f.Card, f.Count, f.Figures, f.Group, f.Picture, f.Words)

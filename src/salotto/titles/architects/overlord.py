@@ -7,18 +7,7 @@ from collections.abc import Sequence
 
 from salotto.kernel.play import Told
 from salotto.kernel.title import Phrase
-from salotto.kit.furniture import (
-    Count,
-    Figures,
-    Group,
-    Words,
-    cell,
-    heap,
-    lines,
-    picture,
-    place,
-    row,
-)
+from salotto.kit import furniture as f
 from salotto.kit.numbers import signed
 from salotto.titles.architects.faces import PICTURES
 from salotto.titles.architects.mat import captives
@@ -37,20 +26,20 @@ def team(game: ArchitectsState) -> Phrase:
     return Phrase("aw-page-team", {"total": total, "target": target(game)})
 
 
-def overlord(game: ArchitectsState, baron: Baron, last: Sequence[Told]) -> Group:
+def overlord(game: ArchitectsState, baron: Baron, last: Sequence[Told]) -> f.Group:
     """All that is his; the points of the team against his target are its title."""
     number = game.setting.players
-    steps = [Words(Phrase(told.event.id, told.event.args), seat=told.event.seat) for told in last]
-    return place(
-        heap(
-            Figures(number, game.workers[number], name=Phrase("aw-term-workers")),
+    steps = [f.Words(Phrase(told.event.id, told.event.args), seat=told.event.seat) for told in last]
+    return f.place(
+        f.heap(
+            f.Figures(number, game.workers[number], name=Phrase("aw-term-workers")),
             *captives(game, number),
-            Count("event", len(baron.events), Phrase("aw-page-events")),
-            Count("intrigue", f"{len(baron.intrigues)}+{len(baron.future)}", Phrase("aw-page-intrigues")),
+            f.Count("event", len(baron.events), Phrase("aw-page-events")),
+            f.Count("intrigue", f"{len(baron.intrigues)}+{len(baron.future)}", Phrase("aw-page-intrigues")),
             style="facts",
         ),
-        row(*(request(baron, at, number) for at in range(len(baron.requests))), style="requests"),
-        lines(*steps or [Words(Phrase("aw-page-first-turn"))], title=Phrase("aw-page-last-turn")),
+        f.row(*(request(baron, at, number) for at in range(len(baron.requests))), style="requests"),
+        f.lines(*steps or [f.Words(Phrase("aw-page-first-turn"))], title=Phrase("aw-page-last-turn")),
         at="baron",
         keys=("area:overlord",),
         title=team(game),
@@ -60,17 +49,17 @@ def overlord(game: ArchitectsState, baron: Baron, last: Sequence[Told]) -> Group
     )
 
 
-def request(baron: Baron, at: int, players: int) -> Group:
+def request(baron: Baron, at: int, players: int) -> f.Group:
     """AW-12.7.1 A Request, and how far it is met."""
     card = baron.requests.cards[at]
     if at >= baron.revealed:
-        return cell(Words(Phrase("aw-page-request-left", {"level": at + 1})), style="hidden")
+        return f.cell(f.Words(Phrase("aw-page-request-left", {"level": at + 1})), style="hidden")
     wanted = card.per_player * players
     met = baron.given[at] >= wanted
     worth = f"{signed(card.vp_met)} @vp" + ("" if met else f" / {signed(card.vp_failed)} @vp")
-    return cell(
-        Count(PICTURES.icon(card.item), f"{baron.given[at]}/{wanted}"),
-        picture(worth),
+    return f.cell(
+        f.Count(PICTURES.icon(card.item), f"{baron.given[at]}/{wanted}"),
+        f.picture(worth),
         keys=(card.key,),
         style="met" if met else "",
     )

@@ -70,6 +70,30 @@ def may_see(game: ObsessionState, player: Player, look: f.Look) -> bool:
     return look.me in (player.seat, mate) or game.phase is Phase.OVER
 
 
+def counted(game: ObsessionState, player: Player, look: f.Look) -> dict[str, int]:
+    """OB-14 The points of a family as far as somebody may count them."""
+    return score(game, player) if may_see(game, player, look) else public_score(game, player)
+
+
+def in_columns(game: ObsessionState, worth: Mapping[Category, int]) -> list[f.Count]:
+    """OB-12.3 A number for each column; those that the next courtship compares stand out."""
+    now = current_themes(game)
+    return [
+        f.Count(each.value, plain(n), f"column:{each.value}", style=column_style(each, now))
+        for each, n in worth.items()
+    ]
+
+
+def column_style(category: Category, now: Sequence[Category]) -> str:
+    """The colour of a column, and whether the next courtship compares it."""
+    return f"c-{category.value}{' current' if category in now else ''}"
+
+
+def help_badge(cost: int | None) -> tuple[f.Picture, ...]:
+    """OB-6.3 What must be paid in reputation for help."""
+    return (f.picture(f"-{cost} @reputation", style="cost"),) if cost else ()
+
+
 # The estate
 
 
@@ -92,7 +116,7 @@ def house(game: ObsessionState, look: f.Look, player: Player, costs: Mapping[str
             ),
             *(lying(game, look, player, laid, costs) for laid in tiles),
             keys=(f"column:{category.value}",),
-            style=f"column c-{category.value}{' current' if category in now else ''}",
+            style=f"column {column_style(category, now)}",
         )
         for category, tiles in zip(Category, columns, strict=True)
     )
@@ -138,10 +162,8 @@ def lying(
         styles += [lacks if lacks == "beyond" else f"lacks-{lacks}"] if lacks else []
     elif look.own and tile.rating > player.level:
         styles.append("beyond")
-    cost = costs.get(key)
-    badge = f.picture(f"-{cost} @reputation", style="cost") if cost else None
     keys = (key,) if look.own else ()
-    return f.Card(tile.key, keys, on=(badge,) if badge else (), back=laid.back, style=" ".join(styles))
+    return f.Card(tile.key, keys, help_badge(costs.get(key)), laid.back, " ".join(styles))
 
 
 AWAY = (Phase.PLAN, Phase.SERVE, Phase.FAVOURS, Phase.QUEUE)
@@ -166,36 +188,26 @@ def hand(game: ObsessionState, look: f.Look, player: Player, costs: Mapping[str,
     nobody = (
         f.Words(Phrase("ob-page-nobody"), style="none") if player.hand == [] and player.discards else None
     )
-    pile = [f.Card(card.key) for card in in_order(player.discards)]
+    fan = f.row(nobody, *held, at="fan", style="many" if len(here) > MANY else "")
+    pile = f.row(*f.cards(in_order(player.discards)), at="pile")
+    gone = len(player.discards)
     return f.place(
-        f.cell(
-            f.row(nobody, *held, at="fan", style="many" if len(here) > MANY else ""),
-            at="held",
-            style=f"of-{min(len(here), MOST)}",
-            title=Phrase("ob-page-hand"),
-            icon="hand",
-            note=str(len(player.hand)),
-        ),
-        f.cell(
-            f.row(*pile, at="pile"),
-            at="discards",
-            style=f"of-{min(len(pile), MOST)}",
-            title=Phrase("ob-page-discards"),
-            icon="discards",
-            note=str(len(pile)),
-        )
-        if pile
-        else None,
+        people(fan, len(here), "held", "ob-page-hand", "hand", len(player.hand)),
+        people(pile, gone, "discards", "ob-page-discards", "discards", gone) if gone else None,
         at="hand",
     )
 
 
+def people(cards: f.Group, shown: int, at: str, title: str, icon: str, n: int) -> f.Group:
+    """People side by side, the closer the more there are."""
+    style = f"of-{min(shown, MOST)}"
+    return f.cell(cards, at=at, style=style, title=Phrase(title), icon=icon, note=str(n))
+
+
 def person(card: Gentry, style: str, costs: Mapping[str, int]) -> f.Card:
     """A person in hand, with what inviting them takes; the styles say to what they could come."""
-    cost = costs.get(card.key)
-    badge = f.picture(f"-{cost} @reputation", style="cost") if cost else None
     suits = " ".join(f"of-{slot.value}" for slot, fitting in FITTING.items() if card in fitting)
-    return f.Card(card.key, on=(badge,) if badge else (), style=f"{suits} {style}".strip())
+    return f.Card(card.key, on=help_badge(costs.get(card.key)), style=f"{suits} {style}".strip())
 
 
 def in_order(people: Sequence[Gentry]) -> list[Gentry]:
@@ -210,7 +222,7 @@ def desk(game: ObsessionState, look: f.Look, player: Player) -> f.Group:
     """The household: purse and reputation, servants in their areas, secret cards, public goals."""
     return f.tray(
         purse(game, look, player),
-        tally(score(game, player) if may_see(game, player, look) else public_score(game, player)),
+        tally(counted(game, player, look)),
         *(area(game, look, player, name) for name in AREAS),
         for_hire(game),
         *(secrets(game, look, player) if may_see(game, player, look) else ()),
@@ -225,8 +237,7 @@ def purse(game: ObsessionState, look: f.Look, player: Player) -> f.Group:
     own = points(game, player) if look.own and look.me is not None else None
     highest = player.level >= game.setting.highest
     lends = look.own and look.me is not None and game.phase in FREE
-    known = may_see(game, player, look)
-    total = sum((score(game, player) if known else public_score(game, player)).values())
+    total = sum(counted(game, player, look).values())
     missing = 0 if highest else SEGMENTS - player.reputation % SEGMENTS
     return f.heap(
         f.heap(
@@ -353,29 +364,19 @@ def aim(game: ObsessionState) -> f.Group | None:
     if opponent is None:
         return None
     season = min(season_of(game), SEASONS - 1)
-    counted = opponent_score(game) if game.phase is Phase.OVER else opponent.base_score + game.opponent_extra
-    vp_cards, fairchild, now = len(game.opponent_vp), game.opponent_fairchild, current_themes(game)
+    total = opponent_score(game) if game.phase is Phase.OVER else opponent.base_score + game.opponent_extra
+    vp_cards, fairchild = len(game.opponent_vp), game.opponent_fairchild
+    worth = {each: numbers[season] + game.opponent_luck for each, numbers in opponent.chart.items()}
     return f.heap(
         f.heap(
             f.picture("@target"),
             f.Words(opponent.key, style="name"),
             f.Count("vp_card", f"+{vp_cards}", Phrase("ob-page-rival-cards")) if vp_cards else None,
             f.Words(fairchild.key, style="small") if fairchild else None,
-            f.Words(str(counted), style="worth"),
+            f.Words(str(total), style="worth"),
             style="head",
         ),
-        f.heap(
-            *(
-                f.Count(
-                    category.value,
-                    plain(numbers[season] + game.opponent_luck),
-                    f"column:{category.value}",
-                    style=f"c-{category.value}{' current' if category in now else ''}",
-                )
-                for category, numbers in opponent.chart.items()
-            ),
-            style="columns-small",
-        ),
+        f.heap(*in_columns(game, worth), style="columns-small"),
         keys=(opponent.key,),
         style="rival",
     )
@@ -388,7 +389,6 @@ def small(game: ObsessionState, look: f.Look) -> tuple[f.Thing, ...]:
     """A player in short: purse, reputation, cards, the five columns, and the staff."""
     player, setting = game.players[look.at], game.setting
     mated = setting.mate(look.at) != look.at
-    now = current_themes(game)
     facts = f.heap(
         f.picture(f"@seat-{setting.mate(look.at)}", name=Phrase("ob-page-mate")) if mated else None,
         f.Words(pounds(player.money), style="pounds"),
@@ -405,18 +405,8 @@ def small(game: ObsessionState, look: f.Look) -> tuple[f.Thing, ...]:
         if game.first == look.at and setting.players > 1
         else None,
     )
-    columns = f.heap(
-        *(
-            f.Count(
-                category.value,
-                plain(column(player, category)),
-                f"column:{category.value}",
-                style=f"c-{category.value}{' current' if category in now else ''}",
-            )
-            for category in Category
-        ),
-        style="columns-small",
-    )
+    worth = {category: column(player, category) for category in Category}
+    columns = f.heap(*in_columns(game, worth), style="columns-small")
     servants = (f.heap(*staff(area_of(player, name), ""), style=f"a-{name}") for name in AREAS)
     groups = f.heap(*(each for each in servants if each.things), style="staff-small")
     return (f.strip(facts, columns, groups, keys=(f"seat:{look.at}",)),)
@@ -427,5 +417,4 @@ def facts(game: ObsessionState, look: f.Look) -> f.Facts:
     player = game.players[look.at]
     known = may_see(game, player, look)
     hidden = not known and bool(len(player.objectives) or len(player.vp_cards))
-    counted = score(game, player) if known else public_score(game, player)
-    return f.Facts(len(player.hand), player.chosen is not None, counted, hidden)
+    return f.Facts(len(player.hand), player.chosen is not None, counted(game, player, look), hidden)

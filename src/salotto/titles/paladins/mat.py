@@ -114,15 +114,14 @@ class PlayerBoard:
         ways = self.moves[action]
         if placed:  # only the way that was taken
             ways = [way for way in ways if worker_spaces(self.player, way).count == len(placed)][:1] or ways
-        return f.cell(
-            f.picture(f"@{ACTION_ICONS[name]}"),
-            f.Words(f"action:{name}", style="name"),
+        return action_space(
+            name,
             *self.done(action),
             *self.meets(action),
             *self.terms(action),
             *map(self.way, ways),
             keys=(f"clear:{name}",) if self.mine else (),
-            style="action used" if placed else "action",
+            used=bool(placed),
         )
 
     def done(self, action: int) -> Iterator[f.Thing]:
@@ -221,6 +220,12 @@ class PlayerBoard:
             seat, you = able[0].seat, "yes" if able[0] is self.player else "no"
             only = Phrase("pw-page-only-for", {"name": f"seat:{seat}", "you": you})
             yield f.Picture((*f.signs("→"), *f.signs(f"@seat-{seat}")), name=only, style="only")
+
+
+def action_space(name: str, *things: f.Thing | None, used: bool, keys: tuple[str, ...] = ()) -> f.Group:
+    """PW-5 An action with its sign and name; one that was used this round looks so."""
+    sign, called = f.picture(f"@{ACTION_ICONS[name]}"), f.Words(f"action:{name}", style="name")
+    return f.cell(sign, called, *things, keys=keys, style="action used" if used else "action")
 
 
 def requirement(game: PaladinsState, player: Player, action: int) -> Iterator[f.Picture]:

@@ -8,18 +8,11 @@ from collections import Counter
 from salotto.kernel.title import Phrase
 from salotto.kit import furniture as f
 from salotto.titles.paladins.box import BOX
-from salotto.titles.paladins.cards import ACTION_AT, ACTIONS, ATTRIBUTES, COMMISSION, RIGHT_SIDE
+from salotto.titles.paladins.cards import ACTIONS, ATTRIBUTES, COMMISSION, RIGHT_SIDE
 from salotto.titles.paladins.faces import ACTION_ICONS
-from salotto.titles.paladins.mat import attribute_track, belongings, news, papers, requirement
+from salotto.titles.paladins.mat import action_space, attribute_track, belongings, news, papers, requirement
 from salotto.titles.paladins.rival import lowest_attribute, target
-from salotto.titles.paladins.solo import (
-    KINGS_FAVOUR,
-    KINGS_ORDER,
-    right_side_possible,
-    top_possible,
-    usable_favours,
-    workers_for,
-)
+from salotto.titles.paladins.solo import can_follow, usable_favours, workers_for
 from salotto.titles.paladins.state import PaladinsState, Phase, Rival
 
 BRINGS = {
@@ -39,7 +32,7 @@ def rivals_board(game: PaladinsState, rival: Rival) -> f.Group:
     return f.place(
         f.heap(
             f.Words(Phrase("pw-page-passed"), style="passed") if board.passed else None,
-            workers("@worker", rival.workers, "pw-page-workers"),
+            f.picture(f"{rival.workers} @worker", name=Phrase("pw-page-workers")),
             resource(rival),
             *papers(game, board, f.Look(None, board.seat)),
             style="purse",
@@ -52,11 +45,6 @@ def rivals_board(game: PaladinsState, rival: Rival) -> f.Group:
         icon=f"seat-{board.seat}",
         style="rival",
     )
-
-
-def workers(icon: str, n: int, word: str) -> f.Picture:
-    """So many Workers without a colour."""
-    return f.picture(f"{n} {icon}", name=Phrase(word))
 
 
 def resource(rival: Rival) -> f.Group:
@@ -78,13 +66,12 @@ def top_row(game: PaladinsState, rival: Rival, at: int) -> f.Group:
     name = printed.action
     instead = next(each.action for each in BOX.rival.top if can_follow(game, rival, each.action))
     otherwise = f.picture("↩", name=Phrase("pw-page-instead-told"), style="instead")
-    return f.cell(
-        f.picture(f"@{ACTION_ICONS[name]}"),
-        f.Words(f"action:{name}", style="name"),
+    return action_space(
+        name,
         otherwise if name == instead and rival.workers else None,
         f.picture(BRINGS[name]),
         spaces(0, printed.workers, rival.top[at], rival.workers) if printed.workers else None,
-        style="action used" if rival.top[at] else "action",
+        used=rival.top[at],
     )
 
 
@@ -94,13 +81,12 @@ def right_side(game: PaladinsState, rival: Rival, action: int) -> f.Group:
     used = rival.used[action - COMMISSION]
     shops = board.workshops[action - COMMISSION].bit_count()
     done = f"{board.done(action)}{f'/{printed.max}' if printed.max else ''}"
-    return f.cell(
-        f.picture(f"@{ACTION_ICONS[ACTIONS[action]]}"),
-        f.Words(f"action:{ACTIONS[action]}", style="name"),
+    return action_space(
+        ACTIONS[action],
         f.picture(done, name=Phrase("pw-page-done"), style="done"),
         *requirement(game, board, action),
         spaces(shops, workers_for(rival, action), bool(used), rival.workers),
-        style="action used" if used else "action",
+        used=bool(used),
     )
 
 
@@ -140,22 +126,6 @@ def coming(game: PaladinsState, rival: Rival) -> f.Group:
         found.append(f.picture(shown, (card.key,), "scheme" if able else "scheme far", name))
     title = Phrase("pw-page-schemes", {"n": len(rival.pile)})
     return f.heap(*found, at="schemes", title=title, icon="intrigue")
-
-
-# PW-12.4.3 What is possible
-
-
-def can_follow(game: PaladinsState, rival: Rival, action: str) -> bool:
-    """Whether the action of a Scheme, or of the top row, is possible."""
-    if action == "rest":
-        return True
-    if action == KINGS_FAVOUR:
-        return target(rival.marker, usable_favours(game, rival)) is not None
-    if action == KINGS_ORDER:  # PW-12.5.10
-        orders = game.orders.cards[: game.orders_up]
-        return any(right_side_possible(game, rival, ACTION_AT[each.need.action]) for each in orders)
-    at = ACTION_AT[action]
-    return right_side_possible(game, rival, at) if at >= COMMISSION else top_possible(game, rival, action)
 
 
 def aims(game: PaladinsState) -> list[str]:

@@ -122,9 +122,8 @@ def rival_turn(game: PaladinsState) -> Rule[None]:
         assert scheme is not None
         rival.discard.add(scheme, EVERYBODY)  # PW-12.4.5
         yield tell("pw-rival-reveals", rival.board.seat, card=scheme.key)
-        done = yield from follow_scheme(game, rival, scheme.action)
-        if not done:
-            yield from top_row(game, rival)
+        wanted = (scheme.action, *TOP_ROW)  # PW-12.4.3 the left-most of the top row; Rest always is
+        yield from follow(game, rival, next(each for each in wanted if can_follow(game, rival, each)))
     else:
         yield from rival_passes(rival)
     end_turn(game, rival.board.seat)
@@ -136,32 +135,39 @@ def rival_passes(rival: Rival) -> Rule[None]:
     yield tell("pw-passes", rival.board.seat)
 
 
-def follow_scheme(game: PaladinsState, rival: Rival, action: str) -> Rule[bool]:
-    """PW-12.4.2 What the Scheme says, if it is possible; says whether it was."""
-    if action == KINGS_FAVOUR:
-        return (yield from rival_uses_favour(game, rival))
-    if action == KINGS_ORDER:
-        return (yield from rival_follows_order(game, rival))
-    at = ACTION_AT[action]
-    if at >= COMMISSION:
-        if not right_side_possible(game, rival, at):
-            return False
-        yield from rival_right_side(game, rival, at)
+def can_follow(game: PaladinsState, rival: Rival, action: str) -> bool:
+    """PW-12.4.3 Whether the action of a Scheme, or of the top row, is possible."""
+    if action == "rest":
         return True
-    if not top_possible(game, rival, action):
-        return False
-    yield from rival_top_action(game, rival, action)
-    return True
+    if action == KINGS_FAVOUR:
+        return target(rival.marker, usable_favours(game, rival)) is not None
+    if action == KINGS_ORDER:
+        return order_to_follow(game, rival) is not None
+    at = ACTION_AT[action]
+    return right_side_possible(game, rival, at) if at >= COMMISSION else top_possible(game, rival, action)
 
 
-def rival_follows_order(game: PaladinsState, rival: Rival) -> Rule[bool]:
+def follow(game: PaladinsState, rival: Rival, action: str) -> Rule[None]:
+    """PW-12.4.2 Do what the Scheme or the top row says, which is possible."""
+    if action == "rest":
+        yield from rest(rival)
+    elif action == KINGS_FAVOUR:
+        yield from rival_uses_favour(game, rival)
+    elif action in TOP_ROW:
+        yield from rival_top_action(game, rival, action)
+    else:
+        at = order_to_follow(game, rival) if action == KINGS_ORDER else ACTION_AT[action]
+        assert at is not None
+        yield from rival_right_side(game, rival, at)
+
+
+def order_to_follow(game: PaladinsState, rival: Rival) -> int | None:
     """PW-12.5.10 The action of the right-most face-up Order whose action is possible."""
     for order in reversed(game.orders.cards[: game.orders_up]):
         at = ACTION_AT[order.need.action]
         if right_side_possible(game, rival, at):
-            yield from rival_right_side(game, rival, at)
-            return True
-    return False
+            return at
+    return None
 
 
 def usable_favours(game: PaladinsState, rival: Rival) -> list[KingsFavour | None]:
@@ -176,11 +182,10 @@ def usable_favours(game: PaladinsState, rival: Rival) -> list[KingsFavour | None
     ]
 
 
-def rival_uses_favour(game: PaladinsState, rival: Rival) -> Rule[bool]:
+def rival_uses_favour(game: PaladinsState, rival: Rival) -> Rule[None]:
     """PW-12.5.11 The targeted Favour that is face up, empty and needs no more Workers than there are."""
     at = target(rival.marker, usable_favours(game, rival))
-    if at is None:
-        return False
+    assert at is not None
     card = game.favours.cards[at]
     workers = FAVOUR_SPACES[card.key].count
     rival.workers -= workers
@@ -188,7 +193,6 @@ def rival_uses_favour(game: PaladinsState, rival: Rival) -> Rule[bool]:
     yield tell("pw-rival-favour", rival.board.seat, card=card.key, workers=workers)
     yield from reward(game, rival.board, card.effects)
     yield from abilities(game, rival.board, Trigger.KINGS_FAVOUR)
-    return True
 
 
 # PW-12.5 The top row
@@ -200,17 +204,6 @@ def top_possible(game: PaladinsState, rival: Rival, action: str) -> bool:
     if rival.top[at] or rival.workers < BOX.rival.top[at].workers:
         return False
     return action != "recruit" or any(game.townsfolk_row)
-
-
-def top_row(game: PaladinsState, rival: Rival) -> Rule[None]:
-    """PW-12.4.3 The left-most possible action; Rest is always possible."""
-    for action in TOP_ROW:
-        if action == "rest":
-            yield from rest(rival)
-            return
-        if top_possible(game, rival, action):
-            yield from rival_top_action(game, rival, action)
-            return
 
 
 def rival_top_action(game: PaladinsState, rival: Rival, action: str) -> Rule[None]:
