@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 
 from salotto.bots import make_bot
-from salotto.bots.hint import Hint, brings, hint, hint_line
+from salotto.bots.hint import SETTINGS, Hint, hint, hint_line
 from salotto.bots.moves import move_values
+from salotto.bots.reasons import Ends
+from salotto.bots.tree import Explorer
 from salotto.kernel.keys import is_key, is_number
 from salotto.kernel.log import to_log
 from salotto.kernel.play import Play
@@ -30,9 +32,10 @@ def hints_of(play: Play[Any], seat: int, number: int) -> Iterator[Hint]:
     """Some moves as a hint would name them; now and then what a bot really thinks."""
     if number % 40 == 0:
         yield from hint(play, seat, iterations=1)
+    ends = Ends(Explorer(play, seat, SETTINGS, "words"))
     ways = list(move_values(play.imagine(seat, "words"), seat, 30))
     for way in {*ways[:2], *ways[-1:]}:
-        yield Hint(way, 1.5, brings(play.imagine(seat, "brings"), seat, way))
+        yield Hint(way, 1.5, ends.reason(way, [other for other in ways if other != way]))
 
 
 @pytest.mark.parametrize("setting", first_of_each(FEWEST, lambda setting: setting.title.id))

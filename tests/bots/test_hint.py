@@ -1,10 +1,13 @@
-"""Hints: what is best, how much better it is, and what it brings."""
+"""Hints: what is best, how much better it is, and why."""
 
 from __future__ import annotations
 
 import pytest
 
-from salotto.bots.hint import Hint, best_of_each, brings, hint, hint_line
+from salotto.bots.hint import SETTINGS, Hint, best_of_each, hint, hint_line, hints_said
+from salotto.bots.reasons import Ends, How, Reason
+from salotto.bots.tree import Explorer
+from salotto.kernel.play import Play
 from salotto.speech import Speech
 from salotto.titles.spook_manor import TITLE
 from salotto.titles.spook_manor.state import Phase
@@ -15,6 +18,7 @@ from tests.titles.spook_manor.tables import Table
 from tests.titles.spook_manor.tables import a_game as a_table
 
 FIVE_HIGH = {0: ["dusty-library", "creaky-kitchen", "cobweb-study", "trophy-room"]}
+PARTS = (*TITLE.categories, "rest")
 DULL = ["vampire-lantern-corridor", "vampire-chandelier-landing", "goblin-chandelier-landing"]
 
 
@@ -24,26 +28,28 @@ def the_last_round() -> Table:
     return a_table(manor, hands=[["master-bedroom", *DULL]], round=20)
 
 
-def test_the_best_answer_comes_first_with_what_it_brings() -> None:
+def test_the_best_answer_comes_first_with_its_reason() -> None:
     best, *others = hint(the_last_round(), 0, iterations=24)
     assert best.way == (a_room("master-bedroom").key, "spot:0,5")
-    assert best.brings["columns"] == 3
-    assert best.brings["printed"] == a_room("master-bedroom").vp
+    assert best.reason is not None
+    assert best.reason.how == "more"
+    assert best.reason.category in ("columns", "printed", "entertainment")
     assert best.gain > 0
     assert [other.gain for other in others] == sorted((other.gain for other in others), reverse=True)
 
 
-def test_in_the_last_round_the_gain_is_the_difference_in_points() -> None:
-    hints = hint(the_last_round(), 0, n=4, iterations=24)
-    totals = [sum(each.brings.values()) for each in hints]
-    average = sum(totals) / 4
-    assert [each.gain for each in hints] == pytest.approx([total - average for total in totals])
+def test_what_is_worse_than_the_average_is_never_advised() -> None:
+    hints = hint(the_last_round(), 0, n=9, iterations=24)
+    assert 0 < len(hints) < 4
+    assert all(each.gain > 0 for each in hints)
 
 
-def test_there_are_as_many_hints_as_asked_for_and_one_for_each_answer() -> None:
-    hints = hint(the_last_round(), 0, n=3, iterations=24)
-    assert len({each.key for each in hints}) == len(hints) == 3
-    assert len(hint(the_last_round(), 0, n=9, iterations=24)) == 4
+def test_there_are_no_more_hints_than_asked_for_and_one_for_each_answer() -> None:
+    play = Play(TITLE, TITLE.table(["anna", "bruno"], "many"))
+    while (decision := play.next_decision()) is not None and decision.prompt != "sm-play-room":
+        play.take(decision, decision.options[0])
+    hints = hint(play, 0, n=2, iterations=24)
+    assert len({each.key for each in hints}) == len(hints) <= 2
 
 
 def test_a_hint_that_runs_out_of_time_says_the_best_so_far() -> None:
@@ -86,38 +92,46 @@ def test_for_each_answer_only_the_best_ways_to_go_on_are_tried() -> None:
     assert best_of_each(priors, 2) == [("a", "2"), ("a", "3"), ("b", "1")]
 
 
-def test_what_a_move_brings_is_seen_although_others_have_not_decided() -> None:
-    mind = the_last_round().imagine(0, "mind")
-    way = (a_room("master-bedroom").key, "spot:0,5")
-    assert brings(mind, 0, way) == {
-        "printed": a_room("master-bedroom").vp,
-        "entertainment": 1,
-        "columns": 3,
-        "leftover": 1,
-    }
+def test_of_two_answers_that_lead_to_the_same_position_one_is_advised() -> None:
+    play = a_game(Crossroads(), 3)
+    ends = Ends(Explorer(play, 2, SETTINGS, "same"))
+    assert ends.alike(("ours",), ("ours",))
+    assert not ends.alike(("ours",), ("mine",))
+    asked = the_last_round()
+    manor = Ends(Explorer(asked, 0, SETTINGS, "same"))
+    twice = [(a_room(card).key, spot) for card in DULL[:1] for spot in ("spot:0,5", "spot:0,5")]
+    assert manor.alike(*twice)
 
 
 # In words
 
 
-def test_a_hint_says_what_the_move_does() -> None:
-    found = Hint((a_room("dusty-library").key, "spot:0,5"), 2.94, {"columns": 3, "leftover": -1})
+def test_a_hint_says_why() -> None:
+    reason = Reason("more", "columns", 0, ())
+    found = Hint((a_room("dusty-library").key, "spot:0,5"), 2.94, reason)
     assert hint_line(found, Speech(TITLE, words("en"))) == (
         "Dusty Library · fifth floor, above the left half of the Foyer: "
-        "about 2.9 points better than the average choice "
-        "(builds a column of six: +3, Monsters left in the Foyer: −1)"
+        "about 2.9 points better than the average choice, "
+        "because it builds towards a column of six Rooms"
+    )
+    denied = Hint(found.way, 2.94, Reason("denies", "lights", 1, ()))
+    assert hint_line(denied, Speech(TITLE, words("en"), ["Anna", "Bruno"])).endswith(
+        "because another choice serves Bruno: it gets on with a set of Lights"
     )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("gain", [1.5, 0.0, -0.5])
-def test_a_hint_can_be_said_in_every_language(language: Language, gain: float) -> None:
-    categories = dict.fromkeys(TITLE.categories, 2)
-    line = hint_line(Hint(("room:dusty-library-1",), gain, categories), Speech(TITLE, words(language)))
-    assert line.count("+2") == (len(TITLE.categories) if gain else 0)  # what always comes is no reason
+@pytest.mark.parametrize("how", ["more", "denies", "later", "same"])
+def test_a_hint_can_be_said_in_every_language(language: Language, how: How) -> None:
+    speech = Speech(TITLE, words(language), ["Anna", "Bruno"])
+    said = {
+        hint_line(Hint(("room:dusty-library-1",), 1.5, Reason(how, each, 1, ())), speech) for each in PARTS
+    }
+    assert len(said) == len(PARTS)
 
 
-def test_a_title_without_words_of_its_own_names_the_category() -> None:
-    speech = Speech(a_game(Nim(5), 2).title, words("en"))
-    line = hint_line(Hint(("toy:open",), 1.0, {"points": 1}), speech)
-    assert line == "toy:open: about 1 point better than the average choice (category:points: +1)"
+def test_two_cards_of_a_kind_are_advised_once() -> None:
+    keepers = [f"room:portrait-of-the-lighthouse-keeper-{each}" for each in (1, 3)]
+    hints = [Hint((key, "spot:2,1"), 0.6, Reason("more", "portraits", 0, ())) for key in keepers]
+    said = hints_said(hints, Speech(TITLE, words("en")))
+    assert [each.key for each in said.values()] == keepers[:1]

@@ -11,8 +11,7 @@ from salotto.kernel.decisions import Decision
 from salotto.kernel.play import Play
 from salotto.kit.numbers import signed
 from salotto.registry import titles
-from salotto.titles.obsession.box import BOX as ESTATE
-from salotto.titles.obsession.cards import Gentry, Slot
+from salotto.titles.obsession.cards import Slot
 from salotto.titles.obsession.means import fits
 from salotto.titles.spook_manor.box import BOX
 from salotto.titles.spook_manor.cards import cell_of
@@ -77,12 +76,10 @@ def test_pointing_at_a_tile_shows_who_could_come_and_who_serves(
     play = moment("obsession", "individual", some_do_not_fit, at_random)
     sit_down(anna, room, play)
     anna.button("host:bowling-green").hover()
-    player = play.view(0)["players"][0]
-    for key in player["hand"]:
-        card = ESTATE.find[key]
-        assert isinstance(card, Gentry)
-        welcome = fits(Slot.GENTLEMEN, card) and card.rating <= player["level"]
-        shown = anna.page.locator(f'.at-hand [data-key="{key}"]')
+    player = play.state.players[0]
+    for card in player.hand:
+        welcome = fits(Slot.GENTLEMEN, card) and card.rating <= player.level
+        shown = anna.page.locator(f'.at-hand [data-key="{card.key}"]')
         assert shown.evaluate(CLEAR) == welcome
         assert shown.evaluate(RINGED) == welcome
     assert anna.page.locator(".area.a-available .i-footman").first.evaluate(RINGED)

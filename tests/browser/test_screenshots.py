@@ -58,7 +58,7 @@ def test_a_picture_of_a_country_house(
     visit: Visit, room: Server, artefacts: Path, name: str, size: tuple[int, int], dark: bool, prompt: str
 ) -> None:
     def late(play: Play[Any], decision: Decision) -> bool:
-        return decision.prompt == prompt and play.view(0)["round"] >= 9
+        return decision.prompt == prompt and play.state.space >= 9
 
     anna = visit(size, dark=dark)
     sit_down(anna, room, moment("obsession", "individual", late, busy))

@@ -211,7 +211,7 @@ def test_units_are_said(id: str, lead: bool, said: str) -> None:
 
 def test_a_common_game_is_won_or_lost_by_all() -> None:
     lost = played(a_game(Crossroads(), 2), (0, "mine"), (1, "ours"))
-    found = review(lost.title, to_log(lost), deals=40)
+    found = review(lost.title, to_log(lost), deals=400)
     assert [turn.seat for turn in found.turns] == [0]
     assert [moment.chance for moment in found.moments[-2:]] == [0.0, 0.0]
     assert [moment.chance for moment in found.moments[:2]] == [0.0, 0.0]  # for all, if one goes their own way

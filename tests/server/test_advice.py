@@ -49,7 +49,7 @@ def test_a_hint_that_fails_is_a_message_in_the_readers_language(
             if trouble is not None:
                 monkeypatch.setattr(services.bots.workers, "ask", fails)
             for module in ("web.api", "page.scene"):  # what has no words fails when it is told
-                monkeypatch.setattr(f"salotto.server.{module}.hint_line", speechless)
+                monkeypatch.setattr(f"salotto.server.{module}.hints_said", speechless)
             answer = await client.post(f"{address}/hints", headers=key)
             assert answer.status_code == 503
             assert answer.json() == {"reason": "no-hint", "detail": NO_HINT[language]}

@@ -102,7 +102,7 @@ def test_a_choice_that_ends_the_game_is_thought_over_even_in_a_hurry() -> None: 
         while (decision := play.next_decision()) is not None:
             options = decision.keys
             ending = []
-            if play.view(0)["round"] > 6:
+            if play.state.space > 6:
                 for key in options:
                     twin = play.imagine(0, "caution")
                     twin.answer(0, key)
@@ -175,7 +175,7 @@ def test_whoever_leaves_things_as_they_lie_is_not_asked_for_an_order_again(tmp_p
                 async with live.reading() as play:
                     assert play is not None
                     decision = play.decision(0)
-                    if decision is None or play.view(0)["round"] > 5:  # OB-22.10 the ball is in round 5
+                    if decision is None or play.state.space > 5:  # OB-22.10 the ball is in round 5
                         return answers, orders, len(play.log)
                 ordered = decision.kind == "order"
                 await give(live, 0, SHORTCUT + AS_THEY_LIE if ordered else chance.choice(decision.keys), None)

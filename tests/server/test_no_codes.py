@@ -17,6 +17,7 @@ import pytest
 
 from salotto.bots.hint import Hint, hint_line
 from salotto.bots.moves import move_values
+from salotto.bots.reasons import Reason
 from salotto.kernel.play import Play, Told
 from salotto.lab.review import Costly, Moment, Review, Turn
 from salotto.registry import titles
@@ -84,7 +85,7 @@ def test_whole_games_are_told_in_words(setting: Setting) -> None:
             pages += [blocked["text"] for blocked in scene.why_not()]
             if looked % 6 == 0:
                 way = next(iter(move_values(play.imagine(decision.seat, "codes"), decision.seat, 20)))
-                pages.append(hint_line(Hint(way, -1.4, {}), scene.speech))
+                pages.append(hint_line(Hint(way, 1.4, Reason("later", "rest", 0, ())), scene.speech))
             found |= {f"{language}, {decision.prompt}: {code}" for page in pages for code in codes_in(page)}
             looked += 1
         play.take(decision, chance.choice(decision.options))

@@ -122,6 +122,30 @@ async def editing(tmp_path: Path) -> None:
         assert await read_pack(services.store, id) is None
 
 
+def test_what_two_windows_save_at_once_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asyncio.run(at_once(tmp_path))
+
+
+async def at_once(tmp_path: Path) -> None:
+    async with a_room(tmp_path) as (client, services):
+        found = CSRF.search((await client.get("/titles/obsession/packs")).text)
+        assert found is not None
+        form = {"csrf": found[1]}
+        opened = await client.post("/titles/obsession/packs", data=form)
+        id = opened.headers["location"].partition("/packs/")[2].partition("?")[0]
+        saved = {
+            path: {**form, "card": TILE, "path": path, "value": "7"} for path in ("front.vp", "back.vp", "pr")
+        }
+        answers = await asyncio.gather(
+            *(client.post(f"/packs/{id}/card", data=sent) for sent in saved.values())
+        )
+        assert [each.json()["error"] for each in answers] == ["", "", ""]
+        kept = await read_pack(services.store, id)
+        assert kept is not None
+        (tile,) = kept.pack.files["tiles.toml"]["tile"]
+        assert (tile["front"]["vp"], tile["back"]["vp"], tile["pr"]) == (7, 7, 7)
+
+
 def test_steps_back_hold_what_was_changed_and_nothing_else() -> None:
     top = Worktop.of(Pack("obsession", "x"), "en")
     place = ("tiles.toml", "tile")

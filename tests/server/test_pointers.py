@@ -130,7 +130,7 @@ def test_the_prompt_the_hint_and_the_story_lead_to_the_paragraph() -> None:
     rule = pointers_of(title).rules.questions[decision.prompt]
     link = f'class="cite" href="/titles/last-will/rules#{rule}"'
     assert shown.parts()["prompt"].count(link) == 1
-    shown.aside = Aside(decision.seat, 0, hints=(Hint((decision.keys[0],), 1.5, {}),))
+    shown.aside = Aside(decision.seat, 0, hints=(Hint((decision.keys[0],), 1.5),))
     prompt = shown.parts()["prompt"]
     assert prompt.count(link) == 2
     advised = prompt.partition('class="advice hint-lines"')[2].partition("</ol>")[0]

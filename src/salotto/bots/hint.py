@@ -1,4 +1,4 @@
-"""A hint: the best answers to a question, how much better they are, and what they bring.
+"""A hint: the best answers to a question, how much better they are, and why.
 
 It knows what the seat knows, no more. All answers are tried on the same imagined deals, and the gain is that
 over the average of the answers a sensible player would think about.
@@ -7,13 +7,14 @@ over the average of the answers a sensible player would think about.
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from math import inf
 from statistics import fmean
 from typing import Any
 
-from salotto.bots.moves import Way, follow, move_values, settle
+from salotto.bots.moves import Way, move_values
+from salotto.bots.reasons import Ends, Reason, reason_said
 from salotto.bots.tree import Explorer, Node, SearchSettings
 from salotto.kernel.play import Play
 from salotto.speech import Speech
@@ -23,6 +24,7 @@ WAYS_EACH = 3
 """Of the ways to go on after an answer, so many are tried."""
 
 SETTINGS = SearchSettings(care=0.5)
+NO_ANSWERS: Mapping[str, str] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +33,7 @@ class Hint:
 
     way: Way  # the answer, and those that go with it
     gain: float  # how many points better it is than the average answer
-    brings: dict[str, int]  # what the move changes on the scorecard at once, by category
+    reason: Reason | None = None
 
     @property
     def key(self) -> str:
@@ -49,7 +51,8 @@ def hint(
 ) -> list[Hint]:
     """The best answers for a seat that is being asked, the best first; none if it is not.
 
-    With a clock it says what it has found out after so many seconds.
+    What is worse than the average answer is never advised, and of answers that lead to the same position only
+    one. With a clock it says what it has found out after so many seconds.
     """
     end = time.perf_counter() + seconds
     explorer = Explorer(play, seat, SETTINGS, seed)
@@ -62,9 +65,17 @@ def hint(
         by_answer.setdefault(way[0], way)
     if not by_answer:
         return []
-    average = fmean(values[way] for way in by_answer.values())
-    best = list(by_answer.values())[:n]
-    return [Hint(way, values[way] - average, brings(explorer.imagine(0), seat, way)) for way in best]
+    ways, ends = list(by_answer.values()), Ends(explorer)
+    average = fmean(values[way] for way in ways)
+    best = [ways[0]]
+    for way in ways[1:]:
+        if len(best) < n and values[way] > average and not any(ends.alike(way, each) for each in best):
+            best.append(way)
+    hints = []
+    for at, way in enumerate(best):
+        below = ways[ways.index(way) + 1 :]
+        hints.append(Hint(way, values[way] - average, ends.reason(way, [*below, *best[:at]])))
+    return hints
 
 
 def best_of_each(priors: Mapping[Way, float], each: int = WAYS_EACH) -> list[Way]:
@@ -102,22 +113,11 @@ def try_out(explorer: Explorer, those: Iterable[Way], deals: Iterable[int]) -> d
     return worths
 
 
-def brings(mind: Play[Any], seat: int, way: Way) -> dict[str, int]:
-    """What a move changes on the scorecard of the seat at once."""
-    before = mind.scorecards()[seat].points
-    follow(mind, seat, way)
-    settle(mind, seat)
-    after = mind.scorecards()[seat].points
-    return {
-        category: after[category] - points for category, points in before.items() if after[category] != points
-    }
-
-
 # In words
 
 
 def hint_line(hint: Hint, speech: Speech, answer: str = "") -> str:
-    """A hint for people: 'Dusty Library · floor 5: about 3 points better … (builds a column of six: +3)'.
+    """A hint for people: 'Dusty Library · floor 5: about 3 points better …, because it builds …'.
 
     `answer` is the first answer as it stands on a page that says it in words of its own.
     """
@@ -128,26 +128,14 @@ def hint_line(hint: Hint, speech: Speech, answer: str = "") -> str:
         score=speech.score(abs(gain)),
         better="yes" if gain > 0 else "no" if gain < 0 else "same",
     )
-    if not (hint.brings and gain):  # what comes whatever one chooses is no reason
-        return line
-    return speech.words.say("room-hint-brings", hint=line, what=", ".join(gains(hint.brings.items(), speech)))
+    return line if hint.reason is None else reason_said(hint.reason, line, speech)
 
 
-def gains(changes: Iterable[tuple[str, int]], speech: Speech) -> Sequence[str]:
-    """What changes on a scorecard, each with its points; the title may have words for what a move does."""
-    said = []
-    for category, points in changes:
-        try:
-            what = speech.thing(f"brings:{category}") if points > 0 else speech.category(category)
-        except KeyError:
-            what = speech.category(category)
-        said.append(gained(what, points, speech))
+def hints_said(
+    hints: Iterable[Hint], speech: Speech, answers: Mapping[str, str] = NO_ANSWERS
+) -> dict[str, Hint]:
+    """Hints for people, each line once: of two cards of a kind one is named."""
+    said: dict[str, Hint] = {}
+    for hint in hints:
+        said.setdefault(hint_line(hint, speech, answers.get(hint.key, "")), hint)
     return said
-
-
-def gained(what: str, points: int, speech: Speech) -> str:
-    """One line of a scorecard and how it changes, in what the title counts."""
-    if speech.title.gain_words is None:
-        return speech.words.say("room-hint-gain", what=what, points=f"{points:+d}")
-    sign = "plus" if points > 0 else "minus"
-    return speech.words.say(speech.title.gain_words, what=what, score=speech.score(abs(points)), sign=sign)

@@ -41,6 +41,17 @@ class Adviser(Generic[S]):
         """How good the position is for a seat, in points; by default the score so far."""
         return float(self.title.scorecards(state)[seat].total)
 
+    def parts(self, state: S, seat: int) -> dict[str, float]:
+        """What the value of a position is made of, by category: together it is what `evaluate` says.
+
+        These are the lines of the scorecard, and as `rest` what the evaluation sees beyond them. The title
+        says each (`phrase("because:CATEGORY")`): what a move does that is good for it.
+        """
+        sign = -1.0 if self.title.lowest_wins else 1.0
+        points = self.title.scorecards(state)[seat].points
+        found = {category: sign * number for category, number in points.items()}
+        return found | {"rest": self.evaluate(state, seat) - sum(found.values())}
+
     def judge(self, play: Play[Any]) -> list[float] | None:
         """What the position is worth to each seat, its lead and its chance to win, for an adviser that judges
         the table as a whole, as a net does. None: `evaluate` says what it is worth."""

@@ -254,8 +254,6 @@ class Title(ABC, Generic[S]):
     """The message that says a score, where the title counts something else than points."""
     hint_words: ClassVar[str | None] = None
     """The message of a hint (`$move`, `$score`, `$better`), where 'better' is said in another way."""
-    gain_words: ClassVar[str | None] = None
-    """The message of what a move changes (`$what`, `$score`, `$sign`), where points do not say it."""
     shared_prompts: ClassVar[tuple[str, ...]] = ()
     """How the prompts begin that concern all allies, though one of them answers: they see them and may
     advise."""

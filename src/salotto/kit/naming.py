@@ -21,7 +21,7 @@ from typing import Any
 
 from salotto.kernel.title import Phrase
 
-WORDS = ("title", "mode", "option", "value", "phase", "category")
+WORDS = ("title", "mode", "option", "value", "phase", "category", "because")
 """What every title has texts for, by its id."""
 
 Saying = Callable[[str], Phrase]

@@ -126,7 +126,7 @@ class CampaignPresentation(Presentation[S]):
 
     def pad_points(self, typed: Mapping[str, int]) -> dict[str, int]:
         """A campaign is counted by its sheet, not on a pad."""
-        raise NotImplementedError
+        return {}
 
 
 @kept
@@ -135,4 +135,11 @@ def presentation_of(title: Title[Any]) -> Presentation[Any] | None:
     name = f"{title.package}.page"
     module = import_module(name) if find_spec(name) else None
     page: Presentation[Any] | None = getattr(module, "PAGE", None)
+    return page
+
+
+def campaign_page(title: Title[Any]) -> CampaignPresentation[Any]:
+    """How a campaign is drawn."""
+    page = presentation_of(title)
+    assert isinstance(page, CampaignPresentation), title.id
     return page

@@ -49,6 +49,9 @@ COSTLY = Bar(0.5, 0.25)
 
 TURNING = Bar(0.1, 0.04)
 """What a turning point costs of the chance to win."""
+CONFIRMED = 0.07
+"""And what it costs on 160 further deals: of so many doubts some seem decided by luck alone."""
+CONFIRMING = range(1001, 1161)
 STANDING_DEALS = 16
 """At least so many deals tell how the seats stand."""
 MOST_COSTLY = 3
@@ -279,18 +282,23 @@ def judge(title: Title[Any], log: Json, doubt: Costly, playouts: int, full: bool
     looks = [] if full else affordable(EARLY_LOOKS, playouts)
     cost, used = decide(lambda deals: gained(explorer, doubt, deals), COSTLY, looks)
     costly = None if cost is None else Costly(doubt.at, doubt.seat, doubt.way, doubt.better, cost)
-    before: list[float] = []
-    after: list[float] = []
+
+    def chances(way: Way, deals: range) -> list[float]:
+        return [chance_after(explorer, way, deal) or 0.0 for deal in deals]
 
     def lost(deals: range) -> list[float]:
-        new = [[chance_after(explorer, way, deal) for deal in deals] for way in (doubt.better, doubt.way)]
-        before.extend(chance or 0.0 for chance in new[0])
-        after.extend(chance or 0.0 for chance in new[1])
-        return [more - less for more, less in zip(before[-len(deals) :], after[-len(deals) :], strict=True)]
+        pairs = zip(chances(doubt.better, deals), chances(doubt.way, deals), strict=True)
+        return [more - less for more, less in pairs]
 
     loss, again = decide(lost, TURNING, affordable(LOOKS, playouts - 2 * used))
-    turn = Turn(doubt.at, doubt.seat, doubt.way, doubt.better, fmean(before), fmean(after)) if loss else None
-    return Judged(costly, turn, 2 * (used + again))
+    used += again
+    turn = None
+    if loss is not None and 2 * (used + len(CONFIRMING)) <= playouts:
+        used += len(CONFIRMING)
+        before, after = (fmean(chances(way, CONFIRMING)) for way in (doubt.better, doubt.way))
+        if before - after >= CONFIRMED:
+            turn = Turn(doubt.at, doubt.seat, doubt.way, doubt.better, before, after)
+    return Judged(costly, turn, 2 * used)
 
 
 def affordable(looks: Sequence[int], playouts: int) -> list[int]:

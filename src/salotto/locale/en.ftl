@@ -396,8 +396,10 @@ room-hint =
         [no] { $move }: about { $score } worse than the average choice
        *[same] { $move }: as good as the average choice
     }
-room-hint-brings = { $hint } ({ $what })
-room-hint-gain = { $what }: { $points }
+room-because-more = { $hint }, because it { $why }
+room-because-denies = { $hint }, because another choice serves { $player }: it { $why }
+room-because-later = { $hint }; another choice { $why }, but this one pays off later
+room-because-same = { $hint }; none of the other choices { $why }
 cli-ladder-playing = Climbing the ladder
 cli-ladder-pairs = Each level against the one below, and one against itself
 cli-ladder-solo = Each level alone

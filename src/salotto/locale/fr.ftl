@@ -396,8 +396,10 @@ room-hint =
         [no] { $move } : environ { $score } de moins que le choix moyen
        *[same] { $move } : vaut le choix moyen
     }
-room-hint-brings = { $hint } ({ $what })
-room-hint-gain = { $what } : { $points }
+room-because-more = { $hint }, car cela { $why }
+room-because-denies = { $hint }, car un autre choix sert { $player } : il { $why }
+room-because-later = { $hint } ; un autre choix { $why }, mais celui-ci rapporte plus tard
+room-because-same = { $hint } ; un autre choix qui { $why } ? Il n'y en a pas
 cli-ladder-playing = Je monte l'échelle
 cli-ladder-pairs = Chaque niveau contre celui d'en dessous, et un contre lui-même
 cli-ladder-solo = Chaque niveau seul

@@ -396,8 +396,10 @@ room-hint =
         [no] { $move }: circa { $score } peggio della scelta media
        *[same] { $move }: vale quanto la scelta media
     }
-room-hint-brings = { $hint } ({ $what })
-room-hint-gain = { $what }: { $points }
+room-because-more = { $hint }, perché { $why }
+room-because-denies = { $hint }, perché un'altra scelta giova a { $player }: { $why }
+room-because-later = { $hint }; un'altra scelta { $why }, ma questa rende più avanti
+room-because-same = { $hint }; nessuna delle altre scelte { $why }
 cli-ladder-playing = Salgo la scala
 cli-ladder-pairs = Ogni livello contro quello inferiore, e uno contro sé stesso
 cli-ladder-solo = Ogni livello da solo

@@ -8,7 +8,7 @@ import secrets
 from datetime import datetime
 from pathlib import Path
 from shlex import quote
-from typing import Any, cast
+from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -16,7 +16,7 @@ from rich.text import Text
 from salotto.campaigns import CampaignRun, verify_campaign
 from salotto.kernel.title import Json, Title
 from salotto.kit.furniture import Look
-from salotto.kit.presentation import CampaignPresentation, presentation_of
+from salotto.kit.presentation import campaign_page
 from salotto.registry import campaigns
 from salotto.speech import Speech
 from salotto.terminal import opening, reports, saves
@@ -170,7 +170,7 @@ def picture(run: CampaignRun, words: Words) -> list[RenderableType]:
     """The saga so far, and the chapter being played."""
     names = Party(run.current.table, words).names
     speech = Speech(run.title, words, names)
-    page = cast(CampaignPresentation[Any], presentation_of(run.title))
+    page = campaign_page(run.title)
     game, look, room = run.seen(), Look(None, 0), Room(run.title, page.FACES, speech, {})
     parts: list[RenderableType] = [Text(speech.title_name(), "bold"), room.draw(page.table(game, look))]
     if run.current.title is not run.title:

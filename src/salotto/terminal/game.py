@@ -10,7 +10,7 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
-from salotto.bots.hint import hint, hint_line
+from salotto.bots.hint import hint, hints_said
 from salotto.kernel.adviser import Answers
 from salotto.kernel.decisions import Decision, key_of
 from salotto.kernel.log import to_log
@@ -246,9 +246,7 @@ class Game:
         with self.screen.console.status(Text(thinking)):
             hints = hint(self.play, seat)
         speech = self.speech(seat)
-        self.notice += [
-            Text(f"{at}. {hint_line(found, speech)}", "cyan") for at, found in enumerate(hints, 1)
-        ]
+        self.notice += [Text(f"{at}. {line}", "cyan") for at, line in enumerate(hints_said(hints, speech), 1)]
 
     def went_back(self, seat: int) -> None:
         """After an undo there is no news."""

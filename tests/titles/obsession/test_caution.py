@@ -194,7 +194,7 @@ def test_a_hint_that_gives_something_up_says_so() -> None:
     play = Play(game, game.table(["x"] * 2, "idle"), story=[])
     seat = to_act(play).seat
     shown = scene(play, seat)
-    shown.aside = Aside(seat, 0, hints=(Hint(("pass",), 1.0, {}), Hint(("pass",), 0.5, {})))
+    shown.aside = Aside(seat, 0, hints=(Hint(("pass",), 1.0), Hint(("pass",), 0.5)))
     hint = shown.prompt()["hint"]
     assert len(hint["lines"]) == 3
     assert "a pass brings back nobody" in hint["lines"][1]

@@ -112,7 +112,7 @@ def test_a_hint_for_an_order_names_the_cards() -> None:  # VW-8.6
     do(game, "dismiss:build")
     shown = scene(game, 0)
     orders = [key for key in shown.choices if key.startswith("order:")]
-    lines = shown.hint_lines([Hint((key,), 1.0, {}) for key in orders])
+    lines = shown.hint_lines([Hint((key,), 1.0) for key in orders])
     assert lines
     for key, line in zip(orders, lines, strict=True):
         assert line.startswith(f"{shown.choices[key]['label']}:")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from salotto.bots.hint import hint_line
+from salotto.bots.hint import hints_said
 from salotto.kernel.decisions import Decision
 from salotto.kernel.keys import is_key
 from salotto.kernel.play import Play
@@ -66,8 +66,7 @@ def hint_words(
     if aside is None or not (aside.thinking or aside.hints):
         return None
     labels = {key: choice["label"] for key, choice in choices.items()}
-    said = (hint_line(hint, speech, labels.get(hint.key, "")) for hint in aside.hints)
-    lines = list(dict.fromkeys(said)) or [t("room-hint-thinking")]  # cards of a kind are named once
+    lines = list(hints_said(aside.hints, speech, labels)) or [t("room-hint-thinking")]
     if aside.hints and decision is not None:
         given_up = page.left(game, decision, aside.hints[0].key)
         lines[1:1] = [speech.say(given_up.id, **given_up.args)] if given_up else []

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from salotto.campaigns import standing
 from salotto.kernel.title import Phrase
 from salotto.kit.furniture import Look, Words, lines
+from salotto.kit.presentation import campaign_page
 from salotto.registry import title as find_title
 from salotto.server.page.furniture import Furniture
 from salotto.server.page.page_words import CachedWords, PageSpeech
-from salotto.server.page.title_page import campaign_page
 
 MOMENT = 4
 """So many answers long is celebrated what was won."""

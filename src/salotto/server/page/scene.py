@@ -11,7 +11,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from salotto.bots.hint import Hint, hint_line
+from salotto.bots.hint import Hint, hints_said
 from salotto.kernel.decisions import ENOUGH, Decision, key_of
 from salotto.kernel.play import Play, Refused, Told
 from salotto.kernel.title import Outcome, Phrase, Scorecard, Title
@@ -310,7 +310,8 @@ class Scene:
     def hint_lines(self, hints: Sequence[Hint]) -> list[str]:
         """Hints in the reader's words."""
         said = self.choices
-        return [hint_line(each, self.speech, said.get(each.key, {}).get("label", "")) for each in hints]
+        labels = {key: each["label"] for key, each in said.items()}
+        return list(hints_said(hints, self.speech, labels))
 
     def why_not(self) -> list[dict[str, str]]:
         """What cannot be chosen now, by which rule, in words."""

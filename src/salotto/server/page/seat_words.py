@@ -86,9 +86,10 @@ def branch_words(info: TableInfo, t: Translator) -> Context | None:
 def table_words(info: TableInfo, title: Title[Any], language: Language) -> Context:
     """The table in words: its title, mode and options."""
     title_name = name_of(title, language, "title:name") or title.id
+    name = Translator(language)("room-table-of", title=title_name, players=len(info.seats))
     return {
         "id": info.id,
-        "name": Translator(language)("room-table-of", title=title_name, players=len(info.seats)),
+        "name": " · ".join([name, *pack_words(title, language)]),
         "title_name": title_name,
         "mode_name": name_of(title, language, f"mode:{info.mode}") or info.mode,
         "branch": branch_words(info, Translator(language)),

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, cast
+from typing import Any
 
 from salotto.kernel.title import Title, kept
-from salotto.kit.presentation import CampaignPresentation, Presentation, presentation_of
+from salotto.kit.presentation import Presentation, presentation_of
 from salotto.registry import everything
 
 
@@ -22,8 +22,3 @@ def page_of(title: Title[Any]) -> Presentation[Any]:
     page = presentation_of(title)
     assert page is not None, title.id
     return page
-
-
-def campaign_page(title: Title[Any]) -> CampaignPresentation[Any]:
-    """How a campaign is drawn."""
-    return cast(CampaignPresentation[Any], page_of(title))

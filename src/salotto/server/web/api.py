@@ -17,7 +17,7 @@ from fastapi import APIRouter, Depends, Header, HTTPException, Path, Query
 from starlette.requests import Request
 
 from salotto.bots import bot_names
-from salotto.bots.hint import hint_line
+from salotto.bots.hint import hints_said
 from salotto.kernel.decisions import key_of
 from salotto.kernel.log import commitment, write_outcome
 from salotto.kernel.play import Play
@@ -454,7 +454,8 @@ async def hints(call: Calling, request: Request) -> list[HintOut]:
         raise HTTPException(429, "room-refused-slow-down", {"Retry-After": "10"})
     found = await bots.hint(call.live, seat)
     try:
-        return [HintOut(key=each.key, text=hint_line(each, call.speech)) for each in found]
+        said = hints_said(found, call.speech)
+        return [HintOut(key=each.key, text=text) for text, each in said.items()]
     except Exception as error:
         raise bots.no_hint(error, call.live, seat) from error
 

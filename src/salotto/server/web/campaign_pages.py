@@ -12,13 +12,14 @@ from salotto.campaigns import FORMAT, standing
 from salotto.kernel.log import commitment
 from salotto.kernel.title import Json, Title, on_shelf
 from salotto.kit.furniture import Look
+from salotto.kit.presentation import campaign_page
 from salotto.registry import title as find_title
 from salotto.server.page.fragments import remembered
 from salotto.server.page.furniture import Furniture
 from salotto.server.page.page_words import name_of
 from salotto.server.page.score_sheet import score_sheet
 from salotto.server.page.seat_words import names_for
-from salotto.server.page.title_page import campaign_page, page_of
+from salotto.server.page.title_page import page_of
 from salotto.server.services import Services
 from salotto.server.store.campaigns import wish_to_leave
 from salotto.server.store.journal import table_of

@@ -156,11 +156,16 @@ async def save_card(id: str, here: Visiting, part: Text = "", q: Text = "", own:
     if entry not in top.known.arrays.get((file, array), {}):
         raise HTTPException(404, "room-error-no-pack")
     place = (file, array)
-    error, picture = "", None
+    error, picture, before = "", None, kept.pack
     try:
         changed = top.changed(place, entry, path, value) if path else top.confirmed(place, entry)
         top = Worktop.of(changed, here.language)
         picture = await here.services.desk.picture(changed, top.language, top.key(place, entry))
+        kept = await kept_pack(here, id, mine=True)
+        if kept.pack.files != before.files:  # another window has saved something meanwhile
+            other = Worktop.of(kept.pack, here.language)
+            changed = other.changed(place, entry, path, value) if path else other.confirmed(place, entry)
+            top = Worktop.of(changed, here.language)
         if changed.files != kept.pack.files:
             kept = kept.changed(changed)
             await keep_pack(here.services.store, kept)

@@ -13,12 +13,21 @@ from salotto.titles.last_will.evaluation import evaluate
 from salotto.titles.last_will.state import LastWillState
 from salotto.titles.last_will.weights import Weights
 
+REASONS = {
+    "actions": "action generic drawn card errand_boy",
+    "kept": "kept companion",
+    "spaces": "extension",
+    "bankruptcy": "bankruptcy",
+}
+"""The categories of the evaluation beyond the scorecard, each with its weights."""
+
 
 class LastWillAdviser(WeighingAdviser[LastWillState, Weights]):
     """The less is left at the end, the better."""
 
     playout_depth = 4  # moves of a seat
     subtlety = 2.5
+    reasons = REASONS
 
     def evaluate(self, state: LastWillState, seat: int) -> float:
         """How good the table is for a seat: the less is left at the end, the better."""

@@ -28,7 +28,6 @@ class LastWill(Title[LastWillState]):
     lowest_wins = True
     score_words = "lw-score"
     hint_words = "lw-hint"
-    gain_words = "lw-hint-gain"
     modules = Modules(rules, view, naming)
     state_type = LastWillState
     usual_adviser = partial(LastWillAdviser, WEIGHTS)

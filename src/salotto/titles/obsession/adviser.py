@@ -12,6 +12,18 @@ from salotto.titles.obsession.evaluation import evaluate
 from salotto.titles.obsession.state import ObsessionState
 from salotto.titles.obsession.weights import Weights
 
+REASONS = {
+    "reputation": "level growth grandeur",
+    "servants": "servant",
+    "money": "pound",
+    "vp-cards": "vp_card",
+    "objectives": "objective progress",
+    "guests": "casual prestige look guest",
+    "activities": "second ready flip ambition",
+    "courtship": "courtship last_courtship",
+}
+"""The categories of the evaluation beyond the scorecard, each with its weights."""
+
 
 class ObsessionAdviser(WeighingAdviser[ObsessionState, Weights]):
     """Adds to the points that are there what the turns to come promise."""
@@ -19,6 +31,7 @@ class ObsessionAdviser(WeighingAdviser[ObsessionState, Weights]):
     playout_depth = 2  # whole turns
     subtlety = 2.5
     leeway = 1.5
+    reasons = REASONS
 
     def evaluate(self, state: ObsessionState, seat: int) -> float:
         """How good the table is for a seat."""

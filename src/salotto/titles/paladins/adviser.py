@@ -15,6 +15,21 @@ from salotto.titles.west_kingdom.adviser import WestKingdomAdviser
 ALONE = 8
 """How many turns are played on in thought when nobody else's lie between them."""
 
+REASONS = {
+    "workers": "labourer coloured criminal",
+    "goods": "silver provision",
+    "attributes": "attribute projection",
+    "kings_orders": "order near_order patience",
+    "workshops": "workshop",
+    "crew": "crew_action crew_other",
+    "suspicion": "suspicion accused",
+    "debts": "unpaid",
+    "plan": "plan",
+    "converts": "convert",
+    "threats": "threat invaders baron_worker",
+}
+"""The categories of the evaluation beyond the scorecard, each with its weights."""
+
 
 class PaladinsAdviser(WestKingdomAdviser[PaladinsState, Weights]):
     """What is scored, what the Workers at hand can still do, and what the rounds left may bring.
@@ -24,6 +39,7 @@ class PaladinsAdviser(WestKingdomAdviser[PaladinsState, Weights]):
 
     playout_depth = 5
     subtlety = 2.0
+    reasons = REASONS
 
     def depth(self, players: int) -> int:
         """Nearly to the end of a round; alone, where nobody else's turns have to be imagined, beyond it."""

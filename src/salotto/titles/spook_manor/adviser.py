@@ -16,9 +16,19 @@ from salotto.titles.spook_manor.shortcuts import MOVING, arrange_for_me, could_e
 from salotto.titles.spook_manor.state import SpookManorState
 from salotto.titles.spook_manor.weights import Weights
 
+REASONS = {
+    "entertainment": "monster room_to_fill",
+    "portraits": "neighbour solitude",
+    "lights": "light_lines",
+    "columns": "column",
+}
+"""The categories of the evaluation beyond the scorecard, each with its weights."""
+
 
 class SpookManorAdviser(WeighingAdviser[SpookManorState, Weights]):
     """Knows what a manor promises, and plays a whole game in a millisecond."""
+
+    reasons = REASONS
 
     def evaluate(self, state: SpookManorState, seat: int) -> float:
         """The good player's judgement of a manor."""

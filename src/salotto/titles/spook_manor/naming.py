@@ -17,7 +17,6 @@ NAMES = NameTable(
     "sm",
     {"room": BOX.room, "foyer": BOX.foyer, "half": HALVES, "space": BOX.space, "waiting": by_key(WAITING)},
 )
-NAMES.words("brings")
 NAMES.answer("done", "sm-done")
 NAMES.answer("foyer", "sm-foyer")
 

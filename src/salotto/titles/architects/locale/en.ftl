@@ -766,3 +766,21 @@ aw-why-cathedral-goods =
     }
 aw-why-cathedral-card = You have no Building card to discard.
 aw-why-trade-goods = You do not have the goods for this trade.
+
+## Why a move is advised: what it does
+
+aw-because-buildings = gets nearer to a Building in hand
+aw-because-cathedral = gets on with the Cathedral, or keeps what its next level costs
+aw-because-virtue = keeps Virtue where it helps
+aw-because-debts = leaves fewer Debts unpaid
+aw-because-precious = keeps Gold and Marble, which score
+aw-because-silver = keeps Silver, which scores
+aw-because-prison = has fewer Workers in Prison
+aw-because-guildhall = fills the Guildhall
+aw-because-requests = helps with a Request of the Baron
+aw-because-events = holds off the Events
+aw-because-goods = has more goods, such as Wood and Stone, to build with
+aw-because-workers = has more Workers at hand, or more together in one place
+aw-because-captives = takes Workers of others captive
+aw-because-apprentices = gains an Apprentice or a skill that was missing
+aw-because-rest = makes the goods and Workers in stock go further

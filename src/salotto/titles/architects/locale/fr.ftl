@@ -884,3 +884,21 @@ aw-why-cathedral-goods =
     }
 aw-why-cathedral-card = Vous n'avez pas de carte Bâtiment à défausser.
 aw-why-trade-goods = Vous n'avez pas les ressources pour cet échange.
+
+## Why a move is advised: what it does
+
+aw-because-buildings = rapproche d'un Bâtiment en main
+aw-because-cathedral = fait avancer la Cathédrale, ou garde de quoi payer son prochain niveau
+aw-because-virtue = garde la Vertu là où elle sert
+aw-because-debts = laisse moins de Dettes impayées
+aw-because-precious = garde de l'Or et du Marbre, qui rapportent
+aw-because-silver = garde des Pièces, qui rapportent
+aw-because-prison = laisse moins d'Ouvriers en Prison
+aw-because-guildhall = remplit la Maison des Guildes
+aw-because-requests = aide à satisfaire une Requête du Baron
+aw-because-events = tient les Événements à distance
+aw-because-goods = procure plus de marchandises, comme Bois et Pierre, pour bâtir
+aw-because-workers = garde plus d'Ouvriers disponibles, ou davantage réunis en un lieu
+aw-because-captives = capture des Ouvriers adverses
+aw-because-apprentices = procure un Apprenti ou une compétence qui manquait
+aw-because-rest = fait mieux fructifier les marchandises et les Ouvriers en réserve

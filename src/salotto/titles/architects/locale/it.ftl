@@ -865,3 +865,21 @@ aw-why-cathedral-goods =
     }
 aw-why-cathedral-card = Non hai una carta Edificio da scartare.
 aw-why-trade-goods = Non hai le risorse per questo scambio.
+
+## Why a move is advised: what it does
+
+aw-because-buildings = avvicina a un Edificio che si ha in mano
+aw-because-cathedral = fa avanzare la Cattedrale, o conserva ciò che costa il prossimo livello
+aw-because-virtue = tiene la Reputazione dove serve
+aw-because-debts = lascia meno Debiti da pagare
+aw-because-precious = conserva Oro e Marmo, che danno punti
+aw-because-silver = conserva Monete, che danno punti
+aw-because-prison = lascia meno Lavoratori in Prigione
+aw-because-guildhall = riempie la Sede delle Corporazioni
+aw-because-requests = aiuta a soddisfare una Richiesta del Barone
+aw-because-events = tiene lontani gli Eventi
+aw-because-goods = procura più merci, come Legno e Pietra, con cui costruire
+aw-because-workers = tiene più Lavoratori a disposizione, o più insieme in un luogo
+aw-because-captives = cattura Lavoratori altrui
+aw-because-apprentices = procura un Apprendista o un'abilità che mancava
+aw-because-rest = fa rendere di più le merci e i Lavoratori che si hanno

@@ -15,11 +15,6 @@ lw-hint =
         [no] { $move }: about { $score } richer in the end than by the average choice
        *[same] { $move }: as good as the average choice
     }
-lw-hint-gain =
-    { $sign ->
-        [plus] { $what }: { $score } more
-       *[minus] { $what }: { $score } less
-    }
 
 lw-mode-base = Base game
 lw-mode-base-about = At most 7 rounds of planning, errands and spending. The poorest wins, the deepest debt first.
@@ -627,3 +622,15 @@ lw-page-left = { $actions ->
     [one] { $actions } action is left.
    *[other] { $actions } actions are left.
   }
+
+## Why a move is advised: what it does
+
+lw-because-money = gets rid of more money at once
+lw-because-income = ends with less income from the job
+lw-because-properties = leaves less Property of value
+lw-because-surcharge = leaves fewer Properties to pay for in the end
+lw-because-actions = leaves more Actions and errand boys to spend with
+lw-because-kept = keeps better cards for the next round
+lw-because-spaces = makes room for one more card on the board
+lw-because-bankruptcy = brings the end of all Properties and money nearer: bankruptcy
+lw-because-rest = lets the cards on the board spend more in the rounds to come

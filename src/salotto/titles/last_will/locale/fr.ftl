@@ -15,11 +15,6 @@ lw-hint =
         [no] { $move } : à la fin, environ { $score } de trop en poche par rapport au choix moyen
        *[same] { $move } : vaut le choix moyen
     }
-lw-hint-gain =
-    { $sign ->
-        [plus] { $what } : { $score } de plus
-       *[minus] { $what } : { $score } de moins
-    }
 
 lw-mode-base = Jeu de base
 lw-mode-base-about = Au plus 7 tours de plans, de courses et de dépenses. Le plus pauvre gagne, la plus grosse dette d'abord.
@@ -630,3 +625,15 @@ lw-page-left = { $actions ->
     [one] Il vous reste { $actions } action.
    *[other] Il vous reste { $actions } actions.
   }
+
+## Why a move is advised: what it does
+
+lw-because-money = fait dépenser plus d'argent tout de suite
+lw-because-income = finit avec moins de salaire de l'emploi
+lw-because-properties = laisse moins de Propriétés de valeur
+lw-because-surcharge = laisse moins de Propriétés à payer à la fin
+lw-because-actions = laisse plus d'Actions et de Coursiers pour dépenser
+lw-because-kept = garde de meilleures cartes pour le tour suivant
+lw-because-spaces = fait place à une carte de plus sur le plateau
+lw-because-bankruptcy = rapproche la fin de l'argent et des Propriétés : la faillite
+lw-because-rest = fait dépenser davantage aux cartes du plateau dans les tours à venir

@@ -15,11 +15,6 @@ lw-hint =
         [no] { $move }: alla fine circa { $score } di troppo in tasca rispetto alla scelta media
        *[same] { $move }: vale quanto la scelta media
     }
-lw-hint-gain =
-    { $sign ->
-        [plus] { $what }: { $score } in più
-       *[minus] { $what }: { $score } in meno
-    }
 
 lw-mode-base = Gioco base
 lw-mode-base-about = Al massimo 7 round tra programmi, Commissioni e spese. Vince il più povero, e prima di tutti chi ha il debito più grande.
@@ -626,3 +621,15 @@ lw-page-left = { $actions ->
     [one] Ti resta { $actions } Azione.
    *[other] Ti restano { $actions } Azioni.
   }
+
+## Why a move is advised: what it does
+
+lw-because-money = fa spendere subito più denaro
+lw-because-income = fa finire con uno stipendio più basso
+lw-because-properties = lascia meno Proprietà di valore
+lw-because-surcharge = lascia meno Proprietà da pagare alla fine
+lw-because-actions = lascia più Azioni e Faccendieri con cui spendere
+lw-because-kept = conserva carte migliori per il prossimo round
+lw-because-spaces = fa posto a un'altra carta sulla plancia
+lw-because-bankruptcy = avvicina la fine del denaro e delle Proprietà: la bancarotta
+lw-because-rest = fa spendere di più alle carte sulla plancia nei prossimi round

@@ -359,3 +359,18 @@ ob-page-pad-money = Money in £
 ob-page-pad-vp = VP of the VP cards
 ob-page-pad-milestones = VP of the milestones
 ob-page-pad-rounds = Estate Challenge: VP for the round
+
+## Why a move is advised: what it does
+
+ob-because-tiles = brings more points on Improvement tiles
+ob-because-gentry = brings worthier Gentry cards into the deck
+ob-because-objectives = gets nearer to an Objective card
+ob-because-reputation = raises the Reputation
+ob-because-servants = has more Servants at hand
+ob-because-money = keeps more money for the market
+ob-because-vp-cards = brings more Victory Point cards
+ob-because-rounds = meets the goal of the Challenge in fewer rounds
+ob-because-guests = brings better Guests to the next activities
+ob-because-activities = has a better activity ready, with Guests and Servants at hand
+ob-because-courtship = gets nearer to winning the Courtship
+ob-because-rest = makes more of the Guests and tiles that are there

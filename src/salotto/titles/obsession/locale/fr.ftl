@@ -363,3 +363,18 @@ ob-page-pad-money = Argent en £
 ob-page-pad-vp = PV des cartes PV
 ob-page-pad-milestones = PV des étapes
 ob-page-pad-rounds = Enjeux du domaine : PV pour la manche
+
+## Why a move is advised: what it does
+
+ob-because-tiles = apporte plus de points par les tuiles Amélioration
+ob-because-gentry = apporte de meilleures cartes de l'Aristocratie
+ob-because-objectives = rapproche d'une carte Objectif
+ob-because-reputation = fait monter la Réputation
+ob-because-servants = garde plus de Domestiques disponibles
+ob-because-money = garde plus d'argent pour le marché
+ob-because-vp-cards = apporte plus de cartes PV
+ob-because-rounds = atteint en moins de manches la cible du Défi
+ob-because-guests = amène de meilleurs Invités aux prochaines activités
+ob-because-activities = prépare une meilleure activité, avec Invités et Domestiques disponibles
+ob-because-courtship = rapproche de la victoire de la Cour
+ob-because-rest = tire un meilleur parti des Invités et des tuiles déjà là

@@ -363,3 +363,18 @@ ob-page-pad-money = Denaro in £
 ob-page-pad-vp = PV delle carte PV
 ob-page-pad-milestones = PV dei milestone
 ob-page-pad-rounds = Sfida Tenuta: PV per il round
+
+## Why a move is advised: what it does
+
+ob-because-tiles = porta più punti con le tessere miglioramento
+ob-because-gentry = porta carte nobiltà migliori
+ob-because-objectives = avvicina a una carta Obiettivo
+ob-because-reputation = fa salire la Reputazione
+ob-because-servants = tiene pronti più Inservienti
+ob-because-money = conserva più denaro per il mercato
+ob-because-vp-cards = porta più carte PV
+ob-because-rounds = raggiunge in meno round l'obiettivo della Sfida
+ob-because-guests = porta Ospiti migliori alle prossime attività
+ob-because-activities = prepara un'attività migliore, con Ospiti e Inservienti disponibili
+ob-because-courtship = avvicina alla vittoria nel Corteggiamento
+ob-because-rest = sfrutta meglio gli Ospiti e le tessere che ci sono

@@ -245,3 +245,24 @@ pw-why-cannot-receive =
        *[pray] No action space of this player holds a Worker.
     }
 pw-why-penalty-empty = You have nothing of this to lose.
+
+## Why a move is advised: what it does
+
+pw-because-kings-orders = gets nearer to a King's Order
+pw-because-attributes = raises Strength, Faith or Influence
+pw-because-develops = develops a Workshop
+pw-because-debts = leaves fewer Debts unpaid
+pw-because-goods = keeps more Silver and Provisions
+pw-because-commissions = commissions a Monk
+pw-because-fortifies = builds a Wall
+pw-because-garrisons = garrisons an Outpost
+pw-because-absolves = absolves with a Jar
+pw-because-converts = converts an Outsider
+pw-because-baron-workers = drives back the Workers of the Baron
+pw-because-workers = leaves more Workers for later
+pw-because-workshops = has a Workshop that saves Workers
+pw-because-crew = makes more of the Townsfolk on the board
+pw-because-suspicion = keeps Suspicion low for the next Inquisition
+pw-because-plan = leaves the Workers a better action for a coming turn
+pw-because-threats = averts a Threat of the Overlord
+pw-because-rest = makes more of the Workers and attributes that are there

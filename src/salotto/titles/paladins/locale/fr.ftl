@@ -273,3 +273,24 @@ pw-why-cannot-receive =
        *[pray] Aucun emplacement d'action de ce joueur ne porte d'Ouvrier.
     }
 pw-why-penalty-empty = Vous n'avez rien de cela à perdre.
+
+## Why a move is advised: what it does
+
+pw-because-kings-orders = rapproche d'un Ordre du Roi
+pw-because-attributes = fait monter la Force, la Foi ou l'Influence
+pw-because-develops = développe un Atelier
+pw-because-debts = laisse moins de Dettes impayées
+pw-because-goods = garde plus de Pièces et de Provisions
+pw-because-commissions = missionne un Moine
+pw-because-fortifies = construit un Rempart
+pw-because-garrisons = place une Garnison
+pw-because-absolves = absout avec une Jarre
+pw-because-converts = fait d'un Envahisseur un Converti
+pw-because-baron-workers = repousse les Ouvriers du Baron
+pw-because-workers = laisse plus d'Ouvriers pour la suite
+pw-because-workshops = donne un Atelier qui économise des Ouvriers
+pw-because-crew = tire un meilleur parti des Villageois du plateau
+pw-because-suspicion = garde peu de Suspicion pour la prochaine Inquisition
+pw-because-plan = laisse aux Ouvriers une meilleure action pour un tour à venir
+pw-because-threats = écarte une Menace du Baron
+pw-because-rest = tire un meilleur parti des Ouvriers et des attributs déjà là

@@ -273,3 +273,24 @@ pw-why-cannot-receive =
        *[pray] Nessuno spazio azione di questo giocatore contiene un Lavoratore.
     }
 pw-why-penalty-empty = Non hai nulla di questo da perdere.
+
+## Why a move is advised: what it does
+
+pw-because-kings-orders = avvicina a un Ordine del Re
+pw-because-attributes = fa salire Forza, Fede o Influenza
+pw-because-develops = sviluppa un'Officina
+pw-because-debts = lascia meno Debiti da pagare
+pw-because-goods = conserva più Monete e Provviste
+pw-because-commissions = incarica un Monaco
+pw-because-fortifies = costruisce un Muro
+pw-because-garrisons = presidia un Avamposto
+pw-because-absolves = assolve con una Giara
+pw-because-converts = converte un Invasore
+pw-because-baron-workers = respinge i Lavoratori del Barone
+pw-because-workers = lascia più Lavoratori per dopo
+pw-because-workshops = dà un'Officina che fa risparmiare Lavoratori
+pw-because-crew = sfrutta meglio i Cittadini sulla plancia
+pw-because-suspicion = tiene basso il Sospetto per la prossima Inquisizione
+pw-because-plan = lascia ai Lavoratori un'azione migliore per un prossimo turno
+pw-because-threats = sventa una Minaccia del Barone
+pw-because-rest = sfrutta meglio i Lavoratori e gli attributi che ci sono

@@ -191,13 +191,17 @@ sm-pad-leftover = Monsters in the Foyer
 
 ## What a hint says a move does
 
-sm-brings-printed = points printed on the room
-sm-brings-entertainment = entertains monsters
-sm-brings-portraits = gives the portraits something to look at
-sm-brings-lights = adds to a set of lights
-sm-brings-columns = builds a column of six
-sm-brings-leftover = leaves fewer monsters waiting
 
 # House packs
 
 sm-pack-same = The solo variants draw as many cards as the solo game (SM-8.1).
+
+## Why a move is advised: what it does
+
+sm-because-printed = builds Rooms with more points printed on them
+sm-because-entertainment = entertains more Monsters, now or later
+sm-because-portraits = gives the Portraits more to look at
+sm-because-lights = gets on with a set of Lights
+sm-because-columns = builds towards a column of six Rooms
+sm-because-leftover = leaves fewer Monsters waiting in the Foyer
+sm-because-rest = leaves the manor more Rooms and Monsters to come

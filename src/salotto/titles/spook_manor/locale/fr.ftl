@@ -193,13 +193,17 @@ sm-pad-leftover = Monstres au vestibule
 
 ## Ce que fait un coup, selon un conseil
 
-sm-brings-printed = points imprimés sur la pièce
-sm-brings-entertainment = divertit des monstres
-sm-brings-portraits = donne aux portraits quelque chose à regarder
-sm-brings-lights = complète une série de lumières
-sm-brings-columns = construit une colonne de six
-sm-brings-leftover = laisse moins de monstres attendre
 
 # House packs
 
 sm-pack-same = Les variantes en solitaire piochent autant de cartes que le jeu en solitaire (SM-8.1).
+
+## Why a move is advised: what it does
+
+sm-because-printed = apporte plus de points imprimés sur les pièces
+sm-because-entertainment = divertit plus de Monstres, maintenant ou plus tard
+sm-because-portraits = donne aux Portraits davantage à regarder
+sm-because-lights = fait avancer une série de Lumières
+sm-because-columns = rapproche d'une colonne de six Pièces
+sm-because-leftover = laisse moins de Monstres attendre dans le Vestibule
+sm-because-rest = laisse au manoir plus de Pièces et de Monstres à venir

@@ -192,13 +192,17 @@ sm-pad-leftover = Mostrilli nell'Atrio
 
 ## Che cosa fa una mossa, secondo un suggerimento
 
-sm-brings-printed = punti stampati sulla stanza
-sm-brings-entertainment = intrattiene Mostrilli
-sm-brings-portraits = dà ai ritratti qualcosa da guardare
-sm-brings-lights = completa una serie di luci
-sm-brings-columns = costruisce una colonna di sei
-sm-brings-leftover = lascia meno Mostrilli ad aspettare
 
 # House packs
 
 sm-pack-same = Le varianti in solitario pescano quante carte pesca il gioco in solitario (SM-8.1).
+
+## Why a move is advised: what it does
+
+sm-because-printed = costruisce Stanze con più punti stampati
+sm-because-entertainment = intrattiene più Mostrilli, ora o più avanti
+sm-because-portraits = dà ai Ritratti di più da guardare
+sm-because-lights = fa avanzare una serie di Luci
+sm-because-columns = si avvicina a una colonna di sei Stanze
+sm-because-leftover = lascia meno Mostrilli ad aspettare nell'Atrio
+sm-because-rest = lascia alla villa più Stanze e Mostrilli in arrivo

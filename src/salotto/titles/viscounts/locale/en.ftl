@@ -225,3 +225,24 @@ vw-page-left =
         [one] One action is still open to you.
        *[other] { $actions } actions are still open to you.
     }
+
+## Why a move is advised: what it does
+
+vw-because-buildings = gets on with Buildings
+vw-because-workers = brings Workers nearer to the centre of the Castle
+vw-because-ribbons = gets nearer to a set of ribbons on Manuscripts
+vw-because-manuscripts = transcribes a Manuscript of more points
+vw-because-leader = brings the Castle Leader card nearer
+vw-because-bonus = brings a Cleric Bonus Card
+vw-because-debts = pays Debts, or leaves fewer unpaid
+vw-because-deeds = brings Deeds
+vw-because-poverty = does more for the majority of Poverty
+vw-because-prosperity = does more for the majority of Prosperity
+vw-because-resources = keeps more Ink, Gold, Stone and Silver
+vw-because-cards = has better Townsfolk in the deck and on the board
+vw-because-slots = opens a slot of the board by a Building
+vw-because-castle = prepares a climb of the Workers in the Castle
+vw-because-majority = gets ahead for the majority of Debts and Deeds
+vw-because-track = puts Virtue and Corruption where their collision pays
+vw-because-overlord = keeps the Workers of the Overlord out of the Castle
+vw-because-rest = makes more of the Townsfolk and resources at hand

@@ -238,3 +238,24 @@ vw-page-left =
         [one] Une action vous est encore possible.
        *[other] { $actions } actions vous sont encore possibles.
     }
+
+## Why a move is advised: what it does
+
+vw-because-buildings = fait avancer les Bâtiments
+vw-because-workers = rapproche les Ouvriers du centre du Château
+vw-because-ribbons = rapproche d'une série de Rubans sur les Manuscrits
+vw-because-manuscripts = transcrit un Manuscrit de plus de points
+vw-because-leader = rapproche de la carte Chef du Château
+vw-because-bonus = apporte une Carte Bonus Clerc
+vw-because-debts = paie des Dettes, ou en laisse moins d'impayées
+vw-because-deeds = apporte des Titres de propriété
+vw-because-poverty = fait davantage pour la majorité de la Pauvreté
+vw-because-prosperity = fait davantage pour la majorité de la Prospérité
+vw-because-resources = garde plus d'Encre, d'Or, de Pierre et de Pièces
+vw-because-cards = donne de meilleurs Villageois dans la pioche et sur le plateau
+vw-because-slots = libère un emplacement du plateau par un Bâtiment
+vw-because-castle = prépare la montée des Ouvriers dans le Château
+vw-because-majority = avance dans la majorité des Dettes et des Titres
+vw-because-track = place la Vertu et la Corruption là où leur collision rapporte
+vw-because-overlord = tient les Ouvriers du Baron hors du Château
+vw-because-rest = tire un meilleur parti des Villageois et des ressources disponibles

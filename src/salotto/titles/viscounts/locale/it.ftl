@@ -242,3 +242,24 @@ vw-page-left =
         [one] Puoi ancora compiere un'azione.
        *[other] Puoi ancora scegliere fra { $actions } azioni.
     }
+
+## Why a move is advised: what it does
+
+vw-because-buildings = fa avanzare gli Edifici
+vw-because-workers = porta i Lavoratori più vicino al centro del Castello
+vw-because-ribbons = avvicina a una serie di Nastri sui Manoscritti
+vw-because-manuscripts = trascrive un Manoscritto da più punti
+vw-because-leader = avvicina la carta Capo del Castello
+vw-because-bonus = porta una Carta Bonus Chierico
+vw-because-debts = paga Debiti, o ne lascia meno da pagare
+vw-because-deeds = porta Atti di Proprietà
+vw-because-poverty = fa di più per la maggioranza della Povertà
+vw-because-prosperity = fa di più per la maggioranza della Prosperità
+vw-because-resources = conserva più Inchiostro, Oro, Pietra e Monete
+vw-because-cards = lascia Cittadini migliori nel mazzo e sulla plancia
+vw-because-slots = libera uno spazio della plancia con un Edificio
+vw-because-castle = prepara la salita dei Lavoratori nel Castello
+vw-because-majority = porta avanti nella maggioranza di Debiti e Atti
+vw-because-track = mette Reputazione e Corruzione dove lo scontro rende
+vw-because-overlord = tiene i Lavoratori del Barone fuori dal Castello
+vw-because-rest = sfrutta meglio i Cittadini e le risorse a disposizione
