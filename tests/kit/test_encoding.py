@@ -44,7 +44,7 @@ def encoding(*parts: Part, seats: int = 3, rivals: int = 1) -> Encoding:
             seats={"hit": 2},
             settled={"send": ("maid",)},
         ),
-        words=("hit:hard", "clay"),
+        words=("hit:hard", "clay", "pay", "send"),
         players=lambda party: len(party.guests),
         seats=seats,
         rivals=rivals,
@@ -183,7 +183,7 @@ def test_answers_have_their_own_numbers_with_seats_seen_from_the_one_that_answer
 def test_what_is_composed_has_its_own_number_and_what_follows_from_the_question_is_left_out() -> None:
     answers = encoding().answers
     assert answers.names[-4:] == ["pay:clay-1", "pay:clay-2", "send:cook", "send"]
-    assert answers.words()[-2:] == ["pay", "send"]
+    assert not {"pay", "send"} & set(answers.words())
     for keys in (("pay:clay-2", "pay:clay-1"), ("pay:clay-1", "pay:clay-2")):
         assert [answers.name(number) for number in answers.numbers(asked(*keys), 3)] == list(keys)
     first, second = answers.numbers(asked("send:cook:maid", "send:maid:maid"), 3)

@@ -29,6 +29,7 @@ from salotto.kit.agenda import Agenda
 from salotto.kit.encoding import Encoding
 from salotto.kit.features import Unforeseen
 from salotto.registry import titles
+from salotto.titles.viscounts.box import BOX
 from tests.children import PATIENCE
 from tests.each import for_each
 from tests.random_games import Setting, settings_of
@@ -103,6 +104,13 @@ def test_every_answer_has_a_number_that_no_other_answer_has(setting: Setting) ->
             answers = encoding.answers
             seen = [answers.seen_from(decision.seat, setting.players, key) for key in decision.keys]
             assert [names[number] for number in numbers] == list(map(answers.what_counts, seen))
+
+
+def test_every_link_that_can_be_first_has_a_number() -> None:
+    viscounts = titles()["viscounts"]
+    encoding = encoding_of(viscounts)
+    assert encoding is not None
+    assert {link.key for link in BOX.links} <= set(encoding.answers.names)
 
 
 ASKING = ("choose", "choose_named", "may", "choose_some", "one_more", "amount", "order")

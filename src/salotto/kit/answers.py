@@ -122,9 +122,8 @@ class Answers:
         self._seen_from: dict[tuple[str, int, int], str] = {}
         self._known: dict[tuple[str, int, int], int] = {}
         single = list(dict.fromkeys((*keys, NO, ENOUGH)))
-        composed = list(composed)
         self.names: list[str] = list(dict.fromkeys([*single, *map(self.what_counts, composed)]))
-        self._words = list(dict.fromkeys([*single, *map(kind_of, composed)]))
+        self._single = single
         self._numbers = {key: number for number, key in enumerate(self.names)}
         self.size = len(self.names)
 
@@ -168,8 +167,8 @@ class Answers:
             raise Unforeseen(f"the answer {key}") from None
 
     def words(self) -> list[str]:
-        """The keys of all answers, and of those that are composed the kinds."""
-        return self._words
+        """The keys of all answers but the composed ones."""
+        return self._single
 
     def name(self, number: int) -> str:
         """What a number stands for."""

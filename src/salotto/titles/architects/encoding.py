@@ -199,7 +199,7 @@ ENCODING = Encoding(
         composed=(*every_payment(), *every_trade()),
         seats={"player": 1, "capture": 2, "give": 2, "guard": 2, "back": 2},
     ),
-    words=(*all_keys(BOX), *GOOD_NAMES, "nothing", "card", "pay"),
+    words=("pay", "trade", *all_keys(BOX), *GOOD_NAMES, "nothing", "card"),
     players=lambda state: state.setting.players,
     seats=5,
     rivals=1,

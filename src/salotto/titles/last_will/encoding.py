@@ -159,7 +159,7 @@ ENCODING = Encoding(
         ),
         composed=(each.key for each in all_of(BOX, Way, Extra)),
     ),
-    words=all_keys(BOX),
+    words=("way", "extra", *all_keys(BOX)),
     players=lambda game: game.setting.players,
     seats=5,
 )  # fmt: skip

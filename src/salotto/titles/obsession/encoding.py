@@ -239,7 +239,7 @@ ENCODING = Encoding(
         seats={"recruit": 1},
         settled={"serve": SETTLED},
     ),
-    words=(*all_keys(BOX), *Do, "casual", "prestige", *map(str, range(50, 1050, 50))),
+    words=("serve", "favour", *all_keys(BOX), *Do, "casual", "prestige", *map(str, range(50, 1050, 50))),
     players=lambda game: game.setting.players,
     seats=6,
 )  # fmt: skip

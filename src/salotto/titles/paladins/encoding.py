@@ -198,7 +198,10 @@ ENCODING = Encoding(
     ),
     prompts=PROMPTS,
     about={},
-    words=(*all_keys(BOX), *WORKERS, *ATTRIBUTES, *EFFECTS.kinds, *(good.value for good in Good)),
+    words=(
+        "place", "keep", "doing", *all_keys(BOX), *WORKERS, *ATTRIBUTES, *EFFECTS.kinds,
+        *(good.value for good in Good),
+    ),
     answers=Answers(
         (
             *keys_in(

@@ -197,7 +197,7 @@ ENCODING = Encoding(
     ),
     prompts=PROMPTS,
     about={"steps": 9, "icons": 12, "merchants": 6, "silver": 9, "n": 6},
-    words=(*all_keys(BOX), *GOODS),
+    words=("pay", *all_keys(BOX), *GOODS),
     answers=Answers(
         (
             *keys_in(
@@ -226,7 +226,7 @@ ENCODING = Encoding(
             PAY_INSTEAD,
             "draw-pile",
         ),
-        composed=every_payment(),
+        composed=(*every_payment(), *keys_in(BOX, "link")),
         seats={"bump": 3},
     ),
     players=lambda state: state.setting.players,
