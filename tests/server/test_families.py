@@ -1,4 +1,4 @@
-"""A family of titles shares a package: its words, templates and static files are found for each of them."""
+"""A family of titles shares a package: its words and static files are found for each of them."""
 
 from __future__ import annotations
 
@@ -9,15 +9,13 @@ from pathlib import Path
 import pytest
 
 from salotto.registry import families
-from salotto.server.page import render, static_files
+from salotto.server.page import static_files
 from salotto.titles.spook_manor.title import SpookManor
 from salotto.words import Words
 
 FILES = {
     "__init__.py": "",
     "locale/en.ftl": "hf-hello = Hello from the family\n",
-    "templates/shared.html": "shared by all",
-    "templates/board.html": "never seen: the title has its own",
     "static/haunted-family.css": "main {}",
 }
 
@@ -25,8 +23,6 @@ FILES = {
 def forget() -> None:
     for cached in (families, static_files.static_roots, static_files.sheets, static_files.static):
         cached.cache_clear()
-    render.environment.cache_clear()
-    render._template.cache_clear()
 
 
 @pytest.fixture
@@ -49,14 +45,6 @@ def family(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 def test_the_words_of_a_family_are_known(family: Path) -> None:
     assert families()["haunted-family"] == "haunted_family"
     assert Words("en").say("hf-hello") == "Hello from the family"
-
-
-def test_a_template_is_that_of_the_title_else_that_of_the_family(family: Path) -> None:
-    for name in ("spook-manor/shared.html", "haunted-family/shared.html"):
-        assert render.render(name, {}) == "shared by all"
-    template = render.environment().get_template("spook-manor/face-room.html")
-    assert template.filename is not None
-    assert "spook_manor" in template.filename
 
 
 def own_sheets() -> list[str]:

@@ -60,14 +60,14 @@ class WeighingAdviser(Adviser[S], Generic[S, W]):
         whole = self.evaluate(state, seat)
         for category, names in self.reasons.items():
             if category not in self._without:
-                self._without[category] = self.without(names.split())
+                self._without[category] = self._blind_to(names.split())
                 self._without[category].title = self.title
             worth = whole - self._without[category].evaluate(state, seat)
             found[category] = found.get(category, 0.0) + worth
             found["rest"] -= worth
         return found
 
-    def without(self, names: Sequence[str]) -> Self:
+    def _blind_to(self, names: Sequence[str]) -> Self:
         """The same, but blind to what some weights are for."""
         return type(self)(blind(self.weights, names))
 

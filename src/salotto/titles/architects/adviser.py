@@ -41,9 +41,9 @@ class ArchitectsAdviser(WestKingdomAdviser[ArchitectsState, Weights]):
         super().__init__(weights)
         self.together = other_weights(weights, DATA, "together")
 
-    def without(self, names: Sequence[str]) -> Self:
+    def _blind_to(self, names: Sequence[str]) -> Self:
         """Blind together, too."""
-        twin = super().without(names)
+        twin = super()._blind_to(names)
         twin.together = blind(self.together, names)
         return twin
 

@@ -43,9 +43,9 @@ class ViscountsAdviser(WestKingdomAdviser[ViscountsState, Weights]):
         self.judgement = Judgement(weights)
         self.together = Judgement(other_weights(weights, DATA, "together"))
 
-    def without(self, names: Sequence[str]) -> Self:
+    def _blind_to(self, names: Sequence[str]) -> Self:
         """Blind together, too."""
-        twin = super().without(names)
+        twin = super()._blind_to(names)
         twin.together = Judgement(blind(self.together.weights, names))
         return twin
 
