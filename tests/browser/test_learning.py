@@ -40,7 +40,7 @@ def test_the_guide_lies_beside_the_board_until_it_is_sent_away_and_comes_when_ca
     anna.page.click("form[action='/titles/last-will/lessons/lesson'] button")
     guide = anna.page.locator("#prompt .guide")
     expect(guide).to_contain_text("Vous avez hérité")
-    assert anna.page.evaluate(APART)
+    anna.page.wait_for_function(APART)
     guide.locator("[data-action=guide]").click()
     expect(guide).to_have_count(0)
     expect(anna.page.locator(".hinted")).to_have_count(0)
