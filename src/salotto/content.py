@@ -120,6 +120,8 @@ class Entry:
         return self.pick("source", {source: source for source in SOURCES})
 
     def _number(self, field: str, value: object, least: int | None = None) -> int:
+        if watching := watcher.get():
+            watching.number(self, field)
         if not isinstance(value, int) or isinstance(value, bool):
             raise self.error(
                 field, f"expects a whole number, not {brief(value)}", "room-pack-number", value=brief(value)
@@ -179,6 +181,9 @@ class Watcher(Protocol):
 
     def section(self, found: Entry) -> None:
         """One table of a file."""
+
+    def number(self, entry: Entry, field: str) -> None:
+        """A number of an entry, or of a section."""
 
     def made(
         self, kind: Any, entry: Entry, known: Collection[str], given: Mapping[str, Any], shelf: Any

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from salotto.packs.catalogue import Place
+from salotto.packs.checking import check
 from salotto.packs.pack import Pack
 from salotto.packs.problems import PackRefused
 from salotto.registry import everything
@@ -17,7 +18,7 @@ from salotto.server.page.field_names import PART, glossary, label
 from salotto.server.page.pack_form import put
 from salotto.server.store.packs import KeptPack, keep_pack, read_pack
 from salotto.server.tables.pack_desk import draw
-from salotto.server.tables.pack_work import Wanted, Worktop
+from salotto.server.tables.pack_work import SET_UP, Wanted, Worktop
 from tests.server.rooms import a_room
 
 CSRF = re.compile(r'name="csrf" value="([^"]+)"')
@@ -165,7 +166,8 @@ def test_steps_back_hold_what_was_changed_and_nothing_else() -> None:
 def test_no_name_or_word_of_the_data_files_is_shown_as_a_code(id: str) -> None:
     top = Worktop.of(Pack(id, "x"), "it")
     shown = {name for part in top.parts() for name in part.split("/")}
-    for line in top.lines():
+    for line in (*top.lines(), *top.variants()):
+        shown |= {line.place[0].removesuffix(".toml"), line.place[1]}
         for field in top.fields(line.place, line.id):
             shown |= {name for name, _ in PART.findall(field.path) if name} | {*field.choices} - {""}
     plain = {name.removesuffix("_it").removesuffix("_fr") for name in shown}
@@ -200,3 +202,72 @@ def test_a_word_of_a_list_is_added_exchanged_and_taken_away() -> None:
     ):
         top = replace(top, pack=top.changed(place, line.id, path, word))
         assert words_of(top) == left
+
+
+@pytest.mark.parametrize("id", everything())
+def test_the_numbers_of_the_set_up_that_the_game_reads_are_a_kind_of_their_own(id: str) -> None:
+    top = Worktop.of(Pack(id, "x"), "en")
+    lines = top.wanted(Wanted(SET_UP, stand_ins=True))
+    assert bool(lines) is (SET_UP in top.parts()) is bool(top.known.sections)
+    assert not {line.card for line in lines} & {line.card for line in top.wanted(Wanted())}
+    for line in lines:
+        fields = top.fields(line.place, line.id)
+        assert fields
+        for field in fields:
+            assert field.kind == "number"
+            assert top.changed(line.place, line.id, field.path, field.value).changed == 0
+            changed = top.changed(line.place, line.id, field.path, "998")
+            assert replace(top, pack=changed).wanted(Wanted(SET_UP))[lines.index(line)].entered
+            assert replace(top, pack=changed).confirmed(line.place, line.id) == changed
+
+
+@pytest.mark.parametrize(
+    ("section", "path", "value"),
+    [("competitive", "dealt_per_player", "26"), ("scoring", "light_line[4]", "11")],
+)
+def test_a_number_of_the_set_up_is_changed_and_changed_back(section: str, path: str, value: str) -> None:
+    top = Worktop.of(Pack("spook-manor", "x"), "en")
+    place = ("setup.toml", section)
+    was = next(field.value for field in top.fields(place, section) if field.path == path)
+    varied = replace(top, pack=top.changed(place, section, path, value))
+    assert next(field.value for field in varied.fields(place, section) if field.path == path) == value
+    assert check(top.title, varied.pack) == ()
+    kept = KeptPack("id", "ada", top.pack).changed(varied.pack)
+    assert kept.undone().pack.files == {} == varied.changed(place, section, path, was).files
+    for text in ("", "x", "1000"):
+        with pytest.raises(PackRefused):
+            varied.changed(place, section, path, text)
+
+
+def test_a_number_that_the_rules_cannot_play_is_refused_with_the_reason(tmp_path: Path) -> None:
+    asyncio.run(varying(tmp_path))
+
+
+async def varying(tmp_path: Path) -> None:
+    async with a_room(tmp_path) as (client, services):
+        found = CSRF.search((await client.get("/titles/spook-manor/packs")).text)
+        assert found is not None
+        form = {"csrf": found[1]}
+        opened = await client.post("/titles/spook-manor/packs", data=form)
+        id = opened.headers["location"].partition("/packs/")[2].partition("?")[0]
+        sheet = (await client.get(f"/packs/{id}", params={"part": SET_UP, "own": "1"})).text
+        assert 'data-path="dealt_per_player"' in sheet
+        sent = {**form, "card": "setup.toml/competitive/competitive", "path": "dealt_per_player"}
+        for language, reason in (
+            ("en", "the rules can play 23 to 26, not 27"),
+            ("it", "le regole permettono da 23 a 26, non 27"),
+            ("fr", "les règles permettent de 23 à 26, pas 27"),
+        ):
+            refused = await client.post(
+                f"/packs/{id}/card?part={SET_UP}",
+                data={**sent, "value": "27"},
+                headers={"accept-language": language},
+            )
+            assert reason in refused.json()["error"]
+        answer = (await client.post(f"/packs/{id}/card?part={SET_UP}", data={**sent, "value": "26"})).json()
+        assert answer["error"] == ""
+        kept = await read_pack(services.store, id)
+        assert kept is not None
+        assert kept.pack.files == {"setup.toml": {"competitive": {"dealt_per_player": 26}}}
+        strange = {**sent, "card": "setup.toml/competitive/solo", "value": "26"}
+        assert (await client.post(f"/packs/{id}/card", data=strange)).status_code == 404

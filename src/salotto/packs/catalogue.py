@@ -15,7 +15,7 @@ from typing import Any
 
 from salotto.content import Entry
 from salotto.kernel.title import Title
-from salotto.kit.content import Shelf
+from salotto.kit.content import Shelf, columns
 from salotto.packs.copies import data_of, watched
 
 INDEX = re.compile(r"\[\d+\]")
@@ -48,6 +48,8 @@ class Catalogue:
         self.data = data
         self.arrays: dict[Place, dict[str, Entry]] = {}
         self.sections: dict[Place, Entry] = {}
+        self.numbers: set[tuple[Place, str]] = set()
+        """The fields in which numbers are read by their names."""
         self.kinds: dict[tuple[str, str, str, str], list[Made]] = {}
         """By file, array, entry and the part of it."""
 
@@ -65,6 +67,12 @@ class Catalogue:
         place = self.place(found)
         if place is not None and found.array not in NO_CARDS:
             self.sections[place] = found
+
+    def number(self, entry: Entry, field: str) -> None:
+        """A number is read."""
+        place = self.place(entry)
+        if place is not None and not entry.within:
+            self.numbers.add((place, field))
 
     def made(
         self, kind: Any, entry: Entry, known: Collection[str], given: Mapping[str, Any], shelf: Any
@@ -96,6 +104,23 @@ class Catalogue:
             if same_kind and (made := self.kinds.get((file, array, id, within))):
                 return made
         return []
+
+    def varied(self, place: Place) -> list[str]:
+        """The fields of a section whose numbers the game reads: a house may play with others."""
+        section = self.sections[place]
+        typed = {
+            name
+            for made in self.read_as(*place, section)
+            for column in columns(made.kind)
+            if column.field not in made.given
+            for name in column.names
+        }
+        return [
+            name
+            for name, value in section.fields.items()
+            if (name in typed or (place, name) in self.numbers)
+            and all(type(each) is int for each in (value if isinstance(value, list) else [value]))
+        ]
 
 
 @cache

@@ -32,7 +32,7 @@ PROBLEMS = 100
 NAME = re.compile(r"[a-z][a-z0-9_-]{0,60}\.toml")
 """A file of a pack."""
 ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.+-]{0,80}")
-FIELD = re.compile(r"[A-Za-z][A-Za-z0-9_-]{0,40}")
+FIELD = re.compile(r"[A-Za-z][A-Za-z0-9_-]{0,60}")
 UNSEEN = re.compile(r"[\x00-\x08\x0b-\x1f\x7f\u202a-\u202e\u2066-\u2069\ud800-\udfff\ue000-\ue002]")
 """Letters that nobody sees and that no name has."""
 

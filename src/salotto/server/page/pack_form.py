@@ -9,7 +9,7 @@ from __future__ import annotations
 import dataclasses
 import re
 import types
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from enum import Enum
 from functools import cache
@@ -104,6 +104,16 @@ def plain_field(path: str, value: Any) -> Field:
     if type(value) is int:
         return Field(path, "number", str(value))
     return Field(path, "written", toml(value))
+
+
+def numbers_of(entry: Entry, names: Iterable[str]) -> Iterator[Field]:
+    """The numbers of a section, those of a list one by one."""
+    for name in names:
+        value = entry.fields[name]
+        if isinstance(value, list):
+            yield from (Field(f"{name}[{at}]", "number", str(each)) for at, each in enumerate(value))
+        else:
+            yield Field(name, "number", str(value))
 
 
 def of_column(made: Made, column: Column, path: str, value: Any) -> Iterator[Field]:
@@ -324,4 +334,4 @@ def least(vocabulary: Any, hint: Any, number: int | None) -> Any:
     return "–" if hint is str else []
 
 
-__all__ = ["ContentError", "Field", "fields_of", "put"]
+__all__ = ["ContentError", "Field", "fields_of", "numbers_of", "put"]

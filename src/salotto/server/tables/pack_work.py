@@ -10,16 +10,18 @@ from salotto.content import Entry
 from salotto.kernel.title import Title
 from salotto.packs import limits
 from salotto.packs.catalogue import Catalogue, Place, catalogue
-from salotto.packs.checking import of_entry
+from salotto.packs.checking import of_entry, of_section
 from salotto.packs.pack import Pack, shape_of, sorted_files
 from salotto.packs.problems import PackRefused, Problem
 from salotto.registry import title as find_title
 from salotto.server.page.field_names import called
-from salotto.server.page.pack_form import Field, chosen, fields_of, put
+from salotto.server.page.pack_form import Field, chosen, fields_of, numbers_of, put
 from salotto.words import Language
 
 STAND_IN, ENTERED = "designed", "known"
 """Where an entry comes from: from us, or from somebody who has the box."""
+SET_UP = "setup-numbers"
+"""The kind of the sections that hold numbers of a set-up, which a house may vary."""
 
 
 class Line(NamedTuple):
@@ -83,15 +85,31 @@ class Worktop:
                     stand_in = entry.fields["source"] == STAND_IN
                     yield Line(place, id, self.name(entry), stand_in, id in given)
 
+    def variants(self) -> Iterator[Line]:
+        """Every section that holds numbers which a house may vary."""
+        for place in self.known.sections:
+            if self.known.varied(place):
+                name = self.kind(place, list(self.known.sections))
+                yield Line(place, place[1], name, False, bool(self.own(place, place[1])))
+
+    def holds(self, place: Place, id: str) -> bool:
+        """Whether there is such a card, or such a section."""
+        return (id == place[1] and self.section(place)) or id in self.known.arrays.get(place, {})
+
     def name(self, entry: Entry) -> str:
         """What a card is called."""
         own = entry.fields.get(f"name_{self.language}", entry.fields.get("name"))
         return own if isinstance(own, str) else entry.id
 
     def parts(self) -> dict[str, str]:
-        """The kinds of cards, with what they are called."""
+        """The kinds of cards, with what they are called, and last the numbers of the set-up."""
         places = list(dict.fromkeys(line.place for line in self.lines()))
-        return {part_of(place): self.kind(place, places) for place in places}
+        numbers = {SET_UP: called(SET_UP, self.language)} if any(self.variants()) else {}
+        return {part_of(place): self.kind(place, places) for place in places} | numbers
+
+    def part(self, place: Place) -> str:
+        """The kind to which a card or a section belongs."""
+        return SET_UP if self.section(place) else part_of(place)
 
     def kind(self, place: Place, places: Sequence[Place]) -> str:
         """What a kind of cards is called: after its file, and where that holds several, after its array."""
@@ -103,28 +121,37 @@ class Worktop:
     def wanted(self, wish: Wanted) -> list[Line]:
         """The cards that are wished for."""
         sought = wish.text.casefold()
+        varied = wish.part == SET_UP
         return [
             line
-            for line in self.lines()
-            if wish.part in ("", part_of(line.place))
-            and (line.stand_in or not wish.stand_ins)
+            for line in (self.variants() if varied else self.lines())
+            if (varied or wish.part in ("", part_of(line.place)))
+            and (varied or line.stand_in or not wish.stand_ins)
             and (sought in line.name.casefold() or sought in line.id)
         ]
 
     # One card
 
+    def section(self, place: Place) -> bool:
+        """Whether this is a section, not a card."""
+        return place in self.known.sections
+
     def entry(self, place: Place, id: str) -> Entry:
-        """A card as it stands with the pack; KeyError when there is none."""
-        below = self.known.arrays[place][id]
+        """A card or a section as it stands with the pack; KeyError when there is none."""
+        below = self.known.sections[place] if self.section(place) else self.known.arrays[place][id]
         return replace(below, file=place[0], fields={**below.fields, **self.own(place, id)})
 
     def own(self, place: Place, id: str) -> dict[str, Any]:
-        """What the pack says of a card."""
+        """What the pack says of a card or a section."""
         part = self.pack.files.get(place[0], {}).get(place[1], ())
+        if isinstance(part, Mapping):
+            return dict(part)
         return dict(next((each for each in part if each["id"] == id), {}))
 
     def fields(self, place: Place, id: str) -> list[Field]:
-        """The form of a card."""
+        """The form of a card or a section."""
+        if self.section(place):
+            return list(numbers_of(self.entry(place, id), self.known.varied(place)))
         return [
             chosen(self.known, *place, each) for each in fields_of(self.known, *place, self.entry(place, id))
         ]
@@ -135,6 +162,8 @@ class Worktop:
         field = next((each for each in self.fields(place, id) if each.path == path), None)
         if field is None:
             raise PackRefused([Problem("room-pack-unknown-field")])
+        if self.section(place):
+            return self.varied(place, field, text)
         fields = put(self.known.read_as(*place, entry), entry.fields, field, text)
         below = self.known.arrays[place][id]
         gone = below.fields.keys() - fields.keys()
@@ -146,15 +175,32 @@ class Worktop:
             raise PackRefused(problems)
         return self.with_entry(place, given)
 
+    def varied(self, place: Place, field: Field, text: str) -> Pack:
+        """The pack with one number of the set-up changed; the box's own leave the pack."""
+        if not text.strip():
+            raise PackRefused([Problem("room-pack-missing")])
+        below = self.known.sections[place]
+        fields = put((), self.entry(place, place[1]).fields, field, text)
+        differ = {name: value for name, value in fields.items() if below.fields[name] != value}
+        if problems := list(of_section(below, place[0], differ)):
+            raise PackRefused(problems)
+        return self.with_part(place, differ)
+
     def confirmed(self, place: Place, id: str) -> Pack:
         """The pack, in which a card is entered even where nothing of it differs."""
+        if self.section(place):
+            return self.pack
         return self.with_entry(place, {"id": id, **self.own(place, id), "source": ENTERED})
 
     def with_entry(self, place: Place, given: Mapping[str, Any]) -> Pack:
         """The pack with one entry more, or another one."""
+        part = self.pack.files.get(place[0], {}).get(place[1], [])
+        return self.with_part(place, [*(each for each in part if each["id"] != given["id"]), dict(given)])
+
+    def with_part(self, place: Place, part: Any) -> Pack:
+        """The pack with another array or section."""
         files = {file: dict(parts) for file, parts in self.pack.files.items()}
-        part = files.setdefault(place[0], {}).get(place[1], [])
-        files[place[0]][place[1]] = [*(each for each in part if each["id"] != given["id"]), dict(given)]
+        files.setdefault(place[0], {})[place[1]] = part
         if problems := shape_of(files):
             raise PackRefused(problems[: limits.PROBLEMS])
         return replace(self.pack, files=sorted_files(files))

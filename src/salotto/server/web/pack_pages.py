@@ -19,7 +19,7 @@ from salotto.server.page.pack_form import Field
 from salotto.server.page.page_words import CachedWords, PageSpeech
 from salotto.server.page.render import render
 from salotto.server.store.packs import KeptPack, keep_pack, packs_of, read_pack, remove_pack
-from salotto.server.tables.pack_work import Wanted, Worktop, part_of
+from salotto.server.tables.pack_work import Wanted, Worktop
 from salotto.server.web.identity import new_id
 from salotto.server.web.security import address_of
 from salotto.server.web.shelf_pages import see_other, title_or_404, title_words
@@ -108,7 +108,7 @@ async def card_context(
     file, _, rest = card.partition("/")
     array, _, id = rest.partition("/")
     place = (file, array)
-    if id not in top.known.arrays.get(place, {}):
+    if not top.holds(place, id):
         raise HTTPException(404, "room-error-no-pack")
     lines = top.wanted(wish)
     found = top.fields(place, id)
@@ -126,7 +126,7 @@ async def card_context(
         "mine": kept.owner == here.person.id,
         "wish": wish,
         "heading": top.name(top.entry(place, id)),
-        "kind": top.parts()[part_of(place)],
+        "kind": top.parts()[top.part(place)],
         "picture": picture,
         "fields": [(field, label(field.path, here.language), said(speech, field)) for field in found],
         "called": called,
@@ -153,9 +153,9 @@ async def save_card(id: str, here: Visiting, part: Text = "", q: Text = "", own:
     file, _, rest = card.partition("/")
     array, _, entry = rest.partition("/")
     top = Worktop.of(kept.pack, here.language)
-    if entry not in top.known.arrays.get((file, array), {}):
-        raise HTTPException(404, "room-error-no-pack")
     place = (file, array)
+    if not top.holds(place, entry):
+        raise HTTPException(404, "room-error-no-pack")
     error, picture, before = "", None, kept.pack
     try:
         changed = top.changed(place, entry, path, value) if path else top.confirmed(place, entry)
