@@ -271,3 +271,43 @@ async def varying(tmp_path: Path) -> None:
         assert kept.pack.files == {"setup.toml": {"competitive": {"dealt_per_player": 26}}}
         strange = {**sent, "card": "setup.toml/competitive/solo", "value": "26"}
         assert (await client.post(f"/packs/{id}/card", data=strange)).status_code == 404
+
+
+def test_the_guests_of_an_activity_are_chosen() -> None:
+    top = Worktop.of(Pack("obsession", "x"), "en")
+    place = ("tiles.toml", "tile")
+
+    def guests(shown: Worktop) -> object:
+        return shown.entry(place, "private-study").fields["front"]["guests"]  # type: ignore[index]
+
+    for path, value, left in (
+        ("front.guests[0]", "ladies", [{"type": "ladies", "n": 1}]),
+        ("front.guests[0].n", "3", [{"type": "ladies", "n": 3}]),
+        ("front.guests[0]", "", []),
+        ("front.guests[+]", "gentry", [{"type": "gentry", "n": 1}]),
+    ):
+        top = replace(top, pack=top.changed(place, "private-study", path, value))
+        assert guests(top) == left
+    (none,) = check(top.title, top.changed(place, "private-study", "front.guests[0].n", "0"))
+    assert (none.said, none.field) == ("room-pack-least", "front.guests[0].n")
+
+
+def test_what_is_counted_by_words_has_a_number_for_each_word() -> None:
+    top = Worktop.of(Pack("architects", "x"), "en")
+    place = ("buildings.toml", "card")
+    line = next(line for line in top.lines() if line.place == place)
+    for path, value in (("cost.marble", "2"), ("cost.clay", ""), ("cost.wood", "")):
+        top = replace(top, pack=top.changed(place, line.id, path, value))
+    cost = top.entry(place, line.id).fields["cost"]
+    assert isinstance(cost, dict)
+    assert cost["marble"] == 2
+    assert not cost.keys() & {"clay", "wood"}
+
+
+@pytest.mark.parametrize("id", everything())
+def test_what_is_written_has_an_example_wherever_a_card_has_one(id: str) -> None:
+    top = Worktop.of(Pack(id, "x"), "en")
+    shown = [field for line in list(top.lines())[::9] for field in top.fields(line.place, line.id)]
+    written = [field for field in shown if field.kind == "written" and len(field.value) > 2]
+    assert written
+    assert all(field.example for field in written)

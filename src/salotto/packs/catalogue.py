@@ -52,6 +52,7 @@ class Catalogue:
         """The fields in which numbers are read by their names."""
         self.kinds: dict[tuple[str, str, str, str], list[Made]] = {}
         """By file, array, entry and the part of it."""
+        self._parts: dict[Place, dict[str, Made]] = {}
 
     # What is watched
 
@@ -104,6 +105,14 @@ class Catalogue:
             if same_kind and (made := self.kinds.get((file, array, id, within))):
                 return made
         return []
+
+    def parts_read_as(self, place: Place) -> dict[str, Made]:
+        """What the parts of the entries of an array are read as."""
+        if place not in self._parts:
+            self._parts[place] = {
+                part: made[0] for (*at, _, part), made in self.kinds.items() if part and (*at,) == place
+            }
+        return self._parts[place]
 
     def varied(self, place: Place) -> list[str]:
         """The fields of a section whose numbers the game reads: a house may play with others."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 import dataclasses
 import re
 import types
+from collections import abc
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from enum import Enum
@@ -19,7 +20,7 @@ from salotto.content import LANGUAGES, SOURCES, ContentError, Entry
 from salotto.kernel.codec import field_hints
 from salotto.kernel.title import Phrase
 from salotto.kit.content import FOR_PEOPLE, Column, columns, words_of
-from salotto.packs.catalogue import Catalogue, Made
+from salotto.packs.catalogue import Catalogue, Made, Place
 from salotto.packs.problems import PackRefused, Problem
 from salotto.packs.reading import one_value
 from salotto.packs.writing import toml
@@ -28,6 +29,7 @@ PART = re.compile(r"\.?([A-Za-z][A-Za-z0-9_-]*)|\[(\d+)\]")
 NOT_ASKED = frozenset({"key", "border"}) | FOR_PEOPLE - {"name", "name_it", "name_fr", "copies"}
 CODE = re.compile(r"[a-z][a-z0-9_+-]*")
 NUMBERS = re.compile(r"\[\d+\]")
+TRUTH = ("false", "true")
 WORDS = 20
 """So many words can be chosen; where there are more, they are texts."""
 ADD = "+"
@@ -46,6 +48,8 @@ class Field(NamedTuple):
     """What an effect does, in words."""
     of: Any = None
     """The dataclass of a thing of several parts; an effect's is found by its word."""
+    example: str = ""
+    """What stands in the field of another card, where values are written."""
 
 
 def fields_of(known: Catalogue, file: str, array: str, entry: Entry) -> Iterator[Field]:
@@ -61,7 +65,7 @@ def everything(known: Catalogue, file: str, array: str, entry: Entry) -> Iterato
     """All the fields, as they are found."""
     asked: set[str] = set()
     for made in known.read_as(file, array, entry):
-        for field in of_kind(made, entry.fields, ""):
+        for field in of_kind(known, (file, array), made, entry.fields, ""):
             asked.add(field.path.partition(".")[0].partition("[")[0])
             yield field
     for name, value in entry.fields.items():
@@ -69,12 +73,14 @@ def everything(known: Catalogue, file: str, array: str, entry: Entry) -> Iterato
             continue
         inner = known.read_as(file, array, entry, f"{name}.")
         if isinstance(value, Mapping) and inner:
-            yield from of_kind(inner[0], value, f"{name}.")
+            yield from of_kind(known, (file, array), inner[0], value, f"{name}.")
         elif inner or any(name in made.known for made in known.read_as(file, array, entry)):
-            yield plain_field(name, value)
+            yield from plain_fields(known, (file, array), name, value)
 
 
-def of_kind(made: Made, values: Mapping[str, Any], before: str) -> Iterator[Field]:
+def of_kind(
+    known: Catalogue, place: Place, made: Made, values: Mapping[str, Any], before: str
+) -> Iterator[Field]:
     """The fields of a dataclass; those that are read in another way stand as they are written."""
     done: set[str] = set()
     for column in columns(made.kind):
@@ -83,12 +89,12 @@ def of_kind(made: Made, values: Mapping[str, Any], before: str) -> Iterator[Fiel
             continue
         for name in names_of(column, values):
             if column.field in made.given:
-                yield plain_field(f"{before}{name}", values[name])
+                yield from plain_fields(known, place, f"{before}{name}", values[name])
             else:
                 yield from of_column(made, column, f"{before}{name}", values.get(name))
     for name in values:
         if before and name not in done and name in made.known:
-            yield plain_field(f"{before}{name}", values[name])
+            yield from plain_fields(known, place, f"{before}{name}", values[name])
 
 
 def names_of(column: Column, values: Mapping[str, Any]) -> Sequence[str]:
@@ -97,13 +103,25 @@ def names_of(column: Column, values: Mapping[str, Any]) -> Sequence[str]:
     return [name, *(f"{name}_{language}" for language in LANGUAGES[1:])] if column.translated else [name]
 
 
-def plain_field(path: str, value: Any) -> Field:
-    """A field that no type describes."""
+def plain_fields(known: Catalogue, place: Place, path: str, value: Any) -> Iterator[Field]:
+    """A field of which no type of the card's own says how it is read; one of its parts may say it."""
+    parts = known.parts_read_as(place) if isinstance(value, list) else {}
+    inner = parts.get(f"{path}[].")
+    typed = [
+        (made, column) for made in parts.values() for column in columns(made.kind) if path in column.names
+    ]
     if isinstance(value, str):
-        return Field(path, "text", value)
-    if type(value) is int:
-        return Field(path, "number", str(value))
-    return Field(path, "written", toml(value))
+        yield Field(path, "text", value)
+    elif isinstance(value, bool):
+        yield Field(path, "choice", "true" if value else "false", TRUTH)
+    elif isinstance(value, int):
+        yield Field(path, "number", str(value))
+    elif inner is not None and parts_of(inner.kind):
+        yield from of_hint(inner, types.GenericAlias(tuple, (inner.kind, ...)), path, value)
+    elif typed:
+        yield from of_column(*typed[0], path, value)
+    else:
+        yield Field(path, "written", toml(value))
 
 
 def numbers_of(entry: Entry, names: Iterable[str]) -> Iterator[Field]:
@@ -136,7 +154,7 @@ def of_hint(made: Made, hint: Any, path: str, value: Any, translated: bool = Fal
     elif hint is int:
         yield Field(path, "number", "" if value is None else str(value))
     elif hint is bool:
-        yield Field(path, "choice", "true" if value else "false", ("false", "true"))
+        yield Field(path, "choice", "true" if value else "false", TRUTH)
     elif is_word(hint):
         yield Field(path, "choice", "" if value is None else str(value), ("", *words_of(hint)))
     elif origin is tuple and len(args) == 2 and args[1] is Ellipsis and words(made, args[0]):
@@ -153,6 +171,15 @@ def of_hint(made: Made, hint: Any, path: str, value: Any, translated: bool = Fal
         for at, one in enumerate(value if isinstance(value, list) else ()):
             yield Field(f"{path}[{at}]", "item", str(one), known)
         yield Field(f"{path}[{ADD}]", "item", "", known)
+    elif (
+        origin in (dict, abc.Mapping)
+        and is_word(args[0])
+        and args[1] is int
+        and hint not in made.shelf.readers
+    ):
+        given: Mapping[str, Any] = value if isinstance(value, Mapping) else {}
+        for word in words_of(args[0]):
+            yield from of_hint(made, int, f"{path}.{word}", given.get(word))
     elif words(made, hint):
         yield from of_effect(made, hint, path, value)
     elif dataclasses.is_dataclass(hint) and isinstance(value, Mapping):
@@ -242,8 +269,21 @@ def codes(known: Catalogue, file: str, array: str) -> Mapping[str, tuple[str, ..
     }
 
 
+@cache
+def examples(known: Catalogue, file: str, array: str) -> Mapping[str, str]:
+    """What stands in fields whose values are written, by the field: the shortest that says something."""
+    found: dict[str, list[str]] = {}
+    for entry in known.arrays[file, array].values():
+        for field in fields_of(known, file, array, entry):
+            if field.kind == "written" and re.search(r"\w", field.value):
+                found.setdefault(NUMBERS.sub("[]", field.path), []).append(field.value)
+    return {path: min(values, key=len) for path, values in found.items()}
+
+
 def chosen(known: Catalogue, file: str, array: str, field: Field) -> Field:
-    """A field in which one of the words of the title stands can be chosen."""
+    """A field in which one of the words of the title stands can be chosen; a written one has an example."""
+    if field.kind == "written":
+        return field._replace(example=examples(known, file, array).get(NUMBERS.sub("[]", field.path), ""))
     if field.kind != "text":
         return field
     known_words = codes(known, file, array).get(NUMBERS.sub("[]", field.path), ())
@@ -271,7 +311,7 @@ def put(made: Sequence[Made], fields: Mapping[str, Any], field: Field, text: str
         elif last != ADD:
             holder.pop(last, None)
         return changed
-    shown = field.kind in ("effect", "item") or field.choices == ("false", "true")
+    shown = field.kind in ("effect", "item") or field.choices == TRUTH
     if shown and last != ADD and text == field.value:
         return changed
     value = fresh(made, field.of, text) if field.kind == "effect" else value_of(field, text)
@@ -300,7 +340,7 @@ def value_of(field: Field, text: str) -> Any:
     if field.kind in ("text", "item"):
         return text
     if field.kind == "choice":
-        return text == "true" if field.choices == ("false", "true") else text
+        return text == "true" if field.choices == TRUTH else text
     if field.kind == "number":
         if not re.fullmatch(r"[+-]?\d{1,6}", text):
             raise PackRefused([Problem("room-pack-number", {"value": text[:40]})])

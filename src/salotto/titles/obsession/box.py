@@ -12,6 +12,7 @@ from salotto.titles.obsession.cards import (
     DATA,
     Family,
     Gentry,
+    Guests,
     Milestone,
     Objective,
     Opponent,
@@ -88,13 +89,14 @@ def read_side(tile: Entry, name: str) -> Side:
 
 def read_guests(side: Entry) -> tuple[int, Slot]:
     """OB-4.4.1 How many people of which kind an activity wants."""
-    slots = side.tables("guests") if "guests" in side.fields else ()
+    tables = side.tables("guests") if "guests" in side.fields else ()
+    slots = [SHELF.make(Guests, table, {}) for table in tables]
     if len(slots) > 1:
         problem = "expects people of one kind"
         raise side.error("guests", problem, "room-pack-values", wanted=1, given=len(slots))
     if not slots:
         return 0, Slot.GENTRY
-    return slots[0].number("n", least=1), slots[0].pick("type", {slot.value: slot for slot in Slot})
+    return slots[0].n, slots[0].slot
 
 
 def read_sides(entry: Entry, name: str) -> dict[str, Any]:

@@ -252,6 +252,14 @@ class Side:
         settle(self, demand=demand_of(self.servants, TILE_ICONS), pounds=best_pounds(self.favours))
 
 
+@dataclass(frozen=True, slots=True)
+class Guests:
+    """OB-4.4.1 Whom an activity wants."""
+
+    slot: Slot = field(metadata=written("type"))
+    n: int = field(metadata=written(least=1))
+
+
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True, repr=False)
 class Tile(NamedComponent):
     """An improvement tile; both sides of one without a back are the same."""
