@@ -3,12 +3,14 @@
 import io
 import time
 import zipfile
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from salotto.cli import main
+from salotto.packs import trial
 from salotto.packs.catalogue import catalogue
 from salotto.packs.checking import check
 from salotto.packs.pack import Pack, made
@@ -91,6 +93,25 @@ def test_the_trial_refuses_what_the_rules_trip_over() -> None:
     with pytest.raises(PackRefused) as refused:
         tried(title, pack)
     assert {each.said for each in refused.value.problems} == {"room-pack-trial"}
+    in_words_only(refused.value.problems)
+
+
+def test_a_game_that_never_ends_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(trial, "ANSWERS", 3)
+    with pytest.raises(PackRefused) as refused:
+        tried(find_title("spook-manor"), pack_of("spook-manor"))
+    assert {each.said for each in refused.value.problems} == {"room-pack-endless"}
+    in_words_only(refused.value.problems)
+
+
+def in_words_only(problems: Sequence[Problem]) -> None:
+    """What the rules trip over is said in each language, and never quoted."""
+    for problem in problems:
+        texts = {problem_said(problem, words(language)) for language in LANGUAGES}
+        assert len(texts) == len(LANGUAGES)
+        name = str(problem.args["problem"]).partition(":")[0]
+        assert name.isidentifier()
+        assert not any(name in text for text in texts)
 
 
 def room_ids() -> list[str]:

@@ -70,8 +70,9 @@ def test_time_and_memory_are_bounded_and_the_next_pack_is_drawn(work: Any) -> No
     async def ask(desk: Desk) -> None:
         desk.workers[work] = Workers(1)
         begun = time.monotonic()
-        with pytest.raises(PackRefused):
+        with pytest.raises(PackRefused) as refused:
             await desk.ask(work, None, 0.2)
+        assert [each.said for each in refused.value.problems] == ["room-pack-too-much"]
         assert time.monotonic() - begun < 60
         assert await desk.picture(PLAIN, "en", "room:nothing") is None
 

@@ -39,9 +39,9 @@ def trials(title: Title[Any], until: float, seed: str) -> Iterator[Problem]:
                 about: dict[str, str | int] = {
                     "mode": mode.id,
                     "players": players,
-                    "problem": f"{type(error).__name__}: {error}"[:160],
+                    "problem": f"{type(error).__name__}: {error}"[:160],  # for logs: no message says it
                 }
-                yield Problem("room-pack-trial", about)
+                yield Problem("room-pack-endless" if isinstance(error, Endless) else "room-pack-trial", about)
 
 
 class Endless(RuntimeError):

@@ -35,6 +35,9 @@ MEMORY = 512 * 1024 * 1024
 HELD = Path("/proc/self/statm")
 """How much the process holds, its data as the sixth number."""
 
+TOO_MUCH = frozenset({"MemoryError", "OutOfTime", "WorkerLost"})
+"""What becomes of a process that a pack keeps busy or fills."""
+
 Card = tuple[Json, Language, str]
 """A pack as plain data, a language, and the key of a card."""
 
@@ -126,7 +129,8 @@ class Desk:
             return await self.workers[work].ask(work, question, seconds)
         except (WorkFailed, WorkerLost) as error:
             kind = getattr(error, "kind", type(error).__name__)
-            raise PackRefused([Problem("room-pack-unplayable", {"problem": kind})]) from error
+            said = "room-pack-too-much" if kind in TOO_MUCH else "room-pack-unplayable"
+            raise PackRefused([Problem(said, {"problem": kind})]) from error
 
     async def picture(self, pack: Pack, language: Language, key: str) -> Markup | None:
         """A card as the table draws it; PackRefused where the title cannot be played with it."""
