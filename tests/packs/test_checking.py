@@ -12,13 +12,14 @@ import pytest
 from salotto.cli import main
 from salotto.packs import trial
 from salotto.packs.catalogue import catalogue
-from salotto.packs.checking import check
+from salotto.packs.checking import check, of_entry
 from salotto.packs.pack import Pack, made
 from salotto.packs.problems import PackRefused, Problem
 from salotto.packs.reading import read_path, read_toml, read_zip
 from salotto.packs.sheets import export, import_rows
 from salotto.packs.trial import tried
 from salotto.packs.writing import write, zipped
+from salotto.registry import everything
 from salotto.registry import title as find_title
 from salotto.speech import problem_said
 from salotto.words import LANGUAGES, words
@@ -282,3 +283,12 @@ def test_every_refusal_has_words_in_every_language() -> None:
             assert problem.field
             texts = {problem_said(problem, words(language)) for language in LANGUAGES}
             assert len(texts) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize("id", everything())
+def test_every_entry_can_be_given_whole_as_it_is(id: str) -> None:
+    known = catalogue(find_title(id))
+    for (file, array), entries in known.arrays.items():
+        for entry in entries.values():
+            if entry.fields.get("id") == entry.id:
+                assert not list(of_entry(known, file, array, entry.fields, entry)), (file, array, entry.id)

@@ -88,19 +88,13 @@ def of_entry(
         wanted = set(given) if below is not None else None
         found = list(of_table(made, entry, wanted))
         yield from found or of_whole(made, entry)
+    whole = known.read_as(file, array, entry)[:1]  # none where only parts of the entry are read
+    named = {each for made in whole for column in columns(made.kind) for each in column.names}
     for name, value in given.items():
-        for at, part in parts_of(value):
+        for at, part in parts_of(value) if name not in named else ():
             inner = Entry(file, entry.id, part, f"{name}{at}.", array)
             for made in known.read_as(file, array, entry, f"{name}{'[]' if at else ''}."):
-                if name not in {
-                    each for column in columns(type_of(known, file, array, entry)) for each in column.names
-                }:
-                    yield from of_table(made, inner, set(part))
-
-
-def type_of(known: Catalogue, file: str, array: str, entry: Entry) -> Any:
-    """The dataclass of an entry."""
-    return known.read_as(file, array, entry)[0].kind
+                yield from of_table(made, inner, set(part))
 
 
 def parts_of(value: Any) -> list[tuple[str, Mapping[str, Any]]]:
