@@ -13,7 +13,11 @@ PROMPT = "#prompt > p:first-of-type"
 SCORECARD = "#prompt a[href$='/scorecard']"
 REVISED = "before => document.querySelector('#main').dataset.revision !== before"
 REVISED_OR_HELD = f"{REVISED} || document.querySelector('#prompt .held:not(.recall) [data-sure]') !== null"
-CHOICE = "#main [data-choice]"
+OFFERED = """() => {
+  const choices = [...document.querySelectorAll("#main [data-choice]")].map((one) => one.dataset.choice);
+  return [document.querySelector("#main")?.dataset.revision ?? null, choices];
+}"""
+"""The revision of the page, and the keys of everything that can be chosen there."""
 CLICK = """async ([key, before, patience]) => {
   const main = document.querySelector("#main");
   const found = [...main.querySelectorAll("[data-choice]")].filter((one) => one.dataset.choice === key);
@@ -64,6 +68,7 @@ class Person:
         self.complaints: list[str] = []
         self.clicks = 0
         self.by_mouse = BY_MOUSE
+        self.offered: tuple[str | None, list[str]] = (None, [])
         self.page: Page = context.new_page()
         self.page.on("console", self._hear)
         self.page.on("pageerror", self._fail)
@@ -154,8 +159,9 @@ class Person:
 
     def choices(self) -> list[str]:
         """The keys of everything that can be chosen."""
-        found = self.page.locator(CHOICE).evaluate_all("all => all.map(one => one.dataset.choice)")
-        return [str(key) for key in found]
+        revision, keys = self.page.evaluate(OFFERED)
+        self.offered = revision, keys
+        return list(self.offered[1])
 
     def button(self, key: str) -> Locator:
         return self.page.locator(f'#main [data-choice="{key}"]')
@@ -169,6 +175,8 @@ class Person:
         self.clicks += 1
         swift = not self.touch and self.clicks % self.by_mouse != 0
         came = self.page.evaluate(CLICK, [key, before, PATIENCE]) if swift else "covered"
+        if came == "covered" and self._asked_no_longer(key):
+            return
         if came == "covered":
             self._press(key)
             try:
@@ -181,6 +189,12 @@ class Person:
             sure = self.page.locator("#prompt [data-sure]")
             sure.tap() if self.touch else sure.click()
             self.until_revised(before)
+
+    def _asked_no_longer(self, key: str) -> bool:
+        """What was read has been answered meanwhile, as the only answer there was: one looks anew."""
+        revision, keys = self.offered
+        gone = key in keys and not self.button(key).count()
+        return gone and self.fact("revision") != revision
 
     def _press(self, key: str) -> None:
         """With the thumb or the mouse, as people do."""
