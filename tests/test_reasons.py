@@ -24,7 +24,7 @@ from tests.random_games import Setting
 SETTINGS_OF_ALL = [
     Setting(title, mode.id, mode.players[0]) for title in titles().values() for mode in title.modes
 ]
-FEW, MANY = 4, 300
+FEW, MANY = 4, 24
 SMALL = frozenset(
     (
         "even",
@@ -141,9 +141,8 @@ def test_every_hint_says_why(setting: Setting) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.timeout(7200)
 @pytest.mark.parametrize("setting", SETTINGS_OF_ALL, ids=str)
-def test_every_hint_says_why_in_hundreds_of_positions(setting: Setting) -> None:
+def test_every_hint_says_why_in_many_positions(setting: Setting) -> None:
     check_all(setting, MANY)
 
 
