@@ -38,6 +38,7 @@ def test_the_guide_lies_beside_the_board_until_it_is_sent_away_and_comes_when_ca
     anna = visit(language="fr")
     anna.go("/")
     anna.page.click("form[action='/titles/last-will/lessons/lesson'] button")
+    anna.until_asked()  # a click before the line is open would be told to be lost
     guide = anna.page.locator("#prompt .guide")
     expect(guide).to_contain_text("Vous avez hérité")
     anna.page.wait_for_function(APART)
